@@ -33,14 +33,14 @@ export default {
     ],
   },
   moduleNameMapper: {
-    '\\.css$': '<rootDir>/infra/test/class-names.cjs',
-    '\\.svg\\?url$': '<rootDir>/infra/test/picture-address.cjs',
+    '\\.css$': '<rootDir>/infra/test/css-module-stub.cjs',
+    '\\.svg\\?url$': '<rootDir>/infra/test/image-url-stub.cjs',
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '^@placelore/(contracts|platform|guidebook|photos)/(.*)\\.js$': '<rootDir>/packages/$1/src/$2.ts',
   },
   // Sources read the data that the build lays out.
   globalSetup: '<rootDir>/infra/test/build-data.mjs',
-  testSequencer: '<rootDir>/infra/test/longest-first.cjs',
+  testSequencer: '<rootDir>/infra/test/slowest-first-sequencer.cjs',
   coverageProvider: 'v8',
   testTimeout: 30_000,
 };

@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './bundle/compress-assets.js';
-import { splitIconImports } from './bundle/icons-apart.js';
-import { groupChunks } from './bundle/larger-files.js';
+import { groupChunks } from './bundle/group-chunks.js';
 import { preloadFonts } from './bundle/preload-fonts.js';
 import { routeTables } from './bundle/route-tables.js';
 import { serviceWorker } from './bundle/service-worker.js';
-import { subsetFonts } from './bundle/slim-fonts.js';
+import { splitIconImports } from './bundle/split-icon-imports.js';
+import { subsetFonts } from './bundle/subset-fonts.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import type { BuildFacts } from '../src/worker/scope.js';
+import type { BuildFacts } from '../src/service-worker/scope.js';
 
 /** The name of the worker, which never changes: browsers look for new versions there. */
 export const SERVICE_WORKER_FILE = 'service-worker.js';

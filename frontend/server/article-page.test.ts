@@ -1,4 +1,4 @@
-import { ARTICLE, PageServer, parseHead } from '../src/testing/page-server.js';
+import { ARTICLE, PageServer, parseHead } from '../src/testing/fakes/page-server.js';
 
 const ORIGIN = 'https://placelore.example';
 const HOSTILE = `</title></script><script>alert('x')</script>" onload="x <!-- $& $1 \u2028`;

@@ -1,6 +1,6 @@
-import { BRAND } from '@placelore/contracts/brand.js';
-import { SHARE_SIZE } from '@placelore/contracts/covers.js';
-import { escapeMarkup, toScriptJson } from '@placelore/contracts/markup.js';
+import { SHARE_SIZE } from '@placelore/contracts/content/covers.js';
+import { escapeMarkup, toScriptJson } from '@placelore/contracts/core/markup.js';
+import { BRAND } from '@placelore/contracts/system/brand.js';
 
 /** What a page says of itself to whoever does not run it. Addresses are whole. */
 export interface Head {

@@ -1,8 +1,8 @@
-import { getArticleMetadata, toPageDescription } from '@placelore/contracts/article-metadata.js';
-import { articleListPath, articleListTitle } from '@placelore/contracts/article-pages.js';
-import type { Article } from '@placelore/contracts/articles.js';
-import { BRAND, TAGLINE } from '@placelore/contracts/brand.js';
-import type { DynamicGuide } from '@placelore/contracts/guides.js';
+import { articleListPath, articleListTitle } from '@placelore/contracts/content/articles/article-list-url.js';
+import { getArticleMetadata, toPageDescription } from '@placelore/contracts/content/articles/article-metadata.js';
+import type { Article } from '@placelore/contracts/content/articles/articles.js';
+import type { DynamicGuide } from '@placelore/contracts/content/guides.js';
+import { BRAND, TAGLINE } from '@placelore/contracts/system/brand.js';
 import type { Head } from './head.js';
 
 /** What the product is, for pages that are about nothing else. */

@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../src/entry-server.js';
-import { ARTICLE, PageServer } from '../src/testing/page-server.js';
+import { ARTICLE, PageServer } from '../src/testing/fakes/page-server.js';
 
 const HOSTILE = `</script><script>alert('x')</script><!-- \u2028`;
 const SCREEN = 'src/routes/public/ArticlePage.tsx';

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { SESSION_COOKIE } from '@placelore/contracts/identity.js';
-import { escapeMarkup, toScriptJson } from '@placelore/contracts/markup.js';
+import { SESSION_COOKIE } from '@placelore/contracts/core/identity.js';
+import { escapeMarkup, toScriptJson } from '@placelore/contracts/core/markup.js';
 import { z } from 'zod';
 import type { RenderedPage, renderPage } from '../src/entry-server.js';
-import type { GatewayClient, Visitor } from './library.js';
+import type { GatewayClient, Visitor } from './gateway-client.js';
 
 /** What Vite writes of its output: for each module that begins a script, what that script loads. */
 const manifestSchema = z.record(

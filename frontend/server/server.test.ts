@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { PATHS } from '../src/app/pages.js';
+import { PATHS } from '../src/app/routing/paths.js';
 import { readConfig } from './config.js';
 import { buildServer } from './server.js';
 

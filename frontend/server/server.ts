@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { requestOrigin } from '@placelore/contracts/called-origin.js';
-import { ON_BEHALF_HEADER } from '@placelore/contracts/identity.js';
+import { ON_BEHALF_HEADER } from '@placelore/contracts/core/identity.js';
+import { requestOrigin } from '@placelore/contracts/core/request-origin.js';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from './config.js';
-import { GatewayClient } from './library.js';
+import { GatewayClient } from './gateway-client.js';
+import { PageTemplate } from './page-template.js';
 import { hasNoFileExtension, notFoundPage, PAGE_ROUTES, type PageRequest, type PageResult } from './pages.js';
 import { type PageParts, Renderer, type RendererBuild } from './renderer.js';
-import { PageTemplate } from './shell.js';
 
 /** Assets carry a hash of their content in their name, so they never change. */
 const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';

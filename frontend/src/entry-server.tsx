@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app/App.js';
-import { type ApiResponse, matchServerPage, type PageRead } from './app/page-data.js';
+import { type ApiResponse, matchServerPage, type PageRead } from './app/routing/server-pages.js';
 import { SESSION_KEY } from './features/session/api.js';
-import type { ApiRequest } from './lib/api-request.js';
-import { type HydratedEntry, hydrateCache } from './lib/server-state.js';
+import type { ApiRequest } from './lib/api/api.js';
+import { type HydratedEntry, hydrateCache } from './lib/cache/server-state.js';
 
 /** Asks the API for something; null when it did not answer with it. */
 /** @param isForAnyGuest whether the answer is the same for all guests, so that it is asked for as nobody in particular */

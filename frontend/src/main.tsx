@@ -6,9 +6,9 @@ import './ui/styles/fonts.css';
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 import { App } from './app/App.js';
-import { preloadPage } from './app/screens.js';
-import { replayEarlyClick } from './lib/early-press.js';
-import { hydrateCache } from './lib/server-state.js';
+import { preloadPage } from './app/routing/routes.js';
+import { replayEarlyClick } from './lib/browser/early-click.js';
+import { hydrateCache } from './lib/cache/server-state.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');

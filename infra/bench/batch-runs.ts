@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BatchRun } from '@placelore/contracts/batch-run-shapes.js';
+import type { BatchRun } from '@placelore/contracts/content/admin/batch-runs.js';
 import { Queue, Worker } from 'bullmq';
 import pg from 'pg';
-import { type Product, startFreshProduct } from '../e2e/product.ts';
-import { signInAdmin } from '../e2e/screen-tour.ts';
-import type { HttpVisitor } from '../e2e/visitor.ts';
+import { signInAdmin } from '../e2e/screenshots/scenarios.ts';
+import type { HttpVisitor } from '../e2e/support/http-visitor.ts';
+import { type Product, startFreshProduct } from '../e2e/support/product.ts';
 import type { Row } from './measure.ts';
 
 const ITEM_COUNT = 1_000;

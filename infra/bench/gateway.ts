@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { findFreePorts } from '../local/ports.ts';
-import { buildRedisUrl, createRedisSpec } from '../local/redis.ts';
-import { Supervisor } from '../local/supervisor.ts';
+import { findFreePorts } from '../launcher/processes/ports.ts';
+import { Supervisor } from '../launcher/processes/supervisor.ts';
+import { buildRedisUrl, createRedisSpec } from '../launcher/stores/redis.ts';
 import type { Row } from './measure.ts';
 
 const CONNECTIONS = 20;

@@ -3,16 +3,16 @@ import { cpus, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../build/build.ts';
-import { StepReporter } from '../local/steps.ts';
-import { measureAdmin } from './admin.ts';
-import { measureAnalyses } from './analyses.ts';
+import { StepReporter } from '../launcher/processes/step-reporter.ts';
 import { measureBatchRuns } from './batch-runs.ts';
-import { measureBombs } from './bombs.ts';
-import { measureContent } from './content.ts';
+import { measureAdmin } from './content/admin-lists.ts';
+import { measureContent } from './content/article-lists.ts';
+import { measureMedia } from './content/images.ts';
+import { measureBombs } from './decompression-bombs.ts';
 import { measureGateway } from './gateway.ts';
 import type { Row } from './measure.ts';
-import { measureMedia } from './media.ts';
-import { measurePlaces } from './places.ts';
+import { measureAnalyses } from './photo-analyses.ts';
+import { measurePlaces } from './places/places.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { waitForLock } from '../local/lock.ts';
-import { runNode } from '../local/run-node.ts';
-import { StepReporter } from '../local/steps.ts';
-import { deleteStamp, hashInputs, isUpToDate, writeStamp } from './freshness.ts';
-import { findWorkspaces, type Workspace } from './parts.ts';
+import { waitForLock } from '../launcher/processes/file-lock.ts';
+import { runNode } from '../launcher/processes/run-node.ts';
+import { StepReporter } from '../launcher/processes/step-reporter.ts';
+import { deleteStamp, hashInputs, isUpToDate, writeStamp } from './build-stamps.ts';
+import { findWorkspaces, type Workspace } from './workspaces.ts';
 
 /** How long another build of the same tree is waited for. */
 const BUILD_LOCK_TIMEOUT_MS = 120_000;

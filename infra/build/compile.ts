@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { type Options, transform } from '@swc/core';
-import { listFilesBelow } from './parts.ts';
+import { listFilesBelow } from './workspaces.ts';
 
 const swcOptions: Options = {
   swcrc: false,

@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { ConfigError } from '@placelore/platform/config/read-config.js';
 import { openStorage } from '@placelore/platform/storage/storage.module.js';
-import { prepareDatabase } from '../database/roles.ts';
+import { prepareDatabase } from '../database/prepare-database.ts';
 import { type PrepareConfig, readPrepareConfig } from './config.ts';
 
 const MAX_ATTEMPTS = 10;

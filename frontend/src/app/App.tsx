@@ -1,20 +1,18 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { type Cache, SWRConfig } from 'swr';
 import { GuideCleanup } from '../features/guides/GuideCleanup.js';
-import { SWR_CONFIG } from '../lib/server-state.js';
+import { expireHydratedEntries, SWR_CONFIG } from '../lib/cache/server-state.js';
 import { HomeRoute } from '../routes/public/HomeRoute.js';
-import { Spinner } from '../ui/Spinner.js';
-import { Connectivity } from './Connectivity.js';
-import { ExpireHydratedData } from './FirstPage.js';
-import { LazyToaster } from './Notices.js';
-import { ScrollRestoration } from './PageChange.js';
-import { PageErrorBoundary } from './PageFault.js';
-import { PATHS } from './pages.js';
-import { isDecodablePath } from './readable-path.js';
-import { SessionExpiredHandler } from './SessionEnd.js';
-import { NOT_FOUND_PAGE, ROUTES } from './screens.js';
-import { STRINGS } from './texts.js';
+import { Spinner } from '../ui/feedback/Spinner.js';
+import { PageErrorBoundary } from './errors/PageErrorBoundary.js';
+import { LazyToaster } from './layout/LazyToaster.js';
+import { Connectivity } from './offline/Connectivity.js';
+import { isDecodablePath, PATHS } from './routing/paths.js';
+import { NOT_FOUND_PAGE, ROUTES } from './routing/routes.js';
+import { ScrollRestoration } from './routing/ScrollRestoration.js';
+import { SessionExpiredHandler } from './session/SessionExpiredHandler.js';
+import { STRINGS } from './strings.js';
 
 /**
  * Everything but the router, which differs between browser and server.
@@ -44,4 +42,11 @@ export function App({ cache }: { cache?: Cache }) {
       <LazyToaster />
     </SWRConfig>
   );
+}
+
+/** What came with the first page is trusted as long as that page is shown. */
+export function ExpireHydratedData(): null {
+  const { pathname } = useLocation();
+  useEffect(() => expireHydratedEntries, [pathname]);
+  return null;
 }

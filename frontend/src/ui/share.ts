@@ -1,5 +1,5 @@
-import { STRINGS } from './texts.js';
-import { showToast } from './toasts.js';
+import { showToast } from './feedback/toasts.js';
+import { STRINGS } from './strings.js';
 
 /** Shares the page with what the device offers; where it offers nothing, copies the page's address. */
 export async function sharePage({ title, description }: { title: string; description: string }): Promise<void> {

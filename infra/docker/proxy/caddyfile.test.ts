@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ERRORS } from '@placelore/contracts/errors.js';
+import { ERRORS } from '@placelore/contracts/core/errors.js';
 
 const caddyfile = readFileSync(join(__dirname, 'Caddyfile'), 'utf8');
 

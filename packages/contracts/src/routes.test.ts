@@ -1,4 +1,4 @@
-import type { Route } from './route.js';
+import type { Route } from './core/route.js';
 import { INTERNAL_ROUTES, PUBLIC_ROUTES } from './routes.js';
 
 const ALL_ROUTES: Route[] = [...PUBLIC_ROUTES, ...INTERNAL_ROUTES];

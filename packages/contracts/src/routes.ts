@@ -1,31 +1,23 @@
-import { adminArticles } from './admin-articles.js';
-import { adminDiscoveries } from './admin-discoveries.js';
-import { analyses } from './analyses.js';
-import { internalRewrites } from './article-rewrites.js';
-import { articles, internalArticles } from './articles.js';
-import { audit } from './audit.js';
-import { auth, internalAccounts } from './auth.js';
-import { batchRuns } from './batch-runs.js';
-import { internalCovers, internalDrawing, internalShares, share } from './covers.js';
-import { seo } from './crawlers.js';
-import { dataExport } from './data-export.js';
-import { deletedArticles } from './deleted-articles.js';
-import { discoveries, internalDiscoveries, objects } from './discoveries.js';
-import { duplicates, internalDuplicates } from './duplicates.js';
-import { guides, internalGuides, internalWriting } from './guides.js';
-import { internalAnalyses } from './internal-analyses.js';
-import { internalBatchRuns } from './internal-batch-runs.js';
-import { internalDiscoveryMaintenance } from './internal-discoveries.js';
-import { DOMAIN_SERVICES } from './jobs.js';
-import { places } from './maps.js';
-import { internalMedia, media } from './media.js';
-import { moderation } from './moderation.js';
-import { internalPlaces } from './places.js';
-import { queues } from './queues.js';
-import type { Route } from './route.js';
-import { system } from './system.js';
-import { runScheduledJobByService, scheduledJobsByService } from './upkeep.js';
-import { internalUsers, users } from './users.js';
+import { internalAnalyses } from './analysis/analyses.internal.js';
+import { analyses } from './analysis/analyses.js';
+import { auth, internalAccounts } from './auth/auth.js';
+import { internalUsers, users } from './auth/users.js';
+import { adminArticles } from './content/admin/admin-articles.js';
+import { adminDiscoveries } from './content/admin/admin-discoveries.js';
+import { internalBatchRuns } from './content/admin/batch-runs.internal.js';
+import { batchRuns } from './content/admin/batch-runs.js';
+import { deletedArticles } from './content/admin/deleted-articles.js';
+import { duplicates, internalDuplicates } from './content/admin/duplicates.js';
+import { moderation } from './content/admin/moderation.js';
+import { internalRewrites } from './content/articles/article-rewrites.js';
+import { articles, internalArticles } from './content/articles/articles.js';
+import { internalCovers, internalDrawing, internalShares, share } from './content/covers.js';
+import { dataExport } from './content/data-export.js';
+import { internalDiscoveryMaintenance } from './content/discoveries.internal.js';
+import { discoveries, internalDiscoveries, objects } from './content/discoveries.js';
+import { guides, internalGuides, internalWriting } from './content/guides.js';
+import { internalMedia, media } from './content/media.js';
+import { seo } from './content/seo.js';
 import {
   countOpenRoute,
   failedJobsByService,
@@ -35,7 +27,15 @@ import {
   retryAllRoute,
   retryJobByService,
   retryRoute,
-} from './work-requests.js';
+} from './core/job-requests.js';
+import { DOMAIN_SERVICES } from './core/jobs.js';
+import { queues } from './core/queues.js';
+import type { Route } from './core/route.js';
+import { runScheduledJobByService, scheduledJobsByService } from './core/scheduled-jobs.js';
+import { places } from './places/maps.js';
+import { internalPlaces } from './places/places.js';
+import { audit } from './system/audit.js';
+import { system } from './system/system.js';
 
 /** Every public route, in the order of the OpenAPI document. */
 export const PUBLIC_ROUTES: readonly Route[] = [

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { writeGazetteer } from './gazetteer-columns.js';
-import { readSourceTowns } from './gazetteer-source.js';
+import { writeGazetteer } from './gazetteer/gazetteer-columns.js';
+import { readSourceTowns } from './gazetteer/gazetteer-source.js';
 
 /** Run by the build: what services load at each start is laid out here once. */
 writeGazetteer(fileURLToPath(new URL('../dist/gazetteer.bin', import.meta.url)), readSourceTowns());

@@ -1,9 +1,14 @@
-import { getDistanceMeters } from '@placelore/contracts/great-circle.js';
-import { findCountryAt } from '@placelore/guidebook/countries.js';
-import { Gazetteer } from '@placelore/guidebook/gazetteer.js';
-import { normalizeName } from '@placelore/guidebook/names.js';
-import { type CityRecord, cityRecord, type LandmarkRecord, landmarkRecord } from '@placelore/guidebook/records.js';
-import { BORDER_SITES, MISSING_TOWNS, REMOTE_SITES } from './exceptions.js';
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import {
+  type CityRecord,
+  cityRecord,
+  type LandmarkRecord,
+  landmarkRecord,
+} from '@placelore/guidebook/atlas/records.js';
+import { findCountryAt } from '@placelore/guidebook/countries/countries.js';
+import { Gazetteer } from '@placelore/guidebook/gazetteer/gazetteer.js';
+import { normalizeName } from '@placelore/guidebook/names/name-keys.js';
+import { BORDER_SITES, MISSING_TOWNS, REMOTE_SITES } from './record-exceptions.js';
 
 /** Every check takes records and answers with faults, one sentence each; none when all is well. */
 

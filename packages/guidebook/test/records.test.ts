@@ -1,8 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { getDistanceMeters } from '@placelore/contracts/great-circle.js';
-import { Atlas } from '@placelore/guidebook/atlas.js';
-import { type CityRecord, cityRecord, type LandmarkRecord, landmarkRecord } from '@placelore/guidebook/records.js';
-import { MISSING_TOWNS, REMOTE_SITES } from './exceptions.js';
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import {
+  type CityRecord,
+  cityRecord,
+  type LandmarkRecord,
+  landmarkRecord,
+} from '@placelore/guidebook/atlas/records.js';
 import {
   findCrowded,
   findMisplaced,
@@ -12,6 +16,7 @@ import {
   findUnparsable,
   findWrongCountries,
 } from './record-checks.js';
+import { MISSING_TOWNS, REMOTE_SITES } from './record-exceptions.js';
 
 const atlas = Atlas.load();
 const { landmarks, cities } = atlas.guidebook;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { BOMBS } from '../../../infra/test/photo-cases/bombs.ts';
-import { EXTRA_CASES } from '../../../infra/test/photo-cases/further-cases.ts';
-import { VALID_PHOTOS } from '../../../infra/test/photo-cases/honest-photos.ts';
+import { EXTRA_CASES } from '../../../infra/test/photo-cases/extra-cases.ts';
 import type { PhotoCase } from '../../../infra/test/photo-cases/photo-case.ts';
-import { PhotoDecoder } from '../src/photo-decoder.js';
+import { VALID_PHOTOS } from '../../../infra/test/photo-cases/valid-photos.ts';
+import { PhotoDecoder } from '../src/decoder/photo-decoder.js';
 
 const MB = 1024 * 1024;
 const decoder = new PhotoDecoder();

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { ApiError } from '@placelore/contracts/errors.js';
+import type { ApiError } from '@placelore/contracts/core/errors.js';
 import sharp from 'sharp';
-import { DecoderProcess } from '../src/decoding-process.js';
-import { PhotoDecoder } from '../src/photo-decoder.js';
-import { DecoderFailure } from '../src/photo-errors.js';
+import { DecoderProcess } from '../src/decoder/decoder-process.js';
+import { PhotoDecoder } from '../src/decoder/photo-decoder.js';
+import { DecoderFailure } from '../src/decoder/photo-errors.js';
 
 const MB = 1024 * 1024;
 let decoder: PhotoDecoder;
@@ -52,7 +52,7 @@ const until = async (condition: () => boolean) => {
 function killOnRequest(count: number): void {
   const { request: originalRequest } = DecoderProcess.prototype;
   let killed = 0;
-  jest.spyOn(DecoderProcess.prototype, 'ask').mockImplementation(function (this: DecoderProcess, ...request) {
+  jest.spyOn(DecoderProcess.prototype, 'request').mockImplementation(function (this: DecoderProcess, ...request) {
     if (killed++ < count) process.kill(this.pid!, 'SIGKILL');
     return originalRequest.apply(this, request);
   });

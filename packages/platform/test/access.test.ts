@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Identity } from '@placelore/contracts/identity.js';
-import { type Access, route } from '@placelore/contracts/route.js';
+import type { Identity } from '@placelore/contracts/core/identity.js';
+import { type Access, route } from '@placelore/contracts/core/route.js';
 import { z } from 'zod';
 import { Route } from '../src/http/route.decorator.js';
 import { AdminOnly, Internal, Public, SignedIn } from '../src/identity/access.decorators.js';
@@ -14,7 +14,7 @@ import {
   send,
   USER,
   WORKER,
-} from './planted-service.js';
+} from './support/test-service.js';
 
 const buildRoute = (access: Access) =>
   route({

@@ -1,9 +1,9 @@
-import { auditEntry } from '@placelore/contracts/audit.js';
+import { auditEntry } from '@placelore/contracts/system/audit.js';
 import { AuditLog } from '../src/audit/audit-log.js';
 import { AuditLogRepository } from '../src/audit/audit-log.repository.js';
 import { withRequestId } from '../src/logging/request-context.js';
-import { CALLER_NAMES, callAs } from './callers.js';
-import { JobTestService } from './work-owner.js';
+import { CALLER_NAMES, callAs } from './support/callers.js';
+import { JobTestService } from './support/job-service.js';
 
 let service: JobTestService;
 let auditLog: AuditLog;

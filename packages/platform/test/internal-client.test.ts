@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
-import { ERRORS, type ErrorCode } from '@placelore/contracts/errors.js';
-import { IDENTITY_HEADER, REQUEST_ID_HEADER } from '@placelore/contracts/identity.js';
-import { route } from '@placelore/contracts/route.js';
+import { ERRORS, type ErrorCode } from '@placelore/contracts/core/errors.js';
+import { IDENTITY_HEADER, REQUEST_ID_HEADER } from '@placelore/contracts/core/identity.js';
+import { route } from '@placelore/contracts/core/route.js';
 import { z } from 'zod';
 import { InternalClient } from '../src/http/internal-client.js';
 import { ServiceUnavailableError } from '../src/http/service-unavailable-error.js';
 import { IdentityTokens } from '../src/identity/identity-token.js';
 import { withRequestId } from '../src/logging/request-context.js';
-import { FakeService, type Received, sendJson } from './fake-owner.js';
+import { FakeService, type Received, sendJson } from './support/fake-service.js';
 
 const tokens = new IdentityTokens('a secret that only these tests know, long enough');
 const COMMON = { service: 'places', access: 'internal', summary: 'planted' } as const;

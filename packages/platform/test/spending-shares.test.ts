@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Requester } from '@placelore/contracts/identity.js';
+import type { Requester } from '@placelore/contracts/core/identity.js';
 import { Redis } from 'ioredis';
-import { createTestRedis } from '../../../infra/test/database.ts';
+import { createTestRedis } from '../../../infra/test/test-database.ts';
 import { withRequestId } from '../src/logging/request-context.js';
 import { connectRedis } from '../src/queues/redis.js';
 import { SpendingShares } from '../src/quotas/spending-shares.js';

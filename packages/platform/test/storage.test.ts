@@ -7,7 +7,7 @@ import { LocalStorage } from '../src/storage/local-storage.js';
 import { S3Storage } from '../src/storage/s3-storage.js';
 import { openStorage } from '../src/storage/storage.module.js';
 import { checkKey, type Storage } from '../src/storage/storage.port.js';
-import { type RunningS3, S3_KEYS, startS3 } from './s3-server.js';
+import { type RunningS3, S3_KEYS, startS3 } from './support/s3-server.js';
 
 let folder: string;
 let s3: RunningS3;

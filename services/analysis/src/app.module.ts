@@ -1,9 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuditModule } from '@placelore/platform/audit/audit.module.js';
 import { DatabaseModule } from '@placelore/platform/database/database.module.js';
+import { JobsModule } from '@placelore/platform/jobs/jobs.module.js';
 import { QueuesModule } from '@placelore/platform/queues/queues.module.js';
 import { StorageModule } from '@placelore/platform/storage/storage.module.js';
-import { JobsModule } from '@placelore/platform/work/work.module.js';
 import { AnalysesModule } from './analyses/analyses.module.js';
 import type { AnalysisConfig } from './config.js';
 import { entities, migrations } from './database.js';

@@ -1,8 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuditModule } from '@placelore/platform/audit/audit.module.js';
 import { DatabaseModule } from '@placelore/platform/database/database.module.js';
+import { JobsModule } from '@placelore/platform/jobs/jobs.module.js';
 import { QueuesModule } from '@placelore/platform/queues/queues.module.js';
-import { JobsModule } from '@placelore/platform/work/work.module.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import type { AuthConfig } from './config.js';
 import { entities, migrations } from './database.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Identity } from '@placelore/contracts/identity.js';
+import type { Identity } from '@placelore/contracts/core/identity.js';
 import { INTERNAL_ROUTES, PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
-import { AuthTestService, createGuest, WORKER } from './auth-service.js';
+import { AuthTestService, createGuest, WORKER } from './auth-test-service.js';
 
 let auth: AuthTestService;
 beforeAll(async () => {

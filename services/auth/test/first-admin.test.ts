@@ -1,10 +1,10 @@
 import { createLogger, LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
 import { DataSource } from 'typeorm';
-import { createTestDatabase, type TestDatabase } from '../../../infra/test/database.ts';
-import { FirstAdminService } from '../src/accounts/first-admin.js';
-import { PasswordHasher } from '../src/accounts/passwords.js';
+import { createTestDatabase, type TestDatabase } from '../../../infra/test/test-database.ts';
+import { FirstAdminService } from '../src/accounts/first-admin.service.js';
+import { PasswordHasher } from '../src/accounts/password-hasher.js';
 import { UsersRepository } from '../src/users/users.repository.js';
-import { authConfig, buildAuth } from './auth-service.js';
+import { authConfig, buildAuth } from './auth-test-service.js';
 
 const ADMIN = { ADMIN_USERNAME: 'Root', ADMIN_EMAIL: 'root@example.org', ADMIN_PASSWORD: 'hunter2-hunter2' };
 let database: TestDatabase;

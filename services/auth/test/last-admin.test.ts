@@ -1,4 +1,4 @@
-import { AuthTestService } from './auth-service.js';
+import { AuthTestService } from './auth-test-service.js';
 
 let auth: AuthTestService;
 let admin: Awaited<ReturnType<AuthTestService['createAdmin']>>;

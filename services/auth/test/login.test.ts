@@ -1,4 +1,4 @@
-import { AuthTestService, createGuest, getSessionId } from './auth-service.js';
+import { AuthTestService, createGuest, getSessionId } from './auth-test-service.js';
 
 let auth: AuthTestService;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import type { internalUsers } from '@placelore/contracts/users.js';
-import { SessionStore } from '@placelore/platform/sessions/session-store.js';
-import { AuthTestService, createGuest, getSessionId, WORKER } from './auth-service.js';
+import type { internalUsers } from '@placelore/contracts/auth/users.js';
+import { SessionStore } from '@placelore/platform/identity/session-store.js';
+import { AuthTestService, createGuest, getSessionId, WORKER } from './auth-test-service.js';
 
 let auth: AuthTestService;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { currentUser } from '@placelore/contracts/auth.js';
-import { JobRequests } from '@placelore/platform/work/work-requests.js';
+import { currentUser } from '@placelore/contracts/auth/auth.js';
+import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import { verify } from 'argon2';
-import { AuthTestService, createGuest, getSessionId } from './auth-service.js';
+import { AuthTestService, createGuest, getSessionId } from './auth-test-service.js';
 
 let auth: AuthTestService;
 beforeAll(async () => {
@@ -131,7 +131,7 @@ describe('what a visitor made as a guest', () => {
   it('is asked for in the transaction of the account: both, or neither', async () => {
     const [registration, visitorId] = [createRegistration(), randomUUID()];
     const request = JobRequests.prototype.request;
-    jest.spyOn(JobRequests.prototype, 'request').mockImplementationOnce(async function (this: JobRequests, ...args) {
+    jest.spyOn(JobRequests.prototype, 'enqueue').mockImplementationOnce(async function (this: JobRequests, ...args) {
       await request.apply(this, args as never);
       throw new Error('the power went out');
     });

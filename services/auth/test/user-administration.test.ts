@@ -1,7 +1,7 @@
-import { adminUser } from '@placelore/contracts/users.js';
+import { adminUser } from '@placelore/contracts/auth/users.js';
 import { AuditLog } from '@placelore/platform/audit/audit-log.js';
-import { SessionStore } from '@placelore/platform/sessions/session-store.js';
-import { AuthTestService, createGuest, getSessionId } from './auth-service.js';
+import { SessionStore } from '@placelore/platform/identity/session-store.js';
+import { AuthTestService, createGuest, getSessionId } from './auth-test-service.js';
 
 let auth: AuthTestService;
 let admin: Awaited<ReturnType<AuthTestService['createAdmin']>>;

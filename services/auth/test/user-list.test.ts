@@ -1,6 +1,6 @@
-import { adminUser, type USER_ORDERS } from '@placelore/contracts/users.js';
+import { adminUser, type USER_ORDERS } from '@placelore/contracts/auth/users.js';
 import { buildPageQuery, type UserFilter } from '../src/users/user-lists.repository.js';
-import { AuthTestService } from './auth-service.js';
+import { AuthTestService } from './auth-test-service.js';
 
 let auth: AuthTestService;
 let admin: Awaited<ReturnType<AuthTestService['createAdmin']>>;

@@ -1,26 +1,26 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuditModule } from '@placelore/platform/audit/audit.module.js';
 import { DatabaseModule } from '@placelore/platform/database/database.module.js';
+import { JobsModule } from '@placelore/platform/jobs/jobs.module.js';
 import { QueuesModule } from '@placelore/platform/queues/queues.module.js';
 import { StorageModule } from '@placelore/platform/storage/storage.module.js';
-import { JobsModule } from '@placelore/platform/work/work.module.js';
-import { ArticleEditingModule } from './article-editing/article-editing.module.js';
-import { ArticlePhotosModule } from './article-photos/article-photos.module.js';
-import { ArticleRewritingModule } from './article-rewriting/article-rewriting.module.js';
+import { BatchRunsModule } from './admin/batch-runs/batch-runs.module.js';
+import { ModerationModule } from './admin/moderation/moderation.module.js';
 import { ArticlesModule } from './articles/articles.module.js';
-import { BatchRunsModule } from './batch-runs/batch-runs.module.js';
+import { DuplicatesModule } from './articles/duplicates/duplicates.module.js';
+import { ArticleEditingModule } from './articles/editing/article-editing.module.js';
+import { ArticlePhotosModule } from './articles/editing/article-photos.module.js';
+import { ArticleRewritingModule } from './articles/rewriting/article-rewriting.module.js';
 import type { ContentConfig } from './config.js';
-import { CoversModule } from './covers/covers.module.js';
-import { SeoModule } from './crawlers/crawlers.module.js';
 import { entities, migrations } from './database.js';
 import { DiscoveriesModule } from './discoveries/discoveries.module.js';
-import { DuplicatesModule } from './duplicates/duplicates.module.js';
 import { GuidesModule } from './guides/guides.module.js';
-import { ModerationModule } from './moderation/moderation.module.js';
-import { MediaDeliveryModule } from './objects/objects.module.js';
-import { ShareImagesModule } from './shares/shares.module.js';
-import { StarterLibraryModule } from './starter-library/starter-library.module.js';
-import { UploadsModule } from './uploads/uploads.module.js';
+import { UploadsModule } from './media/uploads/uploads.module.js';
+import { CoversModule } from './site/covers/covers.module.js';
+import { MediaDeliveryModule } from './site/media-delivery/media-delivery.module.js';
+import { SeoModule } from './site/seo/seo.module.js';
+import { ShareImagesModule } from './site/share-images/share-images.module.js';
+import { StarterLibraryModule } from './site/starter-library/starter-library.module.js';
 
 @Module({})
 export class AppModule {

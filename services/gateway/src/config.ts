@@ -1,4 +1,4 @@
-import { GEO_PROVIDERS, showsGoogle } from '@placelore/contracts/geo-providers.js';
+import { GEO_PROVIDERS, showsGoogle } from '@placelore/contracts/places/geo-providers.js';
 import {
   publicStorageVariable,
   publicUrlVariable,

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { Gateway } from './gateway.js';
+import { Gateway } from './support/gateway.js';
 
 let gateway: Gateway;
 beforeAll(async () => {

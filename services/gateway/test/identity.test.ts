@@ -1,10 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { ON_BEHALF_HEADER } from '@placelore/contracts/identity.js';
+import { ON_BEHALF_HEADER } from '@placelore/contracts/core/identity.js';
 import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
-import { NetworkHasher } from '../src/identity/network-name.js';
-import { IpProofs } from '../src/limits/caller-address.js';
-import { Gateway, getVisitorCookie, readIdentity } from './gateway.js';
+import { NetworkHasher } from '../src/identity/network-hasher.js';
+import { IpProofs } from '../src/limits/caller-ip.js';
+import { Gateway, getVisitorCookie, readIdentity } from './support/gateway.js';
 
 let gateway: Gateway;
 beforeAll(async () => {

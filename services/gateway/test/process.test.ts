@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import { createTestRedis } from '../../../infra/test/database.ts';
-import { buildGatewayEnvironment, startUpstreams, type Upstreams } from './gateway.js';
-import { GatewayProcess } from './gateway-process.js';
+import { createTestRedis } from '../../../infra/test/test-database.ts';
+import { buildGatewayEnvironment, startUpstreams, type Upstreams } from './support/gateway.js';
+import { GatewayProcess } from './support/gateway-process.js';
 
 let upstreams: Upstreams;
 let environment: Record<string, string>;

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
-import { FakeUpstream } from './fake-upstream.js';
-import { Gateway } from './gateway.js';
+import { FakeUpstream } from './support/fake-upstream.js';
+import { Gateway } from './support/gateway.js';
 
 let gateway: Gateway;
 let stranger: FakeUpstream;

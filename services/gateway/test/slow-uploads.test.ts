@@ -2,10 +2,10 @@ import { connect, type Socket } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { buildService } from '@placelore/platform/bootstrap/create-service.js';
 import { readConfig } from '@placelore/platform/config/read-config.js';
-import { createTestRedis } from '../../../infra/test/database.ts';
+import { createTestRedis } from '../../../infra/test/test-database.ts';
 import { gatewayDefinition } from '../src/app.module.js';
 import { gatewayVariables } from '../src/config.js';
-import { buildGatewayEnvironment, startUpstreams, type Upstreams } from './gateway.js';
+import { buildGatewayEnvironment, startUpstreams, type Upstreams } from './support/gateway.js';
 
 /** Long enough that an upload which is sent in full is never taken for a slow one, however busy the machine is. */
 const PATIENT_LIMITS = { windowMs: 300_000, graceMs: 1_000, waitTimeoutMs: 300_000, checkIntervalMs: 20 };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { Gateway } from './gateway.js';
+import { Gateway } from './support/gateway.js';
 
 let gateway: Gateway;
 beforeAll(async () => {

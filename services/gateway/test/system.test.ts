@@ -1,8 +1,8 @@
 import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
-import { clientConfig, productHealth } from '@placelore/contracts/system.js';
+import { clientConfig, productHealth } from '@placelore/contracts/system/system.js';
 import request from 'supertest';
-import type { FakeUpstream } from './fake-upstream.js';
-import { Gateway, startGateway } from './gateway.js';
+import type { FakeUpstream } from './support/fake-upstream.js';
+import { Gateway, startGateway } from './support/gateway.js';
 
 let gateway: Gateway;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuditModule } from '@placelore/platform/audit/audit.module.js';
 import { DatabaseModule } from '@placelore/platform/database/database.module.js';
+import { JobsModule } from '@placelore/platform/jobs/jobs.module.js';
 import { QueuesModule } from '@placelore/platform/queues/queues.module.js';
-import { JobsModule } from '@placelore/platform/work/work.module.js';
-import { PlaceCacheModule } from './cache/cache.module.js';
+import { ArticleIndexModule } from './article-index/article-index.module.js';
 import type { PlacesConfig } from './config.js';
 import { CoversModule } from './covers/covers.module.js';
 import { entities, migrations } from './database.js';
@@ -11,15 +11,15 @@ import { DirectionsController } from './directions/directions.controller.js';
 import { GeoChoiceModule, GeoModule } from './geo/geo.module.js';
 import { GeocodingController } from './geocoding/geocoding.controller.js';
 import { GeocodingService } from './geocoding/geocoding.service.js';
-import { ArticleIndexModule } from './guides/guides.module.js';
-import { PlaceQueryService } from './locating/asked-places.service.js';
-import { LocateController } from './locating/locating.controller.js';
+import { LocateController } from './locate/locate.controller.js';
+import { PlaceQueryService } from './locate/place-query.service.js';
+import { MaintenanceController } from './maintenance.controller.js';
+import { StaticMapModule } from './maps/static-map.module.js';
 import { NearbyController } from './nearby/nearby.controller.js';
 import { NearbyService } from './nearby/nearby.service.js';
 import { OutboundModule } from './outbound/outbound.module.js';
+import { PlaceCacheModule } from './place-cache/place-cache.module.js';
 import { RecommendationsModule } from './recommendations/recommendations.module.js';
-import { StaticMapModule } from './static-map/static-map.module.js';
-import { MaintenanceController } from './upkeep/upkeep.controller.js';
 
 @Module({})
 export class AppModule {

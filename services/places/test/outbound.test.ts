@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { places as routes } from '@placelore/contracts/maps.js';
+import { places as routes } from '@placelore/contracts/places/maps.js';
 import { DataSource } from 'typeorm';
-import { ADMIN, GUEST, type PlacesTestService, startPlacesService } from './places-service.js';
+import { ADMIN, GUEST, type PlacesTestService, startPlacesService } from './support/places-service.js';
 
 let places: PlacesTestService;
 beforeAll(async () => {

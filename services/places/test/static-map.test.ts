@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { places as routes } from '@placelore/contracts/maps.js';
-import { travelRecommendations } from '@placelore/contracts/places.js';
+import { places as routes } from '@placelore/contracts/places/maps.js';
+import { travelRecommendations } from '@placelore/contracts/places/places.js';
 import sharp from 'sharp';
-import { type PlacesTestService, startPlacesService } from './places-service.js';
+import { type PlacesTestService, startPlacesService } from './support/places-service.js';
 
 let places: PlacesTestService;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { HealthChecks } from '@placelore/platform/health/health-parts.js';
+import { HealthChecks } from '@placelore/platform/health/health-checks.js';
 import { InternalClient } from '@placelore/platform/http/internal-client.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
 import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';

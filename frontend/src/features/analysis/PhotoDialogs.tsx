@@ -1,12 +1,12 @@
-import type { AnalysisResult } from '@placelore/contracts/analyses.js';
+import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import type { ReactNode } from 'react';
-import { useObjectUrl } from '../../lib/use-object-url.js';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.js';
-import { AnalyzingOverlay } from './AnalysingOverlay.js';
-import { CameraDialog } from './CameraDialog.js';
-import { STRINGS } from './dialog-texts.js';
-import { ResultModal } from './ResultModal.js';
-import { UploadDialog } from './UploadDialog.js';
+import { useObjectUrl } from '../../lib/browser/useObjectUrl.js';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.js';
+import { CameraDialog } from './capture/CameraDialog.js';
+import { UploadDialog } from './capture/UploadDialog.js';
+import { STRINGS } from './dialog-strings.js';
+import { AnalyzingOverlay } from './progress/AnalyzingOverlay.js';
+import { ResultModal } from './result/ResultModal.js';
 import type { usePhotoFlow } from './usePhotoFlow.js';
 
 export interface PhotoDialogsProps {

@@ -1,10 +1,14 @@
-import { type Analysis, type AnalysisProgress, type AnalysisResult, analyses } from '@placelore/contracts/analyses.js';
-import type { PlaceChoice } from '@placelore/contracts/places.js';
-import { call, send } from '../../lib/api.js';
-import { buildRequest } from '../../lib/api-request.js';
-import { HttpError } from '../../lib/http-error.js';
-import { followAnalysis, getResult } from './follow.js';
-import type { Photo } from './photo.js';
+import {
+  type Analysis,
+  type AnalysisProgress,
+  type AnalysisResult,
+  analyses,
+} from '@placelore/contracts/analysis/analyses.js';
+import type { PlaceChoice } from '@placelore/contracts/places/places.js';
+import { buildRequest, call, send } from '../../lib/api/api.js';
+import { HttpError } from '../../lib/api/http-error.js';
+import type { Photo } from './capture/photo.js';
+import { followAnalysis, getResult } from './progress/follow-analysis.js';
 
 function toFormData(photo: Photo): FormData {
   const form = new FormData();

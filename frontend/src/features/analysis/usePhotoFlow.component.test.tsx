@@ -1,18 +1,18 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import { jest } from '@jest/globals';
-import type { AnalysisResult } from '@placelore/contracts/analyses.js';
+import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { buildAnalysisResult } from '../../testing/analysis-result.js';
-import { jsonResponse, mockFetch, setOnline } from '../../testing/device.js';
-import { buildDiscovery } from '../../testing/discovery.js';
-import { mockIndexedDb } from '../../testing/indexed-db.js';
-import { getToasts, renderWithProviders } from '../../testing/screen.js';
-import { cacheAnalysis, getCachedAnalysis } from './cache.js';
-import type { Capture } from './capture.js';
+import { buildAnalysisResult } from '../../testing/builders/analyses.js';
+import { buildDiscovery } from '../../testing/builders/discoveries.js';
+import { jsonResponse, mockFetch, setOnline } from '../../testing/fakes/browser.js';
+import { mockIndexedDb } from '../../testing/fakes/storage.js';
+import { getToasts, renderWithProviders } from '../../testing/render/render.js';
+import type { Capture } from './capture/capture.js';
+import { uploadToPhoto } from './capture/photo.js';
+import { queueDatabase } from './offline-queue/queue-database.js';
+import { onQueueRunRequested } from './offline-queue/queue-run.js';
 import PhotoDialogs from './PhotoDialogs.js';
-import { uploadToPhoto } from './photo.js';
-import { queueDatabase } from './queue-database.js';
-import { onQueueRunRequested } from './queue-round.js';
+import { cacheAnalysis, getCachedAnalysis } from './result/analysis-cache.js';
 import { usePhotoFlow } from './usePhotoFlow.js';
 
 const FILE = new File(['picture'], 'bridge.jpg', { type: 'image/jpeg', lastModified: 1 });

@@ -1,18 +1,18 @@
-import type { AnalysisProgress, AnalysisResult } from '@placelore/contracts/analyses.js';
-import type { PlaceChoice } from '@placelore/contracts/places.js';
+import type { AnalysisProgress, AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import type { PlaceChoice } from '@placelore/contracts/places/places.js';
 import { useEffect, useRef, useState } from 'react';
-import { JobFailedError } from '../../lib/follow-work.js';
-import { getUserMessage, HttpError } from '../../lib/http-error.js';
-import { showToast } from '../../ui/toasts.js';
+import { JobFailedError } from '../../lib/api/follow-job.js';
+import { getUserMessage, HttpError } from '../../lib/api/http-error.js';
+import { showToast } from '../../ui/feedback/toasts.js';
 import { analyzePhoto, correctPlace } from './api.js';
-import { cacheAnalysis, getCachedAnalysis, replaceCachedAnalysis } from './cache.js';
-import { type Capture, EmptyCaptureError } from './capture.js';
-import { STRINGS as CORRECTION } from './correction-texts.js';
-import { markShown, useCompletedAnalyses } from './finished.js';
-import { captureToPhoto, type Photo, type Upload, uploadToPhoto, withHints } from './photo.js';
-import { queuePhoto } from './queue.js';
-import { isStillValid } from './standing.js';
-import { STRINGS } from './texts.js';
+import { type Capture, EmptyCaptureError } from './capture/capture.js';
+import { captureToPhoto, type Photo, type Upload, uploadToPhoto, withHints } from './capture/photo.js';
+import { markShown, useCompletedAnalyses } from './offline-queue/completed-analyses.js';
+import { queuePhoto } from './offline-queue/queue.js';
+import { cacheAnalysis, getCachedAnalysis, replaceCachedAnalysis } from './result/analysis-cache.js';
+import { isStillValid } from './result/cached-result.js';
+import { STRINGS as CORRECTION } from './result/correction-strings.js';
+import { STRINGS } from './strings.js';
 
 export type PhotoMethod = 'camera' | 'upload';
 

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { HttpError } from '../../lib/http-error.js';
+import { HttpError } from '../../lib/api/http-error.js';
 import { formatListError, getFirstPage, getNextPage, readArticle } from './api.js';
 
 describe('the list', () => {

@@ -1,10 +1,10 @@
-import { parsePageNumber } from '@placelore/contracts/article-pages.js';
-import { ARTICLES_PAGE, type Article, articles } from '@placelore/contracts/articles.js';
+import { parsePageNumber } from '@placelore/contracts/content/articles/article-list-url.js';
+import { ARTICLES_PAGE, type Article, articles } from '@placelore/contracts/content/articles/articles.js';
 import useSWR, { type SWRConfiguration } from 'swr';
-import { call, callList } from '../../lib/api.js';
-import { HttpError } from '../../lib/http-error.js';
-import { toKey } from '../../lib/server-state.js';
-import { STRINGS } from './texts.js';
+import { call, callList } from '../../lib/api/api.js';
+import { HttpError } from '../../lib/api/http-error.js';
+import { toKey } from '../../lib/cache/server-state.js';
+import { STRINGS } from './strings.js';
 
 /** How long a page of the list counts as fresh, in ms. */
 const LIST_FRESH_DURATION_MS = 30_000;

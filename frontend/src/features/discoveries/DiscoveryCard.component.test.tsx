@@ -1,9 +1,9 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import { screen } from '@testing-library/react';
-import { buildDiscovery } from '../../testing/discovery.js';
-import { renderWithProviders } from '../../testing/screen.js';
+import { buildDiscovery } from '../../testing/builders/discoveries.js';
+import { renderWithProviders } from '../../testing/render/render.js';
 import { DiscoveryCard } from './DiscoveryCard.js';
-import DiscoveryDialog from './DiscoveryDialog.js';
+import DiscoveryDialog from './my-discoveries/DiscoveryDialog.js';
 
 const FOLDER = `/objects/discoveries/${'a'.repeat(36)}`;
 const IMAGE_URLS = { imageUrl: `${FOLDER}/photo.webp`, thumbnailUrl: `${FOLDER}/thumbnail.webp` };

@@ -1,14 +1,14 @@
-import type { Discovery } from '@placelore/contracts/discoveries.js';
+import type { Discovery } from '@placelore/contracts/content/discoveries.js';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { getCardResponsiveImage } from '../../lib/pictures.js';
-import { Card } from '../../ui/Card.js';
-import { NauticalChart } from '../../ui/chart/Chart.js';
-import { classNames } from '../../ui/class-names.js';
-import { FormattedDate } from '../../ui/Day.js';
-import { SafeImage } from '../../ui/SafeImage.js';
+import { getCardResponsiveImage } from '../../lib/images.js';
+import { NauticalChart } from '../../ui/decor/NauticalChart.js';
+import { FormattedDate } from '../../ui/format/FormattedDate.js';
+import { Card } from '../../ui/layout/Card.js';
+import { SafeImage } from '../../ui/media/SafeImage.js';
+import { classNames } from '../../ui/styles/class-names.js';
 import styles from './DiscoveryCard.module.css';
-import { STRINGS } from './latest-texts.js';
+import { STRINGS } from './latest-strings.js';
 
 /** Pixels of a thumbnail. */
 const THUMBNAIL_SIZE = { width: 400, height: 300 };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../../ui/Hidden.js';
-import { Skeleton } from '../../ui/Skeleton.js';
+import { Skeleton } from '../../ui/feedback/Skeleton.js';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.js';
 import styles from './DiscoveryGrid.module.css';
-import { STRINGS } from './latest-texts.js';
+import { STRINGS } from './latest-strings.js';
 
 export function DiscoveryGrid({ children }: { children: ReactNode }) {
   return <ul className={styles.grid}>{children}</ul>;

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
-import { getUserMessage } from '../../lib/http-error.js';
-import { useFormatters } from '../../lib/use-formats.js';
-import { Button } from '../../ui/Button.js';
-import { Alert } from '../../ui/Notice.js';
+import { getUserMessage } from '../../lib/api/http-error.js';
+import { useFormatters } from '../../lib/format/formatters.js';
+import { Alert } from '../../ui/feedback/Alert.js';
+import { Button } from '../../ui/form/Button.js';
 import { useLatestDiscoveries } from './api.js';
 import { DiscoveryCard } from './DiscoveryCard.js';
 import { DiscoveryGrid, DiscoveryGridSkeleton } from './DiscoveryGrid.js';
-import { STRINGS } from './latest-texts.js';
-import styles from './MyDiscoveries.module.css';
+import { STRINGS } from './latest-strings.js';
+import styles from './my-discoveries/MyDiscoveries.module.css';
 
 /** How many public discoveries there really are; nothing while that is unknown or none. */
 export function DiscoveryCount() {

@@ -1,9 +1,9 @@
-import { type Discovery, discoveries } from '@placelore/contracts/discoveries.js';
+import { type Discovery, discoveries } from '@placelore/contracts/content/discoveries.js';
 import useSWR, { mutate } from 'swr';
-import { call, callList } from '../../lib/api.js';
-import { HttpError } from '../../lib/http-error.js';
-import { invalidate, toKey } from '../../lib/server-state.js';
-import { cacheDiscoveries } from './kept-list.js';
+import { call, callList } from '../../lib/api/api.js';
+import { HttpError } from '../../lib/api/http-error.js';
+import { invalidate, toKey } from '../../lib/cache/server-state.js';
+import { cacheDiscoveries } from './discoveries-cache.js';
 
 export const MY_DISCOVERIES_KEY = toKey(discoveries.list, {});
 /** How many of the latest public discoveries are shown. */

@@ -1,9 +1,9 @@
-import { deletedArticles } from '@placelore/contracts/deleted-articles.js';
-import type { DuplicateGroup, DuplicateKind, DuplicateReport } from '@placelore/contracts/duplicate-report.js';
-import { DUPLICATE_BATCH_SIZES, duplicates, type MergeField } from '@placelore/contracts/duplicates.js';
+import { deletedArticles } from '@placelore/contracts/content/admin/deleted-articles.js';
+import type { DuplicateGroup, DuplicateKind, DuplicateReport } from '@placelore/contracts/content/admin/duplicates.js';
+import { DUPLICATE_BATCH_SIZES, duplicates, type MergeField } from '@placelore/contracts/content/admin/duplicates.js';
 import useSWR, { type SWRResponse } from 'swr';
-import { call } from '../../lib/api.js';
-import { invalidate, type Tag, toKey } from '../../lib/server-state.js';
+import { call } from '../../lib/api/api.js';
+import { invalidate, type Tag, toKey } from '../../lib/cache/server-state.js';
 
 /** What admins decide on is read whenever it is shown, and not when they come back to its window. */
 export const ALWAYS_FETCH = { dedupingInterval: 0, revalidateOnFocus: false } as const;

@@ -1,6 +1,7 @@
+import { guides } from '@placelore/contracts/content/guides.js';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { isGuidePath, releaseTemporaryGuides } from './leaving.js';
+import { call } from '../../lib/api/api.js';
 
 /** Lets go of guides that were written for somebody when they leave the place where that was. */
 export function GuideCleanup(): null {
@@ -13,4 +14,13 @@ export function GuideCleanup(): null {
     if (isGuidePath(leftLocation)) releaseTemporaryGuides();
   }, [pathname, search]);
   return null;
+}
+
+/** Whether who is at this place of the product may hold guides that were written for them. */
+export const isGuidePath = ({ pathname, search }: { pathname: string; search: string }): boolean =>
+  pathname.startsWith('/dynamic/') || new URLSearchParams(search).has('q');
+
+/** Lets go of the guides this visitor holds; what is not let go of now expires. */
+export function releaseTemporaryGuides(): void {
+  call(guides.clear, {}).catch(() => {});
 }

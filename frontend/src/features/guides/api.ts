@@ -1,14 +1,17 @@
-import { discoveries } from '@placelore/contracts/discoveries.js';
-import type { Coordinates } from '@placelore/contracts/geography.js';
-import { type DynamicGuide, type GuideProgress, type GuideResponse, guides } from '@placelore/contracts/guides.js';
+import { discoveries } from '@placelore/contracts/content/discoveries.js';
+import {
+  type DynamicGuide,
+  type GuideProgress,
+  type GuideResponse,
+  guides,
+} from '@placelore/contracts/content/guides.js';
+import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { useState } from 'react';
 import useSWR from 'swr';
-import { call } from '../../lib/api.js';
-import { buildRequest } from '../../lib/api-request.js';
-import { toKey } from '../../lib/server-state.js';
-import { followGuide } from './follow.js';
-import type { GuideRequest } from './guide-address.js';
-import { parseGuideResponse } from './guide-answer.js';
+import { buildRequest, call } from '../../lib/api/api.js';
+import { toKey } from '../../lib/cache/server-state.js';
+import { followGuide, parseGuideResponse } from './follow-guide.js';
+import type { GuideRequest } from './guide-request.js';
 import { consumeTemporaryGuide } from './temporary-guide.js';
 
 /** Until a guide that was just written is saved, in ms. */

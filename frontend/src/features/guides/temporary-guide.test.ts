@@ -1,5 +1,5 @@
-import type { GuideResponse } from '@placelore/contracts/guides.js';
-import { createMemoryStore } from '../../testing/memory-store.js';
+import type { GuideResponse } from '@placelore/contracts/content/guides.js';
+import { createMemoryStore } from '../../testing/fakes/storage.js';
 import { consumeTemporaryGuide, storeTemporaryGuide } from './temporary-guide.js';
 
 const RESPONSE: GuideResponse = { redirect: true, url: '/articles/petra', source: 'cache' };

@@ -1,5 +1,5 @@
-import type { GuideResponse } from '@placelore/contracts/guides.js';
-import { clearDevice, type DeviceStore, readDevice, writeDevice } from '../../lib/device-storage.js';
+import type { GuideResponse } from '@placelore/contracts/content/guides.js';
+import { clearDevice, type DeviceStore, readDevice, writeDevice } from '../../lib/device/device-storage.js';
 
 const STORAGE_NAME = 'temporary-article';
 

@@ -1,9 +1,9 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import { screen } from '@testing-library/react';
-import { jsonResponse, mockFetch, setOnline } from '../../testing/device.js';
-import { renderWithProviders } from '../../testing/screen.js';
+import { jsonResponse, mockFetch, setOnline } from '../../testing/fakes/browser.js';
+import { renderWithProviders } from '../../testing/render/render.js';
 import { LocationCard } from './LocationCard.js';
-import { usePlaceDetection } from './useDetection.js';
+import { usePlaceDetection } from './usePlaceDetection.js';
 
 /** The card as the app has it, which asks the device. */
 const Card = () => <LocationCard detection={usePlaceDetection()} />;

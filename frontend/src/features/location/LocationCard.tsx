@@ -1,15 +1,15 @@
 import { LocateFixed, MapPin, MapPinOff, RotateCw, X } from 'lucide-react';
 import { useRef } from 'react';
-import { formatPosition } from '../../lib/format.js';
-import { useOnline } from '../../lib/online.js';
-import { Badge } from '../../ui/Badge.js';
-import { Button } from '../../ui/Button.js';
-import { Card } from '../../ui/Card.js';
-import { Skeleton } from '../../ui/Skeleton.js';
-import { formatPlaceLabel } from './detect.js';
+import { useOnline } from '../../lib/browser/useOnline.js';
+import { formatPosition } from '../../lib/format/format-values.js';
+import { Badge } from '../../ui/feedback/Badge.js';
+import { Skeleton } from '../../ui/feedback/Skeleton.js';
+import { Button } from '../../ui/form/Button.js';
+import { Card } from '../../ui/layout/Card.js';
+import { formatPlaceLabel } from './detect-place.js';
 import styles from './LocationCard.module.css';
-import { LOCATION_STRINGS as STRINGS } from './texts.js';
-import type { Detection } from './useDetection.js';
+import { LOCATION_STRINGS as STRINGS } from './strings.js';
+import type { Detection } from './usePlaceDetection.js';
 
 /** Where the visitor is, and the buttons to find that out, anew or no more. */
 export function LocationCard({ detection }: { detection: Detection }) {

@@ -1,4 +1,4 @@
-import { createMemoryStore } from '../../testing/memory-store.js';
+import { createMemoryStore } from '../../testing/fakes/storage.js';
 import { type CachedLocation, cacheLocation, clearCachedLocations, findNewestLocation } from './cached-locations.js';
 
 const place = (timestamp: number, change: Partial<CachedLocation> = {}): CachedLocation => ({

@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import type { DevicePosition } from '../../lib/device-position.js';
-import { clearDevice, type DeviceStore, getDeviceStore, readDevice, writeDevice } from '../../lib/device-storage.js';
+import type { DevicePosition } from '../../lib/device/device-position.js';
+import {
+  clearDevice,
+  type DeviceStore,
+  getDeviceStore,
+  readDevice,
+  writeDevice,
+} from '../../lib/device/device-storage.js';
 
 const STORAGE_NAME = 'cached-locations';
 const MAX_LOCATIONS = 50;

@@ -1,9 +1,9 @@
-import { places } from '@placelore/contracts/maps.js';
-import { system } from '@placelore/contracts/system.js';
+import { places } from '@placelore/contracts/places/maps.js';
+import { system } from '@placelore/contracts/system/system.js';
 import { z } from 'zod';
-import { call } from '../../lib/api.js';
-import type { DevicePosition } from '../../lib/device-position.js';
-import type { PlaceName } from './detect.js';
+import { call } from '../../lib/api/api.js';
+import type { DevicePosition } from '../../lib/device/device-position.js';
+import type { PlaceName } from './detect-place.js';
 
 /** How long the third party may take before our own service is asked, in ms. */
 const THIRD_PARTY_TIMEOUT_MS = 5_000;

@@ -1,12 +1,12 @@
-import type { Coordinates } from '@placelore/contracts/geography.js';
+import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { useMemo } from 'react';
-import type { Formatters } from '../../lib/formats.js';
-import { useFormatters } from '../../lib/use-formats.js';
+import type { Formatters } from '../../lib/format/formatters.js';
+import { useFormatters } from '../../lib/format/formatters.js';
 import { useWalkingRoute } from './api.js';
 import styles from './Maps.module.css';
 import { MapView } from './MapView.js';
-import { type NamedPlace, type RouteLine, ZOOM_LEVELS } from './map-model.js';
-import { STRINGS } from './texts.js';
+import { type NamedPlace, type RouteLine, ZOOM_LEVELS } from './model/map-model.js';
+import { STRINGS } from './strings.js';
 
 interface AttractionMapProps {
   user: Coordinates;

@@ -1,10 +1,10 @@
-import type { Coordinates } from '@placelore/contracts/geography.js';
+import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { useMemo } from 'react';
 import { useGeocoded } from './api.js';
 import styles from './Maps.module.css';
 import { MapView } from './MapView.js';
-import { FALLBACK_POSITION, getPrecision, type MappedPlace, type NamedPlace, ZOOM_LEVELS } from './map-model.js';
-import { STRINGS } from './texts.js';
+import { FALLBACK_POSITION, getPrecision, type MappedPlace, type NamedPlace, ZOOM_LEVELS } from './model/map-model.js';
+import { STRINGS } from './strings.js';
 
 export interface InteractiveMapProps {
   place: MappedPlace;

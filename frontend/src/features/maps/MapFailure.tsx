@@ -1,7 +1,7 @@
-import { Button } from '../../ui/Button.js';
-import { Alert } from '../../ui/Notice.js';
+import { Alert } from '../../ui/feedback/Alert.js';
+import { Button } from '../../ui/form/Button.js';
 import styles from './Maps.module.css';
-import { STRINGS } from './texts.js';
+import { STRINGS } from './strings.js';
 
 /** Says over the frame of a map that there is none, and offers another try. */
 export function MapFailure({ onRetry }: { onRetry: () => void }) {

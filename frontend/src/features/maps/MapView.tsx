@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { VisuallyHidden } from '../../ui/Hidden.js';
-import { Spinner } from '../../ui/Spinner.js';
+import { Spinner } from '../../ui/feedback/Spinner.js';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.js';
 import { useMapConfig } from './api.js';
 import { getMapEngines } from './engines.js';
 import { MapFailure } from './MapFailure.js';
 import styles from './Maps.module.css';
-import { type MapOverlays, type MapViewport, toNonGoogleOverlays } from './map-model.js';
-import { type EngineName, type OpenMap, openFirstWorkingEngine } from './open-map.js';
-import { STRINGS } from './texts.js';
+import { type MapOverlays, type MapViewport, toNonGoogleOverlays } from './model/map-model.js';
+import { type EngineName, type OpenMap, openFirstWorkingEngine } from './model/open-map.js';
+import { STRINGS } from './strings.js';
 
 interface MapViewProps {
   /** What the map is of, for those who do not see it. */

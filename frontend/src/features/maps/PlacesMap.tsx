@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import styles from './Maps.module.css';
 import { MapView } from './MapView.js';
-import { fitViewport, type NamedPlace } from './map-model.js';
-import { STRINGS } from './texts.js';
+import { fitViewport, type NamedPlace } from './model/map-model.js';
+import { STRINGS } from './strings.js';
 
 interface PlacesMapProps {
   /** At least one. Newer ones have higher ids. */

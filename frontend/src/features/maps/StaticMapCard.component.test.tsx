@@ -1,7 +1,7 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import { screen } from '@testing-library/react';
-import { renderWithProviders } from '../../testing/screen.js';
-import type { MappedPlace } from './map-model.js';
+import { renderWithProviders } from '../../testing/render/render.js';
+import type { MappedPlace } from './model/map-model.js';
 import { StaticMapCard } from './StaticMapCard.js';
 
 function getRequestedParameters(place: MappedPlace): URLSearchParams {

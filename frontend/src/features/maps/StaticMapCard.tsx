@@ -1,19 +1,19 @@
-import { places } from '@placelore/contracts/maps.js';
-import { toPlaceName } from '@placelore/contracts/place-name.js';
+import { places } from '@placelore/contracts/places/maps.js';
+import { toPlaceName } from '@placelore/contracts/places/place-name.js';
 import { Map as MapIcon } from 'lucide-react';
 import { useState } from 'react';
-import { buildRequest } from '../../lib/api-request.js';
-import { Button } from '../../ui/Button.js';
-import { SafeImage } from '../../ui/SafeImage.js';
-import { Spinner } from '../../ui/Spinner.js';
+import { buildRequest } from '../../lib/api/api.js';
+import { Spinner } from '../../ui/feedback/Spinner.js';
+import { Button } from '../../ui/form/Button.js';
+import { SafeImage } from '../../ui/media/SafeImage.js';
 import type { InteractiveMapProps } from './InteractiveMap.js';
+import { lazyMap } from './lazy-map.js';
 import styles from './Maps.module.css';
-import { getPrecision, type MappedPlace, ZOOM_LEVELS } from './map-model.js';
-import { lazyMap } from './map-on-demand.js';
-import { STRINGS } from './texts.js';
+import { getPrecision, type MappedPlace, ZOOM_LEVELS } from './model/map-model.js';
+import { STRINGS } from './strings.js';
 
 const InteractiveMapPanel = lazyMap(
-  () => import('./MovableMap.js'),
+  () => import('./InteractiveMapPanel.js'),
   <div className={styles.frame}>
     <Spinner text={STRINGS.loading} />
   </div>,
@@ -22,7 +22,7 @@ const InteractiveMapPanel = lazyMap(
 /** Pixels, as the document has it. */
 const IMAGE_SIZE = { width: 600, height: 300 } as const;
 
-type StaticMapCardProps = Pick<InteractiveMapProps, 'place' | 'neighbours'>;
+type StaticMapCardProps = Pick<InteractiveMapProps, 'place' | 'nearbyPlaces'>;
 
 /** A picture of where a place is, that a map which can be moved takes the place of when somebody wants it. */
 export function StaticMapCard({ place, nearbyPlaces }: StaticMapCardProps) {

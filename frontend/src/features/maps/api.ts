@@ -1,13 +1,13 @@
-import type { Coordinates } from '@placelore/contracts/geography.js';
-import { places } from '@placelore/contracts/maps.js';
-import { toPlaceName } from '@placelore/contracts/place-name.js';
-import { system } from '@placelore/contracts/system.js';
+import type { Coordinates } from '@placelore/contracts/places/geography.js';
+import { places } from '@placelore/contracts/places/maps.js';
+import { toPlaceName } from '@placelore/contracts/places/place-name.js';
+import { system } from '@placelore/contracts/system/system.js';
 import { useMemo } from 'react';
 import useSWR from 'swr';
-import { call } from '../../lib/api.js';
-import { toKey } from '../../lib/server-state.js';
-import { createStraightRoute, type RouteLine } from './map-model.js';
-import { decodePolyline } from './polyline.js';
+import { call } from '../../lib/api/api.js';
+import { toKey } from '../../lib/cache/server-state.js';
+import { createStraightRoute, type RouteLine } from './model/map-model.js';
+import { decodePolyline } from './model/polyline.js';
 
 const CONFIG_KEY = toKey(system.config, {});
 /** Without an answer nobody outside is asked. */

@@ -1,12 +1,12 @@
-import type { ClientConfig } from '@placelore/contracts/system.js';
-import { createGoogleEngine } from './google-map.js';
-import type { MapEngine } from './open-map.js';
-import { STRINGS } from './texts.js';
+import type { ClientConfig } from '@placelore/contracts/system/system.js';
+import { createGoogleEngine } from './google/google-map.js';
+import type { MapEngine } from './model/open-map.js';
+import { STRINGS } from './strings.js';
 
 const createTilesEngine = (tileUrl: string, attribution: string): MapEngine => ({
   name: 'tiles',
   async open(host, viewport, overlays) {
-    const { openTiles } = await import('./leaflet-map.js');
+    const { openTiles } = await import('./leaflet/leaflet-map.js');
     return openTiles(host, viewport, overlays, { tileUrl, attribution });
   },
 });
@@ -14,7 +14,7 @@ const createTilesEngine = (tileUrl: string, attribution: string): MapEngine => (
 const coastlineEngine: MapEngine = {
   name: 'coastline',
   async open(host, viewport, overlays) {
-    const { openCoastline } = await import('./leaflet-map.js');
+    const { openCoastline } = await import('./leaflet/leaflet-map.js');
     return openCoastline(host, viewport, overlays);
   },
 };

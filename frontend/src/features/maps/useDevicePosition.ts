@@ -1,4 +1,4 @@
-import type { Coordinates } from '@placelore/contracts/geography.js';
+import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { useState } from 'react';
 
 /** A position may be this old and may take this long, in ms. */

@@ -1,8 +1,8 @@
-import type { Position } from '@placelore/contracts/geography.js';
-import { bearing, compassDirection } from '@placelore/contracts/great-circle.js';
-import { VisuallyHidden } from '../../ui/Hidden.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import { bearing, compassDirection } from '@placelore/contracts/places/great-circle.js';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.js';
 import styles from './Bearing.module.css';
-import { NEARBY_STRINGS as STRINGS } from './texts.js';
+import { NEARBY_STRINGS as STRINGS } from './strings.js';
 
 interface BearingProps {
   from: Position | null;

@@ -1,14 +1,14 @@
-import type { NearbyPlace } from '@placelore/contracts/places.js';
+import type { NearbyPlace } from '@placelore/contracts/places/places.js';
 import { useState } from 'react';
-import { Button } from '../../ui/Button.js';
-import { VisuallyHidden } from '../../ui/Hidden.js';
-import { Alert } from '../../ui/Notice.js';
-import { showToast } from '../../ui/toasts.js';
+import { Alert } from '../../ui/feedback/Alert.js';
+import { showToast } from '../../ui/feedback/toasts.js';
+import { Button } from '../../ui/form/Button.js';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.js';
 import { type NearbyKind, type SearchArea, useNearby } from './api.js';
 import styles from './NearbyPlaces.module.css';
 import { PlaceCard, PlaceCardSkeleton } from './PlaceCard.js';
 import { toSlots } from './replacements.js';
-import { NEARBY_STRINGS as STRINGS } from './texts.js';
+import { NEARBY_STRINGS as STRINGS } from './strings.js';
 import type { Replacements } from './useReplacements.js';
 
 /** Cards shown while the real ones are on their way. */

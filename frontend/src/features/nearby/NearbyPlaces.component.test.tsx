@@ -1,9 +1,9 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
-import type { NearbyPlace } from '@placelore/contracts/places.js';
+import type { NearbyPlace } from '@placelore/contracts/places/places.js';
 import { screen } from '@testing-library/react';
-import { type CapturedRequest, jsonResponse, mockFetch } from '../../testing/device.js';
-import { buildNearbyPlace } from '../../testing/nearby-place.js';
-import { getToasts, renderWithProviders } from '../../testing/screen.js';
+import { buildNearbyPlace } from '../../testing/builders/nearby-places.js';
+import { type CapturedRequest, jsonResponse, mockFetch } from '../../testing/fakes/browser.js';
+import { getToasts, renderWithProviders } from '../../testing/render/render.js';
 import { NearbyPlaces } from './NearbyPlaces.js';
 
 const ROME = { location: 'Rome, Italy', mainSite: 'Colosseum', latitude: 41.89, longitude: 12.49 };

@@ -1,13 +1,13 @@
-import type { NearbyPlace } from '@placelore/contracts/places.js';
+import type { NearbyPlace } from '@placelore/contracts/places/places.js';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { Tabs } from '../../ui/Tabs.js';
+import { Tabs } from '../../ui/navigation/Tabs.js';
 import { NEARBY_KINDS, type NearbyKind, type SearchArea } from './api.js';
 import { NearbyPanel } from './NearbyPanel.js';
 import styles from './NearbyPlaces.module.css';
-import { NEARBY_STRINGS as STRINGS } from './texts.js';
+import { NEARBY_STRINGS as STRINGS } from './strings.js';
 import { useReplacements } from './useReplacements.js';
 
-const PlaceDialogs = lazy(() => import('./PlaceDialogs.js'));
+const PlaceDialogs = lazy(() => import('./place-dialogs/PlaceDialogs.js'));
 
 interface NearbyPlacesProps {
   around: SearchArea;

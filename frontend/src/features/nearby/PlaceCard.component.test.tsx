@@ -1,11 +1,11 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 
 import { jest } from '@jest/globals';
-import type { NearbyPlace } from '@placelore/contracts/places.js';
+import type { NearbyPlace } from '@placelore/contracts/places/places.js';
 import { screen } from '@testing-library/react';
-import { jsonResponse, mockFetch } from '../../testing/device.js';
-import { buildNearbyPlace } from '../../testing/nearby-place.js';
-import { renderWithProviders } from '../../testing/screen.js';
+import { buildNearbyPlace } from '../../testing/builders/nearby-places.js';
+import { jsonResponse, mockFetch } from '../../testing/fakes/browser.js';
+import { renderWithProviders } from '../../testing/render/render.js';
 import { PlaceCard } from './PlaceCard.js';
 import { StarRating } from './Stars.js';
 

@@ -1,18 +1,18 @@
-import type { Position } from '@placelore/contracts/geography.js';
-import type { NearbyPlace } from '@placelore/contracts/places.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import type { NearbyPlace } from '@placelore/contracts/places/places.js';
 import { BadgeCheck, Clock, Info, RefreshCw, Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
-import { getGuidePath } from '../../lib/page-addresses.js';
-import { Badge } from '../../ui/Badge.js';
-import { Button } from '../../ui/Button.js';
-import { Card } from '../../ui/Card.js';
-import { Skeleton } from '../../ui/Skeleton.js';
-import { Tooltip } from '../../ui/Tooltip.js';
+import { getGuidePath } from '../../lib/urls.js';
+import { Badge } from '../../ui/feedback/Badge.js';
+import { Skeleton } from '../../ui/feedback/Skeleton.js';
+import { Button } from '../../ui/form/Button.js';
+import { Card } from '../../ui/layout/Card.js';
+import { Tooltip } from '../../ui/overlay/Tooltip.js';
 import { generateGuideInBackground } from './api.js';
 import { DistanceAndBearing } from './Bearing.js';
 import styles from './PlaceCard.module.css';
 import { StarRating } from './Stars.js';
-import { NEARBY_STRINGS as STRINGS } from './texts.js';
+import { NEARBY_STRINGS as STRINGS } from './strings.js';
 
 interface PlaceCardProps {
   place: NearbyPlace;

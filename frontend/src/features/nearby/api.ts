@@ -1,15 +1,15 @@
-import { type Article, articles } from '@placelore/contracts/articles.js';
-import type { Coordinates } from '@placelore/contracts/geography.js';
-import { type GuideResponse, guides } from '@placelore/contracts/guides.js';
-import { places } from '@placelore/contracts/maps.js';
-import { toPlaceName } from '@placelore/contracts/place-name.js';
-import type { NearbyPlace } from '@placelore/contracts/places.js';
-import type { RouteArguments } from '@placelore/contracts/route.js';
+import { type Article, articles } from '@placelore/contracts/content/articles/articles.js';
+import { type GuideResponse, guides } from '@placelore/contracts/content/guides.js';
+import type { RouteArguments } from '@placelore/contracts/core/route.js';
+import type { Coordinates } from '@placelore/contracts/places/geography.js';
+import { places } from '@placelore/contracts/places/maps.js';
+import { toPlaceName } from '@placelore/contracts/places/place-name.js';
+import type { NearbyPlace } from '@placelore/contracts/places/places.js';
 import useSWR, { type SWRResponse } from 'swr';
-import { call } from '../../lib/api.js';
-import { HttpError } from '../../lib/http-error.js';
-import { toKey } from '../../lib/server-state.js';
-import { NEARBY_STRINGS } from './texts.js';
+import { call } from '../../lib/api/api.js';
+import { HttpError } from '../../lib/api/http-error.js';
+import { toKey } from '../../lib/cache/server-state.js';
+import { NEARBY_STRINGS } from './strings.js';
 
 export const NEARBY_KINDS = ['attractions', 'restaurants', 'accommodations'] as const;
 export type NearbyKind = (typeof NEARBY_KINDS)[number];

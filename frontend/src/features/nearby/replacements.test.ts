@@ -1,4 +1,4 @@
-import { buildNearbyPlace } from '../../testing/nearby-place.js';
+import { buildNearbyPlace } from '../../testing/builders/nearby-places.js';
 import { findFirstUnused, getExcludedNames, joinExcludedNames, toSlots } from './replacements.js';
 
 const place = (name: string) => buildNearbyPlace({ name });

@@ -1,4 +1,4 @@
-import type { NearbyPlace } from '@placelore/contracts/places.js';
+import type { NearbyPlace } from '@placelore/contracts/places/places.js';
 
 /** A place somebody does not want to see, and the place shown instead, once it is found. */
 export interface Replacement {

@@ -1,5 +1,5 @@
-import { NEARBY_RADIUS } from '@placelore/contracts/maps.js';
-import type { NearbyPlace } from '@placelore/contracts/places.js';
+import { NEARBY_RADIUS } from '@placelore/contracts/places/maps.js';
+import type { NearbyPlace } from '@placelore/contracts/places/places.js';
 import { useRef, useState } from 'react';
 import { fetchReplacements, type NearbyKind, type SearchArea } from './api.js';
 import { findFirstUnused, getExcludedNames, joinExcludedNames, type Replacement } from './replacements.js';

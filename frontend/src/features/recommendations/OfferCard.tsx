@@ -1,12 +1,12 @@
 import { Clock, ExternalLink, Star } from 'lucide-react';
-import { Badge } from '../../ui/Badge.js';
-import { Button } from '../../ui/Button.js';
-import { Card } from '../../ui/Card.js';
-import { VisuallyHidden } from '../../ui/Hidden.js';
-import { SafeImage } from '../../ui/SafeImage.js';
+import { Badge } from '../../ui/feedback/Badge.js';
+import { Button } from '../../ui/form/Button.js';
+import { Card } from '../../ui/layout/Card.js';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.js';
+import { SafeImage } from '../../ui/media/SafeImage.js';
 import { getSafeImageUrl, type Offer } from './offers.js';
 import styles from './Recommendations.module.css';
-import { RECOMMENDATION_STRINGS as STRINGS } from './texts.js';
+import { RECOMMENDATION_STRINGS as STRINGS } from './strings.js';
 
 /** Pixels of a picture. */
 const IMAGE_SIZE = { width: 320, height: 180 };

@@ -1,11 +1,11 @@
-import type { TravelRecommendations } from '@placelore/contracts/places.js';
+import type { TravelRecommendations } from '@placelore/contracts/places/places.js';
 import { useId } from 'react';
-import { Badge } from '../../ui/Badge.js';
+import { Badge } from '../../ui/feedback/Badge.js';
 import { recordClick } from './api.js';
 import { OfferCard } from './OfferCard.js';
 import { formatOfferCount, OFFER_GROUPS, type Offer, type OfferGroupName, toOffers } from './offers.js';
 import styles from './Recommendations.module.css';
-import { RECOMMENDATION_STRINGS as STRINGS } from './texts.js';
+import { RECOMMENDATION_STRINGS as STRINGS } from './strings.js';
 
 /** Ranks of the headings, one below what they stand under. */
 const HEADING_RANKS = { page: ['h2', 'h3', 'h4'], dialog: ['h3', 'h4', 'h5'] } as const;

@@ -1,10 +1,10 @@
-import { VisuallyHidden } from '../../ui/Hidden.js';
-import { Skeleton } from '../../ui/Skeleton.js';
+import { Skeleton } from '../../ui/feedback/Skeleton.js';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.js';
 import { useRecommendations } from './api.js';
 import { OFFER_GROUPS } from './offers.js';
 import { RecommendationList } from './RecommendationList.js';
 import styles from './Recommendations.module.css';
-import { RECOMMENDATION_STRINGS as STRINGS } from './texts.js';
+import { RECOMMENDATION_STRINGS as STRINGS } from './strings.js';
 
 interface TravelRecommendationsViewProps {
   /** The place they are for, by name; without one nothing is asked, and the view stays as it is while it loads. */

@@ -1,11 +1,11 @@
-import { places } from '@placelore/contracts/maps.js';
-import { toPlaceName } from '@placelore/contracts/place-name.js';
-import type { TravelRecommendations } from '@placelore/contracts/places.js';
+import { places } from '@placelore/contracts/places/maps.js';
+import { toPlaceName } from '@placelore/contracts/places/place-name.js';
+import type { TravelRecommendations } from '@placelore/contracts/places/places.js';
 import useSWR from 'swr';
-import { call } from '../../lib/api.js';
-import { HttpError } from '../../lib/http-error.js';
-import { toKey } from '../../lib/server-state.js';
-import { RECOMMENDATION_STRINGS as STRINGS } from './texts.js';
+import { call } from '../../lib/api/api.js';
+import { HttpError } from '../../lib/api/http-error.js';
+import { toKey } from '../../lib/cache/server-state.js';
+import { RECOMMENDATION_STRINGS as STRINGS } from './strings.js';
 
 async function fetchRecommendations(args: { location: string; category: string }): Promise<TravelRecommendations> {
   try {

@@ -1,5 +1,5 @@
-import type { TravelRecommendations } from '@placelore/contracts/places.js';
-import { RECOMMENDATION_STRINGS as STRINGS } from './texts.js';
+import type { TravelRecommendations } from '@placelore/contracts/places/places.js';
+import { RECOMMENDATION_STRINGS as STRINGS } from './strings.js';
 
 /** A tour, a hotel or an activity, as its card shows it. */
 export interface Offer {

@@ -1,9 +1,9 @@
-import { auth, type Credentials, type CurrentUser, type Registration } from '@placelore/contracts/auth.js';
+import { auth, type Credentials, type CurrentUser, type Registration } from '@placelore/contracts/auth/auth.js';
 import useSWR, { mutate } from 'swr';
-import { call } from '../../lib/api.js';
-import { getRememberedUser, rememberUser } from '../../lib/device-owner.js';
-import { HttpError } from '../../lib/http-error.js';
-import { clearCache, invalidate, toKey } from '../../lib/server-state.js';
+import { call } from '../../lib/api/api.js';
+import { HttpError } from '../../lib/api/http-error.js';
+import { clearCache, invalidate, toKey } from '../../lib/cache/server-state.js';
+import { getRememberedUser, rememberUser } from '../../lib/device/device-user.js';
 
 /** Who is using the page: null for a guest. */
 export const SESSION_KEY = toKey(auth.currentUser, {});

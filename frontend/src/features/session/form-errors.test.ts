@@ -1,4 +1,4 @@
-import { registrationForm } from '@placelore/contracts/auth.js';
+import { registrationForm } from '@placelore/contracts/auth/auth.js';
 import { toFormErrors, toServerErrors } from './form-errors.js';
 
 const good = { username: 'marta', email: 'marta@example.org', password: 'secret1', confirmPassword: 'secret1' };

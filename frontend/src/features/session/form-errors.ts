@@ -1,4 +1,4 @@
-import type { FieldError } from '@placelore/contracts/errors.js';
+import type { FieldError } from '@placelore/contracts/core/errors.js';
 import type { ZodError } from 'zod';
 
 export type FieldErrors = Partial<Record<string, string>>;

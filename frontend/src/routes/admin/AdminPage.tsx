@@ -1,14 +1,14 @@
 import { ArrowLeft, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { AppShell } from '../../app/Shell.js';
-import { AdminPanel } from '../../features/console/Console.js';
+import { AppShell } from '../../app/layout/AppShell.js';
+import { AdminPanel } from '../../features/admin-panel/AdminPanel.js';
 import { useSession } from '../../features/session/api.js';
-import { rememberPanelState } from '../../lib/panel-return.js';
-import { Button } from '../../ui/Button.js';
-import { SectionHeader } from '../../ui/HeadingRow.js';
+import { rememberPanelState } from '../../lib/device/panel-return.js';
+import { Button } from '../../ui/form/Button.js';
+import { SectionHeader } from '../../ui/layout/SectionHeader.js';
 import styles from './AdminPage.module.css';
-import { STRINGS } from './texts.js';
+import { STRINGS } from './strings.js';
 
 /** `/admin`: the admin panel. Its module is loaded for admins alone, see `AdminsOnly`. */
 export default function AdminPage() {

@@ -1,18 +1,21 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { AppShell } from '../../app/Shell.js';
-import { ArticleEditor } from '../../features/editor/ArticleEditor.js';
-import { EditorForm } from '../../features/editor/EditorForm.js';
-import type { EditorMap } from '../../features/editor/parts.js';
-import { STRINGS as EDITOR } from '../../features/editor/texts.js';
-import { lazyMap } from '../../features/maps/map-on-demand.js';
+import { AppShell } from '../../app/layout/AppShell.js';
+import { ArticleEditor } from '../../features/article-editor/ArticleEditor.js';
+import { EditorForm } from '../../features/article-editor/EditorForm.js';
+import type { EditorMap } from '../../features/article-editor/editor-section-props.js';
+import { STRINGS as EDITOR } from '../../features/article-editor/strings.js';
+import { lazyMap } from '../../features/maps/lazy-map.js';
 import { BRAND } from '../../lib/brand.js';
-import { getPanelPath } from '../../lib/panel-return.js';
-import { Button } from '../../ui/Button.js';
-import { Skeleton } from '../../ui/Skeleton.js';
+import { getPanelPath } from '../../lib/device/panel-return.js';
+import { Skeleton } from '../../ui/feedback/Skeleton.js';
+import { Button } from '../../ui/form/Button.js';
 import styles from './AdminPage.module.css';
 
-const PickMap = lazyMap(() => import('../../features/maps/PickMap.js'), <Skeleton className={styles.mapShape} />);
+const PickMap = lazyMap(
+  () => import('../../features/maps/PositionPickerMap.js'),
+  <Skeleton className={styles.mapShape} />,
+);
 const PlaceMap: EditorMap = (props) => (
   <div>
     <PickMap {...props} />

@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { AppShell } from '../../app/Shell.js';
-import { DuplicateManager } from '../../features/duplicates/Duplicates.js';
-import { getPanelPath } from '../../lib/panel-return.js';
-import { Button } from '../../ui/Button.js';
+import { AppShell } from '../../app/layout/AppShell.js';
+import { DuplicateManager } from '../../features/duplicates/DuplicateManager.js';
+import { getPanelPath } from '../../lib/device/panel-return.js';
+import { Button } from '../../ui/form/Button.js';
 import styles from './AdminPage.module.css';
-import { STRINGS } from './texts.js';
+import { STRINGS } from './strings.js';
 
 /** `/admin/duplicates`: the duplicate article manager. */
 export default function DuplicatesPage() {

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router';
-import { AppShell } from '../../app/Shell.js';
-import { SimpleEditForm } from '../../features/simple-form/SimpleForm.js';
-import { STRINGS } from '../../features/simple-form/texts.js';
-import { getPanelPath } from '../../lib/panel-return.js';
-import { BackLink } from '../../ui/BackLink.js';
+import { AppShell } from '../../app/layout/AppShell.js';
+import { SimpleEditForm } from '../../features/simple-edit-form/SimpleEditForm.js';
+import { STRINGS } from '../../features/simple-edit-form/strings.js';
+import { getPanelPath } from '../../lib/device/panel-return.js';
+import { BackLink } from '../../ui/navigation/BackLink.js';
 import styles from './EditArticlePage.module.css';
 
 /** `/admin/edit-article/{id}`: the simple form of an article. */

@@ -1,34 +1,34 @@
-import type { AnalysisResult } from '@placelore/contracts/analyses.js';
+import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { Bookmark, House, LogOut, Shield, UserRound, Wifi, WifiOff } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { BottomNavigation } from '../../app/BottomNavigation.js';
-import { AppShell } from '../../app/Shell.js';
-import { deleteAnalysesOfDiscovery } from '../../features/analysis/cache.js';
-import { TakePhotoHero } from '../../features/analysis/TakePhotoHero.js';
-import { MyDiscoveries } from '../../features/discoveries/MyDiscoveries.js';
-import { SaveToggle } from '../../features/discoveries/SavedToggle.js';
+import { HomeArticles } from '../../app/home/HomeArticles.js';
+import { STRINGS } from '../../app/home/home-strings.js';
+import { NearMe } from '../../app/home/NearMe.js';
+import { AppShell } from '../../app/layout/AppShell.js';
+import { BottomNavigation } from '../../app/layout/BottomNavigation.js';
+import { clearDeviceData } from '../../app/session/clear-device-data.js';
+import { TakePhotoHero } from '../../features/analysis/capture/TakePhotoHero.js';
+import { deleteAnalysesOfDiscovery } from '../../features/analysis/result/analysis-cache.js';
+import { MyDiscoveries } from '../../features/discoveries/my-discoveries/MyDiscoveries.js';
+import { SaveToggle } from '../../features/discoveries/my-discoveries/SaveToggle.js';
 import { StaticMapCard } from '../../features/maps/StaticMapCard.js';
 import { useSession } from '../../features/session/api.js';
-import { signOut } from '../../features/session/sign-out.js';
+import { signOut } from '../../features/session/sign-in/sign-out.js';
 import { BRAND } from '../../lib/brand.js';
-import { useOnline } from '../../lib/online.js';
-import { SIGN_UP_PATH } from '../../lib/page-addresses.js';
-import { invalidate } from '../../lib/server-state.js';
-import { Badge } from '../../ui/Badge.js';
-import { Button } from '../../ui/Button.js';
-import { Tooltip } from '../../ui/Tooltip.js';
+import { useOnline } from '../../lib/browser/useOnline.js';
+import { invalidate } from '../../lib/cache/server-state.js';
+import { SIGN_UP_PATH } from '../../lib/urls.js';
+import { Badge } from '../../ui/feedback/Badge.js';
+import { Button } from '../../ui/form/Button.js';
+import { Tooltip } from '../../ui/overlay/Tooltip.js';
 import styles from './AppHomePage.module.css';
-import { NearMe } from './AroundMe.js';
-import { clearDeviceData } from './device-data.js';
-import { STRINGS } from './home-texts.js';
-import { HomeArticles } from './LibraryOnHome.js';
 
 const Offers = lazy(async () => ({
   default: (await import('../../features/recommendations/RecommendationList.js')).RecommendationList,
 }));
-const SavedView = lazy(() => import('./SavedView.js'));
-const ProfileView = lazy(() => import('./ProfileView.js'));
+const SavedView = lazy(() => import('../../app/home/SavedView.js'));
+const ProfileView = lazy(() => import('../../app/home/ProfileView.js'));
 
 type View = 'home' | 'saved' | 'profile';
 

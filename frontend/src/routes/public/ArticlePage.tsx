@@ -1,18 +1,18 @@
 import { useCallback } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
-import { AppShell } from '../../app/Shell.js';
-import { ArticleSkeleton } from '../../features/articles/ArticleSkeleton.js';
+import { ArticleActionsProvider } from '../../app/article/ArticleActionsProvider.js';
+import { ArticleWithExtras } from '../../app/article/ArticleWithExtras.js';
+import { ArticleErrorPage } from '../../app/errors/ArticleErrorPage.js';
+import { AppShell } from '../../app/layout/AppShell.js';
 import { useArticle } from '../../features/articles/api.js';
-import { STRINGS } from '../../features/articles/texts.js';
+import { ArticleSkeleton } from '../../features/articles/article/ArticleSkeleton.js';
+import { STRINGS } from '../../features/articles/strings.js';
 import { useSession } from '../../features/session/api.js';
 import { BRAND } from '../../lib/brand.js';
-import { SIGN_UP_PATH } from '../../lib/page-addresses.js';
-import { BackLink } from '../../ui/BackLink.js';
-import { Button } from '../../ui/Button.js';
-import { ArticleErrorPage } from './ArticleFault.js';
+import { SIGN_UP_PATH } from '../../lib/urls.js';
+import { Button } from '../../ui/form/Button.js';
+import { BackLink } from '../../ui/navigation/BackLink.js';
 import styles from './ArticlePage.module.css';
-import { ArticleActionsProvider } from './ArticleTools.js';
-import { ArticleWithExtras } from './WholeArticle.js';
 
 /** One article. What cannot be read leads to the articles that are like it. */
 export default function ArticlePage() {

@@ -1,15 +1,15 @@
-import { articleListPath, articleListTitle } from '@placelore/contracts/article-pages.js';
+import { articleListPath, articleListTitle } from '@placelore/contracts/content/articles/article-list-url.js';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { AppShell } from '../../app/Shell.js';
-import { ArticleCount } from '../../features/articles/ArticleCount.js';
-import { ArticlePages } from '../../features/articles/ArticlePages.js';
-import { ArticleSearch } from '../../features/articles/ArticleSearch.js';
+import { ArticleActionsProvider } from '../../app/article/ArticleActionsProvider.js';
+import { AppShell } from '../../app/layout/AppShell.js';
 import { getPageNumber, getSearchQuery } from '../../features/articles/api.js';
-import { STRINGS } from '../../features/articles/texts.js';
+import { ArticleCount } from '../../features/articles/list/ArticleCount.js';
+import { ArticlePages } from '../../features/articles/list/ArticlePages.js';
+import { ArticleSearch } from '../../features/articles/search/ArticleSearch.js';
+import { STRINGS } from '../../features/articles/strings.js';
 import { BRAND } from '../../lib/brand.js';
-import { BackLink } from '../../ui/BackLink.js';
+import { BackLink } from '../../ui/navigation/BackLink.js';
 import styles from './ArticlesPage.module.css';
-import { ArticleActionsProvider } from './ArticleTools.js';
 
 /** The library of travel guides. */
 export default function ArticlesPage() {

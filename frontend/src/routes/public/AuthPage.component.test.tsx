@@ -1,8 +1,8 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import { screen, waitFor } from '@testing-library/react';
-import { USER } from '../../testing/current-user.js';
-import { jsonResponse, mockFetch } from '../../testing/device.js';
-import { renderWithProviders } from '../../testing/screen.js';
+import { USER } from '../../testing/builders/users.js';
+import { jsonResponse, mockFetch } from '../../testing/fakes/browser.js';
+import { renderWithProviders } from '../../testing/render/render.js';
 import AuthPage from './AuthPage.js';
 
 const openTab = async () => (await screen.findByRole('tab', { selected: true })).textContent;

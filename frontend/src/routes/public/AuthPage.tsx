@@ -1,13 +1,12 @@
 import { Navigate, useSearchParams } from 'react-router';
-import { AppShell } from '../../app/Shell.js';
+import { AppShell } from '../../app/layout/AppShell.js';
 import { useSession } from '../../features/session/api.js';
-import { SignInForm } from '../../features/session/SignInForm.js';
-import { SignUpForm } from '../../features/session/SignUpForm.js';
-import { STRINGS } from '../../features/session/sign-in-texts.js';
+import { SignInForm, SignUpForm } from '../../features/session/sign-in/AuthForms.js';
+import { STRINGS } from '../../features/session/sign-in/sign-in-strings.js';
 import { BRAND, TAGLINE } from '../../lib/brand.js';
-import { NauticalChart } from '../../ui/chart/Chart.js';
-import { Spinner } from '../../ui/Spinner.js';
-import { Tabs } from '../../ui/Tabs.js';
+import { NauticalChart } from '../../ui/decor/NauticalChart.js';
+import { Spinner } from '../../ui/feedback/Spinner.js';
+import { Tabs } from '../../ui/navigation/Tabs.js';
 import styles from './AuthPage.module.css';
 
 export default function AuthPage() {

@@ -1,20 +1,20 @@
-import { toPageDescription } from '@placelore/contracts/article-metadata.js';
+import { toPageDescription } from '@placelore/contracts/content/articles/article-metadata.js';
 import { House, LogIn, Search } from 'lucide-react';
 import { Link, Navigate, useParams } from 'react-router';
-import { BottomNavigation } from '../../app/BottomNavigation.js';
-import { AppShell } from '../../app/Shell.js';
+import { LazyRecommendations } from '../../app/article/PlaceExtras.js';
+import { AppShell } from '../../app/layout/AppShell.js';
+import { BottomNavigation } from '../../app/layout/BottomNavigation.js';
 import { useGuide } from '../../features/guides/api.js';
-import { GuideView } from '../../features/guides/GuideView.js';
-import { parseGuideParameter } from '../../features/guides/guide-address.js';
-import { getGuideState } from '../../features/guides/guide-state.js';
-import type { GuideViewModel } from '../../features/guides/shown-guide.js';
-import { STRINGS } from '../../features/guides/texts.js';
+import { GuideView } from '../../features/guides/guide-page/GuideView.js';
+import { getGuideState } from '../../features/guides/guide-page/guide-state.js';
+import type { GuideViewModel } from '../../features/guides/guide-page/guide-view-model.js';
+import { parseGuideParameter } from '../../features/guides/guide-request.js';
+import { STRINGS } from '../../features/guides/strings.js';
 import { StaticMapCard } from '../../features/maps/StaticMapCard.js';
 import { useSession } from '../../features/session/api.js';
-import { SIGN_UP_PATH } from '../../lib/page-addresses.js';
-import { usePageDescription } from '../../lib/page-description.js';
-import { Button } from '../../ui/Button.js';
-import { LazyRecommendations } from './Surroundings.js';
+import { usePageDescription } from '../../lib/browser/usePageDescription.js';
+import { SIGN_UP_PATH } from '../../lib/urls.js';
+import { Button } from '../../ui/form/Button.js';
 
 /** `/dynamic/{name}@{lat},{lng}`: the guide to an attraction, or to whatever was searched for. */
 export default function GuidePage() {

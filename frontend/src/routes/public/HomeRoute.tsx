@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import { STRINGS } from '../../app/texts.js';
+import { STRINGS } from '../../app/strings.js';
 import { useSession } from '../../features/session/api.js';
-import { Spinner } from '../../ui/Spinner.js';
+import { Spinner } from '../../ui/feedback/Spinner.js';
 import { LandingPage } from './LandingPage.js';
 
 const AppHomePage = lazy(() => import('./AppHomePage.js'));

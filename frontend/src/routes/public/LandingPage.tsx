@@ -1,16 +1,16 @@
 import { Camera, House, LogIn, Upload } from 'lucide-react';
 import { Link } from 'react-router';
-import { BottomNavigation } from '../../app/BottomNavigation.js';
-import { AppShell } from '../../app/Shell.js';
+import { AppShell } from '../../app/layout/AppShell.js';
+import { BottomNavigation } from '../../app/layout/BottomNavigation.js';
 import { DiscoveryCount, LatestDiscoveries } from '../../features/discoveries/LatestDiscoveries.js';
-import { DestinationSearch } from '../../features/guides/DestinationSearch.js';
+import { DestinationSearch } from '../../features/guides/search/DestinationSearch.js';
 import { BRAND, TAGLINE } from '../../lib/brand.js';
-import { SIGN_UP_PATH } from '../../lib/page-addresses.js';
-import { Button } from '../../ui/Button.js';
-import { NauticalChart } from '../../ui/chart/Chart.js';
-import { NauticalRoute } from '../../ui/chart/Route.js';
+import { SIGN_UP_PATH } from '../../lib/urls.js';
+import { NauticalChart } from '../../ui/decor/NauticalChart.js';
+import { NauticalRoute } from '../../ui/decor/NauticalRoute.js';
+import { Button } from '../../ui/form/Button.js';
 import styles from './LandingPage.module.css';
-import { STRINGS } from './landing-texts.js';
+import { STRINGS } from './landing-strings.js';
 
 /** What a guest sees first. */
 export function LandingPage() {

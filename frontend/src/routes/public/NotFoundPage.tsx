@@ -1,11 +1,11 @@
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { AppShell } from '../../app/Shell.js';
-import { getRequestedSlug } from '../../features/articles/keywords.js';
-import { SimilarArticles } from '../../features/articles/SimilarArticles.js';
-import { STRINGS } from '../../features/articles/texts.js';
+import { AppShell } from '../../app/layout/AppShell.js';
+import { getRequestedSlug } from '../../features/articles/list/keywords.js';
+import { SimilarArticles } from '../../features/articles/list/SimilarArticles.js';
+import { STRINGS } from '../../features/articles/strings.js';
 import { BRAND } from '../../lib/brand.js';
-import { Button } from '../../ui/Button.js';
-import { NauticalChart } from '../../ui/chart/Chart.js';
+import { NauticalChart } from '../../ui/decor/NauticalChart.js';
+import { Button } from '../../ui/form/Button.js';
 import styles from './NotFoundPage.module.css';
 
 export default function NotFoundPage() {

@@ -1,8 +1,8 @@
-import { AppShell } from '../../app/Shell.js';
-import { SAMPLE_ARTICLE } from '../../features/articles/sample-article.js';
+import { ArticleWithExtras } from '../../app/article/ArticleWithExtras.js';
+import { AppShell } from '../../app/layout/AppShell.js';
+import { SAMPLE_ARTICLE } from '../../features/articles/article/sample-article.js';
 import { BRAND } from '../../lib/brand.js';
 import styles from './ArticlePage.module.css';
-import { ArticleWithExtras } from './WholeArticle.js';
 
 /** An article that has everything, to look at the layout with. */
 export default function SampleArticlePage() {

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { Link, useParams } from 'react-router';
-import { ArticleBody } from '../../features/articles/ArticleBody.js';
+import { ArticleErrorPage } from '../../app/errors/ArticleErrorPage.js';
 import { useArticle } from '../../features/articles/api.js';
-import { STRINGS } from '../../features/articles/texts.js';
-import { WritingNote } from '../../features/articles/WritingNote.js';
+import { ArticleBody } from '../../features/articles/article/ArticleBody.js';
+import { WritingNote } from '../../features/articles/article/WritingNote.js';
+import { STRINGS } from '../../features/articles/strings.js';
 import { BRAND } from '../../lib/brand.js';
-import { Spinner } from '../../ui/Spinner.js';
-import { ArticleErrorPage } from './ArticleFault.js';
+import { Spinner } from '../../ui/feedback/Spinner.js';
 import styles from './SimpleArticlePage.module.css';
 
 /** Nothing but the text of an article. */

@@ -1,5 +1,10 @@
-import { MAX_FRAMES, PhotoRejectedError } from './refusals.js';
-import { assertSize, BASE_MEMORY_BYTES, type PhotoMeasurements } from './sizes.js';
+import {
+  assertSize,
+  BASE_MEMORY_BYTES,
+  MAX_FRAMES,
+  type PhotoMeasurements,
+  PhotoRejectedError,
+} from './photo-limits.js';
 
 /** A frame, what is to come back after it, and its color numbers. */
 const PIXEL_BYTES = 9;

@@ -1,6 +1,11 @@
-import { findChildBoxes, type HeifBox, readBoxes } from '../heic-boxes.js';
-import { MAX_PROFILE_BYTES, PhotoRejectedError } from './refusals.js';
-import { assertSize, BASE_MEMORY_BYTES, type PhotoMeasurements } from './sizes.js';
+import { findChildBoxes, type HeifBox, readBoxes } from '../formats/heif-boxes.js';
+import {
+  assertSize,
+  BASE_MEMORY_BYTES,
+  MAX_PROFILE_BYTES,
+  type PhotoMeasurements,
+  PhotoRejectedError,
+} from './photo-limits.js';
 
 /** A picture of 100 megapixels in tiles of 512 pixels has 400. */
 const MAX_ITEMS = 2_000;

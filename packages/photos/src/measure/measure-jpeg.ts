@@ -1,5 +1,10 @@
-import { MAX_PROFILE_BYTES, PhotoRejectedError } from './refusals.js';
-import { assertSize, BASE_MEMORY_BYTES, type PhotoMeasurements } from './sizes.js';
+import {
+  assertSize,
+  BASE_MEMORY_BYTES,
+  MAX_PROFILE_BYTES,
+  type PhotoMeasurements,
+  PhotoRejectedError,
+} from './photo-limits.js';
 
 /** A progressive JPEG of a camera or editor has about ten. */
 const MAX_SCANS = 64;

@@ -1,13 +1,12 @@
-import { type BmpHeader, readBmpHeader } from '../bmp.js';
-import type { PhotoFormat } from '../format.js';
+import { type BmpHeader, readBmpHeader } from '../formats/bmp.js';
+import type { PhotoFormat } from '../formats/photo-format.js';
 import { measureGif } from './measure-gif.js';
 import { measureHeif } from './measure-heif.js';
 import { measureJpeg } from './measure-jpeg.js';
 import { measurePng } from './measure-png.js';
 import { measureTiff } from './measure-tiff.js';
 import { measureWebp } from './measure-webp.js';
-import { PhotoRejectedError } from './refusals.js';
-import { assertSize, BASE_MEMORY_BYTES, type PhotoMeasurements } from './sizes.js';
+import { assertSize, BASE_MEMORY_BYTES, type PhotoMeasurements, PhotoRejectedError } from './photo-limits.js';
 
 /** Three colors, and the number of each color for what is coded in runs. */
 const BMP_PIXEL_BYTES = 4;

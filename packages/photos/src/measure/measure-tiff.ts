@@ -1,5 +1,11 @@
-import { MAX_FRAMES, MAX_PROFILE_BYTES, PhotoRejectedError } from './refusals.js';
-import { assertSize, BASE_MEMORY_BYTES, type PhotoMeasurements } from './sizes.js';
+import {
+  assertSize,
+  BASE_MEMORY_BYTES,
+  MAX_FRAMES,
+  MAX_PROFILE_BYTES,
+  type PhotoMeasurements,
+  PhotoRejectedError,
+} from './photo-limits.js';
 
 const TAG = {
   width: 256,

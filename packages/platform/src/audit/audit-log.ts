@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditAction, AuditEntry as AuditEntryResponse } from '@placelore/contracts/audit.js';
-import type { Actor } from '@placelore/contracts/identity.js';
+import type { Actor } from '@placelore/contracts/core/identity.js';
+import type { AuditAction, AuditEntry as AuditEntryResponse } from '@placelore/contracts/system/audit.js';
 import type { EntityManager } from 'typeorm';
 import { getCurrentRequestId } from '../logging/request-context.js';
 import type { AuditEntry } from './audit-entry.entity.js';

@@ -1,8 +1,8 @@
 import { Controller, type Type } from '@nestjs/common';
-import { type AuditEntry, audit } from '@placelore/contracts/audit.js';
-import type { Actor } from '@placelore/contracts/identity.js';
-import type { DomainServiceName } from '@placelore/contracts/jobs.js';
-import type { RouteInput } from '@placelore/contracts/route.js';
+import type { Actor } from '@placelore/contracts/core/identity.js';
+import type { DomainServiceName } from '@placelore/contracts/core/jobs.js';
+import type { RouteInput } from '@placelore/contracts/core/route.js';
+import { type AuditEntry, audit } from '@placelore/contracts/system/audit.js';
 import { Route } from '../http/route.decorator.js';
 import { AdminOnly } from '../identity/access.decorators.js';
 import { AuditLog } from './audit-log.js';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { ApiError, ERRORS, type ErrorResponse } from '@placelore/contracts/errors.js';
-import { REQUEST_ID_HEADER } from '@placelore/contracts/identity.js';
+import { ApiError, ERRORS, type ErrorResponse } from '@placelore/contracts/core/errors.js';
+import { REQUEST_ID_HEADER } from '@placelore/contracts/core/identity.js';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -10,7 +10,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { sendErrorResponse } from '../http/error-answer.js';
+import { sendErrorResponse } from '../http/error-response.js';
 import type { Logger } from '../logging/logger.js';
 import { parseRequestId, withRequestId } from '../logging/request-context.js';
 

@@ -3,14 +3,13 @@ import { type DynamicModule, type INestApplication, Module, type Type } from '@n
 import { APP_FILTER, APP_GUARD, ModulesContainer, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ServiceVariables } from '../config/read-config.js';
-import { HealthChecks } from '../health/health-parts.js';
+import { HealthChecks } from '../health/health-checks.js';
 import { ErrorFilter } from '../http/error.filter.js';
-import { assertAccessDeclared, assertRoutesDeclared } from '../identity/access.audit.js';
 import { AccessGuard } from '../identity/access.guard.js';
+import { assertAccessDeclared, assertRoutesDeclared, collectRoutes } from '../identity/access-declarations.js';
 import { IdentityTokens } from '../identity/identity-token.js';
-import { collectRoutes } from '../identity/route-access.js';
 import { createLogger, LOGGER, type Logger, NestLogger } from '../logging/logger.js';
-import { LIMIT_FACTOR } from '../quotas/work-quotas.js';
+import { LIMIT_FACTOR } from '../quotas/job-quotas.js';
 import { createFastify, type ServerOptions } from './create-fastify.js';
 import { registerHealthRoutes } from './health-routes.js';
 import { closeIdleConnections, Shutdown, stopOnSignals } from './shutdown.js';

@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { HealthChecks } from '../health/health-parts.js';
+import { HealthChecks } from '../health/health-checks.js';
 
 const PUBLIC_ROUTE = { config: { access: 'public' } } as const;
 

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { HealthChecks } from '../health/health-parts.js';
+import { HealthChecks } from '../health/health-checks.js';
 
 /** Reports whether the owner's database answers. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Inject } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { LOGGER, type Logger } from '../logging/logger.js';
-import { sendErrorResponse } from './error-answer.js';
+import { sendErrorResponse } from './error-response.js';
 
 /** Answers everything a handler throws by the error table. */
 @Catch()

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ApiError, type ErrorCode, type ErrorResponse, errorResponse } from '@placelore/contracts/errors.js';
-import { IDENTITY_HEADER, type Identity, REQUEST_ID_HEADER } from '@placelore/contracts/identity.js';
-import type { Route, RouteArguments, RouteResponse, ServiceName } from '@placelore/contracts/route.js';
+import { ApiError, type ErrorCode, type ErrorResponse, errorResponse } from '@placelore/contracts/core/errors.js';
+import { IDENTITY_HEADER, type Identity, REQUEST_ID_HEADER } from '@placelore/contracts/core/identity.js';
+import type { Route, RouteArguments, RouteResponse, ServiceName } from '@placelore/contracts/core/route.js';
 import { Agent, request } from 'undici';
 import { IdentityTokens } from '../identity/identity-token.js';
 import { getCurrentRequester, getCurrentRequestId } from '../logging/request-context.js';

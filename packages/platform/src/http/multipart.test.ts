@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { ApiError } from '@placelore/contracts/errors.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
 import { type MultipartRules, readMultipart } from './multipart.js';
 
 const RULES = { maxImageBytes: 100_000, maxFieldBytes: 10 };

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
-import { ApiError, invalidField } from '@placelore/contracts/errors.js';
+import { ApiError, invalidField } from '@placelore/contracts/core/errors.js';
 
 export interface Multipart<Image = Buffer> {
   fields: Record<string, string>;

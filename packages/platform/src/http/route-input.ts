@@ -1,7 +1,7 @@
-import { ApiError, type FieldError } from '@placelore/contracts/errors.js';
-import type { Route } from '@placelore/contracts/route.js';
+import { ApiError, type FieldError } from '@placelore/contracts/core/errors.js';
+import type { Route } from '@placelore/contracts/core/route.js';
 import type { z } from 'zod';
-import { getValidationMessage } from './input-words.js';
+import { getValidationMessage } from './validation-messages.js';
 
 interface RawInput {
   params?: unknown;

@@ -8,8 +8,8 @@ import {
   SetMetadata,
 } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import type { Actor, Identity } from '@placelore/contracts/identity.js';
-import type { Route as RouteDefinition } from '@placelore/contracts/route.js';
+import type { Actor, Identity } from '@placelore/contracts/core/identity.js';
+import type { Route as RouteDefinition } from '@placelore/contracts/core/route.js';
 import type { IdentifiedRequest } from '../identity/access.guard.js';
 import { readInput } from './route-input.js';
 

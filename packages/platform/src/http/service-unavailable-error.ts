@@ -1,5 +1,5 @@
-import { ApiError } from '@placelore/contracts/errors.js';
-import type { ServiceName } from '@placelore/contracts/route.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { ServiceName } from '@placelore/contracts/core/route.js';
 
 /** Codes of faults that come before a request is sent. */
 const CONNECT_ERROR_CODES = new Set([

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { ApiError } from '@placelore/contracts/errors.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
 
 /** Bytes of all files of one process together. */
 const MAX_SPOOLED_BYTES = 1024 ** 3;

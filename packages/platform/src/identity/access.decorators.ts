@@ -1,5 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
-import type { Access } from '@placelore/contracts/route.js';
+import type { Access } from '@placelore/contracts/core/route.js';
 
 /** Metadata key under which a handler's access stands. */
 export const ACCESS = 'placelore:access';

@@ -1,8 +1,8 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ApiError } from '@placelore/contracts/errors.js';
-import { IDENTITY_HEADER, type Identity } from '@placelore/contracts/identity.js';
-import type { Access } from '@placelore/contracts/route.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import { IDENTITY_HEADER, type Identity } from '@placelore/contracts/core/identity.js';
+import type { Access } from '@placelore/contracts/core/route.js';
 import type { FastifyRequest } from 'fastify';
 import { setRequester } from '../logging/request-context.js';
 import { ACCESS } from './access.decorators.js';

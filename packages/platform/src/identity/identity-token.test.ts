@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Identity } from '@placelore/contracts/identity.js';
+import type { Identity } from '@placelore/contracts/core/identity.js';
 import { IdentityTokens } from './identity-token.js';
 
 const SECRET = 'a secret that only these tests know, long enough';

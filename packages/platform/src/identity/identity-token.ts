@@ -1,4 +1,4 @@
-import { type Identity, identity } from '@placelore/contracts/identity.js';
+import { type Identity, identity } from '@placelore/contracts/core/identity.js';
 import { createSigner, createVerifier } from 'fast-jwt';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Identity } from '@placelore/contracts/identity.js';
+import type { Identity } from '@placelore/contracts/core/identity.js';
 import { toRequester } from './requester.js';
 
 const GUEST = {

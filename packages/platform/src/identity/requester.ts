@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Identity, Requester } from '@placelore/contracts/identity.js';
+import type { Identity, Requester } from '@placelore/contracts/core/identity.js';
 
 /** Returns whom quotas count for a call: the caller, or for a call of the worker whoever caused the work. */
 export function toRequester(identity: Identity): Requester | undefined {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import type { Requester } from '@placelore/contracts/identity.js';
+import type { Requester } from '@placelore/contracts/core/identity.js';
 
 interface RequestContext {
   requestId: string;

@@ -1,10 +1,10 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { JOBS, type JobEnvelope, type JobName, QUEUES, type QueueName } from '@placelore/contracts/jobs.js';
-import type { QueueCounts } from '@placelore/contracts/queues.js';
+import { JOBS, type JobEnvelope, type JobName, QUEUES, type QueueName } from '@placelore/contracts/core/jobs.js';
+import type { QueueCounts } from '@placelore/contracts/core/queues.js';
 import { type JobState, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { getQueueCounts } from './queue-counts.js';
 import { QUEUE_POLICY } from './queue-policy.js';
+import { getQueueCounts } from './queue-stats.js';
 import { KEY_PREFIX } from './redis.js';
 
 /** Injection token of the connection that producers share. */

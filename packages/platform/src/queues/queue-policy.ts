@@ -1,4 +1,4 @@
-import type { QueueName } from '@placelore/contracts/jobs.js';
+import type { QueueName } from '@placelore/contracts/core/jobs.js';
 
 export interface QueuePolicy {
   /** Jobs one worker process does at once. */

@@ -1,9 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { HealthChecks } from '../health/health-parts.js';
-import { ProgressStream } from '../http/progress-stream.js';
+import { HealthChecks } from '../health/health-checks.js';
+import { InvalidationPublisher } from './invalidation-channel.js';
 import { JobQueues, QUEUE_REDIS } from './job-queues.js';
-import { InvalidationPublisher } from './news.js';
 import { ProgressFeed, REDIS_URL } from './progress-feed.js';
+import { ProgressStream } from './progress-stream.js';
 import { connectRedis } from './redis.js';
 
 /** Queues of an owner: adding jobs, following their progress. Consuming them is the worker's alone. */

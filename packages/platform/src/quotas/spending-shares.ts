@@ -1,4 +1,4 @@
-import type { Requester } from '@placelore/contracts/identity.js';
+import type { Requester } from '@placelore/contracts/core/identity.js';
 import type { Redis } from 'ioredis';
 import { getCurrentRequester } from '../logging/request-context.js';
 import { KEY_PREFIX } from '../queues/redis.js';

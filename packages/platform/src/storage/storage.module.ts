@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ConfigError, type StorageVariables } from '../config/read-config.js';
-import { HealthChecks } from '../health/health-parts.js';
+import { HealthChecks } from '../health/health-checks.js';
 import { LocalStorage } from './local-storage.js';
 import { S3Storage } from './s3-storage.js';
 import { Storage } from './storage.port.js';

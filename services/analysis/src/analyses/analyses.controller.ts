@@ -4,18 +4,18 @@ import {
   type AnalysisResult,
   analyses,
   type ExportedAnalysis,
-} from '@placelore/contracts/analyses.js';
-import type { Actor } from '@placelore/contracts/identity.js';
-import type { RouteInput } from '@placelore/contracts/route.js';
+} from '@placelore/contracts/analysis/analyses.js';
+import type { Actor } from '@placelore/contracts/core/identity.js';
+import type { RouteInput } from '@placelore/contracts/core/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AnalysesService } from './analyses.service.js';
-import { AnalysisEventsService } from './analysis-events.js';
+import { AnalysisDeletionService } from './analysis-deletion.service.js';
+import { AnalysisEventsService } from './analysis-events.service.js';
 import { AnalysisExportService } from './analysis-export.service.js';
-import { AnalysisDeletionService } from './analysis-removal.service.js';
 import { CorrectionsService } from './corrections.service.js';
-import { PhotoUploadService } from './intake.service.js';
+import { PhotoUploadService } from './uploads/photo-upload.service.js';
 
 @Controller()
 export class AnalysesController {

@@ -1,31 +1,31 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { Shutdown } from '@placelore/platform/bootstrap/shutdown.js';
 import { Spool } from '@placelore/platform/http/spool.js';
-import { DeletedUsers } from '@placelore/platform/identity/removed-users.repository.js';
+import { DeletedUsers } from '@placelore/platform/identity/deleted-users.repository.js';
 import { QUEUE_REDIS } from '@placelore/platform/queues/job-queues.js';
 import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import type { AnalysisConfig } from '../config.js';
-import '../photos/own-pictures-only.js';
-import { PhotoOcr } from '../photos/text.js';
-import { AiProviders } from '../wiring/providers.js';
-import { GuideTextController } from '../writing/guide-writing.controller.js';
-import { GuideTextService } from '../writing/guide-writing.service.js';
-import { AccountDeletionService } from './account-removal.service.js';
+import '../images/restrict-sharp-formats.js';
+import { PhotoOcr } from '../images/ocr.js';
+import { AiProviders } from '../providers/ai-providers.js';
+import { AccountDeletionService } from './account-deletion.service.js';
 import { AnalysesController } from './analyses.controller.js';
 import { AnalysesRepository } from './analyses.repository.js';
 import { AnalysesService } from './analyses.service.js';
-import { AnalysisEventsService } from './analysis-events.js';
+import { AnalysisDeletionService } from './analysis-deletion.service.js';
+import { AnalysisEventsService } from './analysis-events.service.js';
 import { AnalysisExportService } from './analysis-export.service.js';
-import { AnalysisDeletionService } from './analysis-removal.service.js';
+import { AnalysisProgressListener } from './analysis-progress-listener.js';
 import { CorrectionsService } from './corrections.service.js';
 import { DecisionsService } from './decisions.service.js';
-import { PhotoUploadService } from './intake.service.js';
 import { InternalAnalysesController } from './internal-analyses.controller.js';
-import { StepResultCache } from './outcomes.js';
-import { StepResultsRepository } from './outcomes.repository.js';
-import { AnalysisStepsService } from './steps.service.js';
-import { AnalysisProgressListener } from './watch-progress.js';
+import { AnalysisStepsService } from './steps/analysis-steps.service.js';
+import { GuideTextController } from './steps/guide-text.controller.js';
+import { GuideTextService } from './steps/guide-text.service.js';
+import { StepResultCache } from './steps/step-result-cache.js';
+import { StepResultsRepository } from './steps/step-results.repository.js';
+import { PhotoUploadService } from './uploads/photo-upload.service.js';
 
 @Module({})
 export class AnalysesModule {

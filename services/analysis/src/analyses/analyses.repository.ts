@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { AnalysisResult } from '@placelore/contracts/analyses.js';
-import { ApiError } from '@placelore/contracts/errors.js';
-import type { Actor } from '@placelore/contracts/identity.js';
-import { DeletedUsers } from '@placelore/platform/identity/removed-users.repository.js';
+import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { Actor } from '@placelore/contracts/core/identity.js';
+import { DeletedUsers } from '@placelore/platform/identity/deleted-users.repository.js';
 import {
   DataSource,
   type EntityManager,
@@ -13,7 +13,7 @@ import {
   MoreThan,
 } from 'typeorm';
 import { Analysis, type Decision } from './analysis.entity.js';
-import { buildOwnerKey } from './keys.js';
+import { buildOwnerKey } from './cache-keys.js';
 
 type Owner = Pick<Actor, 'userId' | 'visitorId'>;
 

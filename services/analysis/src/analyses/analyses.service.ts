@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Analysis as AnalysisOnTheWire, AnalysisResult } from '@placelore/contracts/analyses.js';
-import { ApiError } from '@placelore/contracts/errors.js';
-import type { Actor } from '@placelore/contracts/identity.js';
+import type { Analysis as AnalysisOnTheWire, AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { Actor } from '@placelore/contracts/core/identity.js';
+import { JobResults } from '@placelore/platform/jobs/job-results.js';
 import { ProgressFeed } from '@placelore/platform/queues/progress-feed.js';
-import { JobResults } from '@placelore/platform/work/settlements.js';
 import { In } from 'typeorm';
 import { AnalysesRepository } from './analyses.repository.js';
 import type { Analysis } from './analysis.entity.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { ExportedAnalysis } from '@placelore/contracts/analyses.js';
-import type { Actor } from '@placelore/contracts/identity.js';
+import type { ExportedAnalysis } from '@placelore/contracts/analysis/analyses.js';
+import type { Actor } from '@placelore/contracts/core/identity.js';
 import { AnalysesRepository } from './analyses.repository.js';
 import { presentAnalysis } from './analysis.presenter.js';
-import { StepResultsRepository } from './outcomes.repository.js';
+import { StepResultsRepository } from './steps/step-results.repository.js';
 
 /** Analyses of one page. */
 const PAGE_SIZE = 50;

@@ -1,7 +1,7 @@
-import type { AnalysisHints, AnalysisResult } from '@placelore/contracts/analyses.js';
-import type { DecidedResult } from '@placelore/contracts/internal-analyses.js';
-import type { PlaceChoice } from '@placelore/contracts/places.js';
-import type { PhotoMetadata } from '@placelore/photos/metadata.js';
+import type { DecidedResult } from '@placelore/contracts/analysis/analyses.internal.js';
+import type { AnalysisHints, AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import type { PlaceChoice } from '@placelore/contracts/places/places.js';
+import type { PhotoMetadata } from '@placelore/photos/formats/photo-metadata.js';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** What a result will be, once its discovery is made. */

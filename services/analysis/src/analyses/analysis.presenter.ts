@@ -2,9 +2,9 @@ import {
   type Analysis as AnalysisOnTheWire,
   type AnalysisProgress,
   analysisProgress,
-} from '@placelore/contracts/analyses.js';
-import { ApiError, ERRORS, type ErrorCode } from '@placelore/contracts/errors.js';
-import type { JobProgress } from '@placelore/contracts/jobs.js';
+} from '@placelore/contracts/analysis/analyses.js';
+import { ApiError, ERRORS, type ErrorCode } from '@placelore/contracts/core/errors.js';
+import type { JobProgress } from '@placelore/contracts/core/jobs.js';
 import type { Analysis } from './analysis.entity.js';
 
 /** A job's progress as progress of an analysis; null when it is not one of its steps. */

@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ApiError } from '@placelore/contracts/errors.js';
-import type { Actor } from '@placelore/contracts/identity.js';
-import type { PlaceChoice } from '@placelore/contracts/places.js';
-import { FailedJobs } from '@placelore/platform/work/failed-work.js';
-import { JobRequests } from '@placelore/platform/work/work-requests.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { Actor } from '@placelore/contracts/core/identity.js';
+import type { PlaceChoice } from '@placelore/contracts/places/places.js';
+import { FailedJobs } from '@placelore/platform/jobs/failed-jobs.js';
+import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import type { EntityManager } from 'typeorm';
 import { AnalysesRepository } from './analyses.repository.js';
 import { AnalysesService } from './analyses.service.js';
@@ -42,7 +42,7 @@ export class CorrectionsService implements OnModuleInit {
       const revision = (correction?.revision ?? 0) + 1;
       // The place stands in the row alone: what a person chose is not to be copied into queues.
       const payload = { analysisId: id, revision };
-      const workRequestId = await this.jobRequests.request(manager, 'photo.correct', payload, {
+      const workRequestId = await this.jobRequests.enqueue(manager, 'photo.correct', payload, {
         requestedBy: analysis.ownerKey,
       });
       const started = { workRequestId, correction: { ...place, revision } };

@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ApiError } from '@placelore/contracts/errors.js';
-import type { DecidedResult } from '@placelore/contracts/internal-analyses.js';
-import { FailedJobs } from '@placelore/platform/work/failed-work.js';
-import { JobRequests } from '@placelore/platform/work/work-requests.js';
+import type { DecidedResult } from '@placelore/contracts/analysis/analyses.internal.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import { FailedJobs } from '@placelore/platform/jobs/failed-jobs.js';
+import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import type { EntityManager } from 'typeorm';
 import { AnalysesRepository } from './analyses.repository.js';
 import type { Analysis, Decision } from './analysis.entity.js';
-import { sanitizeForPostgres } from './storable.js';
+import { sanitizeForPostgres } from './sanitize-for-postgres.js';
 
 /** Answers of content that say that there is no discovery and that none will be made. */
 const PERMANENT_DISCOVERY_ERRORS: readonly string[] = ['OBJECT_NOT_FOUND', 'IMAGE_UNREADABLE', 'DISCOVERY_NOT_FOUND'];
@@ -95,7 +95,7 @@ export class DecisionsService implements OnModuleInit {
   private async keepDecidedResult(manager: EntityManager, analysis: Analysis, decision: Decision): Promise<void> {
     const { id, ownerKey, result: previousResult } = analysis;
     const payload = { analysisId: id };
-    const workRequestId = await this.jobRequests.request(manager, 'discovery.create', payload, {
+    const workRequestId = await this.jobRequests.enqueue(manager, 'discovery.create', payload, {
       requestedBy: ownerKey,
     });
     const { discoveryId = null, imageUrl = null, thumbnailUrl = null } = previousResult ?? {};

@@ -1,13 +1,13 @@
 import { Controller } from '@nestjs/common';
-import { internalAnalyses } from '@placelore/contracts/internal-analyses.js';
-import type { RouteInput, RouteResponse } from '@placelore/contracts/route.js';
+import { internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
+import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
-import { AccountDeletionService } from './account-removal.service.js';
-import { AnalysisDeletionService } from './analysis-removal.service.js';
+import { AccountDeletionService } from './account-deletion.service.js';
+import { AnalysisDeletionService } from './analysis-deletion.service.js';
+import { buildPhotoKey } from './cache-keys.js';
 import { DecisionsService } from './decisions.service.js';
-import { buildPhotoKey } from './keys.js';
-import { AnalysisStepsService } from './steps.service.js';
+import { AnalysisStepsService } from './steps/analysis-steps.service.js';
 
 const {
   observe: look,

@@ -1,9 +1,9 @@
 import { budgetShareVariable } from '@placelore/platform/config/read-config.js';
 import { z } from 'zod';
-import type { VisionChoice } from '../vision/choose-vision.js';
+import { FREE_MODELS, GOOGLE_FEATURES, GOOGLE_LIST_PRICES } from '../costs/costs.js';
+import type { VisionChoice } from '../vision/create-vision-provider.js';
 import type { ModerationChoice } from '../vision/moderated-vision.js';
-import type { WritingChoice } from '../writing/choose-writing.js';
-import { FREE_MODELS, GOOGLE_FEATURES, GOOGLE_LIST_PRICES } from './prices.js';
+import type { WritingChoice } from '../writing/create-writing-providers.js';
 
 /** A variable that holds JSON of a given form. */
 const jsonVariable = <S extends z.ZodType>(schema: S, form: string) =>

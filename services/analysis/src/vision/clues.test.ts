@@ -1,4 +1,4 @@
-import { analysisHints } from '@placelore/contracts/analyses.js';
+import { analysisHints } from '@placelore/contracts/analysis/analyses.js';
 import { getHintClues, getTextClues, sortByEvidence } from './clues.js';
 
 const arezzo = { latitude: 43.46745, longitude: 11.88513 };

@@ -1,7 +1,7 @@
-import type { AnalysisHints } from '@placelore/contracts/analyses.js';
-import type { Position } from '@placelore/contracts/geography.js';
-import { EVIDENCE_KINDS, type PlaceClue } from '@placelore/contracts/places.js';
-import { toPlainLine } from '../providers/plain-text.js';
+import type { AnalysisHints } from '@placelore/contracts/analysis/analyses.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import { EVIDENCE_KINDS, type PlaceClue } from '@placelore/contracts/places/places.js';
+import { toPlainLine } from '../ai/untrusted-text.js';
 
 /**
  * How far each kind of clue alone supports an answer, 0 to 1. No measurement stands behind the second digit; the order

@@ -1,4 +1,4 @@
-import type { AnalysisHints } from '@placelore/contracts/analyses.js';
+import type { AnalysisHints } from '@placelore/contracts/analysis/analyses.js';
 import { getTextClues } from './clues.js';
 import type { Photo, VisionFinding, VisionProvider } from './vision-provider.js';
 

@@ -1,8 +1,8 @@
 import type { protos } from '@google-cloud/vision';
-import { position } from '@placelore/contracts/geography.js';
-import type { Observation } from '@placelore/contracts/internal-analyses.js';
-import type { PlaceClue } from '@placelore/contracts/places.js';
-import { toPlainLine } from '../providers/plain-text.js';
+import type { Observation } from '@placelore/contracts/analysis/analyses.internal.js';
+import { position } from '@placelore/contracts/places/geography.js';
+import type { PlaceClue } from '@placelore/contracts/places/places.js';
+import { toPlainLine } from '../ai/untrusted-text.js';
 import { getTextClues, sortByEvidence } from './clues.js';
 import type { VisionFinding } from './vision-provider.js';
 

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ImageAnnotatorClient, protos } from '@google-cloud/vision';
-import type { AnalysisHints } from '@placelore/contracts/analyses.js';
-import type { Budget } from '../providers/budget.js';
-import { computeGooglePhotoCost, type GooglePrices } from '../providers/prices.js';
-import { attachCosts, VendorError } from '../providers/vendor-failure.js';
+import type { AnalysisHints } from '@placelore/contracts/analysis/analyses.js';
+import type { Budget } from '../ai/budget.js';
+import { attachCosts, VendorError } from '../ai/vendor-error.js';
+import { computeGooglePhotoCost, type GooglePrices } from '../costs/costs.js';
 import { toFindings } from './google-findings.js';
 import type { Photo, VisionFinding, VisionProvider } from './vision-provider.js';
 

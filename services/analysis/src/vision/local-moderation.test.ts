@@ -1,4 +1,4 @@
-import type { ContentScores } from '../photos/content-thread.js';
+import type { ContentScores } from '../images/content-classifier-worker.js';
 import { LocalModeration, toSafety } from './local-moderation.js';
 
 const createScores = (overrides: Partial<ContentScores>): ContentScores => ({

@@ -1,5 +1,5 @@
-import type { Observation, PhotoJudgement } from '@placelore/contracts/internal-analyses.js';
-import type { ContentScores } from '../photos/content-thread.js';
+import type { Observation, PhotoJudgement } from '@placelore/contracts/analysis/analyses.internal.js';
+import type { ContentScores } from '../images/content-classifier-worker.js';
 
 /** What the models of a photo come to. */
 export interface SafetyJudgment {

@@ -1,4 +1,4 @@
-import { analysisHints } from '@placelore/contracts/analyses.js';
+import { analysisHints } from '@placelore/contracts/analysis/analyses.js';
 import { LocalModeration } from './local-moderation.js';
 import { ModeratedVision, type ModerationChoice } from './moderated-vision.js';
 import type { VisionFinding, VisionProvider } from './vision-provider.js';

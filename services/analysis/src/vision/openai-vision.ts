@@ -1,12 +1,11 @@
-import type { AnalysisHints } from '@placelore/contracts/analyses.js';
-import type { PlaceClue } from '@placelore/contracts/places.js';
+import type { AnalysisHints } from '@placelore/contracts/analysis/analyses.js';
+import type { PlaceClue } from '@placelore/contracts/places/places.js';
 import { z } from 'zod';
-import { UNTRUSTED_TEXT_RULE, wrapUntrustedText } from '../providers/fence.js';
-import { toPlainLine } from '../providers/plain-text.js';
-import type { StructuredChat } from '../providers/structured-chat.js';
-import { attachCosts } from '../providers/vendor-failure.js';
+import type { StructuredChat } from '../ai/structured-chat.js';
+import { toPlainLine, UNTRUSTED_TEXT_RULE, wrapUntrustedText } from '../ai/untrusted-text.js';
+import { attachCosts } from '../ai/vendor-error.js';
 import { getTextClues, sortByEvidence } from './clues.js';
-import type { OpenAiModeration } from './photo-moderation.js';
+import type { OpenAiModeration } from './openai-moderation.js';
 import type { Photo, VisionFinding, VisionProvider } from './vision-provider.js';
 
 /** Raised whenever prompt or schema change, so that kept outcomes of the old one are told apart. */

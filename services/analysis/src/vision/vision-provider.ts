@@ -1,7 +1,7 @@
-import type { AnalysisHints, Provenance } from '@placelore/contracts/analyses.js';
-import type { Observation, PhotoJudgement } from '@placelore/contracts/internal-analyses.js';
-import type { PlaceClue } from '@placelore/contracts/places.js';
-import type { CostEntry } from '../providers/costs.js';
+import type { Observation, PhotoJudgement } from '@placelore/contracts/analysis/analyses.internal.js';
+import type { AnalysisHints, Provenance } from '@placelore/contracts/analysis/analyses.js';
+import type { PlaceClue } from '@placelore/contracts/places/places.js';
+import type { CostEntry } from '../costs/costs.js';
 
 /** A photo as providers get it: upright, without metadata. */
 export interface Photo {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Identity } from '@placelore/contracts/identity.js';
+import type { Identity } from '@placelore/contracts/core/identity.js';
 import {
   AnalysisTestService,
   createGuest,
@@ -7,8 +7,8 @@ import {
   createUser,
   type TestResponse,
   WORKER,
-} from './analysis-service.js';
-import { createPhoto } from './photos.js';
+} from '../support/analysis-test-service.js';
+import { createPhoto } from '../support/create-photo.js';
 
 let service: AnalysisTestService;
 beforeAll(async () => {

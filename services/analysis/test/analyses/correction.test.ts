@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Identity } from '@placelore/contracts/identity.js';
-import { AnalysisTestService, createGuest, createResult, createUser, WORKER, waitUntil } from './analysis-service.js';
-import { EventStreamClient } from './event-stream.js';
-import { createPhoto } from './photos.js';
+import type { Identity } from '@placelore/contracts/core/identity.js';
+import {
+  AnalysisTestService,
+  createGuest,
+  createResult,
+  createUser,
+  WORKER,
+  waitUntil,
+} from '../support/analysis-test-service.js';
+import { createPhoto } from '../support/create-photo.js';
+import { EventStreamClient } from '../support/event-stream-client.js';
 
 let service: AnalysisTestService;
 beforeAll(async () => {

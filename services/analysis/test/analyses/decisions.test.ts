@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { AnalysisResult } from '@placelore/contracts/analyses.js';
-import { AnalysisTestService, createGuest, createResult, createUser } from './analysis-service.js';
-import { createPhoto } from './photos.js';
+import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import { AnalysisTestService, createGuest, createResult, createUser } from '../support/analysis-test-service.js';
+import { createPhoto } from '../support/create-photo.js';
 
 let service: AnalysisTestService;
 beforeAll(async () => {

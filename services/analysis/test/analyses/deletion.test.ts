@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Identity } from '@placelore/contracts/identity.js';
-import { buildPhotoKey } from '../../src/analyses/keys.js';
-import { StepResultsRepository } from '../../src/analyses/outcomes.repository.js';
-import { AnalysisTestService, createGuest, createUser, waitUntil } from './analysis-service.js';
-import { createPhoto } from './photos.js';
+import type { Identity } from '@placelore/contracts/core/identity.js';
+import { buildPhotoKey } from '../../src/analyses/cache-keys.js';
+import { StepResultsRepository } from '../../src/analyses/steps/step-results.repository.js';
+import { AnalysisTestService, createGuest, createUser, waitUntil } from '../support/analysis-test-service.js';
+import { createPhoto } from '../support/create-photo.js';
 
 let service: AnalysisTestService;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { type FakeGoogleVision, startFakeGoogleVision } from '../../../../infra/standins/google-vision.ts';
-import { createGoogleVision } from './adapters.js';
-import { MemoryLedger, NEVER_ABORTED, NO_HINTS, SAMPLE_PHOTO } from './fixtures.js';
+import { type FakeGoogleVision, startFakeGoogleVision } from '../../../../infra/fake-vendors/google-vision.ts';
+import { createGoogleVision } from '../support/provider-factories.js';
+import { MemoryLedger, NEVER_ABORTED, NO_HINTS, SAMPLE_PHOTO } from '../support/provider-fixtures.js';
 
 let fake: FakeGoogleVision;
 beforeAll(async () => {

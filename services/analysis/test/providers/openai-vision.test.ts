@@ -1,7 +1,7 @@
-import { analysisHints } from '@placelore/contracts/analyses.js';
-import { type FakeOpenAi, startFakeOpenAi } from '../../../../infra/standins/openai.ts';
-import { createOpenAiVision } from './adapters.js';
-import { MemoryLedger, NEVER_ABORTED, NO_HINTS, PRICES, SAMPLE_PHOTO } from './fixtures.js';
+import { analysisHints } from '@placelore/contracts/analysis/analyses.js';
+import { type FakeOpenAi, startFakeOpenAi } from '../../../../infra/fake-vendors/openai.ts';
+import { createOpenAiVision } from '../support/provider-factories.js';
+import { MemoryLedger, NEVER_ABORTED, NO_HINTS, PRICES, SAMPLE_PHOTO } from '../support/provider-fixtures.js';
 
 let fake: FakeOpenAi;
 beforeAll(async () => {

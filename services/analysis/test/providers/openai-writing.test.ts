@@ -1,6 +1,6 @@
-import { type FakeOpenAi, type OpenAiBehavior, startFakeOpenAi } from '../../../../infra/standins/openai.ts';
-import { OutputModeCache } from '../../src/providers/ladder-memory.js';
-import { createOpenAiWriting, type ProviderOverrides } from './adapters.js';
+import { type FakeOpenAi, type OpenAiBehavior, startFakeOpenAi } from '../../../../infra/fake-vendors/openai.ts';
+import { OutputModeCache } from '../../src/ai/output-mode-cache.js';
+import { createOpenAiWriting, type ProviderOverrides } from '../support/provider-factories.js';
 import {
   EIFFEL_TOWER,
   EIFFEL_TOWER_BACKGROUND,
@@ -8,7 +8,7 @@ import {
   MemoryLedger,
   NEVER_ABORTED,
   RESPONSE_USD,
-} from './fixtures.js';
+} from '../support/provider-fixtures.js';
 
 let fake: FakeOpenAi;
 beforeAll(async () => {

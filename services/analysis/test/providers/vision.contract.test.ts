@@ -1,9 +1,14 @@
-import { observation } from '@placelore/contracts/internal-analyses.js';
-import { placeClue } from '@placelore/contracts/places.js';
-import { type FakeGoogleVision, startFakeGoogleVision } from '../../../../infra/standins/google-vision.ts';
-import { type FakeOpenAi, startFakeOpenAi } from '../../../../infra/standins/openai.ts';
-import { createEmbeddedVision, createGoogleVision, createOpenAiVision, type ProviderOverrides } from './adapters.js';
-import { MemoryLedger, NO_HINTS, SAMPLE_PHOTO } from './fixtures.js';
+import { observation } from '@placelore/contracts/analysis/analyses.internal.js';
+import { placeClue } from '@placelore/contracts/places/places.js';
+import { type FakeGoogleVision, startFakeGoogleVision } from '../../../../infra/fake-vendors/google-vision.ts';
+import { type FakeOpenAi, startFakeOpenAi } from '../../../../infra/fake-vendors/openai.ts';
+import {
+  createEmbeddedVision,
+  createGoogleVision,
+  createOpenAiVision,
+  type ProviderOverrides,
+} from '../support/provider-factories.js';
+import { MemoryLedger, NO_HINTS, SAMPLE_PHOTO } from '../support/provider-fixtures.js';
 
 let openAi: FakeOpenAi;
 let google: FakeGoogleVision;

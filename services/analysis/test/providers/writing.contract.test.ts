@@ -1,8 +1,8 @@
-import { provenance } from '@placelore/contracts/analyses.js';
-import { analysisTexts } from '@placelore/contracts/internal-analyses.js';
-import { type FakeOpenAi, startFakeOpenAi } from '../../../../infra/standins/openai.ts';
+import { analysisTexts } from '@placelore/contracts/analysis/analyses.internal.js';
+import { provenance } from '@placelore/contracts/analysis/analyses.js';
+import { type FakeOpenAi, startFakeOpenAi } from '../../../../infra/fake-vendors/openai.ts';
 import type { WritingBrief } from '../../src/writing/writing-provider.js';
-import { createEmbeddedWriting, createOpenAiWriting } from './adapters.js';
+import { createEmbeddedWriting, createOpenAiWriting } from '../support/provider-factories.js';
 import {
   AREZZO,
   AREZZO_BACKGROUND,
@@ -10,7 +10,7 @@ import {
   EIFFEL_TOWER_BACKGROUND,
   EMPTY_OBSERVATION,
   NEVER_ABORTED,
-} from './fixtures.js';
+} from '../support/provider-fixtures.js';
 
 let fake: FakeOpenAi;
 beforeAll(async () => {

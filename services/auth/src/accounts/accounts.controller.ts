@@ -5,13 +5,13 @@ import {
   type Credentials,
   type CurrentUser,
   type Registration,
-} from '@placelore/contracts/auth.js';
-import type { Actor } from '@placelore/contracts/identity.js';
+} from '@placelore/contracts/auth/auth.js';
+import type { Actor } from '@placelore/contracts/core/identity.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Public, SignedIn } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
 import { presentCurrentUser } from '../users/user.presenter.js';
-import { AccountDeletionService } from './account-removal.service.js';
+import { AccountDeletionService } from './account-deletion.service.js';
 import { AccountsService, type SessionActor } from './accounts.service.js';
 import { SessionCookie } from './session-cookie.js';
 

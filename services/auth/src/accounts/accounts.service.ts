@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { Credentials, Registration } from '@placelore/contracts/auth.js';
-import { ApiError } from '@placelore/contracts/errors.js';
-import type { Actor } from '@placelore/contracts/identity.js';
-import { SessionStore } from '@placelore/platform/sessions/session-store.js';
-import { JobRequests } from '@placelore/platform/work/work-requests.js';
+import type { Credentials, Registration } from '@placelore/contracts/auth/auth.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { Actor } from '@placelore/contracts/core/identity.js';
+import { SessionStore } from '@placelore/platform/identity/session-store.js';
+import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { User } from '../users/user.entity.js';
 import { UsersRepository } from '../users/users.repository.js';
-import { PasswordHasher } from './passwords.js';
+import { PasswordHasher } from './password-hasher.js';
 
 /** A caller, with the session they came with. */
 export type SessionActor = Actor & { sessionKey: string | null };
@@ -78,7 +78,7 @@ export class AccountsService {
   /** What somebody made as a guest becomes theirs once they sign up or in. */
   private async claimGuestData(manager: EntityManager, user: User, { visitorId }: SessionActor): Promise<void> {
     if (visitorId === null) return;
-    await this.jobRequests.request(
+    await this.jobRequests.enqueue(
       manager,
       'visitor.claim',
       { userId: user.id, username: user.username, visitorId },

@@ -1,11 +1,11 @@
 import { Controller } from '@nestjs/common';
-import { internalAccounts } from '@placelore/contracts/auth.js';
-import type { Identity } from '@placelore/contracts/identity.js';
-import type { RouteInput } from '@placelore/contracts/route.js';
-import { internalUsers } from '@placelore/contracts/users.js';
+import { internalAccounts } from '@placelore/contracts/auth/auth.js';
+import { internalUsers } from '@placelore/contracts/auth/users.js';
+import type { Identity } from '@placelore/contracts/core/identity.js';
+import type { RouteInput } from '@placelore/contracts/core/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
-import { AccountDeletionService } from './account-removal.service.js';
+import { AccountDeletionService } from './account-deletion.service.js';
 import { type GeneratedCredentials, OperatorAccountsService } from './operator-accounts.service.js';
 
 @Controller()

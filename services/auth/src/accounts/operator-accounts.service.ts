@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { ApiError } from '@placelore/contracts/errors.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
 import { AuditLog, OPERATOR } from '@placelore/platform/audit/audit-log.js';
-import { SessionStore } from '@placelore/platform/sessions/session-store.js';
+import { SessionStore } from '@placelore/platform/identity/session-store.js';
 import { DataSource } from 'typeorm';
 import { UsersRepository } from '../users/users.repository.js';
-import { PasswordHasher } from './passwords.js';
+import { PasswordHasher } from './password-hasher.js';
 
 /** What an operator is told, and nobody else ever. */
 export interface GeneratedCredentials {

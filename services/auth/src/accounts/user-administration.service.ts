@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import type { AuditAction } from '@placelore/contracts/audit.js';
-import { ApiError } from '@placelore/contracts/errors.js';
-import type { Actor } from '@placelore/contracts/identity.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { Actor } from '@placelore/contracts/core/identity.js';
+import type { AuditAction } from '@placelore/contracts/system/audit.js';
 import { AuditLog } from '@placelore/platform/audit/audit-log.js';
-import { SessionStore } from '@placelore/platform/sessions/session-store.js';
+import { SessionStore } from '@placelore/platform/identity/session-store.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { User } from '../users/user.entity.js';
 import { type ListedUser, type UserFilter, UserListsRepository } from '../users/user-lists.repository.js';
 import { UsersRepository } from '../users/users.repository.js';
-import { AccountDeletionService } from './account-removal.service.js';
+import { AccountDeletionService } from './account-deletion.service.js';
 
 /** Changes a user. @returns what was done, as the audit log has it; null when there was nothing to do */
 type Change = (

@@ -1,7 +1,7 @@
 import { Controller, Res } from '@nestjs/common';
-import type { Actor } from '@placelore/contracts/identity.js';
-import type { RouteInput } from '@placelore/contracts/route.js';
-import { type AdminUser, users } from '@placelore/contracts/users.js';
+import { type AdminUser, users } from '@placelore/contracts/auth/users.js';
+import type { Actor } from '@placelore/contracts/core/identity.js';
+import type { RouteInput } from '@placelore/contracts/core/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { AdminOnly } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';

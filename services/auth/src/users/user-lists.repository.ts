@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { RouteInput } from '@placelore/contracts/route.js';
-import { USER_SEARCH, type users } from '@placelore/contracts/users.js';
+import { USER_SEARCH, type users } from '@placelore/contracts/auth/users.js';
+import type { RouteInput } from '@placelore/contracts/core/route.js';
 import { DataSource } from 'typeorm';
 import type { User } from './user.entity.js';
 

@@ -1,4 +1,4 @@
-import type { USER_STATUSES } from '@placelore/contracts/auth.js';
+import type { USER_STATUSES } from '@placelore/contracts/auth/auth.js';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 @Entity('users')

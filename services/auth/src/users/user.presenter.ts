@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@placelore/contracts/auth.js';
-import type { AdminUser } from '@placelore/contracts/users.js';
+import type { CurrentUser } from '@placelore/contracts/auth/auth.js';
+import type { AdminUser } from '@placelore/contracts/auth/users.js';
 import type { User } from './user.entity.js';
 import type { ListedUser } from './user-lists.repository.js';
 

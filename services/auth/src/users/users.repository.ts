@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ApiError } from '@placelore/contracts/errors.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
 import { isUniqueViolation } from '@placelore/platform/database/database-errors.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { User } from './user.entity.js';

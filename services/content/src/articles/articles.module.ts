@@ -1,23 +1,23 @@
 import { Module } from '@nestjs/common';
-import { ArticleMergesService } from '../deleted-articles/article-merges.service.js';
-import { DeletedArticlesController } from '../deleted-articles/deleted-articles.controller.js';
-import { DeletedArticlesRepository } from '../deleted-articles/deleted-articles.repository.js';
-import { DeletedArticlesService } from '../deleted-articles/deleted-articles.service.js';
-import { InternalDeletedArticlesController } from '../deleted-articles/internal-deleted-articles.controller.js';
-import { ArticleMergesRepository } from '../deleted-articles/merges.repository.js';
-import { ArticleListsController } from './article-lists.controller.js';
-import { ArticleListsRepository } from './article-lists.repository.js';
-import { ArticleListsService } from './article-lists.service.js';
-import { ArticleSearchRepository } from './article-search.repository.js';
-import { ArticleVersionsRepository } from './article-versions.repository.js';
-import { ArticleMutationsService } from './article-writing.service.js';
-import { ArticlesController } from './articles.controller.js';
-import { ArticlesRepository } from './articles.repository.js';
-import { ArticlesService } from './articles.service.js';
-import { ArticleIndexPublisher } from './guide-news.service.js';
-import { InternalArticlesController } from './internal-articles.controller.js';
-import { PublishedContentNotifier } from './published-news.js';
-import { SimilarArticlesRepository } from './similar-articles.repository.js';
+import { ArticleIndexPublisher } from './core/article-index-publisher.js';
+import { ArticleMutationsService } from './core/article-mutations.service.js';
+import { ArticleVersionsRepository } from './core/article-versions.repository.js';
+import { ArticlesController } from './core/articles.controller.js';
+import { ArticlesRepository } from './core/articles.repository.js';
+import { ArticlesService } from './core/articles.service.js';
+import { InternalArticlesController } from './core/internal-articles.controller.js';
+import { ArticleListsController } from './listing/article-lists.controller.js';
+import { ArticleListsRepository } from './listing/article-lists.repository.js';
+import { ArticleListsService } from './listing/article-lists.service.js';
+import { ArticleSearchRepository } from './listing/article-search.repository.js';
+import { PublishedContentNotifier } from './listing/published-content-notifier.js';
+import { SimilarArticlesRepository } from './listing/similar-articles.repository.js';
+import { ArticleMergesRepository } from './trash/article-merges.repository.js';
+import { ArticleMergesService } from './trash/article-merges.service.js';
+import { DeletedArticlesController } from './trash/deleted-articles.controller.js';
+import { DeletedArticlesRepository } from './trash/deleted-articles.repository.js';
+import { DeletedArticlesService } from './trash/deleted-articles.service.js';
+import { InternalDeletedArticlesController } from './trash/internal-deleted-articles.controller.js';
 
 @Module({
   controllers: [

@@ -1,21 +1,21 @@
 import { Module } from '@nestjs/common';
-import { DeletedUsers } from '@placelore/platform/identity/removed-users.repository.js';
+import { DeletedUsers } from '@placelore/platform/identity/deleted-users.repository.js';
 import { ArticlesModule } from '../articles/articles.module.js';
 import { GuidesModule } from '../guides/guides.module.js';
-import { DiscoveryImages } from '../media/discovery-media.js';
-import { ImagesModule } from '../media/media.module.js';
-import { AccountDeletionService } from './account-removal.service.js';
-import { AnalysisDeletionService } from './analysis-end.service.js';
-import { ArticleGenerationService } from './article-work.service.js';
-import { BackupSaveService } from './backup-save.service.js';
-import { BackupsRepository } from './backups.repository.js';
-import { DataExportController } from './data-export.controller.js';
-import { DiscoveriesController } from './discoveries.controller.js';
-import { DiscoveriesRepository } from './discoveries.repository.js';
-import { DiscoveriesService } from './discoveries.service.js';
-import { DiscoveryPublishingService } from './discovery-publishing.service.js';
+import { ImagesModule } from '../media/images/images.module.js';
+import { AccountDeletionService } from './account-deletion/account-deletion.service.js';
+import { AnalysisDeletionService } from './account-deletion/analysis-deletion.service.js';
+import { ArticleGenerationService } from './article-generation/article-generation.service.js';
+import { BackupSaveService } from './core/backup-save.service.js';
+import { BackupsRepository } from './core/backups.repository.js';
+import { DataExportController } from './core/data-export.controller.js';
+import { DiscoveriesController } from './core/discoveries.controller.js';
+import { DiscoveriesRepository } from './core/discoveries.repository.js';
+import { DiscoveriesService } from './core/discoveries.service.js';
+import { DiscoveryImages } from './core/discovery-images.js';
+import { DiscoveryPublishingService } from './core/discovery-publishing.service.js';
+import { RelocationsService } from './core/relocations.service.js';
 import { InternalDiscoveriesController } from './internal-discoveries.controller.js';
-import { RelocationsService } from './relocations.service.js';
 
 @Module({
   imports: [ArticlesModule, GuidesModule, ImagesModule],

@@ -1,16 +1,16 @@
 import { Controller } from '@nestjs/common';
-import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
-import type { Identity } from '@placelore/contracts/identity.js';
-import { internalDiscoveryMaintenance } from '@placelore/contracts/internal-discoveries.js';
-import type { RouteInput, RouteResponse } from '@placelore/contracts/route.js';
+import { internalDiscoveryMaintenance } from '@placelore/contracts/content/discoveries.internal.js';
+import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
+import type { Identity } from '@placelore/contracts/core/identity.js';
+import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
-import { AccountDeletionService } from './account-removal.service.js';
-import { AnalysisDeletionService } from './analysis-end.service.js';
-import { ArticleGenerationService } from './article-work.service.js';
-import { DiscoveriesService } from './discoveries.service.js';
-import { DiscoveryPublishingService } from './discovery-publishing.service.js';
-import { RelocationsService } from './relocations.service.js';
+import { AccountDeletionService } from './account-deletion/account-deletion.service.js';
+import { AnalysisDeletionService } from './account-deletion/analysis-deletion.service.js';
+import { ArticleGenerationService } from './article-generation/article-generation.service.js';
+import { DiscoveriesService } from './core/discoveries.service.js';
+import { DiscoveryPublishingService } from './core/discovery-publishing.service.js';
+import { RelocationsService } from './core/relocations.service.js';
 
 @Controller()
 export class InternalDiscoveriesController {

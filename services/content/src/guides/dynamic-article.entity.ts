@@ -1,10 +1,10 @@
-import type { Provenance } from '@placelore/contracts/analyses.js';
-import type { Category } from '@placelore/contracts/categories.js';
-import type { GuideVerification } from '@placelore/contracts/guides.js';
-import type { LocatedPlace, NearbyAttraction } from '@placelore/contracts/places.js';
+import type { Provenance } from '@placelore/contracts/analysis/analyses.js';
+import type { GuideVerification } from '@placelore/contracts/content/guides.js';
+import type { Category } from '@placelore/contracts/places/categories.js';
+import type { LocatedPlace, NearbyAttraction } from '@placelore/contracts/places/places.js';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { SearchableEntity } from '../articles/searched-page.js';
-import { CATEGORY_CHECK } from '../category-check.js';
+import { CATEGORY_CHECK } from '../common/column-checks.js';
+import { SearchableEntity } from '../common/searchable.entity.js';
 
 /** How much checked knowledge stands behind a guide: texts of the guidebook, single facts, or the position alone. */
 export type RecommendationLevel = 'high' | 'medium' | 'low';

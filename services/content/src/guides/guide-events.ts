@@ -1,10 +1,10 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { ApiError } from '@placelore/contracts/errors.js';
-import { GUIDE_STEPS, type GuideQuery } from '@placelore/contracts/guides.js';
-import type { Actor } from '@placelore/contracts/identity.js';
-import { JOBS } from '@placelore/contracts/jobs.js';
-import { ProgressStream } from '@placelore/platform/http/progress-stream.js';
+import { GUIDE_STEPS, type GuideQuery } from '@placelore/contracts/content/guides.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { Actor } from '@placelore/contracts/core/identity.js';
+import { JOBS } from '@placelore/contracts/core/jobs.js';
 import { ProgressFeed } from '@placelore/platform/queues/progress-feed.js';
+import { ProgressStream } from '@placelore/platform/queues/progress-stream.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { presentProgress } from './guide.presenter.js';
 import { type FoundOrRequested, GuidesService } from './guides.service.js';

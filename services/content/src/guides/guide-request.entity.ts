@@ -1,4 +1,4 @@
-import type { GuideQuery } from '@placelore/contracts/guides.js';
+import type { GuideQuery } from '@placelore/contracts/content/guides.js';
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
 /** What became of a query: one row each, however many ask. */

@@ -1,4 +1,3 @@
-import { ApiError } from '@placelore/contracts/errors.js';
 import {
   type DynamicGuide,
   GUIDE_STEPS,
@@ -6,8 +5,9 @@ import {
   type GuideQuery,
   type GuideResponse,
   guideProgress,
-} from '@placelore/contracts/guides.js';
-import type { JobProgress } from '@placelore/contracts/jobs.js';
+} from '@placelore/contracts/content/guides.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { JobProgress } from '@placelore/contracts/core/jobs.js';
 import type { DynamicArticle } from './dynamic-article.entity.js';
 
 export function presentGuide(row: DynamicArticle): DynamicGuide {

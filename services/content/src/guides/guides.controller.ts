@@ -1,7 +1,7 @@
 import { Controller, Req, Res } from '@nestjs/common';
-import { type DynamicGuide, type GuideResponse, guides } from '@placelore/contracts/guides.js';
-import type { Actor } from '@placelore/contracts/identity.js';
-import type { RouteInput } from '@placelore/contracts/route.js';
+import { type DynamicGuide, type GuideResponse, guides } from '@placelore/contracts/content/guides.js';
+import type { Actor } from '@placelore/contracts/core/identity.js';
+import type { RouteInput } from '@placelore/contracts/core/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';

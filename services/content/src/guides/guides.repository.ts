@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '@placelore/contracts/identity.js';
+import type { Actor } from '@placelore/contracts/core/identity.js';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { DynamicArticle } from './dynamic-article.entity.js';
-import { GuideHolder } from './guide-hold.entity.js';
-import { guideCacheKey } from './guide-key.js';
+import { GuideHolder } from './guide-holder.entity.js';
+import { guideCacheKey } from './guide-keys.js';
 import { GuideRequest } from './guide-request.entity.js';
 
 type Holder = Pick<Actor, 'userId' | 'visitorId'>;

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { ApiError, invalidField } from '@placelore/contracts/errors.js';
-import type { GuideQuery, GuideResponse } from '@placelore/contracts/guides.js';
-import type { Actor } from '@placelore/contracts/identity.js';
-import { toSlug } from '@placelore/contracts/slug.js';
-import { JobResults } from '@placelore/platform/work/settlements.js';
-import { JobRequests } from '@placelore/platform/work/work-requests.js';
+import { toSlug } from '@placelore/contracts/content/articles/slug.js';
+import type { GuideQuery, GuideResponse } from '@placelore/contracts/content/guides.js';
+import { ApiError, invalidField } from '@placelore/contracts/core/errors.js';
+import type { Actor } from '@placelore/contracts/core/identity.js';
+import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
+import { JobResults } from '@placelore/platform/jobs/job-results.js';
 import type { EntityManager } from 'typeorm';
-import { formatRequester } from '../discoveries/ownership.js';
+import { formatRequester } from '../common/ownership.js';
 import type { DynamicArticle } from './dynamic-article.entity.js';
 import { presentGuideResponse, presentRedirect, toGuideError } from './guide.presenter.js';
-import { guideCacheKey, toStoredQuery } from './guide-key.js';
+import { guideCacheKey, hasHashSuffix, toStoredQuery } from './guide-keys.js';
 import { GuideRequest } from './guide-request.entity.js';
-import { hasHashSuffix } from './guide-slug.js';
 import { GuidesRepository } from './guides.repository.js';
-import { PublishedArticleMatcher } from './published-match.js';
+import { PublishedArticleMatcher } from './published-article-matcher.js';
 
 /** Ms somebody is kept waiting for a guide. */
 const GUIDE_TIMEOUT_MS = 60_000;
@@ -126,7 +125,7 @@ export class GuidesService {
       if (existing && !(await this.isExpired(manager, existing))) return existing;
       const id = existing?.id ?? randomUUID();
       const payload = { guideRequestId: id };
-      const workRequestId = await this.jobRequests.request(manager, 'guide.write', payload, {
+      const workRequestId = await this.jobRequests.enqueue(manager, 'guide.write', payload, {
         requestedBy: formatRequester(actor),
       });
       if (existing) await this.repository.reopenRequest(manager, id, workRequestId);

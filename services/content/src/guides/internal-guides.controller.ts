@@ -1,10 +1,10 @@
 import { Controller } from '@nestjs/common';
-import { type GuideQuery, internalGuides } from '@placelore/contracts/guides.js';
-import type { Identity } from '@placelore/contracts/identity.js';
-import type { RouteInput, RouteResponse } from '@placelore/contracts/route.js';
+import { type GuideQuery, internalGuides } from '@placelore/contracts/content/guides.js';
+import type { Identity } from '@placelore/contracts/core/identity.js';
+import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
-import { GuideGenerationService } from './guide-work.service.js';
+import { GuideGenerationService } from './guide-generation.service.js';
 
 const { read, redirect, commit } = internalGuides;
 

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import { VISITOR_COOKIE } from '@placelore/contracts/identity.js';
+import { VISITOR_COOKIE } from '@placelore/contracts/core/identity.js';
 
 /** Seconds: a year, so that what a guest made stays theirs. */
 const MAX_AGE_SECONDS = 365 * 24 * 3600;

@@ -1,11 +1,11 @@
 import rateLimit from '@fastify/rate-limit';
-import { ApiError } from '@placelore/contracts/errors.js';
-import { DEFAULT_RATE_LIMITS, type RateLimit, type Route } from '@placelore/contracts/route.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import { DEFAULT_RATE_LIMITS, type RateLimit, type Route } from '@placelore/contracts/core/route.js';
 import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
 import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Redis } from 'ioredis';
-import { DistributedCounter } from './read-counts.js';
+import { DistributedCounter } from './distributed-counter.js';
 
 /** Pages one network address may have rendered, kept ones not counted. All processors together render about 200 a second. */
 export const PAGE_RENDER_LIMIT = { max: 600, windowSeconds: 60 };

@@ -1,5 +1,5 @@
-import { ERRORS, type ErrorCode, errorResponse } from '@placelore/contracts/errors.js';
-import type { Route } from '@placelore/contracts/route.js';
+import { ERRORS, type ErrorCode, errorResponse } from '@placelore/contracts/core/errors.js';
+import type { Route } from '@placelore/contracts/core/route.js';
 import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
 import { z } from 'zod';
 import { getRateLimit } from '../limits/rate-limits.js';

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
-import { ApiError } from '@placelore/contracts/errors.js';
-import { sendErrorResponse } from '@placelore/platform/http/error-answer.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import { sendErrorResponse } from '@placelore/platform/http/error-response.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isNotModified } from '../cache/kept-answer.js';
-import type { CacheWriter } from '../cache/shared-answers.js';
-import { skipCompressingSmall } from './compression.js';
-import type { BufferedBody } from './small-body.js';
+import type { CacheWriter } from '../cache/guest-response-cache.js';
+import { isNotModified } from '../cache/guest-response-cache.js';
+import { skipCompressingSmall } from '../compression.js';
+import type { BufferedBody } from '../limits/receive-body.js';
 import { buildUpstreamHeaders } from './upstream-headers.js';
 
 export interface Upstream {

@@ -1,9 +1,8 @@
-import { PAGE_PARAMETERS } from '@placelore/contracts/page-parameters.js';
+import { PAGE_PARAMETERS } from '@placelore/contracts/system/page-parameters.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { normalizeTarget } from '../cache/cache-target.js';
-import { isGuestCacheable, sendCachedOrForward } from '../cache/kept-answer.js';
-import type { CacheWriter, GuestResponseCache } from '../cache/shared-answers.js';
-import type { IpProofs } from '../limits/caller-address.js';
+import type { CacheWriter, GuestResponseCache } from '../cache/guest-response-cache.js';
+import { isGuestCacheable, normalizeTarget, sendCachedOrForward } from '../cache/guest-response-cache.js';
+import type { IpProofs } from '../limits/caller-ip.js';
 import { forward, type Upstream } from './forward.js';
 
 /** Built files: assets, which browsers keep for ever, and icons and scripts at the root. No page is rendered for them. */

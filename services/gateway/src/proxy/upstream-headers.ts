@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { ON_BEHALF_HEADER, REQUEST_ID_HEADER, SESSION_COOKIE } from '@placelore/contracts/identity.js';
+import { ON_BEHALF_HEADER, REQUEST_ID_HEADER, SESSION_COOKIE } from '@placelore/contracts/core/identity.js';
 import type { FastifyRequest } from 'fastify';
 import { CACHE_BYPASS_HEADER } from '../cache/cache-bypass.js';
 

@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type ProductHealth, type ServiceHealth, serviceHealth } from '@placelore/contracts/system.js';
-import { HealthChecks } from '@placelore/platform/health/health-parts.js';
+import { type ProductHealth, type ServiceHealth, serviceHealth } from '@placelore/contracts/system/system.js';
+import { HealthChecks } from '@placelore/platform/health/health-checks.js';
 import type { GatewayConfig } from '../config.js';
-import { GATEWAY_CONFIG } from './gateway-config.js';
-import { VERSION } from './version.js';
+import { GATEWAY_CONFIG, VERSION } from './app.constants.js';
 
 /** Ms a service may take to say how it is. */
 const TIMEOUT_MS = 2_500;

@@ -1,12 +1,12 @@
 import { Controller, Inject, Res } from '@nestjs/common';
-import { IMAGE_MAX_BYTES } from '@placelore/contracts/analyses.js';
-import { type ClientConfig, type ProductHealth, system } from '@placelore/contracts/system.js';
+import { IMAGE_MAX_BYTES } from '@placelore/contracts/analysis/analyses.js';
+import { type ClientConfig, type ProductHealth, system } from '@placelore/contracts/system/system.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
 import { type GatewayConfig, getGoogleMapsKey } from '../config.js';
 import { openApiDocument } from '../openapi/document.js';
-import { GATEWAY_CONFIG } from './gateway-config.js';
+import { GATEWAY_CONFIG } from './app.constants.js';
 import { SystemHealth } from './system-health.js';
 
 @Controller()

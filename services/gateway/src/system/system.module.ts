@@ -1,9 +1,9 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { HealthChecks } from '@placelore/platform/health/health-parts.js';
+import { HealthChecks } from '@placelore/platform/health/health-checks.js';
 import { connectRedis } from '@placelore/platform/queues/redis.js';
 import { Redis } from 'ioredis';
 import type { GatewayConfig } from '../config.js';
-import { GATEWAY_CONFIG } from './gateway-config.js';
+import { GATEWAY_CONFIG } from './app.constants.js';
 import { SystemController } from './system.controller.js';
 import { SystemHealth } from './system-health.js';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Position } from '@placelore/contracts/geography.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
 import type { GeoStream } from 'd3-geo';
 import type { Topology } from 'topojson-specification';
 

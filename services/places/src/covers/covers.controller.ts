@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { type CoverSubject, internalDrawing, type ShareCard } from '@placelore/contracts/covers.js';
-import type { Identity } from '@placelore/contracts/identity.js';
+import { type CoverSubject, internalDrawing, type ShareCard } from '@placelore/contracts/content/covers.js';
+import type { Identity } from '@placelore/contracts/core/identity.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { CoversService } from './covers.service.js';

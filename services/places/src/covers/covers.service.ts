@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { CoverSubject, ShareCard } from '@placelore/contracts/covers.js';
-import { ApiError } from '@placelore/contracts/errors.js';
+import type { CoverSubject, ShareCard } from '@placelore/contracts/content/covers.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
 import pLimit from 'p-limit';
 import { renderCover } from './render-cover.js';
 import { renderSharePanel } from './share-panel.js';

@@ -1,8 +1,8 @@
-import type { Position } from '@placelore/contracts/geography.js';
-import { bearing, formatMetricDistance, getDistanceMeters } from '@placelore/contracts/great-circle.js';
-import type { TextOutliner } from '../drawing/lettering.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import { bearing, formatMetricDistance, getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import type { Point } from '../drawing/smooth-path.js';
+import type { TextOutliner } from '../drawing/text-outliner.js';
 import type { Palette } from './palettes.js';
-import type { Point } from './smooth-path.js';
 
 /** Pixels: the dial with few and with many neighbours, the mark in its middle, and the least to a neighbour. */
 const DIAL_RADIUS = { min: 184, max: 244, each: 10 } as const;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { CATEGORIES } from '@placelore/contracts/categories.js';
-import { COVER_SIZE, type CoverSubject } from '@placelore/contracts/covers.js';
+import { COVER_SIZE, type CoverSubject } from '@placelore/contracts/content/covers.js';
+import { CATEGORIES } from '@placelore/contracts/places/categories.js';
 import sharp from 'sharp';
-import { TextOutliner } from '../drawing/lettering.js';
+import { TextOutliner } from '../drawing/text-outliner.js';
 import { drawCover } from './draw-cover.js';
 import { getPalette } from './palettes.js';
 import { renderCover } from './render-cover.js';

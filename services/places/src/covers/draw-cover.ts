@@ -1,13 +1,13 @@
-import { COVER_SIZE, type CoverSubject } from '@placelore/contracts/covers.js';
-import type { Position } from '@placelore/contracts/geography.js';
-import { Gazetteer } from '@placelore/guidebook/gazetteer.js';
-import type { TextOutliner } from '../drawing/lettering.js';
-import { SeededRandom } from './chance.js';
+import { COVER_SIZE, type CoverSubject } from '@placelore/contracts/content/covers.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import { Gazetteer } from '@placelore/guidebook/gazetteer/gazetteer.js';
+import { SeededRandom } from '../drawing/seeded-random.js';
+import type { Point } from '../drawing/smooth-path.js';
+import type { TextOutliner } from '../drawing/text-outliner.js';
+import { type Backdrop, buildBackdrop } from './backdrop.js';
 import { drawBezel, drawDial, drawPlate, hasDial, MARK_RADIUS } from './dial.js';
 import { getPalette, type Palette } from './palettes.js';
 import { inventRelief } from './relief.js';
-import type { Point } from './smooth-path.js';
-import { type Backdrop, buildBackdrop } from './surroundings.js';
 import { getSymbol, SYMBOL_SIZE } from './symbols.js';
 
 const { width, height } = COVER_SIZE;

@@ -1,4 +1,4 @@
-import type { Category } from '@placelore/contracts/categories.js';
+import type { Category } from '@placelore/contracts/places/categories.js';
 
 /** The colours of a cover. */
 export interface Palette {

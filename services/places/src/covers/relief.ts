@@ -1,5 +1,5 @@
-import type { SeededRandom } from './chance.js';
-import { type Point, smoothRing, thinPoints } from './smooth-path.js';
+import type { SeededRandom } from '../drawing/seeded-random.js';
+import { type Point, smoothRing, thinPoints } from '../drawing/smooth-path.js';
 
 /** Pixels between two points at which the heights are known. */
 const STEP_PIXELS = 25;

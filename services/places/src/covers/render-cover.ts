@@ -1,7 +1,7 @@
-import { COVER_SIZE, type CoverSubject } from '@placelore/contracts/covers.js';
-import { TextOutliner } from '../drawing/lettering.js';
+import { COVER_SIZE, type CoverSubject } from '@placelore/contracts/content/covers.js';
+import { SeededRandom } from '../drawing/seeded-random.js';
 import { sharp } from '../drawing/svg-raster.js';
-import { SeededRandom } from './chance.js';
+import { TextOutliner } from '../drawing/text-outliner.js';
 import { drawCover } from './draw-cover.js';
 
 /** WebP quality, 1 to 100, and effort, 0 to 6: smart subsampling of colours would take 90 ms more for no visible gain. */

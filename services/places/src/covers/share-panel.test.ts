@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { SHARE_BACKGROUND_LEFT, SHARE_SIZE } from '@placelore/contracts/covers.js';
+import { SHARE_BACKGROUND_LEFT, SHARE_SIZE } from '@placelore/contracts/content/covers.js';
 import sharp from 'sharp';
-import { TextOutliner } from '../drawing/lettering.js';
+import { extractLegibleText, fitText } from '../drawing/text-lines.js';
+import { TextOutliner } from '../drawing/text-outliner.js';
 import { drawSharePanel, renderSharePanel } from './share-panel.js';
-import { extractLegibleText, fitText } from './text-lines.js';
 
 const panel = (title: string, location = 'Paris, France') => drawSharePanel({ title, location, category: 'Landmark' });
 /** What is written: each line as it is drawn. */

@@ -1,10 +1,10 @@
-import { SHARE_BACKGROUND_LEFT, SHARE_SIZE, type ShareCard } from '@placelore/contracts/covers.js';
-import { TextOutliner } from '../drawing/lettering.js';
+import { SHARE_BACKGROUND_LEFT, SHARE_SIZE, type ShareCard } from '@placelore/contracts/content/covers.js';
+import { SeededRandom } from '../drawing/seeded-random.js';
 import { sharp } from '../drawing/svg-raster.js';
-import { SeededRandom } from './chance.js';
+import { extractLegibleText, fitText } from '../drawing/text-lines.js';
+import { TextOutliner } from '../drawing/text-outliner.js';
 import { getPalette, type Palette } from './palettes.js';
 import { getSymbol, SYMBOL_SIZE } from './symbols.js';
-import { extractLegibleText, fitText } from './text-lines.js';
 
 const BRAND = 'Placelore';
 const { width, height } = SHARE_SIZE;

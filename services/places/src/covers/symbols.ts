@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Category } from '@placelore/contracts/categories.js';
+import type { Category } from '@placelore/contracts/places/categories.js';
 
 /** Icons of Maki (CC0) by category. */
 const ICONS: Record<Category, string> = {

@@ -1,12 +1,11 @@
 import { Controller, Inject, Res } from '@nestjs/common';
-import type { Actor } from '@placelore/contracts/identity.js';
-import { places, type WalkingRoute } from '@placelore/contracts/maps.js';
-import type { RouteInput } from '@placelore/contracts/route.js';
+import type { Actor } from '@placelore/contracts/core/identity.js';
+import type { RouteInput } from '@placelore/contracts/core/route.js';
+import { places, type WalkingRoute } from '@placelore/contracts/places/maps.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
-import { GEO, type Geo } from '../geo/answer.js';
-import { setProviderHeaders } from '../geo/answer-headers.js';
+import { GEO, type Geo, setProviderHeaders } from '../geo/provider-result.js';
 
 @Controller()
 export class DirectionsController {

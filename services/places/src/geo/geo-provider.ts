@@ -1,7 +1,13 @@
-import type { Category } from '@placelore/contracts/categories.js';
-import type { Position } from '@placelore/contracts/geography.js';
-import type { Address, GeocodedPlace, WalkingRoute } from '@placelore/contracts/maps.js';
-import type { LocatedPlace, NearbyPlace, PlaceBackground, PlaceClue, PlaceKind } from '@placelore/contracts/places.js';
+import type { Category } from '@placelore/contracts/places/categories.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import type { Address, GeocodedPlace, WalkingRoute } from '@placelore/contracts/places/maps.js';
+import type {
+  LocatedPlace,
+  NearbyPlace,
+  PlaceBackground,
+  PlaceClue,
+  PlaceKind,
+} from '@placelore/contracts/places/places.js';
 
 /** Injection token of the geo provider in use. */
 export const GEO_PROVIDER = Symbol('GEO_PROVIDER');
@@ -75,3 +81,6 @@ export interface GeoProvider {
   /** A way to walk; the straight line at 5 km/h when the provider knows no ways. */
   directions(from: Position, to: Position): Promise<Walk>;
 }
+
+/** Metres of the longest way that a vendor is asked for: nobody walks further in a day. */
+export const MAX_WALK_METERS = 50_000;

@@ -1,17 +1,17 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { Atlas } from '@placelore/guidebook/atlas.js';
+import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
 import { QUEUE_REDIS } from '@placelore/platform/queues/job-queues.js';
 import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
-import { GEO } from './answer.js';
-import { createGeoProvider, type GeoChoice, type GeoVariables } from './choose-geo.js';
+import { createGeoProvider, type GeoChoice, type GeoVariables } from './create-geo-provider.js';
 import { EmbeddedGeo } from './embedded/embedded-geo.js';
-import { GeoWithFallback } from './geo.js';
 import { GEO_PROVIDER, type GeoProvider } from './geo-provider.js';
+import { GeoWithFallback } from './geo-with-fallback.js';
 import { getPriceMicroUsd } from './google/google-prices.js';
 import { type GoogleConnection, openGoogle } from './google/open-google.js';
 import { OsmGeo } from './osm/osm-geo.js';
+import { GEO } from './provider-result.js';
 import { VENDOR_MAP } from './vendor-map.js';
 
 const GEO_CHOICE = Symbol('GEO_CHOICE');

@@ -1,14 +1,14 @@
 import { Controller, Res } from '@nestjs/common';
-import type { Actor } from '@placelore/contracts/identity.js';
-import { type Address, type Geocoding, places } from '@placelore/contracts/maps.js';
-import { type SelectablePlace, toSelectable } from '@placelore/contracts/places.js';
-import type { RouteInput } from '@placelore/contracts/route.js';
-import { Atlas } from '@placelore/guidebook/atlas.js';
+import type { Actor } from '@placelore/contracts/core/identity.js';
+import type { RouteInput } from '@placelore/contracts/core/route.js';
+import { type Address, type Geocoding, places } from '@placelore/contracts/places/maps.js';
+import { type SelectablePlace, toSelectable } from '@placelore/contracts/places/places.js';
+import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
-import { setProviderHeaders } from '../geo/answer-headers.js';
 import { findPlacesByName } from '../geo/embedded/geocode.js';
+import { setProviderHeaders } from '../geo/provider-result.js';
 import { GeocodingService } from './geocoding.service.js';
 
 /** Places one search lists. */

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ApiError } from '@placelore/contracts/errors.js';
-import type { Position } from '@placelore/contracts/geography.js';
-import type { Address, Geocoding } from '@placelore/contracts/maps.js';
-import { GEO, type Geo } from '../geo/answer.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import type { Address, Geocoding } from '@placelore/contracts/places/maps.js';
+import { GEO, type Geo } from '../geo/provider-result.js';
 
 const MAX_ALTERNATIVES = 8;
 

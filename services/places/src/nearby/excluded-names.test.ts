@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { Atlas } from '@placelore/guidebook/atlas.js';
+import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { expandListedNames, findSiteNames } from './excluded-names.js';
 
 test('a name that holds commas is found among the entries of a list by comma', () => {

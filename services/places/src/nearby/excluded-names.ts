@@ -1,7 +1,7 @@
-import type { Atlas } from '@placelore/guidebook/atlas.js';
-import { getNames } from '@placelore/guidebook/guidebook.js';
-import { toNameKey } from '@placelore/guidebook/names.js';
-import { resolvePlaceName } from '@placelore/guidebook/place-names.js';
+import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import { getNames } from '@placelore/guidebook/atlas/guidebook.js';
+import { resolvePlaceName } from '@placelore/guidebook/atlas/resolve-place-name.js';
+import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 
 /** Commas that one name may hold: "Palace of Culture, Science and Arts, Old Building". */
 const MAX_NAME_PARTS = 3;

@@ -1,15 +1,14 @@
 import { Controller, Inject, Res } from '@nestjs/common';
-import type { Actor, Identity } from '@placelore/contracts/identity.js';
-import { type NearbyInput, places } from '@placelore/contracts/maps.js';
-import { internalPlaces, type NearbyPlace, type PlaceKind } from '@placelore/contracts/places.js';
-import type { RouteInput, RouteResponse } from '@placelore/contracts/route.js';
+import type { Actor, Identity } from '@placelore/contracts/core/identity.js';
+import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
+import { type NearbyInput, places } from '@placelore/contracts/places/maps.js';
+import { internalPlaces, type NearbyPlace, type PlaceKind } from '@placelore/contracts/places/places.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal, Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
-import { GEO, type Geo } from '../geo/answer.js';
-import { isStorable, setProviderHeaders } from '../geo/answer-headers.js';
+import { measureCost } from '../costs/charge-meter.js';
 import { NEARBY_PRICE_USD } from '../geo/geo.module.js';
-import { measureCost } from '../spending/charge-meter.js';
+import { GEO, type Geo, isStorable, setProviderHeaders } from '../geo/provider-result.js';
 import { NearbyService } from './nearby.service.js';
 
 @Controller()

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { invalidField } from '@placelore/contracts/errors.js';
-import type { Position } from '@placelore/contracts/geography.js';
-import type { NearbyInput } from '@placelore/contracts/maps.js';
-import type { NearbyPlace, PlaceKind } from '@placelore/contracts/places.js';
-import { Atlas } from '@placelore/guidebook/atlas.js';
-import { toNameKey } from '@placelore/guidebook/names.js';
-import { GEO, type Geo, type ProviderResult } from '../geo/answer.js';
-import { ArticleIndexCache } from '../guides/published-guides.js';
+import { invalidField } from '@placelore/contracts/core/errors.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import type { NearbyInput } from '@placelore/contracts/places/maps.js';
+import type { NearbyPlace, PlaceKind } from '@placelore/contracts/places/places.js';
+import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
+import { ArticleIndexCache } from '../article-index/article-index-cache.js';
+import { GEO, type Geo, type ProviderResult } from '../geo/provider-result.js';
 import { expandListedNames, findSiteNames } from './excluded-names.js';
 import { rankPlaces } from './rank-places.js';
 

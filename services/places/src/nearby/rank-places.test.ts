@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { formatMetricDistance } from '@placelore/contracts/great-circle.js';
-import type { NearbyPlace } from '@placelore/contracts/places.js';
+import { formatMetricDistance } from '@placelore/contracts/places/great-circle.js';
+import type { NearbyPlace } from '@placelore/contracts/places/places.js';
 import { rankPlaces } from './rank-places.js';
 
 const place = (name: string, category: string, distanceMetres: number, popularity: number): NearbyPlace => ({

@@ -1,4 +1,4 @@
-import type { NearbyPlace } from '@placelore/contracts/places.js';
+import type { NearbyPlace } from '@placelore/contracts/places/places.js';
 
 /** Metres at which nearness has fallen to a half: six minutes on foot. */
 const HALF_PROXIMITY_METERS = 500;

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
-import type { Actor } from '@placelore/contracts/identity.js';
-import { places } from '@placelore/contracts/maps.js';
-import type { RouteInput } from '@placelore/contracts/route.js';
+import type { Actor } from '@placelore/contracts/core/identity.js';
+import type { RouteInput } from '@placelore/contracts/core/route.js';
+import { places } from '@placelore/contracts/places/maps.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { invalidInput } from '@placelore/platform/http/route-input.js';
 import { AdminOnly, Public } from '@placelore/platform/identity/access.decorators.js';

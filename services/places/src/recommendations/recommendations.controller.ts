@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
-import type { Actor, Identity } from '@placelore/contracts/identity.js';
-import { places } from '@placelore/contracts/maps.js';
-import { internalPlaces, type TravelRecommendations } from '@placelore/contracts/places.js';
-import type { RouteInput } from '@placelore/contracts/route.js';
+import type { Actor, Identity } from '@placelore/contracts/core/identity.js';
+import type { RouteInput } from '@placelore/contracts/core/route.js';
+import { places } from '@placelore/contracts/places/maps.js';
+import { internalPlaces, type TravelRecommendations } from '@placelore/contracts/places/places.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal, Public } from '@placelore/platform/identity/access.decorators.js';
 import { RecommendationsService } from './recommendations.service.js';

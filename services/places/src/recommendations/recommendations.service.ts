@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { ApiError } from '@placelore/contracts/errors.js';
-import type { Position } from '@placelore/contracts/geography.js';
-import { getDistanceMeters } from '@placelore/contracts/great-circle.js';
-import type { internalPlaces, TravelRecommendations } from '@placelore/contracts/places.js';
-import type { RouteInput } from '@placelore/contracts/route.js';
-import { Atlas, type AtlasPlace, getDisplayName, getPosition } from '@placelore/guidebook/atlas.js';
-import { getCountryName, getCountryProfile } from '@placelore/guidebook/countries.js';
-import { toNameKey } from '@placelore/guidebook/names.js';
-import { resolvePlaceName } from '@placelore/guidebook/place-names.js';
-import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/records.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { RouteInput } from '@placelore/contracts/core/route.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import type { internalPlaces, TravelRecommendations } from '@placelore/contracts/places/places.js';
+import { Atlas, type AtlasPlace, getDisplayName, getPosition } from '@placelore/guidebook/atlas/atlas.js';
+import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
+import { resolvePlaceName } from '@placelore/guidebook/atlas/resolve-place-name.js';
+import { getCountryName, getCountryProfile } from '@placelore/guidebook/countries/countries.js';
+import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { AffiliateLinks } from './affiliate-links.js';
 
 type Query = RouteInput<typeof internalPlaces.recommendations>;

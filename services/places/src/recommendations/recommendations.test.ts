@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { travelRecommendations } from '@placelore/contracts/places.js';
-import { Atlas } from '@placelore/guidebook/atlas.js';
+import { travelRecommendations } from '@placelore/contracts/places/places.js';
+import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { AffiliateLinks } from './affiliate-links.js';
 import { RecommendationsService } from './recommendations.service.js';
 

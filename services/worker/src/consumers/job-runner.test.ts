@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ApiError } from '@placelore/contracts/errors.js';
-import type { Route } from '@placelore/contracts/route.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { Route } from '@placelore/contracts/core/route.js';
 import { type Job, UnrecoverableError } from 'bullmq';
 import { JobRunner } from './job-runner.js';
 

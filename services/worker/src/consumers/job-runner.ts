@@ -1,4 +1,4 @@
-import { ApiError } from '@placelore/contracts/errors.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
 import {
   isJob,
   JOBS,
@@ -7,18 +7,18 @@ import {
   type JobResult,
   jobEnvelope,
   PERSONAL_FIELDS,
-} from '@placelore/contracts/jobs.js';
+} from '@placelore/contracts/core/jobs.js';
 import type { InternalClient } from '@placelore/platform/http/internal-client.js';
 import { ServiceUnavailableError } from '@placelore/platform/http/service-unavailable-error.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
 import { withRequestId } from '@placelore/platform/logging/request-context.js';
 import { MAX_DEATHS_WITHOUT_PROGRESS } from '@placelore/platform/queues/queue-policy.js';
 import { DelayedError, type Job, UnrecoverableError, WaitingError } from 'bullmq';
-import type { JobHandler } from '../flows/flow.js';
-import { JOB_HANDLERS } from '../flows/flows.js';
-import { finishJob } from '../flows/settle.js';
-import { JobProgressTracker } from './job-advance.js';
-import { continueOutage, getOutageDelayMs } from './outage-waits.js';
+import type { JobHandler } from '../jobs/job-context.js';
+import { finishJob } from '../jobs/job-context.js';
+import { JOB_HANDLERS } from '../jobs/job-handlers.js';
+import { JobProgressTracker } from './job-progress-tracker.js';
+import { continueOutage, getOutageDelayMs } from './outage-backoff.js';
 
 type Failure = Extract<JobResult, { status: 'failed' }>;
 

@@ -1,6 +1,6 @@
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
-import { QUEUES, type QueueName } from '@placelore/contracts/jobs.js';
-import type { HealthChecks } from '@placelore/platform/health/health-parts.js';
+import { QUEUES, type QueueName } from '@placelore/contracts/core/jobs.js';
+import type { HealthChecks } from '@placelore/platform/health/health-checks.js';
 import type { InternalClient } from '@placelore/platform/http/internal-client.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
 import { QUEUE_POLICY, STALLED_JOB_OPTIONS } from '@placelore/platform/queues/queue-policy.js';

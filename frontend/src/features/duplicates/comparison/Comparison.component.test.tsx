@@ -1,9 +1,9 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
-import type { Article } from '@placelore/contracts/articles.js';
+import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { screen, waitFor, within } from '@testing-library/react';
-import { type CapturedRequest, jsonResponse, mockFetch } from '../../../testing/device.js';
-import { clickToast, getToasts, renderWithProviders } from '../../../testing/screen.js';
-import { DuplicateManager } from '../Duplicates.js';
+import { type CapturedRequest, jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
+import { clickToast, getToasts, renderWithProviders } from '../../../testing/render/render.js';
+import { DuplicateManager } from '../DuplicateManager.js';
 
 const buildArticle = (id: number, overrides: Partial<Article> = {}): Article => ({
   id,

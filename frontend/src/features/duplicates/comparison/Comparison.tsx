@@ -1,18 +1,18 @@
-import type { Article } from '@placelore/contracts/articles.js';
-import { duplicates } from '@placelore/contracts/duplicates.js';
+import { duplicates } from '@placelore/contracts/content/admin/duplicates.js';
+import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
-import { call } from '../../../lib/api.js';
-import { getUserMessage } from '../../../lib/http-error.js';
-import { toKey } from '../../../lib/server-state.js';
-import { Button } from '../../../ui/Button.js';
-import { Alert } from '../../../ui/Notice.js';
-import { Spinner } from '../../../ui/Spinner.js';
-import { buildViewUrl, type DuplicatesView } from '../address.js';
+import { call } from '../../../lib/api/api.js';
+import { getUserMessage } from '../../../lib/api/http-error.js';
+import { toKey } from '../../../lib/cache/server-state.js';
+import { Alert } from '../../../ui/feedback/Alert.js';
+import { Spinner } from '../../../ui/feedback/Spinner.js';
+import { Button } from '../../../ui/form/Button.js';
 import { ALWAYS_FETCH } from '../api.js';
-import { DuplicatesSection } from '../Part.js';
+import { DuplicatesSection } from '../DuplicatesSection.js';
 import type { Selection } from '../selection.js';
-import { STRINGS } from '../texts.js';
+import { STRINGS } from '../strings.js';
+import { buildViewUrl, type DuplicatesView } from '../view-url.js';
 import { MergeForm } from './MergeForm.js';
 
 interface ComparisonProps {

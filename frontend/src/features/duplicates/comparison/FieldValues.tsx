@@ -1,13 +1,12 @@
-import type { Article } from '@placelore/contracts/articles.js';
+import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { Fragment, type ReactNode, useId, useMemo } from 'react';
-import { useFormatters } from '../../../lib/use-formats.js';
-import { classNames } from '../../../ui/class-names.js';
-import { SafeImage } from '../../../ui/SafeImage.js';
-import { STRINGS } from '../texts.js';
+import { useFormatters } from '../../../lib/format/formatters.js';
+import { SafeImage } from '../../../ui/media/SafeImage.js';
+import { classNames } from '../../../ui/styles/class-names.js';
+import { STRINGS } from '../strings.js';
 import styles from './Comparison.module.css';
-import { type DiffSegment, markDifferences } from './differences.js';
-import type { ComparedField } from './fields.js';
-import { articleLetter } from './letters.js';
+import type { ComparedField } from './compare-articles.js';
+import { articleLetter, type DiffSegment, markDifferences } from './compare-articles.js';
 
 interface FieldValuesProps {
   field: ComparedField;

@@ -1,19 +1,17 @@
-import type { Article } from '@placelore/contracts/articles.js';
-import type { DuplicateKind } from '@placelore/contracts/duplicate-report.js';
-import type { MergeField } from '@placelore/contracts/duplicates.js';
+import type { DuplicateKind, MergeField } from '@placelore/contracts/content/admin/duplicates.js';
+import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { Ban, Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '../../../ui/Button.js';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.js';
+import { Button } from '../../../ui/form/Button.js';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.js';
 import { useDismissal } from '../report/useDismissal.js';
 import type { Selection } from '../selection.js';
-import { STRINGS } from '../texts.js';
-import { ArticleHeaders } from './ArticleHeads.js';
+import { STRINGS } from '../strings.js';
+import { ArticleHeaders } from './ArticleHeaders.js';
 import styles from './Comparison.module.css';
+import { areEqual, articleLetter, COMPARED_FIELDS } from './compare-articles.js';
 import { FieldValues } from './FieldValues.js';
-import { areEqual, COMPARED_FIELDS } from './fields.js';
-import { articleLetter } from './letters.js';
 import { useMerge } from './useMerge.js';
 
 interface MergeFormProps {

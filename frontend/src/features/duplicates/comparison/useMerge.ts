@@ -1,10 +1,10 @@
-import type { MergeField } from '@placelore/contracts/duplicates.js';
+import type { MergeField } from '@placelore/contracts/content/admin/duplicates.js';
 import { useState } from 'react';
-import { getUserMessage } from '../../../lib/http-error.js';
-import { showToast } from '../../../ui/toasts.js';
+import { getUserMessage } from '../../../lib/api/http-error.js';
+import { showToast } from '../../../ui/feedback/toasts.js';
 import { merge, reloadLists, undoMerge } from '../api.js';
 import type { Selection } from '../selection.js';
-import { STRINGS } from '../texts.js';
+import { STRINGS } from '../strings.js';
 
 /** Makes articles one, after a question. @param onDone called when they are */
 export function useMerge(selection: Selection, onDone: () => void) {

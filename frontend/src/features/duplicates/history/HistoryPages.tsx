@@ -1,12 +1,12 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import useSWR from 'swr';
-import { Button } from '../../../ui/Button.js';
-import { Alert } from '../../../ui/Notice.js';
-import { Spinner } from '../../../ui/Spinner.js';
-import { getLoadState, useFocusNewContent } from '../../../ui/use-focus-on-what-came.js';
+import { Alert } from '../../../ui/feedback/Alert.js';
+import { Spinner } from '../../../ui/feedback/Spinner.js';
+import { Button } from '../../../ui/form/Button.js';
+import { getLoadState, useFocusNewContent } from '../../../ui/layout/use-focus-new-content.js';
 import { ALWAYS_FETCH } from '../api.js';
-import { STRINGS } from '../texts.js';
-import styles from './History.module.css';
+import { STRINGS } from '../strings.js';
+import styles from './DuplicateHistory.module.css';
 
 interface HistoryPagesProps<Entry, Cursor extends string | number> {
   /** Of the route it is read with. */

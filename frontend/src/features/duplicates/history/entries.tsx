@@ -1,14 +1,14 @@
-import type { DeletedArticle } from '@placelore/contracts/deleted-articles.js';
-import type { ArticleMerge, DuplicateDismissal } from '@placelore/contracts/duplicates.js';
+import type { DeletedArticle } from '@placelore/contracts/content/admin/deleted-articles.js';
+import type { ArticleMerge, DuplicateDismissal } from '@placelore/contracts/content/admin/duplicates.js';
 import { type ReactNode, useState } from 'react';
-import { Badge } from '../../../ui/Badge.js';
-import { Button } from '../../../ui/Button.js';
-import { FormattedDate } from '../../../ui/Day.js';
+import { Badge } from '../../../ui/feedback/Badge.js';
+import { Button } from '../../../ui/form/Button.js';
+import { FormattedDate } from '../../../ui/format/FormattedDate.js';
 import { undoMergeWithToast } from '../comparison/useMerge.js';
 import { restoreWithToast } from '../report/useDeletion.js';
 import { undoDismissalWithToast } from '../report/useDismissal.js';
-import { STRINGS } from '../texts.js';
-import styles from './History.module.css';
+import { STRINGS } from '../strings.js';
+import styles from './DuplicateHistory.module.css';
 
 const { history: historyStrings } = STRINGS;
 

@@ -1,15 +1,15 @@
-import type { DuplicateArticle } from '@placelore/contracts/duplicate-report.js';
+import type { DuplicateArticle } from '@placelore/contracts/content/admin/duplicates.js';
 import { ExternalLink, SquarePen } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CONTENT_SOURCE_NAMES } from '../../../lib/source-names.js';
-import { Badge } from '../../../ui/Badge.js';
-import { Button } from '../../../ui/Button.js';
-import { classNames } from '../../../ui/class-names.js';
-import { FormattedDate } from '../../../ui/Day.js';
-import { Tooltip } from '../../../ui/Tooltip.js';
+import { CONTENT_SOURCE_NAMES } from '../../../lib/format/content-source-names.js';
+import { Badge } from '../../../ui/feedback/Badge.js';
+import { Button } from '../../../ui/form/Button.js';
+import { FormattedDate } from '../../../ui/format/FormattedDate.js';
+import { Tooltip } from '../../../ui/overlay/Tooltip.js';
+import { classNames } from '../../../ui/styles/class-names.js';
 import { type Selection, useIsSelected } from '../selection.js';
-import { STRINGS } from '../texts.js';
-import styles from './Group.module.css';
+import { STRINGS } from '../strings.js';
+import styles from './GroupCard.module.css';
 
 /** One article of a group. */
 export function ArticleRow({ article, selection }: { article: DuplicateArticle; selection: Selection }) {

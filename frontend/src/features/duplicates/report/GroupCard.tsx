@@ -1,17 +1,17 @@
-import type { DuplicateGroup, DuplicateKind } from '@placelore/contracts/duplicate-report.js';
+import type { DuplicateGroup, DuplicateKind } from '@placelore/contracts/content/admin/duplicates.js';
 import { Ban } from 'lucide-react';
 import { memo, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useFormatters } from '../../../lib/use-formats.js';
-import { Badge } from '../../../ui/Badge.js';
-import { Button } from '../../../ui/Button.js';
-import { Card } from '../../../ui/Card.js';
-import { showMoreAndFocus } from '../../../ui/use-focus-on-what-came.js';
-import { buildViewUrl } from '../address.js';
+import { useFormatters } from '../../../lib/format/formatters.js';
+import { Badge } from '../../../ui/feedback/Badge.js';
+import { Button } from '../../../ui/form/Button.js';
+import { Card } from '../../../ui/layout/Card.js';
+import { showMoreAndFocus } from '../../../ui/layout/use-focus-new-content.js';
 import { type Selection, useSelectedIds } from '../selection.js';
-import { STRINGS } from '../texts.js';
+import { STRINGS } from '../strings.js';
+import { buildViewUrl } from '../view-url.js';
 import { ArticleRow } from './ArticleRow.js';
-import styles from './Group.module.css';
+import styles from './GroupCard.module.css';
 
 /** So many articles are shown of a group at first. */
 const INITIAL_ROWS = 10;

@@ -1,15 +1,15 @@
-import type { DuplicateGroup, DuplicateKind } from '@placelore/contracts/duplicate-report.js';
+import type { DuplicateGroup, DuplicateKind } from '@placelore/contracts/content/admin/duplicates.js';
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useFormatters } from '../../../lib/use-formats.js';
-import { Button } from '../../../ui/Button.js';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.js';
-import { SelectionToolbar } from '../../../ui/SelectionLine.js';
-import { showToast } from '../../../ui/toasts.js';
+import { useFormatters } from '../../../lib/format/formatters.js';
+import { showToast } from '../../../ui/feedback/toasts.js';
+import { Button } from '../../../ui/form/Button.js';
+import { SelectionToolbar } from '../../../ui/layout/SelectionToolbar.js';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.js';
 import { type Selection, useSelectedCount } from '../selection.js';
-import { STRINGS } from '../texts.js';
-import styles from './Report.module.css';
+import { STRINGS } from '../strings.js';
+import styles from './ReportView.module.css';
 import type { BulkDeletion } from './useDeletion.js';
 
 /** Kinds whose articles are the same thing beyond doubt. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { getUserMessage, HttpError } from '../../../lib/http-error.js';
-import { showToast, type Toast } from '../../../ui/toasts.js';
+import { getUserMessage, HttpError } from '../../../lib/api/http-error.js';
+import { showToast, type Toast } from '../../../ui/feedback/toasts.js';
 import { deleteArticles, reloadLists, restoreArticles } from '../api.js';
 import type { Selection } from '../selection.js';
-import { STRINGS } from '../texts.js';
+import { STRINGS } from '../strings.js';
 
 /** So many are brought back from the toast, each by a call of its own; more of them from the history. */
 const MAX_UNDO = 20;

@@ -1,11 +1,11 @@
-import type { DuplicateKind } from '@placelore/contracts/duplicate-report.js';
+import type { DuplicateKind } from '@placelore/contracts/content/admin/duplicates.js';
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { getUserMessage } from '../../../lib/http-error.js';
-import { showToast } from '../../../ui/toasts.js';
+import { getUserMessage } from '../../../lib/api/http-error.js';
+import { showToast } from '../../../ui/feedback/toasts.js';
 import { dismiss, reloadLists, undoDismissal } from '../api.js';
 import type { Selection } from '../selection.js';
-import { STRINGS } from '../texts.js';
+import { STRINGS } from '../strings.js';
 
 /**
  * Says of articles that they are no duplicates, with a way back. None of them is selected any more then: what is no

@@ -1,22 +1,22 @@
-import { addCountryArticle, addCountryPreposition } from '@placelore/contracts/country-article.js';
-import type { Position } from '@placelore/contracts/geography.js';
-import { compassDirection, getDistanceMeters } from '@placelore/contracts/great-circle.js';
-import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places.js';
-import { type Atlas, getDisplayName } from '@placelore/guidebook/atlas.js';
-import { getCountryName } from '@placelore/guidebook/countries.js';
+import { addCountryArticle, addCountryPreposition } from '@placelore/contracts/places/country-article.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import { compassDirection, getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places/places.js';
+import { type Atlas, getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
+import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import {
   describeCapital,
   describeCountry,
   describeLanguages,
   formatCountryInSentence,
   hasSingleCapital,
-} from '@placelore/guidebook/country-statements.js';
-import { getTravelerName } from '@placelore/guidebook/english-names.js';
-import type { Town } from '@placelore/guidebook/gazetteer.js';
-import { toNameKey } from '@placelore/guidebook/names.js';
-import { getRegionName } from '@placelore/guidebook/regions.js';
+} from '@placelore/guidebook/countries/country-statements.js';
+import { getRegionName } from '@placelore/guidebook/countries/regions.js';
+import type { Town } from '@placelore/guidebook/gazetteer/gazetteer.js';
+import { getTravelerName } from '@placelore/guidebook/names/english-names.js';
+import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import type { ListedPlace } from '../geo-provider.js';
-import { findVenueAt, toListedVenue } from './named-place.js';
+import { findVenueAt, toListedVenue } from './guidebook-places.js';
 import { findCapital } from './present-place.js';
 
 const GUIDEBOOK = 'guidebook';

@@ -1,14 +1,13 @@
-import type { Position } from '@placelore/contracts/geography.js';
-import { getDistanceMeters } from '@placelore/contracts/great-circle.js';
-import type { PlaceClue } from '@placelore/contracts/places.js';
-import { type Atlas, type AtlasPlace, getDisplayName, getPosition } from '@placelore/guidebook/atlas.js';
-import { findCountryAt, findCountryByName } from '@placelore/guidebook/countries.js';
-import type { Town } from '@placelore/guidebook/gazetteer.js';
-import { getLandmarkReach } from '@placelore/guidebook/guidebook.js';
-import { findNamesInText } from '@placelore/guidebook/names-in-text.js';
-import { type PlaceInterpretation, resolvePlaceName } from '@placelore/guidebook/place-names.js';
-import { isInCountry } from './in-country.js';
-import { findTownAt } from './town-at.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import type { PlaceClue } from '@placelore/contracts/places/places.js';
+import { type Atlas, type AtlasPlace, getDisplayName, getPosition } from '@placelore/guidebook/atlas/atlas.js';
+import { findNamesInText } from '@placelore/guidebook/atlas/find-names-in-text.js';
+import { getLandmarkReach } from '@placelore/guidebook/atlas/guidebook.js';
+import { type PlaceInterpretation, resolvePlaceName } from '@placelore/guidebook/atlas/resolve-place-name.js';
+import { findCountryAt, findCountryByName } from '@placelore/guidebook/countries/countries.js';
+import type { Town } from '@placelore/guidebook/gazetteer/gazetteer.js';
+import { findTownAt, isInCountry } from './position-lookup.js';
 
 /** A sight that a vision provider named and placed, and the guidebook does not have. */
 export interface RecognizedSight {

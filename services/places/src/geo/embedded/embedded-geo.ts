@@ -1,7 +1,7 @@
-import type { Position } from '@placelore/contracts/geography.js';
-import type { LocatedPlace, NearbyPlace, PlaceBackground, PlaceClue } from '@placelore/contracts/places.js';
-import type { Atlas } from '@placelore/guidebook/atlas.js';
-import { GAZETTEER_ATTRIBUTION } from '@placelore/guidebook/gazetteer.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import type { LocatedPlace, NearbyPlace, PlaceBackground, PlaceClue } from '@placelore/contracts/places/places.js';
+import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import { GAZETTEER_ATTRIBUTION } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import type {
   GeocodedPlaces,
   GeoProvider,
@@ -13,10 +13,10 @@ import type {
 } from '../geo-provider.js';
 import { buildBackground } from './background.js';
 import { geocode } from './geocode.js';
+import { findListedPlace } from './guidebook-places.js';
 import { locate } from './locate.js';
-import { findListedPlace } from './named-place.js';
 import { findNearbyPlaces } from './nearby.js';
-import { ReverseGeocoder } from './reverse.js';
+import { ReverseGeocoder } from './reverse-geocoder.js';
 import { buildStraightLineWalk } from './straight-line.js';
 
 /** Answers from the bundled guidebook and gazetteer alone: no key, no network. */

@@ -1,9 +1,9 @@
-import type { Position } from '@placelore/contracts/geography.js';
-import { formatMetricDistance, getDistanceMeters } from '@placelore/contracts/great-circle.js';
-import type { Evidence, PlaceClue } from '@placelore/contracts/places.js';
-import { getDisplayName } from '@placelore/guidebook/atlas.js';
-import { getCountryName } from '@placelore/guidebook/countries.js';
-import { estimateTownRadius } from '@placelore/guidebook/gazetteer.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import { formatMetricDistance, getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import type { Evidence, PlaceClue } from '@placelore/contracts/places/places.js';
+import { getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
+import { getCountryName } from '@placelore/guidebook/countries/countries.js';
+import { estimateTownRadius } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import type { Candidate, Place } from './candidates.js';
 
 /** Characters of a clue's text that are repeated in evidence. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { Atlas } from '@placelore/guidebook/atlas.js';
+import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { geocode } from './geocode.js';
 
 const atlas = Atlas.load();

@@ -1,10 +1,10 @@
-import { getDistanceMeters } from '@placelore/contracts/great-circle.js';
-import type { GeocodedPlace } from '@placelore/contracts/maps.js';
-import type { LocatedPlace } from '@placelore/contracts/places.js';
-import type { Atlas } from '@placelore/guidebook/atlas.js';
-import { getCountryName } from '@placelore/guidebook/countries.js';
-import { toNameKey } from '@placelore/guidebook/names.js';
-import { type PlaceInterpretation, resolvePlaceName } from '@placelore/guidebook/place-names.js';
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import type { GeocodedPlace } from '@placelore/contracts/places/maps.js';
+import type { LocatedPlace } from '@placelore/contracts/places/places.js';
+import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import { type PlaceInterpretation, resolvePlaceName } from '@placelore/guidebook/atlas/resolve-place-name.js';
+import { getCountryName } from '@placelore/guidebook/countries/countries.js';
+import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { presentPlace } from './present-place.js';
 
 /** Inhabitants of a town that is likelier meant than a country's name in another language: Granada, in Spanish Grenada. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Position } from '@placelore/contracts/geography.js';
-import { getDistanceMeters } from '@placelore/contracts/great-circle.js';
-import { type LocatedPlace, type PlaceClue, toSelectable } from '@placelore/contracts/places.js';
-import { Atlas, type AtlasPlace } from '@placelore/guidebook/atlas.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import { type LocatedPlace, type PlaceClue, toSelectable } from '@placelore/contracts/places/places.js';
+import { Atlas, type AtlasPlace } from '@placelore/guidebook/atlas/atlas.js';
 import { findPlacesByName } from './geocode.js';
 import { locate } from './locate.js';
 import { presentPlace } from './present-place.js';

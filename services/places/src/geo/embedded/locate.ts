@@ -1,9 +1,16 @@
-import { getDistanceMeters } from '@placelore/contracts/great-circle.js';
-import { EVIDENCE_KINDS, type Evidence, type PlaceClue } from '@placelore/contracts/places.js';
-import type { Atlas } from '@placelore/guidebook/atlas.js';
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import { EVIDENCE_KINDS, type Evidence, type PlaceClue } from '@placelore/contracts/places/places.js';
+import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import type { Location } from '../geo-provider.js';
-import { areConsistent, getPlaceIdentity, getPlacePosition, getReach, isSight, viewingDistance } from './agreement.js';
 import { type Candidate, findCandidates } from './candidates.js';
+import {
+  areConsistent,
+  getPlaceIdentity,
+  getPlacePosition,
+  getReach,
+  isSight,
+  viewingDistance,
+} from './clue-consistency.js';
 import { buildEvidence, describeUnusedClue } from './evidence.js';
 import { presentPlace } from './present-place.js';
 

@@ -1,8 +1,8 @@
-import { formatMetricDistance } from '@placelore/contracts/great-circle.js';
-import type { NearbyPlace } from '@placelore/contracts/places.js';
-import { type CityVenue, type Guidebook, getNames, type NearbyRecord } from '@placelore/guidebook/guidebook.js';
-import { toNameKey } from '@placelore/guidebook/names.js';
-import type { HotelRecord, LandmarkRecord, RestaurantRecord } from '@placelore/guidebook/records.js';
+import { formatMetricDistance } from '@placelore/contracts/places/great-circle.js';
+import type { NearbyPlace } from '@placelore/contracts/places/places.js';
+import { type CityVenue, type Guidebook, getNames, type NearbyRecord } from '@placelore/guidebook/atlas/guidebook.js';
+import type { HotelRecord, LandmarkRecord, RestaurantRecord } from '@placelore/guidebook/atlas/records.js';
+import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import type { NearbyQuery } from '../geo-provider.js';
 
 const SOURCE = 'guidebook';

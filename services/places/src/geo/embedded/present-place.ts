@@ -1,13 +1,13 @@
-import type { Category } from '@placelore/contracts/categories.js';
-import type { Position } from '@placelore/contracts/geography.js';
-import type { Evidence, LocatedPlace } from '@placelore/contracts/places.js';
-import { type Atlas, getDisplayName } from '@placelore/guidebook/atlas.js';
-import { getCountryName, getCountryProfile } from '@placelore/guidebook/countries.js';
-import { getLocalName } from '@placelore/guidebook/english-names.js';
-import { GAZETTEER_ATTRIBUTION, type Town } from '@placelore/guidebook/gazetteer.js';
-import { getRegionName } from '@placelore/guidebook/regions.js';
-import { getCountry } from './agreement.js';
+import type { Category } from '@placelore/contracts/places/categories.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import type { Evidence, LocatedPlace } from '@placelore/contracts/places/places.js';
+import { type Atlas, getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
+import { getCountryName, getCountryProfile } from '@placelore/guidebook/countries/countries.js';
+import { getRegionName } from '@placelore/guidebook/countries/regions.js';
+import { GAZETTEER_ATTRIBUTION, type Town } from '@placelore/guidebook/gazetteer/gazetteer.js';
+import { getLocalName } from '@placelore/guidebook/names/english-names.js';
 import type { Candidate, Place } from './candidates.js';
+import { getCountry } from './clue-consistency.js';
 import { getPlaceName } from './evidence.js';
 
 /** A candidate as the wire has it. */

@@ -1,12 +1,12 @@
 import type { Client } from '@googlemaps/google-maps-services-js';
-import type { Position } from '@placelore/contracts/geography.js';
-import type { GeocodedPlace } from '@placelore/contracts/maps.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import type { GeocodedPlace } from '@placelore/contracts/places/maps.js';
 import { z } from 'zod';
-import { dedupePlaces } from '../each-meaning-once.js';
+import { dedupePlaces } from '../dedupe-places.js';
 import type { PositionAddress } from '../geo-provider.js';
-import { toAddress } from './google-address.js';
-import type { GoogleHost } from './google-calls.js';
-import { createUnreadableError, toWebApiError } from './google-faults.js';
+import { createUnreadableError, toWebApiError } from './google-errors.js';
+import type { GoogleHost } from './google-host.js';
+import { toAddress } from './google-place.js';
 
 const addressPart = z
   .object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) })

@@ -1,8 +1,8 @@
-import type { Position } from '@placelore/contracts/geography.js';
-import { getDistanceMeters } from '@placelore/contracts/great-circle.js';
-import type { GeocodedPlace } from '@placelore/contracts/maps.js';
-import type { LocatedPlace, NearbyPlace, PlaceBackground, PlaceClue } from '@placelore/contracts/places.js';
-import type { CachedPlacesRepository } from '../../cache/kept-places.repository.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import type { GeocodedPlace } from '@placelore/contracts/places/maps.js';
+import type { LocatedPlace, NearbyPlace, PlaceBackground, PlaceClue } from '@placelore/contracts/places/places.js';
+import type { CachedPlacesRepository } from '../../place-cache/cached-places.repository.js';
 import type {
   GeocodedPlaces,
   GeoProvider,
@@ -12,9 +12,9 @@ import type {
   PositionAddress,
   Walk,
 } from '../geo-provider.js';
-import { MAX_WALK_METERS } from '../longest-walk.js';
+import { MAX_WALK_METERS } from '../geo-provider.js';
 import type { Geocoder } from './geocoder.js';
-import { GOOGLE_ATTRIBUTION, type GooglePlace } from './present-google-place.js';
+import { GOOGLE_ATTRIBUTION, type GooglePlace } from './google-place.js';
 
 /** Who searches for places at Google: Places API (New), or its legacy calls. */
 export interface GooglePlaces {

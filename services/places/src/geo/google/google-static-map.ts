@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
-import { ApiError } from '@placelore/contracts/errors.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
 import sharp from 'sharp';
 import { Agent, request } from 'undici';
-import { VendorHttpError, vendorStatusToApiError } from '../../vendor-calls/vendor-faults.js';
+import { VendorHttpError, vendorStatusToApiError } from '../../http/vendor-errors.js';
 import type { VendorMap, VendorMapRequest } from '../vendor-map.js';
-import { CALL_TIMEOUT_MS, type GoogleHost } from './google-calls.js';
-import { createUnreadableError, NotReachedError } from './google-faults.js';
+import { createUnreadableError, NotReachedError } from './google-errors.js';
 import { GOOGLE } from './google-geo.js';
-import { GOOGLE_ATTRIBUTION } from './present-google-place.js';
+import { CALL_TIMEOUT_MS, type GoogleHost } from './google-host.js';
+import { GOOGLE_ATTRIBUTION } from './google-place.js';
 
 /** Pixels of the longest side at scale 1; larger pictures are asked at scale 2. */
 const MAX_SIDE_PIXELS = 640;

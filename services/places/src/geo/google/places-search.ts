@@ -1,15 +1,20 @@
 import type { PlacesClient, protos } from '@googlemaps/places';
-import type { Position } from '@placelore/contracts/geography.js';
-import type { GeocodedPlace } from '@placelore/contracts/maps.js';
-import type { NearbyPlace, PlaceKind } from '@placelore/contracts/places.js';
-import { dedupePlaces } from '../each-meaning-once.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import type { GeocodedPlace } from '@placelore/contracts/places/maps.js';
+import type { NearbyPlace, PlaceKind } from '@placelore/contracts/places/places.js';
+import { dedupePlaces } from '../dedupe-places.js';
 import type { NearbyQuery } from '../geo-provider.js';
-import { toAddress } from './google-address.js';
-import { CALL_TIMEOUT_MS, type GoogleHost } from './google-calls.js';
-import { toSdkApiError } from './google-faults.js';
+import { toSdkApiError } from './google-errors.js';
+import { CALL_TIMEOUT_MS, type GoogleHost } from './google-host.js';
 import { SEARCHED_TYPES } from './google-kinds.js';
-import { findPlaceByNameAt, getBoxAround, SAME_SPOT_METERS } from './named-google-place.js';
-import { type GooglePlace, toNearbyPlaces } from './present-google-place.js';
+import {
+  findPlaceByNameAt,
+  type GooglePlace,
+  getBoxAround,
+  SAME_SPOT_METERS,
+  toAddress,
+  toNearbyPlaces,
+} from './google-place.js';
 
 type Place = protos.google.maps.places.v1.IPlace;
 

@@ -1,8 +1,8 @@
 import type { protos, RoutesClient } from '@googlemaps/routing';
-import type { Position } from '@placelore/contracts/geography.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
 import type { Walk } from '../geo-provider.js';
-import { CALL_TIMEOUT_MS, type GoogleHost } from './google-calls.js';
-import { toSdkApiError } from './google-faults.js';
+import { toSdkApiError } from './google-errors.js';
+import { CALL_TIMEOUT_MS, type GoogleHost } from './google-host.js';
 
 type Route = protos.google.maps.routing.v2.IRoute;
 type Duration = protos.google.protobuf.IDuration;

@@ -1,8 +1,8 @@
-import type { Position } from '@placelore/contracts/geography.js';
-import { getCountryName } from '@placelore/guidebook/countries.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { z } from 'zod';
-import type { VendorHost } from '../../vendor-calls/vendor-host.js';
-import { dedupePlaces } from '../each-meaning-once.js';
+import type { VendorHost } from '../../http/vendor-host.js';
+import { dedupePlaces } from '../dedupe-places.js';
 import type { GeocodedPlaces, PositionAddress } from '../geo-provider.js';
 
 const MAX_RESULTS = 8;

@@ -1,10 +1,10 @@
-import type { Position } from '@placelore/contracts/geography.js';
-import { getDistanceMeters } from '@placelore/contracts/great-circle.js';
-import type { LocatedPlace, NearbyPlace, PlaceBackground, PlaceClue } from '@placelore/contracts/places.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import type { LocatedPlace, NearbyPlace, PlaceBackground, PlaceClue } from '@placelore/contracts/places/places.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
 import type { Redis } from 'ioredis';
-import type { CallPacing } from '../../vendor-calls/host-turns.js';
-import { VendorHost } from '../../vendor-calls/vendor-host.js';
+import type { CallPacing } from '../../http/host-rate-limiter.js';
+import { VendorHost } from '../../http/vendor-host.js';
 import type {
   GeocodedPlaces,
   GeoProvider,
@@ -14,11 +14,11 @@ import type {
   PositionAddress,
   Walk,
 } from '../geo-provider.js';
-import { MAX_WALK_METERS } from '../longest-walk.js';
+import { MAX_WALK_METERS } from '../geo-provider.js';
 import { Nominatim } from './nominatim.js';
+import { OSM_ATTRIBUTION } from './osm-place.js';
 import type { OsmSettings } from './osm-variables.js';
 import { Overpass } from './overpass.js';
-import { OSM_ATTRIBUTION } from './present-osm-place.js';
 import { WalkingRouter } from './walking-router.js';
 
 /** Ms a call may take, waiting for its turn included. */

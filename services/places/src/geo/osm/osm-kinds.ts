@@ -1,5 +1,5 @@
-import type { Category } from '@placelore/contracts/categories.js';
-import type { PlaceKind } from '@placelore/contracts/places.js';
+import type { Category } from '@placelore/contracts/places/categories.js';
+import type { PlaceKind } from '@placelore/contracts/places/places.js';
 
 type Tags = Record<string, string>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CallPacing } from '../../vendor-calls/host-turns.js';
+import type { CallPacing } from '../../http/host-rate-limiter.js';
 
 /** The servers of the OpenStreetMap community; each has a usage policy that allows little traffic. */
 export const PUBLIC_SERVERS = {

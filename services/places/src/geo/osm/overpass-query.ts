@@ -1,5 +1,5 @@
-import type { Position } from '@placelore/contracts/geography.js';
-import type { PlaceKind } from '@placelore/contracts/places.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import type { PlaceKind } from '@placelore/contracts/places/places.js';
 
 /** Tags of what a traveller visits, eats at or sleeps in. Every line also demands a name. */
 const FILTERS_BY_KIND: Record<PlaceKind, readonly string[]> = {

@@ -1,13 +1,13 @@
-import type { Position } from '@placelore/contracts/geography.js';
-import { getDistanceMeters } from '@placelore/contracts/great-circle.js';
-import { NEARBY_RADIUS } from '@placelore/contracts/maps.js';
-import { type NearbyPlace, PLACE_KINDS, type PlaceKind } from '@placelore/contracts/places.js';
-import { toNameKey } from '@placelore/guidebook/names.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import { NEARBY_RADIUS } from '@placelore/contracts/places/maps.js';
+import { type NearbyPlace, PLACE_KINDS, type PlaceKind } from '@placelore/contracts/places/places.js';
+import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { z } from 'zod';
-import type { VendorHost } from '../../vendor-calls/vendor-host.js';
+import type { VendorHost } from '../../http/vendor-host.js';
 import type { ListedPlace, NearbyQuery } from '../geo-provider.js';
+import { type OsmPlace, presentOsmPlace, toListedPlace } from './osm-place.js';
 import { buildOverpassQuery } from './overpass-query.js';
-import { type OsmPlace, presentOsmPlace, toListedPlace } from './present-osm-place.js';
 
 /** Decimals of a degree that are asked: about 110 m, so that people around one place share an answer. */
 const COORDINATE_DECIMALS = 3;

@@ -1,9 +1,8 @@
-import type { Position } from '@placelore/contracts/geography.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
 import { z } from 'zod';
-import type { VendorHost } from '../../vendor-calls/vendor-host.js';
+import type { VendorHost } from '../../http/vendor-host.js';
 import type { Walk } from '../geo-provider.js';
-import { formatInstruction } from './instructions.js';
-import { osrmStep } from './osrm-step.js';
+import { formatInstruction, osrmStep } from './walking-steps.js';
 
 /** Metres between a point and the nearest way: beyond, the way is not one to this point. */
 const MAX_SNAP_DISTANCE_METERS = 1_000;

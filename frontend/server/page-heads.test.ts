@@ -1,0 +1,149 @@
+import { ARTICLE, GUIDE, PageServer, parseHead } from '../src/testing/fakes/page-server.js';
+
+const ORIGIN = 'https://placelore.example';
+
+let pages: PageServer;
+beforeAll(async () => {
+  pages = await PageServer.start(`${ORIGIN}/`);
+});
+afterAll(() => pages.stop());
+beforeEach(() => pages.json(200, ARTICLE));
+
+describe('other pages', () => {
+  it('the landing page tells how the site is searched', async () => {
+    const { title, meta, link, data } = parseHead((await pages.get('/')).body);
+    expect(title).toBe('Placelore | Discover through your camera');
+    expect([meta.robots, link.canonical]).toEqual([undefined, `${ORIGIN}/`]);
+    expect(data[0]).toMatchObject({
+      '@type': 'WebSite',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { urlTemplate: `${ORIGIN}/articles?q={search_term_string}` },
+      },
+    });
+  });
+
+  it.each([
+    ['/?q=rome', 'Placelore | Discover through your camera', 'noindex', '/'],
+    ['/app', 'What did you discover? | Placelore', 'noindex', '/app'],
+    ['/test-article', 'Sample article | Placelore', 'noindex', '/test-article'],
+    ['/auth', 'Sign in | Placelore', 'noindex', '/auth'],
+    ['/admin', 'Administration | Placelore', 'noindex', '/admin'],
+    ['/admin/articles/new', 'Administration | Placelore', 'noindex', '/admin'],
+  ])('%s', async (path, expected, robots, canonical) => {
+    const { statusCode, body } = await pages.get(path);
+    const { title, meta, link } = parseHead(body);
+    expect([statusCode, title, meta.robots, link.canonical]).toEqual([200, expected, robots, ORIGIN + canonical]);
+    expect(meta.description!.length).toBeLessThanOrEqual(160);
+    expect(pages.received).toEqual([]);
+  });
+
+  const NEXT = { link: '</api/articles?page=9&limit=12>; rel="next"' };
+  it.each([
+    ['/articles', NEXT, 'Travel Guides', undefined, { canonical: '/articles', next: '/articles?page=2' }],
+    ['/articles', {}, 'Travel Guides', undefined, { canonical: '/articles' }],
+    [
+      '/articles?page=2&q=',
+      NEXT,
+      'Travel Guides (page 2)',
+      undefined,
+      { canonical: '/articles?page=2', prev: '/articles', next: '/articles?page=3' },
+    ],
+    ['/articles?page=-1', {}, 'Travel Guides', undefined, { canonical: '/articles' }],
+    [
+      '/articles?q=rome%20%22x%22&page=3',
+      NEXT,
+      '“rome "x"” - Travel Guides (page 3)',
+      'noindex',
+      {
+        canonical: '/articles',
+        prev: '/articles?q=rome+%22x%22&page=2',
+        next: '/articles?q=rome+%22x%22&page=4',
+      },
+    ],
+  ])('%s, with more behind it or not: %j', async (path, headers, expected, robots, links) => {
+    pages.json(200, [ARTICLE], headers);
+    const { statusCode, body } = await pages.get(path, { cookie: 'placelore_visitor=v' });
+    const { title, meta, link } = parseHead(body);
+    expect([statusCode, title, meta.robots]).toEqual([200, `${expected} | Placelore`, robots]);
+    expect(link).toEqual(Object.fromEntries(Object.entries(links).map(([name, at]) => [name, ORIGIN + at])));
+    // What everybody is shown is read as anybody.
+    expect(pages.received.map((request) => request.headers.cookie)).toEqual([undefined]);
+  });
+
+  it('a page of the list behind the last one is not listed, and one that cannot be read is not said to be', async () => {
+    pages.json(200, []);
+    const behind = parseHead((await pages.get('/articles?page=99')).body);
+    expect([behind.meta.robots, behind.link.next]).toEqual(['noindex', undefined]);
+    pages.json(503, {});
+    const unread = parseHead((await pages.get('/articles?page=99')).body);
+    expect([unread.meta.robots, unread.link.next]).toEqual([undefined, undefined]);
+  });
+
+  it.each(['/not-found', '/not-found?search=x', '/nowhere', '/simple/x/y', '/articles/a/b', '/dynamic/'])(
+    '%s is a 404 that is not listed',
+    async (path) => {
+      const { statusCode, body } = await pages.get(path);
+      expect([statusCode, parseHead(body).meta.robots]).toEqual([404, 'noindex']);
+    },
+  );
+});
+
+describe('the page of a dynamic guide', () => {
+  it('is about the guide where there is one, and is not listed', async () => {
+    pages.json(200, { temporary: true, article: GUIDE, source: 'cache' });
+    const { title, meta, link } = parseHead((await pages.get('/dynamic/old-mill')).body);
+    expect(pages.received[0]!.url).toBe('/api/dynamic?q=old-mill');
+    expect([title, meta.robots]).toEqual(['The Old Mill - AI Travel Guide | Placelore', 'noindex']);
+    expect(meta.description!.length).toBeLessThanOrEqual(160);
+    expect(meta.description).toMatch(/^A mill by the river.*…$/);
+    expect(link.canonical).toBe(`${ORIGIN}/dynamic/old-mill`);
+  });
+
+  it.each([
+    ['/dynamic/golden%20gate%20bridge%4037.8199,-122.4783', 'Golden Gate Bridge'],
+    ['/dynamic/%C3%A9glise@48.1,2', 'Église'],
+    ['/dynamic/a%2Fb%3Cscript%3E', 'A/b<script>'],
+    ['/dynamic/%E6%B8%85%E6%B0%B4%E5%AF%BA', '清水寺'],
+    ['/dynamic/old-mill', 'Old Mill'],
+  ])('is about what was asked for before there is one: %s', async (path, name) => {
+    pages.json(404, {});
+    const { statusCode, body } = await pages.get(path);
+    const { title, meta } = parseHead(body);
+    expect([statusCode, title, meta.robots]).toEqual([200, `${name} - AI Travel Guide | Placelore`, 'noindex']);
+  });
+
+  it('has no guide written: only a lookup is asked for', async () => {
+    pages.json(404, {});
+    await pages.get('/dynamic/Some%20Place@1.5,2');
+    await pages.get('/dynamic/some-place');
+    await pages.get('/dynamic/Nowhere@91,2');
+    // Too short for a name.
+    await pages.get('/dynamic/xy@1,2');
+    expect(pages.received.map(({ url }) => url)).toEqual([
+      '/api/dynamic?q=Some+Place&lat=1.5&lng=2',
+      '/api/dynamic?q=some-place',
+      '/api/dynamic?q=Nowhere',
+    ]);
+  });
+
+  it.each([
+    ['/articles/old-mill', 302, '/articles/old-mill'],
+    ['https://evil.example/', 200, undefined],
+    ['//evil.example', 200, undefined],
+  ])('leads to the article in its place, for as long as there is one: %s', async (url, status, location) => {
+    pages.json(200, { redirect: true, url, source: 'cache' });
+    const { statusCode, headers } = await pages.get('/dynamic/Old%20Mill@1.5,2');
+    expect([statusCode, headers.location]).toEqual([status, location]);
+  });
+});
+
+describe('without a configured address', () => {
+  it('heads name the one that was called, and a host that is none is refused', async () => {
+    const open = await PageServer.start(undefined);
+    const ask = (host: string) => open.get('/', { 'x-forwarded-host': host, 'x-forwarded-proto': 'https' });
+    expect(parseHead((await ask('trips.example')).body).link.canonical).toBe('https://trips.example/');
+    expect((await ask('a"><script>')).statusCode).toBe(400);
+    await open.stop();
+  });
+});

@@ -1,0 +1,27 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { ArticleActionsContext, type ArticleActionsProps } from '../../features/articles/actions/ArticleActionsSlot.js';
+import { useSession } from '../../features/session/api.js';
+
+const AdminArticleActions = lazy(async () => ({
+  default: (await import('./ArticleDeleteActions.js')).AdminArticleActions,
+}));
+const OwnerArticleActions = lazy(async () => ({
+  default: (await import('./ArticleDeleteActions.js')).OwnerArticleActions,
+}));
+
+/** Gives the articles within their tools. */
+export function ArticleActionsProvider({ children }: { children: ReactNode }) {
+  return <ArticleActionsContext value={ArticleActions}>{children}</ArticleActionsContext>;
+}
+
+/** Guests have none, and neither has a page that came from the server until it is known who reads it. */
+function ArticleActions({ article }: ArticleActionsProps) {
+  const { user } = useSession();
+  if (!user) return null;
+  const Actions = user.isAdmin ? AdminArticleActions : OwnerArticleActions;
+  return (
+    <Suspense>
+      <Actions article={article} />
+    </Suspense>
+  );
+}

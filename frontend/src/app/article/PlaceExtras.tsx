@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import type { SearchArea } from '../../features/nearby/api.js';
+import { RenderNearViewport } from '../../ui/layout/RenderNearViewport.js';
+import styles from './PlaceExtras.module.css';
+
+const NearbyPlaces = lazy(async () => ({
+  default: (await import('../../features/nearby/NearbyPlaces.js')).NearbyPlaces,
+}));
+const TravelRecommendationsView = lazy(async () => ({
+  default: (await import('../../features/recommendations/TravelRecommendationsView.js')).TravelRecommendationsView,
+}));
+
+/** What there is to see, eat and sleep around a place. */
+export function LazyNearbyPlaces({ around, name }: { around: SearchArea; name?: string | undefined }) {
+  return (
+    <RenderNearViewport className={styles.places}>
+      {() => (
+        <Suspense fallback={<div className={styles.places} />}>
+          <NearbyPlaces around={around} name={name} />
+        </Suspense>
+      )}
+    </RenderNearViewport>
+  );
+}
+
+/** Tours, hotels and activities; without a location their place is kept. */
+export function LazyRecommendations({ location }: { location: string | undefined }) {
+  return (
+    <RenderNearViewport className={styles.offers}>
+      {() => (
+        <Suspense fallback={<div className={styles.offers} />}>
+          <TravelRecommendationsView location={location} />
+        </Suspense>
+      )}
+    </RenderNearViewport>
+  );
+}

@@ -1,0 +1,36 @@
+import { STRINGS as DISCOVERY_TEXTS } from '../../features/discoveries/strings.js';
+
+const { title, cancel, done, failed, failedHint, offline, offlineHint } = DISCOVERY_TEXTS.deletion;
+
+/** The texts of deleting an article, or the discovery it was made of, where it is read. */
+export const STRINGS = {
+  by: (author: string | null) => `By: ${author ?? 'Guest'}`,
+  delete: 'Delete',
+  cancel,
+  discovery: {
+    deleteOne: (discovery: string) => `Delete your discovery ${discovery}`,
+    title,
+    description: (discovery: string, hasPhoto: boolean, article: string) =>
+      `“${discovery}”${hasPhoto ? ', its photo' : ''} and this article${
+        article === discovery ? '' : `, “${article}”,`
+      } are deleted for good.`,
+    done,
+    failed,
+    failedHint,
+    offline,
+    offlineHint,
+  },
+  article: {
+    deleteOne: (article: string) => `Delete the article ${article}`,
+    title: 'Delete this article?',
+    description: (article: string, hasDiscovery: boolean) =>
+      `“${article}” is deleted. It can be restored in the console for 30 days.${
+        hasDiscovery ? ' The discovery it was made of stays.' : ''
+      }`,
+    done: 'Article deleted',
+    failed,
+    failedHint: 'Failed to delete article. Please try again.',
+    offline,
+    offlineHint: "You're offline. Cannot delete articles right now.",
+  },
+} as const;

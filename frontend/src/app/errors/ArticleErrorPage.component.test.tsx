@@ -1,0 +1,82 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import { jest } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { HttpError } from '../../lib/api/http-error.js';
+import { setOnline } from '../../testing/fakes/browser.js';
+import { renderWithProviders } from '../../testing/render/render.js';
+import { ArticleErrorPage } from './ArticleErrorPage.js';
+
+beforeEach(() => {
+  window.matchMedia = () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as never;
+});
+
+describe('ArticleFault', () => {
+  it('leads to similar articles when the server has no such article', () => {
+    const error = new HttpError(404, '{}');
+    const { getCurrentUrl } = renderWithProviders(
+      <ArticleErrorPage slug="old mill&x" error={error} onRetry={() => {}} />,
+      {
+        initialUrl: '/articles/old-mill',
+      },
+    );
+    expect(getCurrentUrl()).toBe('/not-found?search=old+mill%26x');
+    expect(screen.getByRole('heading', { name: 'Article Not Found' })).not.toBeNull();
+    expect(screen.getByText("Sorry, we couldn't load this article...")).not.toBeNull();
+  });
+
+  it('says that there is no network, keeps the address, and reads again once there is one', () => {
+    const onRetry = jest.fn();
+    setOnline(false);
+    const error = new TypeError('Failed to fetch');
+    const { getCurrentUrl } = renderWithProviders(
+      <ArticleErrorPage slug="old-mill" error={error} onRetry={onRetry} />,
+      {
+        initialUrl: '/articles/old-mill',
+      },
+    );
+    expect(
+      screen.getByRole('heading', { name: "You're offline, and this guide isn't on this device." }),
+    ).not.toBeNull();
+    expect(screen.queryByText(/not found/i)).toBeNull();
+    expect(getCurrentUrl()).toBe('/articles/old-mill');
+    expect(onRetry).not.toHaveBeenCalled();
+    act(() => setOnline(true));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers another try where the device has a network and nobody answers', async () => {
+    const onRetry = jest.fn();
+    setOnline(true);
+    const { user } = renderWithProviders(
+      <ArticleErrorPage slug="old-mill" error={new TypeError('Failed to fetch')} onRetry={onRetry} />,
+    );
+    expect(screen.getByRole('heading', { name: "This guide didn't load" })).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('lists the guides that are on the device', async () => {
+    const stored = new Map([
+      ['https://x/api/articles/old-mill/direct', { title: 'The Old Mill' }],
+      ['https://x/objects/a.webp', {}],
+      ['https://x/api/articles/abbey/direct', { title: 'Abbey' }],
+    ]);
+    const cache = {
+      keys: async () => [...stored.keys()].map((url) => ({ url })),
+      match: async ({ url }: { url: string }) => ({ json: async () => stored.get(url) }),
+    };
+    Object.assign(globalThis, { caches: { open: async () => cache } });
+    renderWithProviders(<ArticleErrorPage slug="forum" error={new TypeError('Failed to fetch')} onRetry={() => {}} />);
+    await screen.findByRole('heading', { name: 'Guides on this device' });
+    const list = screen.getByRole('region', { name: 'Guides on this device' });
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Abbey', '/articles/abbey'],
+      ['The Old Mill', '/articles/old-mill'],
+    ]);
+    Reflect.deleteProperty(globalThis, 'caches');
+  });
+});

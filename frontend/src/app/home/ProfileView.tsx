@@ -1,0 +1,32 @@
+import { deleteMyAnalyses } from '../../features/analysis/api.js';
+import { deleteMyDiscoveries } from '../../features/discoveries/api.js';
+import { clearCachedDiscoveries } from '../../features/discoveries/discoveries-cache.js';
+import { useMyDiscoveries } from '../../features/discoveries/my-discoveries/useMyDiscoveries.js';
+import { useSession } from '../../features/session/api.js';
+import { ProfilePanel } from '../../features/session/profile/ProfilePanel.js';
+import { clearDeviceData } from '../session/clear-device-data.js';
+
+interface ProfileViewProps {
+  onSignOut: () => void;
+}
+
+/** One's account and one's data. */
+export default function ProfileView({ onSignOut }: ProfileViewProps) {
+  const session = useSession();
+  const { list } = useMyDiscoveries();
+  return (
+    <ProfilePanel
+      session={session}
+      discoveryCount={list?.length}
+      onSignOut={onSignOut}
+      onDeleted={() => void clearDeviceData()}
+      onClear={async () => {
+        await clearDeviceData();
+        await deleteMyDiscoveries();
+        await deleteMyAnalyses();
+        // Deleting writes down what is left, each time.
+        clearCachedDiscoveries();
+      }}
+    />
+  );
+}

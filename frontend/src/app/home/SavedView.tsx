@@ -1,0 +1,86 @@
+import type { Discovery } from '@placelore/contracts/content/discoveries.js';
+import { Camera } from 'lucide-react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { MyDiscoveries } from '../../features/discoveries/my-discoveries/MyDiscoveries.js';
+import { useMyDiscoveries } from '../../features/discoveries/my-discoveries/useMyDiscoveries.js';
+import { lazyMap } from '../../features/maps/lazy-map.js';
+import { Skeleton } from '../../ui/feedback/Skeleton.js';
+import { Button } from '../../ui/form/Button.js';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.js';
+import { STRINGS } from './home-strings.js';
+import styles from './SavedView.module.css';
+
+const PlacesMap = lazyMap(() => import('../../features/maps/PlacesMap.js'), <Skeleton className={styles.map} />);
+
+const isOnMap = ({ latitude, longitude }: Discovery): boolean => latitude !== null && longitude !== null;
+
+interface SavedViewProps {
+  note: ReactNode;
+  onDeleted: (id: number) => void;
+}
+
+/** One's discoveries, on a map and as cards. Choosing one here marks it there. */
+export default function SavedView({ note, onDeleted }: SavedViewProps) {
+  const { list } = useMyDiscoveries();
+  const [selected, setSelected] = useState<number | null>(null);
+  const view = useRef<HTMLDivElement>(null);
+  const map = useRef<HTMLDivElement>(null);
+  const selectedDiscovery = list?.find(({ id }) => id === selected);
+
+  const places = useMemo(
+    () =>
+      list?.filter(isOnMap).map(({ id, title, latitude, longitude }) => ({
+        id,
+        name: title,
+        coordinates: { lat: Number(latitude), lng: Number(longitude) },
+      })),
+    [list],
+  );
+  const selectOnMap = useCallback((id: number) => {
+    setSelected(id);
+    scrollIntoView(view.current?.querySelector(`[data-discovery="${id}"]`));
+  }, []);
+
+  return (
+    <div ref={view} className={styles.saved}>
+      <MyDiscoveries
+        heading="h1"
+        note={note}
+        onDeleted={onDeleted}
+        invitation={
+          <Button asChild className={styles.photo}>
+            <Link to="/app">
+              <Camera aria-hidden="true" />
+              {STRINGS.takePhoto}
+            </Link>
+          </Button>
+        }
+        map={{
+          isOnMap: isOnMap,
+          selectedId: selected,
+          onSelect: (id) => {
+            setSelected(id);
+            scrollIntoView(map.current);
+          },
+          view: (
+            <div ref={map} className={styles.map}>
+              {places ? (
+                <PlacesMap places={places} selectedId={selected} onSelect={selectOnMap} />
+              ) : (
+                <Skeleton className={styles.map} />
+              )}
+            </div>
+          ),
+        }}
+      />
+      <VisuallyHidden role="status">{selectedDiscovery && STRINGS.marked(selectedDiscovery.title)}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** Scrolls as little as it takes to see an element. */
+function scrollIntoView(element: Element | null | undefined): void {
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion ? 'auto' : 'smooth' });
+}

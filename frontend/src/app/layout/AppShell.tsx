@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { BRAND } from '../../lib/brand.js';
+import { Logo } from '../../ui/media/Logo.js';
+import { classNames } from '../../ui/styles/class-names.js';
+import { STRINGS } from '../strings.js';
+import styles from './AppShell.module.css';
+import { ThemeToggle } from './ThemeToggle.js';
+
+interface AppShellProps {
+  /** Stands in the header, beside the logo. */
+  header?: ReactNode;
+  /** The bar of links: at the foot of small screens, in the header of large ones. */
+  navigation?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** What is around every page. */
+export function AppShell({ header, navigation, className, children }: AppShellProps) {
+  return (
+    <div className={classNames(styles.shell, navigation ? styles.withBar : undefined)}>
+      <a href="#content" className={styles.skip}>
+        {STRINGS.skip}
+      </a>
+      <header className={styles.header}>
+        <Link to="/" className={styles.logo} aria-label={STRINGS.home}>
+          <Logo name={BRAND} />
+        </Link>
+        {navigation}
+        <div className={styles.tools}>
+          {header}
+          <div className={styles.themeAbove}>
+            <ThemeToggle />
+          </div>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className={classNames(styles.content, className)}>
+        {children}
+      </main>
+      <footer className={styles.footer}>
+        <p>{STRINGS.motto}</p>
+        <div className={styles.themeBelow}>
+          <ThemeToggle />
+        </div>
+        <p>{STRINGS.sources}</p>
+      </footer>
+    </div>
+  );
+}

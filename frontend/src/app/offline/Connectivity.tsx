@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useOnline } from '../../lib/browser/useOnline.js';
+import { showToast } from '../../ui/feedback/toasts.js';
+import { STRINGS } from '../strings.js';
+
+/** Fetched after the page, and before a network may go. */
+const loadOfflineSupport = () => import('./offline-support.js');
+
+/** Says when the network goes and comes, and then does what could not be done meanwhile. */
+export function Connectivity(): null {
+  const isOnline = useOnline();
+  const wasOnline = useRef(isOnline);
+  useEffect(() => {
+    const startOfflineSupport = () =>
+      void loadOfflineSupport().then(
+        (offline) => offline.startOfflineSupport(),
+        () => {},
+      );
+    if (document.readyState === 'complete') startOfflineSupport();
+    else window.addEventListener('load', startOfflineSupport, { once: true });
+    return () => window.removeEventListener('load', startOfflineSupport);
+  }, []);
+  useEffect(() => {
+    if (wasOnline.current === isOnline) return;
+    wasOnline.current = isOnline;
+    if (isOnline)
+      void loadOfflineSupport().then(
+        (offline) => offline.handleReconnect(),
+        () => {},
+      );
+    else showToast(STRINGS.offline);
+  }, [isOnline]);
+  return null;
+}

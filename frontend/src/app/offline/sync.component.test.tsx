@@ -1,0 +1,173 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import { jest } from '@jest/globals';
+import type { CurrentUser } from '@placelore/contracts/auth/auth.js';
+import { act, screen } from '@testing-library/react';
+import { clearQueue, queueDatabase } from '../../features/analysis/offline-queue/queue-database.js';
+import { requestQueueRun, useIsQueueRunning } from '../../features/analysis/offline-queue/queue-run.js';
+import { readDevice } from '../../lib/device/device-storage.js';
+import { rememberUser } from '../../lib/device/device-user.js';
+import { buildAnalysisResult, buildQueuedPhoto } from '../../testing/builders/analyses.js';
+import { USER } from '../../testing/builders/users.js';
+import { type CapturedRequest, jsonResponse, mockFetch, setOnline } from '../../testing/fakes/browser.js';
+import { mockIndexedDb } from '../../testing/fakes/storage.js';
+import { getToasts, renderWithProviders } from '../../testing/render/render.js';
+import { restartSync, startSync } from './sync.js';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const QUEUED_MESSAGE = 'Sync failedA photo could not be analyzed now. It is kept and tried again later.';
+
+const said = () =>
+  getToasts()
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const waiting = async () => (await queueDatabase.getAll()).length;
+/** Lets time pass, and has whatever begins then come to its end. */
+async function pass(ms: number): Promise<void> {
+  await act(() => jest.advanceTimersByTimeAsync(ms));
+  while (screen.queryByText(UNDER_WAY)) await act(() => new Promise((resolve) => setImmediate(resolve)));
+}
+const lastSync = () => readDevice('last-sync');
+
+const UNDER_WAY = 'A round is under way.';
+const Round = () => useIsQueueRunning() && UNDER_WAY;
+
+/** A page with a photo that waits, on a network whose analyses are answered by `analyse`. */
+async function page(analyze: () => Response | Promise<Response>, user: CurrentUser | null = null) {
+  renderWithProviders(<Round />);
+  await queueDatabase.put(buildQueuedPhoto({ owner: user?.id ?? null }));
+  const unauthorizedBody = { error: 'Authentication required', code: 'AUTHENTICATION_REQUIRED' };
+  const requests = mockFetch(({ url }: CapturedRequest) => {
+    if (url === '/api/user') return user ? jsonResponse(user) : jsonResponse(unauthorizedBody, 401);
+    return url === '/api/analyze' ? analyze() : jsonResponse([]);
+  });
+  return { sent: () => requests.filter(({ url }) => url === '/api/analyze').length };
+}
+
+const failing = (status: number, code: string, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify({ error: 'Not now.', code, requestId: '1' }), { status, headers });
+
+/** Whether somebody looks at the page. */
+function setHidden(hidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** The locks of the browser: whether another page has them. */
+function setLockHeld(isHeld: boolean): void {
+  const request = async (_name: string, _options: unknown, use: (lock: object | null) => unknown) =>
+    use(isHeld ? null : {});
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+}
+
+beforeAll(() => {
+  mockIndexedDb();
+  return startSync();
+});
+beforeEach(async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  localStorage.clear();
+  setLockHeld(false);
+  setHidden(false);
+  setOnline(true);
+});
+afterEach(async () => {
+  await clearQueue();
+  // What is planned finds nothing left.
+  await pass(10 * MINUTE);
+  jest.useRealTimers();
+});
+
+test('what failed is tried again after waits that grow, and its failing is said once', async () => {
+  let isWell = false;
+  const { sent } = await page(() => (isWell ? jsonResponse(buildAnalysisResult()) : failing(500, 'INTERNAL')));
+  await act(restartSync);
+  expect(said()).toEqual([QUEUED_MESSAGE]);
+  expect(lastSync()).toBeUndefined();
+  let tries = 1;
+  for (const wait of [5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE, 5 * MINUTE]) {
+    await pass(wait - 1);
+    expect(sent()).toBe(tries);
+    await pass(1);
+    tries += 1;
+    expect(sent()).toBe(tries);
+  }
+  expect(said()).toEqual([]);
+
+  isWell = true;
+  await pass(5 * MINUTE);
+  expect(await waiting()).toBe(0);
+  expect(said()).toEqual(['Sync complete!Your photo was analyzed.']);
+  expect(lastSync()).toEqual(expect.any(Number));
+  await pass(10 * MINUTE);
+  expect(sent()).toBe(tries + 1);
+});
+
+test('it is left alone for as long as the product says', async () => {
+  const { sent } = await page(() => failing(429, 'TOO_MANY_REQUESTS', { 'retry-after': '40' }));
+  await act(restartSync);
+  await pass(40 * SECOND - 1);
+  expect(sent()).toBe(1);
+  await pass(1);
+  expect(sent()).toBe(2);
+});
+
+test('whoever asks does not wait, is told, and has the waits begin anew', async () => {
+  const { sent } = await page(() => failing(500, 'INTERNAL'));
+  await act(restartSync);
+  await pass(20 * SECOND);
+  expect({ sent: sent(), said: said() }).toEqual({ sent: 3, said: [] });
+  await act(async () => requestQueueRun('now'));
+  await pass(0);
+  expect({ sent: sent(), said: said() }).toEqual({ sent: 4, said: [QUEUED_MESSAGE] });
+  await pass(5 * SECOND);
+  expect(sent()).toBe(5);
+});
+
+test('nothing is sent while nobody sees the page, and at once when it is seen again', async () => {
+  const { sent } = await page(() => failing(503, 'UNAVAILABLE'));
+  await act(restartSync);
+  setHidden(true);
+  await pass(30 * MINUTE);
+  expect(sent()).toBe(1);
+  setHidden(false);
+  await pass(0);
+  expect(sent()).toBe(2);
+});
+
+test('without a network nothing is tried', async () => {
+  const { sent } = await page(() => failing(503, 'UNAVAILABLE'));
+  await act(restartSync);
+  setOnline(false);
+  await pass(30 * MINUTE);
+  expect(sent()).toBe(1);
+});
+
+test('a photo that will never do is gone with its sentence', async () => {
+  await page(() => failing(415, 'IMAGE_UNSUPPORTED'));
+  await act(restartSync);
+  expect(said()).toEqual(['Sync failedNot now.']);
+  expect(await waiting()).toBe(0);
+});
+
+test('while another page is at it this one says nothing and looks again later', async () => {
+  const { sent } = await page(() => jsonResponse(buildAnalysisResult()));
+  setLockHeld(true);
+  await act(restartSync);
+  expect({ sent: sent(), said: said(), at: lastSync() }).toEqual({ sent: 0, said: [], at: undefined });
+  setLockHeld(false);
+  await pass(5 * SECOND);
+  expect({ sent: sent(), said: said() }).toEqual({ sent: 1, said: ['Sync complete!Your photo was analyzed.'] });
+});
+
+test('who signs out meanwhile hears nothing of it', async () => {
+  const signOut = async () => {
+    rememberUser(null);
+    await clearQueue();
+    return failing(500, 'INTERNAL');
+  };
+  const { sent } = await page(signOut, USER);
+  await act(restartSync);
+  await pass(10 * MINUTE);
+  expect({ sent: sent(), said: said(), at: lastSync() }).toEqual({ sent: 1, said: [], at: undefined });
+});

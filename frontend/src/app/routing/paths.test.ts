@@ -1,0 +1,13 @@
+import { isDecodablePath } from './paths.js';
+
+describe('isReadablePath', () => {
+  it.each(['/dynamic/%E0%A4%A', '/articles/%', '/%ff', '/%', '/d/%C0%80', '/dynamic/50%25%20off%'])(
+    'refuses %s',
+    (path) => expect(isDecodablePath(path)).toBe(false),
+  );
+
+  it.each(['/', '/articles/old-mill', '/dynamic/50%25%20off', '/dynamic/%E4%BA%AC%E9%83%BD', '/dynamic/京都'])(
+    'accepts %s',
+    (path) => expect(isDecodablePath(path)).toBe(true),
+  );
+});

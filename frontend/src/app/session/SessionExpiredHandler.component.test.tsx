@@ -1,0 +1,107 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+
+import type { CurrentUser } from '@placelore/contracts/auth/auth.js';
+import { act, renderHook } from '@testing-library/react';
+import { mutate, unstable_serialize, useSWRConfig } from 'swr';
+import { publish, useCompletedAnalyses } from '../../features/analysis/offline-queue/completed-analyses.js';
+import type { QueuedAnalysis } from '../../features/analysis/offline-queue/offline-queue.js';
+import { MY_DISCOVERIES_KEY } from '../../features/discoveries/api.js';
+import { SESSION_KEY } from '../../features/session/api.js';
+import { notifySessionExpired } from '../../lib/api/session-expiry.js';
+import { getDeviceUserId, rememberUser } from '../../lib/device/device-user.js';
+import { buildAnalysisResult } from '../../testing/builders/analyses.js';
+import { buildDiscovery } from '../../testing/builders/discoveries.js';
+import { USER } from '../../testing/builders/users.js';
+import { getToasts, renderWithProviders } from '../../testing/render/render.js';
+import { clearOtherUsersPhotos } from './clear-previous-user.js';
+import { SessionExpiredHandler } from './SessionExpiredHandler.js';
+
+async function signedInAs(user: CurrentUser | null) {
+  await mutate(SESSION_KEY, user, { revalidate: false });
+  rememberUser(user);
+}
+const end = () => act(async () => notifySessionExpired());
+const getToastTexts = () =>
+  getToasts()
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('whose session ended is told once, and is a guest from then on', async () => {
+  await signedInAs(USER);
+  renderWithProviders(<SessionExpiredHandler />);
+  await end();
+  expect(getToastTexts()).toEqual(['Your session has endedPlease sign in again.']);
+  expect(getToasts().getByRole('listitem').className).toContain('destructive');
+  expect(getDeviceUserId()).toBeNull();
+});
+
+test('answers that were on their way say nothing anew', async () => {
+  await signedInAs(null);
+  renderWithProviders(<SessionExpiredHandler />);
+  await end();
+  expect(getToastTexts()).toEqual([]);
+});
+
+test('a page that is gone listens no more', async () => {
+  await signedInAs(USER);
+  renderWithProviders(<SessionExpiredHandler />).unmount();
+  renderWithProviders(<p>Elsewhere</p>);
+  await end();
+  expect(getToastTexts()).toEqual([]);
+});
+
+describe('nothing of a user is left to the next', () => {
+  const PAUL: CurrentUser = { ...USER, id: USER.id + 1, username: 'paul' };
+  const photo = {
+    image: new Blob(),
+    fileName: 'a.jpg',
+    source: 'file_upload',
+    imageKey: 'a',
+    locationContext: null,
+  } as const;
+
+  test('a result that waited to be shown is not shown to whoever comes after them', async () => {
+    await signedInAs(USER);
+    renderWithProviders(<SessionExpiredHandler />);
+    const { result: waiting } = renderHook(useCompletedAnalyses);
+    act(() => void publish({ photo, result: buildAnalysisResult() }));
+    expect(waiting.current).toHaveLength(1);
+    await end();
+    expect(waiting.current).toEqual([]);
+  });
+
+  test('what a guest waits for is shown to them when they have signed in', async () => {
+    await signedInAs(null);
+    renderWithProviders(<SessionExpiredHandler />);
+    const { result: waiting } = renderHook(useCompletedAnalyses);
+    act(() => void publish({ photo, result: buildAnalysisResult() }));
+    await act(() => signedInAs(PAUL));
+    expect(waiting.current).toHaveLength(1);
+  });
+
+  test('what was read for one is not shown to another who came in another window', async () => {
+    await signedInAs(USER);
+    renderWithProviders(<SessionExpiredHandler />);
+    const { result: cache } = renderHook(() => useSWRConfig().cache);
+    await mutate(MY_DISCOVERIES_KEY, [buildDiscovery()], { revalidate: false });
+    const ownDiscoveries = () => cache.current.get(unstable_serialize(MY_DISCOVERIES_KEY))?.data;
+    expect(ownDiscoveries()).toHaveLength(1);
+    await act(async () => rememberUser(PAUL));
+    expect(ownDiscoveries()).toBeUndefined();
+  });
+
+  test('photos that wait for a network go, but not those of the guest they were', async () => {
+    rememberUser(PAUL);
+    const owners = new Map<string, number | null>([
+      ['martas', USER.id],
+      ['pauls', PAUL.id],
+      ['guests', null],
+    ]);
+    await clearOtherUsersPhotos({
+      getAll: async () => [...owners].map(([id, owner]) => ({ id, owner }) as QueuedAnalysis),
+      put: async () => {},
+      delete: async (id) => void owners.delete(id),
+    });
+    expect([...owners.keys()]).toEqual(['pauls', 'guests']);
+  });
+});

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { clearCompletedAnalyses } from '../../features/analysis/offline-queue/completed-analyses.js';
+import { endSession, SESSION_KEY } from '../../features/session/api.js';
+import { onSessionExpired } from '../../lib/api/session-expiry.js';
+import { clearCache } from '../../lib/cache/server-state.js';
+import { type DeviceUserChange, onDeviceUserChange } from '../../lib/device/device-user.js';
+import { clearPanelState } from '../../lib/device/panel-return.js';
+import { showToast } from '../../ui/feedback/toasts.js';
+import { STRINGS } from '../strings.js';
+
+/** Says once that a session is over which was in use here, and leaves nothing of one user to the next. */
+export function SessionExpiredHandler(): null {
+  useEffect(() => {
+    const unsubscribers = [
+      onSessionExpired(() => {
+        void endSession().then((was) => was && showToast(STRINGS.sessionEnded));
+      }),
+      onDeviceUserChange(handleUserChange),
+    ];
+    return () => {
+      for (const stop of unsubscribers) stop();
+    };
+  }, []);
+  return null;
+}
+
+function handleUserChange({ from, to, isDifferentUser }: DeviceUserChange): void {
+  if (from !== null) {
+    clearCompletedAnalyses();
+    clearPanelState();
+  }
+  // The other came without this page having seen the session end: from another window.
+  if (from !== null && to !== null) void clearCache(SESSION_KEY);
+  if (isDifferentUser)
+    void import('./clear-previous-user.js')
+      .then(({ clearPreviousUserData }) => clearPreviousUserData())
+      .catch(() => {});
+}

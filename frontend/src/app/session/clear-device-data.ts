@@ -1,0 +1,17 @@
+import { clearCompletedAnalyses } from '../../features/analysis/offline-queue/completed-analyses.js';
+import { clearQueue } from '../../features/analysis/offline-queue/queue-database.js';
+import { clearAnalysisCache } from '../../features/analysis/result/analysis-cache.js';
+import { clearCachedDiscoveries } from '../../features/discoveries/discoveries-cache.js';
+import { clearCachedLocations } from '../../features/location/cached-locations.js';
+import { clearOfflineArticles } from '../../lib/cache/offline-articles.js';
+import { clearSessionStash } from '../../lib/device/session-stash.js';
+
+/** Forgets what this device kept of whoever used it: somebody else may use it next. */
+export async function clearDeviceData(): Promise<void> {
+  clearAnalysisCache();
+  clearCachedDiscoveries();
+  clearCachedLocations();
+  clearCompletedAnalyses();
+  clearSessionStash();
+  await Promise.allSettled([clearQueue(), clearOfflineArticles()]);
+}

@@ -1,0 +1,99 @@
+import { cacheAnalysis, getCachedAnalysis } from '../../features/analysis/result/analysis-cache.js';
+import { cacheDiscoveries } from '../../features/discoveries/discoveries-cache.js';
+import { getCachedDiscoveries } from '../../features/discoveries/my-discoveries/useMyDiscoveries.js';
+import { cacheLocation, findNewestLocation } from '../../features/location/cached-locations.js';
+import { clearSessionStash, switchDeviceUser } from '../../lib/device/session-stash.js';
+import { buildAnalysisResult } from '../../testing/builders/analyses.js';
+import { buildDiscovery } from '../../testing/builders/discoveries.js';
+import { createMemoryStore } from '../../testing/fakes/storage.js';
+
+const ADA = 1;
+const BOB = 2;
+
+/** A device on which things can be left under a name and looked for. */
+function device() {
+  const store = createMemoryStore();
+  return {
+    store,
+    leave(name: string, at: number) {
+      cacheAnalysis(name, null, buildAnalysisResult({ title: name }), store);
+      const place = { latitude: at, longitude: at, country: '', address: '' };
+      cacheLocation({ ...place, city: name, timestamp: at }, store);
+      cacheDiscoveries([buildDiscovery({ id: at, title: name })], store);
+    },
+    /** In which of the lists something of this name can be seen. */
+    readVisibleData(name: string, at: number) {
+      const places = findNewestLocation({ latitude: at, longitude: at }, store);
+      return [
+        getCachedAnalysis(name, null, store) && 'analysis',
+        places?.city === name && 'place',
+        getCachedDiscoveries(store)?.some(({ title }) => title === name) && 'discovery',
+      ].filter(Boolean);
+    },
+  };
+}
+
+const ALL = ['analysis', 'place', 'discovery'];
+
+test('whose session ended finds everything again, and nobody else saw it meanwhile', () => {
+  const { store, leave, readVisibleData: seen } = device();
+  leave('of Ada', 10);
+  expect(seen('of Ada', 10)).toEqual(ALL);
+  expect(switchDeviceUser(ADA, null, store)).toBe(false);
+  expect(seen('of Ada', 10)).toEqual([]);
+  leave('of a guest', 20);
+  expect(switchDeviceUser(null, ADA, store)).toBe(false);
+  expect(seen('of Ada', 10)).toEqual(ALL);
+  expect(seen('of a guest', 20)).toEqual(ALL);
+});
+
+test('another user gets what they made as a guest, and nothing of the former user, who does not get it back', () => {
+  const { store, leave, readVisibleData: seen } = device();
+  leave('of Ada', 10);
+  switchDeviceUser(ADA, null, store);
+  leave('of a guest', 20);
+  expect(switchDeviceUser(null, BOB, store)).toBe(true);
+  expect(seen('of Ada', 10)).toEqual([]);
+  expect(seen('of a guest', 20)).toEqual(ALL);
+  switchDeviceUser(BOB, null, store);
+  expect(switchDeviceUser(null, ADA, store)).toBe(true);
+  expect(seen('of Ada', 10)).toEqual([]);
+  expect(seen('of a guest', 20)).toEqual([]);
+});
+
+test('another user who comes straight after the former finds nothing', () => {
+  const { store, leave, readVisibleData: seen } = device();
+  leave('of Ada', 10);
+  expect(switchDeviceUser(ADA, BOB, store)).toBe(true);
+  expect(seen('of Ada', 10)).toEqual([]);
+});
+
+test('a guest who signs in where nobody was known keeps everything', () => {
+  const { store, leave, readVisibleData: seen } = device();
+  leave('of a guest', 20);
+  expect(switchDeviceUser(null, ADA, store)).toBe(false);
+  expect(seen('of a guest', 20)).toEqual(ALL);
+});
+
+test('who signed out, or had it all deleted, is not known any more', () => {
+  const { store, leave, readVisibleData: seen } = device();
+  leave('of Ada', 10);
+  switchDeviceUser(ADA, null, store);
+  clearSessionStash(store);
+  expect(switchDeviceUser(null, ADA, store)).toBe(false);
+  expect(seen('of Ada', 10)).toEqual([]);
+});
+
+test('a full device still knows who it was', () => {
+  const names = new Map<string, string>();
+  const store = { ...createMemoryStore(), getItem: (key: string) => names.get(key) ?? null };
+  store.removeItem = (key) => void names.delete(key);
+  store.setItem = (key, value) => {
+    if (value.length > 60 && key.endsWith('set-aside')) throw new DOMException('no room', 'QuotaExceededError');
+    names.set(key, value);
+  };
+  cacheAnalysis('of Ada', null, buildAnalysisResult(), store);
+  switchDeviceUser(ADA, null, store);
+  expect(switchDeviceUser(null, BOB, store)).toBe(true);
+  expect(getCachedAnalysis('of Ada', null, store)).toBeUndefined();
+});

@@ -1,0 +1,80 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { TabList } from '../../ui/navigation/TabList.js';
+import { ActivityTab } from './activity/ActivityTab.js';
+import { ArticlesTab } from './articles/ArticlesTab.js';
+import { PremiumTab } from './articles/PremiumTab.js';
+import { RecoveredTab } from './articles/RecoveredTab.js';
+import { DiscoveriesTab } from './discoveries/DiscoveriesTab.js';
+import { PendingBadge, PendingTab, usePendingCount } from './pending/PendingTab.js';
+import { UsersTab } from './users/UsersTab.js';
+
+/** The tabs of the console, as the address has them, in their order. */
+export const TABS = [
+  'users',
+  'discoveries',
+  'articles',
+  'pending-articles',
+  'premium-articles',
+  'recovered-articles',
+  'activity',
+] as const;
+export type TabName = (typeof TABS)[number];
+
+/** Their names on the screen. */
+export const TAB_LABELS: Readonly<Record<TabName, string>> = {
+  users: 'Users',
+  discoveries: 'Discoveries',
+  articles: 'Articles',
+  'pending-articles': 'Pending articles',
+  'premium-articles': 'Premium articles',
+  'recovered-articles': 'Recovered articles',
+  activity: 'Activity',
+};
+
+/** The tab an address is at; the first where it names none. */
+export const parseTab = (searchParams: URLSearchParams): TabName =>
+  TABS.find((name) => name === searchParams.get('tab')) ?? TABS[0];
+
+/** The tabs of the admin panel; which is open is in the address. @param me id of the admin who looks */
+export function AdminPanel({ adminId, label }: { adminId: number; label: string }) {
+  const [searchParams] = useSearchParams();
+  const navigate = useNavigate();
+  const pendingCount = usePendingCount();
+  return (
+    <TabList
+      label={label}
+      tabs={TABS.map((name) => ({
+        name,
+        label: (
+          <>
+            {TAB_LABELS[name]}
+            {name === 'pending-articles' && <PendingBadge waitingCount={pendingCount} />}
+          </>
+        ),
+      }))}
+      openTab={parseTab(searchParams)}
+      onOpen={(tab) => void navigate(`?${new URLSearchParams({ tab })}`)}
+      layoutKey={pendingCount}
+      renderContent={(name) => <TabContent name={name} adminId={adminId} />}
+    />
+  );
+}
+
+function TabContent({ name, adminId }: { name: TabName; adminId: number }) {
+  switch (name) {
+    case 'users':
+      return <UsersTab tab={name} adminId={adminId} />;
+    case 'discoveries':
+      return <DiscoveriesTab tab={name} />;
+    case 'articles':
+      return <ArticlesTab tab={name} />;
+    case 'pending-articles':
+      return <PendingTab tab={name} />;
+    case 'premium-articles':
+      return <PremiumTab tab={name} />;
+    case 'recovered-articles':
+      return <RecoveredTab tab={name} />;
+    case 'activity':
+      return <ActivityTab />;
+  }
+}

@@ -1,0 +1,56 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import { screen, within } from '@testing-library/react';
+import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
+import { getToasts, renderWithProviders } from '../../../testing/render/render.js';
+import { FailedJobsLog } from './FailedJobsLog.js';
+
+const CURSOR = '5.11111111-2222-4333-8444-555555555555';
+const EMPTY_PAGE = { retried: 0, skipped: 0, next: null };
+
+function renderLog(retryAll: (owner: string, before: string | undefined) => Response) {
+  const requests = mockFetch(({ method, url, body }) => {
+    const [, owner = ''] = /\/work\/(\w+)\//.exec(url) ?? [];
+    return method === 'POST' ? retryAll(owner, (body as { before?: string }).before) : jsonResponse([]);
+  });
+  const posts = () => requests.filter(({ method }) => method === 'POST').map(({ url }) => url);
+  return { ...renderWithProviders(<FailedJobsLog />, { hasSharedCache: true }), posts };
+}
+const pressRetryAll = async (user: ReturnType<typeof renderLog>['user']) =>
+  user.click(await screen.findByRole('button', { name: 'Retry all' }));
+const confirmDialog = async (user: ReturnType<typeof renderLog>['user'], name = 'Retry all') =>
+  user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+
+test('Retry all asks first, then goes through all services page by page and says what came of it', async () => {
+  const { user, posts } = renderLog((owner, before) => {
+    if (owner === 'auth') return jsonResponse({ retried: 2, skipped: 1, next: null });
+    if (owner !== 'analysis') return jsonResponse(EMPTY_PAGE);
+    return jsonResponse(
+      before === CURSOR ? { ...EMPTY_PAGE, retried: 40 } : { ...EMPTY_PAGE, retried: 200, next: CURSOR },
+    );
+  });
+  await pressRetryAll(user);
+  expect(posts()).toEqual([]);
+  await confirmDialog(user);
+  expect(await getToasts().findByText('242 pieces of work run again')).not.toBeNull();
+  expect(getToasts().getByText('1 not: what they were for has changed or is gone.')).not.toBeNull();
+  expect(posts()).toEqual(
+    ['auth', 'content', 'analysis', 'analysis', 'places'].map((owner) => `/api/admin/work/${owner}/retry-all`),
+  );
+});
+
+test('Retry all does nothing when the question is answered with Cancel', async () => {
+  const { user, posts } = renderLog(() => jsonResponse(EMPTY_PAGE));
+  await pressRetryAll(user);
+  await confirmDialog(user, 'Cancel');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(posts()).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Retry all' }));
+});
+
+test('Retry all reports a service that is away in its sentence', async () => {
+  const body = { error: 'A part of the service is away.', code: 'UNAVAILABLE', requestId: 'r' };
+  const { user } = renderLog(() => jsonResponse(body, 503));
+  await pressRetryAll(user);
+  await confirmDialog(user);
+  expect(await getToasts().findByText('A part of the service is away.')).not.toBeNull();
+});

@@ -1,0 +1,140 @@
+import {
+  type FailedJob,
+  type RetriedPage,
+  retryAllJobsByService,
+  retryJobByService,
+} from '@placelore/contracts/core/job-requests.js';
+import type { DomainServiceName } from '@placelore/contracts/core/jobs.js';
+import { RotateCcw } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { call } from '../../../lib/api/api.js';
+import { invalidate } from '../../../lib/cache/server-state.js';
+import { showToast } from '../../../ui/feedback/toasts.js';
+import { Button } from '../../../ui/form/Button.js';
+import { Card } from '../../../ui/layout/Card.js';
+import { SectionHeader } from '../../../ui/layout/SectionHeader.js';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.js';
+import { CombinedLog } from '../combined-log/CombinedLog.js';
+import styles from '../combined-log/LogCard.module.css';
+import { FAILED_JOB_SOURCES, findService } from '../combined-log/log-sources.js';
+import { toFailure } from '../data-list/useActions.js';
+import { FormattedDateTime } from '../FormattedDateTime.js';
+import { formatJobName, formatRequester } from './job-labels.js';
+import { STRINGS } from './strings.js';
+
+/** Work of all owners that failed for good, to be run again. */
+export function FailedJobsLog() {
+  return (
+    <Card className={styles.card}>
+      <SectionHeader>
+        <h3>{STRINGS.failedJobsHeading}</h3>
+        <RetryAllButton />
+      </SectionHeader>
+      <p className={styles.lead}>{STRINGS.failedLead}</p>
+      <CombinedLog
+        tag="work"
+        heading={STRINGS.failedJobsHeading}
+        emptyText={STRINGS.failedNone}
+        sources={FAILED_JOB_SOURCES}
+        renderEntry={({ item, from }) => <FailedJobEntry failedJob={item} service={findService(from)} />}
+      />
+    </Card>
+  );
+}
+
+/** Runs all failed work again, after a question. */
+function RetryAllButton() {
+  const [isConfirming, setConfirming] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const run = async () => {
+    setConfirming(false);
+    setBusy(true);
+    try {
+      const { retried, skipped } = await retryAllFailedJobs();
+      showToast({ title: STRINGS.retriedAll(retried), description: STRINGS.retrySkipped(skipped) });
+    } catch (error) {
+      showToast({ ...toFailure(STRINGS.retryFailed)(error), destructive: true });
+    }
+    await Promise.all([invalidate('work'), invalidate('audit')]).catch(() => {});
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button
+        ref={opener}
+        variant="secondary"
+        size="small"
+        aria-disabled={busy || undefined}
+        onClick={() => !busy && setConfirming(true)}
+      >
+        <RotateCcw aria-hidden="true" />
+        {STRINGS.retryAll}
+      </Button>
+      {isConfirming && (
+        <ConfirmDialog
+          title={STRINGS.retryAllTitle}
+          description={STRINGS.retryAllQuestion}
+          cancel={STRINGS.cancel}
+          confirm={STRINGS.retryAll}
+          onCancel={() => setConfirming(false)}
+          onConfirm={() => void run()}
+          returnFocus={opener}
+        />
+      )}
+    </>
+  );
+}
+
+/** Runs all failed work again, one service and page after the other. @returns how much was, and how much was not */
+async function retryAllFailedJobs(): Promise<{ retried: number; skipped: number }> {
+  let [retried, skipped] = [0, 0];
+  for (const route of Object.values(retryAllJobsByService)) {
+    for (let before: string | null = null; ; ) {
+      const page: RetriedPage = await call(route, before === null ? {} : { before });
+      retried += page.retried;
+      skipped += page.skipped;
+      before = page.next;
+      if (before === null) break;
+    }
+  }
+  return { retried, skipped };
+}
+
+function FailedJobEntry({ failedJob, service }: { failedJob: FailedJob; service: DomainServiceName }) {
+  const [busy, setBusy] = useState(false);
+  const { id, job, requestedBy, failedAt, message } = failedJob;
+  const retry = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await call(retryJobByService[service], { id });
+      showToast({ title: STRINGS.retried, description: STRINGS.retriedHint(formatJobName(job)) });
+    } catch (error) {
+      showToast({ ...toFailure(STRINGS.retryFailed)(error), destructive: true });
+    }
+    await invalidate('work').catch(() => {});
+    setBusy(false);
+  };
+  return (
+    <li className={styles.entry}>
+      <p>
+        <strong>{formatJobName(job)}</strong> <span>{message}</span>
+      </p>
+      <p className={styles.when}>
+        <FormattedDateTime iso={failedAt} />, {STRINGS.requestedBy(formatRequester(requestedBy))}
+      </p>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={STRINGS.retryOne(formatJobName(job))}
+        aria-disabled={busy || undefined}
+        className={styles.retry}
+        onClick={() => void retry()}
+      >
+        <RotateCcw aria-hidden="true" />
+        {STRINGS.retry}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import type { JOBS } from '@placelore/contracts/core/jobs.js';
+
+/** What each job is called. A job without words here does not compile. */
+const JOB_LABELS: Readonly<Record<keyof typeof JOBS, string>> = {
+  'photo.analyze': 'Analyzing a photo',
+  'photo.correct': 'Changing the place of an analysis',
+  'analysis.removed': 'Deleting the discovery of an analysis',
+  'analyses.purge': 'Deleting analyses that guests no longer use',
+  'discovery.create': 'Saving the discovery of an analysis',
+  'discoveries.relocate': 'Hiding where photos were taken',
+  'photos.moderate': 'Judging photos that nobody has judged',
+  'guide.write': 'Writing a guide',
+  'visitor.claim': "Giving a guest's discoveries to their account",
+  'account.removed': 'Deleting what an account made',
+  'article.write': 'Writing the article of a discovery',
+  'batch.run': 'Batch run',
+  'batch.prices': 'Asking providers for their prices',
+  'article.rewrite': 'Rewriting an article',
+  'discovery.removed': 'Deleting the pictures of a discovery',
+  'media.removed': 'Deleting pictures',
+  'media.sweep': 'Deleting unused pictures',
+  'duplicates.refresh': 'Comparing changed articles for duplicates',
+  'articles.purge': 'Deleting articles for good',
+  'guide.index': 'Telling nearby places about a guide',
+  'guide.rebuild': 'Telling nearby places about all guides',
+  'cover.draw': 'Drawing a cover',
+  'share.draw': 'Drawing a share picture',
+  'places.purge': 'Forgetting old positions and clicks',
+};
+
+/** A job in words; one that another release knows as it is called. */
+export const formatJobName = (job: string): string =>
+  Object.hasOwn(JOB_LABELS, job) ? JOB_LABELS[job as keyof typeof JOBS] : job;
+
+const USER_REQUESTER = /^user:(\d+)$/;
+
+/** Who asked for work, in words: a user, a guest, an operator, or other work. */
+export function formatRequester(requestedBy: string): string {
+  const [, id] = USER_REQUESTER.exec(requestedBy) ?? [];
+  if (id !== undefined) return `user ${id}`;
+  if (requestedBy.startsWith('visitor:')) return 'a guest';
+  if (requestedBy === 'operator') return 'an operator';
+  if (requestedBy === 'schedule') return 'the schedule';
+  return formatJobName(requestedBy);
+}

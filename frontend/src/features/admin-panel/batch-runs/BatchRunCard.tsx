@@ -1,0 +1,166 @@
+import type { BatchRun } from '@placelore/contracts/content/admin/batch-runs.js';
+import { batchRuns } from '@placelore/contracts/content/admin/batch-runs.js';
+import { ArchiveRestore, MapPinned, Play, Ruler } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import useSWR from 'swr';
+import { call } from '../../../lib/api/api.js';
+import { invalidate, toKey } from '../../../lib/cache/server-state.js';
+import { Button } from '../../../ui/form/Button.js';
+import { Card } from '../../../ui/layout/Card.js';
+import styles from './BatchRunCard.module.css';
+import { RunProgress, RunStatusBadge } from './RunProgress.js';
+import { countFinished, type RunKind, runPath } from './run-state.js';
+import { StartDialog } from './StartDialog.js';
+import { STRINGS } from './strings.js';
+import { useRun } from './useRun.js';
+import { useCancelRun, useStartRun } from './useRunActions.js';
+
+/** Runs that go on: one of a kind at most. */
+const OPEN_RUNS_QUERY = { open: 'true', limit: 10 } as const;
+/** Ms between two looks for a run that was just asked for. */
+const POLL_INTERVAL_MS = 1_000;
+
+const ICONS = {
+  'fix-attraction-distances': Ruler,
+  'generate-nearby-attractions': MapPinned,
+  'recover-articles': ArchiveRestore,
+} as const;
+
+/** The run of a kind that goes on, if there is one. @param isStarting whether one was asked for and is about to be there */
+export function useOpenRun(kind: RunKind, isStarting: boolean): BatchRun | undefined {
+  const { data } = useSWR(toKey(batchRuns.list, OPEN_RUNS_QUERY), () => call(batchRuns.list, OPEN_RUNS_QUERY), {
+    dedupingInterval: 500,
+    refreshInterval: isStarting ? POLL_INTERVAL_MS : 0,
+  });
+  const run = data?.find((candidate) => candidate.kind === kind);
+  const id = run?.id;
+  // The call that starts it answers only later, at the end of a short run: till then nothing else tells its history.
+  useEffect(() => {
+    if (isStarting && id !== undefined) void invalidate('batchRuns').catch(() => {});
+  }, [isStarting, id]);
+  return run;
+}
+
+/** All that can be done to many articles at once. */
+export function BatchRunCards() {
+  return (
+    <section className={styles.tools} aria-label={STRINGS.tools}>
+      <BatchRunCard kind="fix-attraction-distances" />
+      <BatchRunCard kind="generate-nearby-attractions" />
+      <BatchRunCard kind="recover-articles" startPath="/admin?tab=recovered-articles" />
+    </section>
+  );
+}
+
+/** One of them: what it does, and its run while one goes on. @param startedAt the tab it is started from, if not here */
+function BatchRunCard({ kind, startPath }: { kind: RunKind; startPath?: string }) {
+  const { name, about } = STRINGS.kinds[kind];
+  const { busy, start } = useStartRun(kind);
+  const run = useOpenRun(kind, busy);
+  const Icon = ICONS[kind];
+  return (
+    <Card className={styles.tool}>
+      <Icon aria-hidden="true" className={styles.icon} />
+      <h3>{name}</h3>
+      <p className={styles.soft}>{about}</p>
+      {run ? (
+        <RunInProgress run={run} />
+      ) : startPath ? (
+        <Button asChild variant="secondary" size="small" className={styles.begin}>
+          <Link to={startPath}>{STRINGS.toRecovered}</Link>
+        </Button>
+      ) : (
+        <StartButton kind={kind} busy={busy} onStart={start} />
+      )}
+    </Card>
+  );
+}
+
+interface StartButtonProps {
+  kind: RunKind;
+  busy: boolean;
+  onStart: ReturnType<typeof useStartRun>['start'];
+}
+
+/** Asks how a run is to be, and has it started. */
+export function StartButton({ kind, busy, onStart }: StartButtonProps) {
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="secondary"
+        size="small"
+        className={styles.begin}
+        aria-disabled={busy || undefined}
+        onClick={() => !busy && setDialogOpen(true)}
+      >
+        <Play aria-hidden="true" />
+        {busy ? STRINGS.starting : STRINGS.kinds[kind].start}
+      </Button>
+      {isDialogOpen && (
+        <StartDialog
+          kind={kind}
+          returnFocus={button}
+          onClose={() => setDialogOpen(false)}
+          onStart={(options) => {
+            setDialogOpen(false);
+            void onStart(options);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** A run that goes on, in short. */
+function RunInProgress({ run: initialRun }: { run: BatchRun }) {
+  const { run = initialRun } = useRun(initialRun.id, initialRun);
+  const { name } = STRINGS.kinds[run.kind];
+  const cancel = useCancelRun(run);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+    <div role="group" aria-label={`${STRINGS.runInProgress}: ${name}`} className={styles.live}>
+      <RunStatusBadge run={run} />
+      <RunProgress run={run} label={name} />
+      <div className={styles.buttons}>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={STRINGS.cancelOne(name)}
+          aria-disabled={cancel.busy || run.cancelRequestedAt !== null || undefined}
+          onClick={() => void cancel.perform()}
+        >
+          {STRINGS.cancel}
+        </Button>
+        <Button asChild variant="secondary" size="small">
+          <Link to={runPath(run.id)} aria-label={STRINGS.followOne(name)}>
+            {STRINGS.follow}
+          </Link>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** How lost articles are recovered, where they are reviewed: the button, or the way to the run that goes on. */
+export function RecoverArticlesButton() {
+  const { busy, start } = useStartRun('recover-articles');
+  const run = useOpenRun('recover-articles', busy);
+  if (run) return <FollowLink run={run} />;
+  return <StartButton kind="recover-articles" busy={busy} onStart={start} />;
+}
+
+function FollowLink({ run: initialRun }: { run: BatchRun }) {
+  const { run = initialRun } = useRun(initialRun.id, initialRun);
+  return (
+    <Button asChild variant="secondary" size="small">
+      <Link to={runPath(run.id)}>
+        <ArchiveRestore aria-hidden="true" />
+        {STRINGS.statuses[run.status]}: {STRINGS.progress(String(countFinished(run)), String(run.total))}
+      </Link>
+    </Button>
+  );
+}

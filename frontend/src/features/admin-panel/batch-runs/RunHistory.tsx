@@ -1,0 +1,69 @@
+import type { BatchRun } from '@placelore/contracts/content/admin/batch-runs.js';
+import { batchRuns } from '@placelore/contracts/content/admin/batch-runs.js';
+import { Link } from 'react-router';
+import { call } from '../../../lib/api/api.js';
+import { formatUsd } from '../../../lib/format/format-usd.js';
+import { useFormatters } from '../../../lib/format/formatters.js';
+import { Card } from '../../../ui/layout/Card.js';
+import { CombinedLog } from '../combined-log/CombinedLog.js';
+import activity from '../combined-log/LogCard.module.css';
+import type { LogSource } from '../combined-log/merge-logs.js';
+import { FormattedDateTime } from '../FormattedDateTime.js';
+import styles from './RunHistory.module.css';
+import { RunStatusBadge } from './RunProgress.js';
+import { countFinished, isInProgress, runPath } from './run-state.js';
+import { STRINGS } from './strings.js';
+
+/** Runs on a page: fewer than there are entries of other logs, for each is one of a kind at a time. */
+const PAGE_SIZE = 8;
+
+const SOURCES: readonly LogSource<BatchRun>[] = [
+  {
+    name: 'content',
+    read: (before) => call(batchRuns.list, { limit: PAGE_SIZE, ...(before !== undefined && { before }) }),
+    getCursor: ({ cursor }) => cursor,
+    getTime: ({ createdAt }) => createdAt,
+  },
+];
+
+/** All runs there were, page below page. */
+export function RunHistory() {
+  return (
+    <Card className={activity.card}>
+      <h3>{STRINGS.history}</h3>
+      <p className={activity.lead}>{STRINGS.historyLead}</p>
+      <CombinedLog
+        tag="batchRuns"
+        heading={STRINGS.history}
+        emptyText={STRINGS.historyNone}
+        sources={SOURCES}
+        pageSize={PAGE_SIZE}
+        renderEntry={({ item }) => <RunHistoryEntry run={item} />}
+      />
+    </Card>
+  );
+}
+
+function RunHistoryEntry({ run }: { run: BatchRun }) {
+  const { formatCount: count } = useFormatters();
+  const { id, kind, dryRun, total, done, failed, skipped, costUsd, estimatedCostUsd, startedByName, createdAt } = run;
+  const { name, subjects } = STRINGS.kinds[kind];
+  return (
+    <li className={styles.past}>
+      <p>
+        <Link to={runPath(id)}>{dryRun ? `${name}, ${STRINGS.estimateOnly.toLowerCase()}` : name}</Link>
+      </p>
+      <p className={styles.pastWhen}>
+        <FormattedDateTime iso={createdAt} /> {STRINGS.by(startedByName)}
+      </p>
+      <p className={styles.pastNumbers}>
+        {dryRun
+          ? STRINGS.estimateSummary(count(total), subjects, formatUsd(estimatedCostUsd))
+          : isInProgress(run)
+            ? STRINGS.progress(count(countFinished(run)), count(total))
+            : `${STRINGS.counts(count(done), count(failed), count(skipped))}, ${formatUsd(costUsd)}`}
+      </p>
+      <span className={styles.pastStatus}>{!dryRun && <RunStatusBadge run={run} />}</span>
+    </li>
+  );
+}

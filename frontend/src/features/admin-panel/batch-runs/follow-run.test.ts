@@ -1,0 +1,76 @@
+import { SILENCE_TIMEOUT_MS } from '../../../lib/api/follow-job.js';
+import { buildBatchRun } from '../../../testing/builders/batch-runs.js';
+import { FakeEventStream } from '../../../testing/fakes/fake-event-stream.js';
+import { followRun } from './follow-run.js';
+
+/** Lets promises that are settled go on. */
+const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
+
+function startFollowing(checkResults: (boolean | Error)[] = []) {
+  const streams: FakeEventStream[] = [];
+  const ordinals: number[] = [];
+  const silences: (() => void)[] = [];
+  const pauses: (() => void)[] = [];
+  const controller = new AbortController();
+  const result = followRun({
+    openEvents: () => {
+      const events = new FakeEventStream();
+      streams.push(events);
+      return events;
+    },
+    wait: (ms) => new Promise((pass) => (ms === SILENCE_TIMEOUT_MS ? silences : pauses).push(pass)),
+    signal: controller.signal,
+    onProgress: ({ ordinal }) => ordinals.push(ordinal),
+    checkFinished: async () => {
+      const checkResult = checkResults.shift();
+      if (checkResult instanceof Error) throw checkResult;
+      return checkResult ?? false;
+    },
+  });
+  return { streams, heard: ordinals, silences, pauses, left: controller, end: result };
+}
+
+test('events lead to the end of the run', async () => {
+  const { streams, heard: ordinals, end: result } = startFollowing();
+  streams[0]!.emit('progress', { ordinal: 3, step: '3 of 10', percent: 30 });
+  streams[0]!.emit('progress', { ordinal: 4, step: '4 of 10', percent: 40 });
+  streams[0]!.emit('done', buildBatchRun({ status: 'done' }));
+  expect((await result)?.status).toBe('done');
+  expect(ordinals).toEqual([3, 4]);
+  expect(streams.map(({ isClosed: closed }) => closed)).toEqual([true]);
+});
+
+test('a stream that breaks or is silent is opened again, until the run is over', async () => {
+  const { streams, silences, pauses, heard: ordinals, end: result } = startFollowing([false, new Error('away'), false]);
+  streams[0]!.emit('error');
+  await flushPromises();
+  pauses.shift()!();
+  await flushPromises();
+  silences.at(-1)!();
+  await flushPromises();
+  expect(pauses).toHaveLength(1);
+  pauses.shift()!();
+  await flushPromises();
+  streams[2]!.emit('progress', { ordinal: 9, step: '9 of 10', percent: 90 });
+  streams[2]!.emit('done', buildBatchRun({ status: 'stopped' }));
+  expect((await result)?.status).toBe('stopped');
+  expect(ordinals).toEqual([9]);
+  expect(streams.map(({ isClosed: closed }) => closed)).toEqual([true, true, true]);
+});
+
+test('an end that only looking shows is one, too', async () => {
+  const { streams, end: result } = startFollowing([true]);
+  streams[0]!.emit('failed', { code: 'TIMED_OUT', message: 'long' });
+  expect(await result).toBeNull();
+  expect(streams).toHaveLength(1);
+});
+
+test('nothing is opened again when nobody looks any more', async () => {
+  const { streams, pauses, left: controller, end: result } = startFollowing();
+  streams[0]!.emit('error');
+  await flushPromises();
+  controller.abort();
+  pauses.shift()!();
+  expect(await result).toBeNull();
+  expect(streams).toHaveLength(1);
+});

@@ -1,0 +1,64 @@
+import type { BatchItem, BatchRun } from '@placelore/contracts/content/admin/batch-runs.js';
+import { batchRuns } from '@placelore/contracts/content/admin/batch-runs.js';
+import type { RouteResponse } from '@placelore/contracts/core/route.js';
+import type { Tag } from '../../../lib/cache/server-state.js';
+import { formatUsd } from '../../../lib/format/format-usd.js';
+import { STRINGS } from './strings.js';
+
+/** The calls that start a run of each kind. */
+export const START_ROUTES = {
+  'fix-attraction-distances': batchRuns.fixDistances,
+  'generate-nearby-attractions': batchRuns.generateNearby,
+  'recover-articles': batchRuns.recoverArticles,
+} as const;
+export type RunKind = keyof typeof START_ROUTES;
+export type StartResponse = RouteResponse<(typeof START_ROUTES)[RunKind]>;
+
+/** What a run may have changed, and is read again when it is over. */
+export const TAGS_CHANGED_BY_RUNS: readonly Tag[] = [
+  'batchRuns',
+  'adminArticles',
+  'adminDiscoveries',
+  'moderation',
+  'articles',
+  'discoveries',
+  'audit',
+  'work',
+];
+
+export const isInProgress = ({ status }: Pick<BatchRun, 'status'>): boolean =>
+  status === 'queued' || status === 'running';
+/** How many items are over, however. */
+export const countFinished = ({ done, failed, skipped }: Pick<BatchRun, 'done' | 'failed' | 'skipped'>): number =>
+  done + failed + skipped;
+/** Whether there is something left of a run that ended before its time. */
+export const isResumable = (run: BatchRun): boolean =>
+  ['stopped', 'cancelled', 'failed'].includes(run.status) && (run.startedAt === null || countFinished(run) < run.total);
+/** Where a run is shown. */
+export const runPath = (id: string): string => `/admin?${new URLSearchParams({ tab: 'activity', run: id })}`;
+
+type FormatCount = (count: number) => string;
+
+/** What the documented answer of a run that ended says. */
+export function formatStartResult(response: StartResponse, count: FormatCount): string {
+  if ('fixed' in response) return STRINGS.distances(count(response.fixed), count(response.errors));
+  if ('totalCost' in response) return STRINGS.nearby(count(response.processed), formatUsd(response.totalCost));
+  if ('remainingBatches' in response)
+    return STRINGS.recovered(count(response.processed), count(response.remainingBatches));
+  return '';
+}
+
+/** What came of an item, in words. */
+export function formatItemOutcome(
+  { outcome, message }: Pick<BatchItem, 'outcome' | 'message'>,
+  count: FormatCount,
+): string {
+  if (message !== null) return message;
+  if (outcome === null) return '';
+  const { reason, fixed, unplaced, attractions, articleId } = outcome;
+  if (typeof reason === 'string') return reason;
+  if (fixed === 0 && unplaced === 0) return STRINGS.items.right;
+  if (typeof fixed === 'number') return STRINGS.items.fixed(count(fixed), count(Number(unplaced ?? 0)));
+  if (typeof attractions === 'number') return STRINGS.items.found(count(attractions));
+  return articleId === undefined ? '' : STRINGS.items.written;
+}

@@ -1,0 +1,60 @@
+import { fetchMergedPage, type LogSource, type MergedPage } from './merge-logs.js';
+
+interface LogItem {
+  id: number;
+  at: string;
+}
+
+const SIZE = 3;
+
+/** A list, the latest first, that answers with pages of three. @param minutes when things happened */
+function buildSource(name: string, minutes: number[]): LogSource<LogItem> {
+  const items = minutes.map((minute, index) => ({
+    id: minutes.length - index,
+    at: new Date(minute * 60_000).toISOString(),
+  }));
+  return {
+    name,
+    read: async (before) => items.filter(({ id }) => before === undefined || id < Number(before)).slice(0, SIZE),
+    getCursor: ({ id }) => String(id),
+    getTime: ({ at }) => at,
+  };
+}
+
+/** Everything, page after page, as minutes. */
+async function fetchAllPages(sources: LogSource<LogItem>[]): Promise<number[][]> {
+  const pages: number[][] = [];
+  let next: MergedPage<LogItem>['next'] = {};
+  do {
+    const page: MergedPage<LogItem> = await fetchMergedPage(sources, next ?? {}, SIZE);
+    next = page.next;
+    pages.push(page.items.map(({ item }) => Date.parse(item.at) / 60_000));
+    if (pages.length > 20) throw new Error('never ends');
+  } while (next !== null);
+  return pages;
+}
+
+test('lists become one, by time, and nothing is missing or twice', async () => {
+  expect(await fetchAllPages([buildSource('a', [9, 7, 5, 3, 1]), buildSource('b', [8, 6, 4, 2])])).toEqual([
+    [9, 8, 7],
+    [6, 5, 4],
+    [3, 2, 1],
+  ]);
+});
+
+test('one that is much busier hides nothing of the other', async () => {
+  const busy = [90, 89, 88, 87, 86, 85, 84];
+  expect((await fetchAllPages([buildSource('busy', busy), buildSource('quiet', [89, 10])])).flat()).toEqual([
+    90, 89, 89, 88, 87, 86, 85, 84, 10,
+  ]);
+});
+
+test('what happened at once keeps its order, and is not lost between two pages', async () => {
+  expect((await fetchAllPages([buildSource('a', [5, 5, 5, 5]), buildSource('b', [5, 5])])).flat()).toEqual([
+    5, 5, 5, 5, 5, 5,
+  ]);
+});
+
+test('empty lists are one empty page', async () => {
+  expect(await fetchAllPages([buildSource('a', []), buildSource('b', [])])).toEqual([[]]);
+});

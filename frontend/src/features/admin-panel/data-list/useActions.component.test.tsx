@@ -1,0 +1,141 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+
+import { batchRuns } from '@placelore/contracts/content/admin/batch-runs.js';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Trash2 } from 'lucide-react';
+import { call } from '../../../lib/api/api.js';
+import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
+import { clickToast, getToasts, renderWithProviders } from '../../../testing/render/render.js';
+import type { Action } from './list-definition.js';
+import { toFailure, useActions } from './useActions.js';
+
+/** Deletes and restores names, each when it is let. */
+function renderSlowActions() {
+  const started: string[] = [];
+  const resolvers = new Map<string, () => void>();
+  const startTask = (name: string) => {
+    started.push(name);
+    return new Promise<void>((resolve) => resolvers.set(name, resolve));
+  };
+  const action: Action<string> = {
+    name: 'Delete',
+    icon: Trash2,
+    run: (name) => startTask(`delete ${name}`),
+    done: ([name]) => ({ title: `Deleted ${name}` }),
+    failed: toFailure('No'),
+    undo: {
+      run: (name) => startTask(`restore ${name}`),
+      done: ([name]) => ({ title: `Restored ${name}` }),
+      failed: toFailure('No'),
+    },
+  };
+  function Names() {
+    const actions = useActions<string>({ changes: [] }, () => {});
+    return ['one', 'two'].map((name) => (
+      <button key={name} type="button" onClick={({ currentTarget }) => actions.start(action, [name], currentTarget)}>
+        {name}
+      </button>
+    ));
+  }
+  return { ...renderWithProviders(<Names />), begun: started, end: (name: string) => resolvers.get(name)!() };
+}
+
+test('an undo that is pressed while something is being done is done after it', async () => {
+  const { user, begun: started, end } = renderSlowActions();
+  await user.click(screen.getByText('one'));
+  end('delete one');
+  const undo = await getToasts().findByRole('button', { name: 'Undo' });
+  await user.click(screen.getByText('two'));
+  await user.click(undo);
+  expect(started).toEqual(['delete one', 'delete two']);
+  end('delete two');
+  expect(await getToasts().findByText('Deleted two')).not.toBeNull();
+  expect(started).toEqual(['delete one', 'delete two', 'restore one']);
+  end('restore one');
+  expect(await getToasts().findByText('Restored one')).not.toBeNull();
+});
+
+describe('of several of which some fail', () => {
+  const OWN = { title: 'Session over', description: 'Sign in again.' };
+  function renderFailingAction(failed: Action<string>['failed']) {
+    const restored: string[] = [];
+    const action: Action<string> = {
+      name: 'Delete',
+      icon: Trash2,
+      run: (name) => (name === 'two' ? Promise.reject(new Error('Not that one.')) : Promise.resolve()),
+      done: () => ({ title: 'Deleted' }),
+      failed,
+      undo: {
+        run: async (name) => restored.push(name),
+        done: ([name]) => ({ title: `Restored ${name}` }),
+        failed: toFailure('No'),
+      },
+    };
+    function DeleteBoth() {
+      const actions = useActions<string>({ changes: [] }, () => {});
+      const start = (from: HTMLElement) => actions.start(action, ['one', 'two'], from);
+      return (
+        <button type="button" onClick={({ currentTarget }) => start(currentTarget)}>
+          Delete both
+        </button>
+      );
+    }
+    return { ...renderWithProviders(<DeleteBoth />), restored };
+  }
+
+  test('what is gone is brought back with Undo', async () => {
+    const { user, restored } = renderFailingAction(toFailure('No'));
+    await user.click(screen.getByText('Delete both'));
+    expect(await getToasts().findByText('1 of 2 failed')).not.toBeNull();
+    await clickToast(user, 'Undo');
+    expect(await getToasts().findByText('Restored one')).not.toBeNull();
+    expect(restored).toEqual(['one']);
+  });
+
+  test('a title of its own stays', async () => {
+    const { user } = renderFailingAction(() => OWN);
+    await user.click(screen.getByText('Delete both'));
+    expect(await getToasts().findByText('Session over')).not.toBeNull();
+    expect(getToasts().getByText('1 of 2 failed. Sign in again.')).not.toBeNull();
+  });
+});
+
+test('what the server takes no more of for now is sent again when it says so, but never at once', async () => {
+  const headers = { 'retry-after': '0' };
+  const responses = [
+    new Response('{"error":"Too many.","code":"TOO_MANY_REQUESTS"}', { status: 429, headers }),
+    jsonResponse({}),
+  ];
+  const requests = mockFetch(() => responses.shift()!);
+  const action: Action<string> = {
+    name: 'Cancel',
+    icon: Trash2,
+    run: (id) => call(batchRuns.cancel, { id }),
+    done: () => ({ title: 'Cancelled' }),
+    failed: toFailure('No'),
+  };
+  function Cancel() {
+    const actions = useActions<string>({ changes: [] }, () => {});
+    return (
+      <>
+        <button type="button" onClick={({ currentTarget }) => actions.start(action, ['1'], currentTarget)}>
+          Cancel
+        </button>
+        <p>{actions.progress}</p>
+      </>
+    );
+  }
+  renderWithProviders(<Cancel />);
+  jest.useFakeTimers();
+  try {
+    fireEvent.click(screen.getByText('Cancel'));
+    await act(() => jest.advanceTimersByTimeAsync(999));
+    expect(screen.getByText(/\b1 s/)).not.toBeNull();
+    expect(requests).toHaveLength(1);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(getToasts().getByText('Cancelled')).not.toBeNull();
+    expect(requests).toHaveLength(2);
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -1,0 +1,158 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import type { AdminDiscovery } from '@placelore/contracts/content/admin/admin-discoveries.js';
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildDiscovery } from '../../../testing/builders/discoveries.js';
+import { type CapturedRequest, jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
+import { getToasts, renderWithProviders } from '../../../testing/render/render.js';
+import { DiscoveriesTab } from './DiscoveriesTab.js';
+
+const MILL: AdminDiscovery = {
+  ...buildDiscovery({ id: 8, title: 'Old Mill', username: null, isPublic: false }),
+  safety: 'unchecked',
+  moderation: null,
+  reviewReasons: ['guest', 'photo'],
+};
+const SQUARE: AdminDiscovery = {
+  ...buildDiscovery({ articleId: 5, articleSlug: 'piazza-grande' }),
+  safety: 'safe',
+  moderation: { provider: 'local', model: 'm', scores: { neutral: 0.9, sexy: 0.08, porn: 0.012, hentai: 0 } },
+  reviewReasons: ['confidence'],
+};
+
+const LIST = /^\/api\/admin\/discoveries\?/;
+const emptyResponse = (status: number) => new Response(null, { status });
+
+function renderTab(respond: (request: CapturedRequest) => Response, second = MILL) {
+  const requests = mockFetch((request) =>
+    LIST.test(request.url)
+      ? new Response(JSON.stringify([SQUARE, second]), { headers: { 'x-total-count': '2' } })
+      : respond(request),
+  );
+  const shown = renderWithProviders(<DiscoveriesTab tab="discoveries" />, {
+    initialUrl: '/admin?tab=discoveries',
+    hasSharedCache: true,
+  });
+  return {
+    ...shown,
+    calls: () => requests.filter(({ url }) => !LIST.test(url)).map(({ method, url }) => `${method} ${url}`),
+  };
+}
+
+const findButton = (name: string) => screen.findByRole('button', { name });
+async function deleteOldMill({ user }: Pick<ReturnType<typeof renderTab>, 'user'>) {
+  await user.click(await findButton('Delete Old Mill'));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+}
+
+test('an author, or Guest', async () => {
+  renderTab(() => emptyResponse(500));
+  const cells = (await screen.findAllByRole('row'))
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[1]!.textContent);
+  expect(cells).toEqual(['marta', 'Guest']);
+});
+
+const publishOldMill = async ({ user }: Pick<ReturnType<typeof renderTab>, 'user'>) => {
+  await user.click(await findButton('Make Public Old Mill'));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make Public' }));
+};
+
+describe('Make Public', () => {
+  it('asks first, and names what becomes of an unchecked photo and of an article that waits', async () => {
+    const { user, calls } = renderTab(() => jsonResponse(MILL), {
+      ...MILL,
+      imageUrl: '/objects/a/photo.webp',
+      articleId: 9,
+    });
+    await user.click(await findButton('Make Public Old Mill'));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Make this discovery public?' });
+    expect(dialog.textContent).toContain('Its photo was not checked: look at it first.');
+    expect(dialog.textContent).toContain('Its article is published, which approves it if it waits for approval.');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(calls()).toEqual([]);
+  });
+
+  it('says nothing of a photo that is not there, and that an article is written', async () => {
+    const { user } = renderTab(() => jsonResponse(MILL), { ...MILL, imageUrl: null, articleId: null });
+    await user.click(await findButton('Make Public Old Mill'));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).not.toContain('photo');
+    expect(dialog.textContent).toContain('An article about it is written and published.');
+  });
+});
+
+test('Make Public and Make Private send what they say', async () => {
+  const { user, calls } = renderTab(() => jsonResponse(MILL));
+  await publishOldMill({ user });
+  expect(await getToasts().findByText('Made public')).not.toBeNull();
+  await user.click(await findButton('Make Private Piazza Grande'));
+  expect(await getToasts().findByText('Made private')).not.toBeNull();
+  expect(calls()).toEqual([
+    'PATCH /api/admin/discoveries/8/toggle-public',
+    'PATCH /api/admin/discoveries/7/toggle-public',
+  ]);
+});
+
+test('a visibility that cannot be changed says so', async () => {
+  const { user } = renderTab(() => emptyResponse(500));
+  await publishOldMill({ user });
+  expect(await getToasts().findByText('Failed to update discovery status')).not.toBeNull();
+});
+
+test('where no DELETE gets through, POST deletes', async () => {
+  const shown = renderTab(({ method }) => (method === 'DELETE' ? emptyResponse(405) : emptyResponse(204)));
+  await deleteOldMill(shown);
+  expect(await getToasts().findByText('Discovery deleted')).not.toBeNull();
+  expect(shown.calls()).toEqual(['DELETE /api/admin/discoveries/8', 'POST /api/admin/discoveries/8/delete']);
+});
+
+test.each([
+  [405, /^Production network issue\.\.\./],
+  [401, 'You are not authenticated. Please log in again.'],
+  [403, "You don't have permission to delete this discovery."],
+  [500, 'Failed to delete discovery'],
+])('a deletion that ends with %i has its sentence', async (status, sentence) => {
+  const shown = renderTab(() => emptyResponse(status));
+  await deleteOldMill(shown);
+  expect(await getToasts().findByText(sentence)).not.toBeNull();
+});
+
+test('the article is asked for, and opened or edited', async () => {
+  const { user, getCurrentUrl, calls } = renderTab(() => jsonResponse({ articleId: 5 }));
+  await user.click(await findButton('Edit article Piazza Grande'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/admin/articles/5/edit'));
+  await user.click(await findButton('Open article Piazza Grande'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/articles/piazza-grande'));
+  expect(calls()).toEqual(Array(2).fill('GET /api/admin/discovery-article/7'));
+});
+
+test('a discovery without an article says so', async () => {
+  const { user, getCurrentUrl } = renderTab(() =>
+    jsonResponse({ error: 'none', code: 'DISCOVERY_WITHOUT_ARTICLE' }, 404),
+  );
+  await user.click(await findButton('Edit article Old Mill'));
+  expect(await getToasts().findByText('No article exists for this discovery yet.')).not.toBeNull();
+  expect(getCurrentUrl()).toBe('/admin?tab=discoveries');
+});
+
+test('View says in plain words who judged the photo, and why the discovery waits', async () => {
+  const { user } = renderTab(() => emptyResponse(500));
+  await user.click(await findButton('View Piazza Grande'));
+  const dialog = await screen.findByRole('dialog', { name: 'Piazza Grande' });
+  expect(dialog.textContent).toContain(
+    'Judged by the models on this server; explicit content: 1%, suggestive content: 8%',
+  );
+});
+
+test('View shows all of it, and gives the focus back', async () => {
+  const { user } = renderTab(() => emptyResponse(500));
+  const view = await findButton('View Old Mill');
+  await user.click(view);
+  const dialog = await screen.findByRole('dialog', { name: 'Old Mill' });
+  expect(dialog.textContent).toContain('Jousts are held here twice a year.');
+  expect(dialog.textContent).toContain('Guest');
+  expect(dialog.textContent).toContain('Nobody has judged this photo yet.');
+  expect(dialog.textContent).toContain('A guest found it');
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(view);
+});

@@ -1,0 +1,250 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { buildAdminUser } from '../../../testing/builders/users.js';
+import { type CapturedRequest, jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
+import { getToasts, renderWithProviders } from '../../../testing/render/render.js';
+import { UsersTab } from './UsersTab.js';
+
+const ADMIN = buildAdminUser({ id: 1, username: 'admin', email: 'admin@example.com', isAdmin: true });
+const MARTA = buildAdminUser();
+const JUN = buildAdminUser({ id: 4, username: 'jun', email: 'jun@example.com', status: 'suspended' });
+
+const page = (rows: unknown, total: number) =>
+  new Response(JSON.stringify(rows), {
+    headers: { 'content-type': 'application/json', 'x-total-count': String(total) },
+  });
+const noContent = () => new Response(null, { status: 204 });
+
+/** The tab, in front of a server that has these users. */
+function renderTab({
+  at = '/admin?tab=users',
+  rows = [ADMIN, MARTA, JUN],
+  total = rows.length,
+  change = noContent,
+}: {
+  at?: string;
+  rows?: (typeof MARTA)[];
+  total?: number;
+  change?: (request: CapturedRequest) => Response | Promise<Response>;
+} = {}) {
+  const server = { rows, total };
+  const requests = mockFetch((request) =>
+    request.method === 'GET' ? page(server.rows, server.total) : change(request),
+  );
+  const shown = renderWithProviders(<UsersTab tab="users" adminId={1} />, { initialUrl: at, hasSharedCache: true });
+  const changes = () =>
+    requests.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => [method, url, body]);
+  const reads = () => requests.filter(({ method }) => method === 'GET').map(({ url }) => url);
+  return { ...shown, server, changes, reads };
+}
+
+const findRow = (name: string) => screen.findByRole('row', { name: new RegExp(`^Select ${name}\\b`) });
+const findBox = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
+const findButton = (name: string) => screen.findByRole('button', { name });
+const getCheckedNames = () =>
+  screen
+    .getAllByRole('checkbox', { checked: true })
+    .map((checkbox) => checkbox.getAttribute('aria-label')?.replace('Select ', ''));
+
+test('users have name, address, role and status; nobody is offered to act on themself', async () => {
+  renderTab();
+  const cells = within(await findRow('marta'))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+  expect(cells.slice(1, 4)).toEqual(['marta@example.com', 'User', 'Active']);
+  const getActionNames = (rowElement: HTMLElement) =>
+    within(rowElement)
+      .queryAllByRole('button')
+      .map((actionButton) => actionButton.getAttribute('aria-label'));
+  expect(getActionNames(await findRow('marta'))).toEqual(['Suspend marta', 'Make admin marta', 'Delete marta']);
+  expect(getActionNames(await findRow('jun'))).toEqual(['Activate jun', 'Delete jun']);
+  expect(getActionNames(await findRow('admin'))).toEqual([]);
+  expect(screen.getByText('3 users')).not.toBeNull();
+});
+
+test('suspending asks, suspends, and shows what the server then says, not before', async () => {
+  let respond: () => void = () => {};
+  const { user, changes, server } = renderTab({
+    change: () => new Promise((resolve) => (respond = () => resolve(jsonResponse({ ...MARTA, status: 'suspended' })))),
+  });
+  await user.click(await findButton('Suspend marta'));
+  const question = await screen.findByRole('alertdialog', { name: 'Suspend this user?' });
+  expect(question.textContent).toContain('“marta” cannot sign in any more');
+  expect(changes()).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Suspend' }));
+  expect(changes()).toEqual([['PATCH', '/api/admin/users/3/status', { status: 'suspended' }]]);
+  expect(within(await findRow('marta')).getByText('Active')).not.toBeNull();
+  server.rows = [ADMIN, buildAdminUser({ status: 'suspended' }), JUN];
+  respond();
+  expect(await findButton('Activate marta')).not.toBeNull();
+  expect(await getToasts().findByText('User suspended')).not.toBeNull();
+});
+
+test.each([
+  [
+    'the server’s sentence',
+    jsonResponse({ error: 'This is the last admin.', code: 'LAST_ADMIN' }, 409),
+    'This is the last admin.',
+  ],
+  ['the sentence for a server that says none', new Response('', { status: 500 }), 'Failed to delete user'],
+])('a deletion that fails says %s, and the user stays', async (_which, refusal, sentence) => {
+  const { user } = renderTab({ change: () => refusal });
+  await user.click(await findButton('Delete marta'));
+  await user.click(await findButton('Delete'));
+  expect(await getToasts().findByText('Error')).not.toBeNull();
+  expect(getToasts().getByText(sentence)).not.toBeNull();
+  expect(await findRow('marta')).not.toBeNull();
+});
+
+test('a change of status that fails has a sentence of its own', async () => {
+  const { user } = renderTab({ change: () => new Response('', { status: 503 }) });
+  await user.click(await findButton('Activate jun'));
+  expect(await getToasts().findByText('Failed to update user status')).not.toBeNull();
+});
+
+test('with keys alone: arrows move, Space selects, Shift selects on the way, Ctrl A all, Esc none', async () => {
+  const { user } = renderTab();
+  const first = await findBox('admin');
+  act(() => first.focus());
+  await user.keyboard('{ArrowDown} ');
+  expect(document.activeElement).toBe(await findBox('marta'));
+  expect(getCheckedNames()).toEqual(['marta']);
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  expect(getCheckedNames()).toEqual(['marta', 'jun']);
+  expect(screen.getByText('2 selected')).not.toBeNull();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
+  await user.keyboard('{Control>}a{/Control}');
+  expect(getCheckedNames()).toEqual(['all on this page', 'admin', 'marta', 'jun']);
+  await user.keyboard('{Home}');
+  expect(document.activeElement).toBe(await findBox('admin'));
+  await user.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(await findBox('admin'));
+});
+
+test('one key leads into the boxes and out of them', async () => {
+  const { user } = renderTab();
+  const first = await findBox('admin');
+  act(() => first.focus());
+  await user.keyboard('{ArrowDown}');
+  await user.tab();
+  expect(document.activeElement).toBe(await findButton('Suspend marta'));
+  await user.tab({ shift: true });
+  expect(document.activeElement).toBe(await findBox('marta'));
+});
+
+test('all that are selected are deleted after one question that names them, and what fails is told', async () => {
+  const { user, changes, server } = renderTab({
+    change: ({ url }) =>
+      url.endsWith('/3') ? noContent() : jsonResponse({ error: 'No such user.', code: 'USER_NOT_FOUND' }, 404),
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  const group = screen.getByRole('group', { name: 'For all that are selected' });
+  await user.click(within(group).getByRole('button', { name: 'Delete' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete these users?' });
+  // Oneself is left out.
+  expect(question.textContent).toContain('“marta” and “jun”: the account');
+  server.rows = [ADMIN, JUN];
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(await getToasts().findByText('1 of 2 failed')).not.toBeNull();
+  expect(getToasts().getByText('No such user.')).not.toBeNull();
+  expect(changes().map(([, url]) => url)).toEqual(['/api/admin/users/3', '/api/admin/users/4']);
+  expect(screen.queryByText('marta@example.com')).toBeNull();
+});
+
+test('of what was deleted together, what is refused stays selected, and is tried again', async () => {
+  let isUnavailable = true;
+  const { user, changes, server } = renderTab({
+    change: ({ url }) =>
+      url.endsWith('/4') && isUnavailable ? jsonResponse({ error: 'Not now.', code: 'UNAVAILABLE' }, 503) : noContent(),
+  });
+  const deleteSelected = async () => {
+    const group = screen.getByRole('group', { name: 'For all that are selected' });
+    await user.click(within(group).getByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  };
+  await user.click(await findBox('marta'));
+  await user.click(await findBox('jun'));
+  server.rows = [ADMIN, JUN];
+  await deleteSelected();
+  expect(await getToasts().findByText('1 of 2 failed')).not.toBeNull();
+  expect(await screen.findByText('1 selected')).not.toBeNull();
+  expect(getCheckedNames()).toEqual(['jun']);
+  isUnavailable = false;
+  server.rows = [ADMIN];
+  await deleteSelected();
+  expect(await getToasts().findByText('User deleted')).not.toBeNull();
+  expect(changes().map(([, url]) => url)).toEqual(['/api/admin/users/3', '/api/admin/users/4', '/api/admin/users/4']);
+  expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+});
+
+test('when the row that was acted on is gone, the focus goes to the heading', async () => {
+  const { user, server } = renderTab();
+  await user.click(await findButton('Delete marta'));
+  server.rows = [ADMIN, JUN];
+  await user.click(await findButton('Delete'));
+  expect(await getToasts().findByText('User deleted')).not.toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Users' }));
+});
+
+test('when the selection is cleared, the focus goes to the heading', async () => {
+  const { user } = renderTab();
+  await user.click(await findBox('marta'));
+  await user.click(await findButton('Clear'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Users' }));
+});
+
+test('search, filters, order and page are in the address, and begin at the first page', async () => {
+  const { user, getCurrentUrl, reads } = renderTab({ at: '/admin?tab=users&page=2', total: 60 });
+  expect((await screen.findByRole('link', { name: 'Page 2' })).getAttribute('aria-current')).toBe('page');
+  await user.type(screen.getByRole('textbox', { name: 'Search users' }), 'mar{Enter}');
+  expect(getCurrentUrl()).toBe('/admin?tab=users&search=mar');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Suspended');
+  expect(getCurrentUrl()).toBe('/admin?tab=users&search=mar&status=suspended');
+  await user.click(await screen.findByRole('button', { name: 'Username' }));
+  expect(getCurrentUrl()).toBe('/admin?tab=users&search=mar&status=suspended&sort=username');
+  expect((await screen.findByRole('columnheader', { name: 'Username' })).getAttribute('aria-sort')).toBe('ascending');
+  await user.click(await screen.findByRole('link', { name: 'Next page' }));
+  expect(getCurrentUrl()).toBe('/admin?tab=users&search=mar&status=suspended&sort=username&page=2');
+  expect(reads()[0]).toBe('/api/admin/users?page=2&limit=25');
+  expect(reads().at(-1)).toBe('/api/admin/users?q=mar&status=suspended&sort=username&page=2&limit=25');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Every status');
+  expect(getCurrentUrl()).toBe('/admin?tab=users&search=mar&sort=username');
+});
+
+test('a page beyond the last leads to the last', async () => {
+  const { getCurrentUrl } = renderTab({ at: '/admin?tab=users&page=9', rows: [], total: 30 });
+  await waitFor(() => expect(getCurrentUrl()).toBe('/admin?tab=users&page=2'));
+});
+
+test('while a page is on its way the links to pages stay, and who went there stays on theirs', async () => {
+  let isPending = false;
+  mockFetch(() => (isPending ? new Promise(() => {}) : page([MARTA], 100)));
+  const { user } = renderWithProviders(<UsersTab tab="users" adminId={1} />, {
+    initialUrl: '/admin?tab=users',
+    hasSharedCache: true,
+  });
+  const link = await screen.findByRole('link', { name: 'Page 3' });
+  isPending = true;
+  await user.click(link);
+  expect(await screen.findByText('Loading users…')).not.toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Page 3', current: 'page' }));
+});
+
+test('nobody, and nobody found', async () => {
+  const { unmount } = renderTab({ rows: [] });
+  expect(await screen.findByText('No users yet')).not.toBeNull();
+  unmount();
+  renderTab({ rows: [], at: '/admin?tab=users&search=zz' });
+  expect(await screen.findByText('No users found')).not.toBeNull();
+});
+
+test('what cannot be read can be tried again', async () => {
+  let works = false;
+  mockFetch(() => (works ? page([MARTA], 1) : jsonResponse({}, 404)));
+  const { user } = renderWithProviders(<UsersTab tab="users" adminId={1} />, { hasSharedCache: true });
+  expect(await screen.findByText('Users could not be read')).not.toBeNull();
+  works = true;
+  await user.click(await findButton('Try Again'));
+  expect(await findRow('marta')).not.toBeNull();
+});

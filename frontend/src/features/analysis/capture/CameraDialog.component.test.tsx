@@ -1,0 +1,149 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import { jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { createRef } from 'react';
+import { getToasts, renderWithProviders } from '../../../testing/render/render.js';
+import { CameraDialog } from './CameraDialog.js';
+import type { Capture } from './capture.js';
+
+/** Cameras that were started, in order, and whether they still run. */
+let cameras: { asked: MediaStreamConstraints; runs: boolean }[];
+
+function deviceWith(getUserMedia: (request: MediaStreamConstraints) => Promise<unknown>): void {
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
+}
+
+/** The device has cameras that show a frame of the size, in pixels. */
+function deviceWithCameras(width: number): void {
+  deviceWith(async (request) => {
+    const camera = { asked: request, runs: true };
+    cameras.push(camera);
+    return { getTracks: () => [{ stop: () => (camera.runs = false) }] };
+  });
+  Object.defineProperty(HTMLVideoElement.prototype, 'videoWidth', { configurable: true, value: width });
+  const encode = (type: string, quality: number) => `data:${type};base64,frame-${quality}`;
+  HTMLCanvasElement.prototype.toDataURL = encode as typeof HTMLCanvasElement.prototype.toDataURL;
+}
+
+function deviceAt(position: { latitude: number; longitude: number } | null) {
+  const getCurrentPosition = jest.fn(
+    (found: PositionCallback, failed: PositionErrorCallback, _options?: PositionOptions) =>
+      position ? found({ coords: position } as GeolocationPosition) : failed({ code: 1 } as GeolocationPositionError),
+  );
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  return getCurrentPosition;
+}
+
+function dialog() {
+  const onCapture = jest.fn<(capture: Capture) => void>();
+  const onUploadInstead = jest.fn();
+  const shown = renderWithProviders(
+    <CameraDialog
+      onCapture={onCapture}
+      onUploadInstead={onUploadInstead}
+      onClose={() => {}}
+      returnFocus={createRef()}
+    />,
+  );
+  return { onCapture, onUploadInstead, ...shown };
+}
+
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+async function shutter() {
+  const found = await button('Capture photo');
+  await waitFor(() => expect(found.disabled).toBe(false));
+  return found;
+}
+
+beforeEach(() => {
+  cameras = [];
+  HTMLMediaElement.prototype.play = async () => {};
+  HTMLMediaElement.prototype.pause = () => {};
+  HTMLCanvasElement.prototype.getContext = (() => ({ drawImage: () => {} })) as never;
+  Object.defineProperty(window, 'isSecureContext', { configurable: true, value: true });
+});
+
+test('the rear camera starts by itself, and stops when the dialog goes', async () => {
+  deviceWithCameras(1280);
+  const { unmount } = dialog();
+  await shutter();
+  expect(screen.getByRole('dialog', { name: 'Take Photo' })).not.toBeNull();
+  expect(cameras).toEqual([
+    {
+      asked: { video: { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode: 'environment' }, audio: false },
+      runs: true,
+    },
+  ]);
+  unmount();
+  expect(cameras[0]?.runs).toBe(false);
+});
+
+test('switching stops one camera and starts the other', async () => {
+  deviceWithCameras(1280);
+  const { user } = dialog();
+  await user.click(await button('Switch to front camera'));
+  await shutter();
+  expect(
+    cameras.map(({ asked: requests, runs }) => [(requests.video as MediaTrackConstraints).facingMode, runs]),
+  ).toEqual([
+    ['environment', false],
+    ['user', true],
+  ]);
+  expect(await button('Switch to back camera')).not.toBeNull();
+});
+
+test('a capture is JPEG of quality 0.8 with the position, and the camera stops', async () => {
+  deviceWithCameras(1280);
+  const position = deviceAt({ latitude: 43.5, longitude: 11.9 });
+  const { user, onCapture } = dialog();
+  await user.click(await shutter());
+  expect(onCapture.mock.calls).toEqual([
+    [{ imageData: 'frame-0.8', coordinates: { latitude: 43.5, longitude: 11.9 } }],
+  ]);
+  expect(cameras[0]?.runs).toBe(false);
+  expect(position.mock.calls[0]?.[2]).toEqual({
+    enableHighAccuracy: true,
+    timeout: 10_000,
+    maximumAge: 60_000,
+  });
+});
+
+test('a device that does not say where it is has a capture without a position', async () => {
+  deviceWithCameras(1280);
+  deviceAt(null);
+  const { user, onCapture } = dialog();
+  await user.click(await shutter());
+  expect(onCapture.mock.calls).toEqual([[{ imageData: 'frame-0.8' }]]);
+});
+
+test('who does not want to wait for the position goes on without it', async () => {
+  deviceWithCameras(1280);
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: () => {} } });
+  const { user, onCapture } = dialog();
+  await user.click(await shutter());
+  expect(onCapture).not.toHaveBeenCalled();
+  await user.click(await button('Continue without it'));
+  expect(onCapture.mock.calls).toEqual([[{ imageData: 'frame-0.8' }]]);
+});
+
+test('a camera that shows nothing yields no capture, and says so', async () => {
+  deviceWithCameras(0);
+  const { user, onCapture } = dialog();
+  await user.click(await shutter());
+  expect(await getToasts().findByText('Image Capture Failed')).not.toBeNull();
+  expect(getToasts().getByText('No image data captured. Please try again.')).not.toBeNull();
+  expect(onCapture).not.toHaveBeenCalled();
+});
+
+test('a camera that may not be used is told, can be tried again, and a file taken instead', async () => {
+  deviceWith(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+  const { user, onUploadInstead } = dialog();
+  expect(await getToasts().findByText('Camera Error')).not.toBeNull();
+  expect(getToasts().getByText('Unable to access camera. Please check permissions and try again.')).not.toBeNull();
+  expect(screen.getByText(/^The browser was told not to use the camera here/)).not.toBeNull();
+  await user.click(await button('Upload an image instead'));
+  expect(onUploadInstead).toHaveBeenCalledTimes(1);
+  deviceWithCameras(1280);
+  await user.click(await button('Start Camera'));
+  expect((await shutter()).disabled).toBe(false);
+});

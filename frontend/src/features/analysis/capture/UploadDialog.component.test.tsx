@@ -1,0 +1,124 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import { jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { getToasts, renderWithProviders } from '../../../testing/render/render.js';
+import type { Upload } from './photo.js';
+import { UploadDialog } from './UploadDialog.js';
+
+const MB = 1024 * 1024;
+
+function createFile(bytes: number, name = 'bridge.jpg', type = 'image/jpeg'): File {
+  const file = new File(['x'], name, { type });
+  Object.defineProperty(file, 'size', { value: bytes });
+  return file;
+}
+
+function dialog(initialFile?: File) {
+  const onSubmit = jest.fn<(upload: Upload) => void>();
+  const onClose = jest.fn();
+  const shown = renderWithProviders(
+    <UploadDialog initialFile={initialFile} onSubmit={onSubmit} onClose={onClose} returnFocus={createRef()} />,
+  );
+  return { onSubmit, onClose, ...shown };
+}
+
+const analyse = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Analyze Image' });
+const field = (name: string) => screen.getByRole('textbox', { name });
+// Chosen as if the browser had offered every file.
+const choose = (file: File) =>
+  userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Image file'), file);
+const zone = () => screen.getByText(/^(Drop a photo here|bridge\.jpg)$/).closest('.zone') as HTMLElement;
+const isOver = () => zone().classList.contains('over');
+
+test('nothing can be analysed before a file is chosen, then its name and size are shown', async () => {
+  dialog();
+  expect(screen.getByRole('dialog', { name: 'Upload Image' })).not.toBeNull();
+  expect(analyse().disabled).toBe(true);
+  expect(screen.getByRole('button', { name: 'Browse Files' })).not.toBeNull();
+  await choose(createFile(2.5 * MB));
+  expect(screen.getByText('bridge.jpg')).not.toBeNull();
+  expect(screen.getByText('2.50 MB')).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Choose Different File' })).not.toBeNull();
+  expect(analyse().disabled).toBe(false);
+});
+
+test('the fields say what they are for', () => {
+  dialog();
+  expect(
+    screen.getByRole('textbox', {
+      name: 'Where was this photo taken?',
+      description: /more accurate cultural and historical context/,
+    }),
+  ).not.toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Additional site details', description: 'Optional.' })).not.toBeNull();
+  expect(field('Where was this photo taken?').getAttribute('placeholder')).toBe('City, country or landmark');
+});
+
+test('what is sent is the file with what was said about it, without the spaces around', async () => {
+  const { user, onSubmit } = dialog();
+  const file = createFile(1_000);
+  await choose(file);
+  await user.type(field('Where was this photo taken?'), '  Venice ');
+  await user.type(field('Additional site details'), ' Rialto ');
+  await user.click(analyse());
+  expect(onSubmit.mock.calls).toEqual([[{ file, location: 'Venice', siteDetails: 'Rialto' }]]);
+});
+
+test('what was not said is not sent', async () => {
+  const file = createFile(1_000);
+  const { user, onSubmit } = dialog(file);
+  await user.type(field('Where was this photo taken?'), '   ');
+  await user.click(analyse());
+  expect(onSubmit.mock.calls).toEqual([[{ file }]]);
+});
+
+test('10 MB are not too much, a byte more is', async () => {
+  dialog();
+  await choose(createFile(10 * MB + 1));
+  expect(await getToasts().findByText('File Too Large')).not.toBeNull();
+  expect(getToasts().getByText('Please select an image smaller than 10MB.')).not.toBeNull();
+  expect(analyse().disabled).toBe(true);
+  await choose(createFile(10 * MB));
+  expect(screen.getByText('10.00 MB')).not.toBeNull();
+  expect(analyse().disabled).toBe(false);
+});
+
+test('what is no image is refused, and what was chosen before stays', async () => {
+  dialog(createFile(1_000));
+  await choose(createFile(1_000, 'letter.pdf', 'application/pdf'));
+  expect(await getToasts().findByText('Invalid File')).not.toBeNull();
+  expect(getToasts().getByText('Please select an image file (JPG, PNG, HEIC, RAW formats supported).')).not.toBeNull();
+  expect(screen.getByText('bridge.jpg')).not.toBeNull();
+});
+
+test('Enter without a file says what is missing', async () => {
+  const { onSubmit } = dialog();
+  fireEvent.submit(field('Where was this photo taken?'));
+  expect(await getToasts().findByText('No Image Selected')).not.toBeNull();
+  expect(getToasts().getByText('Please select an image to upload.')).not.toBeNull();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('the place to drop on is highlighted while something is held over it, and takes what is dropped', () => {
+  dialog();
+  expect(isOver()).toBe(false);
+  fireEvent.dragEnter(zone());
+  expect(isOver()).toBe(true);
+  fireEvent.dragLeave(zone());
+  expect(isOver()).toBe(false);
+  // Without this the browser would open the file instead.
+  expect(fireEvent.dragOver(zone())).toBe(false);
+  expect(isOver()).toBe(true);
+  expect(fireEvent.drop(zone(), { dataTransfer: { files: [createFile(1_000)] } })).toBe(false);
+  expect(isOver()).toBe(false);
+  expect(screen.getByText('bridge.jpg')).not.toBeNull();
+});
+
+test('Cancel sends nothing', async () => {
+  const { user, onClose, onSubmit } = dialog(createFile(1_000));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(onSubmit).not.toHaveBeenCalled();
+});

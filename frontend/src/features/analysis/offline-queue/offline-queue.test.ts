@@ -1,0 +1,200 @@
+import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import type { ErrorCode } from '@placelore/contracts/core/errors.js';
+import { JobFailedError } from '../../../lib/api/follow-job.js';
+import { HttpError } from '../../../lib/api/http-error.js';
+import { buildAnalysisResult } from '../../../testing/builders/analyses.js';
+import type { Photo } from '../capture/photo.js';
+import {
+  enqueue,
+  MAX_QUEUED_PHOTOS,
+  type QueueDeps,
+  type QueuedAnalysis,
+  type QueueStore,
+  runQueue,
+} from './offline-queue.js';
+
+function memoryQueue(...items: QueuedAnalysis[]): QueueStore & { items: Map<string, QueuedAnalysis> } {
+  const stored = new Map(items.map((item) => [item.id, item]));
+  return {
+    items: stored,
+    getAll: async () => [...stored.values()],
+    put: async (item) => void stored.set(item.id, item),
+    delete: async (id) => void stored.delete(id),
+  };
+}
+
+const photo = (name: string): Photo => ({
+  image: new Blob([name]),
+  fileName: name,
+  source: 'file_upload',
+  imageKey: name,
+  locationContext: null,
+});
+
+const queued = (id: string, facts: Partial<QueuedAnalysis> = {}): QueuedAnalysis => ({
+  id,
+  type: 'analyze',
+  data: photo(id),
+  timestamp: 1,
+  retries: 0,
+  owner: null,
+  ...facts,
+});
+
+/** Runs a queue; `analyse` answers or throws for each photo by its name. */
+async function run(store: QueueStore, analyze: (name: string) => AnalysisResult, tools: Partial<QueueDeps> = {}) {
+  const sent: string[] = [];
+  const shown: string[] = [];
+  const result = await runQueue({
+    store,
+    getCurrentUserId: () => null,
+    isOnline: () => true,
+    analyze: async ({ fileName }) => {
+      sent.push(fileName);
+      return analyze(fileName);
+    },
+    onResult: ({ fileName }) => shown.push(fileName),
+    ...tools,
+  });
+  return { ...result, sent, shown };
+}
+
+const result = buildAnalysisResult();
+const broken = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+test('keeps what the document says of an item, and no more than ten of them', async () => {
+  const store = memoryQueue();
+  const facts = { store, owner: 7, now: 5 };
+  for (let index = 0; index < MAX_QUEUED_PHOTOS; index += 1) {
+    expect(await enqueue(photo('a'), { ...facts, id: String(index) })).toBe(true);
+  }
+  expect(store.items.get('0')).toEqual({
+    id: '0',
+    type: 'analyze',
+    data: photo('a'),
+    timestamp: 5,
+    retries: 0,
+    owner: 7,
+  });
+  expect(await enqueue(photo('b'), { ...facts, id: 'one-more' })).toBe(false);
+  expect(store.items.size).toBe(MAX_QUEUED_PHOTOS);
+});
+
+test('runs the oldest first, shows every result and empties itself', async () => {
+  const store = memoryQueue(queued('late', { timestamp: 2 }), queued('early', { timestamp: 1 }));
+  const { shown, analyzed, rejected, waiting } = await run(store, () => result);
+  expect(shown).toEqual(['early', 'late']);
+  expect({ analysed: analyzed, refused: rejected, waiting, left: store.items.size }).toEqual({
+    analysed: 2,
+    refused: [],
+    waiting: 0,
+    left: 0,
+  });
+});
+
+const toHttpError = (status: number, code: ErrorCode, retryAfter?: number) =>
+  new HttpError(status, JSON.stringify({ error: 'A sentence.', code, requestId: '1' }), '', retryAfter);
+
+describe('what fails', () => {
+  const passing: [title: string, error: Error][] = [
+    ['no network', new TypeError('Failed to fetch')],
+    ['too many requests', toHttpError(429, 'TOO_MANY_REQUESTS')],
+    ['an error of the product', toHttpError(500, 'INTERNAL')],
+    ['an error of something before it', new HttpError(500, '<html>')],
+    ['a budget that is spent', toHttpError(503, 'PROVIDER_BUDGET_SPENT')],
+    ['a login page of the network', new HttpError(403, '<html>')],
+    ['an analysis that is gone', toHttpError(404, 'ANALYSIS_NOT_FOUND')],
+    ['work that took too long', new JobFailedError('TIMED_OUT', 'A sentence.')],
+    ['work that was lost', new JobFailedError('WORK_LOST', 'A sentence.')],
+    ['work that failed for a reason it does not tell', new JobFailedError('ANALYSIS_FAILED', 'A sentence.')],
+  ];
+  test.each(passing)('%s leaves the photo where it is, for another round', async (_title, error) => {
+    const store = memoryQueue(queued('a'));
+    for (const tries of [1, 2, 3, 4, 5]) {
+      const { sent, rejected, waiting } = await run(store, () => {
+        throw error;
+      });
+      expect({ sent, refused: rejected, waiting }).toEqual({ sent: ['a'], refused: [], waiting: 1 });
+      expect(store.items.get('a')).toEqual(queued('a', { retries: tries }));
+    }
+  });
+
+  const forGood: [title: string, error: Error, sentence: string][] = [
+    ['a file that is no picture', toHttpError(415, 'IMAGE_UNSUPPORTED'), 'A sentence.'],
+    ['a picture that is too large', toHttpError(413, 'IMAGE_TOO_LARGE'), 'A sentence.'],
+    ['the same, said on the way', new HttpError(413, ''), 'The photo could not be analysed. Please try again.'],
+    ['a picture that turns out to be damaged', new JobFailedError('IMAGE_UNREADABLE', 'Damaged.'), 'Damaged.'],
+  ];
+  test.each(forGood)('%s is given up with a sentence, and the next one goes', async (_title, error, sentence) => {
+    const store = memoryQueue(queued('bad'), queued('next', { timestamp: 2 }));
+    const { shown, rejected, waiting } = await run(store, (name) => {
+      if (name === 'bad') throw error;
+      return result;
+    });
+    expect({ shown, refused: rejected, waiting }).toEqual({ shown: ['next'], refused: [sentence], waiting: 0 });
+    expect(store.items.size).toBe(0);
+  });
+});
+
+test('a busy product is left alone for as long as it says', async () => {
+  const store = memoryQueue(queued('a'), queued('b', { timestamp: 2 }));
+  const { sent, waiting, retryAfterSeconds } = await run(store, () => {
+    throw toHttpError(429, 'TOO_MANY_REQUESTS', 42);
+  });
+  expect({ sent, waiting, retryAfter: retryAfterSeconds }).toEqual({ sent: ['a'], waiting: 2, retryAfter: 42 });
+});
+
+test('a photo that fails again and again keeps no other from being sent', async () => {
+  const store = memoryQueue(queued('early'), queued('late', { timestamp: 2 }));
+  const response = (name: string) => (name === 'early' ? broken() : result);
+  expect((await run(store, response)).shown).toEqual([]);
+  expect((await run(store, response)).shown).toEqual(['late']);
+  const failing = memoryQueue(queued('early'), queued('late', { timestamp: 2 }));
+  const { shown } = await run(failing, (name) => {
+    if (name === 'early') throw new JobFailedError('ANALYSIS_FAILED', 'It failed.');
+    return result;
+  });
+  expect(shown).toEqual(['late']);
+});
+
+test('going offline stops the run without counting a try', async () => {
+  const store = memoryQueue(queued('a'), queued('b', { timestamp: 2 }));
+  let online = true;
+  const lose = () => {
+    online = false;
+    return broken();
+  };
+  const { sent, waiting } = await run(store, lose, { isOnline: () => online });
+  expect(sent).toEqual(['a']);
+  expect(waiting).toBe(2);
+  expect([...store.items.values()].map(({ retries }) => retries)).toEqual([0, 0]);
+});
+
+describe("whose photos are run, and what becomes of others'", () => {
+  const cases: [title: string, owner: number | null, user: number | null, sent: boolean, left: boolean][] = [
+    ['one’s own', 7, 7, true, false],
+    ['what a guest queued who signed in since', null, 7, true, false],
+    ['those of another account go', 8, 7, false, false],
+    ['those of an account whose session ended wait for it', 7, null, false, true],
+  ];
+  test.each(cases)('%s', async (_title, owner, user, isSent, isLeft) => {
+    const store = memoryQueue(queued('a', { owner }));
+    const { sent } = await run(store, () => result, { getCurrentUserId: () => user });
+    expect(sent.length > 0).toBe(isSent);
+    expect(store.items.size > 0).toBe(isLeft);
+  });
+
+  test('after signing out in the middle nothing is shown and nothing more is sent', async () => {
+    const store = memoryQueue(queued('a', { owner: 7 }), queued('b', { owner: 7, timestamp: 2 }));
+    let user: number | null = 7;
+    const signOut = () => {
+      user = null;
+      store.items.clear();
+      return result;
+    };
+    const { sent, shown, analyzed } = await run(store, signOut, { getCurrentUserId: () => user });
+    expect({ sent, shown, analysed: analyzed }).toEqual({ sent: ['a'], shown: [], analysed: 0 });
+  });
+});

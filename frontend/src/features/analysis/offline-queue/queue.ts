@@ -1,0 +1,56 @@
+import { getDeviceUserId } from '../../../lib/device/device-user.js';
+import { showToast } from '../../../ui/feedback/toasts.js';
+import { analyzePhoto } from '../api.js';
+import type { Photo } from '../capture/photo.js';
+import { cacheAnalysis } from '../result/analysis-cache.js';
+import { STRINGS } from '../strings.js';
+import { publish } from './completed-analyses.js';
+import { enqueue, MAX_QUEUED_PHOTOS, type QueueRunResult, runQueue } from './offline-queue.js';
+import { queueDatabase } from './queue-database.js';
+import { requestQueueRun } from './queue-run.js';
+
+/** Why a photo is queued: the device has no network, or the product cannot work on it now. */
+export type QueueReason = keyof typeof STRINGS.queueing;
+
+/** One page of this origin runs the queue at a time. */
+const LOCK_NAME = 'placelore:offline-queue';
+
+/** Keeps a photo that is to be analysed for when there is a network, or the product works again, and says so. */
+export async function queuePhoto(photo: Photo, reason: QueueReason = 'offline'): Promise<void> {
+  const { title, queued, queueFull, notQueued } = STRINGS.queueing[reason];
+  try {
+    const now = Date.now();
+    // Browsers make UUIDs on secure addresses only; this has to differ on one device.
+    const id = `${now}-${Math.random().toString(36).slice(2)}`;
+    const isQueued = await enqueue(photo, { store: queueDatabase, owner: getDeviceUserId(), now, id });
+    if (isQueued) showToast({ title, description: queued });
+    else showToast({ title, description: queueFull(MAX_QUEUED_PHOTOS), destructive: true });
+    if (isQueued && reason === 'unavailable') requestQueueRun('later');
+  } catch {
+    showToast({ title, description: notQueued, destructive: true });
+  }
+}
+
+/**
+ * Analyses the photos that wait. Each result goes where results are shown, and into the cache. Answers null when another
+ * page of this origin is at it.
+ * @param onDiscovered called after each result
+ */
+export function analyzeQueued(onDiscovered: () => void): Promise<QueueRunResult | null> {
+  const run = () =>
+    runQueue({
+      store: queueDatabase,
+      getCurrentUserId: getDeviceUserId,
+      isOnline: () => navigator.onLine,
+      analyze: (photo) => analyzePhoto(photo, () => {}),
+      onResult: (photo, result) => {
+        cacheAnalysis(photo.imageKey, photo.locationContext, result);
+        onDiscovered();
+        const isShown = publish({ photo, result });
+        if (!isShown) showToast({ title: STRINGS.complete, description: STRINGS.resultReady(result.title) });
+      },
+    });
+  // Absent where the address is not secure; then two pages may send one photo, which is one analysis all the same.
+  const { locks } = navigator as Partial<Navigator>;
+  return locks ? locks.request(LOCK_NAME, { ifAvailable: true }, (lock) => (lock ? run() : null)) : run();
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { onDeviceUserChange } from '../../../lib/device/device-user.js';
+import { countQueuedPhotos } from './count-queued-photos.js';
+import { onQueueChange } from './queue-database.js';
+
+/** How many photos of whoever uses the device wait for a network. */
+export function useQueuedPhotos(): number {
+  const [photos, setPhotos] = useState(0);
+  useEffect(() => {
+    let isShown = true;
+    const read = () => void countQueuedPhotos().then((count) => isShown && setPhotos(count));
+    read();
+    const stops = [onQueueChange(read), onDeviceUserChange(read)];
+    // Another page may have changed the queue meanwhile.
+    document.addEventListener('visibilitychange', read);
+    return () => {
+      isShown = false;
+      document.removeEventListener('visibilitychange', read);
+      for (const stop of stops) stop();
+    };
+  }, []);
+  return photos;
+}

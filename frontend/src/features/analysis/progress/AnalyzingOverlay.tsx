@@ -1,0 +1,100 @@
+import { ANALYSIS_STEPS, type AnalysisProgress } from '@placelore/contracts/analysis/analyses.js';
+import { Dialog as Radix } from 'radix-ui';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
+import { SafeImage } from '../../../ui/media/SafeImage.js';
+import { restoreFocus } from '../../../ui/overlay/Dialog.js';
+import { STRINGS } from '../dialog-strings.js';
+import styles from './AnalyzingOverlay.module.css';
+import { advanceOverlay, getStageTitle, INITIAL_OVERLAY_STATE, PROGRESS_BAR_DURATION_MS } from './overlay-timing.js';
+
+interface AnalyzingOverlayProps {
+  photoUrl: string | null;
+  progress: AnalysisProgress | null;
+  finished: boolean;
+  /** Called once, when the result is there and every message was seen. */
+  onComplete: () => void;
+  returnFocus: RefObject<HTMLElement | null>;
+}
+
+/** How often the overlay looks at the clock, in ms. */
+const TICK_MS = 50;
+
+/** Shown while a photo is analysed. It cannot be closed: the work goes on either way. */
+export function AnalyzingOverlay(props: AnalyzingOverlayProps) {
+  const { messageIndex, percent, late: isLate, title } = useOverlay(props);
+  const track = useRef<HTMLDivElement>(null);
+  useEffect(() => track.current?.style.setProperty('--done', String(percent / 100)), [percent]);
+  const preventClose = (event: Event) => event.preventDefault();
+
+  return (
+    <Radix.Root open>
+      <Radix.Portal>
+        <Radix.Content
+          className={styles.overlay}
+          aria-describedby={undefined}
+          onEscapeKeyDown={preventClose}
+          onInteractOutside={preventClose}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
+          onCloseAutoFocus={(event) => restoreFocus(event, props.returnFocus)}
+        >
+          <div className={styles.stage}>
+            <NauticalChart className={styles.chart} />
+            <SafeImage
+              sources={[props.photoUrl]}
+              alt={STRINGS.overlay.photo}
+              className={styles.photo}
+              fallback={null}
+            />
+          </div>
+          <div className={styles.words}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <p className={styles.message} aria-live="polite" aria-atomic="true">
+              {ANALYSIS_STEPS[messageIndex]}
+            </p>
+            <div
+              ref={track}
+              className={styles.track}
+              role="progressbar"
+              aria-label={STRINGS.overlay.progress}
+              aria-valuenow={Math.round(percent)}
+            />
+            <p className={styles.step}>
+              {isLate ? STRINGS.overlay.delayed : STRINGS.overlay.step(messageIndex + 1, ANALYSIS_STEPS.length)}
+            </p>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function useOverlay({ progress, finished, onComplete }: AnalyzingOverlayProps) {
+  const [state, setState] = useState(INITIAL_OVERLAY_STATE);
+  const [isLate, setIsLate] = useState(false);
+  const [title, setTitle] = useState(getStageTitle(0));
+  const latest = useRef({ progress, finished });
+  latest.current = { progress, finished };
+  const complete = useRef(onComplete);
+  complete.current = onComplete;
+
+  useEffect(() => {
+    const openedAt = performance.now();
+    const timer = setInterval(() => {
+      const elapsed = performance.now() - openedAt;
+      setState((before) => advanceOverlay(before, { elapsedMs: elapsed, ...latest.current }));
+      setTitle(getStageTitle(elapsed));
+      setIsLate(elapsed > PROGRESS_BAR_DURATION_MS && !latest.current.finished);
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  useEffect(() => {
+    if (state.isComplete) complete.current();
+  }, [state.isComplete]);
+
+  return { ...state, late: isLate, title };
+}

@@ -1,0 +1,118 @@
+import type { Analysis } from '@placelore/contracts/analysis/analyses.js';
+import { JobFailedError, SILENCE_TIMEOUT_MS } from '../../../lib/api/follow-job.js';
+import { HttpError } from '../../../lib/api/http-error.js';
+import { buildAnalysisResult } from '../../../testing/builders/analyses.js';
+import { FakeEventStream } from '../../../testing/fakes/fake-event-stream.js';
+import { followAnalysis } from './follow-analysis.js';
+
+const analysis = (change: Partial<Analysis>): Analysis => ({
+  id: '3f0c2f51-4ad1-4f5e-9d5a-0d3a1f6f6a01',
+  status: 'queued',
+  createdAt: '2026-11-01T00:00:00.000Z',
+  progress: null,
+  result: null,
+  error: null,
+  ...change,
+});
+const step = { ordinal: 2, step: 'Analyzing image content', percent: 20 } as const;
+const done = buildAnalysisResult();
+
+/** Follows with a stream one can speak through; polls answer with `polls` in turn, the last one for ever. */
+function start(polls: (Analysis | Error)[] = []) {
+  const events = new FakeEventStream();
+  const seen: number[] = [];
+  const waits: { ms: number; pass: () => void }[] = [];
+  const result = followAnalysis(
+    {
+      openEvents: () => events,
+      readAnalysis: async () => {
+        const response = polls.length > 1 ? polls.shift() : polls[0];
+        if (!response) throw new Error('nothing to poll');
+        if (response instanceof Error) throw response;
+        return response;
+      },
+      wait: (ms) =>
+        ms === SILENCE_TIMEOUT_MS ? new Promise((pass) => waits.push({ ms, pass: () => pass() })) : Promise.resolve(),
+    },
+    (progress) => seen.push(progress.ordinal),
+  );
+  return { events, seen, waits, result };
+}
+
+test('events lead to the result, and the stream is closed', async () => {
+  const { events, seen, result } = start();
+  events.emit('progress', step);
+  events.emit('done', done);
+  expect(await result).toEqual(done);
+  expect(seen).toEqual([2]);
+  expect(events.isClosed).toBe(true);
+});
+
+test('a failure is told in its sentence', async () => {
+  const { events, result } = start();
+  events.emit('failed', { code: 'ANALYSIS_FAILED', message: 'It did not work.' });
+  await expect(result).rejects.toThrow(new JobFailedError('ANALYSIS_FAILED', 'It did not work.'));
+});
+
+test('a broken stream is followed by polling', async () => {
+  const { events, seen, result } = start([
+    analysis({ progress: step }),
+    new TypeError('network'),
+    analysis({ status: 'done', result: done }),
+  ]);
+  events.emit('error');
+  expect(await result).toEqual(done);
+  expect(events.isClosed).toBe(true);
+  expect(seen).toEqual([2]);
+});
+
+test('a silent stream is taken for broken, one that spoke meanwhile is not', async () => {
+  const { events, waits, result } = start([analysis({ status: 'done', result: done })]);
+  events.emit('progress', step);
+  waits[0]?.pass();
+  await Promise.resolve();
+  expect(events.isClosed).toBe(false);
+  waits[1]?.pass();
+  expect(await result).toEqual(done);
+});
+
+test('polling tells a failure at once', async () => {
+  const { events, result } = start([
+    analysis({ status: 'failed', error: { code: 'IMAGE_UNREADABLE', message: 'It is damaged.' } }),
+  ]);
+  events.emit('error');
+  await expect(result).rejects.toThrow('It is damaged.');
+});
+
+test.each([
+  ['the network fails', new TypeError('network')],
+  ['the product is away', new HttpError(503, '')],
+  ['a proxy finds nobody', new HttpError(502, '')],
+])('polling goes on while %s, and finds the result', async (_, error) => {
+  const polls = [...Array<Error>(100).fill(error), analysis({ status: 'done', result: done })];
+  const { events, result } = start(polls);
+  events.emit('error');
+  expect(await result).toEqual(done);
+});
+
+test.each([
+  ['it cannot be read', new TypeError('network')],
+  ['the work has not ended', analysis({ progress: step })],
+])('polling ends after three minutes when %s', async (_, respond) => {
+  const { events, result } = start([respond]);
+  events.emit('error');
+  await expect(result).rejects.toMatchObject({ name: 'WorkFailure', code: 'TIMED_OUT' });
+});
+
+test('polling gives up what is refused again and again', async () => {
+  const { events, result } = start([new HttpError(404, 'gone')]);
+  events.emit('error');
+  await expect(result).rejects.toThrow('404: gone');
+});
+
+test('a result that could not be made anew is a failure, though the former one is there', async () => {
+  const error = { code: 'PLACE_NOT_FOUND', message: 'No place of that name is known.' };
+  const { events, result } = start([analysis({ status: 'done', result: done, error })]);
+  events.emit('error');
+  await expect(result).rejects.toThrow(new JobFailedError(error.code, error.message));
+});

@@ -1,0 +1,68 @@
+import { ANALYSIS_STEPS, type AnalysisProgress } from '@placelore/contracts/analysis/analyses.js';
+import {
+  advanceOverlay,
+  getStageTitle,
+  INITIAL_OVERLAY_STATE,
+  type OverlayState,
+  type OverlayUpdate,
+} from './overlay-timing.js';
+
+const progress = (ordinal: number, percent: number): AnalysisProgress => ({
+  ordinal,
+  percent,
+  step: ANALYSIS_STEPS[ordinal - 1]!,
+});
+
+/** The overlay from its opening to `until` ms, looked at every 50 ms. */
+function run(until: number, update: (elapsed: number) => Partial<OverlayUpdate> = () => ({})): OverlayState[] {
+  const states = [INITIAL_OVERLAY_STATE];
+  for (let elapsed = 50; elapsed <= until; elapsed += 50) {
+    states.push(
+      advanceOverlay(states.at(-1)!, { elapsedMs: elapsed, progress: null, finished: false, ...update(elapsed) }),
+    );
+  }
+  return states;
+}
+
+test('by the clock alone the message changes every 7 s and the bar runs over 60 s', () => {
+  expect(run(6_950).at(-1)?.messageIndex).toBe(0);
+  expect(run(7_000).at(-1)?.messageIndex).toBe(1);
+  expect(run(49_000).at(-1)?.messageIndex).toBe(7);
+  expect(run(30_000).at(-1)?.percent).toBeCloseTo(50);
+  expect(run(90_000).at(-1)).toMatchObject({ message: 7, percent: 100, complete: false });
+});
+
+test('real progress leads when it is further, one message at a time', () => {
+  const states = run(2_000, () => ({ progress: progress(4, 40) }));
+  expect(states.at(-1)).toMatchObject({ message: 3, percent: 40 });
+  expect(new Set(states.map((state) => state.messageIndex))).toEqual(new Set([0, 1, 2, 3]));
+});
+
+test('real progress that is behind the clock holds nothing back', () => {
+  expect(run(21_000, () => ({ progress: progress(1, 2) })).at(-1)?.messageIndex).toBe(3);
+});
+
+test('an early result shows the remaining messages for at least 350 ms each, then completes once all were seen', () => {
+  const states = run(4_000, (elapsed) => ({ finished: elapsed >= 100 }));
+  const stays = ANALYSIS_STEPS.map((_, message) =>
+    states.filter((item) => item.messageIndex === message && !item.isComplete),
+  );
+  for (const stay of stays) expect(stay.length * 50).toBeGreaterThanOrEqual(350);
+  const completeAfter = states.findIndex((item) => item.isComplete) * 50;
+  expect(completeAfter).toBeGreaterThanOrEqual(8 * 350);
+  expect(completeAfter).toBeLessThan(3_500);
+  expect(states.at(-1)?.percent).toBe(100);
+});
+
+test('nothing goes back', () => {
+  const states = run(20_000, (elapsed) => ({ progress: elapsed < 5_000 ? progress(6, 70) : progress(2, 10) }));
+  states.slice(1).forEach((state, place) => {
+    expect(state.messageIndex).toBeGreaterThanOrEqual(states[place]!.messageIndex);
+    expect(state.percent).toBeGreaterThanOrEqual(states[place]!.percent);
+  });
+});
+
+test('two stages of 30 s each: the photo is read, then analysed deeply', () => {
+  expect(getStageTitle(29_999)).toBe('Reading your photo');
+  expect(getStageTitle(30_000)).toBe('AI Deep Analysis');
+});

@@ -1,0 +1,38 @@
+import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import { formatConfidence } from '../../../lib/format/format-values.js';
+import { STRINGS } from '../dialog-strings.js';
+import styles from './Evidence.module.css';
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What led to the identification, and how far each reason carries. */
+export function Evidence({ result }: { result: AnalysisResult }) {
+  if (result.evidence.length === 0) return null;
+  return (
+    <section className={styles.evidence}>
+      <h3>{STRINGS.result.evidence}</h3>
+      {result.identified && <p className={styles.overall}>{capitalize(formatConfidence(result.confidence))}</p>}
+      <ul>
+        {result.evidence.map((reason) => (
+          <li key={`${reason.kind} ${reason.detail}`}>
+            <span className={styles.kind}>{capitalize(reason.kind)}</span>
+            <span>{reason.detail}</span>
+            <span className={styles.confidence}>{STRINGS.result.byItself(formatConfidence(reason.confidence))}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Who wrote the texts. What the guidebook said is never passed off as AI, nor the other way round. */
+export function Authorship({ result }: { result: AnalysisResult }) {
+  const { provider, model, note } = result.writing;
+  const author = provider === 'embedded' ? STRINGS.result.fromGuidebook : STRINGS.result.byAi(model ?? provider);
+  return (
+    <p className={styles.author}>
+      {author}
+      {note && `. ${note}`}
+    </p>
+  );
+}

@@ -1,0 +1,123 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+
+import { jest } from '@jest/globals';
+import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import type { LocatedPlace, PlaceChoice, SelectablePlace } from '@placelore/contracts/places/places.js';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { buildAnalysisResult } from '../../../testing/builders/analyses.js';
+import { jsonResponse, mockFetch, setOnline } from '../../../testing/fakes/browser.js';
+import { renderWithProviders } from '../../../testing/render/render.js';
+import { PlaceCorrectionToggle } from './PlaceCorrectionToggle.js';
+
+const KYOTO: SelectablePlace = { name: 'Kyoto', location: 'Kyoto, Japan', latitude: 35, longitude: 135.7 };
+const SIENA: LocatedPlace = {
+  name: 'Piazza del Campo',
+  localName: null,
+  kind: 'landmark',
+  category: 'Landmark',
+  latitude: 43.318,
+  longitude: 11.331,
+  city: 'Siena',
+  region: 'Tuscany',
+  country: 'Italy',
+  countryCode: 'IT',
+  guidebookId: null,
+  confidence: 0.4,
+  evidence: [],
+  provider: 'embedded',
+  attribution: null,
+};
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Search for a place' });
+const listed = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+async function type(text: string) {
+  fireEvent.change(box(), { target: { value: text } });
+  await pass(300);
+}
+
+/** The question, answered with "no". */
+async function renderToggle(change: Partial<AnalysisResult> = {}) {
+  const onChoose = jest.fn<(place: PlaceChoice) => void>();
+  const result = buildAnalysisResult({ alternatives: [SIENA], ...change });
+  renderWithProviders(<PlaceCorrectionToggle result={result} onChoose={onChoose} />);
+  fireEvent.click(screen.getByRole('button', { name: /^(Not the right place|Do you know the place)\?$/ }));
+  await pass(100);
+  return { onChoose };
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  setOnline(true);
+  jest.useRealTimers();
+});
+
+test('the question is asked by what is known, and opens and closes', async () => {
+  await renderToggle({ identified: false });
+  const question = screen.getByRole('button', { name: 'Do you know the place?' });
+  expect(question.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('region', { name: 'Which place is it?' })).not.toBeNull();
+  fireEvent.click(question);
+  expect(question.getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByRole('region', { name: 'Which place is it?' })).toBeNull();
+});
+
+test('the likely places can be chosen, five at most', async () => {
+  const more = Array.from({ length: 6 }, (_, place) => ({ ...SIENA, name: `Square ${place}`, longitude: place }));
+  const { onChoose } = await renderToggle({ alternatives: [SIENA, ...more] });
+  expect(listed('It might also be')).toHaveLength(5);
+  fireEvent.click(screen.getByRole('button', { name: 'Piazza del Campo Siena, Italy' }));
+  expect(onChoose.mock.calls).toEqual([[{ name: 'Piazza del Campo', latitude: 43.318, longitude: 11.331 }]]);
+});
+
+test('from 3 characters on any place is searched for, once nobody types any more', async () => {
+  const requests = mockFetch(() => jsonResponse([KYOTO]));
+  const { onChoose } = await renderToggle();
+  await type(' ky ');
+  expect(requests).toEqual([]);
+  expect(listed('It might also be')).toEqual(['Piazza del CampoSiena, Italy']);
+  fireEvent.change(box(), { target: { value: 'kyo' } });
+  await pass(299);
+  expect(requests).toEqual([]);
+  await pass(1);
+  expect(requests.map(({ url }) => url)).toEqual(['/api/places/search?q=kyo']);
+  await pass(0);
+  expect(screen.getByText('One place found')).not.toBeNull();
+  expect(screen.queryByText('It might also be')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Kyoto Kyoto, Japan' }));
+  expect(onChoose.mock.calls).toEqual([[{ name: 'Kyoto', latitude: 35, longitude: 135.7 }]]);
+});
+
+test('what nobody knows, and a search that fails, are told apart', async () => {
+  let response = () => jsonResponse([]);
+  mockFetch(() => response());
+  await renderToggle();
+  await type('atlantis');
+  expect(screen.getByText(/^No place called “atlantis” is known here/)).not.toBeNull();
+  response = () => jsonResponse({}, 404);
+  await type('kyoto');
+  expect(screen.getByText('The search did not work.')).not.toBeNull();
+  response = () => jsonResponse([KYOTO]);
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await pass(0);
+  expect(screen.getByText('One place found')).not.toBeNull();
+});
+
+test('without a network nothing can be chosen or searched, and it says why', async () => {
+  const requests = mockFetch(() => jsonResponse([KYOTO]));
+  await renderToggle();
+  setOnline(false);
+  expect(screen.getByText('You are offline. The place can be changed when you are back online.')).not.toBeNull();
+  expect(box().disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Piazza del Campo/ }).disabled).toBe(true);
+  await type('kyoto');
+  expect(requests).toEqual([]);
+  setOnline(true);
+  await pass(0);
+  expect(requests).toHaveLength(1);
+});

@@ -1,0 +1,44 @@
+import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import type { PlaceChoice } from '@placelore/contracts/places/places.js';
+import { MapPinned } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { Button } from '../../../ui/form/Button.js';
+import { STRINGS } from './correction-strings.js';
+import styles from './PlaceCorrectionPanel.module.css';
+
+const loadPanel = () => import('./PlaceCorrectionPanel.js');
+const PlaceCorrectionPanel = lazy(loadPanel);
+
+interface PlaceCorrectionToggleProps {
+  result: AnalysisResult;
+  onChoose: (place: PlaceChoice) => void;
+}
+
+/** The question whether the place is right; asked further only when it is not. */
+export function PlaceCorrectionToggle({ result, onChoose }: PlaceCorrectionToggleProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
+  return (
+    <div className={styles.correct}>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen(!isOpen)}
+        onPointerEnter={loadPanel}
+        onFocus={loadPanel}
+      >
+        <MapPinned aria-hidden="true" />
+        {result.identified ? STRINGS.openLabel : STRINGS.openLabelUnidentified}
+      </Button>
+      <div id={panelId} hidden={!isOpen}>
+        {isOpen && (
+          <Suspense fallback={<p className={styles.status}>{STRINGS.loading}</p>}>
+            <PlaceCorrectionPanel alternatives={result.alternatives} onChoose={onChoose} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

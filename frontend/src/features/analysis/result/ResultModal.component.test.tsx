@@ -1,0 +1,107 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+
+import { jest } from '@jest/globals';
+import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { buildAnalysisResult } from '../../../testing/builders/analyses.js';
+import { getToasts, renderWithProviders } from '../../../testing/render/render.js';
+import { ResultModal } from './ResultModal.js';
+
+function modal(change: Partial<AnalysisResult> = {}, signedIn = false) {
+  const onAddLocation = jest.fn();
+  const onClose = jest.fn();
+  const shown = renderWithProviders(
+    <ResultModal
+      result={buildAnalysisResult(change)}
+      photoUrl="blob:photo"
+      isSignedIn={signedIn}
+      map={<p>A map</p>}
+      offers={<p>Some offers</p>}
+      saveToggle={<button type="button">Saved</button>}
+      onAddLocation={onAddLocation}
+      onCorrect={() => {}}
+      onClose={onClose}
+      returnFocus={createRef()}
+    />,
+  );
+  return { onAddLocation, onClose, ...shown };
+}
+
+const heading = (name: string) => screen.queryByRole('heading', { name });
+
+test('a result tells all that was found', () => {
+  modal({ evidence: [{ kind: 'photo position', detail: 'The photo carries it.', confidence: 0.95 }] });
+  expect(screen.getByRole('dialog', { name: 'Piazza Grande' })).not.toBeNull();
+  expect(screen.getByText('Landmark')).not.toBeNull();
+  expect(screen.getByText('Arezzo, Italy')).not.toBeNull();
+  expect(screen.getByText('43.4668° N, 11.8843° E')).not.toBeNull();
+  expect(screen.getByText('The sloping main square of Arezzo.')).not.toBeNull();
+  expect(screen.getByText('Jousts are held here twice a year.')).not.toBeNull();
+  const facts = within(heading('Facts')?.parentElement as HTMLElement);
+  expect(facts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'The loggia was drawn by Vasari.',
+  ]);
+  expect(within(heading('How we know')?.parentElement as HTMLElement).getByText('Almost certain')).not.toBeNull();
+  expect(screen.getByText('From the Placelore guidebook')).not.toBeNull();
+  expect(screen.getByText('A map')).not.toBeNull();
+});
+
+test('a text by AI says so', () => {
+  modal({ writing: { provider: 'anthropic', model: 'claude', promptVersion: '1', note: null } });
+  expect(screen.getByText('Written by AI (claude), which can be wrong')).not.toBeNull();
+});
+
+test('the stored photo is shown, and the one on the device where that fails', () => {
+  modal({ imageUrl: '/objects/1.jpg' });
+  const photo = () => screen.getByRole('img', { name: 'Your photo: Piazza Grande' });
+  expect(photo().getAttribute('src')).toBe('/objects/1.jpg');
+  fireEvent.error(photo());
+  expect(photo().getAttribute('src')).toBe('blob:photo');
+});
+
+test('a guest is invited to save what they find, and can dismiss that', async () => {
+  const { user } = modal();
+  expect(heading('Save Your Discoveries!')).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Sign Up Free' }).getAttribute('href')).toBe('/auth?tab=signup');
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+  expect(screen.queryByText('Saved')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(heading('Save Your Discoveries!')).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Piazza Grande' })).not.toBeNull();
+});
+
+test('whoever is signed in sees that it is saved, and is not invited', () => {
+  const { unmount } = modal({}, true);
+  expect(screen.getByText('Saved')).not.toBeNull();
+  expect(heading('Save Your Discoveries!')).toBeNull();
+  unmount();
+  modal({ discoveryId: null }, true);
+  expect(screen.queryByText('Saved')).toBeNull();
+});
+
+test('Share copies the address where the device shares nothing', async () => {
+  const { user } = modal({}, true);
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(await getToasts().findByText('Link copied!')).not.toBeNull();
+  expect(await navigator.clipboard.readText()).toBe(window.location.href);
+});
+
+test('when nothing was identified it says how to help', async () => {
+  const { user, onAddLocation } = modal({ identified: false, title: 'Not identified', latitude: null });
+  expect(heading('Help us find it')).not.toBeNull();
+  expect(screen.queryByText('Landmark')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add a location' }));
+  expect(onAddLocation).toHaveBeenCalledTimes(1);
+});
+
+test('what can be booked there stands in it', () => {
+  modal();
+  expect(screen.getByText('Some offers')).not.toBeNull();
+});
+
+test('Escape closes it', async () => {
+  const { user, onClose } = modal();
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

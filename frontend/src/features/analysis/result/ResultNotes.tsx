@@ -1,0 +1,52 @@
+import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import { MapPinPlus, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { SIGN_UP_PATH } from '../../../lib/urls.js';
+import { Button } from '../../../ui/form/Button.js';
+import { STRINGS } from '../dialog-strings.js';
+import styles from './ResultNotes.module.css';
+
+const RESULT_STRINGS = STRINGS.result;
+
+/** Says how to help when nothing was identified. */
+export function NotIdentifiedAdvice({ result, onAddLocation }: { result: AnalysisResult; onAddLocation: () => void }) {
+  const guesses = result.alternatives.slice(0, 3).map((place) => place.name);
+  return (
+    <section className={styles.advice}>
+      <h3>{RESULT_STRINGS.help}</h3>
+      <p>{RESULT_STRINGS.helpHint}</p>
+      {guesses.length > 0 && <p>{RESULT_STRINGS.guesses(guesses)}</p>}
+      <Button size="small" onClick={onAddLocation}>
+        <MapPinPlus aria-hidden="true" />
+        {RESULT_STRINGS.addLocation}
+      </Button>
+    </section>
+  );
+}
+
+/** Invites a guest to keep what they find; `kept` tells whether this result became a discovery. */
+export function GuestInvitation({ isSaved }: { isSaved: boolean }) {
+  const [isDismissed, setIsDismissed] = useState(false);
+  if (isDismissed) return null;
+  return (
+    <section className={styles.invitation}>
+      <div>
+        <h3>{RESULT_STRINGS.save}</h3>
+        <p>{RESULT_STRINGS.saveHint(isSaved)}</p>
+      </div>
+      <Button asChild>
+        <Link to={SIGN_UP_PATH}>{RESULT_STRINGS.signUp}</Link>
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        isRound
+        aria-label={RESULT_STRINGS.dismiss}
+        onClick={() => setIsDismissed(true)}
+      >
+        <X aria-hidden="true" />
+      </Button>
+    </section>
+  );
+}

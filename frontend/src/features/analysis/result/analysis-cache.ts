@@ -1,0 +1,97 @@
+import { type AnalysisResult, analysisResult } from '@placelore/contracts/analysis/analyses.js';
+import { z } from 'zod';
+import {
+  clearDevice,
+  type DeviceStore,
+  getDeviceStore,
+  readDevice,
+  writeDevice,
+} from '../../../lib/device/device-storage.js';
+
+const STORAGE_NAME = 'analysis-cache';
+const MAX_ENTRIES = 100;
+/** How long an entry is valid, in ms. */
+const ENTRY_TTL_MS = 7 * 24 * 60 * 60_000;
+
+const entrySchema = z.object({
+  key: z.string(),
+  result: analysisResult,
+  /** ms since 1970. */
+  timestamp: z.number(),
+  locationContext: z.string().nullable(),
+});
+type CacheEntry = z.infer<typeof entrySchema>;
+
+/** Names a chosen file without reading it. */
+export const buildFileImageKey = (file: Pick<File, 'name' | 'size' | 'lastModified'>): string =>
+  `file:${file.name}:${file.size}:${file.lastModified}`;
+
+/** Names a capture by the length and the beginning of its data. */
+export const buildCaptureImageKey = (imageData: string): string => `data:${imageData.length}:${imageData.slice(0, 50)}`;
+
+const buildEntryKey = (imageKey: string, locationContext: string | null): string =>
+  locationContext ? `${imageKey}|${locationContext}` : imageKey;
+
+/** What of the cache is still of use: entries of this form, and not too old. */
+function readEntries(store: DeviceStore | null, now: number): CacheEntry[] {
+  const stored = readDevice(STORAGE_NAME, store);
+  if (!Array.isArray(stored)) return [];
+  return stored
+    .map((one) => entrySchema.safeParse(one))
+    .flatMap((one) => (one.success && now - one.data.timestamp < ENTRY_TTL_MS ? [one.data] : []));
+}
+
+/** The result for an image, with the location context when there is one, else without it. */
+export function getCachedAnalysis(
+  imageKey: string,
+  locationContext: string | null,
+  store: DeviceStore | null = getDeviceStore(),
+  now = Date.now(),
+): AnalysisResult | undefined {
+  const entries = readEntries(store, now);
+  const findByKey = (key: string) => entries.find((one) => one.key === key)?.result;
+  return findByKey(buildEntryKey(imageKey, locationContext)) ?? findByKey(imageKey);
+}
+
+/**
+ * Keeps a result. One that identified nothing is not kept: the advice is to try again with more to go by, and the
+ * lookup without context would answer that try with the same nothing.
+ */
+export function cacheAnalysis(
+  imageKey: string,
+  locationContext: string | null,
+  result: AnalysisResult,
+  store: DeviceStore | null = getDeviceStore(),
+  now = Date.now(),
+): void {
+  if (!result.identified) return;
+  const key = buildEntryKey(imageKey, locationContext);
+  const otherEntries = readEntries(store, now).filter((one) => one.key !== key);
+  const newest = [{ key, result, timestamp: now, locationContext }, ...otherEntries]
+    .toSorted((a, b) => b.timestamp - a.timestamp)
+    .slice(0, MAX_ENTRIES);
+  // When the browser has no room, the older half makes place.
+  if (!writeDevice(STORAGE_NAME, newest, store))
+    writeDevice(STORAGE_NAME, newest.slice(0, Math.ceil(newest.length / 2)), store);
+}
+
+/** A result that was written for another place stands wherever the former one stood. */
+export function replaceCachedAnalysis(
+  result: AnalysisResult,
+  store: DeviceStore | null = getDeviceStore(),
+  now = Date.now(),
+): void {
+  const replaced = readEntries(store, now).map((one) => (one.result.id === result.id ? { ...one, result } : one));
+  writeDevice(STORAGE_NAME, replaced, store);
+}
+
+/** Forgets the results that became a discovery which is no more. */
+export function deleteAnalysesOfDiscovery(discoveryId: number, store: DeviceStore | null = getDeviceStore()): void {
+  const remaining = readEntries(store, Date.now()).filter((one) => one.result.discoveryId !== discoveryId);
+  writeDevice(STORAGE_NAME, remaining, store);
+}
+
+/** Forgets all results, because somebody else may use the device next. */
+export function clearAnalysisCache(store: DeviceStore | null = getDeviceStore()): void {
+  clearDevice(STORAGE_NAME, store);
+}

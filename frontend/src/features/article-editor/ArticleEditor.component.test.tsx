@@ -1,0 +1,179 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { buildEditedArticle } from '../../testing/builders/articles.js';
+import { jsonResponse, mockFetch } from '../../testing/fakes/browser.js';
+import {
+  clickButton,
+  errorResponse,
+  findTitleInput,
+  PlaceMap,
+  renderArticleEditor,
+} from '../../testing/render/article-editor.js';
+import { getToasts, renderWithProviders } from '../../testing/render/render.js';
+import { EditorForm } from './EditorForm.js';
+
+test('an article that is not there leads back', async () => {
+  renderArticleEditor(() => errorResponse('none', 'ARTICLE_NOT_FOUND', 404));
+  expect(await screen.findByRole('heading', { name: 'Article Not Found' })).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Back to Admin' }).getAttribute('href')).toBe('/admin');
+});
+
+test('one that cannot be read is read again on request', async () => {
+  let times = 0;
+  const { user } = renderArticleEditor(({ url }) => {
+    if (!url.endsWith('/1')) return undefined;
+    times += 1;
+    return times === 1 ? errorResponse('away', 'UNAVAILABLE', 503) : undefined;
+  });
+  await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+  expect((await findTitleInput()).value).toBe('Colosseum');
+});
+
+test('title and content are required, and nothing is sent without', async () => {
+  const requests = mockFetch(() => jsonResponse({}));
+  const { user } = renderWithProviders(<EditorForm PlaceMap={PlaceMap} />);
+  expect(screen.getByRole('textbox', { name: 'Content' })).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Create article' }));
+  expect(await getToasts().findByText('Validation Error')).not.toBeNull();
+  expect(getToasts().getByText('Title and content are required')).not.toBeNull();
+  expect(screen.getByText('Title is required')).not.toBeNull();
+  expect(screen.getByText('Content is required')).not.toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText('Title'));
+  expect(requests).toEqual([]);
+});
+
+test.each([
+  ['the server’s sentence', errorResponse('The category is unknown.', 'INVALID_INPUT'), 'The category is unknown.'],
+  ['a sentence of our own when it gave none', new Response('', { status: 500 }), 'Failed to update article'],
+])('a save that fails says %s', async (_what, response, sentence) => {
+  renderArticleEditor(({ method }) => (method === 'PATCH' ? response : undefined));
+  fireEvent.change(await findTitleInput(), { target: { value: 'x' } });
+  clickButton('Save');
+  expect(await getToasts().findByText(sentence)).not.toBeNull();
+  expect((await findTitleInput()).value).toBe('x');
+  expect(screen.getByText('Unsaved changes')).not.toBeNull();
+});
+
+test('an address that another article has is said at its field', async () => {
+  renderArticleEditor(({ method }) =>
+    method === 'PATCH' ? errorResponse('Another article has this address.', 'SLUG_TAKEN', 409) : undefined,
+  );
+  fireEvent.change(await screen.findByLabelText('Address (slug)'), { target: { value: 'taken' } });
+  clickButton('Save');
+  await getToasts().findByText('Another article has this address.');
+  const field = screen.getByLabelText('Address (slug)');
+  expect(document.getElementById(field.getAttribute('aria-describedby')!.split(' ').at(-1)!)?.textContent).toBe(
+    'Another article has this address.',
+  );
+});
+
+test('the meta description is counted', async () => {
+  renderArticleEditor();
+  fireEvent.change(await screen.findByLabelText('Meta description'), { target: { value: 'x'.repeat(155) } });
+  expect(screen.getByText('155/160')).not.toBeNull();
+});
+
+test('files that are no pictures, or too large, are refused by name', async () => {
+  renderArticleEditor();
+  await findTitleInput();
+  const choose = (file: File) => fireEvent.change(screen.getByLabelText('Choose file'), { target: { files: [file] } });
+  choose(new File(['x'], 'notes.txt', { type: 'text/plain' }));
+  expect(await getToasts().findByText('notes.txt is not a valid image file')).not.toBeNull();
+  const large = new File(['x'], 'large.png', { type: 'image/png' });
+  Object.defineProperty(large, 'size', { value: 10_485_761 });
+  choose(large);
+  expect(await getToasts().findByText('large.png is larger than 10MB')).not.toBeNull();
+  expect(screen.getByText('Everything is saved')).not.toBeNull();
+});
+
+test.each([
+  ['Title', 'Title is required for AI rewrite'],
+  ['Location', 'Location is required for AI rewrite'],
+])('a rewrite needs a %s', async (field, sentence) => {
+  const { asked: requests } = renderArticleEditor();
+  fireEvent.change(await screen.findByLabelText(field), { target: { value: ' ' } });
+  clickButton('AI Rewrite');
+  expect(await getToasts().findByText('Rewrite Failed')).not.toBeNull();
+  expect(getToasts().getByText(sentence)).not.toBeNull();
+  expect(requests.filter(({ url }) => url.endsWith('/rewrite'))).toEqual([]);
+});
+
+test('a rewrite that fails says why', async () => {
+  renderArticleEditor(({ url }) =>
+    url.endsWith('/rewrite') ? errorResponse('The article could not be rewritten.', 'REWRITE_FAILED', 500) : undefined,
+  );
+  await findTitleInput();
+  clickButton('AI Rewrite');
+  expect(await getToasts().findByText('Rewrite Failed')).not.toBeNull();
+  expect(getToasts().getByText('The article could not be rewritten.')).not.toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a rewrite that fails without a sentence is told in one of ours', async () => {
+  renderArticleEditor(({ url }) => (url.endsWith('/rewrite') ? new Response('', { status: 500 }) : undefined));
+  await findTitleInput();
+  clickButton('AI Rewrite');
+  expect(await getToasts().findByText('The article is as it was. Please try again later.')).not.toBeNull();
+  expect(getToasts().getAllByText('Rewrite Failed')).toHaveLength(1);
+});
+
+test('attractions are moved by buttons and keys, and the focus goes along', async () => {
+  const { user } = renderArticleEditor();
+  const up = await screen.findByRole('button', { name: 'Move Roman Forum up' });
+  await user.click(up);
+  expect(screen.getByRole('button', { name: '1 Roman Forum, 2 Arch of Constantine' })).not.toBeNull();
+  expect(document.activeElement).toBe(up);
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(screen.getByRole('button', { name: '1 Arch of Constantine, 2 Roman Forum' })).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Remove Arch of Constantine' }));
+  expect((document.activeElement as HTMLInputElement).value).toBe('Roman Forum');
+});
+
+test('a new attraction gets its position from the map', async () => {
+  const { user } = renderArticleEditor();
+  await findTitleInput();
+  await user.click(screen.getByRole('button', { name: 'Add attraction' }));
+  await user.keyboard('Temple');
+  await user.click(screen.getByRole('button', { name: /^1 Arch/ }));
+  const item = within(screen.getAllByRole('listitem').find((one) => within(one).queryByDisplayValue('Temple'))!);
+  expect(item.getByLabelText<HTMLInputElement>('Latitude').value).toBe('1');
+  expect(item.getByLabelText<HTMLInputElement>('Longitude').value).toBe('2');
+});
+
+test('what somebody else saved is told, and the own text stays', async () => {
+  const savedArticle = buildEditedArticle({ location: 'Roma', revision: 4 });
+  let reads = 0;
+  renderArticleEditor(({ method, url }) => {
+    if (method === 'PATCH')
+      return errorResponse('marta has saved', 'ARTICLE_CHANGED', 409, [
+        { field: 'revision', message: 'is 4 by now' },
+        { field: 'savedBy', message: 'marta' },
+        { field: 'savedAt', message: '2026-01-05T03:04:05.000Z' },
+      ]);
+    if (!url.endsWith('/1')) return undefined;
+    reads += 1;
+    return reads > 1 ? jsonResponse(savedArticle) : undefined;
+  });
+  fireEvent.change(await findTitleInput(), { target: { value: 'Mine' } });
+  clickButton('Save');
+  const alert = await screen.findByRole('alert', { name: 'Somebody else has saved this article' });
+  expect(within(alert).getByText('Saved by marta')).not.toBeNull();
+  expect(within(alert).getByText('Changed meanwhile: Location.')).not.toBeNull();
+  expect((await findTitleInput()).value).toBe('Mine');
+  clickButton('Take theirs');
+  expect((await findTitleInput()).value).toBe('Colosseum');
+  expect((screen.getByLabelText('Location') as HTMLInputElement).value).toBe('Roma');
+});
+
+test('a text that the formatted view would change is edited as HTML alone, and sent as it came', async () => {
+  const article = buildEditedArticle({ content: 'Bare text<p>and more</p>' });
+  const { asked: requests } = renderArticleEditor(() => undefined, article);
+  expect(await screen.findByText(/^This text has parts that the formatted view would change/)).not.toBeNull();
+  clickButton('Formatted');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Content as HTML').value).toBe('Bare text<p>and more</p>');
+  fireEvent.change(await findTitleInput(), { target: { value: 'x' } });
+  clickButton('Save');
+  await getToasts().findByText('Article saved');
+  const saved = requests.find(({ method }) => method === 'PATCH')?.body as FormData;
+  expect(saved.get('content')).toBe('Bare text<p>and more</p>');
+});

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { getPanelPath } from '../../lib/device/panel-return.js';
+import { Alert } from '../../ui/feedback/Alert.js';
+import { Skeleton } from '../../ui/feedback/Skeleton.js';
+import { Button } from '../../ui/form/Button.js';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.js';
+import styles from './ArticleEditor.module.css';
+import { useArticleForEditing } from './api.js';
+import { EditorForm } from './EditorForm.js';
+import type { EditorMap } from './editor-section-props.js';
+import { STRINGS } from './strings.js';
+
+interface ArticleEditorProps {
+  id: number;
+  PlaceMap: EditorMap;
+}
+
+/** The editor of an article that there is. */
+export function ArticleEditor({ id, PlaceMap }: ArticleEditorProps) {
+  const [attempt, setAttempt] = useState(0);
+  const loadState = useArticleForEditing(id, attempt);
+  if (loadState.state === 'open')
+    return <EditorForm key={`${id} ${attempt}`} article={loadState.article} PlaceMap={PlaceMap} />;
+  if (loadState.state === 'loading') {
+    return (
+      <div className={styles.loading}>
+        <VisuallyHidden role="status">{STRINGS.loading}</VisuallyHidden>
+        <Skeleton className={styles.lineShape} />
+        <Skeleton className={styles.textShape} />
+      </div>
+    );
+  }
+  if (loadState.state === 'missing') {
+    return (
+      <Alert title={STRINGS.notFound} heading="h2">
+        <p>{STRINGS.notFoundHint}</p>
+        <Button asChild variant="secondary">
+          <Link to={getPanelPath()}>{STRINGS.back}</Link>
+        </Button>
+      </Alert>
+    );
+  }
+  return (
+    <div role="alert">
+      <Alert title={STRINGS.failed} heading="h2">
+        <Button variant="secondary" onClick={() => setAttempt(attempt + 1)}>
+          {STRINGS.retry}
+        </Button>
+      </Alert>
+    </div>
+  );
+}

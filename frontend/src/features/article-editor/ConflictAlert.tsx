@@ -1,0 +1,73 @@
+import type { AdminArticle } from '@placelore/contracts/content/admin/admin-articles.js';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/form/Button.js';
+import { FormattedDateTime } from '../../ui/format/FormattedDateTime.js';
+import { Dialog } from '../../ui/overlay/Dialog.js';
+import styles from './ArticleEditor.module.css';
+import { Differences } from './comparison/Differences.js';
+import { findDifferingFields } from './draft.js';
+import { STRINGS } from './strings.js';
+
+/** A save that was refused, since somebody else had saved before. */
+export interface SaveConflict {
+  savedBy: string;
+  /** A time in ISO form; empty when it is not known. */
+  savedAt: string;
+  savedArticle: AdminArticle;
+}
+
+interface ConflictAlertProps {
+  conflict: SaveConflict;
+  /** The article as it was opened here. */
+  opened: AdminArticle;
+  onLoadSaved: () => void;
+  onOverwrite: () => void;
+}
+
+/** Tells what somebody else has saved meanwhile, and leaves the choice. */
+export function ConflictAlert({ conflict, opened, onLoadSaved, onOverwrite }: ConflictAlertProps) {
+  const { conflict: strings } = STRINGS;
+  const { savedBy, savedAt, savedArticle } = conflict;
+  const box = useRef<HTMLElement>(null);
+  const compareButton = useRef<HTMLButtonElement>(null);
+  const [isComparing, setComparing] = useState(false);
+  // Another conflict is led to as well.
+  useEffect(() => {
+    box.current?.focus();
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [conflict]);
+  const fields = findDifferingFields(opened, savedArticle).map((field) => STRINGS.fields[field]);
+  return (
+    <section ref={box} className={styles.conflict} role="alert" aria-label={strings.title} tabIndex={-1}>
+      <h2>{strings.title}</h2>
+      <p>
+        <strong>{strings.savedBy(savedBy)}</strong>
+        {savedAt && ', '}
+        {savedAt && <FormattedDateTime iso={savedAt} />}. {strings.nothingLost}
+      </p>
+      {fields.length > 0 && <p>{strings.changed(fields.join(', '))}</p>}
+      <div className={styles.choices}>
+        <Button ref={compareButton} variant="secondary" onClick={() => setComparing(true)}>
+          {strings.compare}
+        </Button>
+        <Button variant="secondary" onClick={onLoadSaved}>
+          {strings.loadSaved}
+        </Button>
+        <Button variant="danger" onClick={onOverwrite}>
+          {strings.overwrite}
+        </Button>
+      </div>
+      {isComparing && (
+        <Dialog
+          title={strings.differences}
+          description={strings.differencesHint}
+          size="wide"
+          onClose={() => setComparing(false)}
+          returnFocus={compareButton}
+        >
+          <Differences before={opened} after={savedArticle} />
+        </Dialog>
+      )}
+    </section>
+  );
+}

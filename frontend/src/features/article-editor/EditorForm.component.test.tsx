@@ -1,0 +1,152 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { buildEditedArticle } from '../../testing/builders/articles.js';
+import { jsonResponse, mockFetch } from '../../testing/fakes/browser.js';
+import {
+  clickButton,
+  createDeferred,
+  errorResponse,
+  fillField,
+  findTitleInput,
+  PlaceMap,
+  renderArticleEditor,
+} from '../../testing/render/article-editor.js';
+import { getToasts, renderWithProviders } from '../../testing/render/render.js';
+import { EditorForm } from './EditorForm.js';
+
+const PHOTO = { status: 'pending', photoURL: '/p', size: 1000, expiresAt: '2026-01-05T03:04:05.000Z' } as const;
+const VERSION = {
+  number: 2,
+  savedAt: '2026-01-05T03:04:05.000Z',
+  savedBy: { id: 'm', username: 'marta' },
+  changed: ['title'],
+};
+const getValue = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+test.each([
+  ['goes on from the photo’s', 4, '4'],
+  ['meets what somebody saved before the photo', 5, '3'],
+])('the save after a pending photo %s', async (_what, revision, sent) => {
+  const { user, asked: requests } = renderArticleEditor(
+    ({ method }) =>
+      method === 'PUT' ? jsonResponse({ objectPath: '/objects/articles/b/photo.webp', revision }) : undefined,
+    buildEditedArticle({ pendingPhotos: [PHOTO] }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Use as picture' }));
+  await getToasts().findByText('Picture changed');
+  clickButton('Save');
+  await getToasts().findByText('Article saved');
+  const saved = requests.find(({ method }) => method === 'PATCH')?.body as FormData;
+  expect([saved.get('revision'), saved.get('imageUrl')]).toEqual([sent, '/objects/articles/b/photo.webp']);
+});
+
+test('what is typed while a save is under way stays, unsaved', async () => {
+  const deferred = createDeferred<Response>();
+  renderArticleEditor(({ method }) => (method === 'PATCH' ? deferred.value : undefined));
+  await findTitleInput();
+  fillField('Title', 'Mine');
+  clickButton('Save');
+  fillField('Location', 'Roma');
+  clickButton('Remove Roman Forum');
+  deferred.resolve(jsonResponse(buildEditedArticle({ title: 'Mine', slug: 'mine', revision: 4 })));
+  await getToasts().findByText('Article saved');
+  expect([getValue('Title'), getValue('Address (slug)'), getValue('Location')]).toEqual(['Mine', 'mine', 'Roma']);
+  expect(screen.queryByDisplayValue('Roman Forum')).toBeNull();
+  expect(screen.getByText('Unsaved changes')).not.toBeNull();
+});
+
+test('a version is not restored over what somebody else has saved since', async () => {
+  const { user, asked: requests } = renderArticleEditor(({ method, url }) => {
+    if (method === 'POST')
+      return errorResponse('marta has saved', 'ARTICLE_CHANGED', 409, [{ field: 'savedBy', message: 'marta' }]);
+    if (url.endsWith('/versions')) return jsonResponse({ versions: [VERSION] });
+    return url.endsWith('/versions/2')
+      ? jsonResponse({ ...VERSION, former: buildEditedArticle({ title: 'Old' }) })
+      : undefined;
+  });
+  await user.click(await screen.findByRole('button', { name: /^Compare the version/ }));
+  await user.click(await screen.findByRole('button', { name: 'Restore this version' }));
+  const alert = await screen.findByRole('alert', { name: 'Somebody else has saved this article' });
+  expect(within(alert).getByText('Saved by marta')).not.toBeNull();
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ revision: buildEditedArticle({}).revision });
+});
+
+test('what is typed while a version is being restored stays', async () => {
+  const deferred = createDeferred<Response>();
+  const { user } = renderArticleEditor(({ method, url }) => {
+    if (method === 'POST') return deferred.value;
+    if (url.endsWith('/versions')) return jsonResponse({ versions: [VERSION] });
+    return url.endsWith('/versions/2')
+      ? jsonResponse({ ...VERSION, former: buildEditedArticle({ title: 'Old' }) })
+      : undefined;
+  });
+  await user.click(await screen.findByRole('button', { name: /^Compare the version/ }));
+  await user.click(await screen.findByRole('button', { name: 'Restore this version' }));
+  fillField('Location', 'Roma');
+  deferred.resolve(jsonResponse(buildEditedArticle({ title: 'Old', revision: 4 })));
+  await getToasts().findByText('Version restored');
+  expect([getValue('Title'), getValue('Location')]).toEqual(['Old', 'Roma']);
+});
+
+test('a new article is gone on with where something was typed while it was created', async () => {
+  const deferred = createDeferred<Response>();
+  const requests = mockFetch(({ method, url }) => {
+    if (method === 'POST') return deferred.value;
+    return jsonResponse(
+      url.endsWith('/versions') ? { versions: [] } : buildEditedArticle({ location: 'Roma', revision: 4 }),
+    );
+  });
+  const { getCurrentUrl } = renderWithProviders(<EditorForm PlaceMap={PlaceMap} />);
+  clickButton('HTML');
+  fillField('Content as HTML', '<p>An amphitheatre.</p>');
+  fillField('Title', 'Colosseum');
+  clickButton('Create article');
+  fillField('Location', 'Roma');
+  deferred.resolve(jsonResponse(buildEditedArticle()));
+  await getToasts().findByText('Article created');
+  expect([getCurrentUrl(), getValue('Location')]).toEqual(['/', 'Roma']);
+  clickButton('Save');
+  await getToasts().findByText('Article saved');
+  expect(requests.filter(({ method }) => method === 'PATCH').map(({ url }) => url)).toEqual(['/api/admin/articles/1']);
+  await waitFor(() => expect(getCurrentUrl()).toBe('/admin/articles/1/edit'));
+});
+
+test('the versions stay in view while they are read again after a save', async () => {
+  const secondResponse = createDeferred<Response>();
+  let reads = 0;
+  renderArticleEditor(({ method, url }) => {
+    if (method === 'PATCH') return jsonResponse(buildEditedArticle({ title: 'x', revision: 4 }));
+    if (!url.endsWith('/versions')) return undefined;
+    reads += 1;
+    return reads === 1
+      ? jsonResponse({ versions: [VERSION] })
+      : secondResponse.value.then((response) => response.clone());
+  });
+  await screen.findByText('Replaced by marta');
+  fillField('Title', 'x');
+  clickButton('Save');
+  await getToasts().findByText('Article saved');
+  expect(screen.getByText('Replaced by marta')).not.toBeNull();
+  secondResponse.resolve(jsonResponse({ versions: [{ ...VERSION, savedBy: { id: 'j', username: 'jon' } }] }));
+  expect(await screen.findByText('Replaced by jon')).not.toBeNull();
+});
+
+test('a dialog that is closed while its picture is sent puts nothing into the text', async () => {
+  const { user } = renderArticleEditor();
+  await findTitleInput();
+  await user.click(screen.getByRole('button', { name: 'Insert picture' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.upload(dialog.getByLabelText('Picture file'), new File(['x'], 'a.png', { type: 'image/png' }));
+  const deferred = createDeferred<object>();
+  let signal: AbortSignal | null | undefined;
+  globalThis.fetch = async (_url, init) => {
+    signal = init?.signal;
+    return { ok: true, headers: new Headers(), json: () => deferred.value } as Response;
+  };
+  await user.click(dialog.getByRole('button', { name: 'Insert' }));
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(signal?.aborted).toBe(true);
+  await act(async () => deferred.resolve({ imageUrl: '/objects/articles/b/photo.webp' }));
+  expect(screen.getByRole('textbox', { name: 'Content' }).querySelector('img[src]')).toBeNull();
+  expect(screen.getByText('Everything is saved')).not.toBeNull();
+});

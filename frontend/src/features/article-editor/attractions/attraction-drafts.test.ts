@@ -1,0 +1,49 @@
+import {
+  createAttractionDraft,
+  getDistance,
+  moveItem,
+  toAttractionDrafts,
+  toNearbyAttractions,
+} from './attraction-drafts.js';
+
+const ROME = { lat: 41.8902, lng: 12.4922 };
+const SAVED = [{ name: 'Roman Forum', distance: 'far', coordinates: { lat: 41.8925, lng: 12.4853 } }];
+
+test('the distance is computed from the article’s position, and stays as it was without one', () => {
+  const [forum] = toAttractionDrafts(SAVED);
+  expect(getDistance(forum!, ROME)).toBe('630 m');
+  expect(getDistance(forum!, null)).toBe('far');
+  expect(getDistance({ ...forum!, latitude: 'x' }, ROME)).toBe('far');
+});
+
+test('they are saved with trimmed names and what the distance is now', () => {
+  const [forum] = toAttractionDrafts(SAVED);
+  expect(toNearbyAttractions([{ ...forum!, name: ' Forum ' }], ROME)).toEqual([
+    { name: 'Forum', distance: '630 m', coordinates: { lat: 41.8925, lng: 12.4853 } },
+  ]);
+});
+
+test('one that is saved without a position has empty fields for it', () => {
+  const [name, distance] = ['Mill', '1 km'];
+  const drafts = toAttractionDrafts([
+    { name, distance },
+    { name, distance, coordinates: null },
+    { name, distance, coordinates: {} },
+  ]);
+  for (const draft of drafts) expect(draft).toMatchObject({ name, distance, latitude: '', longitude: '' });
+});
+
+test('one that was picked on a map has its position to about a metre', () => {
+  expect(createAttractionDraft({ lat: 41.123456789, lng: -0.1 })).toMatchObject({
+    latitude: '41.12346',
+    longitude: '-0.1',
+  });
+});
+
+test('moving goes no further than the ends', () => {
+  const list = ['a', 'b', 'c'];
+  expect(moveItem(list, 0, 1)).toEqual(['b', 'a', 'c']);
+  expect(moveItem(list, 2, -1)).toEqual(['a', 'c', 'b']);
+  expect(moveItem(list, 0, -1)).toBe(list);
+  expect(moveItem(list, 2, 1)).toBe(list);
+});

@@ -1,0 +1,69 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import { jest } from '@jest/globals';
+import type { RewrittenArticle } from '@placelore/contracts/content/articles/article-rewrites.js';
+import { screen, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { buildEditedArticle } from '../../../testing/builders/articles.js';
+import { renderWithProviders } from '../../../testing/render/render.js';
+import { type RewriteSelection, toDraft } from '../draft.js';
+import { RewriteDialog } from './RewriteDialog.js';
+import { compareRewrite } from './rewrite-changes.js';
+
+const BEFORE = '<p>Old opening.</p><h2>Legends</h2><p>A ghost.</p>';
+const AFTER = '<p>New opening.</p>';
+
+function renderRewrite(overrides: Partial<RewrittenArticle> = {}) {
+  const draft = toDraft(buildEditedArticle({ content: BEFORE }));
+  const rewrite = {
+    ...buildEditedArticle({ content: AFTER }),
+    rewriteId: 'r',
+    writing: { provider: 'embedded', model: null, promptVersion: null, note: null },
+    verification: { statements: 3, verified: 2 },
+    ...overrides,
+  } as unknown as RewrittenArticle;
+  const onAccept = jest.fn<(selection: RewriteSelection) => void>();
+  const shown = renderWithProviders(
+    <RewriteDialog
+      comparison={compareRewrite(draft, rewrite)}
+      onAccept={onAccept}
+      onClose={() => {}}
+      returnFocus={createRef()}
+    />,
+  );
+  return { ...shown, onTake: onAccept };
+}
+
+describe('RewriteDialog', () => {
+  it('takes everything but keeps what the rewrite leaves out', async () => {
+    const { user, onTake: onAccept } = renderRewrite();
+    await user.click(screen.getByRole('button', { name: 'Take everything, remove nothing' }));
+    const selection = onAccept.mock.calls[0]![0];
+    expect(selection.content).toContain('New opening.');
+    expect(selection.content).toContain('A ghost.');
+  });
+
+  it('marks what taking over would remove, and removes it only when that was chosen', async () => {
+    const { user, onTake: onAccept } = renderRewrite();
+    const part = within(screen.getByRole('region', { name: /^Text: Legends/ }));
+    expect(part.getByText('Left out by the rewrite')).not.toBeNull();
+    await user.click(part.getByRole('checkbox', { name: 'Remove: Text: Legends' }));
+    await user.click(screen.getByRole('button', { name: 'Take 1 part' }));
+    expect(onAccept.mock.calls[0]![0].content).toBe('<p>Old opening.</p>');
+  });
+
+  it('says that an embedded rewrite was written without a model', () => {
+    renderRewrite();
+    expect(
+      screen.getByText(/^Written by the embedded provider, without an AI model\. 2 of 3 statements/),
+    ).not.toBeNull();
+  });
+
+  it('says that a model wrote it, and why none did', () => {
+    const model = { provider: 'openai', model: 'm', promptVersion: '1', note: null };
+    const { unmount } = renderRewrite({ writing: model });
+    expect(screen.getByText(/artificial intelligence/)).not.toBeNull();
+    unmount();
+    renderRewrite({ writing: { ...model, provider: 'embedded', model: null, note: 'openai did not answer' } });
+    expect(screen.getByText(/No model was used: openai did not answer/)).not.toBeNull();
+  });
+});

@@ -1,0 +1,130 @@
+import { getWritingLabel, isWrittenByModel } from '@placelore/contracts/analysis/writing-label.js';
+import { type RefObject, useId, useState } from 'react';
+import { useFormatters } from '../../../lib/format/formatters.js';
+import { Badge } from '../../../ui/feedback/Badge.js';
+import { Button } from '../../../ui/form/Button.js';
+import { Dialog } from '../../../ui/overlay/Dialog.js';
+import styles from '../comparison/Comparison.module.css';
+import type { RewriteSelection } from '../draft.js';
+import { STRINGS } from '../strings.js';
+import { isRemoval, type RewriteChange, type RewriteComparison, selectChanges } from './rewrite-changes.js';
+
+interface RewriteDialogProps {
+  comparison: RewriteComparison;
+  onAccept: (selection: RewriteSelection) => void;
+  onClose: () => void;
+  returnFocus: RefObject<HTMLElement | null>;
+}
+
+/** A rewritten article beside the one there is; parts of it, or all of it, are taken over. */
+export function RewriteDialog({ comparison, onAccept, onClose, returnFocus }: RewriteDialogProps) {
+  const { rewrite: strings } = STRINGS;
+  const { changes } = comparison;
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (id: string) =>
+    setSelectedIds((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  // What the rewrite leaves out goes only when somebody chose that.
+  const acceptAllIds = new Set(
+    changes.filter((change) => !isRemoval(change) || selectedIds.has(change.id)).map(({ id }) => id),
+  );
+  return (
+    <Dialog title={strings.title} description={strings.hint} size="wide" onClose={onClose} returnFocus={returnFocus}>
+      <div className={styles.parts}>
+        <WritingNote rewrite={comparison.rewrite} />
+        {changes.some(isRemoval) && <p className={styles.note}>{strings.removals}</p>}
+        {changes.length === 0 && <p>{STRINGS.versions.noDifference}</p>}
+        {changes.map((change) => (
+          <RewriteChangeItem
+            key={change.id}
+            change={change}
+            isSelected={selectedIds.has(change.id)}
+            onToggle={() => toggle(change.id)}
+          />
+        ))}
+      </div>
+      <div className={styles.footer}>
+        <Button variant="quiet" onClick={onClose}>
+          {strings.discard}
+        </Button>
+        <Button
+          variant="secondary"
+          aria-disabled={selectedIds.size === 0}
+          onClick={() => selectedIds.size > 0 && onAccept(selectChanges(comparison, selectedIds))}
+        >
+          {strings.acceptSome(selectedIds.size)}
+        </Button>
+        <Button
+          aria-disabled={acceptAllIds.size === 0}
+          onClick={() => acceptAllIds.size > 0 && onAccept(selectChanges(comparison, acceptAllIds))}
+        >
+          {acceptAllIds.size < changes.length ? strings.acceptAllWithoutRemovals : strings.acceptAll}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Says who wrote the rewrite, how much of it was checked, and why no model did where one is configured. */
+function WritingNote({ rewrite: { writing, verification } }: Pick<RewriteComparison, 'rewrite'>) {
+  const formats = useFormatters();
+  const { rewrite: strings } = STRINGS;
+  return (
+    <p className={styles.note}>
+      {isWrittenByModel(writing) ? getWritingLabel(writing)?.text : strings.embedded}
+      {verification.statements > 0 && ` ${strings.checked(formats, verification.verified, verification.statements)}`}
+      {writing.note !== null && ` ${strings.note(writing.note)}`}
+    </p>
+  );
+}
+
+function RewriteChangeItem({
+  change,
+  isSelected,
+  onToggle,
+}: {
+  change: RewriteChange;
+  isSelected: boolean;
+  onToggle: () => void;
+}) {
+  const { rewrite: strings } = STRINGS;
+  const id = useId();
+  const removes = isRemoval(change);
+  return (
+    <section
+      className={styles.part}
+      data-taken={isSelected || undefined}
+      data-removes={removes || undefined}
+      aria-labelledby={id}
+    >
+      <h3 id={id}>
+        {change.name} {removes && <Badge tone="danger">{strings.leftOut}</Badge>}
+      </h3>
+      <div className={styles.sides}>
+        <Side name={strings.current} text={change.before} />
+        <Side name={strings.rewritten} text={change.after} />
+      </div>
+      <label className={styles.take}>
+        <input type="checkbox" checked={isSelected} onChange={onToggle} />
+        {removes ? strings.remove(change.name) : strings.takeOver(change.name)}
+      </label>
+    </section>
+  );
+}
+
+function Side({ name, text }: { name: string; text: string }) {
+  const id = useId();
+  return (
+    <div className={styles.side}>
+      <h4 id={id}>{name}</h4>
+      {/* It may be longer than its box, which the keyboard scrolls. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+      <p tabIndex={0} aria-labelledby={id} role="note" className={text ? undefined : styles.nothing}>
+        {text || STRINGS.rewrite.empty}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { useId, useState } from 'react';
+import { useFormatters } from '../../../lib/format/formatters.js';
+import { classNames } from '../../../ui/styles/class-names.js';
+import { STRINGS } from '../strings.js';
+import { isSupportedHtml, renderIdentically } from './html-equivalence.js';
+import { RichTextEditor } from './RichTextEditor.js';
+import styles from './TextField.module.css';
+
+interface TextFieldProps {
+  /** HTML. */
+  value: string;
+  onChange: (html: string) => void;
+  error?: string | undefined;
+}
+
+/** A text that was opened, and what became of it here. */
+interface EditedText {
+  /** Counts texts that came from outside: each is opened anew. */
+  times: number;
+  origin: string;
+  html: string;
+  view: 'rich' | 'source';
+  /** Whether the formatted view can hold it; asked when it is opened, and when that view is asked for. */
+  isSupported: boolean;
+}
+
+function openText(html: string, before?: EditedText): EditedText {
+  const isSupported = isSupportedHtml(html);
+  const preferredView = before?.view ?? 'rich';
+  return {
+    times: (before?.times ?? 0) + 1,
+    origin: html,
+    html,
+    isSupported,
+    view: isSupported ? preferredView : 'source',
+  };
+}
+
+/** What was saved shows the same as what was written, and goes on being edited where the caret is. */
+const syncSavedText = (html: string, before: EditedText): EditedText =>
+  renderIdentically(html, before.html) ? { ...before, origin: html, html } : openText(html, before);
+
+/**
+ * The text of an article, as it will look or as HTML. What the formatted view would change is edited as HTML alone; and
+ * a text that shows the same as the one that came is the one that came, letter by letter.
+ */
+export function TextField({ value, onChange, error }: TextFieldProps) {
+  const id = useId();
+  const { formatCount: count } = useFormatters();
+  const [text, setText] = useState(() => openText(value));
+  if (value !== text.html) setText(syncSavedText(value, text));
+
+  const change = (written: string) => {
+    const html = renderIdentically(written, text.origin) ? text.origin : written;
+    setText({ ...text, html });
+    onChange(html);
+  };
+  const switchView = (view: EditedText['view']) => {
+    const isSupported = view === 'rich' ? isSupportedHtml(text.html) : text.isSupported;
+    setText({ ...text, times: text.times + 1, isSupported, view: isSupported ? view : 'source' });
+  };
+  const described = [!text.isSupported && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <span className={styles.label}>{STRINGS.text.label}</span>
+        <fieldset className={styles.views}>
+          <legend>{STRINGS.text.views}</legend>
+          {(['rich', 'source'] as const).map((view) => (
+            <button
+              key={view}
+              type="button"
+              className={classNames(styles.view, text.view === view && styles.on)}
+              aria-pressed={text.view === view}
+              onClick={() => switchView(view)}
+            >
+              {STRINGS.text[view]}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      {!text.isSupported && (
+        <p id={`${id}-note`} className={styles.note} role="status">
+          {STRINGS.text.unsupported}
+        </p>
+      )}
+      <div className={styles.frame} data-invalid={error ? '' : undefined}>
+        {text.view === 'rich' ? (
+          <RichTextEditor
+            key={text.times}
+            html={text.html}
+            onChange={change}
+            describedBy={described}
+            isInvalid={Boolean(error)}
+          />
+        ) : (
+          <SourceEditor
+            key={text.times}
+            html={text.html}
+            onChange={change}
+            describedBy={described}
+            isInvalid={Boolean(error)}
+          />
+        )}
+      </div>
+      <p className={styles.count}>
+        {STRINGS.text.characters(count(value.length))}
+        {text.view === 'rich' && ` · ${STRINGS.text.keys}`}
+      </p>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {`${STRINGS.text.label} ${error}`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface SourceEditorProps {
+  html: string;
+  onChange: (html: string) => void;
+  describedBy: string | undefined;
+  isInvalid: boolean;
+}
+
+/** The text as HTML, a line for each block. */
+function SourceEditor({ html, onChange, describedBy, isInvalid }: SourceEditorProps) {
+  const [typed, setTyped] = useState(() => splitSourceLines(html));
+  return (
+    <textarea
+      className={styles.source}
+      aria-label={STRINGS.text.sourceLabel}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      spellCheck={false}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onChange(event.target.value);
+      }}
+    />
+  );
+}
+
+/** What ends a line of the source. */
+const LINE_ENDS =
+  /<\/(?:p|h[2-6]|ul|ol|dl|dd|li|blockquote|figure|figcaption|table|caption|thead|tbody|tfoot|tr)>(?=<)|<(?:ul|ol|dl|blockquote|figure|table|thead|tbody|tfoot|tr)>(?=<)|<hr \/>(?=<)/g;
+
+/** HTML with a line for each block, to be read. It shows the same; where lines count, it stays as it is. */
+export const splitSourceLines = (html: string): string =>
+  html.includes('<pre') ? html : html.replace(LINE_ENDS, '$&\n');

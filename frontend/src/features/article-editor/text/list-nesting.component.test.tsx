@@ -1,0 +1,86 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { Editor } from '@tiptap/react';
+import { renderWithProviders } from '../../../testing/render/render.js';
+import { isSupportedHtml } from './html-equivalence.js';
+import { RichTextEditor } from './RichTextEditor.js';
+
+const FLAT = '<p>x</p><ul><li>a</li><li>b</li><li>c</li></ul>';
+const NESTED = '<p>x</p><ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>';
+
+// Letters have no place in a page without a screen; the editor asks for it to scroll to the caret.
+beforeAll(() => {
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+});
+
+/** A text in the editor, its caret in what says `where`. */
+async function renderEditor(html: string, caretWord: string) {
+  let current = html;
+  const { user } = renderWithProviders(<RichTextEditor html={html} onChange={(changed) => (current = changed)} />);
+  const box = await screen.findByRole('textbox', { name: 'Content' });
+  const { editor } = box as HTMLElement & { editor: Editor };
+  const placeCaret = (word: string) => {
+    let position = 0;
+    editor.state.doc.descendants((node, start) => {
+      if (node.text === word) position = start;
+    });
+    act(() => void editor.commands.setTextSelection(position));
+  };
+  placeCaret(caretWord);
+  return {
+    user,
+    put: placeCaret,
+    html: () => current,
+    press: (key: string) => fireEvent.keyDown(box, { key, ctrlKey: true }),
+  };
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const isOff = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
+
+test('a list item is nested in the one before it, and back, by buttons', async () => {
+  const { user, html } = await renderEditor(FLAT, 'b');
+  expect([isOff('Nest list item'), isOff('Undo nesting')]).toEqual([false, true]);
+  await user.click(button('Nest list item'));
+  expect(html()).toBe(NESTED);
+  // It is stored as it is shown, and opened in this view again.
+  expect(isSupportedHtml(html())).toBe(true);
+  expect([isOff('Nest list item'), isOff('Undo nesting')]).toEqual([true, false]);
+  await user.click(button('Nest list item'));
+  expect(html()).toBe(NESTED);
+  await user.click(button('Undo nesting'));
+  expect(html()).toBe(FLAT);
+  // Out of the last list leads the list button, not this one.
+  await user.click(button('Undo nesting'));
+  expect(html()).toBe(FLAT);
+});
+
+test.each([
+  ['a', 'the first item has none before it'],
+  ['x', 'a paragraph is no item'],
+])('in %s neither does anything: %s', async (where) => {
+  await renderEditor(FLAT, where);
+  expect([isOff('Nest list item'), isOff('Undo nesting')]).toEqual([true, true]);
+});
+
+test('a list within a quote of an item is none that is nested', async () => {
+  await renderEditor('<ul><li>a<blockquote><ul><li>b</li></ul></blockquote></li></ul>', 'b');
+  expect(isOff('Undo nesting')).toBe(true);
+});
+
+test('keys do the same, and the buttons say which', async () => {
+  const { html, press, put: placeCaret } = await renderEditor(FLAT, 'b');
+  expect(button('Nest list item').title).toBe('Nest list item (Ctrl ] or ⌘ ])');
+  expect(button('Undo nesting').title).toBe('Undo nesting (Ctrl [ or ⌘ [)');
+  // Prevented: in lists these keys are the editor's.
+  expect(press(']')).toBe(false);
+  expect(html()).toBe(NESTED);
+  expect(press(']')).toBe(false);
+  expect(html()).toBe(NESTED);
+  press('[');
+  expect(html()).toBe(FLAT);
+  expect(press('[')).toBe(false);
+  expect(html()).toBe(FLAT);
+  placeCaret('x');
+  expect([press(']'), press('[')]).toEqual([true, true]);
+});

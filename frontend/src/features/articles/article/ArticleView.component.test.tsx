@@ -1,0 +1,88 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import type { Article } from '@placelore/contracts/content/articles/articles.js';
+import { screen, within } from '@testing-library/react';
+import { renderWithProviders } from '../../../testing/render/render.js';
+import { ArticleView } from './ArticleView.js';
+import { SAMPLE_ARTICLE } from './sample-article.js';
+
+const BODY = `<p>See <a href="/articles/forum">the forum</a>, <a href="https://example.com/articles/1">the source</a>
+  and <a href="/articles/forum/amp">its short form</a>.</p>`;
+
+function view(change: Partial<Article> = {}, isGuest = false) {
+  return renderWithProviders(
+    <ArticleView article={{ ...SAMPLE_ARTICLE, ...change }} map={<p>A map</p>} isGuest={isGuest}>
+      <p>Hotels</p>
+    </ArticleView>,
+  );
+}
+const link = (name: string) => screen.getByRole('link', { name });
+
+test('an article has its title, kind, day and place, a map, and what follows it', () => {
+  view({ title: 'Colosseum', category: 'Landmark', location: 'Rome, Italy', publishedAt: '2026-01-02T03:04:05.000Z' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Colosseum' })).not.toBeNull();
+  expect(screen.getByText('Landmark')).not.toBeNull();
+  expect(screen.getByText('2 January 2026')).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Share' })).not.toBeNull();
+  const map = within(screen.getByRole('region', { name: 'Location Map' }));
+  expect(map.getByText('A map')).not.toBeNull();
+  expect(map.getByText(/Rome, Italy/)).not.toBeNull();
+  expect(screen.getByText('Hotels')).not.toBeNull();
+});
+
+test('without a position there is none beside the map', () => {
+  const { unmount } = view({ latitude: '41.89', longitude: '12.49' });
+  expect(screen.getByText('41.8900° N, 12.4900° E')).not.toBeNull();
+  unmount();
+  view({ latitude: null, longitude: null });
+  expect(screen.queryByText(/° [NS]/)).toBeNull();
+});
+
+test('the sights around lead to their guides', () => {
+  view({ nearbyAttractions: [{ name: 'Forum', distance: '300 m', coordinates: { lat: 41.8, lng: 12.4 } }] });
+  const nearby = within(screen.getByRole('region', { name: 'Nearby Attractions' }));
+  expect(nearby.getByText('300 m')).not.toBeNull();
+  expect(nearby.getByRole('link', { name: 'Forum' }).getAttribute('href')).toBe('/dynamic/Forum%4041.8,12.4');
+});
+
+test('links of the text to our own pages load nothing anew, others are the browser’s', async () => {
+  const { user, getCurrentUrl } = view({ content: BODY });
+  const left: string[] = [];
+  // What the component leaves to the browser, which goes nowhere here.
+  const leave = (event: MouseEvent) => {
+    if (!event.defaultPrevented) left.push((event.target as HTMLAnchorElement).pathname);
+    event.preventDefault();
+  };
+  document.addEventListener('click', leave);
+  await user.click(link('the source'));
+  await user.click(link('its short form'));
+  await user.keyboard('{Control>}');
+  await user.click(link('the forum'));
+  await user.keyboard('{/Control}');
+  expect(getCurrentUrl()).toBe('/');
+  expect(left).toEqual(['/articles/1', '/articles/forum/amp', '/articles/forum']);
+  await user.click(link('the forum'));
+  document.removeEventListener('click', leave);
+  expect(getCurrentUrl()).toBe('/articles/forum');
+  expect(left).toHaveLength(3);
+});
+
+test('a text no person wrote says so, and how much of it was checked', () => {
+  const { unmount } = view({
+    writing: { provider: 'anthropic', model: 'claude', promptVersion: '1', note: null },
+    verification: { statements: 4, verified: 3, dropped: 0 },
+  });
+  expect(screen.getByText(/^This guide was written by artificial intelligence/).textContent).toContain('3 of 4');
+  unmount();
+  view({ writing: null, verification: null });
+  expect(screen.queryByText(/artificial intelligence/)).toBeNull();
+});
+
+test('guests are invited, others not', () => {
+  const invitations = () =>
+    screen.queryAllByRole('link').filter((item) => item.getAttribute('href') === '/auth?tab=signup');
+  const { unmount } = view({}, true);
+  expect(invitations().map(({ textContent }) => textContent)).toEqual(['Sign Up Free', 'Start Your Journey']);
+  unmount();
+  view({}, false);
+  expect(invitations()).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import type { Article } from '@placelore/contracts/content/articles/articles.js';
+import type { ReactNode } from 'react';
+import { formatPosition } from '../../../lib/format/format-values.js';
+import { STRINGS } from '../strings.js';
+import styles from './LocationSection.module.css';
+
+interface LocationSectionProps {
+  article: Pick<Article, 'location' | 'latitude' | 'longitude'>;
+  map: ReactNode;
+}
+
+/** Where the place is: a map, its name and its position. */
+export function LocationSection({ article, map }: LocationSectionProps) {
+  const { location, latitude, longitude } = article;
+  return (
+    <section className={styles.map} aria-labelledby="location-map">
+      <h2 id="location-map">{STRINGS.map}</h2>
+      {map}
+      <p className={styles.position}>
+        {location}
+        {latitude !== null && longitude !== null && <span>{formatPosition(Number(latitude), Number(longitude))}</span>}
+      </p>
+    </section>
+  );
+}

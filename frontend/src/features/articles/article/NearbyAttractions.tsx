@@ -1,0 +1,25 @@
+import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
+import { MapPin } from 'lucide-react';
+import { Link } from 'react-router';
+import { getGuidePath } from '../../../lib/urls.js';
+import { STRINGS } from '../strings.js';
+import styles from './NearbyAttractions.module.css';
+
+/** The sights around, each leading to its guide. */
+export function NearbyAttractions({ places }: { places: NearbyAttraction[] }) {
+  if (places.length === 0) return null;
+  return (
+    <section className={styles.nearby} aria-labelledby="nearby-attractions">
+      <h2 id="nearby-attractions">{STRINGS.nearby}</h2>
+      <ul>
+        {places.map(({ name, distance, coordinates }) => (
+          <li key={`${name} ${coordinates.lat} ${coordinates.lng}`}>
+            <MapPin aria-hidden="true" />
+            <Link to={getGuidePath(name, coordinates)}>{name}</Link>
+            <span>{distance}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import { jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { getToasts, renderWithProviders } from '../../../testing/render/render.js';
+import { ShareButton } from './ArticleView.js';
+
+const ARTICLE = { title: 'Colosseum', metaDescription: 'The amphitheatre of ancient Rome.' };
+const clickButton = (user: { click: (element: Element) => Promise<void> }) =>
+  user.click(screen.getByRole('button', { name: 'Share' }));
+
+function deviceThatShares(respond: () => Promise<void>) {
+  const share = jest.fn<(data: ShareData) => Promise<void>>(respond);
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  return share;
+}
+
+afterEach(() => {
+  Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
+});
+
+test('a device that shares is given title, description and address', async () => {
+  const share = deviceThatShares(async () => {});
+  const { user } = renderWithProviders(<ShareButton article={ARTICLE} />);
+  await clickButton(user);
+  expect(share.mock.calls).toEqual([
+    [{ title: 'Colosseum', text: 'The amphitheatre of ancient Rome.', url: window.location.href }],
+  ]);
+  expect(getToasts().queryByRole('listitem')).toBeNull();
+});
+
+test('closing what the device offers is an answer: nothing is copied', async () => {
+  deviceThatShares(() => Promise.reject(new DOMException('closed', 'AbortError')));
+  const { user } = renderWithProviders(<ShareButton article={ARTICLE} />);
+  await clickButton(user);
+  expect(getToasts().queryByRole('listitem')).toBeNull();
+  expect(await navigator.clipboard.readText()).toBe('');
+});
+
+test('a device that shares nothing has the address copied, and says so', async () => {
+  const { user } = renderWithProviders(<ShareButton article={ARTICLE} />);
+  await clickButton(user);
+  expect(await getToasts().findByText('Link copied!')).not.toBeNull();
+  expect(await navigator.clipboard.readText()).toBe(window.location.href);
+});
+
+test('where nothing can be copied either, the address is shown', async () => {
+  const { user } = renderWithProviders(<ShareButton article={ARTICLE} />);
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await clickButton(user);
+  expect(await getToasts().findByText('Share failed')).not.toBeNull();
+  expect(getToasts().getByText(`Copy the address yourself: ${window.location.href}`)).not.toBeNull();
+});

@@ -1,0 +1,39 @@
+import type { Article } from '@placelore/contracts/content/articles/articles.js';
+
+const PUBLISHED_AT = '2026-01-15T09:00:00.000Z';
+
+/** Has everything an article can have, so that the layout can be looked at. No place in it exists. */
+export const SAMPLE_ARTICLE: Article = {
+  id: 1,
+  slug: 'sample-article',
+  title: 'The Lighthouse of Nowhere and the Extraordinarily Long Name of Its Keeper',
+  location: 'Nowhere Point, Sample Sea',
+  category: 'Landmark',
+  metaDescription: 'A sample article to look at the layout with. No place in it exists.',
+  imageUrl: null,
+  thumbnailUrl: null,
+  publishedAt: PUBLISHED_AT,
+  contentSource: 'text_search',
+  content: `<p>This is a sample. The first paragraph of an article is its lead and stands a little larger than what follows.</p>
+<h2>Cultural & Historical Significance</h2>
+<p>A paragraph with <strong>what matters</strong>, <em>what is named</em> and <a href="/articles">a link to the library</a>. It is long enough to run over several lines on every screen, so that the measure of the column and the space between its lines can be judged.</p>
+<blockquote>A keeper keeps the light; the light keeps everybody else.</blockquote>
+<h3>A smaller heading</h3>
+<ul><li>The first of several points.</li><li>A second one that goes on for long enough to need another line on a telephone, which shows how lines hang.</li><li>A third.</li></ul>
+<h2>Travel Tips</h2>
+<ol><li>Come at dusk.</li><li>Bring a coat.</li><li>Mind the 199 steps.</li></ol>
+<table><thead><tr><th>Season</th><th>Light</th></tr></thead><tbody><tr><td>Summer</td><td>22:30 to 03:30</td></tr><tr><td>Winter</td><td>16:00 to 08:00</td></tr></tbody></table>
+<p>Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft: one very long word.</p>`,
+  latitude: '0.000000',
+  longitude: '0.000000',
+  nearbyAttractions: [
+    { name: 'Sample Harbour', distance: '850 m', coordinates: { lat: 0.005, lng: 0.006 } },
+    { name: 'The Museum of Things That Were Never There', distance: '1.2 km', coordinates: { lat: 0.01, lng: 0.004 } },
+  ],
+  isPublic: false,
+  adminReviewed: true,
+  writing: { provider: 'embedded', model: null, promptVersion: null, note: null },
+  verification: { statements: 12, verified: 11, dropped: 1 },
+  createdAt: PUBLISHED_AT,
+  updatedAt: PUBLISHED_AT,
+};

@@ -1,0 +1,68 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import type { ArticleCard as CardData } from '@placelore/contracts/content/articles/articles.js';
+import { fireEvent, screen } from '@testing-library/react';
+import { buildArticleCard } from '../../../testing/builders/articles.js';
+import { renderWithProviders } from '../../../testing/render/render.js';
+import { ArticleCard } from './ArticleCard.js';
+
+const card = (change: Partial<CardData> = {}) =>
+  renderWithProviders(<ArticleCard article={buildArticleCard(change)} />);
+const link = () => screen.getByRole('link').getAttribute('href');
+const image = () => document.querySelector('img');
+
+test('a card names the article, its place and its day, and leads there', () => {
+  card();
+  expect(screen.getByRole('heading', { level: 2, name: 'Colosseum' })).not.toBeNull();
+  expect(screen.getByText('Rome, Italy')).not.toBeNull();
+  expect(screen.getByText('2 January 2026').getAttribute('datetime')).toBe('2026-01-02T03:04:05.000Z');
+  expect(link()).toBe('/articles/colosseum');
+  expect(screen.queryByText('AI guide')).toBeNull();
+});
+
+test('a negative id is a guide on demand, which has its own address', () => {
+  card({ id: -5, slug: 'dynamic-old-mill' });
+  expect(link()).toBe('/dynamic/old-mill');
+  expect(screen.getByText('AI guide')).not.toBeNull();
+});
+
+test('what has no day says so', () => {
+  card({ publishedAt: null });
+  expect(screen.getByText('Unknown date')).not.toBeNull();
+});
+
+test('a thumbnail that fails gives way to the picture, and that to the logo', () => {
+  card();
+  expect(image()?.getAttribute('src')).toBe('/objects/colosseum-small.jpg');
+  fireEvent.error(image() as Element);
+  expect(image()?.getAttribute('src')).toBe('/objects/colosseum.jpg');
+  fireEvent.error(image() as Element);
+  expect(image()).toBeNull();
+  expect(screen.getByText('Placelore')).not.toBeNull();
+});
+
+test('where cards stand side by side, the picture comes as wide as the screen needs it', () => {
+  const folder = `/objects/covers/1-${'a'.repeat(32)}`;
+  card({ imageUrl: `${folder}/photo.webp`, thumbnailUrl: `${folder}/thumbnail.webp` });
+  expect(image()?.getAttribute('src')).toBe(`${folder}/thumbnail.webp`);
+  const wide = document.querySelector('source');
+  expect(wide?.getAttribute('srcset')).toBe(`${folder}/thumbnail.webp 400w, ${folder}/medium.webp 800w`);
+  expect(wide?.getAttribute('media')).toMatch(/^\(min-width: /);
+});
+
+test.each([
+  ['no picture', ''],
+  ['a placeholder', '/images/placeholder.png'],
+  ['a map', 'https://maps.googleapis.com/maps/api/staticmap?center=1,2'],
+  ['the logo', '/placelore-logo.png'],
+  ['a transparent pixel', 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ'],
+])('%s is replaced by the logo', (_, thumbnailUrl) => {
+  card({ thumbnailUrl, imageUrl: null });
+  expect(image()).toBeNull();
+  expect(screen.getByText('Placelore')).not.toBeNull();
+});
+
+test('what a search found in it stands in place of what it is about, with the words marked', () => {
+  const { container } = card({ snippet: 'a <mark>gladiator</mark> fought' });
+  expect(container.querySelector('mark')?.textContent).toBe('gladiator');
+  expect(screen.queryByText('The amphitheatre of ancient Rome.')).toBeNull();
+});

@@ -1,0 +1,93 @@
+import type { ArticleCard as CardData } from '@placelore/contracts/content/articles/articles.js';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router';
+import { getCardImages, getCardResponsiveImage } from '../../../lib/images.js';
+import { getCardPath } from '../../../lib/urls.js';
+import { Badge } from '../../../ui/feedback/Badge.js';
+import { Skeleton } from '../../../ui/feedback/Skeleton.js';
+import { FormattedDate } from '../../../ui/format/FormattedDate.js';
+import { Card } from '../../../ui/layout/Card.js';
+import { ImagePlaceholder } from '../../../ui/media/ImagePlaceholder.js';
+import { SafeImage } from '../../../ui/media/SafeImage.js';
+import { ArticleActionsSlot } from '../actions/ArticleActionsSlot.js';
+import { STRINGS } from '../strings.js';
+import styles from './ArticleCard.module.css';
+
+/** Pixels of a thumbnail. */
+const THUMBNAIL_SIZE = { width: 400, height: 267 };
+/** How wide it is shown where two or three cards stand side by side in the grid. */
+const IMAGE_DISPLAY = {
+  media: '(min-width: 40.75rem)',
+  sizes: '(min-width: 72rem) 21.5rem, (min-width: 62rem) 29vw, 44vw',
+};
+
+interface ArticleCardProps {
+  article: CardData;
+  /** One of the first on the screen: its picture does not wait. */
+  isEager?: boolean;
+  /** The rank of the card's heading. */
+  heading?: 'h2' | 'h3';
+  /** Shows its day where another way of writing it than the reader's is prescribed. */
+  DateComponent?: ComponentType<{ iso: string }>;
+}
+
+export function ArticleCard({
+  article,
+  isEager,
+  heading: Heading = 'h2',
+  DateComponent = FormattedDate,
+}: ArticleCardProps) {
+  const { id, title, location, category, snippet, metaDescription, publishedAt } = article;
+  return (
+    <Card className={styles.card}>
+      <div className={styles.picture}>
+        <SafeImage
+          sources={getCardImages(article)}
+          alt=""
+          size={THUMBNAIL_SIZE}
+          responsive={getCardResponsiveImage(article, IMAGE_DISPLAY)}
+          isLazy={!isEager}
+          fallback={<ImagePlaceholder />}
+        />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.category}>
+          {category}
+          {id < 0 && <Badge tone="accent">{STRINGS.isGuideOnDemand}</Badge>}
+        </p>
+        <Heading className={styles.title}>
+          <Link to={getCardPath(article)} className={styles.open}>
+            {title}
+          </Link>
+        </Heading>
+        <p className={styles.location}>{location}</p>
+        {snippet === null ? (
+          <p className={styles.about}>{metaDescription}</p>
+        ) : (
+          // Made by the server; its only tag is `mark`.
+          <p className={styles.about} dangerouslySetInnerHTML={{ __html: snippet }} />
+        )}
+        <p className={styles.when}>
+          {publishedAt === null ? STRINGS.unknownDate : <DateComponent iso={publishedAt} />}
+        </p>
+      </div>
+      <ArticleActionsSlot article={article} />
+    </Card>
+  );
+}
+
+/** A card whose article is on its way, of the same size. */
+export function ArticleCardSkeleton() {
+  return (
+    <Card className={styles.card}>
+      <Skeleton className={styles.picture} />
+      <div className={styles.words}>
+        <Skeleton className={styles.greyCategory} />
+        <Skeleton className={styles.greyTitle} />
+        <Skeleton className={styles.greyLine} />
+        <Skeleton className={styles.greyAbout} />
+        <Skeleton className={styles.greyCategory} />
+      </div>
+    </Card>
+  );
+}

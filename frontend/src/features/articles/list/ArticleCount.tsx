@@ -1,0 +1,22 @@
+import { useFormatters } from '../../../lib/format/formatters.js';
+import { getFirstPage, useArticlePage } from '../api.js';
+import { STRINGS } from '../strings.js';
+
+interface ArticleCountProps {
+  query: string;
+  /** The page that is read in any case. */
+  page: number;
+  className?: string | undefined;
+}
+
+/** How many articles the library has, or a search found; said anew when it changes. */
+export function ArticleCount({ query, page, className }: ArticleCountProps) {
+  const { data } = useArticlePage(getFirstPage(query, page));
+  const formatters = useFormatters();
+  const total = data?.total;
+  return (
+    <p role="status" className={className}>
+      {total ? (query === '' ? STRINGS.total(formatters, total) : STRINGS.found(formatters, total, query)) : '\u00a0'}
+    </p>
+  );
+}

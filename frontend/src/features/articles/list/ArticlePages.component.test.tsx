@@ -1,0 +1,130 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import { screen } from '@testing-library/react';
+import { buildArticleCard } from '../../../testing/builders/articles.js';
+import {
+  getObserverMargins,
+  jsonResponse,
+  mockFetch,
+  mockIntersectionObserver,
+  scrollIntoRange,
+} from '../../../testing/fakes/browser.js';
+import { renderWithProviders } from '../../../testing/render/render.js';
+import { ArticlePages } from './ArticlePages.js';
+
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const article = (id: number) => buildArticleCard({ id, slug: `a-${id}`, title: `Article ${id}` });
+
+/** A library of three pages with an article each. */
+const library = () =>
+  mockFetch(({ url }) => {
+    const page = Number(new URL(url, 'http://x').searchParams.get('after') || 0) + 1;
+    const link = page < 3 ? { link: `</api/articles?limit=12&after=${page}>; rel="next"` } : {};
+    return new Response(JSON.stringify([article(page)]), { headers: { 'x-total-count': '3', ...link } });
+  });
+
+const more = () => screen.queryByRole('link', { name: 'Load More Articles' });
+
+let entries = 0;
+/** As somebody who comes for the first time. */
+const pages = (query = '', from = 1) =>
+  renderWithProviders(<ArticlePages query={query} startPage={from} historyKey={`entry ${++entries}`} />);
+
+beforeEach(mockIntersectionObserver);
+
+test('while the first page is on its way there are 9 grey cards', async () => {
+  mockFetch(() => new Promise(() => {}));
+  pages();
+  expect(screen.getByRole('status').textContent).toBe('Loading articles…');
+  expect(screen.getAllByRole('listitem')).toHaveLength(9);
+});
+
+test('12 articles are asked for at a time, and the link brings more and leads to them', async () => {
+  const requests = library();
+  const { user, getCurrentUrl } = pages();
+  await screen.findByText('Article 1');
+  expect(requests.map(({ url }) => url)).toEqual(['/api/articles?limit=12&after=']);
+  expect(more()?.getAttribute('href')).toBe('/articles?page=2');
+  await user.click(more() as Element);
+  await screen.findByText('Article 2');
+  expect(titles()).toEqual(['Article 1', 'Article 2']);
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Article 2' }));
+  expect(getCurrentUrl()).toBe('/');
+  expect(more()?.getAttribute('href')).toBe('/articles?page=3');
+});
+
+test('more come by themselves 300 px before their end is seen, until that is all', async () => {
+  library();
+  pages();
+  await screen.findByText('Article 1');
+  expect(getObserverMargins()).toEqual(['0px 0px 300px']);
+  scrollIntoRange();
+  await screen.findByText('Article 2');
+  // Nobody asked for them, so nobody is led away.
+  expect(document.activeElement).toBe(document.body);
+  scrollIntoRange();
+  expect(await screen.findByText('That is all: 3 articles.')).not.toBeNull();
+  expect(titles()).toEqual(['Article 1', 'Article 2', 'Article 3']);
+  expect(more()).toBeNull();
+});
+
+test('who comes back finds all the pages they had', async () => {
+  library();
+  const first = renderWithProviders(<ArticlePages query="" historyKey="left and found again" />);
+  await screen.findByText('Article 1');
+  scrollIntoRange();
+  await screen.findByText('Article 2');
+  first.unmount();
+  renderWithProviders(<ArticlePages query="" historyKey="left and found again" />);
+  expect(await screen.findByText('Article 2')).not.toBeNull();
+});
+
+test.each([
+  ['', 'No articles available yet'],
+  ['atlantis', 'No articles found'],
+])('nothing for “%s” says so', async (query, none) => {
+  mockFetch(() => jsonResponse([]));
+  pages(query);
+  expect(await screen.findByRole('heading', { name: none })).not.toBeNull();
+});
+
+test('a search asks for its pages by number', async () => {
+  const requests = mockFetch(() => jsonResponse([article(1)]));
+  pages('old town');
+  await screen.findByText('Article 1');
+  expect(requests.map(({ url }) => url)).toEqual(['/api/articles?page=1&limit=12&q=old+town']);
+});
+
+test.each([
+  ['', '/api/articles?page=2&limit=12', '/articles', '/articles?page=3'],
+  ['rome', '/api/articles?page=2&limit=12&q=rome', '/articles?q=rome', '/articles?q=rome&page=3'],
+])(
+  'who comes to a further page of “%s” begins there, and finds the ones before and after',
+  async (query, ...addresses) => {
+    const requests = mockFetch(({ url }) => {
+      const page = Number(new URL(url, 'http://x').searchParams.get('page'));
+      const link = { link: `</api/articles?page=${page + 1}&limit=12>; rel="next"` };
+      return new Response(JSON.stringify([article(page)]), { headers: { 'x-total-count': '99', ...link } });
+    });
+    const { user } = pages(query, 2);
+    await screen.findByText('Article 2');
+    const former = screen.getByRole('link', { name: 'Previous page' }).getAttribute('href');
+    expect([requests[0]?.url, former, more()?.getAttribute('href')]).toEqual(addresses);
+    await user.click(more() as Element);
+    await screen.findByText('Article 3');
+    expect(titles()).toEqual(['Article 2', 'Article 3']);
+  },
+);
+
+test('a page behind the last one says so, and leads back', async () => {
+  mockFetch(() => jsonResponse([]));
+  pages('rome', 7);
+  expect(await screen.findByRole('heading', { name: 'No more articles' })).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'To the first page' }).getAttribute('href')).toBe('/articles?q=rome');
+});
+
+test('what could not be read is told with its status, and can be tried again', async () => {
+  mockFetch(() => jsonResponse({}, 404));
+  pages();
+  expect((await screen.findByRole('alert')).textContent).toContain('Error: Failed to fetch articles: 404');
+  expect(screen.getByRole('button', { name: 'Retry' })).not.toBeNull();
+});

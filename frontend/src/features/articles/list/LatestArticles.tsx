@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { Alert } from '../../../ui/feedback/Alert.js';
+import { Button } from '../../../ui/form/Button.js';
+import { formatListError, getFirstPage, useArticlePage } from '../api.js';
+import { STRINGS } from '../strings.js';
+import { ArticleCard } from './ArticleCard.js';
+import { ArticleGrid, ArticleSkeletons } from './ArticleGrid.js';
+import styles from './LatestArticles.module.css';
+
+/** How many of the latest are shown. */
+const LATEST_COUNT = 6;
+
+/** The latest articles, and the way to all of them. */
+export function LatestArticles() {
+  const { data, error } = useArticlePage(getFirstPage(''));
+  return (
+    <section className={styles.section} aria-labelledby="latest-articles">
+      <header className={styles.header}>
+        <div>
+          <h2 id="latest-articles">{STRINGS.latest}</h2>
+          <p>{STRINGS.latestLead}</p>
+        </div>
+        <Button asChild variant="secondary" size="small">
+          <Link to="/articles">{STRINGS.all}</Link>
+        </Button>
+      </header>
+      {data ? (
+        data.items.length > 0 ? (
+          <ArticleGrid>
+            {data.items.slice(0, LATEST_COUNT).map((article) => (
+              <li key={article.id}>
+                <ArticleCard article={article} heading="h3" />
+              </li>
+            ))}
+          </ArticleGrid>
+        ) : (
+          <Alert title={STRINGS.none}>
+            <p>{STRINGS.noneHint}</p>
+          </Alert>
+        )
+      ) : error ? (
+        <Alert title={formatListError(error)}>
+          <Button variant="secondary" onClick={() => window.location.reload()}>
+            {STRINGS.retry}
+          </Button>
+        </Alert>
+      ) : (
+        <ArticleGrid>
+          <ArticleSkeletons cards={LATEST_COUNT} announce={STRINGS.loading} />
+        </ArticleGrid>
+      )}
+    </section>
+  );
+}

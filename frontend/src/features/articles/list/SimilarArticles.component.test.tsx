@@ -1,0 +1,25 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import { screen } from '@testing-library/react';
+import { buildArticleCard } from '../../../testing/builders/articles.js';
+import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
+import { renderWithProviders } from '../../../testing/render/render.js';
+import { SimilarArticles } from './SimilarArticles.js';
+
+test('articles like an address: with its words, and days in the long form of the United States', async () => {
+  const requests = mockFetch(() =>
+    jsonResponse([buildArticleCard(), buildArticleCard({ id: 2, title: 'Forum', publishedAt: null })]),
+  );
+  renderWithProviders(<SimilarArticles slug="the-colosseum-of-rome" />);
+  expect(await screen.findByRole('heading', { level: 3, name: 'Colosseum' })).not.toBeNull();
+  expect(requests.map(({ url }) => url)).toEqual(['/api/articles/search?keywords=colosseum+rome']);
+  expect([screen.getByText('colosseum'), screen.getByText('rome')]).toHaveLength(2);
+  expect(screen.getByText('January 2, 2026').getAttribute('datetime')).toBe('2026-01-02T03:04:05.000Z');
+  expect(screen.getByText('Unknown date')).not.toBeNull();
+  expect(screen.getAllByText('The amphitheatre of ancient Rome.')).toHaveLength(2);
+});
+
+test('when nothing fits, it says so', async () => {
+  mockFetch(() => jsonResponse([]));
+  renderWithProviders(<SimilarArticles slug="qzx" />);
+  expect(await screen.findByText('No similar articles found for those keywords.')).not.toBeNull();
+});

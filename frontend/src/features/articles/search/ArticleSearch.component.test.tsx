@@ -1,0 +1,68 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import { jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderWithProviders } from '../../../testing/render/render.js';
+import { ArticleSearch } from './ArticleSearch.js';
+
+const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Search articles' });
+const button = (name: string) => screen.getByRole('button', { name });
+
+function searching(query = '') {
+  const onSearch = jest.fn();
+  return { onSearch, ...renderWithProviders(<ArticleSearch query={query} onSearch={onSearch} />) };
+}
+
+test('the box says what it searches', () => {
+  searching();
+  expect(box().placeholder).toBe('Search articles by title, location, or category...');
+});
+
+test('Enter and the button search for what was typed, without the spaces around it', async () => {
+  const { user, onSearch } = searching();
+  await user.type(box(), '  old town {Enter}');
+  expect(onSearch.mock.calls).toEqual([['old town']]);
+  await user.click(button('Search'));
+  expect(onSearch.mock.calls).toEqual([['old town'], ['old town']]);
+});
+
+test('neither searches for nothing', async () => {
+  const { user, onSearch } = searching();
+  await user.click(button('Search'));
+  await user.type(box(), '   {Enter}');
+  await user.click(button('Search'));
+  expect(onSearch).not.toHaveBeenCalled();
+});
+
+test('clearing empties the box, leads back into it, and undoes the search there was', async () => {
+  const { user, onSearch } = searching('rome');
+  expect(box().value).toBe('rome');
+  await user.click(button('Clear search'));
+  expect(box().value).toBe('');
+  expect(document.activeElement).toBe(box());
+  expect(onSearch.mock.calls).toEqual([['']]);
+  expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
+});
+
+test('clearing what was never searched for searches for nothing', async () => {
+  const { user, onSearch } = searching();
+  await user.type(box(), 'rom');
+  await user.click(button('Clear search'));
+  expect(onSearch).not.toHaveBeenCalled();
+});
+
+test('from 6 characters on AI offers to write the guide', async () => {
+  const { user, getCurrentUrl } = searching();
+  await user.type(box(), 'Petra ');
+  expect(screen.getByRole('status').textContent).toBe('');
+  await user.type(box(), 's');
+  expect(screen.getByRole('status').textContent).toContain('AI can write a guide to “Petra s”.');
+  await user.click(screen.getByRole('link', { name: 'Write the guide' }));
+  expect(getCurrentUrl()).toBe('/dynamic/Petra%20s');
+});
+
+test('back and forward change what stands in the box', async () => {
+  const { user, rerender } = searching('rome');
+  await user.type(box(), ' by night');
+  rerender(<ArticleSearch query="athens" onSearch={() => {}} />);
+  expect(box().value).toBe('athens');
+});

@@ -1,0 +1,76 @@
+import { Search, Sparkles, X } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { getGuidePath } from '../../../lib/urls.js';
+import { Button } from '../../../ui/form/Button.js';
+import { STRINGS } from '../strings.js';
+import styles from './ArticleSearch.module.css';
+
+/** From so many characters on, writing a guide on demand is offered. */
+const AI_HINT_MIN_LENGTH = 6;
+
+interface ArticleSearchProps {
+  /** What is searched for now; empty for nothing. */
+  query: string;
+  /** Called with what to search for; empty when the search was cleared. */
+  onSearch: (query: string) => void;
+}
+
+/** The search of the library. A form of its own: without scripts the browser sends it. */
+export function ArticleSearch({ query, onSearch }: ArticleSearchProps) {
+  const [inputText, setInputText] = useState(query);
+  const [lastQuery, setLastQuery] = useState(query);
+  const input = useRef<HTMLInputElement>(null);
+  // Back and forward change the search from outside.
+  if (query !== lastQuery) {
+    setLastQuery(query);
+    setInputText(query);
+  }
+  const searchText = inputText.trim();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (searchText !== '') onSearch(searchText);
+  };
+  const clear = () => {
+    setInputText('');
+    if (query !== '') onSearch('');
+    input.current?.focus();
+  };
+  return (
+    <search className={styles.search}>
+      <form action="/articles" method="get" className={styles.form} onSubmit={submit}>
+        <Search aria-hidden="true" className={styles.lens} />
+        <input
+          ref={input}
+          name="q"
+          value={inputText}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={STRINGS.searchLabel}
+          placeholder={STRINGS.searchPlaceholder}
+          onChange={(event) => setInputText(event.target.value)}
+        />
+        {inputText !== '' && (
+          <Button variant="quiet" size="small" isRound aria-label={STRINGS.clear} onClick={clear}>
+            <X aria-hidden="true" />
+          </Button>
+        )}
+        <Button type="submit" className={styles.submit}>
+          {STRINGS.search}
+        </Button>
+      </form>
+      <p className={styles.hint} role="status">
+        {searchText.length >= AI_HINT_MIN_LENGTH && (
+          <>
+            <Sparkles aria-hidden="true" />
+            <span>
+              {STRINGS.aiHint(searchText)} <Link to={getGuidePath(searchText)}>{STRINGS.aiHintLink}</Link>
+            </span>
+          </>
+        )}
+      </p>
+    </search>
+  );
+}

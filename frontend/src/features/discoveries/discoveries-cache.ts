@@ -1,0 +1,14 @@
+import type { Discovery } from '@placelore/contracts/content/discoveries.js';
+import { clearDevice, type DeviceStore, getDeviceStore, writeDevice } from '../../lib/device/device-storage.js';
+
+export const DISCOVERIES_CACHE_NAME = 'discoveries';
+
+/** Keeps the list on the device, for when it cannot be read. */
+export function cacheDiscoveries(list: readonly Discovery[], store: DeviceStore | null = getDeviceStore()): void {
+  writeDevice(DISCOVERIES_CACHE_NAME, list, store);
+}
+
+/** Forgets the list, because somebody else may use the device next. */
+export function clearCachedDiscoveries(store: DeviceStore | null = getDeviceStore()): void {
+  clearDevice(DISCOVERIES_CACHE_NAME, store);
+}

@@ -1,0 +1,113 @@
+import type { Discovery } from '@placelore/contracts/content/discoveries.js';
+import { MapPin, Trash2 } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { Button } from '../../../ui/form/Button.js';
+import { Tooltip } from '../../../ui/overlay/Tooltip.js';
+import { DiscoveryCard } from '../DiscoveryCard.js';
+import { STRINGS } from '../strings.js';
+import { DeleteDiscoveryDialog } from './DeleteDiscoveryDialog.js';
+import { DiscoveryList, type DiscoveryMap } from './DiscoveryList.js';
+import { notifyIfOffline } from './delete-with-toast.js';
+import styles from './MyDiscoveries.module.css';
+import { useMyDiscoveries } from './useMyDiscoveries.js';
+
+const DiscoveryDialog = lazy(() => import('./DiscoveryDialog.js'));
+
+interface MyDiscoveriesProps {
+  /** The rank of the heading. */
+  heading?: 'h1' | 'h2';
+  /** Stands beside the heading. */
+  note?: ReactNode;
+  /** Stands where there are no discoveries. */
+  invitation?: ReactNode;
+  map?: DiscoveryMap;
+  /** Called when a discovery is gone. */
+  onDeleted: (id: number) => void;
+}
+
+export function MyDiscoveries({ heading: Heading = 'h2', note, invitation, map, onDeleted }: MyDiscoveriesProps) {
+  const cardHeading = Heading === 'h1' ? 'h2' : 'h3';
+  const discoveries = useMyDiscoveries();
+  const [openDiscovery, setOpenDiscovery] = useState<Discovery | null>(null);
+  const [discoveryToDelete, setDiscoveryToDelete] = useState<Discovery | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
+
+  return (
+    <section className={styles.section} aria-labelledby="your-discoveries">
+      <header className={styles.header}>
+        <Heading id="your-discoveries" ref={heading} tabIndex={-1}>
+          {STRINGS.heading}
+        </Heading>
+        {note}
+      </header>
+      {discoveries.isStale && <p className={styles.stale}>{STRINGS.staleCopy}</p>}
+      <DiscoveryList
+        discoveries={discoveries}
+        heading={cardHeading}
+        invitation={invitation}
+        map={map}
+        renderCard={(discovery) => (
+          <DiscoveryCard
+            discovery={discovery}
+            heading={cardHeading}
+            isSelected={map?.selectedId === discovery.id}
+            onOpen={(button) => {
+              opener.current = button;
+              setOpenDiscovery(discovery);
+            }}
+            actions={
+              <>
+                {map?.isOnMap(discovery) && (
+                  <Tooltip text={STRINGS.showOnMap}>
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      isRound
+                      aria-label={STRINGS.showOneOnMap(discovery.title)}
+                      aria-pressed={map.selectedId === discovery.id}
+                      onClick={() => map.onSelect(discovery.id)}
+                    >
+                      <MapPin aria-hidden="true" />
+                    </Button>
+                  </Tooltip>
+                )}
+                <Tooltip text={STRINGS.delete}>
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    isRound
+                    aria-label={STRINGS.deleteOne(discovery.title)}
+                    onClick={(event) => {
+                      if (notifyIfOffline()) return;
+                      opener.current = event.currentTarget;
+                      setDiscoveryToDelete(discovery);
+                    }}
+                  >
+                    <Trash2 aria-hidden="true" />
+                  </Button>
+                </Tooltip>
+              </>
+            }
+          />
+        )}
+      />
+      <Suspense>
+        {openDiscovery && (
+          <DiscoveryDialog discovery={openDiscovery} onClose={() => setOpenDiscovery(null)} returnFocus={opener} />
+        )}
+      </Suspense>
+      {discoveryToDelete && (
+        <DeleteDiscoveryDialog
+          discovery={discoveryToDelete}
+          onClose={() => setDiscoveryToDelete(null)}
+          onDeleted={(id) => {
+            onDeleted(id);
+            heading.current?.focus();
+          }}
+          returnFocus={opener}
+        />
+      )}
+    </section>
+  );
+}

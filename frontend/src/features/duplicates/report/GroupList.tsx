@@ -1,0 +1,80 @@
+import type { DuplicateGroup, DuplicateKind } from '@placelore/contracts/content/admin/duplicates.js';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { Alert } from '../../../ui/feedback/Alert.js';
+import { Pagination } from '../../../ui/navigation/Pagination.js';
+import { DuplicatesSection } from '../DuplicatesSection.js';
+import type { Selection } from '../selection.js';
+import { STRINGS } from '../strings.js';
+import { buildViewUrl } from '../view-url.js';
+import { GroupCard } from './GroupCard.js';
+import { SelectionBar } from './SelectionBar.js';
+import type { BulkDeletion } from './useDeletion.js';
+import { useDismissal } from './useDismissal.js';
+
+interface GroupListProps {
+  kind: DuplicateKind;
+  page: number;
+  pages: number;
+  groups: readonly DuplicateGroup[];
+  selection: Selection;
+  deletion: BulkDeletion;
+}
+
+/** A page of groups of one kind, and what is done to those of their articles that are selected. */
+export function GroupList({ kind, page, pages, groups, selection, deletion }: GroupListProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const restoreFocus = () => {
+    // What had the focus may be gone with what was done.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  };
+  const { busy, dismissGroup } = useDismissal(kind, selection, restoreFocus);
+  useOnFinished(deletion.busy, restoreFocus);
+  useLastPage(groups.length === 0 && page > pages, buildViewUrl({ is: 'groups', kind, page: pages }));
+  return (
+    <DuplicatesSection title={STRINGS.kinds[kind]} lead={STRINGS.leads[kind]} heading={heading}>
+      <SelectionBar kind={kind} groups={groups} selection={selection} deletion={deletion} onCleared={restoreFocus} />
+      {groups.length === 0 ? (
+        <Alert title={STRINGS.none[kind]}>
+          <p>{STRINGS.noneHint}</p>
+        </Alert>
+      ) : (
+        groups.map((group) => (
+          <GroupCard
+            key={group.articles[0]?.id ?? group.key}
+            kind={kind}
+            page={page}
+            group={group}
+            selection={selection}
+            busy={busy}
+            onDismiss={dismissGroup}
+          />
+        ))
+      )}
+      <Pagination
+        page={page}
+        pageCount={pages}
+        getUrl={(otherPage) => buildViewUrl({ is: 'groups', kind, page: otherPage })}
+      />
+    </DuplicatesSection>
+  );
+}
+
+/** @param onFinished called when what was being done is done and drawn */
+function useOnFinished(busy: boolean, onFinished: () => void): void {
+  const wasBusy = useRef(busy);
+  const latest = useRef(onFinished);
+  latest.current = onFinished;
+  useEffect(() => {
+    if (wasBusy.current && !busy) latest.current();
+    wasBusy.current = busy;
+  }, [busy]);
+}
+
+/** The last group of the last page is gone. */
+function useLastPage(isBeyond: boolean, lastPageUrl: string): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isBeyond) void navigate(lastPageUrl, { replace: true });
+  }, [isBeyond, lastPageUrl, navigate]);
+}

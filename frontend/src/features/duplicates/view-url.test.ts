@@ -1,0 +1,29 @@
+import { buildViewUrl, type DuplicatesView, parseView } from './view-url.js';
+
+const parse = (query: string) => parseView(new URLSearchParams(query));
+
+test.each<[DuplicatesView, string]>([
+  [{ is: 'groups', kind: 'exact', page: 1 }, '?tab=exact'],
+  [{ is: 'groups', kind: 'corrupted', page: 3 }, '?tab=corrupted&page=3'],
+  [{ is: 'comparison', kind: 'similar', page: 2, ids: [7, 12] }, '?tab=similar&page=2&compare=7,12'],
+  [{ is: 'history', list: 'merges' }, '?history=merges'],
+])('%j is at %s', (duplicatesView, url) => {
+  expect(buildViewUrl(duplicatesView)).toBe(url);
+  expect(parse(url)).toEqual(duplicatesView);
+});
+
+test.each([
+  ['', 'groups'],
+  ['tab=all&page=-3', 'groups'],
+  ['page=x', 'groups'],
+  ['compare=7', 'groups'],
+  ['compare=1,2,3,4,5,6', 'groups'],
+  ['compare=0,2', 'groups'],
+  ['history=everything', 'history'],
+])('what %j says wrongly is as if it were not said', (query, is) => {
+  expect(parse(query)).toMatchObject(is === 'groups' ? { is, kind: 'exact', page: 1 } : { is, list: 'deleted' });
+});
+
+test('an article named twice is compared once', () => {
+  expect(parse('compare=4,4,9')).toMatchObject({ ids: [4, 9] });
+});

@@ -1,0 +1,41 @@
+import { MapPin, Sparkles } from 'lucide-react';
+import { formatPosition } from '../../../lib/format/format-values.js';
+import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
+import { Badge } from '../../../ui/feedback/Badge.js';
+import { Skeleton } from '../../../ui/feedback/Skeleton.js';
+import { BackLink } from '../../../ui/navigation/BackLink.js';
+import { STRINGS } from '../strings.js';
+import styles from './GuideHeader.module.css';
+import type { GuideViewModel } from './guide-view-model.js';
+
+/** What a guide is about. While it is being written, the place's location may still come. */
+export function GuideHeader({ guide, isWaiting }: { guide: GuideViewModel; isWaiting: boolean }) {
+  const { title, category, location, coordinates } = guide;
+  const locationText = location || (coordinates && formatPosition(coordinates.lat, coordinates.lng));
+  return (
+    <header className={styles.header}>
+      <NauticalChart className={styles.chart} />
+      <div className={styles.words}>
+        <BackLink to="/" text={STRINGS.page.back} />
+        <p className={styles.badges}>
+          <Badge tone="accent">
+            <Sparkles aria-hidden="true" />
+            {STRINGS.page.badge}
+          </Badge>
+          {category && <Badge>{category}</Badge>}
+        </p>
+        <h1>{title}</h1>
+        <div className={styles.where}>
+          {locationText ? (
+            <p>
+              <MapPin aria-hidden="true" />
+              {locationText}
+            </p>
+          ) : (
+            isWaiting && <Skeleton className={styles.whereComing} />
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

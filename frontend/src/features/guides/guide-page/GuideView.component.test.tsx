@@ -1,0 +1,154 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+
+import { jest } from '@jest/globals';
+import type { DynamicGuide, GuideProgress } from '@placelore/contracts/content/guides.js';
+import { screen, within } from '@testing-library/react';
+import { JobFailedError } from '../../../lib/api/follow-job.js';
+import { HttpError } from '../../../lib/api/http-error.js';
+import { GUIDE } from '../../../testing/builders/guides.js';
+import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
+import { renderWithProviders } from '../../../testing/render/render.js';
+import { GuideView } from './GuideView.js';
+import { getGuideState } from './guide-state.js';
+
+const AT = { name: 'old-mill', coordinates: null };
+
+interface Reading {
+  guide?: Partial<DynamicGuide>;
+  error?: unknown;
+  progress?: GuideProgress | null;
+  isGuest?: boolean;
+  address?: typeof AT | { name: string; coordinates: { lat: number; lng: number } };
+}
+
+function reading({ guide, error, progress = null, isGuest = false, address: getCurrentUrl = AT }: Reading) {
+  const retry = jest.fn();
+  const response = guide && { temporary: true as const, article: { ...GUIDE, ...guide }, source: 'cache' as const };
+  const state = getGuideState(getCurrentUrl, { response, error });
+  if (state.kind === 'elsewhere') throw new Error('is an article');
+  const view = (
+    <GuideView
+      state={state}
+      reading={{ progress, retry }}
+      map={<p>A map</p>}
+      recommendations={<p>Hotels</p>}
+      isGuest={isGuest}
+    />
+  );
+  return { retry, ...renderWithProviders(view) };
+}
+
+const heading = (name: string) => screen.queryByRole('heading', { name });
+const items = (element: Element | null) => within(element as HTMLElement).getAllByRole('listitem');
+
+test('while it is written there is what the address tells, and how far the writing is', () => {
+  const { container } = reading({ progress: { ordinal: 3, step: 'Finding nearby attractions', percent: 40 } });
+  expect(screen.getByRole('heading', { level: 1, name: 'Old Mill' })).not.toBeNull();
+  expect(screen.getByText('attraction')).not.toBeNull();
+  expect(screen.getByRole('status').textContent).toBe(
+    'Generating travel insights for Old Mill...Finding nearby attractions',
+  );
+  expect(screen.getByRole('progressbar', { name: 'Progress of the guide' }).getAttribute('value')).toBe('40');
+  expect(container.querySelector('[aria-current="step"]')?.textContent).toBe('Finding nearby attractions');
+  expect(screen.getByRole('article').getAttribute('aria-busy')).toBe('true');
+  expect(heading('Travel Tips')).toBeNull();
+});
+
+test('before anything is known of it, it is at its first step', () => {
+  reading({});
+  expect(screen.getByRole('status').textContent).toContain('Finding the place');
+  expect(screen.getByRole('progressbar').hasAttribute('value')).toBe(false);
+});
+
+test('a guide says all that it knows, under the names its parts have', () => {
+  reading({ guide: { bestTimeToVisit: 'In May.' } });
+  expect(screen.getByRole('heading', { level: 1, name: 'The Old Mill' })).not.toBeNull();
+  expect(screen.getByText('A mill by the river, long out of use.')).not.toBeNull();
+  for (const part of ['Cultural & Historical Significance', 'Travel Tips', 'Best Time to Visit', 'Location Map']) {
+    expect(heading(part)).not.toBeNull();
+  }
+  expect(items(heading('Travel Tips')?.parentElement ?? null).map(({ textContent }) => textContent)).toEqual([
+    'Come on a dry day.',
+  ]);
+  expect(screen.getByText('A map')).not.toBeNull();
+  expect(screen.getByText('Hotels')).not.toBeNull();
+  expect(screen.getByText('3 of 3 statements could be checked against known facts.')).not.toBeNull();
+  expect(screen.getByText('This guide was composed automatically from checked facts.')).not.toBeNull();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test('what a guide does not know is left out', () => {
+  reading({ guide: { culturalSignificance: '', travelTips: [], bestTimeToVisit: null } });
+  for (const part of [
+    'Cultural & Historical Significance',
+    'Travel Tips',
+    'Best Time to Visit',
+    'Things to Do Nearby',
+  ]) {
+    expect(heading(part)).toBeNull();
+  }
+});
+
+test('the place is shown on a map elsewhere: by its position when that is known, by its name otherwise', () => {
+  const button = () => screen.getByRole('link', { name: /^Open in Maps/ }).getAttribute('href');
+  const { unmount } = reading({ guide: {} });
+  expect(button()).toBe('https://www.google.com/maps/search/?api=1&query=The%20Old%20Mill');
+  unmount();
+  reading({ guide: { coordinates: { lat: 43.5, lng: -11.9 } } });
+  expect(button()).toBe('https://www.google.com/maps/search/?api=1&query=43.5%2C-11.9');
+  expect(screen.getByRole('link', { name: /43\.5000° N, 11\.9000° W/ }).getAttribute('target')).toBe('_blank');
+});
+
+test('what is nearby leads to its own guide, which is begun at once', async () => {
+  const requests = mockFetch(() => jsonResponse({}));
+  const { user, getCurrentUrl } = reading({
+    guide: { nearbyAttractions: [{ name: 'Weir', distance: '300 m', coordinates: { lat: 1, lng: 2 } }] },
+  });
+  expect(screen.getByText('Click to explore')).not.toBeNull();
+  expect(screen.getByText('300 m')).not.toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Weir' }));
+  expect(getCurrentUrl()).toBe('/dynamic/Weir%401,2');
+  expect(requests.map(({ url }) => url)).toEqual([
+    '/api/generate-temporary-article?q=Weir&source=nearby_attraction&lat=1&lng=2',
+  ]);
+});
+
+test('when it cannot be written, there is advice for any place, ideas for nearby, and another try', async () => {
+  const { user, retry } = reading({ error: new HttpError(503, '') });
+  expect(screen.getByRole('alert').textContent).toContain('The guide could not be written just now.');
+  expect(items(heading('Travel Tips')?.parentElement ?? null)).toHaveLength(4);
+  expect(heading('Things to Do Nearby')).not.toBeNull();
+  expect(screen.getByText('A local market').closest('a')).toBeNull();
+  expect(screen.queryByText('Click to explore')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('what is no place is said to be none', () => {
+  reading({ error: new JobFailedError('NOT_A_PLACE', 'We know of no such place.') });
+  expect(heading('Not on our map')).not.toBeNull();
+  expect(screen.getByRole('alert').textContent).toBe('We know of no such place.');
+  expect(screen.getByRole('link', { name: 'Search for another place' }).getAttribute('href')).toBe('/');
+  expect(heading('Travel Tips')).toBeNull();
+});
+
+test('guests are invited twice, others never', () => {
+  const invitations = () =>
+    screen.queryAllByRole('link').filter((link) => link.getAttribute('href') === '/auth?tab=signup');
+  const { unmount } = reading({ guide: {}, isGuest: true });
+  expect(invitations().map(({ textContent }) => textContent)).toEqual(['Sign Up Free', 'Start Your Journey']);
+  unmount();
+  reading({ guide: {}, isGuest: false });
+  expect(invitations()).toEqual([]);
+});
+
+test('GuideView: says when a visitor who has used up a quota can ask again', async () => {
+  const sentence =
+    'You have asked for many new guides today. Please try again in 3 hours. Signed-in members can ask for more.';
+  const refused = new HttpError(429, JSON.stringify({ error: sentence, code: 'QUOTA_SPENT' }), '', 3 * 3_600);
+  const { user, retry } = reading({ error: refused, isGuest: true });
+  expect(screen.getByRole('alert').textContent).toContain(sentence);
+  expect(heading('Travel Tips')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { SIGN_UP_PATH } from '../../../lib/urls.js';
+import { Alert } from '../../../ui/feedback/Alert.js';
+import { Button } from '../../../ui/form/Button.js';
+import type { GuideReading } from '../api.js';
+import { STRINGS } from '../strings.js';
+import { GuideHeader } from './GuideHeader.js';
+import { GuideProgressPanel } from './GuideProgressPanel.js';
+import { GuideSections, GuideSectionsSkeleton } from './GuideSections.js';
+import styles from './GuideView.module.css';
+import type { GuideState } from './guide-state.js';
+import { LocationMapCard } from './LocationMapCard.js';
+import { ThingsToDoNearby } from './ThingsToDoNearby.js';
+
+interface GuideViewProps {
+  state: Exclude<GuideState, { kind: 'elsewhere' }>;
+  reading: Pick<GuideReading, 'progress' | 'retry'>;
+  /** Where the place is. */
+  map: ReactNode;
+  /** Tours, hotels and activities. */
+  recommendations: ReactNode;
+  /** Invites to sign up; left out for those who have. */
+  isGuest: boolean;
+}
+
+/** A guide, from what is known at once to all of it. */
+export function GuideView({ state, reading, map, recommendations, isGuest }: GuideViewProps) {
+  const { kind, guide } = state;
+  if (kind === 'notAPlace') {
+    return (
+      <div className={styles.view}>
+        <GuideHeader guide={{ ...guide, category: '', coordinates: null }} isWaiting={false} />
+        <Alert title={STRINGS.page.notAPlaceTitle} heading="h2">
+          <p role="alert">{state.sentence}</p>
+          <Button asChild>
+            <Link to="/">{STRINGS.page.searchAgain}</Link>
+          </Button>
+        </Alert>
+      </div>
+    );
+  }
+  return (
+    <article className={styles.view} aria-busy={kind === 'writing'}>
+      <GuideHeader guide={guide} isWaiting={kind === 'writing'} />
+      <div className={styles.body}>
+        <div className={styles.main}>
+          {state.kind === 'fallback' && <GuideError sentence={state.sentence} onRetry={reading.retry} />}
+          {kind === 'writing' ? (
+            <>
+              <GuideProgressPanel name={guide.title} progress={reading.progress} />
+              <GuideSectionsSkeleton />
+            </>
+          ) : (
+            <GuideSections guide={guide} />
+          )}
+        </div>
+        <aside className={styles.side} aria-label={STRINGS.page.map}>
+          <LocationMapCard name={guide.title} coordinates={guide.coordinates} map={map} />
+          {isGuest && <SignUpCard />}
+        </aside>
+      </div>
+      <ThingsToDoNearby attractions={guide.nearbyAttractions} />
+      {recommendations}
+      {isGuest && <SignUpBanner />}
+    </article>
+  );
+}
+
+function GuideError({
+  sentence = STRINGS.page.unexpected,
+  onRetry,
+}: {
+  sentence?: string | undefined;
+  onRetry: () => void;
+}) {
+  return (
+    <div className={styles.unexpected} role="alert">
+      <p>{sentence}</p>
+      <Button variant="secondary" size="small" onClick={onRetry}>
+        {STRINGS.page.retry}
+      </Button>
+    </div>
+  );
+}
+
+function SignUpCard() {
+  return (
+    <div className={styles.signUp}>
+      <p>{STRINGS.page.signUpText}</p>
+      <Button asChild size="small">
+        <Link to={SIGN_UP_PATH}>{STRINGS.page.signUp}</Link>
+      </Button>
+    </div>
+  );
+}
+
+function SignUpBanner() {
+  return (
+    <section className={styles.banner} aria-labelledby="guide-sign-up">
+      <h2 id="guide-sign-up">{STRINGS.page.signUpTitle}</h2>
+      <Button asChild size="large">
+        <Link to={SIGN_UP_PATH}>{STRINGS.page.start}</Link>
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Compass } from 'lucide-react';
+import { Link } from 'react-router';
+import { getGuidePath } from '../../../lib/urls.js';
+import { generateInBackground } from '../api.js';
+import { STRINGS } from '../strings.js';
+import type { GuideViewModel } from './guide-view-model.js';
+import styles from './ThingsToDoNearby.module.css';
+
+/** What is near a place. What is a place itself leads to its own guide, which is begun at once. */
+export function ThingsToDoNearby({ attractions }: { attractions: GuideViewModel['nearbyAttractions'] }) {
+  if (attractions.length === 0) return null;
+  const areIdeas = attractions.every(({ coordinates }) => coordinates === undefined);
+  return (
+    <section aria-labelledby="things-nearby" className={styles.section}>
+      <header>
+        <h2 id="things-nearby">{STRINGS.page.nearby}</h2>
+        {!areIdeas && <p>{STRINGS.page.nearbyHint}</p>}
+      </header>
+      <ul>
+        {attractions.map(({ name, distance, coordinates }) => (
+          <li key={name}>
+            <Compass aria-hidden="true" />
+            <span className={styles.words}>
+              {coordinates ? (
+                <Link to={getGuidePath(name, coordinates)} onClick={() => generateInBackground(name, coordinates)}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+              {distance && <span className={styles.distance}>{distance}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { JobFailedError } from '../../../lib/api/follow-job.js';
+import { HttpError } from '../../../lib/api/http-error.js';
+import { GUIDE } from '../../../testing/builders/guides.js';
+import { getGuideState } from './guide-state.js';
+
+const REQUEST = { name: 'old mill', coordinates: null };
+const error = undefined;
+const response = undefined;
+
+test('at first what is known from the address', () => {
+  expect(getGuideState(REQUEST, { response, error })).toMatchObject({ kind: 'writing', guide: { title: 'Old Mill' } });
+});
+
+test('then the guide', () => {
+  const full = getGuideState(REQUEST, { response: { temporary: true, article: GUIDE, source: 'cache' }, error });
+  expect(full).toMatchObject({ kind: 'full', guide: { title: GUIDE.title, label: { text: expect.any(String) } } });
+});
+
+test('or the article in its place', () => {
+  const redirect = { redirect: true, url: '/articles/old-mill', source: 'cache' } as const;
+  expect(getGuideState(REQUEST, { response: redirect, error })).toEqual({
+    kind: 'elsewhere',
+    url: '/articles/old-mill',
+  });
+});
+
+const body = JSON.stringify({ error: 'Nowhere.', code: 'NOT_A_PLACE' });
+test.each([new JobFailedError('NOT_A_PLACE', 'Nowhere.'), new HttpError(404, body)])(
+  'or, kindly, that there is no such place: %s',
+  (error) => {
+    expect(getGuideState(REQUEST, { response, error })).toMatchObject({ kind: 'notAPlace', sentence: 'Nowhere.' });
+  },
+);
+
+test('also when what was asked for can be no name', () => {
+  const refused = new HttpError(400, JSON.stringify({ error: 'Not valid.', code: 'INVALID_INPUT' }));
+  for (const error of [refused, undefined]) {
+    const address = { name: error ? 'ab' : '', coordinates: null };
+    const state = getGuideState(address, { response, error });
+    expect(state).toMatchObject({ kind: 'notAPlace', sentence: expect.stringContaining('could not find that place') });
+  }
+});
+
+test.each([new JobFailedError('GUIDE_FAILED', 'No.'), new HttpError(500, ''), new TypeError('no network')])(
+  'and what holds anywhere when something unexpected happened: %s',
+  (error) => {
+    const state = getGuideState(REQUEST, { response, error });
+    expect(state).toMatchObject({ kind: 'fallback', guide: { title: 'Old Mill', label: null } });
+  },
+);
+
+test.each(['QUOTA_SPENT', 'TOO_MANY_REQUESTS'])('guideState: passes on the sentence of %s', (code) => {
+  const refused = new HttpError(429, JSON.stringify({ error: 'Try again in 3 hours.', code }), '', 3 * 3_600);
+  expect(getGuideState(REQUEST, { response, error: refused })).toMatchObject({
+    kind: 'fallback',
+    guide: { title: 'Old Mill' },
+    sentence: 'Try again in 3 hours.',
+  });
+});

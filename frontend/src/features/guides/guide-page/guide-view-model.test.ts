@@ -1,0 +1,32 @@
+import { buildFallbackGuide, buildLightweightGuide, extractFurtherSections } from './guide-view-model.js';
+
+const REQUEST = { name: 'old mill', coordinates: { lat: 1, lng: 2 } };
+
+test('what is shown at once says no more than was asked for', () => {
+  expect(buildLightweightGuide(REQUEST)).toMatchObject({
+    title: 'Old Mill',
+    category: 'attraction',
+    description: '',
+    travelTips: [],
+    coordinates: { lat: 1, lng: 2 },
+  });
+});
+
+test('what stands in for a guide invents no place', () => {
+  const { travelTips, nearbyAttractions, label } = buildFallbackGuide(REQUEST);
+  expect(travelTips.length).toBeGreaterThan(2);
+  expect(nearbyAttractions.length).toBeGreaterThan(2);
+  expect(nearbyAttractions.every((item) => item.coordinates === undefined && item.distance === undefined)).toBe(true);
+  expect(label).toBeNull();
+});
+
+test('of the content only what has no part of its own remains', () => {
+  const content =
+    '<p>Intro.</p><h2>Why it matters</h2><p>Much.</p><h2>Its walls</h2><p>Thick.</p><p>High.</p>' +
+    '<h2>Good to know</h2><ul><li>Dry</li></ul><h2>Planning a visit</h2><h3>Travel tips</h3><ul><li>Go</li></ul>' +
+    '<h2>Nearby</h2><ul><li>Gate (90 m)</li></ul>';
+  expect(extractFurtherSections(content)).toBe(
+    '<h2>Its walls</h2><p>Thick.</p><p>High.</p><h2>Good to know</h2><ul><li>Dry</li></ul>',
+  );
+  expect(extractFurtherSections('')).toBe('');
+});

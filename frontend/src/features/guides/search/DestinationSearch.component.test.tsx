@@ -1,0 +1,100 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import { fireEvent, screen } from '@testing-library/react';
+import { buildArticleCard } from '../../../testing/builders/articles.js';
+import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
+import { renderWithProviders } from '../../../testing/render/render.js';
+import { DestinationSearch } from './DestinationSearch.js';
+
+const MINIMUM = 'Minimum 3 characters required';
+const GENERATING = /^Generating a guide takes/;
+const AI = /^AI search:/;
+
+const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search for a destination' });
+const hints = () => [MINIMUM, GENERATING, AI].filter((hint) => screen.queryByText(hint) !== null);
+
+test.each([
+  ['nothing', ' ', []],
+  ['one character', 'k', [MINIMUM]],
+  ['two characters and spaces', ' ky ', [MINIMUM]],
+  ['three', 'kyo', []],
+  ['four', 'kyot', []],
+  ['five', 'kyoto', [GENERATING]],
+  ['six', 'kyoto!', [GENERATING, AI]],
+])('the hints for %s', async (_, typed, expected) => {
+  const { user } = renderWithProviders(<DestinationSearch />);
+  await user.type(box(), typed);
+  expect(hints()).toEqual(expected);
+});
+
+test('from 3 characters on an article can be asked for, from 6 on a guide at once', async () => {
+  const { user } = renderWithProviders(<DestinationSearch />);
+  const ways = () => screen.getAllByRole('button').map((button) => button.textContent);
+  await user.type(box(), 'ky');
+  expect(ways()).toEqual(['Search']);
+  await user.type(box(), 'o');
+  expect(ways()).toEqual(['Search', 'Write an article about “kyo”']);
+  await user.type(box(), 'to!');
+  expect(ways()).toEqual(['Search', 'Write an article about “kyoto!”', 'AI travel guide']);
+});
+
+test('Enter and the button ignore what is too short', async () => {
+  const requests = mockFetch(() => jsonResponse([]));
+  const { user, getCurrentUrl } = renderWithProviders(<DestinationSearch />);
+  await user.type(box(), ' ky {Enter}');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(getCurrentUrl()).toBe('/');
+  expect(requests).toEqual([]);
+});
+
+test('a search stands in the address, and shows what the library has', async () => {
+  const requests = mockFetch(() =>
+    jsonResponse([buildArticleCard(), buildArticleCard({ id: -3, slug: 'dynamic-old-rome', title: 'Old Rome' })]),
+  );
+  const { user, getCurrentUrl } = renderWithProviders(<DestinationSearch />);
+  await user.type(box(), 'rome{Enter}');
+  expect(getCurrentUrl()).toBe('/?q=rome');
+  expect(await screen.findByText('2 guides for “rome”')).not.toBeNull();
+  expect(requests.map(({ url }) => url)).toEqual(['/api/articles?limit=5&q=rome']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/articles/colosseum',
+    '/dynamic/old-rome',
+  ]);
+  expect(screen.getByRole('link', { name: /Old Rome/ }).textContent).toContain('AI Generated Content');
+});
+
+test('in place of what is no picture of a place the logo stands', async () => {
+  const images = { thumbnailUrl: '/images/placeholder.png', imageUrl: '/api/static-map?lat=1&lng=2' };
+  mockFetch(() => jsonResponse([buildArticleCard(images), buildArticleCard({ id: 2 })]));
+  renderWithProviders(<DestinationSearch />, { initialUrl: '/?q=rome' });
+  await screen.findByText('2 guides for “rome”');
+  const shown = screen.getAllByRole('link').map((link) => link.querySelector('img')?.getAttribute('src'));
+  expect(shown).toEqual([undefined, '/objects/colosseum-small.jpg']);
+  expect(screen.getAllByText('Placelore')).toHaveLength(1);
+  const image = document.querySelector('img') as Element;
+  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['80', '60']);
+  fireEvent.error(image);
+  fireEvent.error(document.querySelector('img') as Element);
+  expect(screen.getAllByText('Placelore')).toHaveLength(2);
+});
+
+test('an address with 3 characters or more is searched for without being asked, a shorter one is not', async () => {
+  const requests = mockFetch(() => jsonResponse([]));
+  renderWithProviders(<DestinationSearch />, { initialUrl: '/?q=ky' }).unmount();
+  expect(requests).toEqual([]);
+  renderWithProviders(<DestinationSearch />, { initialUrl: '/?q=petra' });
+  expect(box().value).toBe('petra');
+  expect(await screen.findByText('Nothing about “petra” is in the library yet.')).not.toBeNull();
+});
+
+test('a search that fails says so, and can be tried again', async () => {
+  let works = false;
+  mockFetch(() =>
+    works ? jsonResponse([buildArticleCard()]) : jsonResponse({ error: 'The library rests.', code: 'BUSY' }, 400),
+  );
+  const { user } = renderWithProviders(<DestinationSearch />, { initialUrl: '/?q=rome' });
+  expect(await screen.findByText('The search did not work.')).not.toBeNull();
+  expect(screen.getByText('The library rests.')).not.toBeNull();
+  works = true;
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('One guide for “rome”')).not.toBeNull();
+});

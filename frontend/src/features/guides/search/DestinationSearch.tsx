@@ -1,0 +1,107 @@
+import { Search, Sparkles } from 'lucide-react';
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../../ui/form/Button.js';
+import styles from './DestinationSearch.module.css';
+import { SearchResults } from './SearchResults.js';
+import { AI_HINT_MIN_LENGTH, GENERATING_HINT_MIN_LENGTH, MIN_SEARCH_LENGTH } from './search-api.js';
+import { STRINGS } from './search-strings.js';
+
+const loadWriteArticleButton = () => import('./WriteArticleButton.js');
+const WriteArticleButton = lazy(async () => ({ default: (await loadWriteArticleButton()).WriteArticleButton }));
+const GuidePreviewDialog = lazy(async () => ({
+  default: (await import('./GuidePreviewDialog.js')).GuidePreviewDialog,
+}));
+
+/** Searches for a destination: what is asked for stands in the address. Without scripts it is the library's search. */
+export function DestinationSearch() {
+  const [parameters, setParameters] = useSearchParams();
+  const submittedQuery = parameters.get('q')?.trim() ?? '';
+  const [inputText, setInputText] = useState(submittedQuery);
+  // Somebody may come back to what was asked before.
+  useEffect(() => setInputText(submittedQuery), [submittedQuery]);
+  const [previewName, setPreviewName] = useState<string | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const text = inputText.trim();
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (text.length >= MIN_SEARCH_LENGTH) setParameters({ q: text }, { preventScrollReset: true });
+  }
+  return (
+    <section className={styles.search} aria-labelledby="destination-search">
+      <div className={styles.words}>
+        <h2 id="destination-search">{STRINGS.search.heading}</h2>
+        <p>{STRINGS.search.intro}</p>
+      </div>
+      <div className={styles.work}>
+        <SearchForm inputText={inputText} onInput={setInputText} onSubmit={submit} />
+        {text.length >= MIN_SEARCH_LENGTH && (
+          <div className={styles.ways}>
+            <Suspense>
+              <WriteArticleButton key={text} query={text} />
+            </Suspense>
+            {text.length >= AI_HINT_MIN_LENGTH && (
+              <Button ref={opener} variant="secondary" onClick={() => setPreviewName(text)}>
+                <Sparkles aria-hidden="true" />
+                {STRINGS.search.preview}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {submittedQuery.length >= MIN_SEARCH_LENGTH && (
+        <div className={styles.results}>
+          <SearchResults query={submittedQuery} />
+        </div>
+      )}
+      {previewName !== null && (
+        <Suspense>
+          <GuidePreviewDialog name={previewName} onClose={() => setPreviewName(null)} returnFocus={opener} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+interface SearchFormProps {
+  inputText: string;
+  onInput: (text: string) => void;
+  onSubmit: (event: FormEvent) => void;
+}
+
+function SearchForm({ inputText, onInput, onSubmit }: SearchFormProps) {
+  const id = useId();
+  const length = inputText.trim().length;
+  return (
+    <search>
+      <form action="/articles" method="get" className={styles.form} onSubmit={onSubmit}>
+        <label htmlFor={id} className={styles.label}>
+          {STRINGS.search.label}
+        </label>
+        <div className={styles.row}>
+          <Search aria-hidden="true" className={styles.glass} />
+          <input
+            id={id}
+            name="q"
+            type="search"
+            value={inputText}
+            maxLength={200}
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder={STRINGS.search.placeholder}
+            onFocus={loadWriteArticleButton}
+            aria-describedby={`${id}-hints`}
+            onChange={(event) => onInput(event.target.value)}
+          />
+          <Button type="submit">{STRINGS.search.submit}</Button>
+        </div>
+        <div id={`${id}-hints`} className={styles.hints} aria-live="polite">
+          {length > 0 && length < MIN_SEARCH_LENGTH && <p>{STRINGS.search.minimum}</p>}
+          {length >= GENERATING_HINT_MIN_LENGTH && <p>{STRINGS.search.generatingHint}</p>}
+          {length >= AI_HINT_MIN_LENGTH && <p>{STRINGS.search.aiHint}</p>}
+        </div>
+      </form>
+    </search>
+  );
+}

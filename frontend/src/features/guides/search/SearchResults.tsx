@@ -1,0 +1,83 @@
+import type { ArticleCard } from '@placelore/contracts/content/articles/articles.js';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { getUserMessage } from '../../../lib/api/http-error.js';
+import { getCardImages } from '../../../lib/images.js';
+import { getCardPath } from '../../../lib/urls.js';
+import { Badge } from '../../../ui/feedback/Badge.js';
+import { Skeleton } from '../../../ui/feedback/Skeleton.js';
+import { Button } from '../../../ui/form/Button.js';
+import { ImagePlaceholder } from '../../../ui/media/ImagePlaceholder.js';
+import { SafeImage } from '../../../ui/media/SafeImage.js';
+import styles from './SearchResults.module.css';
+import { useDestinationSearch } from './search-api.js';
+import { STRINGS } from './search-strings.js';
+
+/** Pixels of a thumbnail's place; the smallest that is stored is enough for it. */
+const THUMBNAIL_SIZE = { width: 80, height: 60 };
+
+/** What the library has about a destination. */
+export function SearchResults({ query }: { query: string }) {
+  const { data, error, mutate } = useDestinationSearch(query);
+  const status = data
+    ? STRINGS.search.found(data.length, query)
+    : error
+      ? STRINGS.search.failed
+      : STRINGS.search.searching;
+  return (
+    <div className={styles.results}>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+      {data && data.length > 0 && (
+        <ul>
+          {data.map((card) => (
+            <li key={card.id}>
+              <ResultLink card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!data && error && (
+        <div className={styles.failed}>
+          <p>{getUserMessage(error, '')}</p>
+          <Button variant="secondary" size="small" onClick={() => void mutate()}>
+            {STRINGS.search.retry}
+          </Button>
+        </div>
+      )}
+      {!data && !error && (
+        <ul>
+          {[0, 1, 2].map((row) => (
+            <li key={row} className={styles.placeholder}>
+              <Skeleton className={styles.picture} />
+              <Skeleton className={styles.line} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function ResultLink({ card }: { card: ArticleCard }) {
+  return (
+    <Link to={getCardPath(card)} className={styles.result}>
+      <span className={styles.picture}>
+        <SafeImage
+          sources={getCardImages(card)}
+          alt=""
+          isLazy
+          size={THUMBNAIL_SIZE}
+          fallback={<ImagePlaceholder small />}
+        />
+      </span>
+      <span className={styles.words}>
+        <strong>{card.title}</strong>
+        <span className={styles.location}>{card.location}</span>
+        {card.id < 0 && <Badge tone="accent">{STRINGS.search.dynamicBadge}</Badge>}
+      </span>
+      <ChevronRight aria-hidden="true" className={styles.arrow} />
+    </Link>
+  );
+}

@@ -1,0 +1,100 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import { jest } from '@jest/globals';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { GUIDE } from '../../../testing/builders/guides.js';
+import { type CapturedRequest, jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
+import { renderWithProviders } from '../../../testing/render/render.js';
+import { WriteArticleButton } from './WriteArticleButton.js';
+
+const IDLE = 'Write an article about “old mill”';
+const RESPONSE = { temporary: true, article: GUIDE, source: 'generated' };
+
+const button = () => screen.getByRole('button');
+const says = () => button().textContent;
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const clickButton = () => act(async () => void fireEvent.click(button()));
+
+let finish: (respond: Response) => void;
+let requests: CapturedRequest[];
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  requests = mockFetch(({ url }) =>
+    url.startsWith('/api/generate-temporary-article')
+      ? new Promise((resolve) => {
+          finish = resolve;
+        })
+      : jsonResponse({ id: 1 }, 201),
+  );
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+async function answered(respond: Response) {
+  finish(respond);
+  await pass(0);
+}
+
+test('says that the article is being written, that it is there, and opens it', async () => {
+  const { getCurrentUrl } = renderWithProviders(<WriteArticleButton query="old mill" />);
+  expect(says()).toBe(IDLE);
+  await clickButton();
+  expect(says()).toBe('Generating Article...');
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+  await clickButton();
+  expect(requests.map(({ url }) => url)).toEqual(['/api/generate-temporary-article?q=old+mill']);
+  await answered(jsonResponse(RESPONSE));
+  expect(says()).toBe('Article Generated! Opening...');
+  await pass(600);
+  expect(getCurrentUrl()).toBe('/dynamic/old%20mill');
+  expect(sessionStorage).toHaveLength(1);
+});
+
+test('a redirect leads to the article there is', async () => {
+  const { getCurrentUrl } = renderWithProviders(<WriteArticleButton query="old mill" />);
+  await clickButton();
+  await answered(jsonResponse({ redirect: true, url: '/articles/the-old-mill', source: 'cache' }));
+  await pass(600);
+  expect(getCurrentUrl()).toBe('/articles/the-old-mill');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('about 1 s after it was written it is saved as a discovery', async () => {
+  renderWithProviders(<WriteArticleButton query="old mill" />);
+  await clickButton();
+  await answered(jsonResponse(RESPONSE));
+  const saved = () => requests.filter(({ method }) => method === 'POST');
+  await pass(990);
+  expect(saved()).toEqual([]);
+  await pass(10);
+  expect(saved()).toMatchObject([{ url: '/api/discoveries', body: { title: 'The Old Mill', isPublic: true } }]);
+});
+
+test('a failure is told, and after 2000 ms the button is as it was', async () => {
+  const { getCurrentUrl } = renderWithProviders(<WriteArticleButton query="old mill" />);
+  await clickButton();
+  await answered(jsonResponse({ error: 'No writer is free just now.', code: 'BUSY' }, 503));
+  expect(says()).toBe('Failed. Retrying...');
+  expect(screen.getByRole('alert').textContent).toBe('No writer is free just now.');
+  await pass(1_999);
+  expect(says()).toBe('Failed. Retrying...');
+  await pass(1);
+  expect(says()).toBe(IDLE);
+  expect(button().getAttribute('aria-disabled')).toBe('false');
+  // Why it failed stays until it is tried again.
+  expect(screen.getByRole('alert').textContent).toBe('No writer is free just now.');
+  await clickButton();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(getCurrentUrl()).toBe('/');
+});
+
+test('who has left is not led to the article', async () => {
+  const { rerender, getCurrentUrl } = renderWithProviders(<WriteArticleButton query="old mill" />);
+  await clickButton();
+  rerender(<p>Elsewhere</p>);
+  await answered(jsonResponse(RESPONSE));
+  await pass(5_000);
+  expect(getCurrentUrl()).toBe('/');
+});

@@ -1,0 +1,28 @@
+import { PenLine } from 'lucide-react';
+import { Button } from '../../../ui/form/Button.js';
+import { STRINGS } from './search-strings.js';
+import { useWriteArticle } from './useWriteArticle.js';
+import styles from './WriteArticleButton.module.css';
+
+/** Has an article about a destination written and opens it. */
+export function WriteArticleButton({ query }: { query: string }) {
+  const { state, explanation, write } = useWriteArticle();
+  const text = state === 'idle' ? STRINGS.write.idle(query) : STRINGS.write[state];
+  return (
+    <div className={styles.write}>
+      <Button
+        className={styles.button}
+        aria-disabled={state !== 'idle'}
+        onClick={() => state === 'idle' && void write(query)}
+      >
+        <PenLine aria-hidden="true" />
+        <span aria-live="polite">{text}</span>
+      </Button>
+      {explanation && (
+        <p role="alert" className={styles.explanation}>
+          {explanation}
+        </p>
+      )}
+    </div>
+  );
+}

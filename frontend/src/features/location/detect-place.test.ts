@@ -1,0 +1,51 @@
+import { type DetectionDeps, detectPlace, formatPlaceLabel, type PlaceName } from './detect-place.js';
+
+const ROME = { latitude: 41.89, longitude: 12.49 };
+const NAME: PlaceName = { city: 'Rome', country: 'Italy', address: 'Lazio' };
+
+const buildDeps = (change: Partial<DetectionDeps> = {}) => ({
+  isOnline: true,
+  lastPosition: null,
+  getPosition: async () => ROME,
+  fetchPlaceName: async () => NAME,
+  findCached: jest.fn<ReturnType<DetectionDeps['findCached']>, [unknown]>(() => undefined),
+  cache: jest.fn(),
+  now: 7,
+  ...change,
+});
+
+test('a position with a name is live and kept', async () => {
+  const here = buildDeps();
+  expect(await detectPlace(here)).toEqual({ ...ROME, name: NAME, source: 'live' });
+  expect(here.cache).toHaveBeenCalledWith({ ...ROME, ...NAME, timestamp: 7 });
+});
+
+test.each([
+  ['offline', { isOnline: false }],
+  ['without anybody who knows its name', { fetchPlaceName: () => Promise.reject(new Error('down')) }],
+  ['at sea', { fetchPlaceName: async () => null }],
+])('%s a position is live, has no name and is not kept', async (_, change) => {
+  const here = buildDeps(change);
+  expect(await detectPlace(here)).toEqual({ ...ROME, name: null, source: 'live' });
+  expect(here.cache).not.toHaveBeenCalled();
+});
+
+test('without a position the kept place near the last one stands in', async () => {
+  const here = buildDeps({
+    getPosition: async () => null,
+    lastPosition: ROME,
+    findCached: jest.fn(() => ({ ...ROME, ...NAME, timestamp: 1 })),
+  });
+  expect(await detectPlace(here)).toEqual({ ...ROME, name: NAME, source: 'cached' });
+  expect(here.findCached).toHaveBeenCalledWith(ROME);
+});
+
+test('without a position and a kept place there is none', async () => {
+  expect(await detectPlace(buildDeps({ getPosition: async () => null }))).toBeNull();
+});
+
+test('a place is called by its city, else by its region, with the country', () => {
+  expect(formatPlaceLabel({ name: NAME })).toBe('Rome, Italy');
+  expect(formatPlaceLabel({ name: { ...NAME, city: '' } })).toBe('Lazio, Italy');
+  expect(formatPlaceLabel({ name: null })).toBe('');
+});

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { type DevicePosition, getDevicePosition } from '../../lib/device/device-position.js';
+import { cacheLocation, clearCachedLocations, findNewestLocation } from './cached-locations.js';
+import { type DetectedPlace, detectPlace } from './detect-place.js';
+import { fetchPlaceName } from './place-name.js';
+
+/** Waits at most 10 s, and takes a position up to 5 minutes old. */
+const POSITION_OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 5 * 60_000 };
+
+export type DetectionState =
+  | { at: 'idle'; place: null }
+  | { at: 'loading'; place: null }
+  | { at: 'error'; place: null }
+  | { at: 'success'; place: DetectedPlace };
+
+export interface Detection {
+  state: DetectionState;
+  detect: () => void;
+  /** Forgets the place, and the places kept on the device. */
+  clear: () => void;
+}
+
+/** Where the device is, once somebody asks. */
+export function usePlaceDetection(): Detection {
+  const [state, setState] = useState<DetectionState>({ at: 'idle', place: null });
+  const lastPosition = useRef<DevicePosition | null>(null);
+  // What was cleared, or left, or asked again since has no say any more.
+  const detectionId = useRef(0);
+  useEffect(
+    () => () => {
+      detectionId.current += 1;
+    },
+    [],
+  );
+
+  async function detect(): Promise<void> {
+    detectionId.current += 1;
+    const thisDetection = detectionId.current;
+    setState({ at: 'loading', place: null });
+    const place = await detectPlace({
+      isOnline: navigator.onLine,
+      lastPosition: lastPosition.current,
+      getPosition: () => getDevicePosition(POSITION_OPTIONS),
+      fetchPlaceName: fetchPlaceName,
+      findCached: findNewestLocation,
+      cache: (location) => detectionId.current === thisDetection && cacheLocation(location),
+      now: Date.now(),
+    });
+    if (detectionId.current !== thisDetection) return;
+    if (place?.source === 'live') lastPosition.current = place;
+    setState(place ? { at: 'success', place } : { at: 'error', place: null });
+  }
+
+  function clear(): void {
+    detectionId.current += 1;
+    lastPosition.current = null;
+    clearCachedLocations();
+    setState({ at: 'idle', place: null });
+  }
+  return { state, detect: () => void detect(), clear };
+}

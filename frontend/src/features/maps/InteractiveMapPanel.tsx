@@ -1,0 +1,37 @@
+import { Footprints } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/form/Button.js';
+import { AttractionMap } from './AttractionMap.js';
+import { InteractiveMap, type InteractiveMapProps } from './InteractiveMap.js';
+import styles from './Maps.module.css';
+import type { NamedPlace } from './model/map-model.js';
+import { STRINGS } from './strings.js';
+import { useDevicePosition } from './useDevicePosition.js';
+
+/** A map of a place, and on request the way there from where one is. Load it lazily. */
+export default function InteractiveMapPanel({
+  place,
+  nearbyPlaces,
+}: Pick<InteractiveMapProps, 'place' | 'nearbyPlaces'>) {
+  const device = useDevicePosition();
+  const { coordinates, name } = place;
+  const [attraction] = useState<NamedPlace | null>(coordinates && { name, coordinates });
+  return (
+    <>
+      {device.position && attraction ? (
+        <AttractionMap user={device.position} attraction={attraction} shouldFocus />
+      ) : (
+        <InteractiveMap place={place} nearbyPlaces={nearbyPlaces} shouldFocus />
+      )}
+      {attraction && !device.position && (
+        <div className={styles.actions}>
+          <Button variant="secondary" size="small" onClick={device.locate} aria-disabled={device.state === 'locating'}>
+            <Footprints aria-hidden="true" />
+            {device.state === 'locating' ? STRINGS.locating : STRINGS.walkFromHere}
+          </Button>
+          <p role="status">{device.state === 'denied' && STRINGS.denied}</p>
+        </div>
+      )}
+    </>
+  );
+}

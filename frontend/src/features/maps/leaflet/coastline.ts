@@ -1,0 +1,78 @@
+import L from 'leaflet';
+import { feature } from 'topojson-client';
+import type { Topology } from 'topojson-specification';
+import world from 'world-atlas/land-110m.json';
+import styles from '../Maps.module.css';
+import { chooseGraticuleStep, formatDegrees } from './graticule.js';
+import { wrapLongitude } from './wrap-longitude.js';
+
+/** Beyond this zoom a coast at 1:110 million is further off than a traveller would forgive: the ground is plain. */
+const MAX_COAST_ZOOM = 7;
+/** Pixels at each edge where no names of lines stand. */
+const LABEL_MARGINS_PX = { left: 90, right: 200, top: 90, bottom: 40 } as const;
+
+/** Puts land and a graticule under what is drawn on a map. */
+export function drawCoastline(map: L.Map): void {
+  const pane = map.createPane('coast');
+  pane.style.zIndex = '250';
+  const renderer = L.svg({ pane: 'coast', padding: 0.5 });
+  const topology = world as unknown as Topology;
+  // Leaflet hands all of these to the shapes it makes, whatever its types say.
+  const options: L.GeoJSONOptions & L.PathOptions = {
+    pane: 'coast',
+    renderer,
+    interactive: false,
+    className: styles.land ?? '',
+    weight: 1,
+    fillOpacity: 1,
+  };
+  const land = L.geoJSON(wrapLongitude(feature(topology, topology.objects.land!)), options);
+  const lines = L.layerGroup().addTo(map);
+  const draw = () => {
+    const isCoarse = map.getZoom() <= MAX_COAST_ZOOM;
+    map.getContainer().classList.toggle(styles.plain ?? 'plain', !isCoarse);
+    if (isCoarse) land.addTo(map);
+    else land.remove();
+    drawGraticule(map, lines, renderer);
+  };
+  map.getContainer().classList.add(styles.sea ?? 'sea');
+  map.on('moveend', draw);
+  draw();
+}
+
+function drawGraticule(map: L.Map, lines: L.LayerGroup, renderer: L.Renderer): void {
+  lines.clearLayers();
+  const bounds = map.getBounds().pad(0.5);
+  const [west, east] = [bounds.getWest(), bounds.getEast()];
+  const [south, north] = [Math.max(bounds.getSouth(), -85), Math.min(bounds.getNorth(), 85)];
+  const { x: width, y: height } = map.getSize();
+  const step = chooseGraticuleStep((east - west) / 2, width);
+  const line = (from: L.LatLngTuple, to: L.LatLngTuple) =>
+    L.polyline([from, to], {
+      pane: 'coast',
+      renderer,
+      interactive: false,
+      weight: 1,
+      noClip: true,
+      className: styles.graticule ?? '',
+    }).addTo(lines);
+  const visibleBounds = map.getBounds();
+  // Names the line at the edge of what is seen; those who do not see it have no use for it.
+  const label = (at: L.LatLngTuple, text: string, iconAnchor: L.PointTuple) => {
+    const { x, y } = map.latLngToContainerPoint(at);
+    // The corners belong to scale, attribution and the note.
+    if (x < LABEL_MARGINS_PX.left || (y > height - 1 && x > width - LABEL_MARGINS_PX.right)) return;
+    if (x > width - 1 && (y < LABEL_MARGINS_PX.top || y > height - LABEL_MARGINS_PX.bottom)) return;
+    const icon = L.divIcon({ className: styles.degrees ?? '', html: text, iconSize: [60, 14], iconAnchor });
+    const marker = L.marker(at, { icon, pane: 'coast', interactive: false, keyboard: false }).addTo(lines);
+    marker.getElement()?.setAttribute('aria-hidden', 'true');
+  };
+  for (let at = Math.ceil(west / step); at * step <= east; at++) {
+    line([south, at * step], [north, at * step]);
+    label([visibleBounds.getSouth(), at * step], formatDegrees(at * step, step, 'E', 'W'), [-4, 30]);
+  }
+  for (let at = Math.ceil(south / step); at * step <= north; at++) {
+    line([at * step, west], [at * step, east]);
+    label([at * step, visibleBounds.getEast()], formatDegrees(at * step, step, 'N', 'S'), [64, 16]);
+  }
+}

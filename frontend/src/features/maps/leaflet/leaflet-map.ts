@@ -1,0 +1,97 @@
+import L from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import type { MapOverlays, MapViewport } from '../model/map-model.js';
+import type { OpenMap } from '../model/open-map.js';
+import { STRINGS } from '../strings.js';
+import { LeafletOverlays } from './leaflet-overlays.js';
+
+/** How long the first tile may take, in ms. */
+const FIRST_TILE_TIMEOUT_MS = 10_000;
+
+function openPane(host: HTMLElement, viewport: MapViewport) {
+  const pane = document.createElement('div');
+  pane.style.height = '100%';
+  host.append(pane);
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const map = L.map(pane, {
+    center: viewport.center,
+    zoom: viewport.zoom,
+    minZoom: Math.min(2, viewport.zoom),
+    maxZoom: 19,
+    worldCopyJump: true,
+    zoomControl: false,
+    attributionControl: false,
+    scrollWheelZoom: false,
+    zoomAnimation: !prefersReducedMotion,
+    fadeAnimation: !prefersReducedMotion,
+    inertia: !prefersReducedMotion,
+  });
+  // The wheel scrolls the page until somebody works with the map.
+  map.on('focus', () => map.scrollWheelZoom.enable());
+  map.on('blur', () => map.scrollWheelZoom.disable());
+  L.control.zoom({ zoomInTitle: STRINGS.zoomIn, zoomOutTitle: STRINGS.zoomOut }).addTo(map);
+  L.control.scale({ maxWidth: 110, imperial: false }).addTo(map);
+  const attribution = L.control.attribution({ prefix: false }).addTo(map);
+  const close = () => {
+    map.remove();
+    pane.remove();
+  };
+  return { map, attribution, close };
+}
+
+type MapPane = ReturnType<typeof openPane>;
+
+async function openMap(
+  host: HTMLElement,
+  viewport: MapViewport,
+  overlays: MapOverlays,
+  draw: (pane: MapPane) => Promise<unknown>,
+): Promise<OpenMap> {
+  const pane = openPane(host, viewport);
+  try {
+    const leafletOverlays = new LeafletOverlays(pane.map);
+    leafletOverlays.show(overlays);
+    await draw(pane);
+    return { show: (next) => leafletOverlays.show(next), close: pane.close };
+  } catch (error) {
+    pane.close();
+    throw error;
+  }
+}
+
+/**
+ * A map of tiles.
+ * @param attribution whom the tiles must credit, as the operator wrote it
+ * @throws Error when not one tile of the first picture can be had
+ */
+export const openTiles = (
+  host: HTMLElement,
+  viewport: MapViewport,
+  overlays: MapOverlays,
+  { tileUrl, attribution }: { tileUrl: string; attribution: string },
+): Promise<OpenMap> =>
+  openMap(host, viewport, overlays, async ({ map }) => {
+    const tiles = L.tileLayer(tileUrl, { attribution, maxZoom: 19, referrerPolicy: 'strict-origin-when-cross-origin' });
+    await new Promise<void>((resolve, reject) => {
+      const fail = () => reject(new Error('no tile could be had'));
+      const timer = setTimeout(fail, FIRST_TILE_TIMEOUT_MS);
+      tiles.once('tileload', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+      // Comes when each tile has come or failed; after a tile that came it changes nothing.
+      tiles.once('load', () => {
+        clearTimeout(timer);
+        fail();
+      });
+      tiles.addTo(map);
+    });
+  });
+
+/** A map of our own that needs nobody: coast and degrees. */
+export const openCoastline = (host: HTMLElement, viewport: MapViewport, overlays: MapOverlays): Promise<OpenMap> =>
+  openMap(host, viewport, overlays, async ({ map, attribution }) => {
+    const { drawCoastline } = await import('./coastline.js');
+    drawCoastline(map);
+    attribution.addAttribution(STRINGS.naturalEarth);
+  });

@@ -1,0 +1,105 @@
+import type { Coordinates } from '@placelore/contracts/places/geography.js';
+import L from 'leaflet';
+import styles from '../Maps.module.css';
+import { APPROXIMATE_RADIUS_METERS, type MapOverlays, ROUTE_STYLE, type RouteLine } from '../model/map-model.js';
+import { STRINGS } from '../strings.js';
+import { createNameElement, LeafletPins } from './leaflet-pins.js';
+
+/** Drawings around the point 0,0, which stands at the position. */
+const SHAPES = {
+  user: '<circle r="9"/><circle r="3.5" class="eye"/>',
+  // Points down at the position.
+  arrow: '<path d="M0 0-11-24 0-18 11-24Z"/>',
+  pin: '<path d="M0 0C-2-8-11-12-11-21A11 11 0 1 1 11-21C11-12 2-8 0 0Z"/><circle cy="-21" r="4" class="eye"/>',
+  neighbour: '<circle r="6"/>',
+  numbered: '<circle r="11"/>',
+} as const;
+type Shape = keyof typeof SHAPES;
+
+/** The things drawn on a Leaflet map. */
+export class LeafletOverlays {
+  private readonly group = L.layerGroup();
+  private readonly pins: LeafletPins;
+  private onPick: MapOverlays['onPick'];
+
+  constructor(map: L.Map) {
+    this.group.addTo(map);
+    this.pins = new LeafletPins(map, createShapeIcon('pin'));
+    map.on('click', ({ latlng }) => {
+      const { lat, lng } = latlng.wrap();
+      this.onPick?.({ lat, lng });
+    });
+  }
+
+  show({ user, place, isDestination, nearbyPlaces = [], approximate, route, pins, onPin, onPick }: MapOverlays): void {
+    this.onPick = onPick;
+    this.group.clearLayers();
+    this.pins.show(pins ?? [], onPin);
+    if (approximate) {
+      L.circle(approximate, {
+        radius: APPROXIMATE_RADIUS_METERS,
+        className: styles.approximate ?? '',
+        weight: 1.5,
+        interactive: false,
+      }).addTo(this.group);
+    }
+    if (route) this.drawRoute(route);
+    for (const { name, coordinates, number } of nearbyPlaces) {
+      if (number === undefined) this.addMarker(coordinates, name, 'neighbour');
+      else this.addMarker(coordinates, `${number}. ${name}`, 'numbered', number);
+    }
+    if (place) {
+      this.addMarker(place.coordinates, place.name, isDestination ? 'arrow' : 'pin').bindTooltip(
+        createNameElement(place.name),
+        {
+          permanent: true,
+          direction: 'auto',
+          offset: [12, -16],
+          className: styles.tag ?? '',
+        },
+      );
+    }
+    if (user) this.addMarker(user, STRINGS.youAreHere, 'user');
+  }
+
+  /** A mark that the keyboard reaches, with its name. */
+  private addMarker(position: Coordinates, name: string, shape: Shape, number?: number): L.Marker {
+    const icon = createShapeIcon(shape, number);
+    const marker = L.marker(position, { icon, title: name, keyboard: true, riseOnHover: true });
+    marker.bindPopup(createNameElement(name), { closeButton: false, autoPanPadding: [24, 24] }).addTo(this.group);
+    marker.getElement()?.setAttribute('aria-label', name);
+    return marker;
+  }
+
+  private drawRoute({ points, estimate }: RouteLine): void {
+    L.polyline([...points], {
+      ...ROUTE_STYLE,
+      className: styles.way ?? '',
+      interactive: false,
+      ...(estimate && { dashArray: '2 10' }),
+    }).addTo(this.group);
+    const [before, end] = points.slice(-2);
+    if (!estimate || !before || !end) return;
+    // Halfway, for at its end the line has the mark of the place.
+    const middle = { lat: (before.lat + end.lat) / 2, lng: (before.lng + end.lng) / 2 };
+    const rotation = computeHeading(before, end);
+    const html = `<svg viewBox="-10 -10 20 20" width="20" height="20" aria-hidden="true"><path transform="rotate(${rotation})" d="M-7 6 0-6 7 6"/></svg>`;
+    const icon = L.divIcon({ className: styles.head ?? '', html, iconSize: [20, 20] });
+    L.marker(middle, { icon, interactive: false, keyboard: false }).addTo(this.group);
+  }
+}
+
+function createShapeIcon(shape: Shape, number?: number): L.DivIcon {
+  const digits = number === undefined ? '' : `<text text-anchor="middle" dy="0.36em">${number}</text>`;
+  return L.divIcon({
+    className: `${styles.mark} ${styles[shape]}`,
+    html: `<svg viewBox="-16 -34 32 68" width="32" height="68" aria-hidden="true">${SHAPES[shape]}${digits}</svg>`,
+    iconSize: [24, 24],
+  });
+}
+
+/** The direction of a line as it is drawn on the map, in degrees clockwise from up. */
+function computeHeading(from: Coordinates, to: Coordinates): number {
+  const [a, b] = [L.CRS.EPSG3857.project(from as L.LatLng), L.CRS.EPSG3857.project(to as L.LatLng)];
+  return Math.round((Math.atan2(b.x - a.x, b.y - a.y) * 180) / Math.PI);
+}

@@ -1,0 +1,38 @@
+import type { Feature, Position } from 'geojson';
+import { feature } from 'topojson-client';
+import type { Topology } from 'topojson-specification';
+import world from 'world-atlas/land-110m.json';
+import { wrapLongitude } from './wrap-longitude.js';
+
+const polygon = (ring: Position[]): Feature => ({
+  type: 'Feature',
+  properties: {},
+  geometry: { type: 'Polygon', coordinates: [ring] },
+});
+const widest = (ring: Position[]) =>
+  Math.max(...ring.slice(1).map(([lng = 0], at) => Math.abs(lng - (ring[at]?.[0] ?? 0))));
+
+test('an island on the date line is of a piece, on both sides of the world', () => {
+  const island = polygon([
+    [179, 0],
+    [-179, 0],
+    [-179, 1],
+    [179, 1],
+    [179, 0],
+  ]);
+  expect(wrapLongitude(island).coordinates.map(([ring]) => ring?.map(([lng]) => lng))).toEqual([
+    [-181, -179, -179, -181, -181],
+    [179, 181, 181, 179, 179],
+    [539, 541, 541, 539, 539],
+  ]);
+});
+
+test('no coast of the atlas jumps across the map', () => {
+  const topology = world as unknown as Topology;
+  const { coordinates } = wrapLongitude(feature(topology, topology.objects.land!));
+  // Only the line below Antarctica, closed at the pole where no map shows it, goes all the way around.
+  const jumps = coordinates.flat().filter((ring) => widest(ring) > 90);
+  expect(jumps.length).toBeGreaterThan(0);
+  for (const ring of jumps) expect(Math.min(...ring.map(([, lat = 0]) => lat))).toBe(-89);
+  expect(jumps).toHaveLength(3);
+});

@@ -1,0 +1,33 @@
+import type { Formatters } from '../../lib/format/formatters.js';
+
+/** All words of the maps. */
+export const STRINGS = {
+  viewInteractive: 'View Interactive Map',
+  loading: 'Loading the map',
+  failed: 'Unable to load map',
+  failedHint: 'The connection may be down. The rest of the page works without it.',
+  tryAgain: 'Try Again',
+  youAreHere: 'You are here',
+  mapLabel: (name: string) => `Map of ${name}`,
+  discoveries: 'Map of your discoveries',
+  picking: 'Map of the article and its attractions',
+  imageAlt: (name: string) => `Map showing where ${name} is`,
+  imageMissing: 'The picture of the map could not be loaded.',
+  keys: 'Arrow keys move the map, plus and minus zoom, Tab reaches the places on it.',
+  coastline: 'Our own simple chart: coast and positions, no streets.',
+  unknownPosition: 'We could not find this place on the map. It opens near Manila.',
+  approximate: 'The place is within 2 km or so: somewhere in the circle.',
+  openStreetMap: '© OpenStreetMap contributors',
+  naturalEarth: 'Coastline: Natural Earth',
+  walkFromHere: 'Show the way on foot',
+  locating: 'Finding where you are…',
+  denied: 'Location access denied or unavailable',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  onFoot: ({ formatDistance, formatMinutes }: Formatters, meters: number, seconds: number) =>
+    `${formatDistance(meters)}, ${formatMinutes(seconds)} on foot`,
+  /** Beside the dashed line. */
+  estimate: ({ formatDistance, formatMinutes }: Formatters, meters: number, seconds: number) =>
+    `${formatDistance(meters)} in a straight line, about ${formatMinutes(seconds)} on foot: an estimate at 5 km/h, not a route`,
+  loadingRoute: 'Looking for the way…',
+} as const;

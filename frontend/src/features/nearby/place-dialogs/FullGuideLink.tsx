@@ -1,0 +1,27 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { getGuidePath } from '../../../lib/urls.js';
+import { Button } from '../../../ui/form/Button.js';
+import { generateGuideInBackground, type NamedPlace } from '../api.js';
+import { PLACE_STRINGS as STRINGS } from '../strings.js';
+
+interface FullGuideLinkProps {
+  place: NamedPlace;
+  /** Where the guide is, when it is known already. */
+  url?: string;
+}
+
+/** Leads to the page of a place. */
+export function FullGuideLink({ place, url }: FullGuideLinkProps) {
+  return (
+    <Button asChild>
+      <Link
+        to={url ?? getGuidePath(place.name, place.coordinates)}
+        onClick={() => url === undefined && generateGuideInBackground(place)}
+      >
+        {STRINGS.fullGuide}
+        <ArrowRight aria-hidden="true" />
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,121 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import type { TravelRecommendations } from '@placelore/contracts/places/places.js';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { jsonResponse, mockFetch } from '../../testing/fakes/browser.js';
+import { renderWithProviders } from '../../testing/render/render.js';
+import { TravelRecommendationsView } from './TravelRecommendationsView.js';
+
+const OFFER = {
+  description: '',
+  provider: 'Viator',
+  price: null,
+  imageUrl: null,
+  affiliateUrl: 'https://example.com/1',
+};
+const tour = (change: object = {}) => ({ ...OFFER, title: 'By boat', duration: null, rating: null, ...change });
+const hotel = (change: object = {}) => ({ ...OFFER, name: 'The Inn', location: 'Rome', rating: null, ...change });
+const activity = (change: object = {}) => ({ ...OFFER, title: 'Vespa ride', category: 'Sport', ...change });
+
+async function recommending(offers: Partial<TravelRecommendations>, location = 'Rome') {
+  const requests = mockFetch(({ method }) =>
+    method === 'POST'
+      ? new Response(null, { status: 204 })
+      : jsonResponse({
+          locationInfo: { city: 'Rome', country: 'Italy' },
+          tours: [],
+          hotels: [],
+          activities: [],
+          ...offers,
+        }),
+  );
+  const shown = renderWithProviders(<TravelRecommendationsView location={location} />);
+  await screen.findByRole('region', { name: 'Travel Recommendations' });
+  return { asked: requests, ...shown };
+}
+
+const group = (title: string) =>
+  within(screen.getByRole('heading', { name: title }).parentElement?.parentElement as HTMLElement);
+
+test('says for where they are, and who chose them', async () => {
+  const { asked: requests } = await recommending({ tours: [tour()] });
+  expect(screen.getByText('Rome, Italy')).not.toBeNull();
+  expect(screen.getByText(/curated by an affiliate travel network/)).not.toBeNull();
+  expect(requests.map(({ url }) => url)).toEqual(['/api/travel-recommendations?location=Rome&category=general']);
+});
+
+test('a location that no name of a place could be is asked for as one that could', async () => {
+  const { asked: requests } = await recommending({ tours: [tour()] }, 'Rome; <b>Italy</b>');
+  expect(requests.map(({ url }) => new URL(url, 'http://x').searchParams.get('location'))).toEqual(['Rome b Italy /b']);
+});
+
+test('one of a kind is counted as one, more as more, none has no heading', async () => {
+  const { unmount } = await recommending({ tours: [tour()], hotels: [hotel()], activities: [activity()] });
+  expect(['1 Tour', '1 Hotel', '1 Activity'].map((text) => screen.getByText(text).textContent)).toHaveLength(3);
+  unmount();
+  const two = (make: (change: object) => object) => [make({ affiliateUrl: 'https://a.example' }), make({})] as never;
+  await recommending({ tours: two(tour), hotels: two(hotel) });
+  expect(screen.getByText('2 Tours')).not.toBeNull();
+  expect(screen.getByText('2 Hotels')).not.toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Activities & Attractions' })).toBeNull();
+});
+
+test('a price is where it begins, and for hotels by the night; what has none says nothing', async () => {
+  await recommending({
+    tours: [tour({ price: '$ 49' })],
+    hotels: [hotel({ price: '€ 90' })],
+    activities: [activity()],
+  });
+  expect(group('Tours & Experiences').getByText('From $ 49').parentElement?.textContent).toBe('From $ 49on Viator');
+  expect(group('Hotels & Accommodation').getByText('From € 90').parentElement?.textContent).toContain('per night');
+  expect(group('Activities & Attractions').queryByText(/^From/)).toBeNull();
+});
+
+test('tours and hotels show their rating, tours how long they last', async () => {
+  await recommending({ tours: [tour({ rating: 4.7, duration: '2 hours' })], activities: [activity()] });
+  const tours = group('Tours & Experiences');
+  expect(tours.getByText('Rated 4.7 of 5')).not.toBeNull();
+  expect(tours.getByText('2 hours')).not.toBeNull();
+  expect(group('Activities & Attractions').queryByText(/^Rated/)).toBeNull();
+});
+
+test('a picture is shown unless it is written out in its address, and goes when it fails', async () => {
+  const { container } = await recommending({
+    tours: [tour({ imageUrl: 'https://example.com/boat.jpg' })],
+    hotels: [hotel({ imageUrl: ' data:image/png;base64,AAAA' })],
+  });
+  const images = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(images()).toEqual(['https://example.com/boat.jpg']);
+  const { width, height } = container.querySelector('img') as HTMLImageElement;
+  expect([width, height]).toEqual([320, 180]);
+  fireEvent.error(container.querySelector('img') as Element);
+  expect(images()).toEqual([]);
+});
+
+test.each([
+  ['Book This Experience: By boat (opens a new tab)', { tours: [tour()] }],
+  ['Check Availability: The Inn (opens a new tab)', { hotels: [hotel()] }],
+  ['Explore Activity: Vespa ride (opens a new tab)', { activities: [activity()] }],
+])('%s is a link that says it is paid for', async (name, offers) => {
+  const { user, asked: requests } = await recommending(offers);
+  const link = screen.getByRole('link', { name });
+  expect(link.getAttribute('href')).toBe('https://example.com/1');
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toBe('sponsored nofollow noopener');
+  await user.click(link);
+  expect(requests.at(-1)).toEqual({
+    method: 'POST',
+    url: '/api/outbound',
+    body: { provider: 'Viator', place: 'Rome, Italy' },
+  });
+});
+
+test('while they cannot be had, and without a place, they stay on their way', async () => {
+  const requests = mockFetch(() => jsonResponse({}, 404));
+  const { rerender } = renderWithProviders(<TravelRecommendationsView location={undefined} />);
+  expect(screen.getByText('Loading travel recommendations…')).not.toBeNull();
+  expect(requests).toEqual([]);
+  rerender(<TravelRecommendationsView location="Rome" />);
+  expect(await screen.findByText('Loading travel recommendations…')).not.toBeNull();
+  expect(requests).toHaveLength(1);
+  expect(screen.queryByRole('region', { name: 'Travel Recommendations' })).toBeNull();
+});

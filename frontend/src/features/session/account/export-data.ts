@@ -1,0 +1,88 @@
+import { analyses, type ExportedAnalysis } from '@placelore/contracts/analysis/analyses.js';
+import { auth, type CurrentUser } from '@placelore/contracts/auth/auth.js';
+import { dataExport, type ExportedDiscovery, type ExportedGuide } from '@placelore/contracts/content/data-export.js';
+import { call } from '../../../lib/api/api.js';
+import { BRAND } from '../../../lib/brand.js';
+
+/** What the three owners say of the signed-in user; the export is made of it. */
+export interface DataReader {
+  account(): Promise<CurrentUser>;
+  /** A page, after the discovery with this id. */
+  discoveries(before: number | undefined): Promise<ExportedDiscovery[]>;
+  /** A page, after the analysis with this id. */
+  analyses(after: string | undefined): Promise<ExportedAnalysis[]>;
+  /** A page, after the guide with this id. */
+  guides(before: number | undefined): Promise<ExportedGuide[]>;
+}
+
+export interface ExportedData {
+  product: string;
+  exportedAt: string;
+  account: CurrentUser;
+  /** With the articles about them. */
+  discoveries: ExportedDiscovery[];
+  /** With what was said about the photos and what was read from them. */
+  analyses: ExportedAnalysis[];
+  guides: ExportedGuide[];
+}
+
+const apiDataReader: DataReader = {
+  account: () => call(auth.currentUser, {}),
+  discoveries: (before) => call(dataExport.discoveries, before === undefined ? {} : { before }),
+  analyses: (after) => call(analyses.exportOwn, after === undefined ? {} : { after }),
+  guides: (before) => call(dataExport.guides, before === undefined ? {} : { before }),
+};
+
+/**
+ * Everything that is kept of the signed-in user. Addresses of pictures are whole, for a file is read anywhere.
+ * @param origin `https://placelore.example`
+ * @throws HttpError, TypeError as a call does: half an export is none
+ */
+export async function collectData(origin: string, read: DataReader = apiDataReader): Promise<ExportedData> {
+  const [account, discoveries, analysisExports, guides] = await Promise.all([
+    read.account(),
+    fetchAllPages((last: ExportedDiscovery | undefined) => read.discoveries(last?.id)),
+    fetchAllPages((last: ExportedAnalysis | undefined) => read.analyses(last?.id)),
+    fetchAllPages((last: ExportedGuide | undefined) => read.guides(last?.id)),
+  ]);
+  return {
+    product: BRAND,
+    exportedAt: new Date().toISOString(),
+    account,
+    discoveries: discoveries.map((one) => ({ ...one, ...toAbsoluteImageUrls(one, origin) })),
+    analyses: analysisExports.map((one) => ({
+      ...one,
+      result: one.result && { ...one.result, ...toAbsoluteImageUrls(one.result, origin) },
+    })),
+    guides,
+  };
+}
+
+/** Pages until an empty one. */
+async function fetchAllPages<Item>(fetchPage: (last: Item | undefined) => Promise<Item[]>): Promise<Item[]> {
+  const items: Item[] = [];
+  for (;;) {
+    const page = await fetchPage(items.at(-1));
+    if (page.length === 0) return items;
+    items.push(...page);
+  }
+}
+
+function toAbsoluteImageUrls(
+  { imageUrl, thumbnailUrl }: Pick<ExportedDiscovery, 'imageUrl' | 'thumbnailUrl'>,
+  origin: string,
+) {
+  const toAbsoluteUrl = (url: string | null) => url && new URL(url, origin).href;
+  return { imageUrl: toAbsoluteUrl(imageUrl), thumbnailUrl: toAbsoluteUrl(thumbnailUrl) };
+}
+
+/** Gives a file to the browser to keep. */
+export function downloadJson(name: string, content: object): void {
+  const objectUrl = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = objectUrl;
+  link.download = name;
+  link.click();
+  // Some browsers begin to read it only after this.
+  setTimeout(() => URL.revokeObjectURL(objectUrl), 60_000);
+}

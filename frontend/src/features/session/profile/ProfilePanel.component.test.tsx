@@ -1,0 +1,127 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+
+import { jest } from '@jest/globals';
+import type { CurrentUser } from '@placelore/contracts/auth/auth.js';
+import { screen, within } from '@testing-library/react';
+import { USER } from '../../../testing/builders/users.js';
+import { jsonResponse, mockFetch, setOnline } from '../../../testing/fakes/browser.js';
+import { getToasts, renderWithProviders } from '../../../testing/render/render.js';
+import { ProfilePanel } from './ProfilePanel.js';
+
+interface Profile {
+  user?: CurrentUser | null;
+  loading?: boolean;
+  discoveries?: number;
+  onForget?: () => Promise<void>;
+}
+
+function profile({ user: who = USER, loading = false, discoveries, onForget = async () => {} }: Profile) {
+  const onSignOut = jest.fn();
+  const onDeleted = jest.fn();
+  const panel = (
+    <ProfilePanel
+      session={{ user: who, isLoading: loading }}
+      discoveryCount={discoveries}
+      onSignOut={onSignOut}
+      onDeleted={onDeleted}
+      onClear={onForget}
+    />
+  );
+  return { onSignOut, onDeleted, ...renderWithProviders(panel) };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+const dialog = () => screen.findByRole('dialog', { name: 'Delete your account?' });
+
+async function deleting(respond: () => Response, password: string) {
+  const requests = mockFetch(respond);
+  const shown = profile({ discoveries: 2 });
+  await shown.user.click(await button('Delete My Account'));
+  const inside = within(await dialog());
+  if (password) await shown.user.type(inside.getByLabelText('Your password'), password);
+  await shown.user.click(inside.getByRole('button', { name: 'Delete My Account' }));
+  return { asked: requests, inside, ...shown };
+}
+
+beforeEach(() => setOnline(true));
+
+test('an account is shown as it is known, and can be left', async () => {
+  const { user, onSignOut } = profile({});
+  for (const text of ['marta', 'marta@example.com', '2 January 2026']) expect(screen.getByText(text)).not.toBeNull();
+  await user.click(await button('Sign Out'));
+  expect(onSignOut).toHaveBeenCalledTimes(1);
+});
+
+test('what goes with the account is said before it is deleted', async () => {
+  const { user } = profile({ discoveries: 2 });
+  const opener = await button('Delete My Account');
+  await user.click(opener);
+  const list = within(await dialog()).getByRole('list', { name: 'What is deleted:' });
+  expect(list.textContent).toContain('your 2 discoveries, with photos');
+  await user.click(await button('Cancel'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(opener);
+});
+
+test('whoever knows the password deletes the account; the focus goes to the heading', async () => {
+  const { asked: requests, onDeleted } = await deleting(() => new Response(null, { status: 204 }), 'secret1');
+  expect(await getToasts().findByText('Account deleted')).not.toBeNull();
+  expect(requests).toEqual([{ method: 'DELETE', url: '/api/user', body: { password: 'secret1' } }]);
+  expect(onDeleted).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Profile' }));
+});
+
+test('without a password nothing is sent', async () => {
+  const { asked: requests, inside } = await deleting(() => jsonResponse({}), '');
+  expect(inside.getByText('Password is required')).not.toBeNull();
+  expect(document.activeElement).toBe(inside.getByLabelText('Your password'));
+  expect(requests).toEqual([]);
+});
+
+test('a wrong password is told at its field, anything else below', async () => {
+  const details = [{ field: 'password', message: 'That is not your password' }];
+  const wrong = await deleting(() => jsonResponse({ error: 'No', code: 'INVALID_CREDENTIALS', details }, 401), 'wrong');
+  expect(await wrong.inside.findByText('That is not your password')).not.toBeNull();
+  expect(wrong.onDeleted).not.toHaveBeenCalled();
+  wrong.unmount();
+  const { inside } = await deleting(() => jsonResponse({}, 500), 'secret1');
+  expect(await inside.findByText('Your account could not be deleted. Please try again.')).not.toBeNull();
+});
+
+test('offline no account is deleted', async () => {
+  setOnline(false);
+  const { asked: requests, inside } = await deleting(() => jsonResponse({}), 'secret1');
+  expect(inside.getByRole('alert').textContent).toBe("You're offline. Cannot delete your account right now.");
+  expect(requests).toEqual([]);
+});
+
+test('an admin is told why they cannot', () => {
+  profile({ user: { ...USER, isAdmin: true } });
+  expect(screen.getByText(/^An admin cannot delete their own account/)).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Delete My Account' })).toBeNull();
+});
+
+test('a guest is invited, and can have the browser forget', async () => {
+  const onForget = jest.fn(async () => {});
+  const { user } = profile({ user: null, discoveries: 1, onForget });
+  expect(screen.getByRole('link', { name: 'Sign Up Free' }).getAttribute('href')).toBe('/auth?tab=signup');
+  expect(screen.getByText(/^The 1 discovery you made here as a guest/)).not.toBeNull();
+  await user.click(await button('Delete It All'));
+  expect(onForget).not.toHaveBeenCalled();
+  await user.click(await button('Delete'));
+  expect(await getToasts().findByText('This browser keeps nothing any more')).not.toBeNull();
+  expect(onForget).toHaveBeenCalledTimes(1);
+});
+
+test('when not everything could be forgotten, that is said', async () => {
+  const { user } = profile({ user: null, onForget: () => Promise.reject(new TypeError('Failed to fetch')) });
+  await user.click(await button('Delete It All'));
+  await user.click(await button('Delete'));
+  expect(await getToasts().findByText('Not everything could be deleted. Please try again.')).not.toBeNull();
+});
+
+test('while it is unknown who this is, nobody is taken for a guest', () => {
+  profile({ user: null, loading: true });
+  expect(screen.getByText('Loading your profile…')).not.toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -1,0 +1,16 @@
+import { getErrorMessage } from '../../../lib/api/http-error.js';
+import { showToast } from '../../../ui/feedback/toasts.js';
+import { logout } from '../api.js';
+import { STRINGS } from './sign-in-strings.js';
+
+/** Signs out and says so; answers whether it worked. */
+export async function signOut(): Promise<boolean> {
+  try {
+    await logout();
+    showToast({ title: STRINGS.signedOut, description: STRINGS.signedOutHint });
+    return true;
+  } catch (error) {
+    showToast({ title: STRINGS.signOutFailed, description: getErrorMessage(error, ''), destructive: true });
+    return false;
+  }
+}

@@ -1,0 +1,66 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import { screen, within } from '@testing-library/react';
+import { buildAdminArticle } from '../../testing/builders/articles.js';
+import { jsonResponse } from '../../testing/fakes/browser.js';
+import { getToasts } from '../../testing/render/render.js';
+import { getInput, getSaveButton, renderLoadedForm, savedResponse } from '../../testing/render/simple-edit-form.js';
+
+describe('somebody else has saved', () => {
+  const savedByOther = { content: '<p>theirs</p>', location: 'Roma', revision: 5 };
+  const buildVersion = (number: number, username: string) => ({ number, savedBy: { userId: 2, username } });
+  async function causeConflict() {
+    let isConflicting = false;
+    const shown = await renderLoadedForm(
+      {},
+      {
+        'GET /api/admin/articles/1': () => jsonResponse(buildAdminArticle(isConflicting ? savedByOther : {})),
+        'GET /api/admin/articles/1/versions': () =>
+          jsonResponse({ versions: [buildVersion(4, 'admin'), buildVersion(3, 'marta')] }),
+        'PATCH /api/admin/articles/1': (one) => {
+          if ((one.body as FormData).get('revision') === '5') return savedResponse(one);
+          isConflicting = true;
+          return jsonResponse(
+            { error: 'marta has saved this article meanwhile.', code: 'ARTICLE_CHANGED', details: [] },
+            409,
+          );
+        },
+      },
+    );
+    await shown.user.type(getInput('Title'), '!');
+    await shown.user.type(getInput('Content (HTML)'), 'mine');
+    await shown.user.click(getSaveButton());
+    await screen.findByRole('heading', { name: 'marta has saved this article meanwhile' });
+    return shown;
+  }
+
+  test('is told, with what it was; the text stays', async () => {
+    await causeConflict();
+    expect(getToasts().getByText('Failed to update article: marta has saved this article meanwhile.')).not.toBeNull();
+    const list = screen.getByRole('list', { name: 'What marta changed' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Location Name Roma', 'Content (HTML) changed by both<p>theirs</p>']);
+    expect([getInput('Title').value, getInput('Content (HTML)').value]).toEqual(['Colosseum!', '<p>Large.</p>mine']);
+    expect(document.activeElement?.textContent).toBe('marta has saved this article meanwhile');
+  });
+
+  test('and goes on with the own text', async () => {
+    const { user, asked: requests } = await causeConflict();
+    await user.click(screen.getByRole('button', { name: 'Keep my text' }));
+    expect(getInput('Location Name').value).toBe('Roma');
+    await user.click(getSaveButton());
+    await getToasts().findByText('Article updated successfully');
+    const sent = Object.fromEntries(requests.filter(({ method }) => method === 'PATCH').at(-1)!.body as FormData);
+    expect(sent).toMatchObject({ title: 'Colosseum!', content: '<p>Large.</p>mine', location: 'Roma', revision: '5' });
+  });
+
+  test('or with theirs, after a question', async () => {
+    const { user } = await causeConflict();
+    await user.click(screen.getByRole('button', { name: 'Load the saved article' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Load the saved article' }));
+    expect([getInput('Title').value, getInput('Content (HTML)').value]).toEqual(['Colosseum', '<p>theirs</p>']);
+    expect(screen.queryByText('Unsaved changes')).toBeNull();
+  });
+});

@@ -1,0 +1,165 @@
+import type { AdminArticle } from '@placelore/contracts/content/admin/admin-articles.js';
+import { CATEGORIES } from '@placelore/contracts/places/categories.js';
+import { ImageUp } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { CONTENT_SOURCE_NAMES } from '../../lib/format/content-source-names.js';
+import { useFormatters } from '../../lib/format/formatters.js';
+import { NauticalChart } from '../../ui/decor/NauticalChart.js';
+import { Button } from '../../ui/form/Button.js';
+import { CharacterCountHint } from '../../ui/form/CharacterCountHint.js';
+import { Field } from '../../ui/form/Field.js';
+import { SelectField } from '../../ui/form/SelectField.js';
+import { TextArea } from '../../ui/form/TextArea.js';
+import { FormattedDate } from '../../ui/format/FormattedDate.js';
+import { FieldsCard } from '../../ui/layout/FieldsCard.js';
+import { SafeImage } from '../../ui/media/SafeImage.js';
+import type { DraftField } from './draft.js';
+import styles from './SimpleEditForm.module.css';
+import { STRINGS } from './strings.js';
+import type { ArticleFormState } from './useArticleForm.js';
+
+interface CardProps {
+  form: ArticleFormState;
+}
+
+/** What every field has: its label, its value and its way back. */
+function bindField({ draft, change, errors }: ArticleFormState, field: DraftField) {
+  const label = STRINGS.fields[field];
+  const fieldError = errors[field];
+  return {
+    label,
+    name: field,
+    value: draft[field],
+    error: fieldError && `${label} ${fieldError}`,
+    onChange: (event: { target: { value: string } }) => change(field, event.target.value),
+  };
+}
+
+export function InformationCard({ form }: CardProps) {
+  const { length } = form.draft.metaDescription;
+  return (
+    <FieldsCard title={STRINGS.cards.information}>
+      <div className={styles.pair}>
+        <Field {...bindField(form, 'title')} required autoComplete="off" />
+        <SelectField {...bindField(form, 'category')} choices={CATEGORIES} />
+      </div>
+      <TextArea
+        {...bindField(form, 'metaDescription')}
+        rows={4}
+        hint={
+          <CharacterCountHint hint={STRINGS.counterHint} isAllowed={length >= 150 && length <= 160}>
+            {STRINGS.counter(length)}
+          </CharacterCountHint>
+        }
+      />
+    </FieldsCard>
+  );
+}
+
+export function LocationCard({ form }: CardProps) {
+  const { latitude, longitude } = form.draft;
+  const isHalf = latitude === '' || longitude === '';
+  return (
+    <FieldsCard title={STRINGS.cards.location}>
+      <Field {...bindField(form, 'location')} hint={STRINGS.locationHint} autoComplete="off" />
+      <div className={styles.pair}>
+        <Field {...bindField(form, 'latitude')} type="number" step="any" min={-90} max={90} inputMode="text" />
+        <Field {...bindField(form, 'longitude')} type="number" step="any" min={-180} max={180} inputMode="text" />
+      </div>
+      <div className={styles.advice}>
+        <p>{STRINGS.coordinatesHint}</p>
+        <p>{STRINGS.mapsHint}</p>
+        <p role="status" className={styles.warning}>
+          {isHalf && STRINGS.halfHint}
+        </p>
+      </div>
+    </FieldsCard>
+  );
+}
+
+export function ContentCard({ form }: CardProps) {
+  const { formatCount: count } = useFormatters();
+  return (
+    <FieldsCard title={STRINGS.cards.content}>
+      <TextArea
+        {...bindField(form, 'content')}
+        code
+        rows={18}
+        spellCheck={false}
+        hint={<CharacterCountHint>{STRINGS.characters(count(form.draft.content.length))}</CharacterCountHint>}
+      />
+    </FieldsCard>
+  );
+}
+
+const PHOTO_STRINGS = STRINGS.photo;
+
+interface PhotoCardProps {
+  article: AdminArticle;
+  /** Whether something else has to be finished first. */
+  busy: boolean;
+  isUploading: boolean;
+  button: RefObject<HTMLButtonElement | null>;
+  onUpload: () => void;
+}
+
+/** The photo the article shows, and the way to another. */
+export function PhotoCard({ article: { imageUrl, title }, busy, isUploading, button, onUpload }: PhotoCardProps) {
+  return (
+    <FieldsCard title={STRINGS.cards.photo}>
+      <div className={styles.photo}>
+        <SafeImage
+          sources={[imageUrl]}
+          alt={PHOTO_STRINGS.current(title)}
+          size={{ width: 1200, height: 800 }}
+          className={styles.preview}
+          fallback={
+            <div className={styles.placeholder}>
+              <NauticalChart className={styles.chart} />
+              <p>{PHOTO_STRINGS.none}</p>
+            </div>
+          }
+        />
+        <div className={styles.photoWords}>
+          <Button
+            ref={button}
+            variant="secondary"
+            aria-disabled={busy || undefined}
+            onClick={() => !busy && onUpload()}
+          >
+            <ImageUp aria-hidden="true" />
+            {isUploading ? PHOTO_STRINGS.uploading : PHOTO_STRINGS.upload}
+          </Button>
+          <p>{PHOTO_STRINGS.hint}</p>
+        </div>
+      </div>
+    </FieldsCard>
+  );
+}
+
+const METADATA_STRINGS = STRINGS.metadata;
+
+/** What the form does not change. */
+export function MetadataCard({ article }: { article: AdminArticle }) {
+  const rows: [string, ReactNode][] = [
+    [METADATA_STRINGS.created, renderDate(article.createdAt)],
+    [METADATA_STRINGS.updated, renderDate(article.updatedAt)],
+    [METADATA_STRINGS.slug, article.slug],
+    [METADATA_STRINGS.source, CONTENT_SOURCE_NAMES[article.contentSource]],
+  ];
+  return (
+    <FieldsCard title={STRINGS.cards.metadata}>
+      <dl className={styles.metadata}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </FieldsCard>
+  );
+}
+
+const renderDate = (iso: string | null | undefined) =>
+  iso && !Number.isNaN(Date.parse(iso)) ? <FormattedDate iso={iso} /> : METADATA_STRINGS.none;

@@ -1,0 +1,97 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { jsonResponse } from '../../testing/fakes/browser.js';
+import { getToasts } from '../../testing/render/render.js';
+import {
+  getSaveButton,
+  type RouteResponses,
+  renderLoadedForm,
+  savedResponse,
+} from '../../testing/render/simple-edit-form.js';
+
+describe('the photo', () => {
+  const FILE = new File(['abc'], 'a.png', { type: 'image/png' });
+  const uploadRoutes = (photo: () => Response | Promise<Response>): RouteResponses => ({
+    'POST /api/objects/upload': () => jsonResponse({ uploadURL: '/objects/uploads/x?token=y' }),
+    'PUT /objects/uploads/x?token=y': () => new Response(null, { status: 204 }),
+    'PUT /api/admin/articles/1/photo': photo,
+  });
+  async function openUploader(routes: RouteResponses) {
+    URL.createObjectURL = () => 'blob:x';
+    URL.revokeObjectURL = () => {};
+    const shown = await renderLoadedForm({}, routes);
+    await shown.user.click(screen.getByRole('button', { name: 'Upload New Photo' }));
+    return { ...shown, dialog: within(screen.getByRole('dialog')) };
+  }
+
+  test('is sent when that is asked for, shown, and the next save goes on from it', async () => {
+    const {
+      user,
+      dialog,
+      asked: requests,
+    } = await openUploader({
+      ...uploadRoutes(() => jsonResponse({ objectPath: '/objects/new.webp', revision: 4 })),
+      'PATCH /api/admin/articles/1': (one) => savedResponse(one, { imageUrl: '/objects/new.webp' }),
+    });
+    await user.upload(dialog.getByLabelText('Photo file'), FILE);
+    expect(dialog.getByText('a.png')).not.toBeNull();
+    expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Upload' }));
+    expect(await getToasts().findByText('Photo updated successfully')).not.toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('img', { name: 'Photo of Colosseum' }).getAttribute('src')).toBe('/objects/new.webp');
+    expect(screen.queryByText('Unsaved changes')).toBeNull();
+    await user.click(getSaveButton());
+    await getToasts().findByText('Article updated successfully');
+    expect((requests.find(({ method }) => method === 'PATCH')!.body as FormData).get('revision')).toBe('4');
+  });
+
+  test('while it is on its way, says so and cannot be sent twice', async () => {
+    let respond: (response: Response) => void = () => {};
+    const {
+      user,
+      dialog,
+      asked: requests,
+    } = await openUploader(uploadRoutes(() => new Promise((resolve) => (respond = resolve))));
+    await user.upload(dialog.getByLabelText('Photo file'), FILE);
+    await user.click(dialog.getByRole('button', { name: 'Upload' }));
+    await user.click(dialog.getByRole('button', { name: 'Uploading...' }));
+    expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    respond(jsonResponse({ objectPath: '/objects/new.webp', revision: 4 }));
+    await getToasts().findByText('Photo updated successfully');
+  });
+
+  test('that fails says why in dialog and toast, and can be sent again', async () => {
+    const errorResponse = () => jsonResponse({ error: 'It cannot be read.', code: 'IMAGE_UNREADABLE' }, 422);
+    const { user, dialog } = await openUploader(uploadRoutes(errorResponse));
+    await user.upload(dialog.getByLabelText('Photo file'), FILE);
+    await user.click(dialog.getByRole('button', { name: 'Upload' }));
+    expect(await getToasts().findByText('Failed to update photo: It cannot be read.')).not.toBeNull();
+    expect(dialog.getByRole('alert').textContent).toBe('Failed to update photo: It cannot be read.');
+    expect(dialog.getByRole('button', { name: 'Upload' })).not.toBeNull();
+  });
+
+  test('that is none is refused before it is sent', async () => {
+    const { dialog, asked: requests } = await openUploader({});
+    const choose = (file: File) => fireEvent.change(dialog.getByLabelText('Photo file'), { target: { files: [file] } });
+    choose(new File(['a'], 'notes.txt', { type: 'text/plain' }));
+    expect(dialog.getByRole('alert').textContent).toBe('notes.txt is not a valid image file');
+    const large = new File(['a'], 'large.png', { type: 'image/png' });
+    Object.defineProperty(large, 'size', { value: 10_485_761 });
+    choose(large);
+    expect(dialog.getByRole('alert').textContent).toBe('large.png is larger than 10MB');
+    expect(dialog.getByRole('button', { name: 'Upload' }).hasAttribute('disabled')).toBe(true);
+    expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  test('shown after somebody else’s save overwrites nothing: the form tells of that', async () => {
+    const { user, dialog } = await openUploader({
+      ...uploadRoutes(() => jsonResponse({ objectPath: '/objects/new.webp', revision: 5 })),
+      'GET /api/admin/articles/1/versions': () =>
+        jsonResponse({ versions: [{ number: 3, savedBy: { userId: 2, username: 'marta' } }] }),
+    });
+    await user.upload(dialog.getByLabelText('Photo file'), FILE);
+    await user.click(dialog.getByRole('button', { name: 'Upload' }));
+    expect(await screen.findByRole('heading', { name: 'marta has saved this article meanwhile' })).not.toBeNull();
+  });
+});

@@ -1,0 +1,88 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { showToast } from '../../ui/feedback/toasts.js';
+import { Button } from '../../ui/form/Button.js';
+import { DropZone } from '../../ui/form/DropZone.js';
+import { Dialog } from '../../ui/overlay/Dialog.js';
+import dialog from '../../ui/overlay/Dialog.module.css';
+import { PHOTO_ACCEPT, PhotoUploadError, type UploadedPhoto, uploadPhoto, validatePhoto } from './photo-upload.js';
+import styles from './SimpleEditForm.module.css';
+import { STRINGS } from './strings.js';
+
+const UPLOADER_STRINGS = STRINGS.uploader;
+
+interface PhotoUploadDialogProps {
+  articleId: number;
+  returnFocus: RefObject<HTMLElement | null>;
+  /** Told when an upload begins and ends. */
+  onBusy: (busy: boolean) => void;
+  /** Told of a photo the article shows now; the dialog closes after that. */
+  onDone: (photo: UploadedPhoto) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Where one photo is chosen and then, when that is asked for, sent. Closing it stops what is on its way. */
+export function PhotoUploadDialog({ articleId, returnFocus, onBusy, onDone, onClose }: PhotoUploadDialogProps) {
+  const [file, setFile] = useState<File | null>(null);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
+  const [sending, setSending] = useState<AbortController | null>(null);
+  // Whoever leaves the page is not waited for.
+  const lastController = useRef<AbortController>(null);
+  useEffect(() => () => lastController.current?.abort(), []);
+
+  const choose = (chosen: File | undefined) => {
+    if (!chosen || sending) return;
+    const validationError = validatePhoto(chosen);
+    setErrorMessage(validationError);
+    if (validationError === null) setFile(chosen);
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!file || sending) return;
+    const controller = new AbortController();
+    lastController.current = controller;
+    setSending(controller);
+    setErrorMessage(null);
+    onBusy(true);
+    try {
+      const photo = await uploadPhoto(articleId, file, controller.signal);
+      await onDone(photo);
+      onClose();
+    } catch (error) {
+      if (controller.signal.aborted) return onClose();
+      const description = error instanceof PhotoUploadError ? error.message : STRINGS.photoErrors.update;
+      setErrorMessage(description);
+      showToast({ title: STRINGS.error, description, destructive: true });
+    } finally {
+      setSending(null);
+      onBusy(false);
+    }
+  };
+  // While a photo is on its way, closing stops it, and the dialog goes when that is done.
+  const close = () => (sending ? sending.abort() : onClose());
+
+  return (
+    <Dialog
+      title={UPLOADER_STRINGS.title}
+      description={UPLOADER_STRINGS.description}
+      onClose={close}
+      returnFocus={returnFocus}
+    >
+      <form onSubmit={(event) => void send(event)} aria-busy={sending !== null}>
+        <div className={styles.uploader}>
+          <DropZone file={file} accept={PHOTO_ACCEPT} strings={UPLOADER_STRINGS} onChoose={choose} />
+          <p role="alert" className={styles.fault}>
+            {errorMessage}
+          </p>
+        </div>
+        <div className={dialog.footer}>
+          <Button variant="secondary" onClick={close}>
+            {UPLOADER_STRINGS.cancel}
+          </Button>
+          <Button type="submit" disabled={!file} aria-disabled={sending !== null || undefined}>
+            {sending ? STRINGS.photo.uploading : UPLOADER_STRINGS.submit}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,198 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { buildAdminArticle } from '../../testing/builders/articles.js';
+import { jsonResponse } from '../../testing/fakes/browser.js';
+import { getToasts } from '../../testing/render/render.js';
+import {
+  getInput,
+  getSaveButton,
+  renderLoadedForm,
+  renderSimpleForm,
+  savedResponse,
+} from '../../testing/render/simple-edit-form.js';
+
+describe('opening', () => {
+  test('says that it loads', async () => {
+    await renderSimpleForm({}, { 'GET /api/admin/articles/1': () => new Promise(() => {}) });
+    expect(screen.getByRole('status').textContent).toBe('Loading article...');
+  });
+
+  test.each([
+    ['there is none', 404],
+    ['the address has no number', 400],
+  ])('says so when %s, and leads back', async (_why, status) => {
+    await renderSimpleForm(
+      {},
+      { 'GET /api/admin/articles/1': () => jsonResponse({ error: 'x', code: 'ARTICLE_NOT_FOUND' }, status) },
+    );
+    expect(await screen.findByRole('heading', { name: 'Article Not Found' })).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Back to Admin' }).getAttribute('href')).toBe('/admin');
+  });
+
+  test('can be tried again when it failed', async () => {
+    let status = 503;
+    const { user } = await renderSimpleForm(
+      {},
+      { 'GET /api/admin/articles/1': () => jsonResponse(status === 200 ? buildAdminArticle() : {}, status) },
+    );
+    await screen.findByRole('heading', { name: 'The article could not be read' });
+    status = 200;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByLabelText('Title')).not.toBeNull();
+  });
+
+  test.each([
+    ['text_search', 'Premium Article'],
+    ['photo_upload', 'User Discovery'],
+    ['admin_created', 'User Discovery'],
+  ] as const)('of %s it says ID and %s', async (contentSource, label) => {
+    await renderLoadedForm({ contentSource });
+    expect(screen.getByText('ID: 1')).not.toBeNull();
+    expect(screen.getByText(label)).not.toBeNull();
+  });
+});
+
+test('five cards, fifteen categories, counters and what is not changed here', async () => {
+  await renderLoadedForm({ updatedAt: undefined as never });
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Article Information',
+    'Location & Coordinates',
+    'Article Photo',
+    'Article Content',
+    'Article Metadata',
+  ]);
+  expect(screen.getAllByRole('option')).toHaveLength(15);
+  expect(screen.getByText('33/160 characters')).not.toBeNull();
+  expect(screen.getByText('13 characters')).not.toBeNull();
+  const metadata = within(screen.getByRole('region', { name: 'Article Metadata' }));
+  expect(metadata.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '2 January 2026',
+    'N/A',
+    'colosseum',
+    'Premium',
+  ]);
+  expect(getInput('Title').required).toBe(true);
+  expect([getInput('Latitude').type, getInput('Latitude').step]).toEqual(['number', 'any']);
+});
+
+test('a photo that cannot be loaded is a placeholder', async () => {
+  await renderLoadedForm();
+  fireEvent.error(screen.getByRole('img', { name: 'Photo of Colosseum' }));
+  expect(screen.getByText('This photo cannot be shown')).not.toBeNull();
+});
+
+describe('saving', () => {
+  test('what is typed is unsaved until it is saved', async () => {
+    let respond: (response: Response) => void = () => {};
+    const { user, asked: requests } = await renderLoadedForm(
+      {},
+      { 'PATCH /api/admin/articles/1': () => new Promise((resolve) => (respond = resolve)) },
+    );
+    expect(screen.queryByText('Unsaved changes')).toBeNull();
+    await user.type(getInput('Title'), '!');
+    await user.selectOptions(getInput('Category'), 'Museum');
+    expect(screen.getByText('Unsaved changes')).not.toBeNull();
+    await user.click(getSaveButton());
+    expect(getSaveButton().textContent).toBe('Saving...');
+    // Typed while it is on its way: it belongs to the next save.
+    await user.type(getInput('Location Name'), ' now');
+    await user.click(getSaveButton());
+    const patches = requests.filter(({ method }) => method === 'PATCH');
+    expect(patches.map(({ body }) => Object.fromEntries(body as FormData))).toMatchObject([
+      { title: 'Colosseum!', category: 'Museum', location: 'Rome, Italy', revision: '3' },
+    ]);
+    respond(savedResponse(patches[0]!));
+    expect(await getToasts().findByText('Article updated successfully')).not.toBeNull();
+    expect(getToasts().getByText('Success')).not.toBeNull();
+    expect(getInput('Location Name').value).toBe('Rome, Italy now');
+    expect(screen.getByText('Unsaved changes')).not.toBeNull();
+  });
+
+  test('what the server makes of it is what then stands there, and the next save goes on from it', async () => {
+    const { user, asked: requests } = await renderLoadedForm(
+      {},
+      { 'PATCH /api/admin/articles/1': (one) => savedResponse(one, { content: '<p>clean</p>' }) },
+    );
+    await user.type(getInput('Content (HTML)'), '<script>');
+    await user.keyboard('{Control>}s{/Control}');
+    await getToasts().findByText('Article updated successfully');
+    expect(getInput('Content (HTML)').value).toBe('<p>clean</p>');
+    expect(screen.queryByText('Unsaved changes')).toBeNull();
+    await user.click(getSaveButton());
+    await screen.findByRole('button', { name: 'Save Changes' });
+    const revisions = requests
+      .filter(({ method }) => method === 'PATCH')
+      .map(({ body }) => (body as FormData).get('revision'));
+    expect(revisions).toEqual(['3', '4']);
+  });
+
+  test('half a position is not sent, and the form says so', async () => {
+    const { user, asked: requests } = await renderLoadedForm(
+      {},
+      { 'PATCH /api/admin/articles/1': (one) => savedResponse(one) },
+    );
+    expect(screen.queryByText('Coordinates are saved only when both are filled.')).toBeNull();
+    await user.clear(getInput('Latitude'));
+    expect(screen.getByText('Coordinates are saved only when both are filled.')).not.toBeNull();
+    await user.click(getSaveButton());
+    await getToasts().findByText('Article updated successfully');
+    const sent = requests.find(({ method }) => method === 'PATCH')!.body as FormData;
+    expect([sent.has('latitude'), sent.has('longitude')]).toEqual([false, false]);
+    expect(getInput('Latitude').value).toBe('41.8902');
+  });
+
+  test.each([
+    ['the server’s reason', () => jsonResponse({ error: 'Not now.', code: 'INTERNAL' }, 500), 'Not now.'],
+    ['that it was not taken', () => new Response('<html>', { status: 502 }), 'Failed to update article'],
+    [
+      'that nothing was reached',
+      () => Promise.reject(new TypeError('Load failed')),
+      'The server could not be reached. Your text is still here.',
+    ],
+  ])('a failure says %s, and the text stays', async (_what, respond, message) => {
+    const { user } = await renderLoadedForm({}, { 'PATCH /api/admin/articles/1': respond });
+    await user.type(getInput('Title'), '!');
+    await user.click(getSaveButton());
+    expect(await getToasts().findByText(`Failed to update article: ${message}`)).not.toBeNull();
+    expect(getToasts().getByText('Error')).not.toBeNull();
+    expect(getInput('Title').value).toBe('Colosseum!');
+    expect(screen.getByText('Unsaved changes')).not.toBeNull();
+  });
+
+  test('a field the server refuses says why', async () => {
+    const body = { error: 'x', code: 'INVALID_INPUT', details: [{ field: 'content', message: 'is required' }] };
+    const { user } = await renderLoadedForm({}, { 'PATCH /api/admin/articles/1': () => jsonResponse(body, 400) });
+    await user.click(getSaveButton());
+    expect(await screen.findByText('Content (HTML) is required')).not.toBeNull();
+    expect(getInput('Content (HTML)').getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('leaving', () => {
+  test('nothing is asked while nothing is unsaved', async () => {
+    const { user, getCurrentUrl } = await renderLoadedForm();
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(getCurrentUrl()).toBe('/elsewhere');
+  });
+
+  test('asks before a link is followed', async () => {
+    const { user, getCurrentUrl } = await renderLoadedForm();
+    await user.type(getInput('Title'), '!');
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Leave without saving?' }));
+    await user.click(question.getByRole('button', { name: 'Stay here' }));
+    expect([getCurrentUrl(), getInput('Title').value]).toEqual(['/admin/edit-article/1', 'Colosseum!']);
+    expect(document.activeElement?.textContent).toBe('Elsewhere');
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(getCurrentUrl()).toBe('/elsewhere');
+  });
+
+  test('has the browser ask before the tab is closed', async () => {
+    const { user } = await renderLoadedForm();
+    const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(closing()).toBe(false);
+    await user.type(getInput('Title'), '!');
+    expect(closing()).toBe(true);
+  });
+});

@@ -1,0 +1,51 @@
+import { buildAdminArticle } from '../../testing/builders/articles.js';
+import { conflictingFields, rebaseDraft, toDraft, toFormData } from './draft.js';
+
+const ARTICLE = buildAdminArticle();
+const DRAFT = toDraft(ARTICLE);
+
+test('degrees are shown as people write them', () => {
+  expect(DRAFT).toMatchObject({ latitude: '41.8902', longitude: '12.4922' });
+  expect(toDraft({ ...ARTICLE, latitude: null, longitude: null })).toMatchObject({ latitude: '', longitude: '' });
+});
+
+test('a save sends the fields of the form and what it is made of', () => {
+  expect(Object.fromEntries(toFormData(DRAFT, 3))).toEqual({
+    title: 'Colosseum',
+    content: '<p>Large.</p>',
+    metaDescription: 'The amphitheatre of ancient Rome.',
+    category: 'Landmark',
+    location: 'Rome, Italy',
+    latitude: '41.8902',
+    longitude: '12.4922',
+    revision: '3',
+  });
+});
+
+test.each([
+  { latitude: '', longitude: '12.5' },
+  { latitude: '41.9', longitude: '' },
+  { latitude: '', longitude: '' },
+])('of $latitude and $longitude none is sent', (half) => {
+  const sent = toFormData({ ...DRAFT, ...half }, 1);
+  expect([sent.has('latitude'), sent.has('longitude')]).toEqual([false, false]);
+});
+
+test('decimals are parsed, and the zero is a position', () => {
+  const sent = toFormData({ ...DRAFT, latitude: '-0.50', longitude: '0' }, 1);
+  expect([sent.get('latitude'), sent.get('longitude')]).toEqual(['-0.5', '0']);
+});
+
+test('on another ground, what was typed stays and everything else is as it is there', () => {
+  const typed = { ...DRAFT, title: 'Mine', content: 'mine' };
+  const saved = { ...DRAFT, content: 'theirs', location: 'Roma' };
+  expect(rebaseDraft(typed, DRAFT, saved)).toEqual({ ...DRAFT, title: 'Mine', content: 'mine', location: 'Roma' });
+  expect(conflictingFields(typed, DRAFT, saved)).toEqual([
+    { field: 'location', isBoth: false },
+    { field: 'content', isBoth: true },
+  ]);
+  expect(conflictingFields({ ...typed, content: 'theirs' }, DRAFT, saved)).toContainEqual({
+    field: 'content',
+    isBoth: false,
+  });
+});

@@ -1,0 +1,34 @@
+import { auth } from '@placelore/contracts/auth/auth.js';
+import { discoveries } from '@placelore/contracts/content/discoveries.js';
+import { buildRequest, parseNextLink } from './api.js';
+
+test('arguments of the path fill it, encoded', () => {
+  expect(buildRequest(discoveries.delete, { id: '7/8' })).toEqual({
+    method: 'DELETE',
+    url: '/api/discoveries/7%2F8',
+    body: undefined,
+  });
+  expect(() => buildRequest(discoveries.delete, {})).toThrow('discoveries.remove needs id');
+});
+
+test('arguments of the query are appended, absent ones left out', () => {
+  expect(buildRequest(discoveries.listPublic, { limit: 6, before: undefined }).url).toBe(
+    '/api/discoveries/public?limit=6',
+  );
+  expect(buildRequest(discoveries.listPublic, {}).url).toBe('/api/discoveries/public');
+});
+
+test('the rest is the body', () => {
+  const request = buildRequest(auth.login, { username: 'marta', password: 'secret' });
+  expect(JSON.parse(request.body ?? '')).toEqual({ username: 'marta', password: 'secret' });
+});
+
+test('the next page is asked with the query of its link', () => {
+  expect(parseNextLink('</api/articles?after=1795.2&limit=12>; rel="next"')).toEqual({ after: '1795.2', limit: '12' });
+  expect(parseNextLink('</a?page=1>; rel="prev", </a?page=3&q=a%26b>; rel="next"')).toEqual({ page: '3', q: 'a&b' });
+});
+
+test('the last page has none', () => {
+  expect(parseNextLink(null)).toBeNull();
+  expect(parseNextLink('</a?page=1>; rel="prev"')).toBeNull();
+});

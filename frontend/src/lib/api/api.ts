@@ -1,0 +1,113 @@
+import { SESSION_HEADER } from '@placelore/contracts/core/identity.js';
+import type { Route, RouteArguments, RouteResponse } from '@placelore/contracts/core/route.js';
+import { toHttpError } from './http-error.js';
+import { notifySessionExpired } from './session-expiry.js';
+
+export interface CallOptions {
+  /** Sent instead of a JSON body; the browser states its content type. */
+  formData?: FormData;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends a request to a route of the contracts, with the visitor's cookies.
+ * @throws HttpError for every non-OK answer; TypeError when the network fails.
+ */
+export async function send(
+  route: Route,
+  args: Record<string, unknown> = {},
+  options: CallOptions = {},
+): Promise<Response> {
+  const request = buildRequest(route, args);
+  const body = options.formData ?? request.body;
+  const response = await fetch(request.url, {
+    method: request.method,
+    credentials: 'include',
+    headers: {
+      accept: route.produces ?? 'application/json',
+      ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
+      ...options.headers,
+    },
+    ...(body === undefined ? {} : { body }),
+    ...(options.signal ? { signal: options.signal } : {}),
+  });
+  if (response.headers.get(SESSION_HEADER) === 'ended') notifySessionExpired();
+  if (!response.ok) throw await toHttpError(response);
+  return response;
+}
+
+/** Calls a route and answers with its parsed body. Throws as {@link send}. */
+export async function call<R extends Route>(
+  route: R,
+  args: RouteArguments<R>,
+  options: CallOptions = {},
+): Promise<RouteResponse<R>> {
+  const response = await send(route, args as Record<string, unknown>, options);
+  return (route.response ? await response.json() : undefined) as RouteResponse<R>;
+}
+
+/** A list with how many there are in all, from X-Total-Count, and what its next page is asked with, from Link. */
+export interface CountedList<Items> {
+  items: Items;
+  total: number | null;
+  /** The query of the next page; null on the last. */
+  next: Record<string, string> | null;
+}
+
+/** As {@link call}, for lists that tell their total. */
+export async function callList<R extends Route>(
+  route: R,
+  args: RouteArguments<R>,
+): Promise<CountedList<RouteResponse<R>>> {
+  const response = await send(route, args as Record<string, unknown>);
+  return toCountedList((await response.json()) as RouteResponse<R>, response.headers);
+}
+
+/** A list with what the headers of its answer say of it. */
+export function toCountedList<Items>(items: Items, headers: Pick<Headers, 'get'>): CountedList<Items> {
+  const total = headers.get('x-total-count');
+  return { items, total: total === null ? null : Number(total), next: parseNextLink(headers.get('link')) };
+}
+
+export interface ApiRequest {
+  method: Route['method'];
+  /** Path and query. */
+  url: string;
+  /** JSON text, when the route takes a body. */
+  body: string | undefined;
+}
+
+/**
+ * What to send for a route: arguments named in the path fill it, those of its query are appended (absent ones left
+ * out), the rest is the JSON body.
+ * @throws Error when the path names an argument that is missing: a fault of the calling code.
+ */
+export function buildRequest(route: Route, args: Record<string, unknown> = {}): ApiRequest {
+  const remaining = new Map(Object.entries(args));
+  const path = route.path.replaceAll(/:([A-Za-z]+)/g, (_, name: string) => {
+    const value = remaining.get(name);
+    if (value === undefined) throw new Error(`${route.id} needs ${name}`);
+    remaining.delete(name);
+    return encodeURIComponent(String(value));
+  });
+
+  const query = new URLSearchParams();
+  for (const name of Object.keys(route.query?.shape ?? {})) {
+    const value = remaining.get(name);
+    if (value !== undefined && value !== null) query.set(name, String(value));
+    remaining.delete(name);
+  }
+  return {
+    method: route.method,
+    url: query.size > 0 ? `${path}?${query}` : path,
+    body: route.body ? JSON.stringify(Object.fromEntries(remaining)) : undefined,
+  };
+}
+
+/** The query of the address a Link header names as `next`, or null when it names none. */
+export function parseNextLink(linkHeader: string | null): Record<string, string> | null {
+  const [, url] = /<([^>]*)>\s*;\s*rel="?next"?/.exec(linkHeader ?? '') ?? [];
+  if (url === undefined) return null;
+  return Object.fromEntries(new URLSearchParams(url.split('?')[1] ?? ''));
+}

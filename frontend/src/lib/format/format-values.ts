@@ -1,0 +1,20 @@
+import { STRINGS } from '../../ui/strings.js';
+
+/** A file size in MB with two decimals; files below 0.01 MB are shown as that. */
+export const formatMegabytes = (bytes: number): string => `${Math.max(bytes / 1024 / 1024, 0.01).toFixed(2)} MB`;
+
+/** Degrees as a chart has them: `43.4675° N, 11.8851° E`. */
+export function formatPosition(latitude: number, longitude: number): string {
+  const formatDegrees = (degrees: number, positive: string, negative: string) =>
+    `${Math.abs(degrees).toFixed(4)}° ${degrees < 0 ? negative : positive}`;
+  return `${formatDegrees(latitude, 'N', 'S')}, ${formatDegrees(longitude, 'E', 'W')}`;
+}
+
+/** A confidence from 0 to 1, in words. */
+export function formatConfidence(confidence: number): string {
+  if (confidence >= 0.9) return STRINGS.confidence.certain;
+  if (confidence >= 0.7) return STRINGS.confidence.veryLikely;
+  if (confidence >= 0.45) return STRINGS.confidence.likely;
+  if (confidence >= 0.2) return STRINGS.confidence.possible;
+  return STRINGS.confidence.guess;
+}

@@ -1,0 +1,36 @@
+import { chooseLocale, getFormatters } from './formatters.js';
+
+const METRIC = getFormatters('en-IE');
+const AMERICAN = getFormatters('en-US');
+
+test.each([
+  [['de-AT', 'en-US'], 'en-AT'],
+  [['en', 'fr-CA'], 'en-CA'],
+  [['zh-Hant-TW'], 'en-TW'],
+  [['en'], 'en'],
+  [[], 'en'],
+])('of readers with %p the region is %s', (languages, locale) => {
+  expect(chooseLocale(languages)).toBe(locale);
+});
+
+test('days and counts follow the region', () => {
+  expect(AMERICAN.formatDay('2026-05-03T23:59:00Z')).toBe('May 3, 2026');
+  expect(METRIC.formatDay('2026-05-03T23:59:00Z')).toBe('3 May 2026');
+  expect(AMERICAN.formatCount(1337)).toBe('1,337');
+  expect(getFormatters('en-DE').formatCount(1337)).toBe('1.337');
+});
+
+test.each([
+  [40, '40 m'],
+  [620, '620 m'],
+  [1400, '1.4 km'],
+  [16_093, '16.1 km'],
+])('%i meters are %s in every region', (meters, text) => {
+  for (const formatters of [METRIC, AMERICAN, getFormatters('en-GB')])
+    expect(formatters.formatDistance(meters)).toBe(text);
+});
+
+test('no walk takes no time', () => {
+  expect(METRIC.formatMinutes(3)).toBe('1 min');
+  expect(METRIC.formatMinutes(754)).toBe('13 min');
+});

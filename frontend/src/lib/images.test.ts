@@ -1,0 +1,56 @@
+import { getCardImages, getCardResponsiveImage, getResponsiveImage } from './images.js';
+
+test.each([
+  '',
+  ' ',
+  null,
+  '/img/Placeholder.jpg',
+  'https://maps.googleapis.com/maps/api/staticmap?center=1,2',
+  'https://www.google.com/maps/vt/pb=1',
+  '/api/static-map?lat=1&lng=2',
+  '/placelore-logo.svg',
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ',
+])('%p is no picture of a place: the logo stands in', (thumbnailUrl) => {
+  expect(getCardImages({ thumbnailUrl, imageUrl: null })).toEqual([]);
+});
+
+test('the thumbnail is tried before the whole picture', () => {
+  const card = { thumbnailUrl: '/objects/a/thumbnail.webp', imageUrl: '/objects/a/photo.webp' };
+  expect(getCardImages(card)).toEqual(['/objects/a/thumbnail.webp', '/objects/a/photo.webp']);
+  expect(getCardImages({ ...card, thumbnailUrl: '' })).toEqual(['/objects/a/photo.webp']);
+});
+
+const FOLDER = '/objects/articles/4f9d3c1e-0000-4000-8000-000000000000';
+
+test('a picture of ours is offered in its three widths, another one in the two that a page names', () => {
+  const both = { thumbnailUrl: `${FOLDER}/thumbnail.webp`, imageUrl: `${FOLDER}/photo.webp` };
+  expect(getResponsiveImage(both, '50vw')).toEqual({
+    srcSet: `${FOLDER}/thumbnail.webp 400w, ${FOLDER}/medium.webp 800w, ${FOLDER}/photo.webp 1200w`,
+    sizes: '50vw',
+  });
+  expect(
+    getResponsiveImage({ thumbnailUrl: 'https://x.example/s.jpg', imageUrl: 'https://x.example/l.jpg' }, '50vw'),
+  ).toEqual({
+    srcSet: 'https://x.example/s.jpg 400w, https://x.example/l.jpg 1200w',
+    sizes: '50vw',
+  });
+  expect(getResponsiveImage({ ...both, thumbnailUrl: both.imageUrl }, '50vw')).toBeUndefined();
+  expect(getResponsiveImage({ ...both, imageUrl: null }, '50vw')).toBeUndefined();
+});
+
+test('a card has the two smaller widths of a picture of ours, on screens that are wide enough', () => {
+  const both = { thumbnailUrl: `${FOLDER}/thumbnail.webp`, imageUrl: `${FOLDER}/photo.webp` };
+  const shown = { sizes: '50vw', media: '(min-width: 40rem)' };
+  expect(getCardResponsiveImage(both, shown)).toEqual({
+    srcSet: `${FOLDER}/thumbnail.webp 400w, ${FOLDER}/medium.webp 800w`,
+    ...shown,
+  });
+  for (const change of [
+    { thumbnailUrl: null },
+    { thumbnailUrl: both.imageUrl },
+    { imageUrl: null },
+    { imageUrl: 'https://x.example/photo.webp' },
+  ]) {
+    expect(getCardResponsiveImage({ ...both, ...change }, shown)).toBeUndefined();
+  }
+});

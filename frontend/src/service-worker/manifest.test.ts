@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PATHS } from '../app/routing/paths.js';
+import { BRAND } from '../lib/brand.js';
+
+const PUBLIC = join(__dirname, '../../public');
+const manifest = JSON.parse(readFileSync(join(PUBLIC, 'manifest.webmanifest'), 'utf8'));
+const paths: readonly string[] = Object.values(PATHS);
+
+test('the installed app has the name of the product and begins where discoveries are made', () => {
+  expect([manifest.name, manifest.short_name]).toEqual([BRAND, BRAND]);
+  expect(manifest.start_url).toBe(PATHS.app);
+});
+
+test('its shortcuts lead to pages, and its icons are there', () => {
+  for (const { url, icons } of manifest.shortcuts) {
+    expect(paths).toContain(url.split('?')[0]);
+    for (const { src } of icons) expect(existsSync(join(PUBLIC, src))).toBe(true);
+  }
+  for (const { src } of manifest.icons) expect(existsSync(join(PUBLIC, src))).toBe(true);
+});

@@ -1,0 +1,112 @@
+import {
+  findArticleImages,
+  findStaleCaches,
+  findSurplusArticles,
+  getArticleSlug,
+  getRequestHandling,
+  isCacheable,
+} from './request-rules.js';
+
+const ORIGIN = 'https://placelore.example';
+const FILES = ['/shell.html', '/early.js'];
+const requests = (path: string, { method = 'GET', mode = 'cors', destination = '' } = {}) =>
+  getRequestHandling({ method, url: new URL(path, ORIGIN).href, mode, destination }, ORIGIN, FILES);
+
+test.each([
+  '/api/user',
+  '/api/discoveries',
+  '/api/discoveries/public?limit=6',
+  '/api/analyses/1',
+  '/api/analyses/1/events',
+  '/api/admin/articles',
+  '/api/articles?limit=12',
+  '/api/articles/search?keywords=rome',
+  '/api/articles/rome/direct?x=1',
+  '/api/config',
+  '/sitemap.xml',
+  'https://tiles.example/1/1/1.png',
+  'https://evil.example/assets/a.js',
+])('leaves %s to the browser', (path) => {
+  expect(requests(path)).toBeNull();
+});
+
+test.each(['/api/analyze', '/articles', '/assets/a.js'])('leaves a POST to %s to the browser', (path) => {
+  expect(requests(path, { method: 'POST' })).toBeNull();
+});
+
+test.each([
+  ['/assets/index-abc.js', 'file'],
+  ['/early.js', 'file'],
+  ['/api/articles/rome/direct', 'article'],
+])('answers %s as %s', (path, handling) => {
+  expect(requests(path)).toBe(handling);
+});
+
+test('pictures are those that pages show', () => {
+  expect(requests('/objects/articles/1/photo.webp', { destination: 'image' })).toBe('picture');
+  expect(requests('/objects/articles/1/photo.webp')).toBeNull();
+});
+
+test.each([
+  ['/', 'page'],
+  ['/app?view=saved', 'page'],
+  ['/articles/rome', 'page'],
+  ['/dynamic/Rome%4041.9,12.5', 'page'],
+  ['/dynamic/rome', 'page'],
+  ['/articles/rome/amp', null],
+  ['/api/docs', null],
+  ['/sitemap.xml', null],
+  ['/share/rome.png', null],
+])('going to %s is a %s', (path, handling) => {
+  expect(requests(path, { mode: 'navigate', destination: 'document' })).toBe(handling);
+});
+
+test('finds the article a path is about', () => {
+  expect(getArticleSlug('/articles/old-town')).toBe('old-town');
+  expect(getArticleSlug('/api/articles/old-town/direct')).toBe('old-town');
+  for (const path of ['/articles', '/articles/x/amp', '/simple/x', '']) expect(getArticleSlug(path)).toBeUndefined();
+});
+
+test.each([
+  [200, 'public, no-cache', true],
+  [200, 'private, no-cache', false],
+  [200, null, false],
+  [304, 'public', false],
+  [404, 'public', false],
+])('an answer of status %i with cache-control %s may be kept: %s', (status, control, isCached) => {
+  const headers = new Headers(control === null ? {} : { 'cache-control': control });
+  expect(isCacheable({ status, headers })).toBe(isCached);
+});
+
+test('keeps the pictures of an article that are of this origin, each once', () => {
+  const content = '<p><img src="/objects/a/1.webp"><img src="https://x.example/objects/2.webp"></p>';
+  const article = { imageUrl: '/objects/a/0.webp', thumbnailUrl: '/objects/a/0.webp', content };
+  expect(findArticleImages(article)).toEqual(['/objects/a/0.webp', '/objects/a/1.webp']);
+  expect(findArticleImages({ imageUrl: 'https://x.example/a.webp', thumbnailUrl: null })).toEqual([]);
+});
+
+test('keeps every size of the picture of an article: which one is shown, the screen decides', () => {
+  const folder = `/objects/covers/1-${'a'.repeat(32)}`;
+  const article = { imageUrl: `${folder}/photo.webp`, thumbnailUrl: `${folder}/thumbnail.webp` };
+  expect(findArticleImages(article)).toEqual([
+    `${folder}/photo.webp`,
+    `${folder}/medium.webp`,
+    `${folder}/thumbnail.webp`,
+  ]);
+});
+
+test('the newest fifty articles stay', () => {
+  const entries = Array.from({ length: 52 }, (_, index) => ({ cachedAt: index }));
+  expect(findSurplusArticles(entries.toReversed()).map(({ cachedAt }) => cachedAt)).toEqual([1, 0]);
+  expect(findSurplusArticles(entries.slice(0, 50))).toEqual([]);
+});
+
+test('a new build lets go of all others but the one before, and of caches nobody knows any more', () => {
+  const names = ['placelore:build-1', 'placelore:build-2', 'placelore:build-3', 'placelore:read', 'placelore:old', 'x'];
+  expect(findStaleCaches(names, 'placelore:build-3')).toEqual(['placelore:build-1', 'placelore:old']);
+  expect(findStaleCaches(names, 'placelore:build-4')).toEqual([
+    'placelore:build-1',
+    'placelore:build-2',
+    'placelore:old',
+  ]);
+});

@@ -1,0 +1,21 @@
+import type { DynamicGuide } from '@placelore/contracts/content/guides.js';
+
+/** A guide that somebody's search had written. */
+export const GUIDE: DynamicGuide = {
+  id: -1,
+  slug: 'dynamic-old-mill',
+  title: 'The Old Mill',
+  description: 'A mill by the river, long out of use.',
+  location: 'Somewhere',
+  category: 'Landmark',
+  culturalSignificance: 'It ground the flour of the whole valley.',
+  travelTips: ['Come on a dry day.'],
+  bestTimeToVisit: null,
+  nearbyAttractions: [],
+  coordinates: null,
+  content: '',
+  writing: { provider: 'embedded', model: null, promptVersion: null, note: null },
+  verification: { statements: 3, verified: 3, dropped: 0 },
+  createdAt: '2026-01-01T00:00:00.000Z',
+  expiresAt: '2026-02-01T00:00:00.000Z',
+};

@@ -1,0 +1,44 @@
+import type { AdminArticle } from '@placelore/contracts/content/admin/admin-articles.js';
+import { screen } from '@testing-library/react';
+import { Link } from 'react-router';
+import { SimpleEditForm } from '../../features/simple-edit-form/SimpleEditForm.js';
+import { buildAdminArticle } from '../builders/articles.js';
+import { type CapturedRequest, jsonResponse, mockFetch } from '../fakes/browser.js';
+import { renderWithProviders } from './render.js';
+
+/** What the server answers, by method and path. */
+export type RouteResponses = Partial<Record<string, (request: CapturedRequest) => Response | Promise<Response>>>;
+
+/** The form of an article, on a server that has it, which may still be on its way. @param responses in the place of its own */
+export async function renderSimpleForm(article: Partial<AdminArticle> = {}, responses: RouteResponses = {}) {
+  const defaultResponses: RouteResponses = {
+    'GET /api/admin/articles/1': () => jsonResponse(buildAdminArticle(article)),
+  };
+  const requests = mockFetch((request) => {
+    const respond =
+      responses[`${request.method} ${request.url}`] ?? defaultResponses[`${request.method} ${request.url}`];
+    return respond ? respond(request) : jsonResponse({ error: 'none', code: 'NOT_FOUND' }, 404);
+  });
+  const shown = renderWithProviders(
+    <>
+      <SimpleEditForm id="1" />
+      <Link to="/elsewhere">Elsewhere</Link>
+    </>,
+    { initialUrl: '/admin/edit-article/1', hasSharedCache: true },
+  );
+  return { ...shown, asked: requests };
+}
+/** The same, when it is there. */
+export const renderLoadedForm = async (article?: Partial<AdminArticle>, responses?: RouteResponses) => {
+  const shown = await renderSimpleForm(article, responses);
+  await screen.findByLabelText('Title');
+  return shown;
+};
+export const getSaveButton = () => screen.getByRole('button', { name: /^Sav/ });
+/** The field of this label. */
+export const getInput = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+/** The answer to a save: what was sent is what is there now, but for what a test says. */
+export const savedResponse = ({ body }: CapturedRequest, change: Partial<AdminArticle> = {}) => {
+  const { revision, ...fields } = Object.fromEntries(body as FormData) as Record<string, string>;
+  return jsonResponse(buildAdminArticle({ ...fields, revision: Number(revision) + 1, ...change }));
+};

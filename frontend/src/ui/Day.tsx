@@ -1,6 +1,0 @@
-import { useFormatters } from '../lib/use-formats.js';
-
-/** A day as the reader's region writes it. @param iso a time in ISO form */
-export function FormattedDate({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{useFormatters().formatDay(iso)}</time>;
-}

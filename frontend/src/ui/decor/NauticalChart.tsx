@@ -1,0 +1,18 @@
+import { classNames } from '../styles/class-names.js';
+import chart from './chart.svg?url';
+import styles from './NauticalChart.module.css';
+
+/** A nautical chart of nowhere, in the theme's colours. Decoration only. */
+export function NauticalChart({ className }: { className?: string | undefined }) {
+  return (
+    <svg
+      className={classNames(styles.chart, className)}
+      viewBox="14 14 1172 672"
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`${chart}#chart`} />
+    </svg>
+  );
+}

@@ -1,0 +1,12 @@
+import { Compass } from '../decor/Compass.js';
+import styles from './Spinner.module.css';
+
+/** A turning compass with its words, announced politely. */
+export function Spinner({ text }: { text: string }) {
+  return (
+    <div className={styles.spinner} role="status">
+      <Compass size={48} />
+      <span>{text}</span>
+    </div>
+  );
+}

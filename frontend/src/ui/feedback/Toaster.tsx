@@ -1,0 +1,43 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { STRINGS } from '../strings.js';
+import { classNames } from '../styles/class-names.js';
+import styles from './Toaster.module.css';
+import { closeToast, TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX, useToasts } from './toasts.js';
+
+/** Where toasts appear; F8 moves the focus there. */
+export function Toaster() {
+  const toasts = useToasts();
+  return (
+    <Radix.Provider duration={TOAST_DURATION_MS} swipeThreshold={TOAST_SWIPE_THRESHOLD_PX} swipeDirection="right">
+      {toasts.map((toast) => (
+        <Radix.Root
+          key={toast.id}
+          open={toast.open}
+          type={toast.destructive ? 'foreground' : 'background'}
+          className={classNames(styles.toast, toast.destructive && styles.destructive)}
+          onOpenChange={(open) => !open && closeToast(toast.id)}
+        >
+          {toast.destructive ? <CircleAlert aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
+          <div>
+            <Radix.Title className={styles.title}>{toast.title}</Radix.Title>
+            {toast.description && (
+              <Radix.Description className={styles.description}>{toast.description}</Radix.Description>
+            )}
+            {toast.action && (
+              <Radix.Action asChild altText={toast.action.name}>
+                <button type="button" className={styles.action} onClick={toast.action.run}>
+                  {toast.action.name}
+                </button>
+              </Radix.Action>
+            )}
+          </div>
+          <Radix.Close className={styles.close} aria-label={STRINGS.closeToast}>
+            <X aria-hidden="true" />
+          </Radix.Close>
+        </Radix.Root>
+      ))}
+      <Radix.Viewport className={styles.viewport} />
+    </Radix.Provider>
+  );
+}

@@ -1,0 +1,24 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { classNames } from '../styles/class-names.js';
+import styles from './Button.module.css';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'small' | 'medium' | 'large';
+  /** A round button that holds an icon only; give it an aria-label. */
+  isRound?: boolean;
+  /** Gives its looks to the only child, a link for instance. */
+  asChild?: boolean;
+}
+
+export function Button({ variant = 'primary', size = 'medium', isRound, asChild, className, ...rest }: ButtonProps) {
+  const Element = asChild ? Slot.Root : 'button';
+  return (
+    <Element
+      {...(asChild ? {} : { type: 'button' as const })}
+      {...rest}
+      className={classNames(styles.button, styles[variant], styles[size], isRound && styles.round, className)}
+    />
+  );
+}

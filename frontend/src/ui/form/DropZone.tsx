@@ -1,0 +1,88 @@
+import { ImagePlus } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { useObjectUrl } from '../../lib/browser/useObjectUrl.js';
+import { formatMegabytes } from '../../lib/format/format-values.js';
+import { SafeImage } from '../media/SafeImage.js';
+import { classNames } from '../styles/class-names.js';
+import { Button } from './Button.js';
+import styles from './DropZone.module.css';
+
+interface DropZoneProps {
+  file: File | null;
+  /** What the file chooser offers first. */
+  accept: string;
+  strings: {
+    drop: string;
+    formats: string;
+    /** Names the hidden field. */
+    file: string;
+    another: string;
+    browse: string;
+  };
+  /** Called with what was dropped or chosen, whatever that is. */
+  onChoose: (file: File | undefined) => void;
+}
+
+/** Where one picture is dropped or chosen, and then seen before it is sent. */
+export function DropZone({ file, accept, strings, onChoose }: DropZoneProps) {
+  const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const preview = useObjectUrl(file);
+  const handleDrag = (isHighlighted: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(isHighlighted);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a convenience; the button does the same
+    <div
+      className={classNames(styles.zone, isOver && styles.over)}
+      onDragEnter={handleDrag(true)}
+      onDragOver={handleDrag(true)}
+      onDragLeave={handleDrag(false)}
+      onDrop={(event) => {
+        handleDrag(false)(event);
+        onChoose(event.dataTransfer.files[0]);
+      }}
+    >
+      {file && preview ? (
+        <SafeImage
+          key={preview}
+          sources={[preview]}
+          alt=""
+          className={styles.preview}
+          fallback={<ImagePlus aria-hidden="true" />}
+        />
+      ) : (
+        <ImagePlus aria-hidden="true" />
+      )}
+      <p className={styles.file} aria-live="polite">
+        {file ? (
+          <>
+            <strong>{file.name}</strong>
+            <span>{formatMegabytes(file.size)}</span>
+          </>
+        ) : (
+          <>
+            <strong>{strings.drop}</strong>
+            <span>{strings.formats}</span>
+          </>
+        )}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        hidden
+        aria-label={strings.file}
+        onChange={(event) => {
+          onChoose(event.currentTarget.files?.[0]);
+          // The same file can then be chosen again after a fault.
+          event.currentTarget.value = '';
+        }}
+      />
+      <Button variant="secondary" size="small" onClick={() => input.current?.click()}>
+        {file ? strings.another : strings.browse}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../styles/class-names.js';
+import { FieldFrame, type FieldLabels } from './FieldFrame.js';
+import styles from './TextArea.module.css';
+
+type TextAreaProps = FieldLabels &
+  Omit<ComponentProps<'textarea'>, 'className'> & {
+    /** Letters of one width, for markup. */
+    code?: boolean;
+  };
+
+/** A labelled field of several lines. */
+export function TextArea({ label, hint, error, className, code, ...area }: TextAreaProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} className={className}>
+      {(ties) => (
+        <textarea {...area} {...ties} className={classNames(ties.className, styles.area, code && styles.code)} />
+      )}
+    </FieldFrame>
+  );
+}

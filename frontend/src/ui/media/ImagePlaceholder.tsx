@@ -1,0 +1,15 @@
+import { BRAND } from '../../lib/brand.js';
+import { NauticalChart } from '../decor/NauticalChart.js';
+import { classNames } from '../styles/class-names.js';
+import styles from './ImagePlaceholder.module.css';
+import { Logo } from './Logo.js';
+
+/** Stands where a picture of a place would, and there is none. @param small in a thumbnail beside words */
+export function ImagePlaceholder({ small: isSmall }: { small?: boolean }) {
+  return (
+    <span className={classNames(styles.logo, isSmall && styles.small)} aria-hidden="true">
+      <NauticalChart className={styles.chart} />
+      <Logo name={BRAND} />
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import { fireEvent, screen } from '@testing-library/react';
+import { renderWithProviders } from '../../testing/render/render.js';
+import { UnsavedChangesGuard } from './UnsavedChangesGuard.js';
+
+const STRINGS = { title: 'Leave?', description: 'Lost.', stay: 'Stay', leave: 'Go' };
+
+test('asks before a link of ours leads away, but not in a text that is being written', async () => {
+  const { getCurrentUrl } = renderWithProviders(
+    <>
+      <a href="/about">About</a>
+      <div contentEditable suppressContentEditableWarning>
+        <a href="/articles/rome">Rome</a>
+      </div>
+      <UnsavedChangesGuard hasChanges strings={STRINGS} />
+    </>,
+  );
+  // jsdom would follow a link that browsers leave alone here.
+  screen.getByText('Rome').addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(screen.getByText('Rome'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  fireEvent.click(screen.getByText('About'));
+  expect(await screen.findByRole('alertdialog', { name: 'Leave?' })).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Go' }));
+  expect(getCurrentUrl()).toBe('/about');
+});

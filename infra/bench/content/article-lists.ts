@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { findFreePorts } from '../../launcher/processes/ports.ts';
+import { spawnGateway, startBaselineServer, waitUntilReady } from '../gateway.ts';
+import type { Row } from '../measure.ts';
+import { ArticleLibrary } from './article-library.ts';
+import { type LoadTarget, measureLists } from './article-loads.ts';
+import { type LibraryStores, measureSizes, SMALL_LIBRARY_SIZE } from './library-sizes.ts';
+
+/** Lists and search through the gateway, beside a bare handler with the same statements. */
+export function measureContent(root: string): Promise<Row[]> {
+  return measureSizes(root, 'library', (stores) => measureSize(root, stores));
+}
+
+/** A content service and a gateway of their own, on a library of so many articles. */
+async function measureSize(root: string, stores: LibraryStores): Promise<Row[]> {
+  const { size, databaseUrl, redisUrl } = stores;
+  const [contentPort = 0, gatewayPort = 0, bareGatewayPort = 0] = await findFreePorts(3);
+  const secret = randomBytes(32).toString('hex');
+  const contentUrl = `http://127.0.0.1:${contentPort}`;
+  const processes: ChildProcess[] = [spawnContent(root, contentPort, stores, secret)];
+  await waitUntilReady(`${contentUrl}/readyz`);
+  const library = new ArticleLibrary();
+  await library.insertInto(databaseUrl, size);
+  const bare = await startBaselineServer(root, 'bare-articles.ts', [root, databaseUrl]);
+  try {
+    processes.push(spawnGateway(root, gatewayPort, contentUrl, redisUrl, secret));
+    processes.push(spawnGateway(root, bareGatewayPort, bare.url, redisUrl));
+    const load: LoadTarget = {
+      size,
+      shouldCountStatements: size === SMALL_LIBRARY_SIZE,
+      library,
+      adminUrl: stores.adminUrl,
+      database: stores.database,
+      product: `http://127.0.0.1:${gatewayPort}`,
+      bare: bare.url,
+      throughGateway: `http://127.0.0.1:${bareGatewayPort}`,
+    };
+    await Promise.all([
+      waitUntilReady(`${load.product}/api/articles`),
+      waitUntilReady(`${load.throughGateway}/api/articles`),
+    ]);
+    return await measureLists(load);
+  } finally {
+    bare.stop();
+    for (const child of processes) child.kill();
+  }
+}
+
+function spawnContent(
+  root: string,
+  port: number,
+  { folder, databaseUrl, redisUrl }: LibraryStores,
+  secret: string,
+): ChildProcess {
+  return spawn(process.execPath, ['services/content/dist/main.js'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      REDIS_URL: redisUrl,
+      DATABASE_URL: databaseUrl,
+      IDENTITY_SECRET: secret,
+      STORAGE_DIR: join(folder, 'storage'),
+    },
+  });
+}

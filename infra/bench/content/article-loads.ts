@@ -1,0 +1,183 @@
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { CACHE_BYPASS_HEADER, computeCacheBypassToken } from '../../../services/gateway/src/cache/cache-bypass.ts';
+import { COOKIE_SECRET } from '../gateway.ts';
+import { measure, type Row } from '../measure.ts';
+import type { ArticleLibrary } from './article-library.ts';
+
+export interface LoadTarget {
+  /** Articles in the library. */
+  size: number;
+  /** Whether statements are counted, which takes a while and is the same for every size. */
+  shouldCountStatements: boolean;
+  library: ArticleLibrary;
+  /** Of the database, to count statements. */
+  adminUrl: string;
+  database: string;
+  /** Addresses: gateway and content service; the bare handler; the bare handler behind a gateway. */
+  product: string;
+  bare: string;
+  throughGateway: string;
+}
+
+interface Load {
+  name: string;
+  paths: string[];
+  connections: number;
+  headers?: Record<string, string>;
+}
+
+const LOAD_SECONDS = 3;
+const CONNECTIONS = 16;
+/** A search uses a whole core, so more at once would only measure how long they wait for each other. */
+const SEARCH_CONNECTIONS = 2;
+/** Different searches of one load. */
+const QUERY_VARIETY = 60;
+/** Calls of each load whose statements are counted. */
+const COUNTED_CALLS = 60;
+/** Ms after which idle backends have reported all they did. */
+const STATS_DELAY_MS = 11_000;
+const FIRST_PUBLISHED_MS = Date.UTC(2026, 0, 1);
+const MINUTE_MS = 60_000;
+/** Asks past the cache of the gateway, and for bodies as they are: fetch would have them compressed, a bare handler cannot. */
+const UNCACHED_HEADERS = {
+  [CACHE_BYPASS_HEADER]: computeCacheBypassToken(COOKIE_SECRET),
+  'accept-encoding': 'identity',
+};
+
+/** All loads on one library, each on the product and on the bare handler. */
+export async function measureLists(target: LoadTarget): Promise<Row[]> {
+  const rows: Row[] = [];
+  const loads = buildLoads(target);
+  for (const load of loads) {
+    const bare = await runLoad(target.bare, load);
+    const product = await runLoad(target.product, { ...load, headers: UNCACHED_HEADERS });
+    rows.push(
+      createRow(target, `${load.name}, bare`, bare, load),
+      createRow(target, load.name, product, load, formatShare(product, bare)),
+    );
+    if (load.name.startsWith('List, first')) {
+      const cached = await runLoad(target.product, load);
+      rows.push(createRow(target, `${load.name}, kept by the gateway`, cached, load, formatShare(cached, bare)));
+    }
+  }
+  rows.push(await measureNotModified(target));
+  if (target.shouldCountStatements) rows.push(await countStatementsPerCall(target, loads));
+  rows.push(...(await measureGatewayOverhead(target)));
+  return rows;
+}
+
+function buildLoads({ size, library }: LoadTarget): Load[] {
+  const createSearchLoad = (name: string, getQuery: (n: number) => string): Load => ({
+    name,
+    paths: Array.from({ length: QUERY_VARIETY }, (_, n) => `/api/articles?q=${encodeURIComponent(getQuery(n))}`),
+    connections: SEARCH_CONNECTIONS,
+  });
+  const title = (n: number) => library.getTitle((n * 1_237) % size);
+  // Every other search is for words of the texts, from very common to rare ones.
+  const wordOfText = (n: number) => library.getWord(n ** 2);
+  const swapLetters = (word: string) => word.replace(/^(..)(.)(.)/, '$1$3$2');
+  return [
+    { name: 'List, first page', paths: ['/api/articles'], connections: CONNECTIONS },
+    {
+      name: 'List, page 500 by cursor',
+      paths: [`/api/articles?after=${FIRST_PUBLISHED_MS + (size - 499 * 12) * MINUTE_MS}.1`],
+      connections: CONNECTIONS,
+    },
+    {
+      name: 'Article by slug',
+      paths: Array.from({ length: QUERY_VARIETY }, (_, n) => `/api/articles/place-${(n * 1_237) % size}/direct`),
+      connections: CONNECTIONS,
+    },
+    createSearchLoad('Search, one word', (n) => (n % 2 ? title(n).name : wordOfText(n))),
+    createSearchLoad('Search, two words', (n) =>
+      n % 2 ? `${title(n).name} ${title(n).kind}` : `${wordOfText(n)} ${wordOfText(n + 1)}`,
+    ),
+    createSearchLoad('Search with a typo', (n) => `${swapLetters(title(n).name)} ${title(n).kind}`),
+  ];
+}
+
+function runLoad(url: string, { paths, connections, headers = {} }: Load): Promise<autocannon.Result> {
+  const run = (duration: number) =>
+    autocannon({ url: url, connections, duration, headers, requests: paths.map((path) => ({ path })) });
+  return run(1)
+    .then(() => run(LOAD_SECONDS))
+    .then((result) => {
+      if (result.non2xx + result.errors > 0) throw new Error(`${paths[0]}: ${result.non2xx} refused`);
+      return result;
+    });
+}
+
+function createRow({ size }: LoadTarget, name: string, result: autocannon.Result, load: Load, note?: string): Row {
+  return {
+    name: `${size.toLocaleString('en')}: ${name}`,
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    note: [`${load.connections} connections`, note].filter(Boolean).join('; '),
+  };
+}
+
+const formatShare = (product: autocannon.Result, bare: autocannon.Result): string =>
+  `${(product.requests.average / bare.requests.average).toFixed(2)} of bare`;
+
+/**
+ * Statements that a call causes: transactions of the database, of which each statement alone is one, without those of
+ * the service's regular polls.
+ */
+async function countStatementsPerCall({ size, adminUrl, database, product }: LoadTarget, loads: Load[]): Promise<Row> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  const countTransactions = async (): Promise<number> => {
+    await new Promise((wake) => setTimeout(wake, STATS_DELAY_MS));
+    const { rows } = await client.query('select xact_commit from pg_stat_database where datname = $1', [database]);
+    return Number(rows[0].xact_commit);
+  };
+  try {
+    const idle = await countTransactions();
+    const before = await countTransactions();
+    const calls = loads.flatMap(({ paths }) =>
+      Array.from({ length: COUNTED_CALLS }, (_, n) => paths[n % paths.length]),
+    );
+    const name = `${size.toLocaleString('en')}: all of these, one at a time`;
+    const row = await measure(name, { count: calls.length, concurrency: 1 }, (n) =>
+      expectOk(`${product}${calls[n]}`, UNCACHED_HEADERS),
+    );
+    const seconds = calls.length / row.perSecond;
+    const regular = ((before - idle) / STATS_DELAY_MS) * (seconds * 1_000 + STATS_DELAY_MS);
+    const caused = (await countTransactions()) - before - regular;
+    return { ...row, note: `${row.note}; ${(caused / calls.length).toFixed(2)} statements a call` };
+  } finally {
+    await client.end();
+  }
+}
+
+async function measureNotModified({ size, product }: LoadTarget): Promise<Row> {
+  const url = `${product}/api/articles`;
+  const etag = (await fetch(url, { headers: UNCACHED_HEADERS })).headers.get('etag') ?? '';
+  const headers = { ...UNCACHED_HEADERS, 'if-none-match': etag };
+  const result = await autocannon({ url, connections: CONNECTIONS, duration: LOAD_SECONDS, headers });
+  if (result['3xx'] !== result.requests.total) throw new Error('An unchanged list did not answer 304');
+  const load = { name: '', paths: [], connections: CONNECTIONS };
+  return createRow({ size } as LoadTarget, 'List, unchanged (304)', result, load);
+}
+
+/** The same bare handler, asked one call after the other, directly and through a gateway. */
+async function measureGatewayOverhead({ size, bare, throughGateway }: LoadTarget): Promise<Row[]> {
+  const formatName = (label: string) => `${size.toLocaleString('en')}: one call at a time, ${label}`;
+  const measureSequential = (url: string, label: string) =>
+    measure(formatName(label), { count: 1_500, concurrency: 1 }, () =>
+      expectOk(`${url}/api/articles`, UNCACHED_HEADERS),
+    );
+  await measureSequential(throughGateway, 'first');
+  const direct = await measureSequential(bare, 'bare');
+  const through = await measureSequential(throughGateway, 'bare, through the gateway');
+  const added = `${(through.p50 - direct.p50).toFixed(2)} ms more`;
+  return [direct, { ...through, note: `${through.note}; ${added}` }];
+}
+
+async function expectOk(url: string, headers: Record<string, string>): Promise<void> {
+  const response = await fetch(url, { headers });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+}

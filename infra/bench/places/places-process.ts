@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { IDENTITY_HEADER } from '@placelore/contracts/core/identity.js';
+import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
+import { findFreePorts } from '../../launcher/processes/ports.ts';
+import { getNodeOptions } from '../../launcher/service-processes.ts';
+
+const START_TIMEOUT_MS = 20_000;
+/** An identity is good for a minute; one signed anew for each call would be most of what the caller does. */
+const TOKEN_TTL_MS = 30_000;
+
+export interface PlacesProcess {
+  /**
+   * Asks and reads the whole answer. That nothing is known of a name is an answer.
+   * @throws Error when the service fails
+   */
+  get(path: string): Promise<void>;
+  /** Memory of the process in megabytes (VmRSS); NaN where the system does not tell. */
+  getResidentMegabytes(): number;
+  stop(): Promise<void>;
+}
+
+/** Starts the built places service of a tree as the launcher does, and waits until it is ready. */
+export async function startPlacesProcess(
+  tree: string,
+  folder: string,
+  database: string,
+  redis: string,
+): Promise<PlacesProcess> {
+  const [port = 0] = await findFreePorts(1);
+  const secret = randomBytes(32).toString('hex');
+  const child = spawn(
+    process.execPath,
+    [...getNodeOptions('places'), join(tree, 'services/places/dist/main.js')],
+    // The service lives as long as its standard input is open, as with the launcher.
+    {
+      cwd: tree,
+      stdio: ['pipe', 'ignore', 'inherit'],
+      env: { ...buildEnvironment(folder, database, redis), PORT: String(port), IDENTITY_SECRET: secret },
+    },
+  );
+  const agent = new Agent({ keepAlive: true });
+  const getToken = createGuestTokenSource(secret);
+  const fetchStatus = async (path: string) => requestStatus(agent, port, path, await getToken());
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while ((await fetchStatus('/readyz').catch(() => 0)) !== 200) {
+    if (Date.now() > deadline || child.exitCode !== null) throw new Error('The places service did not get ready');
+    await sleep(5);
+  }
+  return {
+    get: async (path) => {
+      const code = await fetchStatus(path);
+      if (code !== 200 && code !== 404) throw new Error(`${path} answered ${code}`);
+    },
+    getResidentMegabytes: () => readResidentMegabytes(child.pid),
+    stop: async () => {
+      agent.destroy();
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+const buildEnvironment = (folder: string, database: string, redis: string) => ({
+  PATH: process.env.PATH,
+  NODE_ENV: 'production',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  NODE_COMPILE_CACHE: join(folder, 'compile-cache'),
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'warn',
+  DATABASE_URL: database,
+  REDIS_URL: redis,
+  GEO_PROVIDER: 'embedded',
+});
+
+/** Signs for somebody who is not signed in. */
+function createGuestTokenSource(secret: string): () => Promise<string> {
+  const tokens = new IdentityTokens(secret);
+  let signed = { token: '', at: Number.NEGATIVE_INFINITY };
+  return async () => {
+    if (performance.now() - signed.at > TOKEN_TTL_MS) {
+      const actor = { userId: null, username: null, isAdmin: false, visitorId: null, sessionKey: null };
+      signed = { token: await tokens.sign({ kind: 'person', ...actor }), at: performance.now() };
+    }
+    return signed.token;
+  };
+}
+
+/** The status of an answer that was read to its end. */
+function requestStatus(agent: Agent, port: number, path: string, identity: string): Promise<number> {
+  return new Promise((done, fail) => {
+    get({ agent, host: '127.0.0.1', port, path, headers: { [IDENTITY_HEADER]: identity } }, (response) => {
+      response.once('end', () => done(response.statusCode ?? 0)).once('error', fail);
+      response.resume();
+    }).once('error', fail);
+  });
+}
+
+function readResidentMegabytes(pid: number | undefined): number {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return Math.round(Number(kilobytes) / 1024);
+  } catch {
+    return Number.NaN;
+  }
+}

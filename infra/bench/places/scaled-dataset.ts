@@ -1,0 +1,100 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
+import { writeGazetteer } from '@placelore/guidebook/gazetteer/gazetteer-columns.js';
+import { readSourceTowns, type SourceTown } from '@placelore/guidebook/gazetteer/gazetteer-source.js';
+
+/** How far apart copies stand, in degrees: the world becomes denser, which is harder than becoming wider. */
+const TOWN_SHIFT_DEGREES = 0.05;
+const RECORD_SHIFT_DEGREES = 0.004;
+/** Added to the ids of towns, by copy. */
+const ID_OFFSET = 100_000_000;
+const VOWELS = 'aeiou';
+
+/**
+ * Lays out the built places service below an empty folder as it lies below the root, with `times` the gazetteer and
+ * guidebook: the originals, and copies beside them with other names. The same in every run. What is not of this data is
+ * linked, so that the very service that is delivered runs on it.
+ */
+export function createScaledDataset(root: string, folder: string, factor: number): void {
+  const copies = Array.from({ length: factor }, (_, copy) => copy);
+  mkdirSync(join(folder, 'node_modules', '@placelore'), { recursive: true });
+  const modules = join(root, 'node_modules');
+  for (const name of readdirSync(modules).filter((name) => name !== '@placelore')) {
+    symlinkSync(join(modules, name), join(folder, 'node_modules', name));
+  }
+  for (const name of ['contracts', 'platform']) {
+    symlinkSync(join(root, 'packages', name), join(folder, 'node_modules', '@placelore', name));
+  }
+  symlinkSync(join(folder, 'packages', 'guidebook'), join(folder, 'node_modules', '@placelore', 'guidebook'));
+  for (const part of ['services/places', 'packages/guidebook']) {
+    cpSync(join(root, part, 'dist'), join(folder, part, 'dist'), { recursive: true });
+    cpSync(join(root, part, 'package.json'), join(folder, part, 'package.json'));
+    // Versions that only this part has.
+    const own = join(root, part, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, join(folder, part, 'node_modules'));
+  }
+  const towns = readSourceTowns();
+  writeGazetteer(
+    join(folder, 'packages/guidebook/dist/gazetteer.bin'),
+    copies.flatMap((copy) => towns.map((town) => copyTown(town, copy))),
+  );
+  multiplyRecords<LandmarkRecord>(root, folder, 'landmarks', (record) =>
+    copies.map((copy) => copyLandmark(record, copy)),
+  );
+  multiplyRecords<CityRecord>(root, folder, 'cities', (record) => copies.map((copy) => copyCity(record, copy)));
+}
+
+function multiplyRecords<T>(root: string, folder: string, kind: string, multiply: (record: T) => T[]): void {
+  const data = join('packages/guidebook/data', kind);
+  mkdirSync(join(folder, data), { recursive: true });
+  for (const file of readdirSync(join(root, data)).filter((name) => name.endsWith('.json'))) {
+    const records = JSON.parse(readFileSync(join(root, data, file), 'utf8')) as T[];
+    writeFileSync(join(folder, data, file), JSON.stringify(records.flatMap(multiply)));
+  }
+}
+
+/** Another name of the same kind: every vowel becomes another one, and copies from the fifth on have one more. */
+function copyName(name: string, copy: number): string {
+  const turned = name.replace(/[aeiou]/g, (vowel) => VOWELS[(VOWELS.indexOf(vowel) + copy) % VOWELS.length]!);
+  return turned + (VOWELS[Math.floor(copy / VOWELS.length) - 1] ?? '');
+}
+
+function copyTown(town: SourceTown, copy: number): SourceTown {
+  return {
+    ...town,
+    id: town.id + copy * ID_OFFSET,
+    name: copyName(town.name, copy),
+    latitude: Math.round(shiftTowardsZero(town.latitude, copy * TOWN_SHIFT_DEGREES * 1e5)),
+    longitude: Math.round(shiftTowardsZero(town.longitude, copy * TOWN_SHIFT_DEGREES * 1e5)),
+  };
+}
+
+/** Moved towards the equator or the first meridian, so that nothing leaves the world. */
+const shiftTowardsZero = (value: number, by: number) => (value > 0 ? value - by : value + by);
+
+function shiftRecord<T extends { latitude: number; longitude: number; name: string }>(record: T, copy: number): T {
+  return {
+    ...record,
+    name: copyName(record.name, copy),
+    latitude: shiftTowardsZero(record.latitude, copy * RECORD_SHIFT_DEGREES),
+    longitude: shiftTowardsZero(record.longitude, copy * RECORD_SHIFT_DEGREES),
+  };
+}
+
+function copyLandmark(record: LandmarkRecord, copy: number): LandmarkRecord {
+  const aliases = record.aliases.map((alias) => copyName(alias, copy));
+  return { ...shiftRecord(record, copy), id: copyId(record.id, copy), aliases, city: copyName(record.city, copy) };
+}
+
+function copyCity(record: CityRecord, copy: number): CityRecord {
+  return {
+    ...shiftRecord(record, copy),
+    id: copyId(record.id, copy),
+    aliases: record.aliases.map((alias) => copyName(alias, copy)),
+    restaurants: record.restaurants.map((venue) => shiftRecord(venue, copy)),
+    hotels: record.hotels.map((venue) => shiftRecord(venue, copy)),
+  };
+}
+
+const copyId = (id: string, copy: number) => (copy === 0 ? id : `${id}-${copy}`);

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { listFilesBelow, type Workspace } from './workspaces.ts';
+
+const stampSchema = z.object({ hash: z.string(), outputs: z.array(z.string()) });
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+
+/** What a part is built from, relative to the root of the project. */
+async function listInputFiles(root: string, part: Workspace): Promise<string[]> {
+  const listPrefixed = async (folder: string) =>
+    (await listFilesBelow(join(root, folder))).map((file) => `${folder}/${file}`);
+  const builder = [...(await listPrefixed('infra/build')), 'package-lock.json'];
+  if (part.name !== 'frontend') return [...builder, ...(await listPrefixed(`${part.folder}/src`))];
+  const folders = ['src', 'server', 'bundle', 'public'].map((folder) => listPrefixed(`frontend/${folder}`));
+  const files = ['index.html', 'vite.config.ts', 'package.json', 'tsconfig.json'].map((file) => `frontend/${file}`);
+  return [
+    ...builder,
+    ...files,
+    ...(await Promise.all(folders)).flat(),
+    ...(await listPrefixed('packages/contracts/src')),
+  ];
+}
+
+/** A hash of the names and contents of everything a part is built from. */
+export async function hashInputs(root: string, part: Workspace): Promise<string> {
+  const files = (await listInputFiles(root, part)).filter((file) => !isTest(file));
+  const contents = await Promise.all(files.map((file) => readFile(join(root, file)).catch(() => 'absent')));
+  const hash = createHash('sha256');
+  files.forEach((file, index) => {
+    hash.update(`\0${file}\0${contents[index]?.length}\0`).update(contents[index] ?? '');
+  });
+  return hash.digest('hex');
+}
+
+/** Whether the outputs on disk are those of this hash. An output that somebody deleted makes a part stale. */
+export async function isUpToDate(root: string, part: Workspace, hash: string): Promise<boolean> {
+  try {
+    const stamp = stampSchema.parse(JSON.parse(await readFile(getStampPath(root, part), 'utf8')));
+    return stamp.hash === hash && stamp.outputs.every((file) => existsSync(join(root, part.folder, 'dist', file)));
+  } catch {
+    return false;
+  }
+}
+
+/** Called before a part is built, so that a killed build counts as none. */
+export async function deleteStamp(root: string, part: Workspace): Promise<void> {
+  await rm(getStampPath(root, part), { force: true });
+}
+
+export async function writeStamp(root: string, part: Workspace, hash: string): Promise<void> {
+  const outputs = await listFilesBelow(join(root, part.folder, 'dist'));
+  const file = getStampPath(root, part);
+  await mkdir(join(root, '.build'), { recursive: true });
+  await writeFile(`${file}.${process.pid}`, JSON.stringify({ hash, outputs }));
+  await rename(`${file}.${process.pid}`, file);
+}
+
+const getStampPath = (root: string, part: Workspace): string => join(root, '.build', `${part.name}.json`);

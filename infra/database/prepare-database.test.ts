@@ -1,0 +1,74 @@
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
+import { DOMAIN_SERVICES, type DomainServiceName, prepareDatabase } from './prepare-database.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  for (const owner of DOMAIN_SERVICES) await query(owner, `create table belongings as select '${owner}' as whose`);
+});
+afterAll(() => database.drop());
+
+async function query(service: DomainServiceName, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: database.urls[service] });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const pairs = DOMAIN_SERVICES.flatMap((owner) =>
+  DOMAIN_SERVICES.filter((other) => other !== owner).map((other) => [owner, other] as const),
+);
+
+test.each(pairs)('%s can neither read, write nor enter the schema of %s', async (owner, other) => {
+  const expectedError = `permission denied for schema ${other}`;
+  await expect(query(owner, `select * from ${other}.belongings`)).rejects.toThrow(expectedError);
+  await expect(query(owner, `insert into ${other}.belongings values ('stolen')`)).rejects.toThrow(expectedError);
+  await expect(query(owner, `create table ${other}.more ()`)).rejects.toThrow(expectedError);
+  await expect(query(owner, `set role placelore_${other}`)).rejects.toThrow('permission denied to set role');
+});
+
+test.each(DOMAIN_SERVICES)('%s works in its own schema without naming it', async (owner) => {
+  expect(await query(owner, 'select whose, current_schema() as schema from belongings')).toEqual([
+    { whose: owner, schema: owner },
+  ]);
+});
+
+test.each(DOMAIN_SERVICES)('%s may create nothing outside its schema', async (owner) => {
+  await expect(query(owner, 'create table public.anything ()')).rejects.toThrow('permission denied for schema public');
+  await expect(query(owner, 'create table extensions.anything ()')).rejects.toThrow('permission denied');
+  await expect(query(owner, 'create schema another')).rejects.toThrow('permission denied for database');
+  await expect(query(owner, 'create database another')).rejects.toThrow('permission denied to create database');
+  await expect(query(owner, 'create role another')).rejects.toThrow('permission denied to create role');
+  await expect(query(owner, 'create temporary table anything ()')).rejects.toThrow('permission denied to create temp');
+});
+
+test('the extensions answer without a schema being named, accents and foreign scripts included', async () => {
+  const sql = `select unaccent('Málaga') as plain, similarity('Alhambra', 'Alhanbra') > 0.3 as similar,
+    'Kyoto'::citext = 'kYOTO' as same, length(gen_random_bytes(8)) as bytes, show_trgm('京都') <> '{}' as trigrams`;
+  expect(await query('content', sql)).toEqual([
+    { plain: 'Malaga', similar: true, same: true, bytes: 8, trigrams: true },
+  ]);
+});
+
+test('preparing again keeps the tables', async () => {
+  const adminUrl = process.env.TEST_DATABASE_URL ?? '';
+  const name = new URL(database.urls.auth).pathname.slice(1);
+  const passwords = {
+    auth: 'only-for-tests',
+    content: 'only-for-tests',
+    analysis: 'only-for-tests',
+    places: 'only-for-tests',
+  };
+  await prepareDatabase({ adminUrl, passwords, database: name });
+  expect(await query('auth', 'select whose from belongings')).toEqual([{ whose: 'auth' }]);
+});
+
+test('databases can be prepared at the same time', async () => {
+  const databases = await Promise.all(Array.from({ length: 4 }, () => createTestDatabase()));
+  await Promise.all(databases.map((testDatabase) => testDatabase.drop()));
+});

@@ -1,0 +1,139 @@
+/// <reference lib="dom" />
+import type { BatchItem, BatchRun } from '@placelore/contracts/content/admin/batch-runs.js';
+import type { Page } from 'playwright-core';
+import { getButton, openPage, type PageScenario, type ScenarioContext } from './scenarios.ts';
+
+const TIMESTAMP = '2026-03-04T09:30:00.000Z';
+const RUNNING_BATCH: BatchRun = {
+  id: '0c0ffee0-0000-4000-8000-000000000001',
+  kind: 'generate-nearby-attractions',
+  dryRun: false,
+  status: 'running',
+  startedBy: 1,
+  startedByName: 'admin',
+  createdAt: TIMESTAMP,
+  startedAt: TIMESTAMP,
+  endedAt: null,
+  cancelRequestedAt: null,
+  limit: 240,
+  total: 240,
+  done: 97,
+  failed: 2,
+  skipped: 18,
+  costUsd: 1.46,
+  estimatedCostUsd: 3.6,
+  budgetUsd: 5,
+  code: null,
+  message: null,
+  workRequestId: '0c0ffee0-0000-4000-8000-000000000002',
+  cursor: '1.0c0ffee0-0000-4000-8000-000000000001',
+};
+
+const SUBJECT_NAMES = ['Eiffel Tower', 'Alhambra', 'Blue Mosque', 'Casa Milà', 'Doge’s Palace', 'Edinburgh Castle'];
+
+const buildItems = (): BatchItem[] =>
+  SUBJECT_NAMES.map((subjectName, index) => ({
+    ordinal: index + 1,
+    subjectType: 'article',
+    subjectId: index + 1,
+    subjectName,
+    ...(
+      [
+        { status: 'done', outcome: { attractions: 8 }, code: null, message: null },
+        {
+          status: 'failed',
+          outcome: null,
+          code: 'PROVIDER_UNAVAILABLE',
+          message: 'A provider did not answer as it should.',
+        },
+        { status: 'skipped', outcome: { reason: 'Nothing has changed.' }, code: null, message: null },
+      ] as const
+    )[index % 3]!,
+    costUsd: index % 3 === 2 ? 0 : 0.015,
+    endedAt: TIMESTAMP,
+  }));
+
+/** Has the page meet a run that goes on, for as long as it looks; with it, the list of those that do. */
+async function mockRunningBatch(page: Page): Promise<void> {
+  await page.route(/batch-runs\?.*open=true/, (route) => route.fulfill({ json: [RUNNING_BATCH] }));
+  await page.route(`**/api/admin/batch-runs/${RUNNING_BATCH.id}`, (route) => route.fulfill({ json: RUNNING_BATCH }));
+  await page.route(`**/api/admin/batch-runs/${RUNNING_BATCH.id}/items?**`, (route) =>
+    route.fulfill({ json: buildItems() }),
+  );
+  await page.route(`**/api/admin/batch-runs/${RUNNING_BATCH.id}/events`, () => {});
+}
+
+/** Runs a batch to its end. @returns its id */
+async function finishRun({ admin }: ScenarioContext): Promise<string> {
+  const response = await admin.post('/api/admin/fix-attraction-distances', { limit: 12 });
+  const { runId } = (await response.json()) as { runId?: string };
+  if (!runId) throw new Error(`No run was started: ${response.status}`);
+  return runId;
+}
+
+/** Batch runs: how they are started, followed and looked back at. */
+export const BATCH_RUN_SCENARIOS: readonly PageScenario[] = [
+  {
+    name: 'console-activity',
+    about: 'The admin panel: activity',
+    role: 'admin',
+    show: async (page, tour) => {
+      await finishRun(tour);
+      await openPage(page, '/admin?tab=activity');
+      await page.getByText('Deletes stored pictures').first().waitFor();
+      // Grey shapes stand for what is on its way.
+      await page.waitForFunction(() => !/Loading [a-z ]+…/.test(document.body.innerText));
+    },
+  },
+  {
+    name: 'console-runs',
+    about: 'A batch goes on',
+    role: 'admin',
+    show: async (page) => {
+      await mockRunningBatch(page);
+      await openPage(page, '/admin?tab=activity');
+      await page.getByRole('link', { name: 'Follow nearby attractions' }).waitFor();
+    },
+  },
+  {
+    name: 'console-run-start',
+    about: 'A batch is estimated before it is started',
+    role: 'admin',
+    show: async (page) => {
+      await openPage(page, '/admin?tab=activity');
+      await getButton(page, 'Generate nearby attractions').click();
+      await page.getByLabel('Articles at most').fill('200');
+      await getButton(page, 'Estimate').click();
+      await page.getByText('Nothing has been changed.').waitFor();
+    },
+  },
+  {
+    name: 'console-run',
+    about: 'A batch run that is over',
+    role: 'admin',
+    show: async (page, tour) => {
+      await openPage(page, `/admin?tab=activity&run=${await finishRun(tour)}`);
+      await page.getByText('Item by item').waitFor();
+      await page.getByText('Skipped').last().waitFor();
+    },
+  },
+  {
+    name: 'console-run-live',
+    about: 'A batch run is followed',
+    role: 'admin',
+    show: async (page) => {
+      await mockRunningBatch(page);
+      await openPage(page, `/admin?tab=activity&run=${RUNNING_BATCH.id}`);
+      await page.getByText('Edinburgh Castle').waitFor();
+    },
+  },
+  {
+    name: 'console-run-missing',
+    about: 'There is no batch run at an address',
+    role: 'admin',
+    show: async (page) => {
+      await openPage(page, '/admin?tab=activity&run=0c0ffee0-0000-4000-8000-000000000009');
+      await page.getByText('Run not found').waitFor();
+    },
+  },
+];

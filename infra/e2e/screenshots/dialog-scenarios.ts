@@ -1,0 +1,226 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core';
+import { ADMIN_PANEL_SCENARIOS } from './admin-panel-scenarios.ts';
+import { DUPLICATES_SCENARIOS } from './duplicates-scenarios.ts';
+import { EDITOR_SCENARIOS } from './editor-scenarios.ts';
+import { PAGE_SCENARIOS } from './page-scenarios.ts';
+import { getButton, openPage, type PageScenario, type ScenarioContext } from './scenarios.ts';
+import { SIMPLE_EDIT_FORM_SCENARIOS } from './simple-edit-form-scenarios.ts';
+
+async function openPhotoDialog(page: Page, buttonName: 'Take Photo' | 'Upload Image'): Promise<void> {
+  await openPage(page, '/app');
+  await getButton(page, buttonName).click();
+  await getButton(page, 'Allow').click();
+}
+
+async function uploadPhoto(page: Page, { photoFile }: ScenarioContext): Promise<void> {
+  await openPhotoDialog(page, 'Upload Image');
+  await page.locator('input[type=file]').setInputFiles(photoFile);
+}
+
+async function openResult(page: Page, tour: ScenarioContext): Promise<void> {
+  await uploadPhoto(page, tour);
+  await getButton(page, 'Analyze Image').click();
+  await page.getByRole('article').getByRole('heading', { level: 2, name: 'Eiffel Tower' }).waitFor({ timeout: 60_000 });
+}
+
+/** What is around the device, under one of the tabs. */
+async function openNearby(page: Page, tab: 'Attractions' | 'Restaurants' | 'Hotels'): Promise<void> {
+  await openPage(page, '/app');
+  await getButton(page, /^(Detect|Update)$/).click();
+  await page.getByRole('tab', { name: tab }).click();
+  await page.getByRole('tabpanel').getByText('Details').first().waitFor();
+  await page.getByRole('tablist').evaluate((tabs) => tabs.scrollIntoView({ block: 'center' }));
+}
+
+async function openPlaceDetails(page: Page): Promise<void> {
+  await openNearby(page, 'Attractions');
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Details' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Quick guide' }).waitFor();
+}
+
+/** What lies around, the way of a photo to its discovery, and what one does with it. */
+const DIALOG_SCENARIOS: readonly PageScenario[] = [
+  {
+    name: 'location-unavailable',
+    about: 'The device does not say where it is',
+    show: async (page) => {
+      await page.context().clearPermissions();
+      await openPage(page, '/app');
+      await getButton(page, 'Detect').click();
+      await page.getByText('Location unavailable').waitFor();
+      await page.getByText('Location unavailable').scrollIntoViewIfNeeded();
+      await page.context().grantPermissions(['geolocation', 'camera']);
+    },
+  },
+  {
+    name: 'nearby',
+    about: 'Where one is, and the attractions around',
+    show: (page) => openNearby(page, 'Attractions'),
+  },
+  { name: 'nearby-restaurants', about: 'Restaurants around', show: (page) => openNearby(page, 'Restaurants') },
+  { name: 'nearby-hotels', about: 'Hotels around', show: (page) => openNearby(page, 'Hotels') },
+  {
+    name: 'nearby-none',
+    about: 'Nothing is known around',
+    show: async (page) => {
+      await page.route(/\/api\/nearby-attractions/, (route) => route.fulfill({ json: [] }));
+      await openPage(page, '/app');
+      await getButton(page, /^(Detect|Update)$/).click();
+      await page.getByText('No nearby attractions found in this area.').scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'recommendations',
+    about: 'Travel recommendations',
+    show: async (page) => {
+      await openNearby(page, 'Attractions');
+      await page
+        .getByRole('link', { name: /^Check Availability/ })
+        .first()
+        .scrollIntoViewIfNeeded();
+    },
+  },
+  { name: 'place', about: 'Details of a place', show: openPlaceDetails },
+  {
+    name: 'place-guide',
+    about: 'The guide of a place, in its dialog',
+    show: async (page) => {
+      await openPlaceDetails(page);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Quick guide' }).click();
+      await dialog.getByRole('link').first().waitFor();
+    },
+  },
+  {
+    name: 'consent',
+    about: 'Consent, before any photo',
+    show: async (page) => {
+      await openPage(page, '/app');
+      await getButton(page, 'Take Photo').click();
+      await getButton(page, 'Allow').waitFor();
+    },
+  },
+  {
+    name: 'camera',
+    about: 'The camera',
+    show: async (page) => {
+      await openPhotoDialog(page, 'Take Photo');
+      await page.locator('button[aria-label="Capture photo"]:enabled').waitFor();
+    },
+  },
+  {
+    name: 'camera-refused',
+    about: 'A camera that may not be used',
+    show: async (page) => {
+      await openPage(page, '/app');
+      await page.evaluate(() => {
+        navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+      });
+      await getButton(page, 'Take Photo').click();
+      await getButton(page, 'Allow').click();
+      await getButton(page, 'Start Camera').waitFor();
+      await page.getByText('Camera Error').first().waitFor();
+    },
+  },
+  { name: 'upload', about: 'Uploading a photo', show: (page) => openPhotoDialog(page, 'Upload Image') },
+  {
+    name: 'upload-chosen',
+    about: 'A photo was chosen',
+    show: async (page, tour) => {
+      await uploadPhoto(page, tour);
+      await page.getByText('eiffel-tower.jpg').waitFor();
+    },
+  },
+  {
+    name: 'analysing',
+    about: 'The photo is being analysed',
+    show: async (page, tour) => {
+      await page.route('**/api/analyze', () => {});
+      await uploadPhoto(page, tour);
+      await getButton(page, 'Analyze Image').click();
+      await page.getByRole('progressbar').waitFor();
+    },
+  },
+  { name: 'result', about: 'What was discovered, as a guest', show: openResult },
+  {
+    name: 'result-map',
+    about: 'The interactive map of a discovery',
+    show: async (page, tour) => {
+      await openResult(page, tour);
+      await getButton(page, 'View Interactive Map').click();
+      await page.locator('section[data-map]').scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'correction',
+    about: 'Another place for a photo',
+    show: async (page, tour) => {
+      await openResult(page, tour);
+      await getButton(page, 'Not the right place?').click();
+      await page.getByLabel('Search for a place').fill('Louvre');
+      await getButton(page, /^Louvre Museum/).waitFor();
+    },
+  },
+  {
+    name: 'offline',
+    about: 'Without a network',
+    show: async (page) => {
+      await openPage(page, '/app');
+      await page.context().setOffline(true);
+      await page.getByText("You're offline.").first().waitFor();
+    },
+  },
+  { name: 'member-app', about: 'The app’s home, signed in', role: 'member', show: (page) => openPage(page, '/app') },
+  {
+    name: 'member-saved',
+    about: 'One’s own discoveries and their map',
+    role: 'member',
+    show: async (page) => {
+      await openPage(page, '/app?view=saved');
+      await page.getByRole('region', { name: 'Map of your discoveries' }).waitFor();
+    },
+  },
+  {
+    name: 'member-delete',
+    about: 'Deleting a discovery is confirmed',
+    role: 'member',
+    show: async (page) => {
+      await openPage(page, '/app?view=saved');
+      await getButton(page, /^Delete Eiffel Tower/).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'member-result',
+    about: 'What was discovered, signed in',
+    role: 'member',
+    show: openResult,
+  },
+  {
+    name: 'member-profile',
+    about: 'Profile, signed in',
+    role: 'member',
+    show: (page) => openPage(page, '/app?view=profile'),
+  },
+  {
+    name: 'member-delete-account',
+    about: 'Deleting one’s account',
+    role: 'member',
+    show: async (page) => {
+      await openPage(page, '/app?view=profile');
+      await getButton(page, 'Delete My Account').click();
+      await page.getByRole('dialog', { name: 'Delete your account?' }).waitFor();
+    },
+  },
+];
+
+/** Every screen and dialog. */
+export const SCENARIOS: readonly PageScenario[] = [
+  ...PAGE_SCENARIOS,
+  ...DIALOG_SCENARIOS,
+  ...ADMIN_PANEL_SCENARIOS,
+  ...DUPLICATES_SCENARIOS,
+  ...EDITOR_SCENARIOS,
+  ...SIMPLE_EDIT_FORM_SCENARIOS,
+];

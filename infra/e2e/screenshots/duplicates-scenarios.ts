@@ -1,0 +1,137 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core';
+import { openPage, type PageScenario } from './scenarios.ts';
+
+const DUPLICATES_PATH = '/admin/duplicates';
+
+/** A tab of the manager, when its groups have come. */
+async function openTab(page: Page, name: string): Promise<void> {
+  await openPage(page, `${DUPLICATES_PATH}?tab=${name}`);
+  await page.getByRole('tabpanel').getByRole('heading', { level: 3 }).first().waitFor();
+}
+
+/** The duplicate article manager: its tabs, their states, the comparison and the history. */
+export const DUPLICATES_SCENARIOS: readonly PageScenario[] = [
+  {
+    name: 'duplicates-scanning',
+    about: 'The duplicate article manager scans',
+    role: 'admin',
+    show: async (page) => {
+      await page.route('**/api/admin/duplicates', () => {});
+      await openPage(page, DUPLICATES_PATH);
+      await page.getByText('Scanning for duplicates...').waitFor();
+    },
+  },
+  {
+    name: 'duplicates-exact',
+    about: 'The duplicate article manager: exact titles',
+    role: 'admin',
+    show: (page) => openTab(page, 'exact'),
+  },
+  {
+    name: 'duplicates-selection',
+    about: 'A whole group is selected',
+    role: 'admin',
+    show: async (page) => {
+      await openTab(page, 'content');
+      await page.getByRole('button', { name: 'Select All', exact: true }).first().click();
+      await page.getByText('2 articles selected').waitFor();
+    },
+  },
+  {
+    name: 'duplicates-question',
+    about: 'Deleting what is selected is confirmed',
+    role: 'admin',
+    show: async (page) => {
+      await openTab(page, 'exact');
+      await page.getByRole('button', { name: 'Select All', exact: true }).first().click();
+      // How many there are of a title depends on what was found and published meanwhile.
+      await page.getByRole('button', { name: /^Delete Selected \(\d+\)$/ }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'duplicates-similar',
+    about: 'The duplicate article manager: similar titles',
+    role: 'admin',
+    show: (page) => openTab(page, 'similar'),
+  },
+  {
+    name: 'duplicates-corrupted',
+    about: 'The duplicate article manager: corrupted URLs',
+    role: 'admin',
+    show: (page) => openTab(page, 'corrupted'),
+  },
+  {
+    name: 'duplicates-none',
+    about: 'The duplicate article manager has found nothing',
+    role: 'admin',
+    show: async (page) => {
+      await page.route('**/api/admin/duplicates', async (route) => {
+        const report = (await (await route.fetch()).json()) as Record<string, unknown>;
+        await route.fulfill({ json: { ...report, exactTitleDuplicates: [], notCompared: 12 } });
+      });
+      await openPage(page, DUPLICATES_PATH);
+      await page.getByText('No exact title duplicates found.').waitFor();
+    },
+  },
+  {
+    name: 'duplicates-error',
+    about: 'The duplicate article manager cannot scan',
+    role: 'admin',
+    show: async (page) => {
+      await page.route('**/api/admin/duplicates', (route) => route.fulfill({ status: 404, body: 'none' }));
+      await openPage(page, DUPLICATES_PATH);
+      await page.getByText('Failed to load duplicates data.').waitFor();
+    },
+  },
+  {
+    name: 'duplicates-comparison',
+    about: 'Two articles are compared, and merged from what differs',
+    role: 'admin',
+    show: async (page) => {
+      await openTab(page, 'exact');
+      await page
+        .getByRole('group', { name: /quiet walls of zelmora/ })
+        .getByRole('link', { name: 'Compare' })
+        .click();
+      await page.getByRole('group', { name: 'Content', exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'duplicates-history',
+    about: 'Deleted articles that can be restored',
+    role: 'admin',
+    show: async (page) => {
+      await openPage(page, `${DUPLICATES_PATH}?history=deleted`);
+      await page
+        .getByRole('button', { name: /^Restore / })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'duplicates-merges',
+    about: 'Merges that can be undone',
+    role: 'admin',
+    show: async (page) => {
+      await openPage(page, `${DUPLICATES_PATH}?history=merges`);
+      await page
+        .getByRole('button', { name: /^Undo merge / })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'duplicates-dismissals',
+    about: 'What was said to be no duplicate',
+    role: 'admin',
+    show: async (page) => {
+      await openPage(page, `${DUPLICATES_PATH}?history=dismissals`);
+      await page
+        .getByRole('button', { name: /^Undo / })
+        .first()
+        .waitFor();
+    },
+  },
+];

@@ -1,0 +1,140 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core';
+import { getButton, openPage, type PageScenario, type ScenarioContext, saveConcurrently } from './scenarios.ts';
+
+/** The editor of an article of the starter library, when it is open. */
+export async function openEditor(
+  page: Page,
+  { admin }: Pick<ScenarioContext, 'admin'>,
+  title = 'Great Pyramid of Giza',
+): Promise<number> {
+  const found = await admin.request(`/api/admin/articles?limit=5&q=${encodeURIComponent(title)}`);
+  const { articles } = (await found.json()) as { articles: { id: number; title: string }[] };
+  const { id } = articles.find((article) => article.title === title)!;
+  await openPage(page, `/admin/articles/${id}/edit`);
+  await page.getByLabel('Title', { exact: true }).waitFor();
+  await page.locator('section[data-map]').waitFor();
+  return id;
+}
+
+const REWRITE_ROUTE = '**/api/admin/articles/*/rewrite';
+
+/** What a rewrite may look like: made up, since it takes a while to have one. */
+async function mockRewrite(page: Page): Promise<void> {
+  await page.route(REWRITE_ROUTE, (route) =>
+    route.fulfill({
+      json: {
+        title: 'The Great Pyramid of Giza',
+        content:
+          '<p>The last of the seven wonders that still stands.</p><h2>Visiting</h2><p>Come early, before the coaches do.</p>',
+        metaDescription: 'How the Great Pyramid of Giza was built, what is inside, and when to come.',
+        category: 'Historical Site',
+        location: 'Giza, Egypt',
+        latitude: '29.979200',
+        longitude: '31.134200',
+        nearbyAttractions: [{ name: 'Great Sphinx', distance: '500 m', coordinates: { lat: 29.9753, lng: 31.1376 } }],
+        rewriteId: '00000000-0000-4000-8000-000000000001',
+        writing: { provider: 'embedded', model: null, promptVersion: '1' },
+        verification: { statements: 0, verified: 0 },
+      },
+    }),
+  );
+}
+
+/** The article editor and its states. */
+export const EDITOR_SCENARIOS: readonly PageScenario[] = [
+  {
+    name: 'editor',
+    about: 'The article editor',
+    role: 'admin',
+    show: (page, tour) => openEditor(page, tour),
+  },
+  {
+    name: 'editor-source',
+    about: 'The text of an article as HTML',
+    role: 'admin',
+    show: async (page, tour) => {
+      await openEditor(page, tour);
+      await getButton(page, 'HTML').click();
+    },
+  },
+  {
+    name: 'editor-new',
+    about: 'A lost article is restored by hand',
+    role: 'admin',
+    show: async (page) => {
+      await openPage(page, '/admin/articles/new?type=recovered');
+      await page.locator('section[data-map]').waitFor();
+    },
+  },
+  {
+    name: 'editor-faults',
+    about: 'What keeps an article from being saved',
+    role: 'admin',
+    show: async (page) => {
+      await openPage(page, '/admin/articles/new');
+      await getButton(page, 'Add attraction').click();
+      await getButton(page, 'Create article').click();
+      await page.getByText('Title is required').waitFor();
+    },
+  },
+  {
+    name: 'editor-rewrite',
+    about: 'A rewritten article beside the one there is',
+    role: 'admin',
+    show: async (page, tour) => {
+      await mockRewrite(page);
+      await openEditor(page, tour);
+      await getButton(page, 'AI Rewrite').click();
+      await page.getByRole('dialog', { name: 'The rewritten article' }).waitFor();
+      await page.getByLabel('Take over: Title').check();
+    },
+  },
+  {
+    name: 'editor-waiting',
+    about: 'An article is being rewritten',
+    role: 'admin',
+    show: async (page, tour) => {
+      await page.route(REWRITE_ROUTE, () => {});
+      await openEditor(page, tour);
+      await getButton(page, 'AI Rewrite').click();
+      await page.getByRole('progressbar').waitFor();
+    },
+  },
+  {
+    name: 'editor-version',
+    about: 'A former version, compared with what the article says now',
+    role: 'admin',
+    show: async (page, tour) => {
+      const id = await openEditor(page, tour);
+      await saveConcurrently(tour, id, 'metaDescription', [
+        'How the Great Pyramid was built, and how to see it.',
+        'The oldest of the Seven Wonders: how it was built, and how to see it.',
+      ]);
+      await page.reload();
+      await getButton(page, /^Compare the version/).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'editor-conflict',
+    about: 'Somebody else has saved the article meanwhile',
+    role: 'admin',
+    show: async (page, tour) => {
+      const id = await openEditor(page, tour);
+      await saveConcurrently(tour, id, 'location', ['Giza, Greater Cairo, Egypt', 'Giza, Egypt']);
+      await page.getByLabel('Title', { exact: true }).fill('The Great Pyramid');
+      await getButton(page, 'Save').click();
+      await page.getByRole('alert', { name: 'Somebody else has saved this article' }).waitFor();
+    },
+  },
+  {
+    name: 'editor-missing',
+    about: 'An article to be edited is not there',
+    role: 'admin',
+    show: async (page) => {
+      await openPage(page, '/admin/articles/2000000000/edit');
+      await page.getByRole('heading', { name: 'Article Not Found' }).waitFor();
+    },
+  },
+];

@@ -1,0 +1,96 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core';
+import { getButton, type PageScenario, type ScenarioContext, saveConcurrently } from './scenarios.ts';
+
+/** The id of an article of the starter library. */
+async function findArticleId({ admin }: ScenarioContext, title = 'Trevi Fountain'): Promise<number> {
+  const response = await admin.request(`/api/admin/articles?limit=1&q=${encodeURIComponent(title)}`);
+  const { articles } = (await response.json()) as { articles: { id: number }[] };
+  return articles[0]!.id;
+}
+
+/** The simple form, when its article has come. */
+async function openForm(page: Page, tour: ScenarioContext, title?: string): Promise<number> {
+  const id = await findArticleId(tour, title);
+  await page.goto(`/admin/edit-article/${id}`);
+  await page.getByLabel('Title').waitFor();
+  return id;
+}
+
+/** The form, with the uploader open. */
+async function openUploader(page: Page, tour: ScenarioContext): Promise<void> {
+  await openForm(page, tour);
+  await getButton(page, 'Upload New Photo').click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** The simple form of an article: its states, its uploader and its questions. */
+export const SIMPLE_EDIT_FORM_SCENARIOS: readonly PageScenario[] = [
+  { name: 'simple-form', about: 'The simple form of an article', role: 'admin', show: openForm },
+  {
+    name: 'simple-form-loading',
+    about: 'An article is on its way to its form',
+    role: 'admin',
+    show: async (page, tour) => {
+      const id = await findArticleId(tour);
+      await page.route(`**/api/admin/articles/${id}`, () => {});
+      await page.goto(`/admin/edit-article/${id}`);
+      await page.getByText('Loading article...').waitFor();
+    },
+  },
+  {
+    name: 'simple-form-missing',
+    about: 'There is no article to edit',
+    role: 'admin',
+    show: async (page) => {
+      await page.goto('/admin/edit-article/2147483647');
+      await page.getByText('Article Not Found').waitFor();
+    },
+  },
+  {
+    name: 'simple-form-photo',
+    about: 'A photo is chosen, and not sent yet',
+    role: 'admin',
+    show: async (page, tour) => {
+      await openUploader(page, tour);
+      await page.getByRole('dialog').locator('input[type=file]').setInputFiles(tour.photoFile);
+      await page.getByText('eiffel-tower.jpg').waitFor();
+    },
+  },
+  {
+    name: 'simple-form-refused',
+    about: 'A file that is no photo',
+    role: 'admin',
+    show: async (page, tour) => {
+      await openUploader(page, tour);
+      const file = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') };
+      await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
+      await page.getByText('notes.txt is not a valid image file').waitFor();
+    },
+  },
+  {
+    name: 'simple-form-conflict',
+    about: 'Somebody else has saved the article meanwhile',
+    role: 'admin',
+    show: async (page, tour) => {
+      // An article of its own: this one is changed.
+      const id = await openForm(page, tour, 'Hagia Sophia');
+      await page.getByLabel('Title').fill('The Hagia Sophia');
+      await page.getByLabel('Location Name').fill('İstanbul, Türkiye');
+      await saveConcurrently(tour, id, 'location', ['Fatih, Istanbul, Turkey', 'Istanbul, Turkey']);
+      await getButton(page, 'Save Changes').click();
+      await page.getByRole('heading', { name: /has saved this article meanwhile/ }).waitFor();
+    },
+  },
+  {
+    name: 'simple-form-leaving',
+    about: 'Leaving with unsaved changes is asked about',
+    role: 'admin',
+    show: async (page, tour) => {
+      await openForm(page, tour);
+      await page.getByLabel('Title').fill('The fountain of Trevi');
+      await page.getByRole('link', { name: 'Back to Admin' }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+];

@@ -1,0 +1,177 @@
+/// <reference lib="dom" />
+import type { BatchRun } from '@placelore/contracts/content/admin/batch-runs.js';
+import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
+import { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import type { Page } from 'playwright-core';
+import { eventually } from '../../../../packages/platform/test/support/eventually.js';
+import { clickButton, TIMEOUT_MS, useAdminPanel, waitForToast } from '../../support/admin-panel-windows.ts';
+
+const ACTIVITY = '/admin?tab=activity';
+
+describe('batch runs in the admin panel', () => {
+  let redis: Redis;
+  let queue: Queue;
+  // Before the product stops: what ends first is said first.
+  afterAll(async () => {
+    await queue?.close();
+    redis?.disconnect();
+  });
+  const desk = useAdminPanel();
+  beforeAll(async () => {
+    redis = await desk.product.redis();
+    queue = new Queue('batch', { connection: redis as never, prefix: KEY_PREFIX });
+  });
+
+  async function open(path: string, width?: number): Promise<Page> {
+    const page = await desk.open(desk.admin, width);
+    await page.goto(path);
+    return page;
+  }
+  /** Answers the question how a run is to be. */
+  async function start(page: Page, name: string, fields: Record<string, string> = {}): Promise<void> {
+    await clickButton(page, name);
+    for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+    await clickButton(page, 'Start');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  const runs = async (): Promise<BatchRun[]> => (await desk.admin.request('/api/admin/batch-runs')).json();
+  /** How far a run is on the screen. */
+  const overOn = async (page: Page): Promise<number> =>
+    Number(await page.getByRole('progressbar').getAttribute('aria-valuenow'));
+  /** Has an article with an attraction whose distance is wrong. */
+  async function spoil(id: number): Promise<void> {
+    const form = new FormData();
+    const wrong = { name: 'A fountain', distance: '99 km', coordinates: { lat: 48.8587, lng: 2.2949 } };
+    form.set('nearbyAttractions', JSON.stringify([wrong]));
+    const response = await desk.admin.request(`/api/admin/articles/${id}`, { method: 'PATCH', body: form });
+    if (!response.ok) throw new Error(`The article was not changed: ${response.status} ${await response.text()}`);
+  }
+
+  test('attraction distances are estimated, fixed, and said', async () => {
+    const { articles } = (await (await desk.admin.request('/api/admin/articles?limit=100&sort=createdAt')).json()) as {
+      articles: { id: number; latitude: string | null }[];
+    };
+    const id = Math.min(...articles.filter(({ latitude }) => latitude !== null).map((one) => one.id));
+    await spoil(id);
+    const page = await open(ACTIVITY);
+    await clickButton(page, 'Fix attraction distances');
+    await page.getByLabel('Articles at most').fill('100');
+    await clickButton(page, 'Estimate');
+    await page.getByText('100 articles, at no cost. Nothing has been changed.').waitFor();
+    await clickButton(page, 'Start');
+    await waitForToast(page, /\d+ articles? fixed, \d+ errors?\./);
+    await clickButton(page, 'Follow');
+    await page.getByText('1 distance fixed, 0 without a position').waitFor();
+    await page.getByLabel('Show').selectOption('Done');
+    await page.waitForURL(/&items=done$/);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Attraction distances, estimate' }).waitFor();
+    await page.getByRole('link', { name: 'Attraction distances', exact: true }).waitFor();
+  });
+
+  test('nearby attractions are generated: watched, cancelled, resumed, and seen in the queue dashboard', async () => {
+    const page = await open(ACTIVITY);
+    // However quick it is, it begins when somebody looks, and is not over before it is cancelled.
+    const worker = await desk.product.findPid('worker');
+    process.kill(worker, 'SIGSTOP');
+    await start(page, 'Generate nearby attractions', { 'Budget in USD': '1' });
+    await page.getByRole('link', { name: 'Follow nearby attractions' }).click();
+    await page.getByText('Live').waitFor();
+    process.kill(worker, 'SIGCONT');
+    await page.waitForFunction(() => Number(document.querySelector('[role=progressbar]')?.ariaValueNow) > 0);
+    const before = await overOn(page);
+    // Its events alone say so before it is read again.
+    await page.waitForFunction(
+      (previous) => Number(document.querySelector('[role=progressbar]')?.ariaValueNow) > previous,
+      before,
+    );
+    process.kill(worker, 'SIGSTOP');
+    await clickButton(page, 'Cancel the run');
+    await eventually(async () => (await runs())[0]!.cancelRequestedAt, TIMEOUT_MS);
+    process.kill(worker, 'SIGCONT');
+    await page.getByRole('heading', { name: 'Nearby attractions' }).waitFor();
+    await page.getByText('Cancelled', { exact: true }).waitFor();
+    const [cancelled] = await runs();
+    expect(cancelled).toMatchObject({ kind: 'generate-nearby-attractions', status: 'cancelled', budgetUsd: 1 });
+    const over = cancelled!.done + cancelled!.failed + cancelled!.skipped;
+    expect(over).toBeLessThan(cancelled!.total);
+    await page.getByText(`${over.toLocaleString('en')} of ${cancelled!.total.toLocaleString('en')}`).waitFor();
+
+    await queue.pause();
+    await clickButton(page, 'Resume');
+    await page.getByLabel('Another budget for the whole run, in USD').fill('2');
+    await page.getByRole('dialog').getByRole('button', { name: 'Resume' }).click();
+    await page.getByText('Queued', { exact: true }).waitFor();
+    await page.getByText('$2.00').waitFor();
+    const resumed = (await runs())[0]!;
+    expect(resumed.id).toBe(cancelled!.id);
+    await page.getByRole('link', { name: 'In the queue dashboard' }).click();
+    await page.waitForURL(`**/admin/queues/queue/batch/${resumed.workRequestId}`);
+    await page.getByText('batch.run').first().waitFor();
+    await page.getByText(resumed.id).first().waitFor();
+    await page.goBack();
+    await page.getByText('Queued', { exact: true }).waitFor();
+    await queue.resume();
+    await page.waitForFunction(
+      (previous) => Number(document.querySelector('[role=progressbar]')?.ariaValueNow) > previous,
+      over,
+    );
+    // Where it is quick, it is over by now.
+    await desk.admin.post(`/api/admin/batch-runs/${resumed.id}/cancel`, {});
+    await page
+      .getByText(/^(Cancelled|Done)$/)
+      .first()
+      .waitFor();
+    await page.getByText('Live').waitFor({ state: 'detached' });
+  });
+
+  test('lost articles are recovered where they are reviewed', async () => {
+    const page = await open(ACTIVITY, 390);
+    await page.getByRole('link', { name: 'Start it from recovered articles' }).click();
+    await page.waitForURL('**/admin?tab=recovered-articles');
+    await start(page, 'Recover lost articles');
+    await waitForToast(page, '0 articles recovered, 0 batches remaining.');
+    expect((await runs())[0]).toMatchObject({ kind: 'recover-articles', status: 'done', limit: 10 });
+  });
+
+  test('a second run of a kind leads to the first', async () => {
+    await queue.pause();
+    const response = await desk.admin.request('/api/admin/fix-attraction-distances', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', prefer: 'respond-async' },
+      body: '{}',
+    });
+    const { runId } = (await response.json()) as { runId: string };
+    // Somebody who looked before it was started.
+    const page = await open('about:blank');
+    await page.route(/batch-runs\?.*open=true/, (route) => route.fulfill({ json: [] }));
+    await page.goto(ACTIVITY);
+    await start(page, 'Fix attraction distances');
+    await waitForToast(page, 'A run of this kind goes on already.');
+    await clickButton(page, 'Follow that one');
+    await page.waitForURL(`**/admin?tab=activity&run=${runId}`);
+    await clickButton(page, 'Cancel the run');
+    await page.getByText('Cancelled', { exact: true }).waitFor();
+    await queue.resume();
+  });
+
+  test('regular work is done now', async () => {
+    const page = await open(ACTIVITY);
+    const job = page.locator('li', { hasText: 'Deletes stored pictures' }).filter({ has: page.getByRole('button') });
+    await job.getByText('Done', { exact: true }).waitFor();
+    const turn = async () => {
+      const jobs = (await (await desk.admin.request('/api/admin/upkeep/content')).json()) as {
+        job: string;
+        lastAt: string;
+      }[];
+      return jobs.find((one) => one.job === 'media.sweep')!.lastAt;
+    };
+    const before = await turn();
+    await clickButton(page, 'Run now: Deleting unused pictures');
+    await waitForToast(page, 'Begun');
+    await job.getByText('Done', { exact: true }).waitFor();
+    expect(Date.parse(await turn())).toBeGreaterThan(Date.parse(before));
+    await page.getByText('ran out of turn:').first().waitFor();
+  });
+});

@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AdminDiscovery } from '@placelore/contracts/content/admin/admin-discoveries.js';
+import type { Article } from '@placelore/contracts/content/articles/articles.js';
+import type { Discovery } from '@placelore/contracts/content/discoveries.js';
+import type { PlaceChoice } from '@placelore/contracts/places/places.js';
+import { eventually } from '../../../../packages/platform/test/support/eventually.js';
+import { HttpVisitor } from '../../support/http-visitor.ts';
+import { createLandscapePhoto, createPhoto } from '../../support/photos.ts';
+import { type Product, startFreshProduct } from '../../support/product.ts';
+
+/** Ms the background has for an article, and the caches for the news of it. */
+const TIMEOUT_MS = 60_000;
+const until = <T>(probe: () => Promise<T>) => eventually(probe, TIMEOUT_MS);
+
+describe('discoveries become articles', () => {
+  let product: Product;
+  let admin: HttpVisitor;
+  beforeAll(async () => {
+    product = await startFreshProduct({ STARTER_LIBRARY: 'off' });
+    admin = new HttpVisitor(product.url);
+    const password = (await readFile(join(product.dataDir, 'admin-password'), 'utf8')).trim();
+    expect((await admin.post('/api/login', { username: 'admin', password })).status).toBe(200);
+  });
+  afterAll(() => product?.stop());
+
+  const createGuest = () => new HttpVisitor(product.url);
+  const readJson = async <T>(response: Promise<Response>): Promise<T> => (await response).json() as Promise<T>;
+  const togglePublic = (id: number, isPublic: boolean) =>
+    admin.request(`/api/admin/discoveries/${id}/toggle-public`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ isPublic }),
+    });
+
+  test('an admin publishes what a guest found: an article is written, and hidden with its photo', async () => {
+    const result = await new HttpVisitor(product.url).analyze(
+      await createPhoto({ latitude: 48.8583, longitude: 2.2945 }),
+    );
+    const id = result.discoveryId!;
+    expect(await readJson(createGuest().request('/api/articles'))).toEqual([]);
+    expect((await togglePublic(id, true)).status).toBe(200);
+    const slug = await until(async () => {
+      const shown = await readJson<Discovery[]>(createGuest().request('/api/discoveries/public'));
+      return shown.find((one) => one.id === id)?.articleSlug;
+    });
+    const article = await readJson<Article>(createGuest().request(`/api/articles/${slug}/direct`));
+    expect(article).toMatchObject({
+      title: 'Eiffel Tower',
+      location: 'Paris, France',
+      contentSource: 'photo_upload',
+      imageUrl: result.imageUrl,
+      writing: { provider: 'embedded' },
+    });
+    expect(article.nearbyAttractions.length).toBeGreaterThan(0);
+    expect((await createGuest().request(result.imageUrl!)).status).toBe(200);
+    await until(async () => (await readJson<Article[]>(createGuest().request('/api/articles'))).length === 1);
+
+    expect((await togglePublic(id, false)).status).toBe(200);
+    await until(async () => (await createGuest().request(`/api/articles/${slug}/direct`)).status === 404);
+    await until(async () => (await readJson<Article[]>(createGuest().request('/api/articles'))).length === 0);
+    expect((await createGuest().request(result.imageUrl!)).status).toBe(404);
+  });
+
+  test('without any key, a member’s photo of a sight is judged on this server and becomes public by itself', async () => {
+    const member = new HttpVisitor(product.url);
+    const account = { username: 'marta', email: 'marta@example.org', password: 'a-password-of-hers' };
+    expect((await member.post('/api/register', account)).status).toBe(201);
+    const position = { latitude: 41.8902, longitude: 12.4922 };
+    const { discoveryId, confidence } = await member.analyze(await createLandscapePhoto(position, 1));
+    expect(confidence).toBeGreaterThanOrEqual(0.6);
+    const shown = await readJson<Discovery[]>(createGuest().request('/api/discoveries/public'));
+    expect(shown.find((one) => one.id === discoveryId)).toMatchObject({ title: 'Colosseum', username: 'marta' });
+    const listed = await readJson<AdminDiscovery[]>(admin.request('/api/admin/discoveries'));
+    expect(listed.find((one) => one.id === discoveryId)).toMatchObject({
+      safety: 'safe',
+      moderation: { provider: 'local' },
+      reviewReasons: [],
+    });
+    const articles = async () => (await readJson<Article[]>(createGuest().request('/api/articles'))).length;
+    await until(async () => (await articles()) === 1);
+    expect((await member.request(`/api/discoveries/${discoveryId}`, { method: 'DELETE' })).status).toBe(204);
+    await until(async () => (await articles()) === 0);
+  });
+
+  test('the article of a corrected discovery is written for the right place, and found under its former address', async () => {
+    const traveller = new HttpVisitor(product.url);
+    const { id, discoveryId } = await traveller.analyze(await createPhoto({ latitude: 48.8583, longitude: 2.2945 }));
+    await togglePublic(discoveryId!, true);
+    const shown = async () => {
+      const all = await readJson<Discovery[]>(createGuest().request('/api/discoveries/public'));
+      return all.find((one) => one.id === discoveryId);
+    };
+    const formerSlug = await until(async () => (await shown())?.articleSlug);
+    const [louvre] = await readJson<PlaceChoice[]>(traveller.request('/api/places/search?q=Louvre'));
+    expect((await traveller.post(`/api/analyses/${id}/place`, louvre!)).status).toBe(202);
+    // What a guest made of it is shown again once an admin has seen it.
+    await until(async () => (await shown()) === undefined);
+    await togglePublic(discoveryId!, true);
+    const slug = await until(async () => {
+      const now = (await shown())?.articleSlug;
+      return now !== formerSlug && now;
+    });
+    expect(await shown()).toMatchObject({ title: 'Louvre Museum', location: 'Paris, France' });
+    const article = await readJson<Article>(createGuest().request(`/api/articles/${slug}/direct`));
+    expect(article).toMatchObject({ title: 'Louvre Museum', isPublic: true });
+    expect(article.content).not.toContain('Gustave Eiffel');
+    const moved = await createGuest().request(`/api/articles/${formerSlug}/direct`, { redirect: 'manual' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, `/api/articles/${slug}/direct`]);
+    await traveller.request(`/api/discoveries/${discoveryId}`, { method: 'DELETE' });
+    await until(async () => (await readJson<Article[]>(createGuest().request('/api/articles'))).length === 0);
+  });
+
+  test('a guide’s backup save is kept once, and shown to nobody until an admin publishes it', async () => {
+    const visitor = new HttpVisitor(product.url);
+    const { article } = await readJson<{ article: Article }>(
+      visitor.request('/api/generate-temporary-article?q=Arezzo'),
+    );
+    const { title, content, location, category, nearbyAttractions } = article;
+    const page = { title, content, location, category, nearbyAttractions, skipAutoSave: true, isPublic: true };
+    const [first, second] = await Promise.all(
+      [1, 2].map(() => readJson<Discovery>(visitor.post('/api/discoveries', page))),
+    );
+    expect(first).toMatchObject({ title: 'Arezzo', location: 'Arezzo, Italy', isPublic: false });
+    expect(first!.latitude).not.toBeNull();
+    expect(second).toEqual(first);
+    expect(await readJson(visitor.request('/api/discoveries'))).toEqual([first]);
+    expect(await readJson(createGuest().request('/api/articles'))).toEqual([]);
+
+    const { articleSlug } = await readJson<Discovery>(togglePublic(first!.id, true));
+    expect((await createGuest().request(`/api/articles/${articleSlug}/direct`)).status).toBe(200);
+    expect((await visitor.request(`/api/discoveries/${first!.id}`, { method: 'DELETE' })).status).toBe(204);
+    await until(async () => (await createGuest().request(`/api/articles/${articleSlug}/direct`)).status === 404);
+    expect((await visitor.post('/api/discoveries', page)).status).toBe(404);
+  });
+
+  test('articles are deleted by any title, by admins', async () => {
+    const path = `/api/articles/by-title/${encodeURIComponent('100% old/new? Hội An')}`;
+    const deletion = await admin.request(path, { method: 'DELETE' });
+    expect([deletion.status, await deletion.json()]).toMatchObject([404, { code: 'ARTICLE_NOT_FOUND' }]);
+    expect((await createGuest().request(path, { method: 'DELETE' })).status).toBe(401);
+  });
+});

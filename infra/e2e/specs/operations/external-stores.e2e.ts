@@ -1,0 +1,40 @@
+import { type RunningS3, S3_KEYS, startS3 } from '../../../../packages/platform/test/support/s3-server.js';
+import { HttpVisitor } from '../../support/http-visitor.ts';
+import { createPhoto } from '../../support/photos.ts';
+import { type Product, startFreshProduct } from '../../support/product.ts';
+
+/** The test run's own PostgreSQL and Redis stand for an operator's. */
+describe('with a PostgreSQL, a Redis and an S3-compatible store of the operator’s', () => {
+  let s3: RunningS3;
+  let product: Product;
+  beforeAll(async () => {
+    const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env;
+    if (!TEST_DATABASE_URL || !TEST_REDIS_URL) throw new Error('Run this with "npm test -- --only e2e".');
+    s3 = await startS3();
+    product = await startFreshProduct({
+      DATABASE_URL: TEST_DATABASE_URL,
+      REDIS_URL: TEST_REDIS_URL,
+      S3_ENDPOINT: s3.endpoint,
+      S3_BUCKET: 'placelore-pictures',
+      S3_ACCESS_KEY: S3_KEYS.accessKey,
+      S3_SECRET_KEY: S3_KEYS.secretKey,
+    });
+  });
+  afterAll(async () => {
+    await product?.stop();
+    await s3?.stop();
+  });
+
+  test('nothing embedded runs, and a photo becomes a discovery whose picture comes from the store', async () => {
+    await expect(product.findPid('postgres')).rejects.toThrow('not running');
+    await expect(product.findPid('redis')).rejects.toThrow('not running');
+    const visitor = new HttpVisitor(product.url);
+    const result = await visitor.analyze(await createPhoto({ latitude: 48.8583, longitude: 2.2945 }));
+    expect(result.title).toContain('Eiffel Tower');
+    const part = await visitor.request(result.imageUrl!, { headers: { range: 'bytes=0-3' } });
+    expect(part.status).toBe(206);
+    expect(await part.text()).toBe('RIFF');
+    expect((await visitor.request(`/api/discoveries/${result.discoveryId}`, { method: 'DELETE' })).status).toBe(204);
+    expect((await visitor.request(result.imageUrl!)).status).toBe(404);
+  });
+});

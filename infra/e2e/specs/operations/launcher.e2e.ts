@@ -1,0 +1,92 @@
+import { readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { HttpVisitor } from '../../support/http-visitor.ts';
+import {
+  type Product,
+  spawnLauncher,
+  startFreshProduct,
+  startProduct,
+  waitForExitOutput,
+} from '../../support/product.ts';
+
+interface Running {
+  name: string;
+  pid: number;
+}
+
+const running = async (product: Product): Promise<Running[]> =>
+  JSON.parse(await readFile(join(product.dataDir, 'run.json'), 'utf8'));
+
+/** Whether a process is there; one that ended and was not collected yet counts as gone. */
+async function alive({ pid }: Running): Promise<boolean> {
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return status !== '' && !/\) Z /.test(status);
+}
+
+const survivors = async (processes: Running[]) => {
+  const states = await Promise.all(processes.map(alive));
+  return processes.filter((_, index) => states[index]).map(({ name }) => name);
+};
+
+describe('the launcher', () => {
+  test('health names every service; the first admin can sign in with the kept password', async () => {
+    const product = await startFreshProduct();
+    const health = (await (await fetch(`${product.url}/api/health`)).json()) as {
+      ok: boolean;
+      services: { service: string }[];
+    };
+    expect(health.ok).toBe(true);
+    expect(health.services.map(({ service }) => service)).toEqual(
+      expect.arrayContaining(['gateway', 'auth', 'content', 'analysis', 'places', 'worker', 'frontend']),
+    );
+    const file = join(product.dataDir, 'admin-password');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const password = (await readFile(file, 'utf8')).trim();
+    const response = await new HttpVisitor(product.url).post('/api/login', { username: 'admin', password });
+    expect(await response.json()).toMatchObject({ username: 'admin', isAdmin: true });
+    await product.stop();
+  });
+
+  test('SIGTERM ends every process within ten seconds', async () => {
+    const product = await startProduct();
+    const processes = await running(product);
+    expect(processes.length).toBeGreaterThanOrEqual(9);
+    const startedAt = Date.now();
+    await product.stop();
+    expect(Date.now() - startedAt).toBeLessThan(15_000);
+    expect(await survivors(processes)).toEqual([]);
+  });
+
+  test('a second start on the same data, and a port in use: one sentence, and not 0', async () => {
+    const product = await startProduct();
+    const second = await waitForExitOutput(spawnLauncher({ PORT: '0', DATA_DIR: product.dataDir }));
+    expect(second.code).not.toBe(0);
+    const again = await waitForExitOutput(
+      spawnLauncher({ PORT: new URL(product.url).port, DATA_DIR: product.dataDir }),
+    );
+    expect(again).toMatchObject({ code: 1 });
+    expect(again.output.trim().split('\n')).toHaveLength(1);
+    await product.stop();
+
+    const squatter = createServer().listen(0);
+    const { port } = squatter.address() as { port: number };
+    const rejected = await waitForExitOutput(spawnLauncher({ PORT: String(port), DATA_DIR: product.dataDir }));
+    squatter.close();
+    expect(rejected.code).toBe(1);
+    expect(rejected.output).toContain(`Port ${port} is in use by another program`);
+  });
+
+  test('a launcher killed with SIGKILL leaves nothing that hinders the next start', async () => {
+    const first = await startProduct();
+    const visitor = new HttpVisitor(first.url);
+    await visitor.post('/api/register', { username: 'lasting', email: 'lasting@example.org', password: 'a-password' });
+    const left = await running(first);
+    process.kill(first.launcherPid, 'SIGKILL');
+    const second = await startProduct({ DATA_DIR: first.dataDir, PORT: new URL(first.url).port });
+    expect(await survivors(left)).toEqual([]);
+    const response = await visitor.post('/api/login', { username: 'lasting', password: 'a-password' });
+    expect(response.status).toBe(200);
+    await second.stop();
+  });
+});

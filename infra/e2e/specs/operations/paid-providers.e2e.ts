@@ -1,0 +1,121 @@
+import { type FakeGoogleVision, startFakeGoogleVision } from '../../../fake-vendors/google-vision.ts';
+import { type FakeOpenAi, type OpenAiBehavior, startFakeOpenAi } from '../../../fake-vendors/openai.ts';
+import { HttpVisitor } from '../../support/http-visitor.ts';
+import { createPhoto } from '../../support/photos.ts';
+import { type Product, startProduct } from '../../support/product.ts';
+
+const LANDMARK = {
+  landmarkAnnotations: [
+    {
+      description: 'Eiffel Tower',
+      score: 0.92,
+      locations: [{ latLng: { latitude: 48.858461, longitude: 2.294351 } }],
+    },
+  ],
+  labelAnnotations: [{ description: 'Tower', score: 0.9 }],
+};
+
+describe('the whole product on paid providers (stand-ins that speak their wire formats)', () => {
+  let google: FakeGoogleVision;
+  let openAi: FakeOpenAi;
+  let product: Product;
+
+  beforeAll(async () => {
+    [google, openAi] = await Promise.all([startFakeGoogleVision(), startFakeOpenAi()]);
+    product = await startProduct({
+      GOOGLE_VISION_API_KEY: 'key-of-a-stand-in',
+      GOOGLE_VISION_ENDPOINT: google.url,
+      GOOGLE_VISION_TIMEOUT_MS: '2000',
+      OPENAI_BASE_URL: `${openAi.url}/v1`,
+      OPENAI_API_KEY: 'key-of-a-stand-in',
+      OPENAI_WRITING_MODEL: 'stand-in',
+      OPENAI_PRICES: JSON.stringify({ 'stand-in': { input: 1, output: 2 } }),
+      OPENAI_TIMEOUT_MS: '2000',
+      PROVIDER_DEADLINE_MS: '8000',
+    });
+  });
+  beforeEach(() => {
+    google.reset();
+    openAi.reset();
+  });
+  afterAll(async () => {
+    await product?.stop();
+    await Promise.all([google?.close(), openAi?.close()]);
+  });
+
+  /** A photo without position, so that the vendor's answer decides. */
+  const analyze = async () => new HttpVisitor(product.url).analyze(await createPhoto());
+
+  test('Vision recognises the landmark, the model writes, places stay ours', async () => {
+    google.setDefault({ kind: 'ok', annotations: LANDMARK });
+    const result = await analyze();
+    expect(result).toMatchObject({
+      identified: true,
+      location: 'Paris, France',
+      provider: 'openai',
+      writing: { provider: 'openai', model: 'stand-in', note: null },
+      vision: { provider: 'google', note: null },
+    });
+    expect(result.title).toContain('Eiffel Tower');
+    expect(result.evidence.map(({ kind }) => kind)).toContain('landmark recognised');
+  });
+
+  test('a photo that was found safe becomes public with its owner’s account', async () => {
+    google.setDefault({ kind: 'ok', annotations: LANDMARK });
+    const visitor = new HttpVisitor(product.url);
+    await visitor.post('/api/register', { username: 'marta', email: 'marta@example.org', password: 'a-password' });
+    const { discoveryId } = await visitor.analyze(await createPhoto());
+    const shown = (await (await new HttpVisitor(product.url).request('/api/discoveries/public')).json()) as {
+      id: number;
+    }[];
+    expect(shown.map(({ id }) => id)).toContain(discoveryId);
+  });
+
+  test.each<[string, OpenAiBehavior[]]>([
+    ['429 once', [{ kind: 'rateLimited', retryAfterSeconds: 1 }]],
+    ['500 once', [{ kind: 'serverError' }]],
+    ['an endpoint that knows no schemas', [{ kind: 'rejectsFormat', only: 'json_schema' }]],
+    ['the schema ignored', [{ kind: 'schemaIgnored' }]],
+  ])('%s: tried again or one rung down, and still written by the model', async (_name, script) => {
+    google.setDefault({ kind: 'ok', annotations: LANDMARK });
+    openAi.script(...script);
+    const result = await analyze();
+    expect(result.writing).toMatchObject({ provider: 'openai', note: null });
+    expect(openAi.requests.length).toBeGreaterThan(1);
+  });
+
+  test.each<[string, OpenAiBehavior]>([
+    ['401', { kind: 'unauthorized' }],
+    ['429 again and again', { kind: 'rateLimited', retryAfterSeconds: 1 }],
+    ['500 again and again', { kind: 'serverError' }],
+    ['no answer at all', { kind: 'hang' }],
+    ['half an answer', { kind: 'malformed' }],
+    ['a refusal', { kind: 'refusal' }],
+    ['nothing but prose', { kind: 'prose' }],
+  ])('%s: the guidebook writes, and the result says so and why', async (_name, behavior) => {
+    google.setDefault({ kind: 'ok', annotations: LANDMARK });
+    openAi.setDefault(behavior);
+    const result = await analyze();
+    expect(result.provider).toBe('embedded');
+    expect(result.writing.note).toMatch(/openai/i);
+    expect(result.title).toContain('Eiffel Tower');
+  });
+
+  test('Vision fails: the embedded provider looks, and the result says so', async () => {
+    google.setDefault({ kind: 'serverError' });
+    const result = await new HttpVisitor(product.url).analyze(
+      await createPhoto({ latitude: 48.8583, longitude: 2.2945 }),
+    );
+    expect(result.vision).toMatchObject({ provider: 'embedded', note: expect.stringMatching(/google/i) });
+    expect(result.title).toContain('Eiffel Tower');
+  });
+
+  test('the same photo from somebody else is not paid for twice', async () => {
+    google.setDefault({ kind: 'ok', annotations: LANDMARK });
+    const bytes = await createPhoto();
+    await new HttpVisitor(product.url).analyze(bytes);
+    const paid = google.requests.length + openAi.requests.length;
+    await new HttpVisitor(product.url).analyze(bytes);
+    expect(google.requests.length + openAi.requests.length).toBe(paid);
+  });
+});

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort, spawnLauncher, waitForExitOutput, waitUntilReady } from '../../support/product.ts';
+
+/** Every command in the README, and what runs it. A command that is not here fails the test. */
+const COVERED: Record<string, string> = {
+  'npm ci': 'the first step of every run of the tests on a clean checkout',
+  'npm start': 'below',
+  'npm test': 'this very run',
+  'npm run bench': 'below, one of its parts',
+  'npm run ops -- rebuild-indexes': 'below',
+  'npm run ops -- create-admin maria maria@example.org': 'below',
+  'npm run ops -- reset-password maria': 'below',
+  'npm run ops -- list-failed': 'below',
+  'npm run ops -- retry <id>': 'below, with an id nothing has',
+  'npm run ops -- retry --all': 'services/worker/test/cli/failed-job-commands.test.ts',
+  'npm run ops -- start-run fix-attraction-distances': 'below',
+  'npm run ops -- drain': 'below',
+  'docker compose exec worker node services/worker/dist/operations/main.js rebuild-indexes':
+    'the same program as npm run ops: that it starts in a container needs a container engine',
+  'sh infra/docker/new-env.sh': 'infra/docker/new-env.test.ts',
+  'docker compose up --build': 'infra/docker/compose.test.ts, by parsing: it needs a container engine',
+  'docker compose up --detach': 'the same file, and what it says of passwords needs a container engine',
+  'docker compose up --detach --scale gateway=2 --scale worker=2 --scale analysis=2': 'it needs a container engine',
+  'nohup npm start &': 'infra/launcher/shutdown.test.ts, with a process in the place of the product',
+};
+
+const commandsIn = (text: string) => [
+  ...[...text.matchAll(/^```\n(.*?)^```/gms)].flatMap(([, block = '']) => block.split('\n')),
+  ...[...text.matchAll(/`((?:npm|nohup|sh|docker) [^`]+)`/g)].map(([, command = '']) => command),
+];
+
+const signIn = (port: string, username: string, password: string | undefined) =>
+  fetch(`http://localhost:${port}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+
+describe('the README', () => {
+  test('names no command that nothing runs', async () => {
+    const commands = commandsIn(await readFile('README.md', 'utf8'))
+      .flatMap((line) => line.split('&&'))
+      .map((command) => command.trim())
+      .filter((command) => /^(npm|nohup|sh|docker|node|npx) /.test(command));
+    expect([...new Set(commands)].sort()).toEqual(Object.keys(COVERED).sort());
+  });
+
+  test('npm start starts the product, and ends with 0 when it is told to stop', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'placelore-readme-'));
+    const port = String(await findFreePort());
+    const child = spawnLauncher({ PORT: port, DATA_DIR: dataDir }, ['npm', 'start']);
+    const ended = waitForExitOutput(child);
+    await waitUntilReady(child);
+    expect((await fetch(`http://localhost:${port}/api/health`)).status).toBe(200);
+    expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain('<div id="root">');
+    const ops = (...args: string[]) =>
+      waitForExitOutput(spawnLauncher({ DATA_DIR: dataDir }, ['npm', 'run', 'ops', '--', ...args]));
+    const done = (sentence: string) => ({ code: 0, output: expect.stringContaining(sentence) });
+    expect(await ops('rebuild-indexes')).toEqual(done('The index of published guides is rebuilt.'));
+    const created = await ops('create-admin', 'maria', 'maria@example.org');
+    expect(created).toEqual(done('The admin maria is created.'));
+    const reset = await ops('reset-password', 'maria');
+    expect(reset).toEqual(done('maria has a new password'));
+    const [formerPassword, password] = [created, reset].map(({ output }) => /shown again: (\S+)/.exec(output)?.[1]);
+    expect((await signIn(port, 'maria', formerPassword)).status).toBe(401);
+    expect(await (await signIn(port, 'maria', password)).json()).toMatchObject({ username: 'maria', isAdmin: true });
+    expect(await ops('start-run', 'fix-attraction-distances', '--dry-run')).toEqual(done('Nothing was changed.'));
+    const started = await ops('start-run', 'fix-attraction-distances');
+    const run = /started, as (\S+),/.exec(started.output)?.[1];
+    expect(await ops('drain')).toEqual(done('No work is queued or running.'));
+    expect((await ops('list-runs')).output).toMatch(new RegExp(`${run} .*fix-attraction-distances  done`));
+    const over = await ops('cancel-run', `${run}`);
+    expect([over.code, over.output]).toEqual([1, expect.stringContaining('This run is over.')]);
+    expect(await ops('list-failed')).toEqual(done('No work has failed.'));
+    const retried = await ops('retry', randomUUID());
+    expect(retried.output).toContain('There is no such work request. (WORK_REQUEST_NOT_FOUND)');
+    expect(retried.code).toBe(1);
+    const misused = await ops('create-admin', 'maria');
+    expect(misused.output).toContain('npm run ops -- create-admin <username> <email>');
+    expect(misused.code).toBe(2);
+    child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ code: 0 });
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  test('npm run bench measures', async () => {
+    const { code, output } = await waitForExitOutput(
+      spawnLauncher({}, ['npm', 'run', 'bench', '--', 'gateway', '--brief']),
+    );
+    expect(output).toMatch(/\| Through the gateway \| \d/);
+    expect(code).toBe(0);
+  });
+});

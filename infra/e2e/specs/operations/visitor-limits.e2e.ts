@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { guideResponse } from '@placelore/contracts/content/guides.js';
+import type { Browser } from 'playwright-core';
+import { eventually } from '../../../../packages/platform/test/support/eventually.js';
+import { type FakeOpenAi, startFakeOpenAi } from '../../../fake-vendors/openai.ts';
+import { openBrowser } from '../../support/browser.ts';
+import { HttpVisitor } from '../../support/http-visitor.ts';
+import { type Product, startProduct } from '../../support/product.ts';
+
+const DESTINATIONS = ['Plovdiv', 'Bitola', 'Ohrid', 'Sibiu', 'Tartu', 'Kaunas', 'Turku', 'Bergen', 'Aarhus', 'Leiden'];
+
+/** A guide costs 10 cents, estimated at 40 at most, of a budget of 4 USD: a guest may spend 1 USD, a member 2. */
+describe('what one visitor may start and spend', () => {
+  let openAi: FakeOpenAi;
+  let product: Product;
+  let browser: Browser;
+  beforeAll(async () => {
+    [openAi, browser] = await Promise.all([startFakeOpenAi(), openBrowser()]);
+    product = await startProduct({
+      OPENAI_BASE_URL: `${openAi.url}/v1`,
+      OPENAI_API_KEY: 'key-of-a-stand-in',
+      OPENAI_WRITING_MODEL: 'stand-in',
+      OPENAI_PRICES: JSON.stringify({ 'stand-in': { input: 80, output: 40 } }),
+      BUDGET_DAILY_USD: '4',
+      BUDGET_VISITOR_SHARE: '0.25',
+    });
+  });
+  beforeEach(() => openAi.reset());
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+    await openAi?.close();
+  });
+
+  const GUIDE = '/api/generate-temporary-article';
+  const exhaustBudget = async (): Promise<string[]> => {
+    const log = await readFile(join(product.dataDir, 'logs', 'gateway.log'), 'utf8');
+    return log.split('\n').filter((line) => line.includes(`"${GUIDE}?`) && line.includes('"statusCode":403'));
+  };
+  const write = async (q: string, visitor = new HttpVisitor(product.url)) => {
+    const response = guideResponse.parse(await (await visitor.request(`${GUIDE}?q=${q}`)).json());
+    // Some destinations have an article already, which costs nothing.
+    return 'article' in response ? response.article.writing : null;
+  };
+
+  test('a guest who throws cookies away spends a share of the budget, and then gets guides of the guidebook', async () => {
+    const writings = [];
+    for (const q of DESTINATIONS) writings.push((await write(q)) ?? []);
+    const written = writings.flat();
+    const paid = written.filter(({ provider }) => provider === 'openai').length;
+    expect(paid).toBeGreaterThan(0);
+    expect(paid).toBeLessThan(written.length);
+    expect(openAi.requests).toHaveLength(paid);
+    expect(written.at(-1)).toMatchObject({
+      provider: 'embedded',
+      note: "openai was not asked: your share of today's budget is spent",
+    });
+    const member = new HttpVisitor(product.url);
+    await member.post('/api/register', { username: 'marta', email: 'marta@example.org', password: 'a-password' });
+    const ofMember = await Promise.all(['Linz', 'Kassel', 'Limerick'].map((q) => write(q, member)));
+    expect(ofMember.filter((writing) => writing?.provider === 'openai')).not.toEqual([]);
+  });
+
+  test('a page of another site starts no work in a visitor’s browser, and its links still lead to guides', async () => {
+    const other = await otherSite(product.url);
+    const page = await browser.newPage();
+    try {
+      await page.goto(other.url);
+      await page.evaluate(async (url) => {
+        await new Promise((done) => {
+          const image = new Image();
+          image.addEventListener('error', done);
+          image.src = `${url}?q=Gyumri`;
+        });
+        await fetch(`${url}?q=Kutaisi`, { mode: 'no-cors', credentials: 'include' }).catch(() => null);
+      }, `${product.url}${GUIDE}`);
+      // The browser hides such answers from the page; the gateway's log has them.
+      await eventually(async () => (await exhaustBudget()).length === 2);
+      for (const q of ['Gyumri', 'Kutaisi']) {
+        const listed = await new HttpVisitor(product.url).request(`/api/dynamic?q=${q}`);
+        expect(await listed.json()).toMatchObject({ code: 'GUIDE_NOT_FOUND' });
+      }
+      expect(openAi.requests).toEqual([]);
+      await page.click('a');
+      await page.waitForURL(`${product.url}/dynamic/Liepaja`);
+      await page.locator('article[aria-busy="false"]').waitFor();
+    } finally {
+      await page.close();
+      other.server.close();
+    }
+  });
+
+  test('the product writes the guide of a page that a link led to', async () => {
+    const page = await browser.newPage();
+    try {
+      const written = page.waitForResponse((response) => response.url().includes(`${GUIDE}/events?q=Daugavpils`));
+      await page.goto(`${product.url}/dynamic/Daugavpils`, { referer: 'https://other.example/' });
+      expect((await written).status()).toBe(200);
+      await page.locator('article[aria-busy="false"]').waitFor();
+    } finally {
+      await page.close();
+    }
+  });
+});
+
+/** A page of another site: a browser tells `127.0.0.1` from `localhost`. */
+async function otherSite(product: string): Promise<{ server: Server; url: string }> {
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(`<!doctype html><a href="${product}/dynamic/Liepaja">Liepaja</a>`);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
+}

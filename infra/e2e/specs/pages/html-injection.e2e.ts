@@ -1,0 +1,160 @@
+/// <reference lib="dom" />
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Article } from '@placelore/contracts/content/articles/articles.js';
+import type { Discovery } from '@placelore/contracts/content/discoveries.js';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { openBrowser } from '../../support/browser.ts';
+import { HttpVisitor } from '../../support/http-visitor.ts';
+import { createPhoto } from '../../support/photos.ts';
+import { type Product, startFreshProduct } from '../../support/product.ts';
+
+/** Ways to run `trap()` out of a text, by the places a text is put: markup, attributes, addresses, scripts, XML, JSON-LD. */
+const PAYLOADS = [
+  '<script>trap()</script>',
+  '<img src=x onerror=trap()>',
+  '"><svg/onload=trap()>',
+  `' onmouseover='trap()' autofocus onfocus='trap()' x='`,
+  '</title><script>trap()</script>',
+  '</script><script>trap()</script>',
+  '<!--<script>trap()//--></script>',
+  ']]><script>trap()</script>',
+  '<a href="javascript:trap()">x</a>',
+  '<a href="jav&#x09;ascript:trap()">x</a>',
+  '<iframe srcdoc="<script>parent.trap()</script>"></iframe>',
+  '<object data="javascript:trap()"></object>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=trap()></style></mglyph></table></mtext></math>',
+  '<noscript><p title="</noscript><img src=x onerror=trap()>">',
+  '<svg><animate onbegin=trap() attributeName=x dur=1s></svg>',
+  '<details open ontoggle=trap()>',
+  '<form><button formaction="javascript:trap()">x</button></form>',
+  '<style>@import "javascript:trap()";</style>',
+  '<base href="https://attacker.example/">',
+  '<meta http-equiv="refresh" content="0;url=javascript:trap()">',
+  '{{constructor.constructor("trap()")()}}',
+  '\u2028<script>trap()</script>\u2029',
+  '&lt;img src=x onerror=trap()&gt;',
+  '%3Cscript%3Etrap()%3C/script%3E',
+];
+
+describe('hostile text', () => {
+  let product: Product;
+  let browser: Browser;
+  let admin: HttpVisitor;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    product = await startFreshProduct({ STARTER_LIBRARY: 'off' });
+    admin = new HttpVisitor(product.url);
+    const password = (await readFile(join(product.dataDir, 'admin-password'), 'utf8')).trim();
+    expect((await admin.post('/api/login', { username: 'admin', password })).status).toBe(200);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  /** A window in which nothing but the product's own care keeps a script from running, and what ran there. */
+  async function trapped(visitor?: HttpVisitor): Promise<{ page: Page; sprung: string[]; close(): Promise<void> }> {
+    // The policy that forbids foreign scripts would hide a text that is not escaped.
+    const context = await browser.newContext({ baseURL: product.url, bypassCSP: true });
+    if (visitor) await context.addCookies(visitor.cookiesFor(product.url));
+    const page = await context.newPage();
+    const sprung: string[] = [];
+    await context.exposeFunction('trap', () => sprung.push(page.url()));
+    page.on('dialog', (dialog) => sprung.push(dialog.message()));
+    page.on('request', (request) => {
+      if (new URL(request.url()).hostname === 'attacker.example') sprung.push(request.url());
+    });
+    return { page, sprung, close: () => context.close() };
+  }
+
+  /** Reads a page as somebody does who moves the mouse over everything and follows every link on it. */
+  async function visitAndProvoke(page: Page, path: string): Promise<void> {
+    await page.goto(path, { waitUntil: 'load' }).catch((error: Error) => {
+      // A file is downloaded, not shown: nothing can run then.
+      if (!/Download is starting|ERR_ABORTED/.test(error.message)) throw error;
+    });
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll('*')) {
+        for (const type of ['mouseover', 'focus', 'toggle', 'error', 'load']) element.dispatchEvent(new Event(type));
+      }
+      for (const link of document.querySelectorAll('a')) if (/^\s*javascript/i.test(link.href)) link.click();
+    });
+  }
+
+  async function publish(title: string): Promise<Article> {
+    const visitor = new HttpVisitor(product.url);
+    const text = `${title} ${PAYLOADS.join(' ')}`;
+    const fields = { title, description: text, content: `<p>${text}</p>`, location: title, culturalSignificance: text };
+    const saved = await visitor.post('/api/discoveries', fields);
+    expect(saved.status).toBeLessThan(300);
+    const { id } = (await saved.json()) as Discovery;
+    const response = await admin.request(`/api/admin/discoveries/${id}/toggle-public`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ isPublic: true }),
+    });
+    const { articleSlug } = (await response.json()) as Discovery;
+    return (await (await fetch(`${product.url}/api/articles/${articleSlug}/direct`)).json()) as Article;
+  }
+
+  test('in titles, places and contents runs in no page made of it', async () => {
+    const articles = await Promise.all(PAYLOADS.map(publish));
+    const { page, sprung, close } = await trapped();
+    for (const { slug } of articles) {
+      for (const path of [`/articles/${slug}`, `/articles/${slug}/amp`, `/api/articles/${slug}/direct`]) {
+        await visitAndProvoke(page, path);
+      }
+    }
+    for (const path of ['/', '/articles', '/rss.xml', '/sitemap.xml', '/api/articles', '/api/articles?q=trap']) {
+      await visitAndProvoke(page, path);
+    }
+    expect(sprung).toEqual([]);
+    await close();
+  });
+
+  test('in queries and addresses runs in no page that repeats it', async () => {
+    const { page, sprung, close } = await trapped();
+    for (const payload of PAYLOADS) {
+      const q = encodeURIComponent(payload);
+      const paths = [`/?q=${q}`, `/articles?q=${q}`, `/dynamic/${q}`, `/not-found?search=${q}`, `/articles/${q}`];
+      const calls = [`/api/articles?q=${q}`, `/api/generate-temporary-article?q=${q}`, `/objects/${q}`, `/api/${q}`];
+      for (const path of [...paths, ...calls]) await visitAndProvoke(page, path);
+    }
+    expect(sprung).toEqual([]);
+    await close();
+  }, 120_000);
+
+  test('in a photo’s name, text fields and metadata runs nowhere', async () => {
+    const visitor = new HttpVisitor(product.url);
+    for (const payload of PAYLOADS.slice(0, 4)) {
+      const image = await sharp(await createPhoto({ latitude: 48.8583, longitude: 2.2945 }))
+        .withExif({ IFD0: { ImageDescription: payload, Artist: payload, Copyright: payload } })
+        .jpeg()
+        .toBuffer();
+      const form = new FormData();
+      form.set('image', new Blob([new Uint8Array(image)], { type: 'image/jpeg' }), `${payload}.jpg`);
+      form.set('source', 'file_upload');
+      form.set('location', 'Paris');
+      form.set('siteDetails', 'Eiffel Tower');
+      const response = await visitor.request('/api/analyze', { method: 'POST', body: form });
+      expect(response.status).toBe(200);
+      expect(await response.text()).not.toContain('trap');
+    }
+    const { page, sprung, close } = await trapped(visitor);
+    for (const path of ['/', '/app', '/api/discoveries']) await visitAndProvoke(page, path);
+    expect(sprung).toEqual([]);
+    await close();
+  });
+
+  test('would spring the trap where it is not escaped', async () => {
+    const { page, sprung, close } = await trapped();
+    await page.goto('/');
+    await page.setContent(`<p title="${PAYLOADS[1]}">${PAYLOADS[1]}</p>`);
+    await page.waitForFunction(() => document.images[0]?.complete);
+    await page.evaluate(() => undefined);
+    expect(sprung).toHaveLength(1);
+    await close();
+  });
+});

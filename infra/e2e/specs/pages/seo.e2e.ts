@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import pg from 'pg';
+import type { Browser } from 'playwright-core';
+import { eventually } from '../../../../packages/platform/test/support/eventually.js';
+import { openBrowser, openWindow } from '../../support/browser.ts';
+import { HttpVisitor } from '../../support/http-visitor.ts';
+import { type Product, startProduct } from '../../support/product.ts';
+
+const ORIGIN = 'http://placelore.example';
+const HOSTILE = `</title></script><script>alert('x')</script>" onload="x`;
+
+/** What crawlers, feed readers and caches get of the whole running product, none of which runs a script. */
+describe('a crawler', () => {
+  let product: Product;
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    product = await startProduct({ PUBLIC_URL: ORIGIN });
+    await eventually(async () => Number((await get('/api/articles')).headers.get('x-total-count')) > 1_300, 60_000);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  const get = (path: string, init: RequestInit = {}) =>
+    fetch(new URL(path, product.url), { redirect: 'manual', ...init });
+  const text = async (path: string) => (await get(path)).text();
+  const statuses = (path: string) =>
+    Promise.all(['GET', 'HEAD'].map(async (method) => (await get(path, { method })).status));
+  const read = (xml: string) => {
+    expect(XMLValidator.validate(xml)).toBe(true);
+    return new XMLParser({ htmlEntities: true }).parse(xml);
+  };
+  const fetchUrls = async (): Promise<string[]> =>
+    read(await text('/sitemap.xml')).urlset.url.map(({ loc }: { loc: string }) => loc);
+  const parseGraph = (html: string): Record<string, unknown>[] => {
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    return JSON.parse(json)['@graph'];
+  };
+  const parseTitle = (html: string) => /<title>(.*?)<\/title>/s.exec(html)?.[1];
+
+  async function admin(): Promise<HttpVisitor> {
+    const visitor = new HttpVisitor(product.url);
+    const password = (await readFile(join(product.dataDir, 'admin-password'), 'utf8')).trim();
+    expect((await visitor.post('/api/login', { username: 'admin', password })).status).toBe(200);
+    return visitor;
+  }
+  const publish = async (id: number, isPublic: boolean) =>
+    (await admin()).request(`/api/admin/articles/${id}/toggle-visibility`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ isPublic }),
+    });
+
+  /** Changes what no screen changes yet, as the owner of articles. */
+  async function inDatabase(statement: string, parameters: unknown[]): Promise<void> {
+    const secrets = JSON.parse(await readFile(join(product.dataDir, 'secrets.json'), 'utf8'));
+    const [, , , port] = (await readFile(join(product.dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8')).split(
+      '\n',
+    );
+    const client = new pg.Client({
+      host: '127.0.0.1',
+      port: Number(port),
+      user: 'placelore_content',
+      password: secrets.CONTENT_DATABASE_PASSWORD,
+      database: 'placelore',
+    });
+    await client.connect();
+    await client.query(statement, parameters);
+    await client.end();
+  }
+
+  test('finds every page in the sitemap, the newest in the feed, and its rules', async () => {
+    const named = await fetchUrls();
+    expect(named.slice(0, 2)).toEqual([`${ORIGIN}/`, `${ORIGIN}/articles`]);
+    expect(named).toContain(`${ORIGIN}/articles/eiffel-tower`);
+    expect(named.length).toBeGreaterThan(1_300);
+    const { channel } = read(await text('/rss.xml')).rss;
+    expect(channel.item).toHaveLength(50);
+    expect(channel.item[0].link.startsWith(`${ORIGIN}/articles/`)).toBe(true);
+    expect(await text('/robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+    for (const path of ['/sitemap.xml', '/rss.xml', '/robots.txt']) expect(await statuses(path)).toEqual([200, 200]);
+  });
+
+  test('reads what an article is about from its page and its AMP document', async () => {
+    const page = await text('/articles/eiffel-tower');
+    expect(parseTitle(page)).toBe('Eiffel Tower - Travel Guide | Placelore');
+    expect(page).toContain(`<link rel="canonical" href="${ORIGIN}/articles/eiffel-tower">`);
+    expect(page).toContain(`<link rel="amphtml" href="${ORIGIN}/articles/eiffel-tower/amp">`);
+    expect(page).toContain('<link rel="sitemap" type="application/xml" title="Sitemap" href="/sitemap.xml" />');
+    expect(page).toContain(`<meta property="og:image" content="${ORIGIN}/share/eiffel-tower.png">`);
+    expect(parseGraph(page)).toMatchObject([
+      { '@type': 'Article', headline: 'Eiffel Tower' },
+      { '@type': 'TouristAttraction', geo: { latitude: 48.85837, longitude: 2.29448 } },
+      { '@type': 'BreadcrumbList' },
+    ]);
+    const amp = await text('/articles/eiffel-tower/amp');
+    expect(parseGraph(amp)).toEqual(parseGraph(page));
+    expect(amp).toContain(`<link rel="canonical" href="${ORIGIN}/articles/eiffel-tower">`);
+    for (const path of ['/', '/articles', '/articles/eiffel-tower', '/articles/eiffel-tower/amp', '/app', '/auth']) {
+      expect([path, ...(await statuses(path))]).toEqual([path, 200, 200]);
+    }
+  });
+
+  test('learns what is missing, hidden and moved, everywhere and at once', async () => {
+    for (const path of ['/articles/no-such-article', '/articles/no-such-article/amp', '/nowhere', '/not-found']) {
+      expect([path, ...(await statuses(path))]).toEqual([path, 404, 404]);
+    }
+    const { id } = (await (await get('/api/articles/big-ben/direct')).json()) as { id: number };
+    expect((await publish(id, false)).status).toBe(200);
+    await eventually(async () => !(await fetchUrls()).includes(`${ORIGIN}/articles/big-ben`), 60_000);
+    await eventually(async () => (await get('/articles/big-ben/amp')).status === 404, 60_000);
+    await eventually(async () => (await get('/articles/big-ben')).status === 404, 60_000);
+    expect(parseTitle(await text('/articles/big-ben'))).toBe('Page Not Found | Placelore');
+    expect((await publish(id, true)).status).toBe(200);
+    await eventually(async () => (await get('/articles/big-ben')).status === 200, 60_000);
+
+    await inDatabase(`insert into article_addresses (slug, article_id) values ('big-bell', $1)`, [id]);
+    const [page, amp] = [await get('/articles/big-bell'), await get('/articles/big-bell/amp')];
+    expect([page.status, page.headers.get('location')]).toEqual([301, '/articles/big-ben']);
+    expect([amp.status, amp.headers.get('location')]).toEqual([301, `${ORIGIN}/articles/big-ben/amp`]);
+  });
+
+  test('is not told by hostile texts what to run', async () => {
+    await inDatabase(`update articles set title = $1, meta_description = $1 where slug = 'machu-picchu'`, [HOSTILE]);
+    for (const path of ['/articles/machu-picchu', '/articles/machu-picchu/amp']) {
+      await eventually(async () => (await text(path)).includes('&lt;/title&gt;'), 60_000);
+      const html = await text(path);
+      expect(html).not.toContain('<script>');
+      expect(parseGraph(html)[0]).toMatchObject({ headline: HOSTILE });
+    }
+    const { window, complaints } = await open('/articles/machu-picchu');
+    expect(await window.title()).not.toBe('');
+    expect(complaints).toEqual([]);
+  });
+
+  test('runs the pages in a browser whose policy has no objection to what their heads carry', async () => {
+    for (const path of ['/', '/articles', '/articles/eiffel-tower']) {
+      const { window, complaints } = await open(path);
+      expect(await window.locator('script[type="application/ld+json"]').count()).toBe(path === '/articles' ? 0 : 1);
+      expect(complaints).toEqual([]);
+    }
+    const amp = await get('/articles/eiffel-tower/amp');
+    expect(amp.headers.get('content-security-policy')).toContain('https://cdn.ampproject.org/v0.js');
+    expect((await get('/articles/eiffel-tower')).headers.get('content-security-policy')).not.toContain('ampproject');
+  });
+
+  /** A page as a browser shows it, with what it complains about. */
+  async function open(path: string) {
+    const { page: window, context, pageErrors: complaints } = await openWindow(browser, product.url, { width: 1280 });
+    await window.goto(path);
+    await window.locator('main').waitFor();
+    contexts.push(context);
+    return { window, complaints };
+  }
+  const contexts: { close(): Promise<void> }[] = [];
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+  });
+});

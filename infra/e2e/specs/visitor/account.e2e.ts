@@ -1,0 +1,180 @@
+/// <reference lib="dom" />
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Discovery } from '@placelore/contracts/content/discoveries.js';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { eventually } from '../../../../packages/platform/test/support/eventually.js';
+import { waitForFocus } from '../../support/accessibility.ts';
+import { openBrowser, openWindow } from '../../support/browser.ts';
+import { HttpVisitor } from '../../support/http-visitor.ts';
+import { createPhoto } from '../../support/photos.ts';
+import { type Product, startProduct } from '../../support/product.ts';
+
+const PARIS = { latitude: 48.8583, longitude: 2.2945 };
+const KYOTO = { latitude: 35.0394, longitude: 135.7292 };
+
+const until = (probe: () => Promise<boolean>) => eventually(probe, 60_000);
+
+describe('an account', () => {
+  let product: Product;
+  let browser: Browser;
+  let admin: HttpVisitor;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    product = await startProduct();
+    admin = new HttpVisitor(product.url);
+    const password = (await readFile(join(product.dataDir, 'admin-password'), 'utf8')).trim();
+    expect((await admin.post('/api/login', { username: 'admin', password })).status).toBe(200);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  const member = async (username: string) => {
+    const visitor = new HttpVisitor(product.url);
+    const registration = { username, email: `${username}@example.org`, password: 'a-password' };
+    const response = await visitor.post('/api/register', registration);
+    expect(response.status).toBe(201);
+    return visitor;
+  };
+  const openWindowFor = async (visitor: HttpVisitor, width = 390) => {
+    const opened = await openWindow(browser, product.url, { width });
+    await opened.context.addCookies(visitor.cookiesFor(product.url));
+    return opened;
+  };
+  const fetchDiscoveries = async (visitor: HttpVisitor): Promise<Discovery[]> =>
+    (await visitor.request('/api/discoveries')).json();
+  /** A public discovery with its written article. */
+  const publishedBy = async (visitor: HttpVisitor, position: typeof PARIS) => {
+    const { discoveryId } = await visitor.analyze(await createPhoto(position));
+    // Nobody here can say whether a photo is safe, so it is an admin who publishes.
+    const published = await admin.request(`/api/admin/discoveries/${discoveryId}/toggle-public`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ isPublic: true }),
+    });
+    expect(published.status).toBe(200);
+    let found: Discovery | undefined;
+    await until(async () => {
+      [found] = await fetchDiscoveries(visitor);
+      return typeof found?.articleSlug === 'string';
+    });
+    return found!;
+  };
+  const fetchStatus = async (path: string) => (await new HttpVisitor(product.url).request(path)).status;
+  const requestDeletion = async (page: Page, password: string) => {
+    await page.getByRole('button', { name: 'Delete My Account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await dialog.getByLabel('Your password').fill(password);
+    await dialog.getByRole('button', { name: 'Delete My Account' }).click();
+    return dialog;
+  };
+
+  test('tells its user everything it holds, in one file', async () => {
+    const visitor = await member('exporter');
+    const result = await visitor.analyze(await createPhoto(KYOTO));
+    const { page, context, pageErrors: complaints } = await openWindowFor(visitor, 1280);
+    await page.goto('/app?view=profile');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download My Data' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^placelore-data-\d{4}-\d\d-\d\d\.json$/);
+    const data = JSON.parse(await readFile((await file.path())!, 'utf8'));
+    expect(data.account).toMatchObject({ username: 'exporter', email: 'exporter@example.org' });
+    expect(data.discoveries).toEqual([expect.objectContaining({ id: result.discoveryId, title: result.title })]);
+    expect(data.discoveries[0].description).toBe(result.description);
+    expect(data.analyses).toEqual([expect.objectContaining({ id: result.id, status: 'done' })]);
+    const image = await visitor.request(new URL(data.discoveries[0].imageUrl).pathname);
+    expect(image.status).toBe(200);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('that is deleted takes sessions, discoveries, articles and pictures along, and nobody else’s', async () => {
+    const [deletedUser, stayer] = [await member('leaver'), await member('stayer')];
+    const elsewhere = new HttpVisitor(product.url);
+    await elsewhere.post('/api/login', { username: 'leaver', password: 'a-password' });
+    expect((await elsewhere.request('/api/user')).status).toBe(200);
+    const [deletedUsersArticle, otherArticle] = [
+      await publishedBy(deletedUser, PARIS),
+      await publishedBy(stayer, KYOTO),
+    ];
+    expect(await fetchStatus(`/api/articles/${deletedUsersArticle.articleSlug}/direct`)).toBe(200);
+
+    const { page, context, pageErrors: complaints } = await openWindowFor(deletedUser);
+    await page.goto('/app?view=profile');
+    const dialog = await requestDeletion(page, 'a-wrong-one');
+    await dialog.getByText('This is not the password of this account.').waitFor();
+    const field = dialog.getByLabel('Your password');
+    await waitForFocus(field);
+    await dialog.getByText('your 1 discovery, with photos').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect((await elsewhere.request('/api/user')).status).toBe(200);
+
+    await requestDeletion(page, 'a-password');
+    await page.getByText('Account deleted').first().waitFor();
+    await page.getByRole('heading', { name: 'You are here as a guest' }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.id === 'profile');
+    expect((await elsewhere.request('/api/user')).status).toBe(401);
+    expect(await page.evaluate(() => localStorage.getItem('placelore:analysis-cache'))).toBeNull();
+    expect((await context.cookies()).find(({ name }) => name === 'placelore_session')).toBeUndefined();
+
+    await until(async () => (await fetchStatus(`/api/articles/${deletedUsersArticle.articleSlug}/direct`)) === 404);
+    await until(async () => (await fetchStatus(deletedUsersArticle.imageUrl!)) === 404);
+    expect(await fetchStatus(`/articles/${deletedUsersArticle.articleSlug}`)).toBe(404);
+    const everyone: Discovery[] = await (await stayer.request('/api/discoveries/public')).json();
+    expect(everyone.map(({ id }) => id)).toContain(otherArticle.id);
+    expect(everyone.map(({ id }) => id)).not.toContain(deletedUsersArticle.id);
+    expect(await fetchStatus(`/api/articles/${otherArticle.articleSlug}/direct`)).toBe(200);
+    expect(await fetchStatus(otherArticle.imageUrl!)).toBe(200);
+
+    expect(await fetchDiscoveries(await member('leaver'))).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('keeps its discoveries on a map and as cards, which mark each other', async () => {
+    const visitor = await member('keeper');
+    for (const position of [PARIS, KYOTO]) await visitor.analyze(await createPhoto(position));
+    await visitor.post('/api/discoveries', { title: 'Nowhere at all', content: '<p>Of no position.</p>' });
+    const { page, context, pageErrors: complaints } = await openWindowFor(visitor, 1280);
+    await page.goto('/app?view=saved');
+    const map = page.getByRole('region', { name: 'Map of your discoveries' });
+    const pin = (name: string) => map.getByRole('button', { name, exact: true });
+    const show = (name: string) => page.getByRole('button', { name: `Show ${name} on the map` });
+    const waitForPressed = (button: Locator, is: boolean) => button.and(page.locator(`[aria-pressed=${is}]`)).waitFor();
+    await pin('Kinkaku-ji').waitFor();
+    expect(await map.getByRole('button', { name: /Nowhere/ }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Nowhere at all', exact: true }).waitFor();
+    expect(await show('Nowhere at all').count()).toBe(0);
+
+    await show('Kinkaku-ji').click();
+    await waitForPressed(pin('Kinkaku-ji'), true);
+    await pin('Eiffel Tower').focus();
+    await page.keyboard.press('Enter');
+    await waitForPressed(show('Eiffel Tower'), true);
+    await waitForPressed(show('Kinkaku-ji'), false);
+    await waitForPressed(pin('Kinkaku-ji'), false);
+    await waitForFocus(pin('Eiffel Tower'));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('is not needed to delete what one’s browser keeps', async () => {
+    const guest = new HttpVisitor(product.url);
+    await guest.request('/api/discoveries');
+    await guest.analyze(await createPhoto(PARIS));
+    expect(await fetchDiscoveries(guest)).toHaveLength(1);
+    const { page, context, pageErrors: complaints } = await openWindowFor(guest);
+    await page.goto('/app?view=profile');
+    await page.getByText('The 1 discovery you made here as a guest').waitFor();
+    await page.getByRole('button', { name: 'Delete It All' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('This browser keeps nothing any more').first().waitFor();
+    expect(await fetchDiscoveries(guest)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,184 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { eventually } from '../../../../packages/platform/test/support/eventually.js';
+import {
+  analyzeFile,
+  countQueuedPhotos,
+  readCaches,
+  registerAccount,
+  waitForCached,
+  waitForFirstArticle,
+  waitForServiceWorker,
+} from '../../support/offline-device.ts';
+import { createPhoto } from '../../support/photos.ts';
+import { useProductInBrowser } from '../../support/product-in-browser.ts';
+
+const PARIS = { latitude: 48.8583, longitude: 2.2945 };
+const KYOTO = { latitude: 35.0394, longitude: 135.7292 };
+const QUEUED = "You're offline. Analysis queued for when you're back online.";
+
+describe('photos without a network', () => {
+  const running = useProductInBrowser();
+
+  const choosePhoto = async (page: Page, name: string, position: typeof PARIS) => {
+    const file = join(running.product.dataDir, name);
+    await writeFile(file, await createPhoto(position));
+    await analyzeFile(page, file);
+  };
+
+  test('photos that are chosen wait through a reload, are analysed on return, and each result is shown', async () => {
+    const { page, context } = await running.openWindow({ width: 1280, allowServiceWorker: true });
+    await registerAccount(page, 'queuer');
+    await context.setOffline(true);
+    await page.getByText("You're offline.").first().waitFor();
+    await choosePhoto(page, 'paris.jpg', PARIS);
+    await page.getByText(QUEUED).first().waitFor();
+    await page.reload();
+    await page.getByText('What did you discover?').waitFor();
+    await choosePhoto(page, 'kyoto.jpg', KYOTO);
+    await page.getByText(QUEUED).first().waitFor();
+    expect(await countQueuedPhotos(page)).toBe(2);
+    await page.getByText('2 photos wait to be analyzed.').waitFor();
+
+    await context.setOffline(false);
+    await page.getByText("You're back online.").first().waitFor();
+    const first = page.getByRole('dialog').filter({ hasText: 'Eiffel Tower' });
+    await first.waitFor({ timeout: 60_000 });
+    await page.getByText('Sync complete!').first().waitFor({ timeout: 60_000 });
+    expect(await countQueuedPhotos(page)).toBe(0);
+    await first.getByRole('button', { name: 'Close' }).first().click();
+    const second = page.getByRole('dialog').filter({ hasText: 'Kinkaku-ji' });
+    await second.waitFor();
+    await second.getByRole('button', { name: 'Close' }).first().click();
+    await page.getByRole('button', { name: /^Delete Eiffel Tower/ }).waitFor();
+    await page.getByRole('button', { name: /^Delete Kinkaku-ji/ }).waitFor();
+    await page.getByText('to be analyzed.').waitFor({ state: 'detached' });
+    const lastSync = await page.evaluate(() => Number(localStorage.getItem('placelore:last-sync')));
+    expect(Math.abs(Date.now() - lastSync)).toBeLessThan(120_000);
+
+    // The list is there without a network, too, and stays as it is.
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByText('This is the copy kept on this device.').waitFor();
+    await page.getByText('queuer', { exact: true }).waitFor();
+    await page.getByRole('button', { name: /^Delete Eiffel Tower/ }).click();
+    await page.getByText("You're offline. Cannot delete discoveries right now.").first().waitFor();
+    await context.close();
+  });
+
+  test('what the product refuses for good is given up with its sentence', async () => {
+    const { page, context } = await running.openWindow({ width: 390, allowServiceWorker: true });
+    await page.goto('/app');
+    await waitForServiceWorker(page);
+    await context.setOffline(true);
+    const file = join(running.product.dataDir, 'broken.jpg');
+    await writeFile(file, 'no picture at all');
+    await analyzeFile(page, file);
+    await page.getByText(QUEUED).first().waitFor();
+    await context.setOffline(false);
+    await page.getByText('Please select an image file (JPG, PNG, HEIC, RAW formats supported).').first().waitFor();
+    await page.getByText('Sync failed').first().waitFor();
+    expect(await countQueuedPhotos(page)).toBe(0);
+    await context.close();
+  });
+
+  test('a photo that a broken product cannot take stays, and is sent when somebody asks', async () => {
+    const { page, context } = await running.openWindow({ width: 390, allowServiceWorker: true });
+    await page.goto('/app');
+    await waitForServiceWorker(page);
+    const errorBody = { error: 'Something went wrong on our side.', code: 'INTERNAL', requestId: '1' };
+    // So long a pause that nothing but asking sends it within this test.
+    const headers = { 'retry-after': '3600' };
+    await context.route('**/api/analyze', (route) => route.fulfill({ status: 500, headers, json: errorBody }));
+    await context.setOffline(true);
+    await choosePhoto(page, 'kept.jpg', KYOTO);
+    await page.getByText(QUEUED).first().waitFor();
+    await context.setOffline(false);
+    await page.getByText('Sync failed').first().waitFor();
+    expect(await countQueuedPhotos(page)).toBe(1);
+    await context.unroute('**/api/analyze');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('dialog').filter({ hasText: 'Kinkaku-ji' }).waitFor({ timeout: 60_000 });
+    await eventually(async () => (await countQueuedPhotos(page)) === 0);
+    await context.close();
+  });
+
+  test('a photo of whose session ended is sent when they sign in again, and by nobody before', async () => {
+    const { page, context } = await running.openWindow({ width: 1280, allowServiceWorker: true });
+    await registerAccount(page, 'returner');
+    await context.setOffline(true);
+    await choosePhoto(page, 'returner.jpg', KYOTO);
+    await page.getByText(QUEUED).first().waitFor();
+    await context.clearCookies();
+    await context.setOffline(false);
+    await page.getByText('Sync complete!').first().waitFor();
+    expect(await countQueuedPhotos(page)).toBe(1);
+    await page.getByText('to be analyzed.').waitFor({ state: 'detached' });
+
+    await page.getByRole('link', { name: 'Sign Up Free' }).first().click();
+    await page.getByRole('tab', { name: 'Sign In' }).click();
+    const form = page.getByRole('tabpanel', { name: 'Sign In' });
+    await form.getByLabel('Username').fill('returner');
+    await form.getByLabel('Password').fill('a-password');
+    await form.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('dialog').filter({ hasText: 'Kinkaku-ji' }).waitFor({ timeout: 60_000 });
+    await eventually(async () => (await countQueuedPhotos(page)) === 0);
+    await context.close();
+  });
+
+  test('a photo of whose session ended is gone when another user comes, with all else the device kept', async () => {
+    const { page, context } = await running.openWindow({ width: 1280, allowServiceWorker: true });
+    await registerAccount(page, 'former');
+    await choosePhoto(page, 'former.jpg', PARIS);
+    await page.getByRole('dialog').filter({ hasText: 'Eiffel Tower' }).waitFor({ timeout: 60_000 });
+    await page.keyboard.press('Escape');
+    await context.setOffline(true);
+    await choosePhoto(page, 'left-behind.jpg', KYOTO);
+    await page.getByText(QUEUED).first().waitFor();
+    await context.clearCookies();
+    await context.setOffline(false);
+    await page.getByText('Sync complete!').first().waitFor();
+    expect(await countQueuedPhotos(page)).toBe(1);
+
+    await registerAccount(page, 'follower');
+    await eventually(async () => (await countQueuedPhotos(page)) === 0);
+    const storedData = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(storedData).toContain('follower');
+    expect(storedData).not.toContain('former');
+    expect(storedData).not.toContain('Eiffel Tower');
+    await context.close();
+  });
+
+  test('after signing out the device has nothing of the user: no cache, no queue, no list', async () => {
+    const { page, context } = await running.openWindow({ width: 1280, allowServiceWorker: true });
+    const slug = await waitForFirstArticle(running.product.url);
+    await registerAccount(page, 'leaver');
+    await page.goto(`/articles/${slug}`);
+    await waitForCached(page, `/api/articles/${slug}/direct`);
+    await page.goto('/app?view=saved');
+    await page.goto('/app');
+    const before = await readCaches(page);
+    const calls = before.paths.filter((path) => path.startsWith('/api/'));
+    expect(calls).toEqual([`/api/articles/${slug}/direct`]);
+    expect(before.paths.filter((path) => /^\/(app|articles|auth)?$/.test(path))).toEqual([]);
+
+    // A photo that cannot be sent is still there when they leave.
+    await context.route('**/api/analyze', (route) => route.abort());
+    await context.setOffline(true);
+    await choosePhoto(page, 'left.jpg', PARIS);
+    await page.getByText(QUEUED).first().waitFor();
+    await context.setOffline(false);
+    expect(await countQueuedPhotos(page)).toBe(1);
+    await page.getByRole('button', { name: 'Log out' }).first().click();
+    await page.getByText('Logged out').first().waitFor();
+    await eventually(async () => !(await readCaches(page)).names.includes('placelore:read'));
+    await eventually(async () => (await countQueuedPhotos(page)) === 0);
+    expect((await readCaches(page)).paths.filter((path) => /^\/(api|objects)\//.test(path))).toEqual([]);
+    const storedData = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => !['null', '[]'].includes(localStorage.getItem(key) ?? '')),
+    );
+    expect(storedData.filter((key) => !['placelore:theme', 'placelore:last-sync'].includes(key))).toEqual([]);
+    await context.close();
+  });
+});

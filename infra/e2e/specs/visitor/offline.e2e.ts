@@ -1,0 +1,137 @@
+/// <reference lib="dom" />
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { eventually } from '../../../../packages/platform/test/support/eventually.js';
+import { openWindow } from '../../support/browser.ts';
+import { readCaches, waitForCached, waitForFirstArticle, waitForServiceWorker } from '../../support/offline-device.ts';
+import { useProductInBrowser } from '../../support/product-in-browser.ts';
+
+describe('without a network', () => {
+  const running = useProductInBrowser();
+
+  test('the app can be installed: its manifest is valid and its icons are what it says', async () => {
+    const {
+      page,
+      context,
+      pageErrors: complaints,
+    } = await running.openWindow({ width: 390, allowServiceWorker: true });
+    await page.goto('/app');
+    await waitForServiceWorker(page);
+    await page.reload();
+    const devtools = await context.newCDPSession(page);
+    const manifest = await devtools.send('Page.getAppManifest');
+    expect(manifest.errors).toEqual([]);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    // Windows of a test are private, in which nothing is ever installed.
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+    const response = await fetch(manifest.url);
+    expect(response.headers.get('content-type')).toContain('application/manifest+json');
+    const { icons, start_url } = (await response.json()) as {
+      start_url: string;
+      icons: { src: string; sizes: string; type: string; purpose: string }[];
+    };
+    expect(start_url).toBe('/app');
+    expect(icons.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['any', 'maskable']));
+    for (const { src, sizes, type } of icons) {
+      const icon = await fetch(new URL(src, running.product.url));
+      expect(icon.headers.get('content-type')).toContain(type);
+      const { width, height } = await sharp(Buffer.from(await icon.arrayBuffer())).metadata();
+      if (sizes !== 'any') expect(`${width}x${height}`).toBe(sizes);
+    }
+    expect((await fetch(`${running.product.url}/service-worker.js`)).headers.get('cache-control')).toBe('no-cache');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('an article that was read is read again, with its picture; another page is its shell', async () => {
+    const { page, context } = await running.openWindow({ width: 390, pixelRatio: 2, allowServiceWorker: true });
+    const slug = await waitForFirstArticle(running.product.url);
+    // The first page of all comes before the worker, which is told of it.
+    await page.goto(`/articles/${slug}`);
+    const title = (await page.locator('h1').textContent())!;
+    await waitForServiceWorker(page);
+    await waitForCached(page, `/api/articles/${slug}/direct`);
+    const articleImage = page.locator('article img').first();
+    const shown = await articleImage.evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(shown).toMatch(/\/medium\.webp$/);
+    await waitForCached(page, new URL(shown).pathname);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.waitForFunction(() => (document.querySelector<HTMLImageElement>('article img')?.naturalWidth ?? 0) > 0);
+    expect(await articleImage.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(shown);
+    await page.goto('/app');
+    await page.getByText('What did you discover?').waitFor();
+    await page.getByText('Offline', { exact: true }).waitFor({ state: 'attached' });
+    await context.close();
+  });
+
+  test('an article that was never read says that there is no network, and comes once there is one', async () => {
+    const { page, context } = await running.openWindow({ width: 390, allowServiceWorker: true });
+    const slug = await waitForFirstArticle(running.product.url);
+    await page.goto('/');
+    await waitForServiceWorker(page);
+    await context.setOffline(true);
+    await page.goto(`/articles/${slug}`);
+    await page.getByRole('heading', { name: "You're offline, and this guide isn't on this device." }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/articles/${slug}`);
+    expect(await page.getByText('Page Not Found').count()).toBe(0);
+    await context.setOffline(false);
+    await page.locator('article h1').waitFor();
+    await context.close();
+  });
+
+  describe('when there is a new build', () => {
+    let proxy: Server;
+    let build = 0;
+    beforeAll(async () => {
+      proxy = createServer((incoming, outgoing) => {
+        const { hostname, port } = new URL(running.product.url);
+        const { url = '/', method } = incoming;
+        // Whole and plain, so that it can be changed.
+        const { 'if-none-match': _, 'if-modified-since': __, ...headers } = incoming.headers;
+        const passed = request({ hostname, port, path: url, method, headers: { ...headers, 'accept-encoding': '' } });
+        passed.on('response', async (got) => {
+          outgoing.writeHead(got.statusCode ?? 502, got.headers);
+          if (url !== '/service-worker.js') return got.pipe(outgoing);
+          // As long as the real one, so that its headers hold.
+          const script = await text(got);
+          return outgoing.end(
+            script.replace(/version:(["'`])[0-9a-f]{12}\1/, `version:$1${String(build).padStart(12, '0')}$1`),
+          );
+        });
+        passed.on('error', () => outgoing.destroy());
+        incoming.pipe(passed);
+      });
+      await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
+    });
+    afterAll(() => proxy?.close());
+
+    test('it takes over without being asked, and lets go of all but the one before', async () => {
+      const url = `http://localhost:${(proxy.address() as AddressInfo).port}`;
+      const { page, context } = await openWindow(running.browser, url, { width: 390, allowServiceWorker: true });
+      const name = (version: number) => `placelore:build-${String(version).padStart(12, '0')}`;
+      const builds = async () => (await readCaches(page)).names.filter((one) => one.startsWith('placelore:build-'));
+      await page.goto('/app');
+      await waitForServiceWorker(page);
+      expect(await builds()).toEqual([name(0)]);
+      for (const next of [1, 2]) {
+        build = next;
+        const takeover = page.evaluate(
+          () => new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done)),
+        );
+        await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+        await takeover;
+        // It has the pages before it has tidied up.
+        await eventually(async () => !(await builds()).includes(name(next - 2)));
+        expect(await builds()).toEqual([name(next - 1), name(next)]);
+      }
+      await context.setOffline(true);
+      await page.reload();
+      await page.getByText('What did you discover?').waitFor();
+      await context.close();
+    });
+  });
+});

@@ -1,0 +1,115 @@
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import { HttpVisitor } from '../../support/http-visitor.ts';
+import { createPhoto, createSignPhoto } from '../../support/photos.ts';
+import { type Product, startProduct } from '../../support/product.ts';
+
+describe('a photo becomes a discovery', () => {
+  let product: Product;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product?.stop());
+
+  test('a photo taken in Arezzo is of Arezzo, by its own position', async () => {
+    const position = { latitude: 43.46745, longitude: 11.88513 };
+    const result = await new HttpVisitor(product.url).analyze(await createPhoto(position));
+    expect(result.location).toBe('Arezzo, Italy');
+    expect(getDistanceMeters(position, { latitude: result.latitude!, longitude: result.longitude! })).toBeLessThan(
+      5_000,
+    );
+    expect(result.facts.length).toBeGreaterThan(0);
+    expect(result.evidence.map(({ kind }) => kind)).toContain('photo position');
+    expect(result.provider).toBe('embedded');
+  });
+
+  test('a photo taken in a suburb of Omaha is of Omaha', async () => {
+    const result = await new HttpVisitor(product.url).analyze(
+      await createPhoto({ latitude: 41.2203, longitude: -96.0716 }),
+    );
+    expect(result.location).toBe('Omaha, United States');
+  });
+
+  test('a photo taken at the Eiffel Tower is of the Eiffel Tower, not of a suburb', async () => {
+    const result = await new HttpVisitor(product.url).analyze(
+      await createPhoto({ latitude: 48.8583, longitude: 2.2945 }),
+    );
+    expect(result.title).toContain('Eiffel Tower');
+    expect(result.location).toBe('Paris, France');
+    expect(result.nearbyAttractions.length).toBeGreaterThan(0);
+  });
+
+  test('a sign and a stated place: the place, with the lettering as evidence', async () => {
+    const result = await new HttpVisitor(product.url).analyze(await createSignPhoto('MARKET HALL'), {
+      location: 'Kyoto, Japan',
+    });
+    expect(result.location).toBe('Kyoto, Japan');
+    expect(JSON.stringify(result.evidence)).toMatch(/MARKET/);
+  });
+
+  test('a photo that says nothing is honestly not identified, and makes no discovery', async () => {
+    const visitor = new HttpVisitor(product.url);
+    const result = await visitor.analyze(await createPhoto());
+    expect(result).toMatchObject({
+      identified: false,
+      latitude: null,
+      longitude: null,
+      discoveryId: null,
+      evidence: [],
+    });
+    expect(await (await visitor.request('/api/discoveries')).json()).toEqual([]);
+  });
+
+  test('the same photo is located once somebody says where it was', async () => {
+    const result = await new HttpVisitor(product.url).analyze(await createPhoto(), {
+      location: 'El Torcal de Antequera, Spain',
+    });
+    expect(result.identified).toBe(true);
+    expect(result.location).toBe('Antequera, Spain');
+  });
+
+  test('the same question of the same visitor answers the stored result', async () => {
+    const visitor = new HttpVisitor(product.url);
+    const bytes = await createPhoto({ latitude: 48.8583, longitude: 2.2945 });
+    const first = await visitor.analyze(bytes);
+    const second = await visitor.analyze(bytes);
+    expect(second.id).toBe(first.id);
+    expect(await (await visitor.request('/api/discoveries')).json()).toHaveLength(1);
+  });
+
+  test('pictures are private to their maker, without metadata, and go with the discovery', async () => {
+    const visitor = new HttpVisitor(product.url);
+    const result = await visitor.analyze(await createPhoto({ latitude: 48.8583, longitude: 2.2945 }));
+    const image = await visitor.request(result.imageUrl!);
+    expect(image.status).toBe(200);
+    expect(image.headers.get('content-type')).toBe('image/webp');
+    expect(Buffer.from(await image.arrayBuffer()).includes('Exif')).toBe(false);
+    expect((await new HttpVisitor(product.url).request(result.imageUrl!)).status).toBe(404);
+
+    expect(
+      (await new HttpVisitor(product.url).request(`/api/discoveries/${result.discoveryId}`, { method: 'DELETE' }))
+        .status,
+    ).toBe(404);
+    expect((await visitor.request(`/api/discoveries/${result.discoveryId}`, { method: 'DELETE' })).status).toBe(204);
+    expect((await visitor.request(result.imageUrl!)).status).toBe(404);
+  });
+
+  test('an asynchronous analysis is followed by events, and resumes where it stopped', async () => {
+    const visitor = new HttpVisitor(product.url);
+    const accepted = await visitor.sendPhoto(
+      await createPhoto({ latitude: 35.0116, longitude: 135.7681 }),
+      {},
+      { prefer: 'respond-async' },
+    );
+    expect(accepted.status).toBe(202);
+    const analysisPath = accepted.headers.get('location')!;
+    const stream = await (await visitor.request(`${analysisPath}/events`)).text();
+    expect(stream).toMatch(/event: done\ndata: \{.*Kyoto, Japan/);
+    const resumed = await (
+      await visitor.request(`${analysisPath}/events`, { headers: { 'last-event-id': '7' } })
+    ).text();
+    expect(resumed).not.toMatch(/^id: [1-7]$/m);
+    expect(resumed).toMatch(/event: done/);
+    expect((await new HttpVisitor(product.url).request(analysisPath)).status).toBe(404);
+    expect(await (await visitor.request(analysisPath)).json()).toMatchObject({ status: 'done' });
+  });
+});

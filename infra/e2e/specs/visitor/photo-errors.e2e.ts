@@ -1,0 +1,115 @@
+/// <reference lib="dom" />
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { waitForFocus } from '../../support/accessibility.ts';
+import { createPhoto } from '../../support/photos.ts';
+import { useProductInBrowser } from '../../support/product-in-browser.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+describe('a photo that comes to nothing', () => {
+  const running = useProductInBrowser();
+  let page: Page;
+  let context: BrowserContext;
+  beforeEach(async () => {
+    ({ page, context } = await running.openWindow({ width: 390 }));
+    await page.goto('/app');
+  });
+  afterEach(() => context.close());
+
+  const allow = async (way: 'Take Photo' | 'Upload Image') => {
+    await page.getByRole('button', { name: way }).first().click();
+    await page.getByRole('button', { name: 'Allow' }).click();
+  };
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+  /** By its looks: an open dialog hides everything else from assistive technology but what is announced. */
+  const toast = (title: string, description: string) =>
+    page.locator('ol > li[data-state=open]', { hasText: title }).filter({ hasText: description }).waitFor();
+  const analyze = () => page.getByRole('button', { name: 'Analyze Image' });
+
+  test('consent refused: nothing opens, and the button has the focus again', async () => {
+    const button = page.getByRole('button', { name: 'Upload Image' }).first();
+    await button.click();
+    const consent = page.getByRole('alertdialog', { name: 'Allow your photo to be publicly shared?' });
+    await consent.getByRole('button', { name: 'Cancel' }).click();
+    await consent.waitFor({ state: 'detached' });
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await waitForFocus(button);
+  });
+
+  test('a file of 10.1 MB is too large, and can be followed by one that is not', async () => {
+    await allow('Upload Image');
+    expect(await analyze().isDisabled()).toBe(true);
+    await choose('large.jpg', 'image/jpeg', Buffer.alloc(Math.ceil(10.1 * MEGABYTE)));
+    await toast('File Too Large', 'Please select an image smaller than 10MB.');
+    expect(await analyze().isDisabled()).toBe(true);
+    await choose('right.jpg', 'image/jpeg', await createPhoto());
+    await page.getByText('right.jpg').waitFor();
+    expect(await analyze().isEnabled()).toBe(true);
+  });
+
+  test('a text file is invalid', async () => {
+    await allow('Upload Image');
+    await choose('notes.txt', 'text/plain', Buffer.from('not a photo'));
+    await toast('Invalid File', 'Please select an image file (JPG, PNG, HEIC, RAW formats supported).');
+  });
+
+  test('a text file that is called .jpg is found out when it is read', async () => {
+    await allow('Upload Image');
+    const path = join(running.product.dataDir, 'renamed.jpg');
+    await writeFile(path, 'not a photo');
+    await page.locator('input[type=file]').setInputFiles(path);
+    await analyze().click();
+    await toast('Analysis Failed', 'image');
+    await page.getByRole('heading', { name: 'What did you discover?' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('an empty file is an upload error', async () => {
+    await allow('Upload Image');
+    await choose('empty.jpg', 'image/jpeg', Buffer.alloc(0));
+    await toast('Upload Error', 'Failed to process the image. Please try again.');
+  });
+
+  test('an empty capture says so, and the camera goes on', async () => {
+    await page.evaluate(() => {
+      HTMLCanvasElement.prototype.toDataURL = () => 'data:,';
+    });
+    await allow('Take Photo');
+    await page.getByRole('button', { name: 'Capture photo' }).click();
+    await toast('Image Capture Failed', 'No image data captured. Please try again.');
+    await page.locator('button[aria-label="Capture photo"]:enabled').waitFor();
+  });
+
+  test('a camera that is refused says so, and how to go on', async () => {
+    await page.evaluate(() => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+    await allow('Take Photo');
+    await toast('Camera Error', 'Unable to access camera. Please check permissions and try again.');
+    await page.getByRole('button', { name: 'Start Camera' }).waitFor();
+    await page.getByRole('button', { name: 'Upload an image instead' }).click();
+    await page.getByRole('dialog', { name: 'Upload Image' }).waitFor();
+  });
+
+  test('an analysis that fails is told, and the photo can be tried again', async () => {
+    await page.route('**/api/analyze', (route) =>
+      route.fulfill({
+        status: 500,
+        contentType: 'application/json',
+        body: JSON.stringify({ error: 'Broken on purpose.', code: 'INTERNAL' }),
+      }),
+    );
+    await allow('Upload Image');
+    await choose('right.jpg', 'image/jpeg', await createPhoto());
+    await analyze().click();
+    await toast('Analysis Failed', 'Broken on purpose.');
+    await page.unroute('**/api/analyze');
+    await allow('Upload Image');
+    await choose('right.jpg', 'image/jpeg', await createPhoto({ latitude: 48.8583, longitude: 2.2945 }));
+    await analyze().click();
+    await toast('Analysis Complete!', 'Eiffel Tower');
+  });
+});

@@ -1,0 +1,197 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import type { Article } from '@placelore/contracts/content/articles/articles.js';
+import type { Discovery } from '@placelore/contracts/content/discoveries.js';
+import { formatMetricDistance, getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import type { NearbyAttraction, PlaceChoice } from '@placelore/contracts/places/places.js';
+import { eventually } from '../../../../packages/platform/test/support/eventually.js';
+import { type FakeGoogleVision, startFakeGoogleVision } from '../../../fake-vendors/google-vision.ts';
+import { HttpVisitor } from '../../support/http-visitor.ts';
+import { createPhoto } from '../../support/photos.ts';
+import { type Product, startFreshProduct } from '../../support/product.ts';
+
+/** Within Rome and away from every sight of the guidebook, with digits that occur nowhere else. */
+const PHOTO_POSITION = { latitude: 41.887913, longitude: 12.513927 };
+/** Every way three or more decimals of it, or degrees, minutes and seconds, can be written. */
+const PRECISE = /41[.,]88[78]|12[.,]51[34]|887913|513927|41°\s*53['′]\s*16|12°\s*30['′]\s*50/;
+
+const until = <T>(probe: () => Promise<T>) => eventually(probe, 60_000);
+
+/** The text of an answer; of a picture, its bytes as text, in which metadata would be readable. */
+async function read(visitor: HttpVisitor, path: string, init?: RequestInit): Promise<string> {
+  const response = await visitor.request(path, init);
+  const headers = [...response.headers].map((pair) => pair.join(': ')).join('\n');
+  return `${headers}\n${Buffer.from(await response.arrayBuffer()).toString('latin1')}`;
+}
+
+const readJson = async <T>(response: Promise<Response>): Promise<T> => (await response).json() as Promise<T>;
+
+describe('the position of a photo', () => {
+  let product: Product;
+  let google: FakeGoogleVision;
+  let admin: HttpVisitor;
+  let member: HttpVisitor;
+  let corrector: HttpVisitor;
+  let guestAuthor: HttpVisitor;
+  let result: AnalysisResult;
+  let guestResult: AnalysisResult;
+
+  beforeAll(async () => {
+    google = await startFakeGoogleVision();
+    // The stand-in finds every photo safe, so that a member's photo becomes public by itself.
+    product = await startFreshProduct({
+      STARTER_LIBRARY: 'off',
+      GOOGLE_VISION_API_KEY: 'key-of-a-stand-in',
+      GOOGLE_VISION_ENDPOINT: google.url,
+    });
+    admin = new HttpVisitor(product.url);
+    const password = (await readFile(join(product.dataDir, 'admin-password'), 'utf8')).trim();
+    expect((await admin.post('/api/login', { username: 'admin', password })).status).toBe(200);
+    [member, corrector] = [await register('walker'), await register('corrector')];
+    guestAuthor = new HttpVisitor(product.url);
+    result = await member.analyze(await createPhoto(PHOTO_POSITION));
+    guestResult = await guestAuthor.analyze(await createPhoto(PHOTO_POSITION));
+    await correctToRome(await corrector.analyze(await createPhoto(PHOTO_POSITION)));
+    expect((await toggle(guestResult.discoveryId!, true)).status).toBe(200);
+    await until(async () => (await publicDiscoveries()).filter(({ articleSlug }) => articleSlug).length === 3);
+  }, 180_000);
+  afterAll(async () => {
+    await product?.stop();
+    await google?.close();
+  });
+
+  async function register(username: string): Promise<HttpVisitor> {
+    const visitor = new HttpVisitor(product.url);
+    const registration = { username, email: `${username}@example.org`, password: 'a-password' };
+    expect((await visitor.post('/api/register', registration)).status).toBe(201);
+    return visitor;
+  }
+
+  /** The owner names another town, then the first one again. */
+  async function correctToRome({ id, alternatives: _, ...first }: AnalysisResult): Promise<void> {
+    for (const name of ['Arezzo', 'Rome']) {
+      const found = await readJson<PlaceChoice[]>(corrector.request(`/api/places/search?q=${name}`));
+      expect((await corrector.post(`/api/analyses/${id}/place`, found[0]!)).status).toBe(202);
+      await until(async () => {
+        const { status } = await readJson<{ status: string }>(corrector.request(`/api/analyses/${id}`));
+        return status === 'done';
+      });
+    }
+    expect(first.title).toBe('Rome');
+  }
+
+  const toggle = (id: number, isPublic: boolean) =>
+    admin.request(`/api/admin/discoveries/${id}/toggle-public`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ isPublic }),
+    });
+  const publicDiscoveries = () =>
+    readJson<Discovery[]>(new HttpVisitor(product.url).request('/api/discoveries/public'));
+
+  test('is shown to its owner exactly, in the result and in the list of discoveries', async () => {
+    expect(result).toMatchObject({ identified: true, title: 'Rome', ...PHOTO_POSITION });
+    const [own] = await readJson<Discovery[]>(member.request('/api/discoveries'));
+    expect([Number(own!.latitude), Number(own!.longitude)]).toEqual([
+      PHOTO_POSITION.latitude,
+      PHOTO_POSITION.longitude,
+    ]);
+    for (const { distance, coordinates } of [...result.nearbyAttractions, ...own!.nearbyAttractions]) {
+      const at = { latitude: coordinates.lat, longitude: coordinates.lng };
+      expect(distance).toBe(formatMetricDistance(getDistanceMeters(PHOTO_POSITION, at)));
+    }
+    expect(own!.nearbyAttractions.length).toBeGreaterThan(0);
+  });
+
+  test('is found on no public page, list or picture, by a guest, another member or an admin', async () => {
+    const found = await publicDiscoveries();
+    expect(found).toHaveLength(3);
+    const slugs = found.map(({ articleSlug }) => articleSlug!);
+    const articles = await Promise.all(
+      slugs.map((slug) => readJson<Article>(admin.request(`/api/articles/${slug}/direct`))),
+    );
+    const imageUrls = [...found, ...articles].flatMap(({ imageUrl, thumbnailUrl }) => [imageUrl, thumbnailUrl]);
+    const staticMaps = articles.map(
+      ({ latitude, longitude }) => `/api/static-map?lat=${latitude}&lng=${longitude}&zoom=13&size=600x300`,
+    );
+    const paths = [
+      '/',
+      '/app',
+      '/articles',
+      '/articles?q=rome',
+      '/dynamic/Rome',
+      '/api/discoveries',
+      '/api/discoveries/public',
+      '/api/analyses',
+      '/api/articles',
+      '/api/articles?q=rome',
+      '/api/articles/search?keywords=rome',
+      '/api/dynamic?q=Rome',
+      '/api/generate-temporary-article?q=Rome',
+      '/api/travel-recommendations?location=Rome',
+      '/api/nearby-attractions?location=Rome&mainSite=Rome',
+      '/api/geocode?location=Rome',
+      '/sitemap.xml',
+      '/sitemap-1.xml',
+      '/rss.xml',
+      '/robots.txt',
+      ...slugs.flatMap((slug) => [
+        `/articles/${slug}`,
+        `/articles/${slug}/amp`,
+        `/api/articles/${slug}/direct`,
+        `/share/${slug}.png`,
+      ]),
+      ...staticMaps,
+      ...new Set(imageUrls.filter((url) => url !== null && url !== '')),
+    ] as string[];
+    const readers = { guest: new HttpVisitor(product.url), member: await register('reader'), admin };
+    const leaks: string[] = [];
+    for (const [name, reader] of Object.entries(readers)) {
+      for (const path of paths) if (PRECISE.test(await read(reader, path))) leaks.push(`${name}: ${path}`);
+    }
+    for (const path of [
+      '/api/admin/articles',
+      '/api/admin/discoveries',
+      ...articles.flatMap(({ id }) => [`/api/admin/articles/${id}`, `/api/admin/articles/${id}/versions`]),
+      '/api/admin/duplicates',
+      '/api/admin/audit/content',
+      '/api/admin/audit/analysis',
+      '/api/admin/work/content/failed',
+      '/api/admin/work/analysis/failed',
+      ...['interactive', 'writing', 'upkeep'].map((queue) => `/admin/queues/api/queues?activeQueue=${queue}&page=1`),
+    ]) {
+      if (PRECISE.test(await read(admin, path))) leaks.push(`admin: ${path}`);
+    }
+    const toggled = await (await toggle(result.discoveryId!, true)).text();
+    if (PRECISE.test(toggled)) leaks.push('admin: toggle-public');
+    expect(leaks).toEqual([]);
+  });
+
+  test('cannot be worked out from distances, which are measured from the public position', async () => {
+    const shown: { latitude: string | null; longitude: string | null; nearbyAttractions: NearbyAttraction[] }[] = [];
+    for (const discovery of await publicDiscoveries()) {
+      const article = readJson<Article>(
+        new HttpVisitor(product.url).request(`/api/articles/${discovery.articleSlug}/direct`),
+      );
+      shown.push(discovery, await article);
+    }
+    expect(shown).toHaveLength(6);
+    let distances = 0;
+    for (const { latitude, longitude, nearbyAttractions } of shown) {
+      const from = { latitude: Number(latitude), longitude: Number(longitude) };
+      expect(getDistanceMeters(from, PHOTO_POSITION)).toBeGreaterThan(100);
+      for (const { distance, coordinates } of nearbyAttractions) {
+        const at = { latitude: coordinates.lat, longitude: coordinates.lng };
+        expect(distance).toBe(formatMetricDistance(getDistanceMeters(from, at)));
+        expect(distance).not.toBe(formatMetricDistance(getDistanceMeters(PHOTO_POSITION, at)));
+        distances++;
+      }
+    }
+    expect(distances).toBeGreaterThan(0);
+    // The Colosseum is 1.8 km from the photo.
+    for (const { articleSlug } of await publicDiscoveries()) {
+      expect(await read(new HttpVisitor(product.url), `/articles/${articleSlug}`)).not.toContain('1.8 km');
+    }
+  });
+});

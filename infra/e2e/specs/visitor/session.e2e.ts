@@ -1,0 +1,146 @@
+/// <reference lib="dom" />
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { openBrowser, openWindow } from '../../support/browser.ts';
+import { HttpVisitor } from '../../support/http-visitor.ts';
+import { createPhoto } from '../../support/photos.ts';
+import { type Product, startProduct } from '../../support/product.ts';
+
+const PASSWORD = 'a-password';
+
+describe('who is signed in', () => {
+  let product: Product;
+  let browser: Browser;
+  let page: Page;
+  let context: BrowserContext;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    product = await startProduct();
+    const ada = new HttpVisitor(product.url);
+    await ada.post('/api/register', { username: 'ada', email: 'ada@example.org', password: PASSWORD });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+  beforeEach(async () => {
+    ({ page, context } = await openWindow(browser, product.url, { width: 1280 }));
+  });
+  afterEach(() => context.close());
+
+  const toast = (title: string, description: string) =>
+    page.locator('ol > li[data-state=open]', { hasText: title }).filter({ hasText: description }).waitFor();
+  const signIn = async (password = PASSWORD) => {
+    await page.goto('/auth');
+    await page.getByLabel('Username').fill('ada');
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+  };
+  const signUp = async (username: string, confirmation = PASSWORD) => {
+    await page.goto('/auth');
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await page.getByLabel('Username').fill(username);
+    await page.getByLabel('Email').fill(`${username}@example.org`);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm password').fill(confirmation);
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+  };
+
+  test('a wrong password fails with its sentence, the right one welcomes, leaving says goodbye', async () => {
+    await signIn('not-hers');
+    await toast('Login failed', 'Invalid username or password');
+    await signIn();
+    await toast('Welcome back!', 'Logged in as ada');
+    await page.getByText('Welcome back', { exact: true }).waitFor();
+    await page.goto('/auth');
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await toast('Logged out', 'Come back soon!');
+    await page.getByRole('heading', { name: /Every place has a story/ }).waitFor();
+  });
+
+  test('a logout that fails says so, and leaves her signed in', async () => {
+    await signIn();
+    await page.getByText('Welcome back', { exact: true }).waitFor();
+    await page.route('**/api/logout', (route) => route.fulfill({ status: 503, body: 'no' }));
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await toast('Logout failed', '503');
+    await page.getByText('Welcome back', { exact: true }).waitFor();
+  });
+
+  test('a name that is taken fails, passwords that differ are named, an account is welcomed', async () => {
+    await signUp('ada');
+    await toast('Registration failed', 'ername');
+    await signUp('bob', 'another-one');
+    await page.getByText("Passwords don't match").waitFor();
+    await signUp('bob');
+    await toast('Welcome to Placelore!', 'Account created for bob');
+  });
+
+  test('a session that ends in the middle is said once, and the guest goes on', async () => {
+    await signIn();
+    await page.getByText('Welcome back', { exact: true }).waitFor();
+    await context.clearCookies({ name: 'placelore_session' });
+    await context.addCookies([{ name: 'placelore_session', value: 'ended-elsewhere', url: product.url }]);
+    await page.getByLabel('Search articles').fill('Rome');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await toast('Your session has ended', 'Please sign in again.');
+    await page.getByRole('link', { name: 'Sign Up Free' }).first().waitFor();
+    expect(await page.getByText('Welcome back', { exact: true }).count()).toBe(0);
+  });
+
+  describe('and what they may delete', () => {
+    beforeAll(async () => {
+      const ada = new HttpVisitor(product.url);
+      await ada.post('/api/login', { username: 'ada', password: PASSWORD });
+      await ada.analyze(await createPhoto({ latitude: 48.8583, longitude: 2.2945 }));
+    });
+    const getDeleteButton = () => page.getByRole('button', { name: 'Delete Eiffel Tower' });
+    const confirm = async () => {
+      await getDeleteButton().click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    };
+
+    test('not what is another’s', async () => {
+      await page.goto('/app');
+      await page.getByText('Uncharted, so far').waitFor();
+      expect(await getDeleteButton().count()).toBe(0);
+    });
+
+    test('nothing while they are offline, and nothing when it fails; then their own', async () => {
+      await signIn();
+      await getDeleteButton().waitFor();
+      await context.setOffline(true);
+      await getDeleteButton().click();
+      await toast('Offline Mode', "You're offline. Cannot delete discoveries right now.");
+      await context.setOffline(false);
+      await page.route('**/api/discoveries/*', (route) => route.fulfill({ status: 500, body: 'no' }));
+      await confirm();
+      await toast('Delete failed', 'Failed to delete discovery. Please try again.');
+      await page.unroute('**/api/discoveries/*');
+      await confirm();
+      await toast('Discovery deleted', '');
+      await getDeleteButton().waitFor({ state: 'detached' });
+    });
+
+    test('unsaves a discovery in its result, after a question', async () => {
+      await signIn();
+      await page.getByRole('button', { name: 'Upload Image' }).first().click();
+      await page.getByRole('button', { name: 'Allow' }).click();
+      const buffer = Buffer.from(await createPhoto({ latitude: 48.8583, longitude: 2.2945 }));
+      await page.locator('input[type=file]').setInputFiles({ name: 'tower.jpg', mimeType: 'image/jpeg', buffer });
+      await page.getByRole('button', { name: 'Analyze Image' }).click();
+      const result = page.getByRole('dialog', { name: 'Eiffel Tower' });
+      const saved = result.getByRole('button', { name: 'Saved', pressed: true });
+      await saved.click({ timeout: 60_000 });
+      await page.getByRole('alertdialog').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+      expect(await saved.evaluate((button) => button === document.activeElement)).toBe(true);
+      await saved.click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await toast('Discovery deleted', '');
+      await result.waitFor({ state: 'detached' });
+      expect(await getDeleteButton().count()).toBe(0);
+    });
+  });
+});

@@ -1,0 +1,50 @@
+/// <reference lib="dom" />
+import type { BrowserContext, Page } from 'playwright-core';
+import { eventually } from '../../../packages/platform/test/support/eventually.js';
+import { signInAdmin } from '../screenshots/scenarios.ts';
+import type { HttpVisitor } from './http-visitor.ts';
+import { type ProductInBrowser, useProductInBrowser } from './product-in-browser.ts';
+
+/** Ms the background has for what is waited for, and the caches for the news of it. */
+export const TIMEOUT_MS = 60_000;
+
+/** Asks until it is so. @throws Error when the background had its time */
+export const waitUntil = (probe: () => Promise<boolean>): Promise<boolean> => eventually(probe, TIMEOUT_MS);
+
+/** A product of a test file's own, in whose windows admins and others are. */
+export interface AdminPanelProduct extends ProductInBrowser {
+  admin: HttpVisitor;
+  /** A window of somebody's: of a guest, when nobody is named. Closed after the test. */
+  open(visitor?: HttpVisitor, width?: number): Promise<Page>;
+}
+
+/** Has such a product started before the tests of a `describe`, and stopped after them. It is filled by then. */
+export function useAdminPanel(): AdminPanelProduct {
+  const windows: BrowserContext[] = [];
+  const panel = useProductInBrowser() as AdminPanelProduct;
+  panel.open = async (visitor, width = 1280) => {
+    const { page, context } = await panel.openWindow({ width });
+    windows.push(context);
+    page.setDefaultTimeout(TIMEOUT_MS);
+    if (visitor) await context.addCookies(visitor.cookiesFor(panel.product.url));
+    return page;
+  };
+  beforeAll(async () => {
+    panel.admin = await signInAdmin(panel.product);
+  });
+  afterEach(async () => {
+    for (const context of windows.splice(0)) await context.close();
+  });
+  return panel;
+}
+
+export const clickButton = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
+/** Answers a question with the button of that name. */
+export const confirmDialog = (page: Page, name: string): Promise<void> =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+
+/** Waits for a toast with these words. */
+export const waitForToast = (page: Page, text: string | RegExp): Promise<void> =>
+  page.locator('ol > li[data-state=open]', { hasText: text }).first().waitFor();

@@ -1,0 +1,57 @@
+import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+
+/** A visitor without a browser: keeps its cookies, sends photos. */
+export class HttpVisitor {
+  private readonly cookies = new Map<string, string>();
+  private readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  async request(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await fetch(new URL(path, this.url), { ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      const separatorIndex = pair.indexOf('=');
+      this.cookies.set(pair.slice(0, separatorIndex), pair.slice(separatorIndex + 1));
+    }
+    return response;
+  }
+
+  /** Its cookies, for a browser. */
+  cookiesFor(url: string): { name: string; value: string; url: string }[] {
+    return [...this.cookies].map(([name, value]) => ({ name, value, url }));
+  }
+
+  post(path: string, body: object): Promise<Response> {
+    return this.request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  }
+
+  /** Sends a photo as the upload form does. */
+  sendPhoto(
+    bytes: Buffer,
+    fields: Record<string, string> = {},
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    const form = new FormData();
+    form.set('image', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'photo.jpg');
+    form.set('source', 'file_upload');
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return this.request('/api/analyze', { method: 'POST', body: form, headers });
+  }
+
+  /** Sends a photo and expects its result. */
+  async analyze(bytes: Buffer, fields: Record<string, string> = {}): Promise<AnalysisResult> {
+    const response = await this.sendPhoto(bytes, fields);
+    const body = await response.json();
+    if (response.status !== 200) throw new Error(`${response.status}: ${JSON.stringify(body)}`);
+    return body as AnalysisResult;
+  }
+}

@@ -1,0 +1,142 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Redis } from 'ioredis';
+
+/** npm runs tests and benchmarks from the project's root. */
+const ROOT = process.cwd();
+
+/** A running product of its own: own port, own data folder. */
+export interface Product {
+  url: string;
+  dataDir: string;
+  launcherPid: number;
+  /** Process id of one of its processes, by name: `worker`, `postgres`, `analysis` … */
+  findPid(name: string): Promise<number>;
+  redis(): Promise<Redis>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the whole product as a person would, and waits for the line that says it is ready. In a run of the tests it
+ * is a later start, on a copy of the run's prepared data folder with the starter library in it: whose subject is the
+ * first start says `startFromNothing`.
+ * @param environment the product's settings; with a `DATA_DIR` it starts on that
+ */
+export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
+  if (environment.DATA_DIR !== undefined) return start(environment.DATA_DIR, environment);
+  const dataDir = await createDataFolder();
+  const prepared = process.env.TEST_PREPARED_DATA;
+  // With owners and modes: Postgres may belong to another account.
+  if (prepared) await promisify(execFile)('cp', ['-a', `${prepared}/.`, dataDir]);
+  return start(dataDir, environment);
+}
+
+/** Starts the whole product for the first time, on an empty data folder. */
+export async function startFreshProduct(environment: Record<string, string> = {}): Promise<Product> {
+  return start(await createDataFolder(), environment);
+}
+
+async function start(dataDir: string, environment: Record<string, string>): Promise<Product> {
+  const port = environment.PORT ?? String(await findFreePort());
+  const child = spawnLauncher({ PORT: port, RATE_LIMIT_FACTOR: '1000', ...environment, DATA_DIR: dataDir });
+  await waitUntilReady(child);
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    launcherPid: child.pid!,
+    findPid: (name) => readPid(dataDir, name),
+    redis: () => connectRedis(dataDir),
+    stop: async () => {
+      await stopProcess(child);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const createDataFolder = () => mkdtemp(join(tmpdir(), 'placelore-e2e-'));
+
+/** Runs the launcher, or another command, with the product's settings. */
+export function spawnLauncher(
+  environment: Record<string, string>,
+  command = [process.execPath, 'infra/launcher/start.ts'],
+): ChildProcess {
+  const [program = '', ...args] = command;
+  return spawn(program, args, {
+    cwd: ROOT,
+    env: { ...buildCleanEnvironment(), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** What a program that ends by itself printed, and its exit code. */
+export function waitForExitOutput(child: ChildProcess): Promise<{ code: number | null; output: string }> {
+  return new Promise((done) => {
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.once('close', (code) => done({ code, output }));
+  });
+}
+
+/** What programs need of their surroundings. Settings of the product that happen to be set here are not the tests'. */
+const SYSTEM_VARIABLES = /^(PATH|HOME|USER|TMPDIR|TZ|LANG|LC_.*|.*_proxy|npm_config_.*)$/i;
+
+function buildCleanEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => SYSTEM_VARIABLES.test(name)));
+}
+
+/** Waits for the line that says the product is ready. */
+export function waitUntilReady(child: ChildProcess): Promise<void> {
+  return new Promise((done, fail) => {
+    let output = '';
+    const handleOutput = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Placelore is ready')) done();
+    };
+    child.stdout?.on('data', handleOutput);
+    child.stderr?.on('data', handleOutput);
+    child.once('exit', (code) => fail(new Error(`The product did not start (exit code ${code}):\n${output}`)));
+  });
+}
+
+/** Tells a program to stop, and waits until it has. */
+export function stopProcess(child: ChildProcess): Promise<void> {
+  return new Promise((done) => {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      done();
+      return;
+    }
+    child.removeAllListeners('exit');
+    child.once('exit', () => done());
+    child.kill('SIGTERM');
+  });
+}
+
+async function readPid(dataDir: string, name: string): Promise<number> {
+  const records = JSON.parse(await readFile(join(dataDir, 'run.json'), 'utf8')) as { name: string; pid: number }[];
+  const found = records.find((entry) => entry.name === name);
+  if (!found) throw new Error(`${name} is not running`);
+  return found.pid;
+}
+
+async function connectRedis(dataDir: string): Promise<Redis> {
+  const secrets = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'));
+  const port = /^port (\d+)$/m.exec(await readFile(join(dataDir, 'redis', 'redis.conf'), 'utf8'))?.[1];
+  return new Redis({ host: '127.0.0.1', port: Number(port), password: secrets.REDIS_PASSWORD });
+}
+
+/** A port nobody listens on. */
+export function findFreePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => done(port));
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import {
+  type CommonBehavior,
+  type FakeResponse,
+  type FakeServer,
+  isMainModule,
+  parsePortArgument,
+  type RecordedRequest,
+  startFakeServer,
+} from './fake-server.ts';
+import { buildGoogleError } from './google-shared.ts';
+
+/**
+ * A stand-in for Google Cloud Vision over REST: `POST /v1/images:annotate`.
+ *
+ * Run it with `node infra/fake-vendors/google-vision.ts --port 9102`.
+ */
+export type GoogleVisionBehavior =
+  | CommonBehavior
+  /** Answers with the annotations given, else with none but a clean safe search. */
+  | { kind: 'ok'; annotations?: Record<string, unknown> }
+  /** 200, but this photo could not be read. */
+  | { kind: 'photoError' };
+
+export type FakeGoogleVision = FakeServer<GoogleVisionBehavior>;
+
+/** Starts the stand-in. `url` is what clients take as their endpoint. */
+export function startFakeGoogleVision(port = 0): Promise<FakeGoogleVision> {
+  return startFakeServer<GoogleVisionBehavior>({ port, handleRequest, error: buildGoogleError });
+}
+
+const SAFE_SEARCH = {
+  adult: 'VERY_UNLIKELY',
+  spoof: 'UNLIKELY',
+  medical: 'UNLIKELY',
+  violence: 'VERY_UNLIKELY',
+  racy: 'UNLIKELY',
+};
+
+function handleRequest(request: RecordedRequest, behavior: GoogleVisionBehavior): FakeResponse {
+  const errorResponse = (status: number, message: string): FakeResponse => ({
+    status,
+    body: buildGoogleError(status, message),
+  });
+  if (request.method !== 'POST' || request.path !== '/v1/images:annotate') return errorResponse(404, 'Not found.');
+  if (!request.headers['x-goog-api-key'] && !request.headers.authorization) {
+    return errorResponse(403, 'Method does not allow unregistered callers.');
+  }
+  const photos = request.body?.requests;
+  if (!Array.isArray(photos) || photos.some((photo) => !photo?.image?.content || !photo.features?.length)) {
+    return errorResponse(400, 'Request must specify image and features.');
+  }
+  const result =
+    behavior.kind === 'photoError'
+      ? { error: { code: 3, message: 'Bad image data.' } }
+      : { safeSearchAnnotation: SAFE_SEARCH, ...(behavior.kind === 'ok' && behavior.annotations) };
+  return { status: 200, body: { responses: photos.map(() => result) } };
+}
+
+// Not with a top-level await, which tests that load this as CommonJS could not parse.
+if (isMainModule('google-vision.ts')) {
+  startFakeGoogleVision(parsePortArgument()).then(({ url }) =>
+    console.log(`Google Vision stand-in: GOOGLE_VISION_ENDPOINT=${url}`),
+  );
+}

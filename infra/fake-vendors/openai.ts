@@ -1,0 +1,180 @@
+import {
+  type CommonBehavior,
+  type FakeResponse,
+  type FakeServer,
+  isMainModule,
+  parsePortArgument,
+  type RecordedRequest,
+  startFakeServer,
+} from './fake-server.ts';
+
+/**
+ * A stand-in for an OpenAI-compatible API: `POST /v1/chat/completions`, `POST /v1/moderations`, `GET /v1/models`.
+ *
+ * Run it with `node infra/fake-vendors/openai.ts --port 9101`.
+ */
+export type OpenAiBehavior =
+  | CommonBehavior
+  /** Answers in the form asked for; with `content`, with exactly that object. `usage: false` leaves the token counts out. */
+  | { kind: 'ok'; content?: unknown; usage?: false; flagged?: boolean }
+  | { kind: 'prose'; text?: string }
+  | { kind: 'schemaIgnored' }
+  | { kind: 'refusal' }
+  | { kind: 'cutOff' }
+  | { kind: 'contentFilter' }
+  /** Knows no `response_format`, or not this type of it. */
+  | { kind: 'rejectsFormat'; only?: 'json_schema' }
+  | { kind: 'noSuchPath' };
+
+export type FakeOpenAi = FakeServer<OpenAiBehavior>;
+
+/** Starts the stand-in. Its base URL for clients is `${url}/v1`. */
+export function startFakeOpenAi(port = 0): Promise<FakeOpenAi> {
+  return startFakeServer<OpenAiBehavior>({ port, handleRequest, error });
+}
+
+const error = (status: number, message: string) => ({
+  error: { message, type: status === 429 ? 'rate_limit_exceeded' : 'invalid_request_error', param: null, code: null },
+});
+
+function handleRequest(request: RecordedRequest, behavior: OpenAiBehavior): FakeResponse {
+  if (!/^Bearer \S/.test(String(request.headers.authorization))) return errorResponse(401, 'No key provided.');
+  if (behavior.kind === 'noSuchPath') return errorResponse(404, 'Unknown request URL.');
+  switch (`${request.method} ${request.path}`) {
+    case 'GET /v1/models':
+      return {
+        status: 200,
+        body: { object: 'list', data: [{ id: 'stand-in', object: 'model', created: 0, owned_by: 'stand-in' }] },
+      };
+    case 'POST /v1/moderations':
+      return { status: 200, body: createModeration(request, behavior.kind === 'ok' && behavior.flagged === true) };
+    case 'POST /v1/chat/completions':
+      return createCompletion(request, behavior);
+    default:
+      return errorResponse(404, 'Unknown request URL.');
+  }
+}
+
+const errorResponse = (status: number, message: string): FakeResponse => ({ status, body: error(status, message) });
+
+function createModeration({ body }: RecordedRequest, flagged: boolean) {
+  const category = flagged ? 0.97 : 0.0001;
+  return {
+    id: 'modr-stand-in',
+    model: body.model,
+    results: [
+      {
+        flagged,
+        categories: { sexual: flagged, violence: false },
+        category_scores: { sexual: category, violence: 0.0001 },
+        category_applied_input_types: { sexual: ['image'], violence: ['image'] },
+      },
+    ],
+  };
+}
+
+function createCompletion(request: RecordedRequest, behavior: OpenAiBehavior): FakeResponse {
+  const { body } = request;
+  if (typeof body?.model !== 'string' || !Array.isArray(body.messages))
+    return errorResponse(400, 'model and messages are needed.');
+  if ('max_tokens' in body)
+    return errorResponse(400, "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.");
+  const format = body.response_format?.type;
+  if (behavior.kind === 'rejectsFormat' && format && (!behavior.only || behavior.only === format)) {
+    return errorResponse(
+      400,
+      `Invalid parameter: 'response_format' of type '${format}' is not supported with this model.`,
+    );
+  }
+  const usage = behavior.kind === 'ok' && behavior.usage === false ? {} : { usage: USAGE };
+  return {
+    status: 200,
+    body: {
+      id: 'chatcmpl-stand-in',
+      object: 'chat.completion',
+      created: Math.floor(Date.now() / 1000),
+      model: body.model,
+      choices: [{ index: 0, logprobs: null, ...createChoice(body, behavior) }],
+      ...usage,
+    },
+  };
+}
+
+/** Round numbers, so that tests can tell the cost at a glance. */
+export const USAGE = { prompt_tokens: 1000, completion_tokens: 500, total_tokens: 1500 };
+
+function createChoice(body: RecordedRequest['body'], behavior: OpenAiBehavior) {
+  const createMessage = (content: string | null, finish_reason = 'stop', refusal: string | null = null) => ({
+    message: { role: 'assistant', content, refusal, annotations: [] },
+    finish_reason,
+  });
+  switch (behavior.kind) {
+    case 'prose':
+      return createMessage(behavior.text ?? 'Certainly! This is a lovely place with a long history.');
+    case 'schemaIgnored':
+      return createMessage(JSON.stringify({ answer: 'A lovely place.', confidence: 0.9 }));
+    case 'refusal':
+      return createMessage(null, 'stop', "I'm sorry, I can't help with that.");
+    case 'cutOff':
+      return createMessage('{"description": "A square that', 'length');
+    case 'contentFilter':
+      return createMessage(null, 'content_filter');
+    default: {
+      const content =
+        behavior.kind === 'ok' && behavior.content !== undefined ? behavior.content : createExample(findSchema(body));
+      const text = JSON.stringify(content);
+      return createMessage(body.response_format ? text : `Here it is:\n\`\`\`json\n${text}\n\`\`\``);
+    }
+  }
+}
+
+/** The schema the answer has to fit: from the format, or from the line of the prompt that holds it. */
+function findSchema(body: RecordedRequest['body']): Schema {
+  const inFormat = body.response_format?.json_schema?.schema;
+  if (inFormat) return inFormat;
+  const prompt = body.messages
+    .map((message: { content: unknown }) => message.content)
+    .filter((content: unknown) => typeof content === 'string');
+  const line = prompt
+    .join('\n')
+    .split('\n')
+    .find((text: string) => text.startsWith('{"type":"object"'));
+  return line ? JSON.parse(line) : { type: 'object', properties: {} };
+}
+
+interface Schema {
+  type?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  enum?: unknown[];
+  anyOf?: Schema[];
+}
+
+/** Something that fits a schema. */
+function createExample(schema: Schema, name = 'answer'): unknown {
+  if (schema.enum) return schema.enum[0];
+  if (schema.anyOf)
+    return createExample(schema.anyOf.find((one) => one.type === 'null') ?? schema.anyOf[0] ?? {}, name);
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([key, one]) => [key, createExample(one, key)]),
+      );
+    case 'array':
+      return [createExample(schema.items ?? {}, name)];
+    case 'number':
+    case 'integer':
+      return 0;
+    case 'boolean':
+      return false;
+    case 'null':
+      return null;
+    default:
+      return `The ${name} as the stand-in tells it.`;
+  }
+}
+
+// Not with a top-level await, which tests that load this as CommonJS could not parse.
+if (isMainModule('openai.ts')) {
+  startFakeOpenAi(parsePortArgument()).then(({ url }) => console.log(`OpenAI stand-in: OPENAI_BASE_URL=${url}/v1`));
+}

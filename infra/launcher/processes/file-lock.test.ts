@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { tryLock, waitForLock } from './file-lock.ts';
+
+let folder: string;
+let holder: ChildProcess | undefined;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'placelore-lock-'));
+});
+afterEach(async () => {
+  holder?.kill('SIGKILL');
+  await rm(folder, { recursive: true });
+});
+
+/** Another process that holds the lock, collects its garbage, and stays. */
+async function lockInOtherProcess(file: string): Promise<ChildProcess> {
+  const script = `
+    const { tryLock } = await import(${JSON.stringify(join(import.meta.dirname, 'lock.ts'))});
+    if (!tryLock(${JSON.stringify(file)})) process.exit(1);
+    gc();
+    setInterval(() => {}, 1000);
+    console.log('held');`;
+  const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return child;
+}
+
+test('a lock another process holds is refused, and taken over after that process was killed', async () => {
+  const file = join(folder, 'lock');
+  holder = await lockInOtherProcess(file);
+  expect(tryLock(file)).toBeUndefined();
+  const pendingLock = waitForLock(file, 5000);
+  holder.kill('SIGKILL');
+  const release = await pendingLock;
+  release();
+});
+
+test('a lock is free again after its release', () => {
+  const file = join(folder, 'lock');
+  const release = tryLock(file);
+  expect(tryLock(file)).toBeUndefined();
+  release?.();
+  expect(tryLock(file)).toBeDefined();
+});
+
+test('waiting for a lock ends with a sentence that names it', async () => {
+  const file = join(folder, 'lock');
+  holder = await lockInOtherProcess(file);
+  await expect(waitForLock(file, 100)).rejects.toThrow(file);
+});

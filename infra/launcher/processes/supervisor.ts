@@ -1,0 +1,93 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+import { type ProcessIdentity, terminateProcess } from './process-identity.ts';
+import type { ProcessSpec } from './supervised-process.ts';
+import { SupervisedProcess } from './supervised-process.ts';
+
+const recordSchema = z.array(z.object({ name: z.string(), pid: z.int(), started: z.string(), stopSignal: z.string() }));
+type ProcessRecord = ProcessIdentity & { name: string; stopSignal: string };
+
+/**
+ * Runs programs and keeps a record of their processes in a file, so that the next start can end what outlived a killed
+ * launcher. Whoever makes one holds the folder's lock.
+ */
+export class Supervisor {
+  readonly #file: string;
+  readonly #log: (line: string) => void;
+  readonly #processes = new Map<string, SupervisedProcess>();
+  #records: ProcessRecord[] = [];
+
+  /** @param file where the processes are recorded */
+  constructor(file: string, log: (line: string) => void) {
+    this.#file = file;
+    this.#log = log;
+  }
+
+  /** Ends the processes that an earlier launcher recorded and left behind. */
+  async stopLeftovers(): Promise<void> {
+    const leftovers = this.#readRecords();
+    // Services first: they may still be writing to the databases.
+    const isStore = (entry: ProcessRecord) => ['postgres', 'redis'].includes(entry.name);
+    const stopProcess = (entry: ProcessRecord, graceMs: number) =>
+      terminateProcess(entry, entry.stopSignal as NodeJS.Signals, graceMs);
+    await Promise.all(leftovers.filter((entry) => !isStore(entry)).map((entry) => stopProcess(entry, 1000)));
+    await Promise.all(leftovers.filter(isStore).map((entry) => stopProcess(entry, 5000)));
+    this.#writeRecords();
+  }
+
+  /**
+   * Starts a program and keeps it running.
+   * @returns when it is ready
+   * @throws Fault when it does not get ready
+   */
+  start(spec: ProcessSpec): Promise<void> {
+    const supervised = new SupervisedProcess(spec, {
+      onStarted: (startedSpec, identity) =>
+        this.#replaceRecords([
+          ...this.#records,
+          { ...identity, name: startedSpec.name, stopSignal: startedSpec.stopSignal },
+        ]),
+      onExited: (identity) => this.#replaceRecords(this.#records.filter((entry) => entry.pid !== identity.pid)),
+      log: this.#log,
+    });
+    this.#processes.set(spec.name, supervised);
+    return supervised.ready;
+  }
+
+  /** Stops the named programs (those that run), each killed after `graceMs`. */
+  async stop(names: readonly string[], graceMs: number): Promise<void> {
+    await Promise.all(names.map((name) => this.#processes.get(name)?.stop(graceMs)));
+  }
+
+  /** For a second Ctrl-C: nothing is waited for. */
+  killAll(): void {
+    for (const supervised of this.#processes.values()) supervised.signal('SIGKILL');
+  }
+
+  get names(): string[] {
+    return [...this.#processes.keys()];
+  }
+
+  #readRecords(): ProcessRecord[] {
+    try {
+      return recordSchema.parse(JSON.parse(readFileSync(this.#file, 'utf8')));
+    } catch {
+      return [];
+    }
+  }
+
+  #replaceRecords(records: ProcessRecord[]): void {
+    this.#records = records;
+    this.#writeRecords();
+  }
+
+  #writeRecords(): void {
+    try {
+      writeFileSync(`${this.#file}.new`, JSON.stringify(this.#records, null, 2), { mode: 0o600 });
+      renameSync(`${this.#file}.new`, this.#file);
+    } catch (error) {
+      // A full disk must not end what runs well; the record only helps the next start.
+      this.#log(`the list of processes could not be written to ${this.#file}: ${String(error)}`);
+    }
+  }
+}

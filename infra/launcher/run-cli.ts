@@ -1,0 +1,32 @@
+// An operator's command on the product that `npm start` runs: `npm run ops -- <command>`.
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { runNode } from './processes/run-node.ts';
+import { formatStartupError, StartupError } from './processes/startup-error.ts';
+import { readSettings } from './settings.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** The environment of the worker that runs, as the launcher wrote it down. */
+async function readWorkerEnvironment(dataDir: string): Promise<Record<string, string>> {
+  try {
+    return JSON.parse(await readFile(join(dataDir, 'operations.json'), 'utf8'));
+  } catch {
+    throw new StartupError(
+      `Placelore does not run on ${dataDir}: start it with npm start, or set DATA_DIR to its data folder.`,
+    );
+  }
+}
+
+const settings = readSettings(process.env);
+try {
+  const environment = await readWorkerEnvironment(settings.dataDir);
+  process.exitCode = await runNode(
+    root,
+    [join(root, 'services/worker/dist/operations/main.js'), ...process.argv.slice(2)],
+    environment,
+  );
+} catch (error) {
+  console.error(formatStartupError(error, settings.dataDir));
+  process.exitCode = 1;
+}

@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * The launcher's rules for stopping, in a process that does nothing else, started by a process that stands for npm: it runs a
+ * shell that hands over, as npm does.
+ */
+const LAUNCHER = `
+  const { appendFileSync } = await import('node:fs');
+  const { onLostNpm, onSignals } = await import(${JSON.stringify(join(import.meta.dirname, './shutdown.ts'))});
+  const note = (line) => appendFileSync(process.env.NOTES, line + '\\n');
+  const stop = () => { note('stopped'); process.exit(0); };
+  onSignals(stop, stop);
+  onLostNpm(stop, 20);
+  const npm = process.ppid;
+  note('launcher ' + process.pid);
+  note('npm ' + npm);
+  setInterval(() => note(process.ppid === npm ? 'has npm' : 'has none'), 20);
+  setInterval(() => process.env.TALKS && console.log('a line'), 20);`;
+const NPM = `
+  const { spawn } = require('node:child_process');
+  const child = spawn('sh', ['-c', 'true && exec "$NODE" --input-type=module --eval "$LAUNCHER"'], { stdio: 'inherit' });
+  child.on('close', () => process.exit());`;
+
+let folder: string;
+let notes: string;
+let environment: NodeJS.ProcessEnv;
+let starterProcess: ChildProcess | undefined;
+let isFinished = false;
+
+beforeEach(async () => {
+  isFinished = false;
+  folder = await mkdtemp(join(tmpdir(), 'placelore-stop-'));
+  notes = join(folder, 'notes');
+  environment = {
+    PATH: process.env.PATH,
+    NODE: process.execPath,
+    LAUNCHER,
+    NPM,
+    NOTES: notes,
+    npm_lifecycle_event: 'start',
+  };
+});
+afterEach(async () => {
+  isFinished = true;
+  for (const pid of [await findPid('launcher'), await findPid('npm')]) killProcess(pid);
+  starterProcess?.kill('SIGKILL');
+  await rm(folder, { recursive: true });
+});
+
+function killProcess(pid: number): void {
+  try {
+    if (pid > 0) process.kill(pid, 'SIGKILL');
+  } catch {
+    // It is gone already.
+  }
+}
+
+async function readNotes(): Promise<string[]> {
+  return existsSync(notes) ? (await readFile(notes, 'utf8')).trim().split('\n') : [];
+}
+async function findPid(name: string): Promise<number> {
+  return Number((await readNotes()).find((line) => line.startsWith(`${name} `))?.split(' ')[1] ?? 0);
+}
+/** Waits until the launcher notes a line, so many times from now on. */
+async function waitForNote(line: string, times = 1, before = 0): Promise<void> {
+  for (;;) {
+    const lines = await readNotes();
+    if (lines.filter((note) => note === line).length >= before + times) return;
+    if (lines.includes('stopped') || isFinished) throw new Error(`It never noted "${line}", but ${lines.at(-1)}`);
+    await sleep(10);
+  }
+}
+/** Waits until the launcher has looked more often than it takes to notice that something is missing. */
+async function waitForRepeatedNote(line: string): Promise<void> {
+  const before = (await readNotes()).filter((one) => one === line).length;
+  await waitForNote(line, 10, before);
+}
+/** Runs a command line in a session of its own, as a script without a terminal. */
+function run(script: string, extraEnvironment: NodeJS.ProcessEnv = {}): ChildProcess {
+  const stdio = ['pipe', 'ignore', 'ignore'] as const;
+  starterProcess = spawn('sh', ['-c', script], {
+    env: { ...environment, ...extraEnvironment },
+    stdio: [...stdio],
+    detached: true,
+  });
+  return starterProcess;
+}
+/** Has a script start npm in the background, and end when the launcher runs. */
+async function runInBackground(): Promise<void> {
+  const script = run(`${NPM_COMMAND} < /dev/null & read line`);
+  await waitForNote('has npm');
+  script.stdin?.end();
+  await once(script, 'exit');
+}
+const NPM_COMMAND = '"$NODE" --eval "$NPM"';
+
+it('stays when the script that started it in the background ends', async () => {
+  await runInBackground();
+  await waitForRepeatedNote('has npm');
+});
+
+it('ends when npm is killed', async () => {
+  run(NPM_COMMAND);
+  await waitForNote('has npm');
+  killProcess(await findPid('npm'));
+  await waitForNote('stopped');
+});
+
+it('ends when npm is killed after the script that started both has ended', async () => {
+  await runInBackground();
+  killProcess(await findPid('npm'));
+  await waitForNote('stopped');
+});
+
+it('stays without a terminal when everything is hung up, as under nohup, although that ends npm', async () => {
+  run(`nohup ${NPM_COMMAND}`);
+  await waitForNote('has npm');
+  process.kill(-starterProcess!.pid!, 'SIGHUP');
+  await waitForRepeatedNote('has none');
+});
+
+/** In a terminal of its own, which is closed by ending the program that made it. */
+function inTerminal(command: string): ChildProcess {
+  starterProcess = spawn('script', ['--quiet', '--command', command, '/dev/null'], {
+    env: { ...environment, SHELL: '/bin/sh' },
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  return starterProcess;
+}
+
+it('ends when its terminal is closed', async () => {
+  const terminal = inTerminal(NPM_COMMAND);
+  await waitForNote('has npm');
+  terminal.kill('SIGKILL');
+  await waitForNote('stopped');
+});
+
+it('stays when the terminal is closed in which nohup started it', async () => {
+  const terminal = inTerminal(`nohup ${NPM_COMMAND} < /dev/null > /dev/null 2>&1`);
+  await waitForNote('has npm');
+  terminal.kill('SIGKILL');
+  await waitForRepeatedNote('has none');
+});
+
+it('ends when nobody reads what it prints any more', async () => {
+  run(`${NPM_COMMAND} | head -1`, { TALKS: 'yes' });
+  await waitForNote('stopped');
+});

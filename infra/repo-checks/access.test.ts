@@ -1,0 +1,84 @@
+import 'reflect-metadata';
+import { Controller, Get } from '@nestjs/common';
+import { type Route as Definition, route } from '@placelore/contracts/core/route.js';
+import { Route } from '@placelore/platform/http/route.decorator.js';
+import { AdminOnly, Public } from '@placelore/platform/identity/access.decorators.js';
+import { findAccessViolations, findRouteViolations } from '@placelore/platform/identity/access-declarations.js';
+import { findHandlerViolations } from './access.ts';
+
+const createRoute = (id: string, service: Definition['service'], access: Definition['access'] = 'public') =>
+  route({ id, service, access, method: 'GET', path: `/${id}`, summary: id });
+const userRoute = createRoute('auth.user', 'auth');
+const internalRoute = createRoute('auth.settle', 'auth', 'internal');
+const listRoute = createRoute('content.list', 'content');
+const validServices = [
+  { service: 'auth', bound: [userRoute, internalRoute] },
+  { service: 'content', bound: [listRoute] },
+];
+
+describe('routes and handlers', () => {
+  it('finds nothing when every route has its one handler', () => {
+    expect(findHandlerViolations(validServices, [userRoute, listRoute], [internalRoute])).toEqual([]);
+  });
+
+  it('finds a route without a handler', () => {
+    expect(findHandlerViolations([{ service: 'auth', bound: [userRoute] }], [userRoute], [internalRoute])).toEqual([
+      'route auth.settle is bound by 0 handlers of auth instead of one',
+    ]);
+  });
+
+  it('finds a route with two handlers', () => {
+    expect(findHandlerViolations([{ service: 'auth', bound: [userRoute, userRoute] }], [userRoute], [])).toEqual([
+      'route auth.user is bound by 2 handlers of auth instead of one',
+    ]);
+  });
+
+  it('finds a route bound by another service, and one whose service does not exist', () => {
+    expect(findHandlerViolations([{ service: 'content', bound: [userRoute] }], [userRoute], [])).toEqual([
+      'route auth.user belongs to auth, but content binds it',
+      'route auth.user belongs to auth, and there is no such service',
+    ]);
+  });
+
+  it('finds a handler whose route stands in no table', () => {
+    expect(findHandlerViolations(validServices, [userRoute], [internalRoute])).toEqual([
+      'content binds content.list, which stands in neither PUBLIC_ROUTES nor INTERNAL_ROUTES',
+    ]);
+  });
+
+  it('finds an internal route among the public ones, and a public one among the internal', () => {
+    expect(findHandlerViolations(validServices, [userRoute, internalRoute], [listRoute])).toEqual([
+      'route auth.settle is internal and stands in PUBLIC_ROUTES',
+      'route content.list is public and stands in INTERNAL_ROUTES',
+    ]);
+  });
+});
+
+describe('access declarations', () => {
+  it('finds a handler without one, with the wrong one, and without a route', () => {
+    @Controller()
+    class Planted {
+      @Route(userRoute) undeclared() {}
+      @Route(listRoute) @AdminOnly() wrong() {}
+      @Get('/x') @Public() free() {}
+      @Route(userRoute) @Public() fine() {}
+    }
+    expect(findAccessViolations([Planted])).toEqual([
+      expect.stringContaining('Planted.undeclared declares no access'),
+      expect.stringContaining('Planted.wrong is declared admin, but its contract content.list says public'),
+      expect.stringContaining('Planted.free has no route of the contracts'),
+    ]);
+  });
+});
+
+describe('routes that no controller binds', () => {
+  it('are found when they do not say who may call', () => {
+    const routes = [
+      { method: 'GET', url: '/admin/planted', access: undefined },
+      { method: ['GET', 'HEAD'], url: '/planted', access: 'public' as const },
+    ];
+    expect(findRouteViolations(routes)).toEqual([
+      "GET /admin/planted declares no access: add it to the route's config",
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { createFixtureProject } from './fixture-project.ts';
+import { checkScriptSizes } from './script-size.ts';
+
+const PATHS_SOURCE = "export const PAGES = { home: '/', article: '/articles/:slug' } as const;";
+const ARTICLE_MODULE = 'src/routes/public/ArticlePage.tsx';
+/** Text that does not compress to fewer bytes than this. */
+const createScript = (bytes: number): string => randomBytes(bytes).toString('hex');
+
+async function check(sizes: { entry: number; shared?: number; article: number; later?: number }) {
+  const manifest = {
+    'index.html': { file: 'entry.js', imports: ['_shared'], dynamicImports: [ARTICLE_MODULE, 'later'] },
+    _shared: { file: 'shared.js' },
+    [ARTICLE_MODULE]: { file: 'article.js', imports: ['_shared', 'index.html'] },
+    later: { file: 'later.js' },
+  };
+  const root = await createFixtureProject({
+    'frontend/src/app/routing/paths.ts': PATHS_SOURCE,
+    'frontend/dist/client/.vite/manifest.json': JSON.stringify(manifest),
+    'frontend/dist/client/entry.js': createScript(sizes.entry),
+    'frontend/dist/client/shared.js': createScript(sizes.shared ?? 0),
+    'frontend/dist/client/article.js': createScript(sizes.article),
+    'frontend/dist/client/later.js': createScript(sizes.later ?? 0),
+  });
+  return (await checkScriptSizes(root)).violations;
+}
+
+it('finds nothing when both pages keep their budgets, whatever is loaded later', async () => {
+  expect(await check({ entry: 60_000, shared: 30_000, article: 10_000, later: 200_000 })).toEqual([]);
+});
+
+it('finds a landing page that loads too much, with what its script imports', async () => {
+  expect(await check({ entry: 60_000, shared: 45_000, article: 0 })).toEqual([
+    expect.stringMatching(/^the landing page loads 1\d\d\.\d kB of 110\.0 kB/),
+  ]);
+});
+
+it('finds a page of an article that loads too much, each script counted once', async () => {
+  expect(await check({ entry: 60_000, shared: 30_000, article: 30_000 })).toEqual([
+    expect.stringMatching(/^the page of an article loads 1\d\d\.\d kB of 120\.0 kB/),
+  ]);
+});
+
+it('says so when nothing is built, or when a screen has another name', async () => {
+  expect((await checkScriptSizes(await createFixtureProject({}))).violations).toEqual([
+    expect.stringContaining('not built'),
+  ]);
+  const root = await createFixtureProject({
+    'frontend/src/app/routing/paths.ts': PATHS_SOURCE,
+    'frontend/dist/client/.vite/manifest.json': '{"index.html":{"file":"e.js"}}',
+    'frontend/dist/client/e.js': '',
+  });
+  expect((await checkScriptSizes(root)).violations).toEqual([
+    expect.stringContaining(`${ARTICLE_MODULE} is no script`),
+  ]);
+});

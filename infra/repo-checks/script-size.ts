@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { z } from 'zod';
+
+interface Budget {
+  page: string;
+  /** As the browser's router has it. */
+  path: string;
+  /** The module of its screen, from the root of the frontend, when that is loaded lazily. */
+  pageModule?: string;
+  /** Bytes of compressed script that its first load may have. */
+  maxBytes: number;
+}
+
+const BUDGETS: readonly Budget[] = [
+  { page: 'the landing page', path: '/', maxBytes: 110_000 },
+  {
+    page: 'the page of an article',
+    path: '/articles/:slug',
+    pageModule: 'src/routes/public/ArticlePage.tsx',
+    maxBytes: 120_000,
+  },
+];
+
+const manifestSchema = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }));
+type Manifest = z.output<typeof manifestSchema>;
+
+/**
+ * Measures what the built pages load before they work, against their budgets.
+ * @param root the root of the project
+ * @returns a sentence for every page, and those that are faults
+ */
+export async function checkScriptSizes(root: string): Promise<{ sizes: string[]; violations: string[] }> {
+  const client = join(root, 'frontend', 'dist', 'client');
+  const file = join(client, '.vite', 'manifest.json');
+  if (!existsSync(file)) return { sizes: [], violations: ['the frontend is not built: run "npm run build" first'] };
+  const manifest = manifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  const sizes: string[] = [];
+  const violations: string[] = [];
+  const router = await readFile(join(root, 'frontend', 'src', 'app', 'pages.ts'), 'utf8');
+  for (const { page, pageModule, maxBytes } of BUDGETS.filter(({ path }) => router.includes(`'${path}'`))) {
+    if (pageModule !== undefined && !manifest[pageModule]) {
+      violations.push(
+        `${pageModule} is no script of its own: say in infra/repo-checks/script-size.ts what is the screen of ${page}`,
+      );
+      continue;
+    }
+    const size = await measureGzipBytes(
+      client,
+      collectScripts(manifest, ['index.html', ...(pageModule === undefined ? [] : [pageModule])]),
+    );
+    const sentence = `${page} loads ${formatKilobytes(size)} of ${formatKilobytes(maxBytes)} script`;
+    sizes.push(sentence);
+    if (size > maxBytes) violations.push(`${sentence}: load later what its first view does without`);
+  }
+  return { sizes, violations };
+}
+
+/** The scripts of modules and all that they import before they run. */
+function collectScripts(manifest: Manifest, modules: string[]): Set<string> {
+  const files = new Set<string>();
+  const add = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports.forEach(add);
+  };
+  modules.forEach(add);
+  return files;
+}
+
+async function measureGzipBytes(folder: string, files: Iterable<string>): Promise<number> {
+  const sizes = await Promise.all([...files].map(async (file) => gzipSync(await readFile(join(folder, file))).length));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+const formatKilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`;

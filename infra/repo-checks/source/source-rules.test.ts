@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createFixtureProject } from '../fixture-project.ts';
+
+const run = promisify(execFile);
+
+/** Runs the check as `npm test` does. */
+async function runCheck(files: Record<string, string>): Promise<{ code: number; lines: string[] }> {
+  const root = await createFixtureProject({ 'package.json': '{"type":"module"}', ...files });
+  const program = join(__dirname, 'imports.check.ts');
+  const { code, stderr } = await run(process.execPath, [program, root]).then(
+    () => ({ code: 0, stderr: '' }),
+    (failed: { code: number; stderr: string }) => failed,
+  );
+  return { code, lines: stderr.trim().split('\n') };
+}
+
+const EXPORTING_SOURCE = 'export const x = 1;\n';
+const buildImportingSource = (path: string) => `import { x } from '${path}';\nexport const y = x;\n`;
+
+/** By the name of the fault: files that commit it, the guilty one first. */
+const VIOLATING_FIXTURES: Record<string, Record<string, string>> = {
+  'service-imports-service': {
+    'services/auth/src/main.ts': buildImportingSource('../../content/src/articles.js'),
+    'services/content/src/articles.ts': EXPORTING_SOURCE,
+  },
+  'frontend-imports-server-code': {
+    'frontend/src/main.tsx': "import type { A } from '@placelore/platform/a.js';\nexport type B = A;\n",
+  },
+  'platform-imports-domain': {
+    'packages/platform/src/a.ts': buildImportingSource('../../contracts/src/discoveries.js'),
+    'packages/contracts/src/content/discoveries.ts': EXPORTING_SOURCE,
+  },
+  'contracts-import-only-zod': { 'packages/contracts/src/node.ts': "import { join } from 'node:path';\njoin();\n" },
+  'guidebook-imports-framework': {
+    'packages/guidebook/src/a.ts': buildImportingSource('@nestjs/common'),
+    'node_modules/@nestjs/common/index.js': EXPORTING_SOURCE,
+    'node_modules/@nestjs/common/package.json': '{"name":"@nestjs/common","type":"module","main":"index.js"}',
+  },
+  'photos-import-framework-or-domain': {
+    'packages/photos/src/a.ts': buildImportingSource('../../contracts/src/articles.js'),
+    'packages/contracts/src/content/articles/articles.ts': EXPORTING_SOURCE,
+  },
+  'feature-imports-feature': {
+    'frontend/src/features/analysis/A.tsx': buildImportingSource('../session/api.js'),
+    'frontend/src/features/session/api.ts': EXPORTING_SOURCE,
+  },
+  'ui-or-lib-imports-feature': {
+    'frontend/src/ui/form/Button.tsx': buildImportingSource('../features/session/store.js'),
+    'frontend/src/features/session/store.ts': EXPORTING_SOURCE,
+  },
+  'import-cycle': {
+    'services/auth/src/egg.ts': "import type { A } from './hen.js';\nexport interface B { a: A }\n",
+    'services/auth/src/hen.ts': "import type { B } from './egg.js';\nexport interface A { b: B }\n",
+  },
+  'import-of-nothing': { 'services/auth/src/a.ts': buildImportingSource('./gone.js') },
+  'meaningless-folder': { 'services/auth/src/utils/text.ts': EXPORTING_SOURCE },
+  'barrel-file': {
+    'services/auth/src/users/index.ts': "export * from './user.js';\n",
+    'services/auth/src/users/user.ts': EXPORTING_SOURCE,
+  },
+  'environment-outside-config': { 'services/auth/src/port.ts': 'export const port = process.env.PORT;\n' },
+  'sql-outside-repository': {
+    'services/auth/src/users.service.ts': "export const all = (db: any) => db.query('select 1');\n",
+  },
+  'domain-word-in-platform': { 'packages/platform/src/counts.ts': 'export const articleCount = 1;\n' },
+  'text-in-component': {
+    'frontend/src/ui/Label.tsx': 'export const Label = () => <b aria-label="Close" />;\n',
+    'frontend/src/ui/Words.tsx': 'export const Words = () => <b>Some words</b>;\n',
+    'frontend/src/ui/Said.tsx': "export const said = { title: 'Link copied!' };\n",
+  },
+  'queue-worker-outside-worker': {
+    'services/auth/src/consumer.ts': "import { Worker as W } from 'bullmq';\nexport const w = W;\n",
+  },
+  'queue-outside-platform': {
+    'services/content/src/queue.ts': "import * as bull from 'bullmq';\nexport const q = bull.Queue;\n",
+  },
+};
+
+function buildBullmqFixture(): Record<string, string> {
+  return {
+    'node_modules/bullmq/index.js': 'export class Worker {}\nexport class Queue {}\n',
+    'node_modules/bullmq/package.json': '{"name":"bullmq","type":"module","main":"index.js"}',
+  };
+}
+
+let lines: string[];
+beforeAll(async () => {
+  const result = await runCheck({
+    ...buildBullmqFixture(),
+    ...Object.assign({}, ...Object.values(VIOLATING_FIXTURES)),
+  });
+  expect(result.code).toBe(1);
+  lines = result.lines;
+});
+
+describe.each(Object.entries(VIOLATING_FIXTURES))('%s', (name, files) => {
+  it('is found where it is planted', () => {
+    expect(lines).toContainEqual(expect.stringContaining(`imports: ${name}: ${Object.keys(files)[0]}`));
+  });
+});
+
+it.each(Object.keys(VIOLATING_FIXTURES['text-in-component'] ?? {}))('finds the text in %s', (file) => {
+  expect(lines).toContainEqual(expect.stringContaining(`imports: text-in-component: ${file}`));
+});
+
+it('finds nothing in a tree that keeps the rules', async () => {
+  const { code } = await runCheck({
+    'packages/contracts/src/content/discoveries.ts': EXPORTING_SOURCE,
+    'packages/contracts/src/core/errors.ts': EXPORTING_SOURCE,
+    'packages/platform/src/a.ts': `${buildImportingSource('../../contracts/src/errors.js')}import { Queue } from 'bullmq';\nexport const q = Queue;\n`,
+    'packages/photos/src/a.ts': buildImportingSource('../../contracts/src/errors.js'),
+    'packages/platform/src/config.ts': 'export const port = process.env.PORT;\n',
+    'services/worker/src/a.ts': "import { Worker } from 'bullmq';\nexport const w = Worker;\n",
+    'services/auth/src/users.repository.ts': "export const all = (db: any) => db.query('select 1');\n",
+    'services/auth/src/a.ts': 'export const env = { photo: 1 };\nexport const z = env.photo;\n',
+    'services/auth/src/a.test.ts': 'export const port = process.env.PORT;\n',
+    'frontend/src/features/analysis/A.tsx': buildImportingSource('../../ui/Button.js'),
+    'frontend/src/ui/form/Button.tsx': EXPORTING_SOURCE,
+    'frontend/src/routes/public/Page.tsx': buildImportingSource('../../features/analysis/B.js'),
+    'frontend/src/features/analysis/B.tsx': EXPORTING_SOURCE,
+    ...buildBullmqFixture(),
+  });
+  expect(code).toBe(0);
+});

@@ -1,0 +1,47 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { runNode } from '../launcher/processes/run-node.ts';
+
+const reportSchema = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  /** Files that could not even be loaded: they hold tests that did not run. */
+  numRuntimeErrorTestSuites: z.int(),
+});
+
+export interface TestCounts {
+  passed: number;
+  failed: number;
+}
+
+/**
+ * Runs Jest in a process of its own and counts. A run that leaves no report counts as one failure, and so does one that
+ * ends badly with every test passed.
+ */
+export async function runJest(root: string, args: string[], env: Record<string, string>): Promise<TestCounts> {
+  const outputFile = join(root, '.build', `jest-${process.pid}.json`);
+  const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
+  const code = await runNode(
+    root,
+    [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      jest,
+      '--maxWorkers=2',
+      '--json',
+      `--outputFile=${outputFile}`,
+      ...args,
+    ],
+    env,
+  );
+  try {
+    const counts = reportSchema.parse(JSON.parse(await readFile(outputFile, 'utf8')));
+    const failed = counts.numFailedTests + counts.numRuntimeErrorTestSuites;
+    return { passed: counts.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+  } catch {
+    return { passed: 0, failed: 1 };
+  } finally {
+    await rm(outputFile, { force: true });
+  }
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { route } from '../core/route.js';
+import { text } from '../core/text.js';
+
+/** Shortest and longest password, in characters. The upper bound keeps hashing cheap to refuse. */
+export const PASSWORD_LENGTH = { min: 6, max: 200 } as const;
+
+const username = text(40).pipe(
+  z
+    .string()
+    .min(3, 'Username must be at least 3 characters')
+    .regex(/^[\p{L}\p{N}._-]+$/u, 'Username may hold letters, digits, dots, hyphens and underscores'),
+);
+const email = text(254).pipe(z.email('Please enter a valid email address'));
+const password = z
+  .string()
+  .min(PASSWORD_LENGTH.min, 'Password must be at least 6 characters')
+  .max(PASSWORD_LENGTH.max, 'Password must be at most 200 characters');
+
+export const registration = z.object({ username, email, password });
+export type Registration = z.infer<typeof registration>;
+
+/** The sign-up form: the registration and its confirmation, which is never sent. */
+export const registrationForm = registration
+  .extend({ confirmPassword: z.string().min(PASSWORD_LENGTH.min, 'Password must be at least 6 characters') })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: "Passwords don't match",
+  });
+export type RegistrationForm = z.input<typeof registrationForm>;
+
+export const credentials = z.object({
+  username: text(254).pipe(z.string().min(1, 'Username is required')),
+  password: z.string().min(1, 'Password is required').max(PASSWORD_LENGTH.max),
+});
+export type Credentials = z.infer<typeof credentials>;
+
+/** Whoever holds a device that is signed in must not be able to delete the account for that alone. */
+export const accountDeletion = credentials.pick({ password: true });
+export type AccountDeletion = z.infer<typeof accountDeletion>;
+
+export const USER_STATUSES = ['active', 'suspended'] as const;
+
+/** The signed-in user, as they see themself. */
+export const currentUser = z.object({
+  id: z.number().int(),
+  username: z.string(),
+  email: z.string(),
+  isAdmin: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type CurrentUser = z.infer<typeof currentUser>;
+
+export const auth = {
+  currentUser: route({
+    id: 'auth.currentUser',
+    service: 'auth',
+    method: 'GET',
+    path: '/api/user',
+    access: 'signedIn',
+    summary: 'The signed-in user',
+    response: currentUser,
+    errors: ['AUTHENTICATION_REQUIRED'],
+  }),
+  register: route({
+    id: 'auth.register',
+    service: 'auth',
+    method: 'POST',
+    path: '/api/register',
+    access: 'public',
+    summary: 'Create an account and sign in',
+    body: registration,
+    response: currentUser,
+    status: 201,
+    rateLimit: { max: 10, windowSeconds: 3600, by: 'address' },
+    errors: ['INVALID_INPUT', 'USERNAME_TAKEN', 'EMAIL_TAKEN'],
+  }),
+  login: route({
+    id: 'auth.login',
+    service: 'auth',
+    method: 'POST',
+    path: '/api/login',
+    access: 'public',
+    summary: 'Sign in',
+    body: credentials,
+    response: currentUser,
+    rateLimit: { max: 10, windowSeconds: 300, by: 'address' },
+    errors: ['INVALID_INPUT', 'INVALID_CREDENTIALS', 'ACCOUNT_SUSPENDED'],
+  }),
+  logout: route({
+    id: 'auth.logout',
+    service: 'auth',
+    method: 'POST',
+    path: '/api/logout',
+    access: 'public',
+    summary: 'Sign out; without a session it does nothing',
+  }),
+  deleteAccount: route({
+    id: 'auth.removeAccount',
+    service: 'auth',
+    method: 'DELETE',
+    path: '/api/user',
+    access: 'signedIn',
+    summary:
+      'Deletes the account, for whoever knows its password, and ends all its sessions. What the account made, its ' +
+      'discoveries with their articles and pictures, its analyses and photos, follows in the background',
+    body: accountDeletion,
+    rateLimit: { max: 10, windowSeconds: 300, by: 'address' },
+    errors: ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'INVALID_CREDENTIALS', 'ADMIN_STAYS'],
+  }),
+} as const;
+
+/** Calls the worker makes; not in the gateway's table. */
+export const internalAccounts = {
+  endSessions: route({
+    id: 'internalAccounts.endSessions',
+    service: 'auth',
+    method: 'POST',
+    path: '/internal/users/:id/sessions/end',
+    access: 'internal',
+    summary: 'Ends every session of a user; to do so again changes nothing',
+    params: z.object({ id: z.coerce.number().int().positive() }),
+  }),
+} as const;

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { route } from '../core/route.js';
+import { optionalText } from '../core/text.js';
+import { credentials, currentUser, registration, USER_STATUSES } from './auth.js';
+
+/** Users on one page of the admins' list, when nobody says how many, and at most. */
+export const USERS_PAGE = { default: 100, max: 100 } as const;
+/** Characters of a search. One or two are looked for where names and addresses begin, more of them anywhere. */
+export const USER_SEARCH = { maxLength: 200, substringMinLength: 3 } as const;
+/** What the list may be in the order of; a minus turns it round. */
+export const USER_ORDERS = ['createdAt', '-createdAt', 'username', '-username', 'email', '-email'] as const;
+export const USER_ROLES = ['admin', 'user'] as const;
+
+/** A user, as admins see them. */
+export const adminUser = currentUser.extend({ status: z.enum(USER_STATUSES) });
+export type AdminUser = z.infer<typeof adminUser>;
+
+const userId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+const ADMIN_ERRORS = ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'] as const;
+const CHANGE_ERRORS = [...ADMIN_ERRORS, 'USER_NOT_FOUND', 'OWN_ACCOUNT', 'LAST_ADMIN'] as const;
+
+export const users = {
+  list: route({
+    id: 'users.list',
+    service: 'auth',
+    method: 'GET',
+    path: '/api/admin/users',
+    access: 'admin',
+    summary:
+      'Users, the newest first unless `sort` says otherwise; `q` looks in names and e-mail addresses. The total is in ' +
+      'X-Total-Count, the next page in Link',
+    query: z.object({
+      q: optionalText(USER_SEARCH.maxLength),
+      status: z.enum(USER_STATUSES).optional(),
+      role: z.enum(USER_ROLES).optional(),
+      sort: z.enum(USER_ORDERS).default('-createdAt'),
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      limit: z.coerce.number().int().min(1).max(USERS_PAGE.max).default(USERS_PAGE.default),
+    }),
+    response: z.array(adminUser),
+    errors: ADMIN_ERRORS,
+  }),
+  delete: route({
+    id: 'users.remove',
+    service: 'auth',
+    method: 'DELETE',
+    path: '/api/admin/users/:id',
+    access: 'admin',
+    summary:
+      'Deletes an account and ends its sessions; what it made follows in the background. Not the own one, nor that of ' +
+      'the last admin',
+    params: userId,
+    errors: CHANGE_ERRORS,
+  }),
+  setStatus: route({
+    id: 'users.setStatus',
+    service: 'auth',
+    method: 'PATCH',
+    path: '/api/admin/users/:id/status',
+    access: 'admin',
+    summary: 'Suspends a user, which ends their sessions, or lets them in again',
+    params: userId,
+    body: z.object({ status: z.enum(USER_STATUSES) }),
+    response: adminUser,
+    errors: CHANGE_ERRORS,
+  }),
+  setRole: route({
+    id: 'users.setRole',
+    service: 'auth',
+    method: 'PATCH',
+    path: '/api/admin/users/:id/role',
+    access: 'admin',
+    summary: 'Makes a user an admin, or an admin a user. Sessions carry the role, so that theirs end',
+    params: userId,
+    body: z.object({ isAdmin: z.boolean() }),
+    response: adminUser,
+    errors: CHANGE_ERRORS,
+  }),
+} as const;
+
+/** What an operator is told once. */
+const generatedCredentials = z.object({ username: z.string(), password: z.string() });
+
+/** Calls operators make from the shell; not in the gateway's table. */
+export const internalUsers = {
+  createAdmin: route({
+    id: 'internalUsers.createAdmin',
+    service: 'auth',
+    method: 'POST',
+    path: '/internal/admins',
+    access: 'internal',
+    summary: 'Creates an admin with a generated password, which only this answer tells',
+    body: registration.pick({ username: true, email: true }),
+    response: generatedCredentials,
+    errors: ['INVALID_INPUT', 'USERNAME_TAKEN', 'EMAIL_TAKEN'],
+  }),
+  resetPassword: route({
+    id: 'internalUsers.resetPassword',
+    service: 'auth',
+    method: 'POST',
+    path: '/internal/users/reset-password',
+    access: 'internal',
+    summary: 'Gives a user a generated password, which only this answer tells, and ends their sessions',
+    body: credentials.pick({ username: true }),
+    response: generatedCredentials,
+    errors: ['INVALID_INPUT', 'USER_NOT_FOUND'],
+  }),
+} as const;

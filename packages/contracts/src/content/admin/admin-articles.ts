@@ -1,0 +1,238 @@
+import { z } from 'zod';
+import { route } from '../../core/route.js';
+import { optionalText } from '../../core/text.js';
+import { CATEGORIES } from '../../places/categories.js';
+import { ARTICLE_LIMITS, articleEdit, degrees, newArticle } from '../articles/article-fields.js';
+import { rewrittenArticle } from '../articles/article-rewrites.js';
+import { articleVersion, articleVersionState, MAX_ARTICLE_VERSIONS } from '../articles/article-versions.js';
+import { ARTICLES_PAGE, article, CONTENT_SOURCES } from '../articles/articles.js';
+import {
+  ARTICLE_ORDERS,
+  adminArticleRow,
+  MAX_ADMIN_SEARCH_LENGTH,
+  PAGINATION_NOTE,
+  pageQuery,
+  VISIBILITIES,
+} from './admin-lists.js';
+
+/** A picture an admin has sent for an article that the article does not show yet. */
+export const pendingPhoto = z.object({
+  status: z.literal('pending'),
+  /** What `media.setArticlePhoto` takes. */
+  photoURL: z.string(),
+  /** Bytes. */
+  size: z.number().int(),
+  /** Until when it can be taken. */
+  expiresAt: z.iso.datetime(),
+});
+export type PendingPhoto = z.infer<typeof pendingPhoto>;
+
+/** An article as its editor has it. */
+export const adminArticle = article.extend({
+  discoveryId: z.number().int().nullable(),
+  /** Raised by every save; sent back with a save, nobody else's is overwritten. */
+  revision: z.number().int().positive(),
+  /** The caller's own, the latest first. */
+  pendingPhotos: z.array(pendingPhoto),
+});
+export type AdminArticle = z.infer<typeof adminArticle>;
+
+/** Who an article is by. */
+export const articleAuthor = z.object({
+  id: z.number().int(),
+  /** The discovery it is about; null where it is about none. */
+  discoveryId: z.number().int().nullable(),
+  /** The author's name as it was when they made the discovery; null for guests and without one. */
+  username: z.string().nullable(),
+});
+export type ArticleAuthor = z.infer<typeof articleAuthor>;
+
+const byId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+const byVersion = byId.extend({ number: z.coerce.number().int().positive().max(2_147_483_647) });
+
+const ADMIN_ERRORS = ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'] as const;
+const ARTICLE_ERRORS = [...ADMIN_ERRORS, 'ARTICLE_NOT_FOUND'] as const;
+const IMAGE_ERRORS = [
+  'IMAGE_EMPTY',
+  'IMAGE_TOO_LARGE',
+  'IMAGE_UNSUPPORTED',
+  'IMAGE_UNREADABLE',
+  'IMAGE_TOO_MANY_PIXELS',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'TIMED_OUT',
+] as const;
+const FORM_MEDIA_TYPES = ['multipart/form-data', 'application/json'] as const;
+
+export const adminArticles = {
+  list: route({
+    id: 'adminArticles.list',
+    service: 'content',
+    method: 'GET',
+    path: '/api/admin/articles',
+    access: 'admin',
+    summary:
+      'All articles, the last changed first unless `sort` says otherwise; with `q` those that fit, the best match first, ' +
+      `of which at most 1000 are found. ${PAGINATION_NOTE}`,
+    query: z.object({
+      ...pageQuery,
+      q: optionalText(MAX_ADMIN_SEARCH_LENGTH),
+      category: z.enum(CATEGORIES).optional(),
+      contentSource: z.enum(CONTENT_SOURCES).optional(),
+      visibility: z.enum(VISIBILITIES).optional(),
+      reviewed: z.enum(['true', 'false']).optional(),
+      sort: z.enum(ARTICLE_ORDERS).optional(),
+    }),
+    response: z.object({ articles: z.array(adminArticleRow), total: z.number().int() }),
+    errors: ADMIN_ERRORS,
+  }),
+  listAuthors: route({
+    id: 'adminArticles.authors',
+    service: 'content',
+    method: 'GET',
+    path: '/api/admin/article-authors',
+    access: 'admin',
+    summary: `Whose discoveries articles are about, of at most ${ARTICLES_PAGE.max}; in the order of their ids`,
+    query: z.object({
+      ids: z
+        .string()
+        .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/, `must be 1 to ${ARTICLES_PAGE.max} ids, parted by commas`),
+    }),
+    response: z.array(articleAuthor),
+    errors: ADMIN_ERRORS,
+  }),
+  uploadImage: route({
+    id: 'adminArticles.uploadImage',
+    service: 'content',
+    method: 'POST',
+    path: '/api/admin/articles/upload-image',
+    access: 'admin',
+    summary:
+      'Makes a picture for an article, of 1200 × 800 pixels; it goes after a day when no article shows it by then. Sizes ' +
+      'in bytes',
+    bodyKind: 'stream',
+    consumes: ['multipart/form-data'],
+    body: z.object({}),
+    response: z.object({
+      imageUrl: z.string(),
+      originalSize: z.number().int(),
+      optimizedSize: z.number().int(),
+    }),
+    errors: [...ADMIN_ERRORS, 'IMAGE_MISSING', ...IMAGE_ERRORS],
+  }),
+  read: route({
+    id: 'adminArticles.read',
+    service: 'content',
+    method: 'GET',
+    path: '/api/admin/articles/:id',
+    access: 'admin',
+    summary: 'An article for editing, public or not',
+    params: byId,
+    response: adminArticle,
+    errors: ARTICLE_ERRORS,
+  }),
+  create: route({
+    id: 'adminArticles.create',
+    service: 'content',
+    method: 'POST',
+    path: '/api/admin/articles',
+    access: 'admin',
+    summary: 'A new article, as form or JSON; its picture is one of `image`, `imageUrl` and `removeImage`',
+    bodyKind: 'stream',
+    consumes: FORM_MEDIA_TYPES,
+    body: newArticle,
+    response: adminArticle,
+    status: 201,
+    errors: [...ADMIN_ERRORS, 'SLUG_TAKEN', 'BODY_TOO_LARGE', ...IMAGE_ERRORS],
+  }),
+  edit: route({
+    id: 'adminArticles.edit',
+    service: 'content',
+    method: 'PATCH',
+    path: '/api/admin/articles/:id',
+    access: 'admin',
+    summary:
+      'Saves changes of an article, as form or JSON, and keeps the former state as a version. With `revision`, nothing ' +
+      'is saved when somebody else has saved since: `details` says who (`savedBy`) and when (`savedAt`)',
+    params: byId,
+    bodyKind: 'stream',
+    consumes: FORM_MEDIA_TYPES,
+    body: articleEdit,
+    response: adminArticle,
+    errors: [...ARTICLE_ERRORS, 'ARTICLE_CHANGED', 'SLUG_TAKEN', 'BODY_TOO_LARGE', ...IMAGE_ERRORS],
+  }),
+  delete: route({
+    id: 'adminArticles.remove',
+    service: 'content',
+    method: 'DELETE',
+    path: '/api/admin/articles/:id',
+    access: 'admin',
+    summary: 'Deletes an article; the discovery it is about stays. It can be restored for 30 days',
+    params: byId,
+    errors: ARTICLE_ERRORS,
+  }),
+  markReviewed: route({
+    id: 'adminArticles.markReviewed',
+    service: 'content',
+    method: 'PATCH',
+    path: '/api/admin/articles/:id/mark-reviewed',
+    access: 'admin',
+    summary: 'Takes an article off the lists of what is to be reviewed',
+    params: byId,
+    response: article,
+    errors: ARTICLE_ERRORS,
+  }),
+  listVersions: route({
+    id: 'adminArticles.versions',
+    service: 'content',
+    method: 'GET',
+    path: '/api/admin/articles/:id/versions',
+    access: 'admin',
+    summary: `The last ${MAX_ARTICLE_VERSIONS} former states of an article, the latest first`,
+    params: byId,
+    response: z.object({ versions: z.array(articleVersion) }),
+    errors: ARTICLE_ERRORS,
+  }),
+  readVersion: route({
+    id: 'adminArticles.version',
+    service: 'content',
+    method: 'GET',
+    path: '/api/admin/articles/:id/versions/:number',
+    access: 'admin',
+    summary: 'A former state of an article',
+    params: byVersion,
+    response: articleVersionState,
+    errors: [...ARTICLE_ERRORS, 'ARTICLE_VERSION_NOT_FOUND'],
+  }),
+  restoreVersion: route({
+    id: 'adminArticles.restoreVersion',
+    service: 'content',
+    method: 'POST',
+    path: '/api/admin/articles/:id/versions/:number/restore',
+    access: 'admin',
+    summary:
+      'Makes an article what it was; what it is now is kept as a version. With `revision`, nothing is overwritten that ' +
+      'was saved after it',
+    params: byVersion,
+    body: z.object({ revision: z.number().int().positive().optional() }),
+    response: adminArticle,
+    errors: [...ARTICLE_ERRORS, 'ARTICLE_VERSION_NOT_FOUND', 'ARTICLE_CHANGED', 'SLUG_TAKEN'],
+  }),
+  rewrite: route({
+    id: 'adminArticles.rewrite',
+    service: 'content',
+    method: 'POST',
+    path: '/api/admin/articles/:id/rewrite',
+    access: 'admin',
+    summary: 'Has an article about the place written anew, to be looked at; nothing of it is saved',
+    params: byId,
+    body: z.object({
+      title: optionalText(ARTICLE_LIMITS.title),
+      location: optionalText(ARTICLE_LIMITS.location),
+      latitude: degrees(90).optional(),
+      longitude: degrees(180).optional(),
+    }),
+    response: rewrittenArticle,
+    rateLimit: { max: 20, windowSeconds: 60, by: 'visitor' },
+    errors: [...ARTICLE_ERRORS, 'NOT_A_PLACE', 'REWRITE_FAILED', 'TIMED_OUT', 'QUOTA_SPENT'],
+  }),
+} as const;

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { photoJudgement, photoSafety } from '../../analysis/analyses.internal.js';
+import { route } from '../../core/route.js';
+import { optionalText } from '../../core/text.js';
+import { CATEGORIES } from '../../places/categories.js';
+import { discovery } from '../discoveries.js';
+import { MAX_ADMIN_SEARCH_LENGTH, pageQuery, VISIBILITIES } from './admin-lists.js';
+
+/** What the list of discoveries may be in the order of; a minus turns it round. */
+export const DISCOVERY_ORDERS = ['createdAt', '-createdAt', 'title', '-title'] as const;
+export type DiscoveryOrder = (typeof DISCOVERY_ORDERS)[number];
+/** Whose discoveries: of people with an account, or of guests. */
+export const DISCOVERY_AUTHORS = ['user', 'guest'] as const;
+
+/** What keeps a discovery from becoming public by itself. */
+export const REVIEW_REASONS = ['guest', 'photo', 'confidence', 'contradiction'] as const;
+export type ReviewReason = (typeof REVIEW_REASONS)[number];
+
+/** A discovery in the console. `articleId` and `articleSlug` are here also of an article that is not public. */
+export const adminDiscovery = discovery.extend({
+  safety: photoSafety,
+  /** Who judged its photo; null when nobody did. */
+  moderation: photoJudgement.nullable(),
+  /** Why it did not become public by itself; empty once an admin decided. */
+  reviewReasons: z.array(z.enum(REVIEW_REASONS)),
+});
+export type AdminDiscovery = z.infer<typeof adminDiscovery>;
+
+const byId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+const ADMIN_ERRORS = ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'] as const;
+
+export const adminDiscoveries = {
+  list: route({
+    id: 'adminDiscoveries.list',
+    service: 'content',
+    method: 'GET',
+    path: '/api/admin/discoveries',
+    access: 'admin',
+    summary:
+      'All discoveries, the newest first unless `sort` says otherwise; `q` looks in title, location and the author’s ' +
+      'name, which is null for guests; one or two letters where titles begin. The total is in X-Total-Count, the next page in Link',
+    query: z.object({
+      ...pageQuery,
+      q: optionalText(MAX_ADMIN_SEARCH_LENGTH),
+      category: z.enum(CATEGORIES).optional(),
+      visibility: z.enum(VISIBILITIES).optional(),
+      author: z.enum(DISCOVERY_AUTHORS).optional(),
+      sort: z.enum(DISCOVERY_ORDERS).default('-createdAt'),
+    }),
+    response: z.array(adminDiscovery),
+    errors: ADMIN_ERRORS,
+  }),
+  delete: route({
+    id: 'adminDiscoveries.remove',
+    service: 'content',
+    method: 'DELETE',
+    path: '/api/admin/discoveries/:id',
+    access: 'admin',
+    summary: 'Deletes a discovery with its article and its pictures',
+    params: byId,
+    errors: [...ADMIN_ERRORS, 'DISCOVERY_NOT_FOUND'],
+  }),
+  deleteByPost: route({
+    id: 'adminDiscoveries.removeByPost',
+    service: 'content',
+    method: 'POST',
+    path: '/api/admin/discoveries/:id/delete',
+    access: 'admin',
+    summary: 'The same, for networks that let no DELETE through',
+    params: byId,
+    errors: [...ADMIN_ERRORS, 'DISCOVERY_NOT_FOUND'],
+  }),
+  article: route({
+    id: 'adminDiscoveries.article',
+    service: 'content',
+    method: 'GET',
+    path: '/api/admin/discovery-article/:id',
+    access: 'admin',
+    summary: 'The article about a discovery, public or not',
+    params: byId,
+    response: z.object({ articleId: z.number().int() }),
+    errors: [...ADMIN_ERRORS, 'DISCOVERY_NOT_FOUND', 'DISCOVERY_WITHOUT_ARTICLE'],
+  }),
+} as const;

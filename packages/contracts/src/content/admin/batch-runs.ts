@@ -1,0 +1,277 @@
+import { z } from 'zod';
+import { route } from '../../core/route.js';
+
+/** What an admin has done to many articles at once. */
+export const BATCH_KINDS = ['fix-attraction-distances', 'generate-nearby-attractions', 'recover-articles'] as const;
+export type BatchKind = (typeof BATCH_KINDS)[number];
+
+/** `stopped`: the budget was spent, the run's own or the day's. Stopped, cancelled and failed runs can go on. */
+export const RUN_STATUSES = ['queued', 'running', 'done', 'cancelled', 'stopped', 'failed'] as const;
+export type RunStatus = (typeof RUN_STATUSES)[number];
+/** `skipped`: there was nothing to do for it. */
+export const ITEM_STATUSES = ['waiting', 'done', 'failed', 'skipped'] as const;
+export type ItemStatus = (typeof ITEM_STATUSES)[number];
+
+/** Lost articles that one run recovers unless it is told otherwise. */
+export const RECOVERY_BATCH_SIZE = 10;
+/** Items of one run at most. */
+export const MAX_RUN_ITEMS = 1_000_000;
+/** Rows on one page of runs or items. */
+export const RUNS_PAGE = { default: 50, max: 100 } as const;
+/** Metres around an article in which neighbours are looked for, and how many are kept. */
+export const NEARBY_SEARCH = { radiusMeters: 2_000, max: 8 } as const;
+
+/** How a run is started; all of it may be left out. */
+export const batchOptions = z.object({
+  /** Only counts what there is to do and what it may cost; changes nothing. */
+  dryRun: z.boolean().default(false),
+  /** Items at most; of what was lost, 10. */
+  limit: z.number().int().min(1).max(MAX_RUN_ITEMS).optional(),
+  /** The run stops before an item that, at what items cost on the average, would pass this. */
+  budgetUsd: z.number().min(0).max(10_000).optional(),
+});
+export type BatchOptions = z.infer<typeof batchOptions>;
+
+/** What a dry run answers. */
+export const runEstimate = z.object({
+  runId: z.uuid(),
+  dryRun: z.literal(true),
+  count: z.number().int(),
+  estimatedCostUsd: z.number(),
+});
+export type RunEstimate = z.infer<typeof runEstimate>;
+
+/** A run that takes longer than a call waits, to be followed. */
+export const startedRun = z.object({ runId: z.uuid() });
+/** In every answer of a run that ended. */
+const endedRun = { runId: z.uuid(), status: z.enum(RUN_STATUSES) };
+
+export const fixDistancesResult = z.object({
+  ...endedRun,
+  /** Articles that were changed. */
+  fixed: z.number().int(),
+  /** Attractions nobody knows a position of, and articles that failed. */
+  errors: z.number().int(),
+});
+export const generateNearbyResult = z.object({
+  ...endedRun,
+  /** Articles that were gone through. */
+  processed: z.number().int(),
+  /** USD that providers charged. */
+  totalCost: z.number(),
+});
+export const recoverArticlesResult = z.object({
+  ...endedRun,
+  /** Articles that were written. */
+  processed: z.number().int(),
+  /** Batches of 10 that are still lost. */
+  remainingBatches: z.number().int(),
+});
+
+export const batchRun = z.object({
+  id: z.uuid(),
+  kind: z.enum(BATCH_KINDS),
+  dryRun: z.boolean(),
+  status: z.enum(RUN_STATUSES),
+  /** Null for operators on the shell. */
+  startedBy: z.number().int().nullable(),
+  startedByName: z.string(),
+  createdAt: z.iso.datetime(),
+  startedAt: z.iso.datetime().nullable(),
+  endedAt: z.iso.datetime().nullable(),
+  cancelRequestedAt: z.iso.datetime().nullable(),
+  limit: z.number().int().nullable(),
+  total: z.number().int(),
+  done: z.number().int(),
+  failed: z.number().int(),
+  skipped: z.number().int(),
+  costUsd: z.number(),
+  estimatedCostUsd: z.number(),
+  budgetUsd: z.number().nullable(),
+  /** Why it stopped or failed. */
+  code: z.string().nullable(),
+  message: z.string().nullable(),
+  workRequestId: z.uuid().nullable(),
+  /** What `before` has to be for the page after this one. */
+  cursor: z.string(),
+});
+export type BatchRun = z.infer<typeof batchRun>;
+
+export const batchItem = z.object({
+  ordinal: z.number().int(),
+  subjectType: z.enum(['article', 'discovery']),
+  subjectId: z.number().int(),
+  subjectName: z.string(),
+  status: z.enum(ITEM_STATUSES),
+  /** What was done, in numbers and words that depend on the kind. */
+  outcome: z.record(z.string(), z.union([z.number(), z.string(), z.null()])).nullable(),
+  code: z.string().nullable(),
+  message: z.string().nullable(),
+  costUsd: z.number(),
+  endedAt: z.iso.datetime().nullable(),
+});
+export type BatchItem = z.infer<typeof batchItem>;
+
+/** How far a run is, in its events. */
+export const runProgress = z.object({
+  /** Items that are over, however. */
+  ordinal: z.number().int().positive(),
+  step: z.string(),
+  percent: z.number(),
+});
+
+/** Names a run. */
+export const runParams = z.object({ id: z.uuid() });
+/** Names an item of a run. */
+export const runItemParams = runParams.extend({ ordinal: z.coerce.number().int().positive().max(MAX_RUN_ITEMS) });
+/** How many rows a page of runs or items has. */
+export const pageLimit = z.coerce.number().int().min(1).max(RUNS_PAGE.max).default(RUNS_PAGE.default);
+/** Which runs, the latest first. */
+export const runsQuery = z.object({
+  limit: pageLimit,
+  kind: z.enum(BATCH_KINDS).optional(),
+  /** Only those that go on; at most one of a kind does. */
+  open: z.literal('true').optional(),
+  before: z
+    .string()
+    .regex(/^\d{1,17}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'must be the cursor of the last one seen')
+    .optional(),
+});
+
+const ADMIN_ERRORS = ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'] as const;
+const START_ERRORS = [...ADMIN_ERRORS, 'BATCH_RUNNING', 'BATCH_FAILED'] as const;
+const resumeOptions = z.object({
+  /** Another budget for the whole run; without one it keeps its own. */
+  budgetUsd: z.number().min(0).max(10_000).optional(),
+});
+
+/** Each kind is started by a path of its own. One run of a kind goes on at a time. */
+const startRoute = <Result extends z.ZodType>(id: string, path: string, summary: string, result: Result) =>
+  route({
+    id: `batchRuns.${id}`,
+    service: 'content',
+    method: 'POST',
+    path,
+    access: 'admin',
+    summary: `${summary}. 202 with Location when it takes longer than 25 s, or \`Prefer: respond-async\` is sent`,
+    body: batchOptions,
+    response: z.union([result, runEstimate, startedRun]),
+    errors: START_ERRORS,
+  });
+
+export const batchRuns = {
+  fixDistances: startRoute(
+    'fixDistances',
+    '/api/admin/fix-attraction-distances',
+    'Measures how far attractions are from their articles',
+    fixDistancesResult,
+  ),
+  generateNearby: startRoute(
+    'generateNearby',
+    '/api/admin/batch-nearby-attractions',
+    'Finds the attractions within 2 km of articles anew',
+    generateNearbyResult,
+  ),
+  recoverArticles: startRoute(
+    'recoverArticles',
+    '/api/admin/batch-recover-articles',
+    'Writes articles that public discoveries have lost, to be reviewed',
+    recoverArticlesResult,
+  ),
+  list: route({
+    id: 'batchRuns.list',
+    service: 'content',
+    method: 'GET',
+    path: '/api/admin/batch-runs',
+    access: 'admin',
+    summary: 'All runs, the latest first',
+    query: runsQuery,
+    response: z.array(batchRun),
+    errors: ADMIN_ERRORS,
+  }),
+  read: route({
+    id: 'batchRuns.byId',
+    service: 'content',
+    method: 'GET',
+    path: '/api/admin/batch-runs/:id',
+    access: 'admin',
+    summary: 'One run, and how far it is',
+    params: runParams,
+    response: batchRun,
+    errors: [...ADMIN_ERRORS, 'BATCH_NOT_FOUND'],
+  }),
+  listItems: route({
+    id: 'batchRuns.items',
+    service: 'content',
+    method: 'GET',
+    path: '/api/admin/batch-runs/:id/items',
+    access: 'admin',
+    summary: 'What a run does, item by item in its order, with what came of each',
+    params: runParams,
+    query: z.object({
+      limit: pageLimit,
+      status: z.enum(ITEM_STATUSES).optional(),
+      /** The ordinal of the last one seen. */
+      after: z.coerce.number().int().min(0).max(MAX_RUN_ITEMS).default(0),
+    }),
+    response: z.array(batchItem),
+    errors: [...ADMIN_ERRORS, 'BATCH_NOT_FOUND'],
+  }),
+  events: route({
+    id: 'batchRuns.events',
+    service: 'content',
+    method: 'GET',
+    path: '/api/admin/batch-runs/:id/events',
+    access: 'admin',
+    summary:
+      'Progress of a run as server-sent events: "progress", then "done" with the run. Resumes with Last-Event-ID',
+    params: runParams,
+    produces: 'text/event-stream',
+    errors: [...ADMIN_ERRORS, 'BATCH_NOT_FOUND'],
+  }),
+  cancel: route({
+    id: 'batchRuns.cancel',
+    service: 'content',
+    method: 'POST',
+    path: '/api/admin/batch-runs/:id/cancel',
+    access: 'admin',
+    summary: 'Has a run end before its next item',
+    params: runParams,
+    response: batchRun,
+    errors: [...ADMIN_ERRORS, 'BATCH_NOT_FOUND', 'BATCH_NOT_RUNNING'],
+  }),
+  resume: route({
+    id: 'batchRuns.resume',
+    service: 'content',
+    method: 'POST',
+    path: '/api/admin/batch-runs/:id/resume',
+    access: 'admin',
+    summary: 'Has a run that was stopped, was cancelled or failed go on with the items that wait',
+    params: runParams,
+    body: resumeOptions,
+    response: batchRun,
+    errors: [...ADMIN_ERRORS, 'BATCH_NOT_FOUND', 'BATCH_NOT_RESUMABLE', 'BATCH_RUNNING'],
+  }),
+  retryItem: route({
+    id: 'batchRuns.retryItem',
+    service: 'content',
+    method: 'POST',
+    path: '/api/admin/batch-runs/:id/items/:ordinal/retry',
+    access: 'admin',
+    summary: 'Has one item that failed done again',
+    params: runItemParams,
+    response: batchRun,
+    errors: [...ADMIN_ERRORS, 'BATCH_NOT_FOUND', 'BATCH_ITEM_NOT_FAILED', 'BATCH_RUNNING'],
+  }),
+  retryFailed: route({
+    id: 'batchRuns.retryFailed',
+    service: 'content',
+    method: 'POST',
+    path: '/api/admin/batch-runs/:id/retry-failed',
+    access: 'admin',
+    summary: 'Has all items of a run that failed done again',
+    params: runParams,
+    response: batchRun,
+    errors: [...ADMIN_ERRORS, 'BATCH_NOT_FOUND', 'BATCH_ITEM_NOT_FAILED', 'BATCH_RUNNING'],
+  }),
+} as const;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { route } from '../../core/route.js';
+import { article } from '../articles/articles.js';
+import { cursorQuery, performedBy } from './admin-lists.js';
+
+/** Days in which what was deleted or merged can be brought back. */
+export const RESTORABLE_DAYS = 30;
+
+/** Why an article was deleted. */
+export const DELETION_REASONS = ['deleted', 'duplicate_cleanup', 'merged'] as const;
+export type DeletionReason = (typeof DELETION_REASONS)[number];
+
+export const deletedArticle = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  slug: z.string(),
+  reason: z.enum(DELETION_REASONS),
+  /** The merge it was deleted by, which brings it back. */
+  mergeId: z.number().int().nullable(),
+  deletedBy: performedBy,
+  deletedAt: z.iso.datetime(),
+  restorableUntil: z.iso.datetime(),
+});
+export type DeletedArticle = z.infer<typeof deletedArticle>;
+
+const byId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+const WRITE_RATE_LIMIT = { max: 60, windowSeconds: 60, by: 'visitor' } as const;
+const ADMIN_ERRORS = ['INVALID_INPUT', 'ADMIN_REQUIRED'] as const;
+
+export const deletedArticles = {
+  list: route({
+    id: 'deletedArticles.list',
+    service: 'content',
+    method: 'GET',
+    path: '/api/admin/deleted-articles',
+    access: 'admin',
+    summary:
+      'Deleted articles that can still be restored, the last deleted first; `next` is the `before` of the next page',
+    query: z.object(cursorQuery),
+    response: z.object({ articles: z.array(deletedArticle), next: z.string().nullable() }),
+    errors: ADMIN_ERRORS,
+  }),
+  restore: route({
+    id: 'deletedArticles.restore',
+    service: 'content',
+    method: 'POST',
+    path: '/api/admin/deleted-articles/:id/restore',
+    access: 'admin',
+    summary: 'Brings a deleted article back under its id, as it was; under a numbered slug when its own was taken',
+    params: byId,
+    response: article,
+    rateLimit: WRITE_RATE_LIMIT,
+    errors: [...ADMIN_ERRORS, 'DELETED_ARTICLE_NOT_FOUND', 'RESTORE_REFUSED'],
+  }),
+} as const;

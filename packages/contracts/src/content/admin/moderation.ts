@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { route } from '../../core/route.js';
+import { article } from '../articles/articles.js';
+import { adminArticleRow, PAGINATION_NOTE, pageQuery } from './admin-lists.js';
+
+/** Characters of text a pending article shows. */
+export const MAX_PREVIEW_LENGTH = 200;
+
+/** An article that waits for approval. */
+export const pendingArticle = adminArticleRow.extend({
+  /** The beginning of its text, without markup: at most 200 characters, then an ellipsis when there is more. */
+  preview: z.string(),
+});
+export type PendingArticle = z.infer<typeof pendingArticle>;
+
+const byId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+const pageQuerySchema = z.object(pageQuery);
+const ADMIN_ERRORS = ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'] as const;
+const ARTICLE_ERRORS = [...ADMIN_ERRORS, 'ARTICLE_NOT_FOUND'] as const;
+
+export const moderation = {
+  listPremium: route({
+    id: 'moderation.premium',
+    service: 'content',
+    method: 'GET',
+    path: '/api/admin/premium-articles',
+    access: 'admin',
+    summary: `Articles written for a text search, published or not, the newest first. ${PAGINATION_NOTE}`,
+    query: pageQuerySchema,
+    response: z.array(adminArticleRow),
+    errors: ADMIN_ERRORS,
+  }),
+  listRecovered: route({
+    id: 'moderation.recovered',
+    service: 'content',
+    method: 'GET',
+    path: '/api/admin/recovered-articles',
+    access: 'admin',
+    summary: `Recovered articles nobody has reviewed yet, the newest first. ${PAGINATION_NOTE}`,
+    query: pageQuerySchema,
+    response: z.array(adminArticleRow),
+    errors: ADMIN_ERRORS,
+  }),
+  listPending: route({
+    id: 'moderation.pending',
+    service: 'content',
+    method: 'GET',
+    path: '/api/admin/pending-articles',
+    access: 'admin',
+    summary: `Articles written for a text search that wait for approval, the newest first; never cached. ${PAGINATION_NOTE}`,
+    query: pageQuerySchema,
+    response: z.array(pendingArticle),
+    errors: ADMIN_ERRORS,
+  }),
+  approve: route({
+    id: 'moderation.approve',
+    service: 'content',
+    method: 'POST',
+    path: '/api/admin/pending-articles/:id/approve',
+    access: 'admin',
+    summary: 'Publishes a pending article with its discovery; what was approved before stays as it is',
+    params: byId,
+    response: article,
+    errors: [...ARTICLE_ERRORS, 'ARTICLE_NOT_PENDING', 'PHOTO_UNSAFE'],
+  }),
+  reject: route({
+    id: 'moderation.reject',
+    service: 'content',
+    method: 'DELETE',
+    path: '/api/admin/pending-articles/:id/reject',
+    access: 'admin',
+    summary: 'Deletes a pending article with its discovery, for good',
+    params: byId,
+    errors: [...ARTICLE_ERRORS, 'ARTICLE_NOT_PENDING'],
+  }),
+} as const;

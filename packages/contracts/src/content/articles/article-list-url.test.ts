@@ -1,0 +1,32 @@
+import { articleListPath, articleListTitle, parsePageNumber } from './article-list-url.js';
+
+it('the list keeps its search and its page in its address', () => {
+  expect(articleListPath('')).toBe('/articles');
+  expect(articleListPath('', 3)).toBe('/articles?page=3');
+  expect(articleListPath('a&b c', 2)).toBe('/articles?q=a%26b+c&page=2');
+  expect(articleListPath('a&b c')).toBe('/articles?q=a%26b+c');
+});
+
+it.each([
+  [null, 1],
+  ['', 1],
+  ['2', 2],
+  ['0', 1],
+  ['-2', 1],
+  ['2.5', 1],
+  ['1e3', 1],
+  ['100000', 100_000],
+  ['100001', 1],
+  ['9'.repeat(400), 1],
+])('%j is page %i', (value, page) => {
+  expect(parsePageNumber(value)).toBe(page);
+});
+
+it('a further page says which one it is', () => {
+  expect([
+    articleListTitle('', 1),
+    articleListTitle('', 2),
+    articleListTitle('rome', 1),
+    articleListTitle('rome', 4),
+  ]).toEqual(['Travel Guides', 'Travel Guides (page 2)', '“rome” - Travel Guides', '“rome” - Travel Guides (page 4)']);
+});

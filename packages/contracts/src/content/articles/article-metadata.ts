@@ -1,0 +1,123 @@
+import { getWritingLabel } from '../../analysis/writing-label.js';
+import { BRAND } from '../../system/brand.js';
+import type { Article } from './articles.js';
+
+/** What machines are told of an article. */
+export type DescribedArticle = Pick<
+  Article,
+  | 'slug'
+  | 'title'
+  | 'location'
+  | 'category'
+  | 'metaDescription'
+  | 'latitude'
+  | 'longitude'
+  | 'publishedAt'
+  | 'updatedAt'
+  | 'writing'
+>;
+
+/** What the page of an article says of itself to crawlers; addresses are whole. */
+export interface ArticleMetadata {
+  title: string;
+  /** At most 160 characters. */
+  description: string;
+  url: string;
+  ampUrl: string;
+  /** The article's share picture. */
+  imageUrl: string;
+  /** When it changed last, and never before it was published: it may have been written earlier. ISO 8601. */
+  modifiedAt: string;
+  /** JSON-LD: the article, the place it is about, and the way to it. */
+  structuredData: object;
+}
+
+/** Characters search engines show of a description. */
+const MAX_DESCRIPTION_LENGTH = 160;
+
+/** A text as the description of a page: one line of at most 160 characters, cut after a whole word where there is one. */
+export function toPageDescription(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= MAX_DESCRIPTION_LENGTH) return line;
+  const cut = line.slice(0, MAX_DESCRIPTION_LENGTH - 1);
+  const truncated = /\s/.test(cut) ? cut.replace(/\s+\S*$/, '') : cut;
+  return `${truncated.replace(/[\s,;:–—-]+$/, '').replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+/** @param origin of the installation, such as `https://placelore.example` */
+export function getArticleMetadata(article: DescribedArticle, origin: string): ArticleMetadata {
+  const url = `${origin}/articles/${article.slug}`;
+  const page = {
+    title: `${article.title} - Travel Guide | ${BRAND}`,
+    description: toPageDescription(
+      article.metaDescription || [article.title, article.location].filter(Boolean).join(', '),
+    ),
+    url,
+    ampUrl: `${url}/amp`,
+    imageUrl: `${origin}/share/${article.slug}.png`,
+    modifiedAt: [article.updatedAt, article.publishedAt ?? ''].sort().at(-1)!,
+  };
+  const graph = [
+    buildArticleNode(article, page, origin),
+    buildPlaceNode(article, page),
+    buildBreadcrumbs(article, url, origin),
+  ];
+  return { ...page, structuredData: { '@context': 'https://schema.org', '@graph': graph } };
+}
+
+type Page = Omit<ArticleMetadata, 'structuredData'>;
+
+function buildArticleNode(
+  article: DescribedArticle,
+  { url, description, imageUrl, modifiedAt }: Page,
+  origin: string,
+): object {
+  const label = getWritingLabel(article.writing);
+  const organization = { '@type': 'Organization', name: BRAND, url: `${origin}/` };
+  return {
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    mainEntityOfPage: url,
+    headline: article.title,
+    description,
+    image: [imageUrl],
+    inLanguage: 'en',
+    articleSection: article.category,
+    ...(article.publishedAt && { datePublished: article.publishedAt }),
+    dateModified: modifiedAt,
+    author: organization,
+    publisher: organization,
+    about: { '@id': `${url}#place` },
+    ...(label && { digitalSourceType: label.digitalSourceType }),
+  };
+}
+
+/** Positions in degrees. */
+function buildPlaceNode(article: DescribedArticle, { url, description, imageUrl }: Page): object {
+  const { latitude, longitude } = article;
+  return {
+    '@type': 'TouristAttraction',
+    '@id': `${url}#place`,
+    name: article.title,
+    description,
+    url: url,
+    image: imageUrl,
+    ...(article.location && { address: article.location }),
+    ...(latitude !== null &&
+      longitude !== null && {
+        geo: { '@type': 'GeoCoordinates', latitude: Number(latitude), longitude: Number(longitude) },
+      }),
+  };
+}
+
+function buildBreadcrumbs(article: DescribedArticle, url: string, origin: string): object {
+  const steps = [
+    { name: BRAND, item: `${origin}/` },
+    { name: 'Articles', item: `${origin}/articles` },
+    { name: article.title, item: url },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
+}

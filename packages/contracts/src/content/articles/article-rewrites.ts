@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { provenance } from '../../analysis/analyses.js';
+import { route } from '../../core/route.js';
+import { verifiedTexts } from '../discoveries.js';
+import { guideVerification } from '../guides.js';
+import { article } from './articles.js';
+
+/** An article written anew, to be looked at; nothing of it is saved. */
+export const rewrittenArticle = article
+  .pick({ title: true, content: true, metaDescription: true, category: true, nearbyAttractions: true })
+  .extend({
+    /** What `articleEdit` takes. */
+    rewriteId: z.uuid(),
+    location: z.string(),
+    latitude: z.string(),
+    longitude: z.string(),
+    writing: provenance,
+    verification: guideVerification,
+  });
+export type RewrittenArticle = z.infer<typeof rewrittenArticle>;
+
+/** What an article is to be written anew about. Degrees. */
+export const rewriteRequest = z.object({
+  title: z.string(),
+  location: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+});
+export type RewriteRequest = z.infer<typeof rewriteRequest>;
+
+const byId = z.object({ id: z.uuid() });
+
+/** Calls the worker makes; not in the gateway's table. */
+export const internalRewrites = {
+  read: route({
+    id: 'internalRewrites.read',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/article-rewrites/:id/read',
+    access: 'internal',
+    summary: 'What an article is to be written anew about',
+    params: byId,
+    response: rewriteRequest,
+    errors: ['REWRITE_NOT_FOUND'],
+  }),
+  commit: route({
+    id: 'internalRewrites.commit',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/article-rewrites/:id/commit',
+    access: 'internal',
+    summary: 'Checks the texts, keeps the rewrite for whoever waits and settles the work request, once',
+    params: byId,
+    body: z.object({ workRequestId: z.uuid(), guide: verifiedTexts }),
+    errors: ['REWRITE_NOT_FOUND'],
+  }),
+} as const;

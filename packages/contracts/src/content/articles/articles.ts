@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { provenance } from '../../analysis/analyses.js';
+import { jobResult } from '../../core/jobs.js';
+import { route } from '../../core/route.js';
+import { optionalText, text } from '../../core/text.js';
+import { CATEGORIES } from '../../places/categories.js';
+import { articleIndexPage, nearbyAttraction } from '../../places/places.js';
+import { guideVerification } from '../guides.js';
+import { MAX_PAGE_NUMBER } from './article-list-url.js';
+import { SLUG_PATTERN } from './slug.js';
+
+/** Where an article came from. */
+export const CONTENT_SOURCES = [
+  'photo_upload',
+  'text_search',
+  'dynamic_to_static',
+  'admin_created',
+  'recovered',
+] as const;
+export type ContentSource = (typeof CONTENT_SOURCES)[number];
+
+/** Articles on one page of a list, when nobody says how many, and at most. */
+export const ARTICLES_PAGE = { default: 12, max: 100 } as const;
+/** Articles `articles.search` answers with at most. */
+export const MAX_SIMILAR_ARTICLES = 6;
+/** Characters of a search, and articles it can find: it ranks no more, and `X-Total-Count` says no more. */
+export const ARTICLE_SEARCH = { maxLength: 200, maxResults: 1_000 } as const;
+/** The news with which the owner of articles says that what is published changed. */
+export const PUBLISHED_CONTENT_CHANNEL = 'published-changed';
+
+/** An article as lists show it. */
+export const articleCard = z.object({
+  /** Below 0 for a dynamic guide, which is no article (yet). */
+  id: z.number().int(),
+  slug: z.string(),
+  title: z.string(),
+  location: z.string(),
+  category: z.enum(CATEGORIES),
+  metaDescription: z.string(),
+  imageUrl: z.string().nullable(),
+  thumbnailUrl: z.string().nullable(),
+  publishedAt: z.iso.datetime().nullable(),
+  contentSource: z.enum(CONTENT_SOURCES),
+  /** In search results: where the words were found, as HTML whose only tag is `mark`. */
+  snippet: z.string().nullable(),
+});
+export type ArticleCard = z.infer<typeof articleCard>;
+
+export const article = articleCard.omit({ snippet: true }).extend({
+  /** HTML, sanitised when it was written. */
+  content: z.string(),
+  /** Degrees as text, as the documents have it. */
+  latitude: z.string().nullable(),
+  longitude: z.string().nullable(),
+  nearbyAttractions: z.array(nearbyAttraction),
+  isPublic: z.boolean(),
+  adminReviewed: z.boolean(),
+  /** Who wrote the text, when it was not a person. */
+  writing: provenance.nullable(),
+  /** How much of what the writer stated could be checked; null where nothing was. */
+  verification: guideVerification.nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type Article = z.infer<typeof article>;
+
+export const categoryCount = z.object({ category: z.enum(CATEGORIES), count: z.number().int() });
+export type CategoryCount = z.infer<typeof categoryCount>;
+
+const search = optionalText(ARTICLE_SEARCH.maxLength);
+const articleId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+const slug = text(60).pipe(
+  z.string().regex(SLUG_PATTERN, 'must be words of small letters and digits, parted by hyphens'),
+);
+
+export const articles = {
+  list: route({
+    id: 'articles.list',
+    service: 'content',
+    method: 'GET',
+    path: '/api/articles',
+    access: 'public',
+    summary:
+      'Published articles, the newest first, or with `q` the best match first. The total is in X-Total-Count, the next ' +
+      'page in Link: numbered, or for endless scrolling, begun with an empty `after`, from the last article on',
+    query: z
+      .object({
+        page: z.coerce.number().int().min(1).max(MAX_PAGE_NUMBER).default(1),
+        limit: z.coerce.number().int().min(1).max(ARTICLES_PAGE.max).default(ARTICLES_PAGE.default),
+        q: search,
+        category: z.enum(CATEGORIES).optional(),
+        after: z
+          .string()
+          .regex(/^(\d{1,15}\.-?\d{1,10})?$/, 'must be empty, or what a Link header carried')
+          .optional(),
+      })
+      .refine(({ q, after }) => q === undefined || after === undefined, {
+        error: 'goes with no search, whose pages are numbered',
+        path: ['after'],
+      }),
+    response: z.array(articleCard),
+    sharedCache: true,
+    personalWith: ['q'],
+    errors: ['INVALID_INPUT'],
+  }),
+  search: route({
+    id: 'articles.search',
+    service: 'content',
+    method: 'GET',
+    path: '/api/articles/search',
+    access: 'public',
+    summary: `The ${MAX_SIMILAR_ARTICLES} published articles that fit some words best; \`q\` is another name of \`keywords\``,
+    query: z.object({ keywords: search, q: search }),
+    response: z.array(articleCard),
+    sharedCache: true,
+    errors: ['INVALID_INPUT'],
+  }),
+  categories: route({
+    id: 'articles.categories',
+    service: 'content',
+    method: 'GET',
+    path: '/api/categories',
+    access: 'public',
+    summary: 'The categories of published articles, the largest first',
+    response: z.array(categoryCount),
+    sharedCache: true,
+  }),
+  bySlug: route({
+    id: 'articles.bySlug',
+    service: 'content',
+    method: 'GET',
+    path: '/api/articles/:slug/direct',
+    access: 'public',
+    summary: 'One article; published ones for everyone, others for admins. A former address answers 301',
+    params: z.object({ slug }),
+    response: article,
+    sharedCache: true,
+    errors: ['INVALID_INPUT', 'ARTICLE_NOT_FOUND'],
+  }),
+  deleteByTitle: route({
+    id: 'articles.removeByTitle',
+    service: 'content',
+    method: 'DELETE',
+    path: '/api/articles/by-title/:title',
+    access: 'admin',
+    summary: 'Deletes the one article of a title that belongs to no discovery; case and spaces do not count',
+    params: z.object({ title: text(500).pipe(z.string().min(1, 'is required')) }),
+    errors: ['INVALID_INPUT', 'ADMIN_REQUIRED', 'ARTICLE_NOT_FOUND', 'ARTICLE_HAS_DISCOVERY', 'TITLE_NOT_UNIQUE'],
+  }),
+  toggleVisibility: route({
+    id: 'articles.toggleVisibility',
+    service: 'content',
+    method: 'PATCH',
+    path: '/api/admin/articles/:id/toggle-visibility',
+    access: 'admin',
+    summary: 'Publishes or withdraws an article; not that of a private discovery',
+    params: articleId,
+    body: z.object({ isPublic: z.boolean() }),
+    response: article,
+    errors: ['INVALID_INPUT', 'ADMIN_REQUIRED', 'ARTICLE_NOT_FOUND', 'DISCOVERY_PRIVATE'],
+  }),
+} as const;
+
+/** Calls the worker makes; not in the gateway's table. */
+export const internalArticles = {
+  listPublished: route({
+    id: 'internalArticles.publishedGuides',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/articles/published',
+    access: 'internal',
+    summary: 'A page of what is published, in the order of the slugs; `upTo` is null on the last one',
+    body: z.object({ after: articleIndexPage.shape.after }),
+    response: articleIndexPage,
+  }),
+  rebuildArticleIndex: route({
+    id: 'internalArticles.rebuildGuideIndex',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/articles/rebuild-guide-index',
+    access: 'internal',
+    summary: 'Has nearby places learn anew which of them have a published guide, and waits until they have',
+    response: z.object({ outcome: jobResult }),
+    errors: ['TIMED_OUT'],
+  }),
+} as const;

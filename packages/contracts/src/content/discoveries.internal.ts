@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { route } from '../core/route.js';
+import { position } from '../places/geography.js';
+import { nearbyAttraction } from '../places/places.js';
+
+const byId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+
+/** Calls the worker makes about discoveries that are located again, or end with their analysis. */
+export const internalDiscoveryMaintenance = {
+  nextRelocation: route({
+    id: 'internalDiscoveryUpkeep.nextRelocation',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/discoveries/relocations/next',
+    access: 'internal',
+    summary:
+      'A hidden discovery whose place has to be located again, with the position of its photo; null when none is',
+    response: z.object({
+      discovery: z
+        .object({ id: z.number().int(), title: z.string(), location: z.string(), ...position.shape })
+        .nullable(),
+    }),
+  }),
+  relocate: route({
+    id: 'internalDiscoveryUpkeep.relocate',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/discoveries/:id/relocate',
+    access: 'internal',
+    summary: 'Gives a hidden discovery the position of its place, and publishes it again if it was public',
+    params: byId,
+    body: z.object({
+      position: z.object(position.shape).nullable(),
+      isSight: z.boolean(),
+      nearbyAttractions: z.array(nearbyAttraction),
+    }),
+  }),
+  deleteByAnalysis: route({
+    id: 'internalDiscoveryUpkeep.removeOfAnalysis',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/discoveries/remove-of-analysis',
+    access: 'internal',
+    summary: 'Deletes the discovery of an analysis that its owner deleted, if there is one; none comes to be any more',
+    body: z.object({ analysisId: z.uuid() }),
+  }),
+  expire: route({
+    id: 'internalDiscoveryUpkeep.expire',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/discoveries/expire',
+    access: 'internal',
+    summary:
+      'Deletes the private discoveries of guests, of these analyses, that nobody has used for 30 days; of public ones ' +
+      'the position of the photo. Answers which analyses have a private discovery that is in use',
+    body: z.object({ analysisIds: z.array(z.uuid()).max(1000) }),
+    response: z.object({ inUse: z.array(z.uuid()) }),
+  }),
+} as const;

@@ -1,0 +1,273 @@
+import { z } from 'zod';
+import { provenance } from '../analysis/analyses.js';
+import { route } from '../core/route.js';
+import { optionalText, text } from '../core/text.js';
+import { CATEGORIES } from '../places/categories.js';
+import { coordinates } from '../places/geography.js';
+import { isGuideName, MAX_GUIDE_NAME_LENGTH } from '../places/place-name.js';
+import { locatedPlace, nearbyAttraction, placeBackground } from '../places/places.js';
+
+/** What somebody who waits for a guide is told, in order; the flow reports progress with exactly these. */
+export const GUIDE_STEPS = [
+  'Finding the place',
+  'Gathering what is known about it',
+  'Finding nearby attractions',
+  'Writing the guide',
+  'Checking the guide',
+] as const;
+export type GuideStep = (typeof GUIDE_STEPS)[number];
+
+/** How far a guide is. */
+export const guideProgress = z.object({
+  /** 1 to 5, the place of `step` in {@link GUIDE_STEPS}. */
+  ordinal: z.number().int().min(1).max(GUIDE_STEPS.length),
+  step: z.enum(GUIDE_STEPS),
+  percent: z.number().min(0).max(100),
+});
+export type GuideProgress = z.infer<typeof guideProgress>;
+
+/** The texts of a guide to a place, as a writer gives them: no positions, distances or neighbours of its own. */
+export const guideTexts = z.object({
+  title: z.string(),
+  /** Up to 160 characters, for search engines and cards. */
+  metaDescription: z.string(),
+  description: z.string(),
+  category: z.enum(CATEGORIES),
+  culturalSignificance: z.string(),
+  /** Further sections in the order they are read: plain text paragraphs under a heading. */
+  sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
+  travelTips: z.array(z.string()),
+  bestTimeToVisit: z.string().nullable(),
+  facts: z.array(z.string()),
+});
+export type GuideTexts = z.infer<typeof guideTexts>;
+
+/** How much of what a writer stated could be checked against the located place, its neighbours and checked facts. */
+export const guideVerification = z.object({
+  statements: z.number().int().nonnegative(),
+  verified: z.number().int().nonnegative(),
+  /** Statements that contradict what is known and were left out. */
+  dropped: z.number().int().nonnegative(),
+});
+export type GuideVerification = z.infer<typeof guideVerification>;
+
+/** A dynamic guide as its page shows it; the documents' temporary article. */
+export const dynamicGuide = z.object({
+  /** Negative: it is no article (yet). */
+  id: z.number().int().negative(),
+  /** `dynamic-…`. */
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  location: z.string(),
+  category: z.enum(CATEGORIES),
+  culturalSignificance: z.string(),
+  travelTips: z.array(z.string()),
+  bestTimeToVisit: z.string().nullable(),
+  nearbyAttractions: z.array(nearbyAttraction),
+  coordinates: coordinates.nullable(),
+  /** HTML, sanitised when it was written. */
+  content: z.string(),
+  writing: provenance,
+  verification: guideVerification,
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+export type DynamicGuide = z.infer<typeof dynamicGuide>;
+
+const degrees = (bound: number) => z.coerce.number().min(-bound).max(bound).optional();
+
+/** What a guide is asked for by: a name, and where the asker found it. */
+const guideFields = z.object({
+  q: text(MAX_GUIDE_NAME_LENGTH),
+  /** Stated when the name was found among the places near another one. */
+  source: z.enum(['nearby_attraction']).optional(),
+  parentLocation: optionalText(300),
+  parentTitle: optionalText(300),
+  /** Degrees: of the place near which it was found, and of the place itself. */
+  parentLat: degrees(90),
+  parentLng: degrees(180),
+  lat: degrees(90),
+  lng: degrees(180),
+});
+/** A name beside the position of its place may be as short as restaurants are called. */
+export const guideQuery = guideFields.refine(
+  ({ q, lat, lng }) => isGuideName(q, lat !== undefined && lng !== undefined),
+  {
+    error: `must be the name of a place, of 3 to ${MAX_GUIDE_NAME_LENGTH} characters`,
+    path: ['q'],
+  },
+);
+export type GuideQuery = z.infer<typeof guideQuery>;
+
+/** A guide, or the address of the published article that takes its place. */
+export const guideResponse = z.union([
+  z.object({
+    temporary: z.literal(true),
+    article: dynamicGuide,
+    /** `cache`: it was there; `generated`: a model wrote it now; `embedded`: it was composed now, from checked facts alone. */
+    source: z.enum(['cache', 'generated', 'embedded']),
+  }),
+  z.object({ redirect: z.literal(true), url: z.string(), source: z.literal('cache') }),
+]);
+export type GuideResponse = z.infer<typeof guideResponse>;
+
+/** Work may be paid for here. Of one network address several visitors may come, but not any number. */
+const rateLimit = { max: 30, windowSeconds: 60, by: 'visitor', maxPerAddress: 90 } as const;
+
+export const guides = {
+  generate: route({
+    id: 'guides.generate',
+    service: 'content',
+    method: 'GET',
+    path: '/api/generate-temporary-article',
+    access: 'public',
+    summary: 'A guide to the place a text names: the published article, a cached guide, or one written now',
+    query: guideQuery,
+    response: guideResponse,
+    rateLimit,
+    startsWork: true,
+    errors: [
+      'INVALID_INPUT',
+      'FOREIGN_ORIGIN',
+      'NOT_A_PLACE',
+      'GUIDE_FAILED',
+      'TIMED_OUT',
+      'TOO_MANY_REQUESTS',
+      'QUOTA_SPENT',
+    ],
+  }),
+  events: route({
+    id: 'guides.events',
+    service: 'content',
+    method: 'GET',
+    path: '/api/generate-temporary-article/events',
+    access: 'public',
+    summary: 'The same as server-sent events: "progress", then one of "done" and "failed". Resumes with Last-Event-ID',
+    query: guideQuery,
+    produces: 'text/event-stream',
+    rateLimit,
+    startsWork: true,
+    errors: ['INVALID_INPUT', 'FOREIGN_ORIGIN', 'TOO_MANY_REQUESTS', 'QUOTA_SPENT'],
+  }),
+  findCached: route({
+    id: 'guides.kept',
+    service: 'content',
+    method: 'GET',
+    path: '/api/dynamic',
+    access: 'public',
+    summary: 'What is there for what `generate` is asked by: the published article or a cached guide. None is written',
+    query: guideQuery,
+    response: guideResponse,
+    errors: ['INVALID_INPUT', 'GUIDE_NOT_FOUND'],
+  }),
+  bySlug: route({
+    id: 'guides.bySlug',
+    service: 'content',
+    method: 'GET',
+    path: '/api/dynamic/:slug',
+    access: 'public',
+    summary: 'A cached guide by its slug, until it expires',
+    params: z.object({
+      slug: text(80).pipe(z.string().regex(/^dynamic-[a-z0-9]+(-[a-z0-9]+)*$/, 'must begin with dynamic-')),
+    }),
+    response: dynamicGuide,
+    errors: ['INVALID_INPUT', 'GUIDE_NOT_FOUND'],
+  }),
+  clear: route({
+    id: 'guides.clear',
+    service: 'content',
+    method: 'DELETE',
+    path: '/api/temporary-articles',
+    access: 'public',
+    summary: 'Lets go of the guides the caller holds. What others hold and the shared cache stay',
+  }),
+} as const;
+
+const byGuideRequest = z.object({ id: z.uuid() });
+
+/** Calls the worker makes; not in the gateway's table. */
+export const internalGuides = {
+  read: route({
+    id: 'internalGuides.read',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/guide-requests/:id/read',
+    access: 'internal',
+    summary: 'What a guide was asked for by',
+    params: byGuideRequest,
+    response: guideQuery,
+    errors: ['GUIDE_NOT_FOUND'],
+  }),
+  redirect: route({
+    id: 'internalGuides.redirect',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/guide-requests/:id/redirect',
+    access: 'internal',
+    summary: 'When a published article is about the located place, answers the request with it and settles',
+    params: byGuideRequest,
+    body: z.object({ workRequestId: z.uuid(), place: locatedPlace }),
+    response: z.object({ redirected: z.boolean() }),
+    errors: ['GUIDE_NOT_FOUND'],
+  }),
+  commit: route({
+    id: 'internalGuides.commit',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/guide-requests/:id/commit',
+    access: 'internal',
+    summary: 'Checks the texts against what is known, stores the guide and settles the work request, once',
+    params: byGuideRequest,
+    body: z.object({
+      workRequestId: z.uuid(),
+      place: locatedPlace,
+      background: placeBackground,
+      neighbours: z.array(nearbyAttraction),
+      texts: guideTexts,
+      writing: provenance,
+    }),
+    errors: ['GUIDE_NOT_FOUND'],
+  }),
+} as const;
+
+/** Calls the worker makes; not in the gateway's table. */
+export const internalWriting = {
+  writeGuide: route({
+    id: 'internalWriting.guide',
+    service: 'analysis',
+    method: 'POST',
+    path: '/internal/writing/guide',
+    access: 'internal',
+    summary: 'Writes a guide to a located place; the outcome is kept, so that the same question costs nothing again',
+    body: z.object({
+      place: locatedPlace,
+      background: placeBackground,
+      /** True neighbours, which are all a writer may name. */
+      neighbours: z.array(nearbyAttraction),
+      /** What a person found there, for the article of a discovery. */
+      discovery: z
+        .object({ title: z.string(), description: z.string(), culturalInfo: z.string(), facts: z.array(z.string()) })
+        .nullable(),
+      /** Of that discovery: the outcome is stored for as long as it is there. */
+      analysisId: z.uuid().nullable().default(null),
+    }),
+    response: z.object({
+      texts: guideTexts,
+      writing: provenance,
+      /** USD that the vendor charged for this answer; 0 for one that was kept. */
+      costUsd: z.number().nonnegative().default(0),
+      /** Whether the embedded writer had to stand in because the budget of the day is spent. */
+      budgetSpent: z.boolean().default(false),
+    }),
+  }),
+  getPrice: route({
+    id: 'internalWriting.price',
+    service: 'analysis',
+    method: 'POST',
+    path: '/internal/writing/price',
+    access: 'internal',
+    summary: 'Whether the active writer charges; how much depends on the text',
+    response: z.object({ isPaid: z.boolean() }),
+  }),
+} as const;

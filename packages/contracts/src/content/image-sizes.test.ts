@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { mediumImageUrl } from './image-sizes.js';
+
+const UUID = '4f9d3c1e-0000-4000-8000-000000000000';
+
+test.each([`articles/${UUID}`, `discoveries/${UUID}`, `covers/1-${'a'.repeat(32)}`, `covers/12-${'0'.repeat(32)}`])(
+  'the medium size in %s stands beside the photo',
+  (folder) => {
+    expect(mediumImageUrl(`/objects/${folder}/photo.webp`)).toBe(`/objects/${folder}/medium.webp`);
+  },
+);
+
+test.each([
+  '',
+  '/placelore-logo.svg',
+  `https://x.example/objects/articles/${UUID}/photo.webp`,
+  `/objects/articles/${UUID}/photo.jpg`,
+  `/objects/articles/${UUID}/thumbnail.webp`,
+  `/objects/articles/../${UUID}/photo.webp`,
+  `/objects/uploads/${UUID}`,
+])('%j has none', (photoUrl) => {
+  expect(mediumImageUrl(photoUrl)).toBeNull();
+});

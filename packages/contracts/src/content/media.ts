@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { IMAGE_MAX_BYTES } from '../analysis/analyses.js';
+import { route } from '../core/route.js';
+import { text } from '../core/text.js';
+
+/** Media types of pictures an admin may upload. */
+export const UPLOAD_TYPES = [
+  'image/jpeg',
+  'image/jpg',
+  'image/png',
+  'image/gif',
+  'image/webp',
+  'image/heic',
+  'image/heif',
+] as const;
+export type UploadType = (typeof UPLOAD_TYPES)[number];
+
+/** Seconds an upload address takes a file. */
+export const UPLOAD_URL_TTL_SECONDS = 600;
+
+const articleId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+
+const IMAGE_ERRORS = [
+  'INVALID_INPUT',
+  'ADMIN_REQUIRED',
+  'ARTICLE_NOT_FOUND',
+  'IMAGE_EMPTY',
+  'IMAGE_TOO_LARGE',
+  'IMAGE_UNSUPPORTED',
+  'IMAGE_UNREADABLE',
+  'IMAGE_TOO_MANY_PIXELS',
+] as const;
+
+export const media = {
+  createUploadUrl: route({
+    id: 'media.askUpload',
+    service: 'content',
+    method: 'POST',
+    path: '/api/objects/upload',
+    access: 'admin',
+    summary:
+      'An address to which one picture is sent with PUT, within ten minutes. A type and size that are stated here bind it',
+    body: z.object({
+      contentType: z.enum(UPLOAD_TYPES).optional(),
+      /** Bytes. */
+      size: z.number().int().min(1).max(IMAGE_MAX_BYTES).optional(),
+      /** The article it is for: what was sent and not taken yet is among its pending photos. */
+      articleId: articleId.shape.id.optional(),
+    }),
+    response: z.object({ uploadURL: z.string() }),
+    errors: ['INVALID_INPUT', 'ADMIN_REQUIRED'],
+  }),
+  receiveUpload: route({
+    id: 'media.receiveUpload',
+    service: 'content',
+    method: 'PUT',
+    path: '/objects/uploads/:id',
+    access: 'public',
+    summary: 'Takes the picture an upload address was asked for, once; the address itself is the permission',
+    params: z.object({ id: text(36) }),
+    query: z.object({
+      /** Seconds since 1970. */
+      expires: z.coerce.number().int().positive(),
+      token: text(100),
+    }),
+    bodyKind: 'stream',
+    consumes: UPLOAD_TYPES,
+    errors: [
+      ...['INVALID_INPUT', 'UPLOAD_REFUSED', 'IMAGE_EMPTY', 'IMAGE_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
+      ...['UPLOAD_TOO_SLOW', 'UPLOADS_FULL'],
+    ] as const,
+  }),
+  setArticlePhoto: route({
+    id: 'media.setArticlePhoto',
+    service: 'content',
+    method: 'PUT',
+    path: '/api/admin/articles/:id/photo',
+    access: 'admin',
+    summary: 'Gives an article the picture that was sent to an upload address; the address is used up by it',
+    params: articleId,
+    body: z.object({
+      /** The upload address, with or without what follows its question mark. */
+      photoURL: text(2_000),
+    }),
+    response: z.object({
+      objectPath: z.string(),
+      /** The article's, which an open editor goes on with: showing the picture was a save. */
+      revision: z.number().int().positive(),
+    }),
+    errors: IMAGE_ERRORS,
+  }),
+  readPendingPhoto: route({
+    id: 'media.pendingPhoto',
+    service: 'content',
+    method: 'GET',
+    path: '/api/admin/articles/:id/pending-photo',
+    access: 'admin',
+    summary:
+      'One of the caller’s pending photos as it would be shown, small; it is not used up by that, and never cached',
+    params: articleId,
+    query: z.object({ photoURL: text(2_000) }),
+    produces: 'image/webp',
+    errors: IMAGE_ERRORS,
+  }),
+  dismissPendingPhoto: route({
+    id: 'media.dismissPendingPhoto',
+    service: 'content',
+    method: 'POST',
+    path: '/api/admin/articles/:id/pending-photo/dismiss',
+    access: 'admin',
+    summary: 'Uses up a photo that was sent for an article without showing it, and deletes it',
+    params: articleId,
+    body: z.object({ photoURL: text(2_000) }),
+    errors: IMAGE_ERRORS,
+  }),
+} as const;
+
+/** Calls the worker makes; not in the gateway's table. */
+export const internalMedia = {
+  deleteUnreferenced: route({
+    id: 'internalMedia.remove',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/media/remove-unnamed',
+    access: 'internal',
+    summary: 'Deletes uploads, and those pictures that nothing names any more; ones already gone are no fault',
+    body: z.object({ keys: z.array(z.string()).max(1000) }),
+    errors: ['INVALID_INPUT'],
+  }),
+  sweep: route({
+    id: 'internalMedia.sweep',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/media/sweep',
+    access: 'internal',
+    summary: 'Looks through one page of stored files, and deletes those a day old that nothing names any more',
+    response: z.object({
+      removed: z.number().int(),
+      /** Whether there are more pages before the sweep begins anew. */
+      more: z.boolean(),
+    }),
+  }),
+} as const;

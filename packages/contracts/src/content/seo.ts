@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { route } from '../core/route.js';
+
+/** Addresses in one file of the sitemap; with more there is an index of several files. The protocol allows 50,000. */
+export const MAX_SITEMAP_URLS = 10_000;
+/** Articles in the feed. */
+export const MAX_FEED_ARTICLES = 50;
+
+/** Files are large and seldom asked for. */
+const rateLimit = { max: 120, windowSeconds: 60, by: 'address' } as const;
+
+/** What crawlers, feed readers and caches of pages read. Answers name addresses of the installation in whole. */
+export const seo = {
+  sitemap: route({
+    id: 'crawlers.sitemap',
+    service: 'content',
+    method: 'GET',
+    path: '/sitemap.xml',
+    access: 'public',
+    summary: `Every public page; with more than ${MAX_SITEMAP_URLS} of them an index of the files that name them`,
+    produces: 'application/xml',
+    sharedCache: true,
+    rateLimit,
+    errors: ['INVALID_INPUT'],
+  }),
+  sitemapPart: route({
+    id: 'crawlers.sitemapPart',
+    service: 'content',
+    method: 'GET',
+    path: '/sitemap-:part.xml',
+    access: 'public',
+    summary: 'One file of the sitemap, as its index names them',
+    params: z.object({ part: z.coerce.number().int().min(1).max(100_000) }),
+    produces: 'application/xml',
+    sharedCache: true,
+    rateLimit,
+    errors: ['INVALID_INPUT', 'NOT_FOUND'],
+  }),
+  feed: route({
+    id: 'crawlers.feed',
+    service: 'content',
+    method: 'GET',
+    path: '/rss.xml',
+    access: 'public',
+    summary: `The ${MAX_FEED_ARTICLES} newest articles as RSS 2.0`,
+    produces: 'application/rss+xml',
+    sharedCache: true,
+    rateLimit,
+    errors: ['INVALID_INPUT'],
+  }),
+  robots: route({
+    id: 'crawlers.robots',
+    service: 'content',
+    method: 'GET',
+    path: '/robots.txt',
+    access: 'public',
+    summary: 'What crawlers may read, and where the sitemap is',
+    produces: 'text/plain',
+    sharedCache: true,
+    errors: ['INVALID_INPUT'],
+  }),
+  amp: route({
+    id: 'crawlers.amp',
+    service: 'content',
+    method: 'GET',
+    path: '/articles/:slug/amp',
+    access: 'public',
+    summary: 'An article as an AMP document; a former address answers 301. Without one, a page that says so, with 404',
+    // Whatever it is, the answer is a page.
+    params: z.object({ slug: z.string() }),
+    produces: 'text/html',
+    sharedCache: true,
+    errors: ['INVALID_INPUT'],
+  }),
+} as const;

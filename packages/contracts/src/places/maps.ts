@@ -1,0 +1,288 @@
+import { z } from 'zod';
+import { type RateLimit, route } from '../core/route.js';
+import { text } from '../core/text.js';
+import { hasForbiddenCharacters, MAX_PLACE_NAME_LENGTH } from './place-name.js';
+import { nearbyPlace, selectablePlace, travelRecommendations } from './places.js';
+
+/** Metres around a place that are searched, when nobody says how many, and at most. */
+export const NEARBY_RADIUS = { default: 2_000, max: 10_000 } as const;
+/** Places in one answer, when nobody says how many, and at most. */
+export const NEARBY_LIMIT = { default: 10, max: 50 } as const;
+
+/** Query values arrive as text; empty counts as absent. */
+const parseNumber = (value: unknown) =>
+  typeof value === 'string' ? (value.trim() === '' ? undefined : Number(value)) : value;
+const numberBetween = (min: number, max: number) => {
+  const bounds = `must be between ${min} and ${max}`;
+  return z
+    .number({ error: ({ input }) => (input === undefined ? 'is required' : 'must be a number') })
+    .min(min, bounds)
+    .max(max, bounds);
+};
+const number = (min: number, max: number) => z.preprocess(parseNumber, numberBetween(min, max));
+const optionalNumber = (min: number, max: number) =>
+  z.preprocess(parseNumber, numberBetween(min, max).optional()).optional();
+const numberOr = (defaultValue: number, min: number, max: number) =>
+  z.preprocess(parseNumber, numberBetween(min, max).default(defaultValue)).default(defaultValue);
+const integerOr = (defaultValue: number, min: number, max: number) =>
+  z
+    .preprocess(parseNumber, numberBetween(min, max).int('must be a whole number').default(defaultValue))
+    .default(defaultValue);
+const latitude = number(-90, 90);
+const longitude = number(-180, 180);
+const name = text(MAX_PLACE_NAME_LENGTH).refine(
+  (value) => !hasForbiddenCharacters(value),
+  'holds signs that no name of a place has',
+);
+
+/** `lat,lng` in degrees. */
+const point = z
+  .string({ error: ({ input }) => (input === undefined ? 'is required' : 'must be given once') })
+  .regex(/^\s*-?\d{1,3}(\.\d+)?\s*,\s*-?\d{1,3}(\.\d+)?\s*$/, 'must be "latitude,longitude" in degrees')
+  .transform((value) => {
+    const [lat = Number.NaN, lng = Number.NaN] = value.split(',').map(Number);
+    return { latitude: lat, longitude: lng };
+  })
+  .refine(
+    ({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180,
+    'must have a latitude between -90 and 90 and a longitude between -180 and 180',
+  );
+
+/** Which provider answered, and whether it stands in for a better one that failed or is over budget. */
+export const providerInfo = {
+  provider: z.string(),
+  degraded: z.boolean(),
+  attribution: z.string().nullable(),
+};
+/** The same for answers that are lists or images: response headers. */
+export const PROVIDER_HEADER = 'x-provider';
+export const DEGRADED_HEADER = 'x-provider-degraded';
+export const ATTRIBUTION_HEADER = 'x-attribution';
+
+const nearbyQuery = z.object({
+  /** Where, as a name; needed without a position. */
+  location: name.optional(),
+  /** The sight one is at; it is not part of the answer. */
+  mainSite: name.optional(),
+  latitude: optionalNumber(-90, 90),
+  longitude: optionalNumber(-180, 180),
+  /** Names that were shown already, by comma; compared after normalisation. */
+  excludeNames: text(4_000)
+    .transform((value) =>
+      value
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+    .optional(),
+  offset: integerOr(0, 0, 1_000),
+  /** Metres. */
+  radius: numberOr(NEARBY_RADIUS.default, 50, NEARBY_RADIUS.max),
+  limit: integerOr(NEARBY_LIMIT.default, 1, NEARBY_LIMIT.max),
+});
+export type NearbyInput = z.output<typeof nearbyQuery>;
+
+const LOOKUP_RATE_LIMIT: RateLimit = { max: 240, windowSeconds: 60, by: 'visitor', maxPerAddress: 720 };
+
+/** A place a name can mean. */
+export const geocodedPlace = z.object({
+  lat: z.number(),
+  lng: z.number(),
+  name: z.string(),
+  city: z.string().nullable(),
+  region: z.string().nullable(),
+  country: z.string(),
+  countryCode: z.string().length(2),
+});
+export type GeocodedPlace = z.infer<typeof geocodedPlace>;
+
+export const geocoding = geocodedPlace.extend({
+  ...providerInfo,
+  /** What else the name can mean, likeliest first. */
+  alternatives: z.array(geocodedPlace),
+});
+export type Geocoding = z.infer<typeof geocoding>;
+
+export const address = z.object({
+  city: z.string().nullable(),
+  locality: z.string().nullable(),
+  region: z.string().nullable(),
+  country: z.string().nullable(),
+  countryCode: z.string().length(2).nullable(),
+  ...providerInfo,
+});
+export type Address = z.infer<typeof address>;
+
+export const routeStep = z.object({
+  instruction: z.string(),
+  distanceMetres: z.number().nonnegative(),
+  durationSeconds: z.number().nonnegative(),
+});
+
+/** A way to walk. */
+export const walkingRoute = z.object({
+  /** Encoded with five decimals (Google's polyline algorithm). */
+  polyline: z.string(),
+  distanceMetres: z.number().nonnegative(),
+  durationSeconds: z.number().nonnegative(),
+  steps: z.array(routeStep),
+  /** True for a straight line at 5 km/h: an estimate, not a way. */
+  estimate: z.boolean(),
+  ...providerInfo,
+});
+export type WalkingRoute = z.infer<typeof walkingRoute>;
+
+/** Widest and highest static map, in pixels. */
+export const STATIC_MAP_MAX = { width: 1280, height: 1280 } as const;
+
+const mapSize = z
+  .string()
+  .regex(/^\d{2,4}x\d{2,4}$/, 'must be "width" x "height" in pixels, for example 600x300')
+  .default('600x300')
+  .transform((value) => {
+    const [width = 0, height = 0] = value.split('x').map(Number);
+    return { width, height };
+  })
+  .refine(
+    ({ width, height }) =>
+      Math.min(width, height) >= 50 && width <= STATIC_MAP_MAX.width && height <= STATIC_MAP_MAX.height,
+    `must be between 50x50 and ${STATIC_MAP_MAX.width}x${STATIC_MAP_MAX.height} pixels`,
+  );
+
+const staticMapQuery = z.object({
+  lat: optionalNumber(-90, 90),
+  lng: optionalNumber(-180, 180),
+  /** Of Web Mercator; 15 exact, 13 geocoded, 10 otherwise. */
+  zoom: integerOr(13, 0, 20),
+  size: mapSize,
+  /** `lat,lng` of each marker, by `|`. */
+  markers: text(2_000)
+    .transform((value) => value.split('|').filter((entry) => entry.trim() !== ''))
+    .pipe(z.array(point).max(50))
+    .optional(),
+  /** Where, as a name; needed without lat and lng. */
+  location: name.optional(),
+});
+export type StaticMapInput = z.output<typeof staticMapQuery>;
+
+const nearbyRoute = (kind: 'attractions' | 'restaurants' | 'accommodations') =>
+  route({
+    id: `places.nearby${kind[0]?.toUpperCase()}${kind.slice(1)}`,
+    service: 'places',
+    method: 'GET',
+    path: `/api/nearby-${kind}`,
+    access: 'public',
+    summary: `Nearby ${kind}; the order weighs nearness, popularity and variety. Who answered is in the headers x-provider, x-provider-degraded and x-attribution`,
+    query: nearbyQuery,
+    response: z.array(nearbyPlace),
+    rateLimit: LOOKUP_RATE_LIMIT,
+    startsWork: true,
+    errors: ['INVALID_INPUT', 'FOREIGN_ORIGIN'],
+  });
+
+export const places = {
+  nearbyAttractions: nearbyRoute('attractions'),
+  nearbyRestaurants: nearbyRoute('restaurants'),
+  nearbyAccommodations: nearbyRoute('accommodations'),
+  geocode: route({
+    id: 'places.geocode',
+    service: 'places',
+    method: 'GET',
+    path: '/api/geocode',
+    access: 'public',
+    summary: 'The position of a place by its name: the likeliest, and what else it can mean',
+    query: z.object({ location: name.pipe(z.string().min(1, 'is required')) }),
+    response: geocoding,
+    rateLimit: LOOKUP_RATE_LIMIT,
+    startsWork: true,
+    errors: ['INVALID_INPUT', 'FOREIGN_ORIGIN', 'PLACE_NOT_FOUND'],
+  }),
+  search: route({
+    id: 'places.search',
+    service: 'places',
+    method: 'GET',
+    path: '/api/places/search',
+    access: 'public',
+    summary: 'Up to six places of the guidebook and the gazetteer that a name can mean, likeliest first',
+    query: z.object({ q: name.pipe(z.string().min(3, 'must have at least 3 characters')) }),
+    response: z.array(selectablePlace),
+    rateLimit: LOOKUP_RATE_LIMIT,
+    errors: ['INVALID_INPUT'],
+  }),
+  reverseGeocode: route({
+    id: 'places.reverseGeocode',
+    service: 'places',
+    method: 'GET',
+    path: '/api/reverse-geocode',
+    access: 'public',
+    summary: 'The city, region and country of a position; all null far out at sea',
+    query: z.object({ latitude, longitude }),
+    response: address,
+    rateLimit: LOOKUP_RATE_LIMIT,
+    startsWork: true,
+    errors: ['INVALID_INPUT', 'FOREIGN_ORIGIN'],
+  }),
+  directions: route({
+    id: 'places.directions',
+    service: 'places',
+    method: 'GET',
+    path: '/api/directions',
+    access: 'public',
+    summary: 'A way to walk, or the straight line at 5 km/h, marked as an estimate',
+    query: z.object({ from: point, to: point }),
+    response: walkingRoute,
+    rateLimit: LOOKUP_RATE_LIMIT,
+    startsWork: true,
+    errors: ['INVALID_INPUT', 'FOREIGN_ORIGIN'],
+  }),
+  staticMap: route({
+    id: 'places.staticMap',
+    service: 'places',
+    method: 'GET',
+    path: '/api/static-map',
+    access: 'public',
+    summary: 'A map as a picture, with markers',
+    query: staticMapQuery,
+    produces: 'image/png',
+    rateLimit: LOOKUP_RATE_LIMIT,
+    startsWork: true,
+    errors: ['INVALID_INPUT', 'FOREIGN_ORIGIN', 'PLACE_NOT_FOUND'],
+  }),
+  travelRecommendations: route({
+    id: 'places.travelRecommendations',
+    service: 'places',
+    method: 'GET',
+    path: '/api/travel-recommendations',
+    access: 'public',
+    summary: 'Tours, hotels and activities of a city, as links; no price or rating that no provider gave',
+    query: z.object({
+      location: name.pipe(z.string().min(1, 'is required')),
+      category: text(60).default('general'),
+    }),
+    response: travelRecommendations,
+    rateLimit: LOOKUP_RATE_LIMIT,
+    startsWork: true,
+    errors: ['INVALID_INPUT', 'FOREIGN_ORIGIN', 'PLACE_NOT_FOUND'],
+  }),
+  outbound: route({
+    id: 'places.outbound',
+    service: 'places',
+    method: 'POST',
+    path: '/api/outbound',
+    access: 'public',
+    summary: 'Counts a click on a link to a provider: which provider, which place, nothing about the person',
+    body: z.object({ provider: text(40).pipe(z.string().min(1)), place: text(200).pipe(z.string().min(1)) }),
+    errors: ['INVALID_INPUT'],
+  }),
+  outboundCounts: route({
+    id: 'places.outboundCounts',
+    service: 'places',
+    method: 'GET',
+    path: '/api/admin/outbound',
+    access: 'admin',
+    summary: 'Clicks on links to providers, by provider and place',
+    query: z.object({ days: integerOr(30, 1, 366) }),
+    response: z.array(z.object({ provider: z.string(), place: z.string(), clicks: z.number().int() })),
+    errors: ['INVALID_INPUT', 'ADMIN_REQUIRED'],
+  }),
+} as const;

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import type { DomainServiceName } from '../core/jobs.js';
+import { route } from '../core/route.js';
+
+/** Entries on one page of an audit log, when nobody says how many, and at most. */
+export const AUDIT_PAGE = { default: 50, max: 100 } as const;
+
+/** What admins and operators do, as entries name it: the kind of subject, and a verb. */
+export const AUDIT_ACTIONS = [
+  'article.approve',
+  'article.create',
+  'article.delete',
+  'article.edit',
+  'article.merge',
+  'article.photo',
+  'article.publish',
+  'article.reject',
+  'article.restore',
+  'article.restore-version',
+  'article.review',
+  'article.rewrite',
+  'article.unmerge',
+  'article.withdraw',
+  'batch.cancel',
+  'batch.estimate',
+  'batch.resume',
+  'batch.retry',
+  'batch.start',
+  'discovery.delete',
+  'discovery.publish',
+  'discovery.withdraw',
+  'duplicates.dismiss',
+  'duplicates.recall',
+  'upkeep.run',
+  'user.activate',
+  'user.create-admin',
+  'user.delete',
+  'user.demote',
+  'user.promote',
+  'user.reset-password',
+  'user.suspend',
+  'work.retry',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+const state = z.record(z.string(), z.unknown()).nullable();
+
+/** One thing an admin or an operator did. */
+export const auditEntry = z.object({
+  id: z.number().int(),
+  at: z.iso.datetime(),
+  /** Null for an operator on the shell. */
+  actorId: z.number().int().nullable(),
+  actorName: z.string(),
+  /** What was done: one of {@link AUDIT_ACTIONS}, or what another release called it. */
+  action: z.string(),
+  subjectType: z.string(),
+  subjectId: z.string(),
+  subjectName: z.string(),
+  /** What the action changed, as it was and as it is then; null where there was, or is, nothing. */
+  before: state,
+  after: state,
+  requestId: z.string(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+const ACTION_PATTERN = /^[a-z]+([.-][a-z]+)*$/;
+
+/** The call that reads the audit log of an owner. Same in every owner, so that one list can show all. */
+export const auditRoute = (service: DomainServiceName) =>
+  route({
+    id: `audit.${service}`,
+    service: service,
+    method: 'GET',
+    path: `/api/admin/audit/${service}`,
+    access: 'admin',
+    summary: `What admins and operators did to what ${service} keeps, the latest first; \`before\` is the last id seen`,
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(AUDIT_PAGE.max).default(AUDIT_PAGE.default),
+      before: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+      /** Id of the admin. */
+      actor: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+      action: z.string().max(60).regex(ACTION_PATTERN, 'must be an action, as user.suspend').optional(),
+      subject: z
+        .string()
+        .regex(/^[a-z-]{1,40}(:[\w-]{1,60})?$/, 'must be a kind of subject, or one subject, as user:7')
+        .optional(),
+    }),
+    response: z.array(auditEntry),
+    errors: ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'],
+  });
+
+export const audit = {
+  auth: auditRoute('auth'),
+  content: auditRoute('content'),
+  analysis: auditRoute('analysis'),
+  places: auditRoute('places'),
+} as const;

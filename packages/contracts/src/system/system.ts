@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { route } from '../core/route.js';
+
+export const partHealth = z.object({
+  name: z.string(),
+  ok: z.boolean(),
+  /** What is wrong, in words an operator can act on; never an address or a secret. */
+  detail: z.string().optional(),
+});
+export const serviceHealth = z.object({ service: z.string(), ok: z.boolean(), parts: z.array(partHealth) });
+export type ServiceHealth = z.infer<typeof serviceHealth>;
+
+export const productHealth = z.object({
+  ok: z.boolean(),
+  version: z.string(),
+  services: z.array(serviceHealth),
+});
+export type ProductHealth = z.infer<typeof productHealth>;
+
+/** What the browser has to know about this installation. */
+export const clientConfig = z.object({
+  /** Only present when maps are Google's; a browser key, restricted by referrer. */
+  googleMapsApiKey: z.string().nullable(),
+  tileUrl: z.string().nullable(),
+  tileAttribution: z.string().nullable(),
+  /** A third party the browser asks how the device's own position is called; null where only this product is asked. */
+  reverseGeocoderUrl: z.string().nullable(),
+  imageMaxBytes: z.number().int(),
+});
+export type ClientConfig = z.infer<typeof clientConfig>;
+
+export const system = {
+  health: route({
+    id: 'system.health',
+    service: 'gateway',
+    method: 'GET',
+    path: '/api/health',
+    access: 'public',
+    summary: 'Whether every service and each of its parts works; 503 when one does not',
+    response: productHealth,
+  }),
+  config: route({
+    id: 'system.config',
+    service: 'gateway',
+    method: 'GET',
+    path: '/api/config',
+    access: 'public',
+    summary: 'What the browser has to know about this installation',
+    response: clientConfig,
+  }),
+  openapi: route({
+    id: 'system.openapi',
+    service: 'gateway',
+    method: 'GET',
+    path: '/api/openapi.json',
+    access: 'public',
+    summary: 'This document',
+    response: z.looseObject({ openapi: z.string() }),
+  }),
+} as const;

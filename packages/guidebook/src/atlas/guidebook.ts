@@ -1,0 +1,270 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Category } from '@placelore/contracts/places/categories.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import { PositionIndex } from '../gazetteer/position-index.js';
+import { FuzzyNameIndex } from '../names/fuzzy-name-index.js';
+import { toNameKey, toNameKeys } from '../names/name-keys.js';
+import type { CityRecord, HotelRecord, LandmarkRecord, RestaurantRecord } from './records.js';
+
+export interface NearbyRecord<T> {
+  record: T;
+  /** Metres. */
+  distance: number;
+}
+
+export interface NamedRecord<T> {
+  record: T;
+  /** 1 for an exact name, after normalisation. */
+  similarity: number;
+}
+
+/** A restaurant or hotel with the city it stands in. */
+export interface CityVenue<T extends RestaurantRecord | HotelRecord> {
+  venue: T;
+  city: CityRecord;
+}
+
+/** Whether a venue is a restaurant; else it is a hotel. */
+export const isRestaurant = (venue: RestaurantRecord | HotelRecord): venue is RestaurantRecord => 'cuisine' in venue;
+
+const DATA_FOLDER = new URL('../../data/', import.meta.url);
+
+/** How far around its position a sight of a category reaches, in metres: who stands there, stands at the sight. */
+const REACH_METERS: Record<Category, number> = {
+  Landmark: 120,
+  Museum: 120,
+  Restaurant: 50,
+  Park: 400,
+  Beach: 500,
+  Mountain: 3000,
+  'Historical Site': 120,
+  Architecture: 120,
+  'Natural Wonder': 1500,
+  'Cultural Site': 120,
+  'Religious Site': 120,
+  Shopping: 120,
+  Entertainment: 120,
+  Transportation: 120,
+  Other: 100,
+};
+
+/** Two sights whose distances differ by less than this, in metres, are equally near; the better known one is meant. */
+const EQUAL_DISTANCE_METERS = 40;
+
+/** A site that takes two hours to visit is wider than its category is as a rule: ruined cities, temple grounds. */
+const LONG_VISIT_MINUTES = 120;
+const WIDE_REACH_METERS = 400;
+const WIDE_CATEGORIES: ReadonlySet<Category> = new Set(['Historical Site', 'Cultural Site', 'Religious Site']);
+
+/** Footprint radius of a landmark in metres. */
+export function getLandmarkReach({
+  category,
+  visitMinutes,
+}: Pick<LandmarkRecord, 'category' | 'visitMinutes'>): number {
+  return WIDE_CATEGORIES.has(category) && visitMinutes >= LONG_VISIT_MINUTES
+    ? WIDE_REACH_METERS
+    : REACH_METERS[category];
+}
+
+/** All names of a record. */
+export function getNames(record: LandmarkRecord | CityRecord): string[] {
+  return [record.name, ...(record.localName ? [record.localName] : []), ...record.aliases];
+}
+
+/** The bundled guidebook. */
+export class Guidebook {
+  private static instance: Guidebook | undefined;
+  private readonly landmarksByKey: Map<string, LandmarkRecord[]>;
+  private readonly fuzzyLandmarks: FuzzyRecords<LandmarkRecord>;
+  private readonly citiesByKey: Map<string, CityRecord[]>;
+  private readonly landmarksByPosition: RecordsByPosition<LandmarkRecord>;
+  private readonly citiesByPosition: RecordsByPosition<CityRecord>;
+  private readonly restaurants: RecordsByPosition<CityVenue<RestaurantRecord>>;
+  private readonly hotels: RecordsByPosition<CityVenue<HotelRecord>>;
+  private readonly venuesByKey: Map<string, CityVenue<RestaurantRecord | HotelRecord>[]>;
+  private readonly landmarksById: Map<string, LandmarkRecord>;
+  private readonly citiesById: Map<string, CityRecord>;
+
+  constructor(
+    readonly landmarks: readonly LandmarkRecord[],
+    readonly cities: readonly CityRecord[],
+  ) {
+    this.landmarksByKey = groupByNameKey(landmarks);
+    this.fuzzyLandmarks = new FuzzyRecords(this.landmarksByKey);
+    this.citiesByKey = groupByNameKey(cities);
+    this.landmarksByPosition = new RecordsByPosition(landmarks, (getLandmark) => getLandmark);
+    this.citiesByPosition = new RecordsByPosition(cities, (getCity) => getCity);
+    this.restaurants = indexVenuesByPosition(cities, (city) => city.restaurants);
+    this.hotels = indexVenuesByPosition(cities, (city) => city.hotels);
+    this.venuesByKey = groupVenuesByNameKey(cities);
+    this.landmarksById = new Map(landmarks.map((record) => [record.id, record]));
+    this.citiesById = new Map(cities.map((record) => [record.id, record]));
+  }
+
+  /** Read once, at the first call, from the package's data folder; the tests prove its records valid. */
+  static load(): Guidebook {
+    Guidebook.instance ??= Guidebook.read();
+    return Guidebook.instance;
+  }
+
+  /** Read anew, for those who need it once and let it go again. */
+  static read(): Guidebook {
+    return new Guidebook(readFolder('landmarks') as LandmarkRecord[], readFolder('cities') as CityRecord[]);
+  }
+
+  landmark(id: string): LandmarkRecord | null {
+    return this.landmarksById.get(id) ?? null;
+  }
+
+  city(id: string): CityRecord | null {
+    return this.citiesById.get(id) ?? null;
+  }
+
+  /** Landmarks within `radius` metres, nearest first. */
+  findLandmarksNear(position: Position, radius: number): NearbyRecord<LandmarkRecord>[] {
+    return this.landmarksByPosition.findNear(position, radius);
+  }
+
+  /**
+   * Landmarks within whose reach a position lies: the nearest first, and of those equally near (40 m) the better known.
+   */
+  findLandmarksAt(position: Position): NearbyRecord<LandmarkRecord>[] {
+    const found = this.findLandmarksNear(position, Math.max(...Object.values(REACH_METERS)));
+    return found
+      .filter(({ record, distance }) => distance <= getLandmarkReach(record))
+      .sort((a, b) =>
+        Math.abs(a.distance - b.distance) < EQUAL_DISTANCE_METERS
+          ? b.record.popularity - a.record.popularity
+          : a.distance - b.distance,
+      );
+  }
+
+  /** Destination cities within `radius` metres, nearest first. */
+  findCitiesNear(position: Position, radius: number): NearbyRecord<CityRecord>[] {
+    return this.citiesByPosition.findNear(position, radius);
+  }
+
+  /** Landmarks one of whose names is exactly so after normalisation, the best known first. */
+  findLandmarksByName(name: string, country?: string): LandmarkRecord[] {
+    return findExact(this.landmarksByKey, name, country).sort((a, b) => b.popularity - a.popularity);
+  }
+
+  /** Landmarks one of whose names is nearly so, for typing errors; the most alike first. */
+  findLandmarksBySimilarName(name: string, country?: string): NamedRecord<LandmarkRecord>[] {
+    return this.fuzzyLandmarks.findSimilar(name, country);
+  }
+
+  /** Destination cities one of whose names is exactly so after normalisation. */
+  findCitiesByName(name: string, country?: string): CityRecord[] {
+    return findExact(this.citiesByKey, name, country);
+  }
+
+  /** Restaurants of the guidebook within `radius` metres, nearest first. */
+  findRestaurantsNear(position: Position, radius: number): NearbyRecord<CityVenue<RestaurantRecord>>[] {
+    return this.restaurants.findNear(position, radius);
+  }
+
+  /** Hotels of the guidebook within `radius` metres, nearest first. */
+  findHotelsNear(position: Position, radius: number): NearbyRecord<CityVenue<HotelRecord>>[] {
+    return this.hotels.findNear(position, radius);
+  }
+
+  /** Restaurants and hotels whose name is exactly so after normalisation. */
+  findVenuesByName(name: string): CityVenue<RestaurantRecord | HotelRecord>[] {
+    return this.venuesByKey.get(toNameKey(name)) ?? [];
+  }
+}
+
+function readFolder(name: string): unknown[] {
+  const folder = new URL(`${name}/`, DATA_FOLDER);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .flatMap((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as unknown[]);
+}
+
+function groupByNameKey<T extends LandmarkRecord | CityRecord>(records: readonly T[]): Map<string, T[]> {
+  const map = new Map<string, T[]>();
+  for (const record of records) {
+    for (const key of new Set(getNames(record).map(toNameKey))) map.set(key, [...(map.get(key) ?? []), record]);
+  }
+  return map;
+}
+
+/** Records with an index of where they stand. */
+class RecordsByPosition<T> {
+  private readonly index: PositionIndex;
+
+  constructor(
+    private readonly records: readonly T[],
+    private readonly getPosition: (record: T) => Position,
+  ) {
+    this.index = PositionIndex.fromPositions(records.map(getPosition));
+  }
+
+  /** Nearest first; of those equally far the first in the list. */
+  findNear(position: Position, radius: number): NearbyRecord<T>[] {
+    return this.index
+      .findAround(position, radius)
+      .map((at) => ({ at, distance: getDistanceMeters(position, this.getPosition(this.records[at]!)) }))
+      .filter(({ distance }) => distance <= radius)
+      .sort((a, b) => a.distance - b.distance || a.at - b.at)
+      .map(({ at, distance }) => ({ record: this.records[at]!, distance }));
+  }
+}
+
+function groupVenuesByNameKey(cities: readonly CityRecord[]): Map<string, CityVenue<RestaurantRecord | HotelRecord>[]> {
+  const map = new Map<string, CityVenue<RestaurantRecord | HotelRecord>[]>();
+  for (const city of cities) {
+    for (const venue of [...city.restaurants, ...city.hotels]) {
+      const key = toNameKey(venue.name);
+      map.set(key, [...(map.get(key) ?? []), { venue, city }]);
+    }
+  }
+  return map;
+}
+
+function indexVenuesByPosition<T extends RestaurantRecord | HotelRecord>(
+  cities: readonly CityRecord[],
+  getVenues: (city: CityRecord) => readonly T[],
+): RecordsByPosition<CityVenue<T>> {
+  const venues = cities.flatMap((city) => getVenues(city).map((venue) => ({ venue, city })));
+  return new RecordsByPosition(venues, ({ venue }) => venue);
+}
+
+function findExact<T extends { country: string }>(
+  index: ReadonlyMap<string, T[]>,
+  name: string,
+  country: string | undefined,
+): T[] {
+  const found = new Set(toNameKeys(name).flatMap((key) => index.get(key) ?? []));
+  return [...found].filter((record) => country === undefined || record.country === country);
+}
+
+/** Records with an index of their names by likeness. */
+class FuzzyRecords<T extends { country: string }> {
+  private readonly records: T[][];
+  private readonly names: FuzzyNameIndex;
+
+  constructor(recordsByKey: ReadonlyMap<string, T[]>) {
+    this.records = [...recordsByKey.values()];
+    this.names = FuzzyNameIndex.fromKeys([...recordsByKey.keys()]);
+  }
+
+  /** The most alike first; of those equally alike the first in the list. */
+  findSimilar(name: string, country: string | undefined): NamedRecord<T>[] {
+    const best = new Map<T, NamedRecord<T> & { entry: number }>();
+    for (const { entry, similarity } of this.names.find(toNameKey(name))) {
+      for (const record of this.records[entry]!) {
+        if (country !== undefined && record.country !== country) continue;
+        const previous = best.get(record);
+        const firstEntry = Math.min(entry, previous?.entry ?? entry);
+        best.set(record, { record, similarity: Math.max(similarity, previous?.similarity ?? 0), entry: firstEntry });
+      }
+    }
+    return [...best.values()]
+      .sort((a, b) => b.similarity - a.similarity || a.entry - b.entry)
+      .map(({ record, similarity }) => ({ record, similarity }));
+  }
+}

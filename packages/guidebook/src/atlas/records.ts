@@ -1,0 +1,77 @@
+import { CATEGORIES } from '@placelore/contracts/places/categories.js';
+import { z } from 'zod';
+
+/**
+ * The shapes of the bundled starter guidebook, one JSON file per country in `data/landmarks` and
+ * `data/cities` (file name: ISO 3166-1 alpha-2 code in lower case).
+ */
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const countryCode = z.string().regex(/^[A-Z]{2}$/);
+const position = {
+  /** WGS84 degrees. */
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+};
+const sentence = (minLength: number, maxLength: number) => z.string().trim().min(minLength).max(maxLength);
+
+/** A sight a traveller would go to see. */
+export const landmarkRecord = z.strictObject({
+  id: slug,
+  /** The usual English name. */
+  name: z.string().min(2).max(80),
+  /** The name in the local language and script, where it differs. */
+  localName: z.string().min(2).max(120).optional(),
+  aliases: z.array(z.string().min(2).max(80)).max(8),
+  category: z.enum(CATEGORIES),
+  ...position,
+  /** The city or town a traveller would name. */
+  city: z.string().min(2).max(60),
+  country: countryCode,
+  /** When it was built, founded or formed, as a guide would put it: "1887–1889", "5th century BC". */
+  period: z.string().min(2).max(60),
+  /** What this is. */
+  summary: sentence(80, 320),
+  /** Why it matters: history and culture. */
+  significance: sentence(160, 700),
+  facts: z.array(sentence(30, 260)).min(3).max(6),
+  tips: z.array(sentence(20, 200)).min(2).max(4),
+  bestTime: sentence(20, 200),
+  /** A usual visit, in minutes. */
+  visitMinutes: z.number().int().min(10).max(600),
+  /** How well known it is to travellers worldwide, 0 to 10. */
+  popularity: z.number().min(0).max(10),
+  /** Set on both records when two differently named sights truly stand within 30 metres of each other. */
+  sharesSite: z.literal(true).optional(),
+});
+export type LandmarkRecord = z.infer<typeof landmarkRecord>;
+
+const venue = {
+  name: z.string().min(2).max(80),
+  ...position,
+  /** The year it opened, when well established. */
+  since: z.number().int().min(700).max(2020).optional(),
+  description: sentence(60, 320),
+};
+export const restaurantRecord = z.strictObject({ ...venue, cuisine: z.string().min(3).max(60) });
+export const hotelRecord = z.strictObject(venue);
+export type RestaurantRecord = z.infer<typeof restaurantRecord>;
+export type HotelRecord = z.infer<typeof hotelRecord>;
+
+/** A destination city with long-established places to eat and to stay. */
+export const cityRecord = z.strictObject({
+  id: slug,
+  name: z.string().min(2).max(60),
+  localName: z.string().min(2).max(80).optional(),
+  aliases: z.array(z.string().min(2).max(60)).max(8),
+  country: countryCode,
+  ...position,
+  summary: sentence(80, 320),
+  significance: sentence(160, 700),
+  facts: z.array(sentence(30, 260)).min(3).max(6),
+  tips: z.array(sentence(20, 200)).min(2).max(4),
+  bestTime: sentence(20, 200),
+  restaurants: z.array(restaurantRecord).min(3),
+  hotels: z.array(hotelRecord),
+});
+export type CityRecord = z.infer<typeof cityRecord>;

@@ -1,0 +1,115 @@
+import { describe, expect, test } from '@jest/globals';
+import { Atlas, type AtlasPlace } from './atlas.js';
+import { findNamesInText, MIN_DECISIVE_QUALITY } from './find-names-in-text.js';
+import { resolvePlaceName } from './resolve-place-name.js';
+
+const atlas = Atlas.load();
+
+function formatPlace(place: AtlasPlace | undefined): string | null {
+  if (!place) return null;
+  if (place.kind === 'landmark') return `${place.landmark.name}, ${place.landmark.country}`;
+  return place.kind === 'city' ? `${place.town.name}, ${place.town.admin}, ${place.town.country}` : place.country;
+}
+
+describe('a text a person wrote as a place', () => {
+  test.each([
+    ['Kyoto, Japan', 'Kyoto, 22, JP'],
+    ['kyoto japan', 'Kyoto, 22, JP'],
+    ['京都', 'Kyoto, 22, JP'],
+    ['Springfield, Illinois, USA', 'Springfield, IL, US'],
+    ['Omaha NE', 'Omaha, NE, US'],
+    ['Paris', 'Paris, 11, FR'],
+    ['Paris, Texas', 'Paris, TX, US'],
+    ['Atlanta, Georgia', 'Atlanta, GA, US'],
+    ['Georgia', 'GE'],
+    ['Tbilisi, Georgia', 'Tbilisi, 51, GE'],
+    ['London, Ontario', 'London, 08, CA'],
+    ['Koeln', 'Köln, 07, DE'],
+    ['MUNCHEN', 'Munich, 02, DE'],
+    ['Köln, Deutschland', 'Köln, 07, DE'],
+    ['St. Petersburg, Russia', 'Saint Petersburg, 66, RU'],
+    ['Kinkakuji', 'Kinkaku-ji, JP'],
+    ['Eiffel Tower Paris', 'Eiffel Tower, FR'],
+    ['El Torcal de Antequera, Spain', 'El Torcal de Antequera, ES'],
+    ['Mt Fuji', 'Mount Fuji, JP'],
+    ['Astana', 'Astana, 05, KZ'],
+    ['Trattoria Da Mario, Florence, Italy', 'Florence, 16, IT'],
+    ['Barcelna', 'Barcelona, 56, ES'],
+    ['Kyotto, Japan', 'Kyoto, 22, JP'],
+    ['日本', 'JP'],
+    ['xyzzy', null],
+    ['', null],
+  ])('%s', (text, expected) => {
+    expect(formatPlace(resolvePlaceName(atlas, text)[0]?.place)).toBe(expected);
+  });
+
+  test('a misspelled name is worth less than the exact one', () => {
+    const [exact] = resolvePlaceName(atlas, 'Barcelona');
+    const [close] = resolvePlaceName(atlas, 'Barcelna');
+    expect(exact!.isExact).toBe(true);
+    expect(close!.isExact).toBe(false);
+    expect(close!.quality).toBeLessThan(exact!.quality);
+  });
+});
+
+describe('lettering in a photo', () => {
+  const best = (text: string) => {
+    const [name] = findNamesInText(atlas, text);
+    return name ? [formatPlace(name.place), Number(name.quality.toFixed(2))] : null;
+  };
+
+  test.each([
+    ['Best Nice Bakery OPEN', null],
+    ['Bath & Body', null],
+    ['welcome to the eiffel tower', ['Eiffel Tower, FR', 0.9]],
+    ['MUSEE DU LOUVRE', ['Louvre Museum, FR', 0.9]],
+    ['金閣寺入口', ['Kinkaku-ji, JP', 0.9]],
+    ['Nice, France', ['Nice, 93, FR', 0.9]],
+    ['Bienvenue à Lyon (France)', ['Lyon, 84, FR', 0.9]],
+    ['AMSTERDAM', ['Amsterdam, 07, NL', 0.6]],
+    ['Grand Palace', ['Grand Palace, TH', 0.3]],
+    ['AREZZO', ['Arezzo, 16, IT', 0.3]],
+    ['Hotel Continentale\nArezzo', ['Arezzo, 16, IT', 0.4]],
+    ['Trattoria da Gino di Siena', ['Siena, 16, IT', 0.4]],
+    ['Comune di Arezzo', ['Arezzo, 16, IT', 0.6]],
+    ['Farmacia San Marco\n52100 AREZZO', ['Arezzo, 16, IT', 0.6]],
+    ['Hotel Continental Oslo', ['Oslo, 12, NO', 0.4]],
+    ['UFFIZI', ['Uffizi Gallery, IT', 0.45]],
+    ['UFF1ZI', ['Uffizi Gallery, IT', 0.45]],
+    ['Galleria degli\nUffizi', ['Uffizi Gallery, IT', 0.9]],
+    ['RIJKSNUSEUM', ['Rijksmuseum, NL', 0.48]],
+    ['Schloss Schénbrunn', ['Schönbrunn Palace, AT', 0.72]],
+    ['Grand Palace\nBangkok', ['Grand Palace, TH', 0.9]],
+  ])('%s', (text, expected) => {
+    expect(best(text)).toEqual(expected);
+  });
+
+  test.each([
+    'Nice Hotel',
+    'BATH',
+    'Reading Room',
+    'BEST WESTERN',
+    'Paris Baguette',
+    'ORANGE',
+    'Mobile',
+    'Hotel Bristol',
+    'Restaurant Roma',
+    'Via Roma',
+    'Rue de Paris',
+    'Hotel Bellevue Paris',
+    'Trattoria Bella Napoli',
+    'Philadelphia\nCream Cheese',
+    'Restaurant Taj Mahal',
+    'Café Louvre',
+    'Petra',
+    'Florence Nightingale Ward',
+    'Pension Springfield Springfield',
+    'UFFICI',
+  ])('does not decide by itself: %s', (text) => {
+    expect(findNamesInText(atlas, text).filter(({ quality }) => quality >= MIN_DECISIVE_QUALITY)).toEqual([]);
+  });
+
+  test('part of a word is no name', () => {
+    expect(findNamesInText(atlas, 'Eiffel Towering Alhambraic')).toEqual([]);
+  });
+});

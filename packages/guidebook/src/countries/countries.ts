@@ -1,0 +1,96 @@
+import type { Position } from '@placelore/contracts/places/geography.js';
+import { iso1A2Code } from '@rapideditor/country-coder';
+import { continents, countries, languages, type TCountryCode } from 'countries-list';
+import { toNameKey } from '../names/name-keys.js';
+
+/** Common names of countries beyond those of the `countries-list` package and of Unicode's CLDR. */
+const EXTRA_NAMES: Record<string, string> = {
+  USA: 'US',
+  'U.S.A.': 'US',
+  America: 'US',
+  UK: 'GB',
+  'U.K.': 'GB',
+  'Great Britain': 'GB',
+  Britain: 'GB',
+  England: 'GB',
+  Scotland: 'GB',
+  Wales: 'GB',
+  'Northern Ireland': 'GB',
+  UAE: 'AE',
+  Holland: 'NL',
+  Burma: 'MM',
+  Vatican: 'VA',
+  'Holy See': 'VA',
+  Macau: 'MO',
+  'Viet Nam': 'VN',
+  'Republic of Ireland': 'IE',
+  'Republic of Korea': 'KR',
+  Korea: 'KR',
+  'Russian Federation': 'RU',
+  'Lao PDR': 'LA',
+  Swaziland: 'SZ',
+  Macedonia: 'MK',
+  Bosnia: 'BA',
+  Kosovo: 'XK',
+};
+
+/** Codes of all countries and territories that are known here. */
+export const COUNTRY_CODES: readonly string[] = Object.keys(countries);
+
+const getCountryData = (code: string) =>
+  countries[code as TCountryCode] as (typeof countries)[TCountryCode] | undefined;
+
+const codeByNameKey = new Map<string, string>();
+for (const locale of ['en', 'fr', 'de', 'es', 'it']) {
+  const names = new Intl.DisplayNames([locale], { type: 'region' });
+  for (const code of Object.keys(countries)) addName(names.of(code), code);
+}
+for (const [code, country] of Object.entries(countries)) {
+  const { alias = [] } = country as { alias?: string[] };
+  for (const name of [country.name, country.native, ...alias]) addName(name, code);
+}
+for (const [name, code] of Object.entries(EXTRA_NAMES)) addName(name, code);
+
+function addName(name: string | undefined, code: string): void {
+  if (name) codeByNameKey.set(toNameKey(name), code);
+}
+
+/**
+ * ISO 3166-1 alpha-2 code of the country (or territory with a code of its own, such as HK) a position lies in; null at
+ * sea and where borders are not agreed upon.
+ */
+export function findCountryAt({ latitude, longitude }: Position): string | null {
+  return iso1A2Code([longitude, latitude], { level: 'territory' });
+}
+
+/** The English name travellers use, as "United States"; the code itself when it is unknown. */
+export function getCountryName(code: string): string {
+  return getCountryData(code)?.name ?? (code === 'XK' ? 'Kosovo' : code);
+}
+
+/** The code of the country called so in English, French, German, Spanish, Italian or its own language, or null. */
+export function findCountryByName(text: string): string | null {
+  return codeByNameKey.get(toNameKey(text)) ?? null;
+}
+
+/** What is generally known of a country. */
+export interface CountryProfile {
+  capital: string;
+  continent: string;
+  continentCode: string;
+  languages: string[];
+  currencies: string[];
+}
+
+/** The profile of a country, or null when its code is unknown. */
+export function getCountryProfile(code: string): CountryProfile | null {
+  const country = getCountryData(code);
+  if (!country) return null;
+  return {
+    capital: country.capital,
+    continent: continents[country.continent],
+    continentCode: country.continent,
+    languages: country.languages.map((language) => languages[language].name),
+    currencies: [...country.currency],
+  };
+}

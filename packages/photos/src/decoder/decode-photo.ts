@@ -1,0 +1,138 @@
+import { decodeBmp } from '../formats/bmp.js';
+import { identifyFormat, type PhotoFormat } from '../formats/photo-format.js';
+import { type PhotoMetadata, readMetadata } from '../formats/photo-metadata.js';
+import type { RawPixels, ResizeBox } from '../formats/pixels.js';
+import { findRawPreviews } from '../formats/raw-previews.js';
+import { measurePhoto } from '../measure/measure-photo.js';
+import { PhotoRejectedError } from '../measure/photo-limits.js';
+import { readHeic } from './heic.js';
+import {
+  coverEncoded,
+  coverPixels,
+  MAX_IMAGE_EDGE,
+  measureEncoded,
+  renderEncoded,
+  renderPixels,
+  type WorkingImage,
+} from './working-image.js';
+
+export interface DecodedPhoto {
+  format: PhotoFormat;
+  /** Size of the upright original in pixels; for raw files that of the embedded preview. */
+  width: number;
+  height: number;
+  metadata: PhotoMetadata;
+  /** What everything after works with. */
+  image: WorkingImage;
+}
+
+/** A size that a picture is cut to, in pixels. */
+export interface CoverSize {
+  width: number;
+  height: number;
+}
+
+/** Asked with the memory that decoding will take, in bytes, before anything is decoded; what it throws ends the work. */
+export type ReserveMemory = (memoryBytes: number) => void;
+
+const WORKING_BOX: ResizeBox = { width: MAX_IMAGE_EDGE, height: MAX_IMAGE_EDGE, fit: 'inside' };
+
+/**
+ * Decodes a photo of any accepted format, whatever its name or declared type, and reads its metadata. Runs in a process
+ * of its own, see `photo-decoder.ts`.
+ * @throws PhotoRefused
+ */
+export async function decodePhoto(bytes: Buffer, reserveMemory: ReserveMemory): Promise<DecodedPhoto> {
+  const format = requireFormat(bytes);
+  const decoded = await openByFormat(bytes, format, reserveMemory, {
+    encoded: async (photo) => ({ ...(await measureEncoded(photo)), image: await renderEncoded(photo) }),
+    heic: async () => {
+      const { pixels, width, height } = await readHeic(bytes, WORKING_BOX);
+      return { width, height, image: await renderPixels(pixels) };
+    },
+    bmp: async () => {
+      const pixels = await decodeBmp(bytes);
+      return { width: pixels.width, height: pixels.height, image: await renderPixels(pixels) };
+    },
+  });
+  return { format, ...decoded, metadata: await readMetadata(bytes, format) };
+}
+
+/**
+ * Cuts a photo of any accepted format to a size, upright and in sRGB; a smaller one is enlarged.
+ * @throws PhotoRefused
+ */
+export function coverPhoto(bytes: Buffer, size: CoverSize, reserveMemory: ReserveMemory): Promise<RawPixels> {
+  return openByFormat(bytes, requireFormat(bytes), reserveMemory, {
+    encoded: (photo) => coverEncoded(photo, size),
+    heic: async () => coverPixels((await readHeic(bytes, { ...size, fit: 'outside' })).pixels, size),
+    bmp: async () => coverPixels(await decodeBmp(bytes), size),
+  });
+}
+
+/** Which format a file has, once it was measured and its header can be read. @throws PhotoRefused */
+export async function inspectPhoto(bytes: Buffer, reserveMemory: ReserveMemory): Promise<PhotoFormat> {
+  const format = requireFormat(bytes);
+  await openByFormat(bytes, format, reserveMemory, {
+    encoded: async (photo) => void (await measureEncoded(photo)),
+    heic: async () => {},
+    bmp: async () => {},
+  });
+  return format;
+}
+
+function requireFormat(bytes: Buffer): PhotoFormat {
+  const format = identifyFormat(bytes);
+  if (!format) throw new PhotoRejectedError('unsupported');
+  return format;
+}
+
+/** How each kind of file is opened; `coded` is what sharp can read. */
+interface FormatOpeners<T> {
+  encoded(photo: Buffer): Promise<T>;
+  heic(): Promise<T>;
+  bmp(): Promise<T>;
+}
+
+async function openByFormat<T>(
+  bytes: Buffer,
+  format: PhotoFormat,
+  reserveMemory: ReserveMemory,
+  open: FormatOpeners<T>,
+): Promise<T> {
+  reserveMemory(measurePhoto(bytes, format).memoryBytes);
+  switch (format) {
+    case 'heic':
+      return open.heic();
+    case 'bmp':
+      return open.bmp();
+    case 'cr2':
+    case 'crw':
+    case 'nef':
+    case 'arw':
+    case 'dng':
+      return openRawPreview(bytes, format, reserveMemory, open);
+    default:
+      return open.encoded(bytes);
+  }
+}
+
+/** The largest preview that can be decoded. */
+async function openRawPreview<T>(
+  bytes: Buffer,
+  format: PhotoFormat,
+  reserveMemory: ReserveMemory,
+  open: FormatOpeners<T>,
+): Promise<T> {
+  let rejection = new PhotoRejectedError('damaged', { cause: 'the raw file holds no preview' });
+  for (const { jpeg } of findRawPreviews(bytes, format)) {
+    try {
+      reserveMemory(measurePhoto(jpeg, 'jpeg').memoryBytes);
+      return await open.encoded(jpeg);
+    } catch (error) {
+      if (!(error instanceof PhotoRejectedError)) throw error;
+      rejection = error;
+    }
+  }
+  throw rejection;
+}

@@ -1,0 +1,175 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Socket } from 'node:net';
+import type { Readable, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { encodeHeader, type Message, readMessages } from './decoder-protocol.js';
+
+/** A photo that is sent to a decoding process: bytes, or a file that is read when its turn comes. */
+export type PhotoSource = Buffer | { size: number; read(): Readable };
+
+/** The built file; sources run it as well, since a process of its own knows nothing of how tests load them. */
+const CHILD_ENTRY = new URL('../../dist/decoder-child.js', import.meta.url);
+const START_TIMEOUT_MS = 30_000;
+/** Longest answer: 1200 x 800 pixels of four bytes are 4 MB. */
+const MAX_RESPONSE_BYTES = 16 * 1024 * 1024;
+
+/** All that the process finds in its environment. glibc and libvips are told to give memory back, and to need no files. */
+const CHILD_ENVIRONMENT = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  VIPS_DISC_THRESHOLD: '4g',
+  UV_THREADPOOL_SIZE: '2',
+};
+
+/** A process did not answer in time. */
+export class DecoderTimeoutError extends Error {}
+
+/**
+ * A process that opens photos and can do nothing else. Node's permission model keeps files, further processes and
+ * threads from it; on Linux the kernel also bounds its memory, and lets it open nothing more, neither file nor socket.
+ */
+export class DecoderProcess {
+  readonly #child: ChildProcess;
+  readonly #messages: AsyncGenerator<Message>;
+  readonly #ended: Promise<never>;
+  #hasEnded = false;
+
+  private constructor(child: ChildProcess) {
+    this.#child = child;
+    this.#messages = readMessages(child.stdio[3] as Readable, MAX_RESPONSE_BYTES);
+    this.#ended = new Promise((_, reject) => {
+      const fail = (reason: unknown) => {
+        this.#hasEnded = true;
+        reject(new Error(`the decoding process ended: ${String(reason)}`));
+      };
+      child.once('error', fail);
+      child.once('exit', (code, signal) => fail(signal ?? code));
+    });
+    this.#ended.catch(() => {});
+    for (const stream of [child.stdin, child.stdio[3] as Socket]) stream?.on('error', () => {});
+  }
+
+  /**
+   * Starts a process and confines it.
+   * @param memoryBytes what it may take beside what it has when it is ready
+   * @param entry the program it runs
+   * @throws Error when it does not become ready
+   */
+  static async start(memoryBytes: number, entry: URL = CHILD_ENTRY): Promise<DecoderProcess> {
+    const readable = [
+      new URL('.', entry),
+      new URL('../../package.json', CHILD_ENTRY),
+      new URL('.', CHILD_ENTRY),
+      modulesFolder(),
+    ];
+    const child = spawn(
+      process.execPath,
+      [
+        '--permission',
+        '--allow-addons',
+        ...readable.map((url) => `--allow-fs-read=${fileURLToPath(url)}`),
+        '--max-semi-space-size=1',
+        '--max-old-space-size=128',
+        fileURLToPath(entry),
+      ],
+      { env: CHILD_ENVIRONMENT, cwd: '/', stdio: ['pipe', 'ignore', 'ignore', 'pipe'], windowsHide: true },
+    );
+    const started = new DecoderProcess(child);
+    try {
+      await started.#withTimeout(START_TIMEOUT_MS, started.#next());
+      if (process.platform === 'linux') await confine(child.pid!, memoryBytes);
+    } catch (error) {
+      started.end();
+      throw error;
+    }
+    return started;
+  }
+
+  get hasEnded(): boolean {
+    return this.#hasEnded;
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  /**
+   * Sends a request with a photo, and waits for the answer. After a fault the process is of no more use.
+   * @throws Error when it ends, DecoderTimeoutError when it does not answer in time
+   */
+  async request(header: unknown, photo: PhotoSource, timeMs: number): Promise<Message> {
+    return this.#withTimeout(
+      timeMs,
+      Promise.all([this.#next(), this.#send(header, photo)]).then(([response]) => response),
+    );
+  }
+
+  /** Memory of the process, in bytes; 0 where the system does not tell. */
+  async residentBytes(): Promise<number> {
+    if (process.platform !== 'linux') return 0;
+    const status = await readFile(`/proc/${this.#child.pid}/status`, 'utf8').catch(() => '');
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
+  }
+
+  /** Whether the process keeps this one from ending. */
+  setKeepAlive(isWorking: boolean): void {
+    for (const one of [this.#child, this.#child.stdin as Socket | null, this.#child.stdio[3] as Socket]) {
+      if (isWorking) one?.ref();
+      else one?.unref();
+    }
+  }
+
+  end(): void {
+    this.#hasEnded = true;
+    this.#child.kill('SIGKILL');
+  }
+
+  async #send(header: unknown, photo: PhotoSource): Promise<void> {
+    const stdin = this.#child.stdin as Writable;
+    const isFile = !Buffer.isBuffer(photo);
+    stdin.write(encodeHeader(header, isFile ? photo.size : photo.length));
+    for await (const chunk of isFile ? photo.read() : [photo]) {
+      if (!stdin.write(chunk)) await once(stdin, 'drain');
+    }
+  }
+
+  async #next(): Promise<Message> {
+    const { value, done } = await this.#messages.next();
+    if (done) throw new Error('the decoding process closed its answers');
+    return value;
+  }
+
+  async #withTimeout<T>(timeMs: number, task: Promise<T>): Promise<T> {
+    task.catch(() => {});
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new DecoderTimeoutError(`no answer within ${timeMs} ms`)), timeMs);
+    });
+    try {
+      return await Promise.race([task, timeout, this.#ended]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+/** The folder that holds the libraries which decode. */
+function modulesFolder(): URL {
+  const path = createRequire(import.meta.url).resolve('sharp');
+  const end = path.lastIndexOf('node_modules') + 'node_modules'.length;
+  return new URL(`file://${path.slice(0, end)}/`);
+}
+
+/**
+ * Has the kernel refuse the process more data than it has now and `memoryBytes`, and every further file and socket
+ * (getrlimit(2): RLIMIT_DATA, RLIMIT_NOFILE).
+ */
+async function confine(pid: number, memoryBytes: number): Promise<void> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  const dataBytes = Number(/^VmData:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024 + memoryBytes;
+  await promisify(execFile)('prlimit', ['--pid', String(pid), `--data=${dataBytes}`, '--nofile=0']);
+}

@@ -1,0 +1,193 @@
+import { availableParallelism } from 'node:os';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import { WeightedSemaphore } from '@placelore/platform/concurrency/weighted-semaphore.js';
+import { PHOTO_FORMATS } from '../formats/photo-format.js';
+import type { RawPixels } from '../formats/pixels.js';
+import { REJECTION_REASONS } from '../measure/photo-limits.js';
+import type { CoverSize } from './decode-photo.js';
+import { DecoderProcess, DecoderTimeoutError, type PhotoSource } from './decoder-process.js';
+import type {
+  CoverFacts,
+  DecoderRequest,
+  DecoderResult,
+  DecoderTask,
+  InspectedPhoto,
+  PhotoFacts,
+} from './decoder-protocol.js';
+import { DecoderFailure, toApiError } from './photo-errors.js';
+
+const MB = 1024 * 1024;
+
+export interface DecoderLimits {
+  /** Photos that are decoded at once. */
+  processes: number;
+  /** Time for one photo, in ms, counted from when its turn comes. */
+  timeMs: number;
+  /** Memory for one photo beside the process itself, in bytes; beyond it a photo is decoded while no other one is. */
+  memoryBytes: number;
+  /** The same for a photo that is decoded alone; one that takes more is refused. */
+  heavyMemoryBytes: number;
+  /** After this long without a photo, in ms, a process ends and gives its memory back. */
+  idleMs: number;
+  /** Photos after which a process is replaced. */
+  photosPerProcess: number;
+}
+
+const DEFAULT_LIMITS: DecoderLimits = {
+  processes: Math.min(2, availableParallelism()),
+  timeMs: 30_000,
+  memoryBytes: 144 * MB,
+  heavyMemoryBytes: 480 * MB,
+  idleMs: 30_000,
+  photosPerProcess: 200,
+};
+/** The kernel allows a little more than what is planned for: the file itself, and what the libraries keep. */
+const MARGIN_BYTES = 64 * MB;
+/** A process that keeps more than this after a photo is replaced. */
+const MAX_RESIDENT_BYTES = 160 * MB;
+
+interface DecoderReply<T> {
+  result: DecoderResult<T>;
+  body: Buffer;
+}
+
+/** A photo as everything after its arrival works with it. */
+export interface OpenedPhoto extends PhotoFacts {
+  /** An upright sRGB JPEG without metadata. */
+  jpeg: Buffer;
+}
+
+/**
+ * Opens photos from outside, each in a confined process, a few at a time; more wait. Processes start with the first photo
+ * and end when nothing comes for a while.
+ */
+export class PhotoDecoder {
+  readonly #limits: DecoderLimits;
+  readonly #slots: WeightedSemaphore;
+  readonly #idle: { process: DecoderProcess; photos: number; timer: NodeJS.Timeout }[] = [];
+
+  constructor(limits: Partial<DecoderLimits> = {}) {
+    this.#limits = { ...DEFAULT_LIMITS, ...limits };
+    this.#slots = new WeightedSemaphore(this.#limits.processes);
+  }
+
+  /**
+   * Decodes a photo of any accepted format, whatever its name or declared type, and reads its metadata.
+   * @throws ApiError IMAGE_EMPTY; IMAGE_UNSUPPORTED when the bytes are no photo; IMAGE_TOO_MANY_PIXELS for more than 100
+   * megapixels, or more memory than there is; IMAGE_UNREADABLE when they are damaged, cut short, take too long to decode,
+   * or carry more than a photo does. Its cause is a {@link DecoderFailure} when the process died or was late: then nobody
+   * knows whether the photo is damaged.
+   */
+  async open(photo: PhotoSource): Promise<OpenedPhoto> {
+    const { facts, body } = await this.#perform<PhotoFacts>({ task: 'photo' }, photo);
+    return { ...facts, jpeg: body };
+  }
+
+  /** Cuts a photo to a size, upright and in sRGB; a smaller one is enlarged. @throws ApiError as {@link open} */
+  async cover(photo: PhotoSource, { width, height }: CoverSize): Promise<RawPixels> {
+    const { facts, body } = await this.#perform<CoverFacts>({ task: 'cover', width, height }, photo);
+    return { ...facts, data: body };
+  }
+
+  /** The format of a photo that looks as if it could be decoded. @throws ApiError as {@link open} */
+  async inspect(photo: PhotoSource): Promise<InspectedPhoto> {
+    const { facts } = await this.#perform<InspectedPhoto>({ task: 'inspect' }, photo);
+    if (!PHOTO_FORMATS.includes(facts.format)) throw toApiError('damaged');
+    return { format: facts.format };
+  }
+
+  /** Ends the processes that have nothing to do. */
+  close(): void {
+    for (const { process, timer } of this.#idle.splice(0)) {
+      clearTimeout(timer);
+      process.end();
+    }
+  }
+
+  async #perform<T>(task: DecoderTask, photo: PhotoSource): Promise<{ facts: T; body: Buffer }> {
+    if ((Buffer.isBuffer(photo) ? photo.length : photo.size) === 0) throw new ApiError('IMAGE_EMPTY');
+    const { processes, memoryBytes, heavyMemoryBytes } = this.#limits;
+    let reply = await this.#slots.run(1, () => this.#attempt<T>({ ...task, memoryBytes }, photo));
+    if (!reply.result.ok && reply.result.reason === 'heavy') {
+      reply = await this.#slots.run(processes, () => {
+        this.close();
+        return this.#attempt<T>({ ...task, memoryBytes: heavyMemoryBytes }, photo);
+      });
+    }
+    const { result, body } = reply;
+    if (result.ok) return { facts: result.facts, body };
+    if (result.reason === 'heavy') throw toApiError('memory', result.cause);
+    throw toApiError(REJECTION_REASONS.includes(result.reason) ? result.reason : 'damaged', result.cause);
+  }
+
+  /**
+   * Decodes in a fresh process once more when the first one dies, as the photo may not be to blame. A late answer is not
+   * repeated here: a hostile photo would cost twice the time.
+   */
+  async #attempt<T>(request: DecoderRequest, photo: PhotoSource): Promise<DecoderReply<T>> {
+    try {
+      return await this.#request<T>(request, photo);
+    } catch (error) {
+      if (!(error instanceof DecoderFailure) || error.isTimeout) throw toRejection(error);
+    }
+    // Idle processes are as old as the one that died.
+    this.close();
+    return this.#request<T>(request, photo).catch((error: unknown) => {
+      throw toRejection(error);
+    });
+  }
+
+  /** @throws DecoderFailure when the process ends, or does not answer in time */
+  async #request<T>(request: DecoderRequest, photo: PhotoSource): Promise<DecoderReply<T>> {
+    const { process, photos } = await this.#acquireProcess(request.memoryBytes);
+    try {
+      const { header, body } = await process.request(request, photo, this.#limits.timeMs);
+      const result = header as DecoderResult<T>;
+      await this.#releaseProcess(process, photos + 1, request);
+      return { result, body };
+    } catch (error) {
+      process.end();
+      throw new DecoderFailure(error instanceof DecoderTimeoutError, error);
+    }
+  }
+
+  async #acquireProcess(memoryBytes: number): Promise<{ process: DecoderProcess; photos: number }> {
+    for (let idle = this.#idle.pop(); idle; idle = this.#idle.pop()) {
+      clearTimeout(idle.timer);
+      if (idle.process.hasEnded) continue;
+      idle.process.setKeepAlive(true);
+      return idle;
+    }
+    try {
+      return { process: await DecoderProcess.start(memoryBytes + MARGIN_BYTES), photos: 0 };
+    } catch (cause) {
+      // It is not the photo that is at fault.
+      throw new ApiError('UNAVAILABLE', { cause });
+    }
+  }
+
+  async #releaseProcess(process: DecoderProcess, photos: number, { memoryBytes }: DecoderRequest): Promise<void> {
+    const isExhausted = photos >= this.#limits.photosPerProcess || memoryBytes > this.#limits.memoryBytes;
+    if (isExhausted || (await process.residentBytes()) > MAX_RESIDENT_BYTES) {
+      process.end();
+      return;
+    }
+    process.setKeepAlive(false);
+    const timer = setTimeout(() => this.#endIdle(process), this.#limits.idleMs).unref();
+    this.#idle.push({ process, photos, timer });
+  }
+
+  #endIdle(process: DecoderProcess): void {
+    const index = this.#idle.findIndex((entry) => entry.process === process);
+    if (index >= 0) this.#idle.splice(index, 1);
+    process.end();
+  }
+}
+
+/** What is thrown for a photo whose process died or was late; other faults stay as they are. */
+function toRejection(error: unknown): unknown {
+  return error instanceof DecoderFailure ? toApiError('damaged', error) : error;
+}
+
+/** The decoder of this process; what it bounds is bounded for all photos together. */
+export const photoDecoder = new PhotoDecoder();

@@ -1,0 +1,54 @@
+import { identifyFormat, identifyHeifFormat } from '../src/formats/photo-format.js';
+import { ROTATED_HEIC } from './fixtures/heic.js';
+import { redLeftBlueRight } from './fixtures/images.js';
+import { buildNef, buildPlainTiff, buildTiff, EIFFEL_DIRECTORIES, SENSOR_DATA } from './fixtures/raw.js';
+
+const brands = (major: string, ...compatible: string[]) =>
+  Buffer.concat([
+    Buffer.from([0, 0, 0, 16 + compatible.length * 4]),
+    Buffer.from(`ftyp${major}\0\0\0\0${compatible.join('')}`, 'latin1'),
+  ]);
+
+test.each([
+  [brands('heic', 'mif1'), 'heic'],
+  [brands('mif1', 'miaf', 'heic'), 'heic'],
+  [brands('mif1', 'miaf', 'avif'), 'avif'],
+  [brands('mif1', 'miaf'), 'heic'],
+  [brands('avif', 'mif1'), 'avif'],
+  [brands('crx ', 'isom'), null],
+  [brands('isom', 'mp42'), null],
+  [Buffer.from('\xff\xd8\xff\xe0', 'latin1'), null],
+  [Buffer.alloc(0), null],
+])('brands %#', (bytes, format) => {
+  expect(identifyHeifFormat(bytes)).toBe(format);
+});
+
+test('a TIFF that a maker of cameras wrote is a TIFF until it holds sensor data or a preview', async () => {
+  const jpeg = await redLeftBlueRight().jpeg().toBuffer();
+  expect(identifyFormat(buildPlainTiff(EIFFEL_DIRECTORIES, 'NIKON CORPORATION'))).toBe('tiff');
+  expect(identifyFormat(buildPlainTiff({}, 'SONY'))).toBe('tiff');
+  expect(identifyFormat(buildNef(jpeg, jpeg))).toBe('nef');
+});
+
+test('sensor data of a maker that is not accepted are no photo', () => {
+  const pentax = buildTiff([
+    { numbers: { 259: 65535, 262: 32803 }, strings: { 271: 'PENTAX' }, blobs: [[273, 279, SENSOR_DATA]] },
+  ]);
+  expect(identifyFormat(pentax)).toBeNull();
+});
+
+test('directories that refer to each other in a circle come to an end', () => {
+  const circle = buildPlainTiff({});
+  const first = circle.readUInt32LE(4);
+  const count = circle.readUInt16LE(first);
+  circle.writeUInt32LE(first, first + 2 + count * 12);
+  expect(identifyFormat(circle)).toBe('tiff');
+});
+
+test('no part of a file, however short, is an error', () => {
+  for (const bytes of [ROTATED_HEIC, buildPlainTiff(EIFFEL_DIRECTORIES), Buffer.from('II\x1a\0\0\0HEAPCCDR')]) {
+    for (let length = 0; length < Math.min(bytes.length, 400); length++) {
+      expect(() => identifyFormat(bytes.subarray(0, length))).not.toThrow();
+    }
+  }
+});

@@ -1,0 +1,56 @@
+import { WeightedSemaphore } from './weighted-semaphore.js';
+
+/** Work that ends when it is told to. */
+function job() {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { ended, end };
+}
+
+/** Long enough for every promise that can settle to have done so. */
+const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
+
+test('lets in what fits, in the order it came', async () => {
+  const semaphore = new WeightedSemaphore(10);
+  const jobs = [job(), job(), job()];
+  const entered: number[] = [];
+  const weights = [6, 6, 2];
+  const runs = jobs.map((one, index) =>
+    semaphore.run(weights[index]!, () => {
+      entered.push(index);
+      return one.ended;
+    }),
+  );
+  await flushPromises();
+  // The third would fit beside the first, but must not overtake the second.
+  expect(entered).toEqual([0]);
+  jobs[0]!.end();
+  await flushPromises();
+  expect(entered).toEqual([0, 1, 2]);
+  for (const one of jobs) one.end();
+  await Promise.all(runs);
+});
+
+test('lets in alone what is heavier than the capacity', async () => {
+  const semaphore = new WeightedSemaphore(10);
+  const heavy = job();
+  const entered: string[] = [];
+  const first = semaphore.run(500, async () => {
+    entered.push('heavy');
+    await heavy.ended;
+  });
+  const second = semaphore.run(1, async () => entered.push('light'));
+  await flushPromises();
+  expect(entered).toEqual(['heavy']);
+  heavy.end();
+  await Promise.all([first, second]);
+  expect(entered).toEqual(['heavy', 'light']);
+});
+
+test('work that fails makes room like any other', async () => {
+  const semaphore = new WeightedSemaphore(1);
+  await expect(semaphore.run(1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  await expect(semaphore.run(1, async () => 'done')).resolves.toBe('done');
+});

@@ -1,0 +1,55 @@
+import { HealthChecks } from './health-checks.js';
+
+describe('health parts', () => {
+  let checks: HealthChecks;
+  beforeEach(() => {
+    checks = new HealthChecks();
+    checks.register('database', async () => {});
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('are well when every probe is', async () => {
+    expect(await checks.check('auth')).toEqual({ service: 'auth', ok: true, parts: [{ name: 'database', ok: true }] });
+  });
+
+  it('name the one that fails, without its error, which may hold an address', async () => {
+    checks.register('redis', async () => {
+      throw new Error('connect ECONNREFUSED redis://:hunter2@10.0.0.1:6379');
+    });
+    const health = await checks.check('auth');
+    expect(health.ok).toBe(false);
+    expect(health.parts).toEqual([
+      { name: 'database', ok: true },
+      { name: 'redis', ok: false, detail: 'cannot be reached' },
+    ]);
+  });
+
+  it('survive a probe that throws before it starts', async () => {
+    checks.register('redis', () => {
+      throw new Error('at once');
+    });
+    expect((await checks.check('auth')).ok).toBe(false);
+  });
+
+  it('do not wait longer than 1.5 s for a silent one, all together', async () => {
+    jest.useFakeTimers();
+    for (const name of ['redis', 'storage']) checks.register(name, () => new Promise<void>(() => {}));
+    const check = checks.check('auth');
+    await jest.advanceTimersByTimeAsync(1_499);
+    const earlyResult = await Promise.race([check, Promise.resolve('not yet')]);
+    expect(earlyResult).toBe('not yet');
+    await jest.advanceTimersByTimeAsync(1);
+    const silent = { ok: false, detail: 'does not answer in time' };
+    expect((await check).parts).toEqual([
+      { name: 'database', ok: true },
+      { name: 'redis', ...silent },
+      { name: 'storage', ...silent },
+    ]);
+  });
+
+  it('keep no timer once a probe has answered', async () => {
+    jest.useFakeTimers();
+    await checks.check('auth');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

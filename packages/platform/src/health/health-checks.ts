@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { ServiceHealth } from '@placelore/contracts/system/system.js';
+
+type Probe = () => Promise<void>;
+
+/** Ms a part may take to prove that it is alive. */
+const PROBE_TIMEOUT_MS = 1_500;
+
+/** The parts a service needs to work, each with a probe that throws when it does not. */
+@Injectable()
+export class HealthChecks {
+  private readonly probes = new Map<string, Probe>();
+
+  register(name: string, probe: Probe): void {
+    this.probes.set(name, probe);
+  }
+
+  async check(service: string): Promise<ServiceHealth> {
+    const parts = await Promise.all(
+      [...this.probes].map(async ([name, probe]) => {
+        try {
+          await withTimeout(probe());
+          return { name, ok: true };
+        } catch (thrown) {
+          return {
+            name,
+            ok: false,
+            detail: thrown instanceof ProbeTimeoutError ? 'does not answer in time' : 'cannot be reached',
+          };
+        }
+      }),
+    );
+    return { service, ok: parts.every((part) => part.ok), parts };
+  }
+}
+
+class ProbeTimeoutError extends Error {}
+
+async function withTimeout(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ProbeTimeoutError()), PROBE_TIMEOUT_MS);
+  });
+  try {
+    await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,71 @@
+import { HttpException } from '@nestjs/common';
+import { ApiError, type ErrorCode, type ErrorResponse } from '@placelore/contracts/core/errors.js';
+import type { FastifyReply } from 'fastify';
+import { isDatabaseUnavailable, isInvalidValue, isStatementTimeout } from '../database/database-errors.js';
+import type { Logger } from '../logging/logger.js';
+import { getCurrentRequestId } from '../logging/request-context.js';
+
+/** Which row of the error table a status of Nest or Fastify means. */
+const CODE_BY_STATUS: Record<number, ErrorCode> = {
+  400: 'INVALID_INPUT',
+  401: 'AUTHENTICATION_REQUIRED',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'BODY_TOO_LARGE',
+  414: 'INVALID_INPUT',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  431: 'INVALID_INPUT',
+  503: 'UNAVAILABLE',
+};
+
+/** Seconds after which a client may try again when a part of the product is down. */
+const RETRY_AFTER_SECONDS = 2;
+
+/** Turns anything thrown into a row of the error table. */
+export function toApiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  if (isDatabaseUnavailable(thrown) || isRedisUnavailable(thrown))
+    return new ApiError('UNAVAILABLE', { cause: thrown });
+  if (isStatementTimeout(thrown)) return new ApiError('TIMED_OUT', { cause: thrown });
+  if (isInvalidValue(thrown)) return new ApiError('INVALID_INPUT', { cause: thrown });
+  const status = thrown instanceof HttpException ? thrown.getStatus() : getFastifyStatus(thrown);
+  const code = typeof status === 'number' ? CODE_BY_STATUS[status] : undefined;
+  if (code) return new ApiError(code, { cause: thrown });
+  if (typeof status === 'number' && status >= 400 && status < 500)
+    return new ApiError('INVALID_INPUT', { cause: thrown });
+  return new ApiError('INTERNAL', { cause: thrown });
+}
+
+/** Only Fastify's own faults are about this request; a vendor's library also puts status codes on its errors. */
+function getFastifyStatus(thrown: unknown): unknown {
+  const { code, statusCode } = (thrown ?? {}) as { code?: unknown; statusCode?: unknown };
+  return typeof code === 'string' && code.startsWith('FST_') ? statusCode : undefined;
+}
+
+function isRedisUnavailable(thrown: unknown): boolean {
+  return (
+    thrown instanceof Error &&
+    (thrown.name === 'MaxRetriesPerRequestError' ||
+      /Connection is closed|Stream isn't writeable|Command timed out/.test(thrown.message))
+  );
+}
+
+/** Answers with an error; what is our own fault is logged with its cause. */
+export function sendErrorResponse(reply: FastifyReply, thrown: unknown, logger: Logger): void {
+  const error = toApiError(thrown);
+  if (error.status >= 500) logger.error({ err: error.cause ?? error, code: error.code }, error.message);
+  if (reply.sent || reply.raw.headersSent) {
+    reply.raw.destroy();
+    return;
+  }
+  const retryAfter = error.retryAfter ?? (error.status === 503 ? RETRY_AFTER_SECONDS : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  const body: ErrorResponse = {
+    error: error.message,
+    code: error.code,
+    ...(error.details && { details: error.details }),
+    requestId: getCurrentRequestId(),
+  };
+  reply.status(error.status).header('cache-control', 'no-store').send(body);
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { getValidationMessage } from './validation-messages.js';
+
+const getMessage = (schema: z.ZodType, input: unknown): string | undefined =>
+  schema.safeParse(input, { error: getValidationMessage }).error?.issues[0]?.message;
+
+describe('inputWords', () => {
+  it.each<[string, z.ZodType, unknown, string]>([
+    ['a missing value', z.string(), undefined, 'is required'],
+    ['not a number', z.coerce.number(), 'x', 'must be a number'],
+    ['NaN', z.number(), Number.NaN, 'must be a number'],
+    ['a fraction', z.int(), 1.5, 'must be a whole number'],
+    ['a number for text', z.string(), 5, 'must be text'],
+    ['null', z.boolean(), null, 'must be true or false'],
+    ['no list', z.array(z.string()), {}, 'must be a list'],
+    ['another word', z.enum(['users', 'guests']), 'x', 'must be one of: users, guests'],
+    ['no id', z.uuid(), 'x', 'must be an id'],
+    ['no time', z.iso.datetime(), 'x', 'must be a date and time'],
+    ['too small a number', z.number().min(3), 2, 'must be at least 3'],
+    ['zero for a positive number', z.number().positive(), 0, 'must be more than 0'],
+    ['too long a text', z.string().max(3), 'abcd', 'must be at most 3 characters'],
+    ['too many entries', z.array(z.number()).max(1), [1, 2], 'must be at most 1 entries'],
+    ['a pattern', z.string().regex(/^a/), 'b', 'is not valid'],
+    ['a union', z.union([z.string(), z.boolean()]), 5, 'is not valid'],
+    ['unknown fields', z.strictObject({}), { a: 1 }, 'has fields that are not known: a'],
+  ])('words %s', (_what, schema, input, message) => expect(getMessage(schema, input)).toBe(message));
+
+  it('leaves the words of the contract', () => {
+    expect(getMessage(z.string().regex(/^a/, 'must begin with a'), 'b')).toBe('must begin with a');
+  });
+
+  it('holds nothing of how values are stored', () => {
+    for (const input of [Number.NaN, null, [], {}, 'x', 5, true]) {
+      for (const schema of [
+        z.string(),
+        z.number(),
+        z.boolean(),
+        z.array(z.string()),
+        z.object({}),
+        z.uuid(),
+        z.date(),
+      ]) {
+        expect(getMessage(schema, input) ?? '').not.toMatch(/NaN|received|expected|Invalid|undefined|null/);
+      }
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { EXPECTED_FAILURES } from '@placelore/contracts/core/errors.js';
+import type { JobResult } from '@placelore/contracts/core/jobs.js';
+import { DataSource, type EntityManager } from 'typeorm';
+
+export interface FailedRow {
+  id: string;
+  job: string;
+  requestedBy: string;
+  requestId: string;
+  createdAt: Date;
+  failedAt: Date;
+  code: string;
+  message: string;
+  /** Position in the list: µs since 1970 at which it failed, and its id. Ms would lose rows of one transaction's. */
+  cursor: string;
+}
+
+/** A work request that may be run again, held until the transaction ends. */
+export interface LockedRequest {
+  id: string;
+  job: string;
+  payload: unknown;
+  dedupeKey: string | null;
+  requestedBy: string;
+  outcome: JobResult | null;
+  retriedAs: string | null;
+}
+
+const FAILED_PAGE_SQL = `
+  select id, job, requested_by as "requestedBy", request_id as "requestId", created_at as "createdAt",
+         settled_at as "failedAt", outcome->>'code' as code, outcome->>'message' as message,
+         (extract(epoch from settled_at) * 1000000)::bigint || '.' || id as cursor
+    from work_requests
+   where outcome->>'status' = 'failed' and retried_as is null and outcome->>'code' <> all($4)
+     and ($5::text is null or job = $5)
+     and (settled_at, id) < (timestamptz 'epoch' + $1::bigint * interval '1 microsecond', $2::uuid)
+   order by settled_at desc, id desc limit $3`;
+/** After everything: the year 5138, and the largest id. */
+const NEWEST_CURSOR = '99999999999999999.ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** The statement that reads a page of what failed, by the index `work_requests_failed`. */
+export function buildFailedPageQuery(
+  limit: number,
+  before = NEWEST_CURSOR,
+  job?: string,
+): { sql: string; parameters: unknown[] } {
+  const [micros, id] = before.split('.');
+  return { sql: FAILED_PAGE_SQL, parameters: [micros, id, limit, EXPECTED_FAILURES, job ?? null] };
+}
+
+/** All SQL about work that failed for good, and about how much is open. */
+@Injectable()
+export class FailedJobsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Failed and not run again, the latest first; what was an answer has not failed. */
+  listFailed(limit: number, before?: string, job?: string): Promise<FailedRow[]> {
+    const { sql, parameters } = buildFailedPageQuery(limit, before, job);
+    return this.dataSource.query(sql, parameters);
+  }
+
+  /** Two who run the same work again take turns. */
+  async lock(manager: EntityManager, id: string): Promise<LockedRequest | null> {
+    const [row] = await manager.query(
+      `select id, job, payload, dedupe_key as "dedupeKey", requested_by as "requestedBy", outcome,
+              retried_as as "retriedAs"
+         from work_requests where id = $1 for update`,
+      [id],
+    );
+    return row ?? null;
+  }
+
+  async saveRetry(manager: EntityManager, id: string, retriedAs: string): Promise<void> {
+    await manager.query('update work_requests set retried_as = $2 where id = $1', [id, retriedAs]);
+  }
+
+  /** Requests that are not settled, by job. */
+  countOpen(): Promise<{ job: string; count: number }[]> {
+    return this.dataSource.query(
+      'select job, count(*)::integer as count from work_requests where settled_at is null group by job order by job',
+    );
+  }
+}

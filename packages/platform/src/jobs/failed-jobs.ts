@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import { ApiError, type ErrorCode } from '@placelore/contracts/core/errors.js';
+import {
+  type FailedJob as FailedJobResponse,
+  RETRY_ALL_BATCH_SIZE,
+  type RetriedPage,
+} from '@placelore/contracts/core/job-requests.js';
+import { isJob, JOBS, type JobName, type JobPayload } from '@placelore/contracts/core/jobs.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type AuditActor, AuditLog } from '../audit/audit-log.js';
+import { FailedJobsRepository, type LockedRequest } from './failed-jobs.repository.js';
+import { JobRequests } from './job-requests.js';
+
+/** Errors of failed work that is not needed any more, or that another admin has retried or removed in the meantime. */
+const SKIPPED_CODES: readonly ErrorCode[] = ['WORK_OUTDATED', 'WORK_NOT_FAILED', 'WORK_REQUEST_NOT_FOUND'];
+
+/**
+ * The owner's own part when failed work of a kind is run again, in the same transaction: its row waits again, for that
+ * work request.
+ * @returns false when the work is not needed any more
+ */
+export type RetryHandler<J extends JobName> = (
+  manager: EntityManager,
+  payload: JobPayload<J>,
+  workRequestId: string,
+) => Promise<boolean>;
+
+/**
+ * Work that failed for good: shown, and run again.
+ *
+ * It is run again as a new work request with the same payload, not by opening the failed one once more. What is settled
+ * stays settled: a try of the failed run that is still under way somewhere, or the late news of its failure, ends the
+ * request it belongs to, which has ended, and not the one that runs now. Also, the reason of the failure stays to be read.
+ */
+@Injectable()
+export class FailedJobs {
+  private readonly retryHandlers = new Map<JobName, RetryHandler<JobName>>();
+
+  constructor(
+    private readonly repository: FailedJobsRepository,
+    private readonly requests: JobRequests,
+    private readonly audit: AuditLog,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** Registers the owner's own part; one per job, at boot. Jobs without one are simply asked for again. */
+  onRetry<J extends JobName>(job: J, handler: RetryHandler<J>): void {
+    this.retryHandlers.set(job, handler as RetryHandler<JobName>);
+  }
+
+  /** What failed and was not run again, the latest first. @param before the cursor of the last one seen */
+  async list(limit: number, before?: string): Promise<FailedJobResponse[]> {
+    const rows = await this.repository.listFailed(limit, before);
+    return rows.map((row) => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      failedAt: row.failedAt.toISOString(),
+    }));
+  }
+
+  countOpen(): Promise<{ job: string; count: number }[]> {
+    return this.repository.countOpen();
+  }
+
+  /**
+   * Runs failed work again, once however often it is asked for.
+   * @returns the id of the work request that does it; with a dedupe key it may be one that was open already
+   * @throws ApiError WORK_REQUEST_NOT_FOUND, WORK_NOT_FAILED; WORK_OUTDATED when the job, or what it was for, is no more
+   */
+  retry(actor: AuditActor, id: string): Promise<string> {
+    return this.dataSource.transaction(async (manager) => {
+      const failed = await this.repository.lock(manager, id);
+      if (!failed) throw new ApiError('WORK_REQUEST_NOT_FOUND');
+      if (failed.retriedAs !== null) return failed.retriedAs;
+      if (failed.outcome?.status !== 'failed') throw new ApiError('WORK_NOT_FAILED');
+      const retriedAs = await this.enqueueAgain(manager, failed);
+      await this.repository.saveRetry(manager, id, retriedAs);
+      await this.audit.record(manager, actor, {
+        action: 'work.retry',
+        subject: { type: 'work', id, name: failed.job },
+        before: { code: failed.outcome.code },
+        after: { workRequestId: retriedAs },
+      });
+      return retriedAs;
+    });
+  }
+
+  /**
+   * Runs a page of failed work again, the latest first. Each piece is a transaction of its own: when one cannot be done,
+   * those before it stay done.
+   * @param filter the job, when only its work is meant; `before` is where the former page ended
+   */
+  async retryAll(
+    actor: AuditActor,
+    filter: { job?: string | undefined; before?: string | undefined },
+  ): Promise<RetriedPage> {
+    const rows = await this.repository.listFailed(RETRY_ALL_BATCH_SIZE, filter.before, filter.job);
+    let retried = 0;
+    for (const { id } of rows) {
+      if (await this.tryRetry(actor, id)) retried += 1;
+    }
+    const next = rows.length === RETRY_ALL_BATCH_SIZE ? (rows.at(-1)?.cursor ?? null) : null;
+    return { retried, skipped: rows.length - retried, next };
+  }
+
+  private async tryRetry(actor: AuditActor, id: string): Promise<boolean> {
+    try {
+      await this.retry(actor, id);
+      return true;
+    } catch (thrown) {
+      if (thrown instanceof ApiError && SKIPPED_CODES.includes(thrown.code)) return false;
+      throw thrown;
+    }
+  }
+
+  private async enqueueAgain(
+    manager: EntityManager,
+    { job, payload, dedupeKey, requestedBy }: LockedRequest,
+  ): Promise<string> {
+    const parsed = isJob(job) ? JOBS[job].payload.safeParse(payload) : null;
+    if (!isJob(job) || !parsed?.success) throw new ApiError('WORK_OUTDATED');
+    const options = { requestedBy, ...(dedupeKey !== null && { dedupeKey }) };
+    const workRequestId = await this.requests.enqueueUncounted(manager, job, parsed.data, options);
+    const isNeeded = await this.retryHandlers.get(job)?.(manager, parsed.data, workRequestId);
+    if (isNeeded === false) throw new ApiError('WORK_OUTDATED');
+    return workRequestId;
+  }
+}

@@ -1,0 +1,62 @@
+import type { Requester } from '@placelore/contracts/core/identity.js';
+import type { JobName, JobResult } from '@placelore/contracts/core/jobs.js';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** Work that a committed change asked for. One table of this shape stands in every owner's schema. */
+@Entity('work_requests')
+@Index('work_requests_to_relay', ['createdAt'], { where: 'relayed_at is null and settled_at is null' })
+@Index('work_requests_open', ['relayedAt'], { where: 'settled_at is null' })
+@Index('work_requests_by_job', ['job', 'createdAt'])
+@Index('work_requests_failed', ['settledAt', 'id'], {
+  where: `outcome->>'status' = 'failed' and retried_as is null`,
+})
+@Index('work_requests_settled', ['settledAt'], { where: 'settled_at is not null' })
+@Index('work_requests_of_requester', ['requestedBy'])
+@Index('work_requests_dedupe', ['job', 'dedupeKey'], { unique: true, where: 'settled_at is null' })
+export class JobRequest {
+  /** Also the id of the job in the queue. */
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text')
+  job!: JobName;
+
+  @Column('jsonb')
+  payload!: unknown;
+
+  /** While a request with this key is open, an equal one is not made again. */
+  @Column('text', { name: 'dedupe_key', nullable: true })
+  dedupeKey!: string | null;
+
+  /** Who caused it, as `user:7`, `visitor:…` or `service:…`. */
+  @Column('text', { name: 'requested_by' })
+  requestedBy!: string;
+
+  /** Whose quotas and shares the work counts for; forgotten when it is settled. */
+  @Column('jsonb', { nullable: true })
+  requester!: Requester | null;
+
+  /** Id of the HTTP request that caused it. */
+  @Column('text', { name: 'request_id' })
+  requestId!: string;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { name: 'relayed_at', nullable: true })
+  relayedAt!: Date | null;
+
+  /** How often it was put into the queue. */
+  @Column('integer', { default: 0 })
+  relays!: number;
+
+  @Column('timestamptz', { name: 'settled_at', nullable: true })
+  settledAt!: Date | null;
+
+  @Column('jsonb', { nullable: true })
+  outcome!: JobResult | null;
+
+  /** Of failed work that was run again: the work request that did so. */
+  @Column('uuid', { name: 'retried_as', nullable: true })
+  retriedAs!: string | null;
+}

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { EXPECTED_FAILURES } from '@placelore/contracts/core/errors.js';
+import type { Requester } from '@placelore/contracts/core/identity.js';
+import { type JobName, type JobResult, PERSONAL_FIELDS } from '@placelore/contracts/core/jobs.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { getCurrentRequestId } from '../logging/request-context.js';
+
+export interface OpenJobRequest {
+  id: string;
+  job: JobName;
+  payload: unknown;
+  requestId: string;
+  requester: Requester | null;
+  relays: number;
+}
+
+interface NewJobRequest extends Omit<OpenJobRequest, 'relays'> {
+  dedupeKey: string | null;
+  requestedBy: string;
+}
+
+/** Channels are shared by the whole database, so each owner's carry its schema. */
+const OPEN_CHANNEL_SQL = `'work_open_' || current_schema()`;
+const FINISHED_CHANNEL_SQL = `'work_settled_' || current_schema()`;
+const COLUMNS_SQL = 'id, job, payload, request_id as "requestId", requester, relays';
+
+/** A failure may quote what a client or vendor sent; Postgres refuses NUL and half surrogate pairs in jsonb. */
+function sanitizeResult(result: JobResult): JobResult {
+  if (result.status === 'done') return result;
+  return { ...result, message: result.message.replaceAll('\0', '').toWellFormed() };
+}
+
+/** All SQL about work requests. */
+@Injectable()
+export class JobRequestsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async getChannels(): Promise<{ open: string; settled: string }> {
+    const [row] = await this.dataSource.query(`select ${OPEN_CHANNEL_SQL} as open, ${FINISHED_CHANNEL_SQL} as settled`);
+    return row;
+  }
+
+  /** Returns the id of the open request: the new one, or the one with the same dedupe key that is already there. */
+  async insert(manager: EntityManager, request: NewJobRequest): Promise<string> {
+    const [row] = await manager.query(
+      `with added as (
+         insert into work_requests (id, job, payload, dedupe_key, requested_by, request_id, requester)
+         values ($1, $2, $3, $4, $5, $6, $7)
+         on conflict (job, dedupe_key) where settled_at is null do update set dedupe_key = excluded.dedupe_key
+         returning id)
+       select added.id, pg_notify(${OPEN_CHANNEL_SQL}, '') from added`,
+      [
+        request.id,
+        request.job,
+        JSON.stringify(request.payload),
+        request.dedupeKey,
+        request.requestedBy,
+        request.requestId,
+        request.requester && JSON.stringify(request.requester),
+      ],
+    );
+    return row.id;
+  }
+
+  /** Inserts a regular job's next turn, unless one is open or was asked for within the last `hours`. */
+  async insertScheduled(job: JobName, hours: number): Promise<void> {
+    await this.dataSource.query(
+      `with added as (
+         insert into work_requests (id, job, payload, dedupe_key, requested_by, request_id)
+         select $1::uuid, $2::text, '{}'::jsonb, 'schedule', 'schedule', $3::text
+         where not exists (
+           select 1 from work_requests where job = $2 and created_at > now() - make_interval(hours => $4))
+         on conflict (job, dedupe_key) where settled_at is null do nothing
+         returning id)
+       select pg_notify(${OPEN_CHANNEL_SQL}, '') from added`,
+      [randomUUID(), job, getCurrentRequestId(), hours],
+    );
+  }
+
+  /**
+   * Takes up to `most` requests that were not relayed, hands each to `relay`, and marks them in the same transaction.
+   * Several relays never take the same row.
+   */
+  async relayPending(max: number, publish: (request: OpenJobRequest) => Promise<void>): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      const rows: OpenJobRequest[] = await manager.query(
+        `select ${COLUMNS_SQL} from work_requests
+          where relayed_at is null and settled_at is null
+          order by created_at limit $1 for update skip locked`,
+        [max],
+      );
+      await Promise.all(rows.map(publish));
+      if (rows.length > 0) {
+        await manager.query(
+          'update work_requests set relayed_at = now(), relays = relays + 1 where id = any($1::uuid[])',
+          [rows.map((row) => row.id)],
+        );
+      }
+      return rows.length;
+    });
+  }
+
+  /**
+   * Requests relayed more than `age` ms ago and still open, the longest waiting first. For those that were relayed often
+   * the age doubles each time, up to 15 minutes: a Redis that keeps losing jobs is not flooded with them.
+   */
+  findUnfinished(minAgeMs: number, max: number): Promise<OpenJobRequest[]> {
+    return this.dataSource.query(
+      `select ${COLUMNS_SQL} from work_requests
+        where settled_at is null
+          and relayed_at < now() - make_interval(secs => least(900, $1::float8 * 2 ^ least(greatest(relays - 5, 0), 10)))
+        order by relayed_at limit $2`,
+      [minAgeMs / 1000, max],
+    );
+  }
+
+  /** Marks a request as not relayed, so that the relay takes it again. */
+  async reopen(id: string): Promise<void> {
+    await this.dataSource.query('update work_requests set relayed_at = null where id = $1 and settled_at is null', [
+      id,
+    ]);
+  }
+
+  /** Looked at and found alive: the sweeper need not ask again for a while. */
+  async touch(ids: string[]): Promise<void> {
+    await this.dataSource.query(
+      'update work_requests set relayed_at = now() where id = any($1::uuid[]) and settled_at is null',
+      [ids],
+    );
+  }
+
+  /**
+   * Settles once, and deletes the personal fields of what is done; what failed may be run again. False when it was
+   * settled before or does not exist. Waiters hear of it when `manager` commits.
+   */
+  async finish(manager: EntityManager, id: string, result: JobResult): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      `with settled as (
+         update work_requests set settled_at = now(), outcome = $2::jsonb, requester = null,
+                payload = case when $2::jsonb->>'status' = 'done'
+                  then payload - array(select jsonb_array_elements_text($3::jsonb->job)) else payload end
+          where id = $1 and settled_at is null returning id)
+       select settled.id, pg_notify(${FINISHED_CHANNEL_SQL}, settled.id::text) from settled`,
+      [id, JSON.stringify(sanitizeResult(result)), JSON.stringify(PERSONAL_FIELDS)],
+    );
+    return rows.length > 0;
+  }
+
+  /** Deletes what somebody asked for and is done: payloads may name them. */
+  async deleteFinished(manager: EntityManager, requestedBy: string): Promise<void> {
+    await manager.query('delete from work_requests where requested_by = $1 and settled_at is not null', [requestedBy]);
+  }
+
+  /**
+   * Deletes up to `most` requests settled more than `days` ago, but not what failed and may be run again.
+   * @returns how many
+   */
+  async deleteOld(days: number, max: number): Promise<number> {
+    const [, count] = await this.dataSource.query(
+      `delete from work_requests where id in (
+         select id from work_requests
+          where settled_at < now() - make_interval(days => $1)
+            and (outcome->>'status' = 'done' or retried_as is not null or outcome->>'code' = any($3))
+          order by settled_at limit $2 for update skip locked)`,
+      [days, max, EXPECTED_FAILURES],
+    );
+    return count;
+  }
+
+  /** Outcomes of those of `ids` that are settled. */
+  findResults(ids: string[]): Promise<{ id: string; outcome: JobResult }[]> {
+    return this.dataSource.query(
+      'select id, outcome from work_requests where id = any($1::uuid[]) and settled_at is not null',
+      [ids],
+    );
+  }
+}

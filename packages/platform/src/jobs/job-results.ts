@@ -1,0 +1,130 @@
+import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { JobResult } from '@placelore/contracts/core/jobs.js';
+import type { Redis } from 'ioredis';
+import { DatabaseListener } from '../database/database-listener.js';
+import { QUEUE_REDIS } from '../queues/job-queues.js';
+import { ProgressFeed } from '../queues/progress-feed.js';
+import { JobRequestsRepository } from './job-requests.repository.js';
+
+/** Ms between looks at the table for all waiters together, in case a notification was missed. */
+const POLL_INTERVAL_MS = 1_000;
+
+/** Ms without Redis or the database, or until the next try of a job, for which a caller is kept waiting. */
+const OUTAGE_TIMEOUT_MS = 5_000;
+/** Seconds after which a caller is asked to come back while Redis or the database is away. */
+const RETRY_AFTER_SECONDS = 5;
+
+interface Waiter {
+  /** Whether it waits through outages, because it shows somebody how far the work is. */
+  isFollowing: boolean;
+  resolve: (result: JobResult) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Waits until work requests of this owner are settled. */
+@Injectable()
+export class JobResults implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly waiters = new Map<string, Set<Waiter>>();
+  private timer: NodeJS.Timeout | undefined;
+  private isClosed = false;
+  private unavailableSince: number | undefined;
+
+  constructor(
+    private readonly repository: JobRequestsRepository,
+    private readonly listener: DatabaseListener,
+    private readonly feed: ProgressFeed,
+    @Inject(QUEUE_REDIS) private readonly redis: Redis,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { settled: finishedChannel } = await this.repository.getChannels();
+    await this.listener.listen(finishedChannel, (id) => {
+      const ids = id === '' ? [...this.waiters.keys()] : [id].filter((finishedId) => this.waiters.has(finishedId));
+      void this.resolveFinished(ids).catch(() => {});
+    });
+    this.timer = setInterval(() => void this.checkWaiters(), POLL_INTERVAL_MS);
+  }
+
+  /**
+   * People who wait are told to come back: the work itself goes on. Before the server closes, because it closes only
+   * when the last request is answered.
+   */
+  beforeApplicationShutdown(): void {
+    this.isClosed = true;
+    clearInterval(this.timer);
+    for (const set of this.waiters.values()) {
+      for (const waiter of set) waiter.reject(new ApiError('UNAVAILABLE'));
+    }
+    this.waiters.clear();
+  }
+
+  /**
+   * The outcome of a work request, when it is there.
+   * @param isFollowing whether to wait through outages up to `timeout`; others are told to come back
+   * @throws ApiError TIMED_OUT after `timeout` ms; UNAVAILABLE when the process stops, and with `retryAfter` when the work
+   * waits for a part of the product that is away: it goes on
+   */
+  async waitUntilFinished(id: string, timeout: number, signal?: AbortSignal, isFollowing = false): Promise<JobResult> {
+    if (this.isClosed) throw new ApiError('UNAVAILABLE');
+    if (signal?.aborted) throw new ApiError('TIMED_OUT');
+    let waiter: Waiter | undefined;
+    let timer: NodeJS.Timeout | undefined;
+    let unfollow: (() => void) | undefined;
+    const abort = () => waiter?.reject(new ApiError('TIMED_OUT'));
+    try {
+      return await new Promise<JobResult>((resolve, reject) => {
+        waiter = { resolve, reject, isFollowing };
+        this.waiters.set(id, (this.waiters.get(id) ?? new Set()).add(waiter));
+        timer = setTimeout(abort, timeout);
+        signal?.addEventListener('abort', abort, { once: true });
+        if (!isFollowing) unfollow = this.feed.followDelays(id, (until) => rejectLongDelay(until, reject));
+        // It may have been settled between the request and this call.
+        void this.resolveFinished([id]).catch(() => {});
+      });
+    } finally {
+      clearTimeout(timer);
+      unfollow?.();
+      signal?.removeEventListener('abort', abort);
+      const set = this.waiters.get(id);
+      if (set && waiter) set.delete(waiter);
+      if (set?.size === 0) this.waiters.delete(id);
+    }
+  }
+
+  /** Waits for the end of work that may as well end later: after `timeout` ms it goes on without the caller. */
+  async waitAtMost(id: string, timeout: number): Promise<void> {
+    try {
+      await this.waitUntilFinished(id, timeout);
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError)) throw thrown;
+    }
+  }
+
+  /** Looks at the table for all waiters; when Redis or the database has been away for a while, most have to come back. */
+  private async checkWaiters(): Promise<void> {
+    const isUnavailable = await this.resolveFinished().then(
+      () => this.waiters.size > 0 && this.redis.status !== 'ready',
+      () => true,
+    );
+    this.unavailableSince = isUnavailable ? (this.unavailableSince ?? Date.now()) : undefined;
+    if (this.unavailableSince === undefined || Date.now() - this.unavailableSince < OUTAGE_TIMEOUT_MS) return;
+    const error = new ApiError('UNAVAILABLE', { retryAfter: RETRY_AFTER_SECONDS });
+    for (const waiter of [...this.waiters.values()].flatMap((set) => [...set])) {
+      if (!waiter.isFollowing) waiter.reject(error);
+    }
+  }
+
+  private async resolveFinished(ids = [...this.waiters.keys()]): Promise<void> {
+    if (ids.length === 0) return;
+    for (const { id, outcome } of await this.repository.findResults(ids)) {
+      for (const waiter of this.waiters.get(id) ?? []) waiter.resolve(outcome);
+    }
+  }
+}
+
+/** Refuses a caller when the next try is too far away. @param until ms since 1970 */
+function rejectLongDelay(until: number, reject: (error: ApiError) => void): void {
+  const delayMs = until - Date.now();
+  if (delayMs > OUTAGE_TIMEOUT_MS) reject(new ApiError('UNAVAILABLE', { retryAfter: Math.ceil(delayMs / 1_000) }));
+}

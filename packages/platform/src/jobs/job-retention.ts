@@ -1,0 +1,41 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { LOGGER, type Logger } from '../logging/logger.js';
+import { IntervalTask } from './interval-task.js';
+import { JobRequestsRepository } from './job-requests.repository.js';
+
+/** Days that settled work can be looked up for. */
+const RETENTION_DAYS = 30;
+/** Ms between looks. */
+const INTERVAL_MS = 3_600_000;
+/** Rows of one statement, so that none holds its locks for long. */
+const BATCH_SIZE = 5_000;
+
+/**
+ * Forgets work that was settled long ago: a table in which everything stays would grow for ever. What failed and was
+ * not run again stays, because it can be.
+ */
+@Injectable()
+export class JobRetention implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly task = new IntervalTask(
+    () => this.deleteOld(),
+    (thrown) => this.logger.warn({ err: thrown }, 'Old work requests could not be forgotten; trying again later'),
+  );
+
+  constructor(
+    private readonly repository: JobRequestsRepository,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.task.runNow();
+    this.task.start(INTERVAL_MS);
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.task.stop();
+  }
+
+  async deleteOld(): Promise<void> {
+    while ((await this.repository.deleteOld(RETENTION_DAYS, BATCH_SIZE)) === BATCH_SIZE);
+  }
+}

@@ -1,0 +1,130 @@
+import { Controller, type Type } from '@nestjs/common';
+import type { Actor, Identity } from '@placelore/contracts/core/identity.js';
+import {
+  countOpenRoute,
+  type FailedJob as FailedJobResponse,
+  failedJobsByService,
+  finishRoute,
+  listFailedRoute,
+  type RetriedPage,
+  retryAllJobsByService,
+  retryAllRoute,
+  retryJobByService,
+  retryRoute,
+} from '@placelore/contracts/core/job-requests.js';
+import type { DomainServiceName } from '@placelore/contracts/core/jobs.js';
+import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
+import {
+  runScheduledJobByService,
+  type ScheduledJob,
+  scheduledJobsByService,
+} from '@placelore/contracts/core/scheduled-jobs.js';
+import { OPERATOR } from '../audit/audit-log.js';
+import { Route } from '../http/route.decorator.js';
+import { AdminOnly, Internal } from '../identity/access.decorators.js';
+import { FailedJobs } from './failed-jobs.js';
+import { JobRequests } from './job-requests.js';
+import { ScheduledJobs } from './scheduled-jobs.js';
+
+/** The controller with which admins, and operators on the shell, see and run again what failed in `owner`. */
+export function createFailedJobsController(service: DomainServiceName): Type {
+  const failed = listFailedRoute(service);
+  const retry = retryRoute(service);
+  const retryAll = retryAllRoute(service);
+  const open = countOpenRoute(service);
+  const adminFailed = failedJobsByService[service];
+  const adminRetry = retryJobByService[service];
+  const adminRetryAll = retryAllJobsByService[service];
+
+  @Controller()
+  class FailedJobsController {
+    constructor(readonly work: FailedJobs) {}
+
+    @Route(failed)
+    @Internal()
+    list(_operator: Identity, { limit, before }: RouteInput<typeof failed>): Promise<FailedJobResponse[]> {
+      return this.work.list(limit, before);
+    }
+
+    @Route(retry)
+    @Internal()
+    async retry(_operator: Identity, { id }: RouteInput<typeof retry>): Promise<RouteResponse<typeof retry>> {
+      return { workRequestId: await this.work.retry(OPERATOR, id) };
+    }
+
+    @Route(retryAll)
+    @Internal()
+    retryAll(_operator: Identity, choice: RouteInput<typeof retryAll>): Promise<RetriedPage> {
+      return this.work.retryAll(OPERATOR, choice);
+    }
+
+    @Route(open)
+    @Internal()
+    open(): Promise<RouteResponse<typeof open>> {
+      return this.work.countOpen();
+    }
+
+    @Route(adminFailed)
+    @AdminOnly()
+    listForAdmin(_admin: Actor, { limit, before }: RouteInput<typeof adminFailed>): Promise<FailedJobResponse[]> {
+      return this.work.list(limit, before);
+    }
+
+    @Route(adminRetry)
+    @AdminOnly()
+    async retryForAdmin(
+      admin: Actor,
+      { id }: RouteInput<typeof adminRetry>,
+    ): Promise<RouteResponse<typeof adminRetry>> {
+      return { workRequestId: await this.work.retry(admin, id) };
+    }
+
+    @Route(adminRetryAll)
+    @AdminOnly()
+    retryAllForAdmin(admin: Actor, choice: RouteInput<typeof adminRetryAll>): Promise<RetriedPage> {
+      return this.work.retryAll(admin, choice);
+    }
+  }
+  return FailedJobsController;
+}
+
+/** The controller that lets the worker settle work requests of `owner`. */
+export function createFinishController(service: DomainServiceName): Type {
+  const definition = finishRoute(service);
+
+  @Controller()
+  class FinishJobController {
+    constructor(readonly requests: JobRequests) {}
+
+    @Route(definition)
+    @Internal()
+    finish(_worker: Identity, { id, outcome }: RouteInput<typeof definition>): Promise<void> {
+      return this.requests.finishInOwnTransaction(id, outcome);
+    }
+  }
+  return FinishJobController;
+}
+
+/** The controller with which admins see the regular work of `owner` and have it done. */
+export function createScheduledJobsController(service: DomainServiceName): Type {
+  const list = scheduledJobsByService[service];
+  const run = runScheduledJobByService[service];
+
+  @Controller()
+  class ScheduledJobsController {
+    constructor(readonly scheduledJobs: ScheduledJobs) {}
+
+    @Route(list)
+    @AdminOnly()
+    list(): Promise<ScheduledJob[]> {
+      return this.scheduledJobs.list();
+    }
+
+    @Route(run)
+    @AdminOnly()
+    async run(admin: Actor, { job }: RouteInput<typeof run>): Promise<RouteResponse<typeof run>> {
+      return { workRequestId: await this.scheduledJobs.run(admin, job) };
+    }
+  }
+  return ScheduledJobsController;
+}

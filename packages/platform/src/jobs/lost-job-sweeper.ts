@@ -1,0 +1,86 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { isJob } from '@placelore/contracts/core/jobs.js';
+import { LOGGER, type Logger } from '../logging/logger.js';
+import { JobQueues } from '../queues/job-queues.js';
+import { IntervalTask } from './interval-task.js';
+import { JobRequests } from './job-requests.js';
+import { JobRequestsRepository, type OpenJobRequest } from './job-requests.repository.js';
+import { OutboxRelay } from './outbox-relay.js';
+
+/** Ms after which an open request is compared with what Redis knows, and between comparisons. */
+const MIN_AGE_MS = 4_000;
+const INTERVAL_MS = 2_000;
+const BATCH_SIZE = 200;
+/** A request whose job completes this often without settling it is given up: its flow is at fault. */
+const MAX_RELAYS = 6;
+
+/** Finds requests that were relayed but are neither settled nor alive in Redis, and has them relayed again. */
+@Injectable()
+export class LostJobSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly task = new IntervalTask(
+    () => this.sweep(),
+    (thrown) => this.logger.warn({ err: thrown }, 'Open work requests could not be compared with the queues'),
+  );
+
+  constructor(
+    private readonly repository: JobRequestsRepository,
+    private readonly requests: JobRequests,
+    private readonly queues: JobQueues,
+    private readonly relay: OutboxRelay,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.task.start(INTERVAL_MS);
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.task.stop();
+  }
+
+  async sweep(): Promise<void> {
+    const open = await this.repository.findUnfinished(MIN_AGE_MS, BATCH_SIZE);
+    if (open.length === 0) return;
+    const states = await Promise.all(
+      open.map(({ job, id }) => (isJob(job) ? this.queues.getState(job, id) : ('not a job' as const))),
+    );
+    const alive: string[] = [];
+    for (const [index, request] of open.entries()) {
+      const state = states[index];
+      if (state === 'not a job') await this.failUnknown(request);
+      else if (state === 'failed') await this.finishFailed(request);
+      else if (state === 'completed') await this.relayUnfinished(request);
+      // Redis has lost it, which says nothing about the work: it is never given up for that.
+      else if (state === 'unknown') await this.relayAgain(request);
+      else alive.push(request.id);
+    }
+    if (alive.length > 0) await this.repository.touch(alive);
+    this.relay.wake();
+  }
+
+  private async relayUnfinished(request: OpenJobRequest): Promise<void> {
+    if (request.relays < MAX_RELAYS) return this.relayAgain(request);
+    const message = `completed ${request.relays} times without a result`;
+    await this.requests.finishInOwnTransaction(request.id, { status: 'failed', code: 'WORK_LOST', message });
+  }
+
+  private async relayAgain(request: OpenJobRequest): Promise<void> {
+    this.logger.warn(
+      { workRequestId: request.id, job: request.job },
+      'Work was lost from its queue and is queued again',
+    );
+    await this.queues.remove(request.job, request.id);
+    await this.repository.reopen(request.id);
+  }
+
+  private async failUnknown(request: OpenJobRequest): Promise<void> {
+    const message = `There is no job called ${request.job}`;
+    await this.requests.finishInOwnTransaction(request.id, { status: 'failed', code: 'INTERNAL', message });
+  }
+
+  /** The job failed for good, but its settlement did not arrive (the owner was away). */
+  private async finishFailed(request: OpenJobRequest): Promise<void> {
+    const message = (await this.queues.getFailedReason(request.job, request.id)) ?? 'failed';
+    await this.requests.finishInOwnTransaction(request.id, { status: 'failed', code: 'INTERNAL', message });
+  }
+}

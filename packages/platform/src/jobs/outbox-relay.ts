@@ -1,0 +1,74 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { isJob } from '@placelore/contracts/core/jobs.js';
+import { DatabaseListener } from '../database/database-listener.js';
+import { LOGGER, type Logger } from '../logging/logger.js';
+import { JobQueues } from '../queues/job-queues.js';
+import { JobRequestsRepository } from './job-requests.repository.js';
+
+/** Rows taken in one transaction. */
+const BATCH_SIZE = 100;
+/** Ms between polls, in case a notification was missed. */
+const POLL_INTERVAL_MS = 2_000;
+
+/** Moves work requests from the table to their queues, as soon as they are committed. */
+@Injectable()
+export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private isRequested = false;
+  private isClosed = false;
+
+  constructor(
+    private readonly repository: JobRequestsRepository,
+    private readonly queues: JobQueues,
+    private readonly listener: DatabaseListener,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { open } = await this.repository.getChannels();
+    await this.listener.listen(open, () => this.wake());
+    this.timer = setInterval(() => this.wake(), POLL_INTERVAL_MS);
+    this.wake();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.isClosed = true;
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  /** Relays what is there; a wake-up during a run causes one more run after it. */
+  wake(): void {
+    if (this.isClosed) return;
+    this.isRequested = true;
+    this.running ??= this.relayAll().finally(() => {
+      this.running = undefined;
+    });
+  }
+
+  private async relayAll(): Promise<void> {
+    while (this.isRequested && !this.isClosed) {
+      this.isRequested = false;
+      try {
+        const relayed = await this.repository.relayPending(BATCH_SIZE, async (request) => {
+          // A job nobody knows must not hold up the others; the sweeper settles it as failed.
+          if (!isJob(request.job)) return;
+          await this.queues.add(request.job, {
+            workRequestId: request.id,
+            requestId: request.requestId,
+            payload: request.payload,
+            ...(request.requester && { requester: request.requester }),
+          });
+        });
+        this.isRequested ||= relayed === BATCH_SIZE;
+      } catch (thrown) {
+        this.logger.warn(
+          { err: thrown },
+          'Work requests could not be relayed; they stay in the table and are tried again',
+        );
+        return;
+      }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { JobResult } from '@placelore/contracts/core/jobs.js';
+import { DataSource } from 'typeorm';
+
+/** The last turn of a regular job, or nothing where there was none. */
+export interface LastRun {
+  job: string;
+  lastAt: Date | null;
+  lastEndedAt: Date | null;
+  lastOutcome: JobResult | null;
+}
+
+/** All SQL about when regular work was done. */
+@Injectable()
+export class ScheduledJobsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The last turn of each of the jobs, in their order. */
+  findLastRuns(jobs: string[]): Promise<LastRun[]> {
+    return this.dataSource.query(
+      `select asked.job, turn.created_at as "lastAt", turn.settled_at as "lastEndedAt", turn.outcome as "lastOutcome"
+         from unnest($1::text[]) with ordinality asked (job, nth)
+         left join lateral (
+           select created_at, settled_at, outcome from work_requests
+            where work_requests.job = asked.job order by created_at desc limit 1) turn on true
+        order by asked.nth`,
+      [jobs],
+    );
+  }
+}

@@ -1,0 +1,35 @@
+import { averagePerMinute } from './queue-stats.js';
+
+const MINUTE_MS = 60_000;
+const toTimestamp = (minute: number, second = 0) => minute * MINUTE_MS + second * 1000;
+
+describe('jobs that ended a minute', () => {
+  it('are none when none ever did', () => {
+    expect(averagePerMinute({ meta: { count: 0, prevTS: 0, prevCount: 0 }, data: [] }, toTimestamp(100))).toBe(0);
+  });
+
+  it('are counted over the last five whole minutes, and not in the one that runs', () => {
+    // In minute 100, which runs, 7; before: 99 had 10, 98 had 5, 97 none, 96 had 5, 95 had 30, 94 had 1,000.
+    const ended = {
+      meta: { count: 1_057, prevTS: toTimestamp(100, 1), prevCount: 1_050 },
+      data: [10, 5, 0, 5, 30, 1_000],
+    };
+    expect(averagePerMinute(ended, toTimestamp(100, 30))).toBe(10);
+  });
+
+  it('count the latest minute once it is over, though nobody wrote it down', () => {
+    const ended = { meta: { count: 57, prevTS: toTimestamp(100, 1), prevCount: 50 }, data: [10, 5, 0, 5, 30] };
+    expect(averagePerMinute(ended, toTimestamp(101))).toBe((7 + 10 + 5 + 0 + 5) / 5);
+    expect(averagePerMinute(ended, toTimestamp(104))).toBe((7 + 10) / 5);
+    expect(averagePerMinute(ended, toTimestamp(106))).toBe(0);
+  });
+
+  it('are as many as are remembered when that is less than five minutes', () => {
+    expect(
+      averagePerMinute(
+        { meta: { count: 11, prevTS: toTimestamp(100, 1), prevCount: 10 }, data: [10] },
+        toTimestamp(100, 5),
+      ),
+    ).toBe(2);
+  });
+});

@@ -1,0 +1,103 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Requester } from '@placelore/contracts/core/identity.js';
+import { getJobQuota, type JobName } from '@placelore/contracts/core/jobs.js';
+import {
+  createQuotaError,
+  NETWORK_QUOTA_FACTOR,
+  QUOTA_FACTORS,
+  QUOTA_PERIODS,
+  QUOTAS,
+  type QuotaName,
+  type QuotaPeriod,
+} from '@placelore/contracts/core/quotas.js';
+import type { Redis } from 'ioredis';
+import { LOGGER, type Logger } from '../logging/logger.js';
+import { getCurrentRequester } from '../logging/request-context.js';
+import { QUEUE_REDIS } from '../queues/job-queues.js';
+import { KEY_PREFIX } from '../queues/redis.js';
+
+/** Ms Redis may take to count: a database transaction, with its connection, is open in the meantime. */
+const MAX_COUNT_MS = 500;
+
+/** Injection token of the number that multiplies every quota, for load tests. */
+export const LIMIT_FACTOR = Symbol('LIMIT_FACTOR');
+
+/**
+ * Adds one to each counter, unless one of them has reached its maximum. KEYS: counters. ARGV: for each counter its
+ * maximum and the ms since 1970 at which it ends. Answers 0, or which counter (from 1) is full.
+ */
+const COUNT_SCRIPT = `
+for i, key in ipairs(KEYS) do
+  if tonumber(redis.call('get', key) or '0') >= tonumber(ARGV[2 * i - 1]) then return i end
+end
+for i, key in ipairs(KEYS) do
+  redis.call('incr', key)
+  redis.call('pexpireat', key, ARGV[2 * i])
+end
+return 0`;
+
+interface Counter {
+  key: string;
+  max: number;
+  period: QuotaPeriod;
+  endsAt: number;
+}
+
+/** Limits how much work one requester, and one network, may start by the hour and by the day. */
+@Injectable()
+export class JobQuotas {
+  constructor(
+    @Inject(QUEUE_REDIS) private readonly redis: Redis,
+    @Inject(LIMIT_FACTOR) private readonly factor: number,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /**
+   * Counts work that is about to be requested. The product's own regular work has no requester and no quota.
+   *
+   * While Redis is away, or slower than half a second, nothing is counted: no work runs then, and calls that cost money are refused by their own
+   * shares, which need Redis too.
+   * @throws ApiError QUOTA_SPENT with the seconds to wait
+   */
+  async count(job: JobName): Promise<void> {
+    const quota = getJobQuota(job);
+    const requester = getCurrentRequester();
+    if (!quota || !requester) return;
+    const counters = buildCounters(quota, requester, this.factor);
+    const full = await this.add(counters);
+    if (full) throw createQuotaError(quota, full.period, requester.role, full.endsAt - Date.now());
+  }
+
+  /** The counter that is full; undefined when all were counted, or could not be. */
+  private async add(counters: Counter[]): Promise<Counter | undefined> {
+    const timer = new AbortController();
+    try {
+      const keys = counters.map(({ key }) => key);
+      const limits = counters.flatMap(({ max, endsAt }) => [max, endsAt]);
+      const timeout = delay(MAX_COUNT_MS, undefined, { signal: timer.signal }).then(() => {
+        throw new Error(`Redis did not count within ${MAX_COUNT_MS} ms`);
+      });
+      const index = await Promise.race([this.redis.eval(COUNT_SCRIPT, keys.length, ...keys, ...limits), timeout]);
+      return counters[Number(index) - 1];
+    } catch (thrown) {
+      this.logger.warn({ err: thrown }, 'Work quotas could not be counted');
+      return undefined;
+    } finally {
+      timer.abort();
+    }
+  }
+}
+
+/** Counters of the longest periods come first, so that a wait that helps is stated. */
+function buildCounters(quota: QuotaName, { id, role, network }: Requester, factor: number): Counter[] {
+  const networkCounters = network === null ? [] : [{ name: `network:${network}`, times: NETWORK_QUOTA_FACTOR }];
+  const now = Date.now();
+  return (['day', 'hour'] as const).flatMap((period) =>
+    [{ name: id, times: 1 }, ...networkCounters].map(({ name, times }) => {
+      const endsAt = (Math.floor(now / QUOTA_PERIODS[period]) + 1) * QUOTA_PERIODS[period];
+      const max = Math.max(1, Math.round(QUOTAS[quota][period] * QUOTA_FACTORS[role] * times * factor));
+      return { key: `${KEY_PREFIX}:quota:${quota}:${period}:${endsAt}:${name}`, max, period, endsAt };
+    }),
+  );
+}

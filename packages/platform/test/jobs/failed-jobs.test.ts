@@ -1,0 +1,343 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import { failedJob } from '@placelore/contracts/core/job-requests.js';
+import { QUOTA_FACTORS, QUOTAS } from '@placelore/contracts/core/quotas.js';
+import { toRequester } from '../../src/identity/requester.js';
+import { FailedJobs } from '../../src/jobs/failed-jobs.js';
+import { buildFailedPageQuery } from '../../src/jobs/failed-jobs.repository.js';
+import { JobRequests } from '../../src/jobs/job-requests.js';
+import { withRequestId } from '../../src/logging/request-context.js';
+import { JobQuotas } from '../../src/quotas/job-quotas.js';
+import { ADMIN, CALLER_NAMES, type Caller, callAs } from '../support/callers.js';
+import { eventually } from '../support/eventually.js';
+import { JobTestService } from '../support/job-service.js';
+
+let service: JobTestService;
+let requests: JobRequests;
+beforeAll(async () => {
+  service = await JobTestService.start();
+  requests = service.app.get(JobRequests);
+});
+afterAll(() => service.stop());
+beforeEach(() => service.dataSource.query('delete from work_requests'));
+
+const buildPayload = () => ({ userId: 1, username: 'ada', visitorId: randomUUID() });
+const failure = { status: 'failed', code: 'TIMED_OUT', message: 'took too long' } as const;
+const enqueue = (payload = buildPayload(), dedupeKey?: string) =>
+  service.dataSource.transaction((manager) =>
+    requests.enqueue(manager, 'visitor.claim', payload, { requestedBy: 'user:1', ...(dedupeKey && { dedupeKey }) }),
+  );
+const enqueueAndFail = async (payload = buildPayload(), dedupeKey?: string) => {
+  const id = await enqueue(payload, dedupeKey);
+  await requests.finishInOwnTransaction(id, failure);
+  return id;
+};
+const list = async (query = '') => callAs(service.app, 'admin', 'GET', `/api/admin/work/auth/failed${query}`);
+const listIds = async (): Promise<string[]> => (await list()).body.map(({ id }: { id: string }) => id);
+const retry = (id: string, caller: Caller = 'admin') =>
+  callAs(service.app, caller, 'POST', `/api/admin/work/auth/${id}/retry`);
+const listRows = () => service.dataSource.query('select id from work_requests');
+
+describe('failed work', () => {
+  it('is seen with its reason, and without the names its payload holds', async () => {
+    const id = await enqueueAndFail();
+    const { body } = await list();
+    expect(body.map((one: unknown) => failedJob.strict().parse(one))).toEqual([
+      expect.objectContaining({
+        id,
+        job: 'visitor.claim',
+        requestedBy: 'user:1',
+        code: 'TIMED_OUT',
+        message: 'took too long',
+      }),
+    ]);
+    expect(JSON.stringify(body)).not.toContain('username');
+  });
+
+  it('is all that is seen: nothing open, nothing done', async () => {
+    await enqueue();
+    await requests.finishInOwnTransaction(await enqueue(), { status: 'done' });
+    expect(await listIds()).toEqual([]);
+  });
+
+  it('is nothing that was an answer to whoever asked', async () => {
+    const id = await enqueueAndFail();
+    await requests.finishInOwnTransaction(await enqueue(), {
+      status: 'failed',
+      code: 'NOT_A_PLACE',
+      message: 'No such place.',
+    });
+    expect(await listIds()).toEqual([id]);
+  });
+
+  it('is read page by page, also what failed at the same instant', async () => {
+    const ids = [];
+    for (let index = 0; index < 5; index++) ids.push(await enqueueAndFail());
+    await service.dataSource.query('update work_requests set settled_at = now()');
+    const pagedIds: string[] = [];
+    for (let cursor = ''; ; ) {
+      const { body } = await list(`?limit=2${cursor && `&before=${cursor}`}`);
+      pagedIds.push(...body.map(({ id }: { id: string }) => id));
+      if (body.length < 2) break;
+      cursor = body[1].cursor;
+    }
+    expect(pagedIds).toEqual(ids.sort().reverse());
+  });
+
+  it.each(['limit=0', 'limit=101', 'before=x', 'before=1', `before=1.${'g'.repeat(36)}`, 'before=%27;drop'])(
+    'refuses %s, naming the field',
+    async (query) => {
+      const { status, body } = await list(`?${query}`);
+      expect([status, body.details[0].field]).toEqual([400, query.split('=')[0]]);
+    },
+  );
+
+  it('is found by its index among twenty thousand that are done', async () => {
+    await service.dataSource.query(
+      `insert into work_requests (id, job, payload, requested_by, request_id, settled_at, outcome)
+       select gen_random_uuid(), 'visitor.claim', '{}', 'x', 'x', now() - n * interval '1 second',
+              jsonb_build_object('status', case when n % 100 = 0 then 'failed' else 'done' end, 'code', 'X', 'message', '')
+         from generate_series(1, 20000) n`,
+    );
+    await service.dataSource.query('analyze work_requests');
+    const { sql, parameters } = buildFailedPageQuery(50);
+    const plan: { 'QUERY PLAN': string }[] = await service.dataSource.query(`explain ${sql}`, parameters);
+    const text = plan.map((row) => row['QUERY PLAN']).join('\n');
+    expect(text).toContain('Index Scan Backward using work_requests_failed');
+    expect(text).not.toMatch(/Sort|Seq Scan/);
+  });
+});
+
+describe('work that is run again', () => {
+  it('is done by a new work request with the same payload, and is failed no longer', async () => {
+    const payload = buildPayload();
+    const id = await enqueueAndFail(payload);
+    const { status, body } = await retry(id);
+    expect(status).toBe(200);
+    const done = new Map<string, unknown>();
+    const worker = service.startWorker(async (envelope) => {
+      done.set(envelope.workRequestId, envelope.payload);
+      await requests.finishInOwnTransaction(envelope.workRequestId, { status: 'done' });
+    });
+    await eventually(async () => (await service.findRow(body.workRequestId)).settledAt);
+    await worker.close();
+    expect(done.get(body.workRequestId)).toEqual(payload);
+    expect(await service.findRow(body.workRequestId)).toMatchObject({
+      requestedBy: 'user:1',
+      outcome: { status: 'done' },
+    });
+    expect(await service.findRow(id)).toMatchObject({ outcome: failure, retriedAs: body.workRequestId });
+    expect(await listIds()).toEqual([]);
+  });
+
+  it('does not end by the late news of the run that failed', async () => {
+    const id = await enqueueAndFail();
+    const { body } = await retry(id);
+    await requests.finishInOwnTransaction(id, { status: 'failed', code: 'INTERNAL', message: 'late' });
+    await requests.finishInOwnTransaction(id, { status: 'done' });
+    expect((await service.findRow(body.workRequestId)).settledAt).toBeNull();
+    expect((await service.findRow(id)).outcome).toEqual(failure);
+  });
+
+  it('fails visibly once more, and can be run again once more', async () => {
+    const first = (await retry(await enqueueAndFail())).body.workRequestId;
+    await requests.finishInOwnTransaction(first, failure);
+    expect(await listIds()).toEqual([first]);
+    expect((await retry(first)).status).toBe(200);
+  });
+
+  it('is run once, however many ask at the same moment', async () => {
+    const id = await enqueueAndFail();
+    const responses = await Promise.all(Array.from({ length: 6 }, () => retry(id)));
+    expect(new Set(responses.map(({ body }) => body.workRequestId)).size).toBe(1);
+    expect(await listRows()).toHaveLength(2);
+    const entries = await callAs(service.app, 'admin', 'GET', `/api/admin/audit/auth?subject=work:${id}`);
+    expect(entries.body).toEqual([
+      expect.objectContaining({
+        action: 'work.retry',
+        actorName: 'ada',
+        subjectName: 'visitor.claim',
+        before: { code: 'TIMED_OUT' },
+        after: responses[0]!.body,
+      }),
+    ]);
+  });
+
+  it('is the open one where the same is asked for already', async () => {
+    const id = await enqueueAndFail(buildPayload(), 'same');
+    const open = await enqueue(buildPayload(), 'same');
+    expect((await retry(id)).body).toEqual({ workRequestId: open });
+  });
+
+  it('is not run when its owner says that nothing needs it any more, and then nothing has changed', async () => {
+    const id = await enqueueAndFail();
+    const received: unknown[] = [];
+    service.app.get(FailedJobs).onRetry('visitor.claim', async (manager, retryPayload, workRequestId) => {
+      await manager.query(`insert into things values ('waits again')`);
+      received.push(retryPayload.username, workRequestId);
+      return false;
+    });
+    const { status, body } = await retry(id);
+    service.app.get(FailedJobs).onRetry('visitor.claim', async () => true);
+    expect([status, body.code]).toEqual([409, 'WORK_OUTDATED']);
+    expect(received).toEqual(['ada', expect.stringMatching(/^[\da-f-]{36}$/)]);
+    expect(await listRows()).toEqual([{ id }]);
+    expect(await service.dataSource.query(`select 1 from things where name = 'waits again'`)).toEqual([]);
+    expect(await listIds()).toEqual([id]);
+  });
+
+  it.each(['photo.develop', '__proto__'])('is not run when there is no job %s any more', async (job) => {
+    const id = await enqueueAndFail();
+    await service.dataSource.query('update work_requests set job = $1', [job]);
+    expect((await retry(id)).body.code).toBe('WORK_OUTDATED');
+  });
+
+  it('has failed before: not what is open, done, or unknown', async () => {
+    const done = await enqueue();
+    await requests.finishInOwnTransaction(done, { status: 'done' });
+    const responses = [await retry(await enqueue()), await retry(done), await retry(randomUUID())];
+    expect(responses.map(({ body }) => body.code)).toEqual([
+      'WORK_NOT_FAILED',
+      'WORK_NOT_FAILED',
+      'WORK_REQUEST_NOT_FOUND',
+    ]);
+  });
+
+  it.each(['1', 'x', '%00', "1'--", '00000000-0000-0000-0000-00000000000g', 'a'.repeat(300)])(
+    'has an id, which %s is not',
+    async (id) => {
+      expect([400, 404]).toContain((await retry(id)).status);
+    },
+  );
+
+  it('is the operators’, too, and then the log says so', async () => {
+    const id = await enqueueAndFail();
+    const failed = await callAs(service.app, 'service', 'GET', '/internal/work-requests/failed');
+    expect(failed.body).toEqual([expect.objectContaining({ id })]);
+    expect((await callAs(service.app, 'service', 'POST', `/internal/work-requests/${id}/retry`)).status).toBe(200);
+    const entries = await callAs(service.app, 'admin', 'GET', `/api/admin/audit/auth?subject=work:${id}`);
+    expect(entries.body).toEqual([expect.objectContaining({ actorId: null, actorName: 'operator' })]);
+  });
+});
+
+describe('all work that failed', () => {
+  const retryAll = (body: object = {}, caller: Caller = 'admin') =>
+    callAs(service.app, caller, 'POST', '/api/admin/work/auth/retry-all', body);
+
+  it('is run again, each piece by a request of its own, and each is in the audit log', async () => {
+    const ids = [await enqueueAndFail(), await enqueueAndFail(), await enqueueAndFail()];
+    const { status, body } = await retryAll();
+    expect([status, body]).toEqual([200, { retried: 3, skipped: 0, next: null }]);
+    expect(await listIds()).toEqual([]);
+    for (const id of ids) {
+      const { retriedAs } = await service.findRow(id);
+      expect((await service.findRow(retriedAs!)).settledAt).toBeNull();
+      const entries = await callAs(service.app, 'admin', 'GET', `/api/admin/audit/auth?subject=work:${id}`);
+      expect(entries.body).toEqual([expect.objectContaining({ action: 'work.retry', actorName: 'ada' })]);
+    }
+    expect((await retryAll()).body).toEqual({ retried: 0, skipped: 0, next: null });
+  });
+
+  it('is run again page by page, and what fails once more meanwhile not within the same turn', async () => {
+    await service.dataSource.query(
+      `insert into work_requests (id, job, payload, requested_by, request_id, settled_at, outcome)
+       select gen_random_uuid(), 'visitor.claim', $1::jsonb, 'user:1', 'r', now() - n * interval '1 second', $2::jsonb
+         from generate_series(1, 250) n`,
+      [JSON.stringify(buildPayload()), JSON.stringify(failure)],
+    );
+    const first = (await retryAll()).body;
+    expect(first).toEqual({ retried: 200, skipped: 0, next: expect.any(String) });
+    const again = await enqueueAndFail();
+    expect((await retryAll({ before: first.next })).body).toEqual({ retried: 50, skipped: 0, next: null });
+    expect(await listIds()).toEqual([again]);
+  });
+
+  it('is run again of one job alone, when that is named', async () => {
+    const [claimJob, otherJob] = [await enqueueAndFail(), await enqueueAndFail()];
+    await service.dataSource.query(`update work_requests set job = 'account.removed' where id = $1`, [otherJob]);
+    expect((await retryAll({ job: 'visitor.claim' })).body).toMatchObject({ retried: 1, skipped: 0 });
+    expect(await listIds()).toEqual([otherJob]);
+    expect((await service.findRow(claimJob)).retriedAs).not.toBeNull();
+    expect((await retryAll({ job: 'no.job' })).body).toMatchObject({ retried: 0, skipped: 0 });
+  });
+
+  it('stays where nothing needs it any more', async () => {
+    const [knownJob, unknownJob] = [await enqueueAndFail(), await enqueueAndFail()];
+    await service.dataSource.query(`update work_requests set job = 'photo.develop' where id = $1`, [unknownJob]);
+    expect((await retryAll()).body).toMatchObject({ retried: 1, skipped: 1 });
+    expect((await service.findRow(knownJob)).retriedAs).not.toBeNull();
+    expect(await listIds()).toEqual([unknownJob]);
+  });
+
+  it.each([
+    [{ before: 'x' }, 'before'],
+    [{ before: "1'; drop table work_requests" }, 'before'],
+    [{ job: '' }, 'job'],
+    [{ job: 'x'.repeat(200) }, 'job'],
+    [{ job: ['visitor.claim'] }, 'job'],
+  ])('is not run again for %j, and the field is named', async (body, field) => {
+    const id = await enqueueAndFail();
+    const response = await retryAll(body);
+    expect([response.status, response.body.details[0].field]).toEqual([400, field]);
+    expect(await listIds()).toEqual([id]);
+  });
+
+  it('costs the admin no quota, and is run again when theirs is spent', async () => {
+    const spend = async () => {
+      const max = QUOTAS.guides.hour * QUOTA_FACTORS.admin;
+      for (let n = 0; n < max; n++) await service.app.get(JobQuotas).count('guide.write');
+    };
+    await withRequestId('request-1', spend, toRequester(ADMIN));
+    const id = await service.dataSource.transaction((manager) =>
+      requests.enqueue(manager, 'guide.write', { guideRequestId: randomUUID() }, { requestedBy: 'user:1' }),
+    );
+    await requests.finishInOwnTransaction(id, failure);
+    expect((await retryAll()).body).toEqual({ retried: 1, skipped: 0, next: null });
+  });
+
+  it('ends with the fault that stopped it, and does not count that as skipped', async () => {
+    const id = await enqueueAndFail();
+    const failedWork = service.app.get(FailedJobs);
+    failedWork.onRetry('visitor.claim', async () => {
+      throw new ApiError('QUOTA_SPENT');
+    });
+    const { status, body } = await retryAll();
+    failedWork.onRetry('visitor.claim', async () => true);
+    expect([status, body.code]).toEqual([429, 'QUOTA_SPENT']);
+    expect(await listIds()).toEqual([id]);
+  });
+
+  it('of a hostile name is none', async () => {
+    const id = await enqueueAndFail();
+    for (const job of ['\0', "'; --", '__proto__', '\ud800'])
+      expect((await retryAll({ job })).status).toBeLessThan(500);
+    expect(await listIds()).toEqual([id]);
+  });
+});
+
+it('what is open is counted by job', async () => {
+  await enqueue();
+  await enqueue();
+  await requests.finishInOwnTransaction(await enqueue(), { status: 'done' });
+  const { body } = await callAs(service.app, 'service', 'GET', '/internal/work-requests/open');
+  expect(body).toEqual([{ job: 'visitor.claim', count: 2 }]);
+});
+
+const unknownId = randomUUID();
+const forAdmins = { unauthenticated: 401, guest: 401, user: 403, service: 401, forged: 401 };
+const forOperators = { unauthenticated: 401, guest: 403, user: 403, admin: 403, forged: 401 };
+const handlers = [
+  ['GET', '/api/admin/work/auth/failed', { ...forAdmins, admin: 200 }],
+  ['POST', `/api/admin/work/auth/${unknownId}/retry`, { ...forAdmins, admin: 404 }],
+  ['POST', '/api/admin/work/auth/retry-all', { ...forAdmins, admin: 200 }],
+  ['POST', '/internal/work-requests/retry-all', { ...forOperators, service: 200 }],
+  ['GET', '/internal/work-requests/failed', { ...forOperators, service: 200 }],
+  ['GET', '/internal/work-requests/open', { ...forOperators, service: 200 }],
+  ['POST', `/internal/work-requests/${unknownId}/retry`, { ...forOperators, service: 404 }],
+] as const;
+describe.each(handlers)('%s %s', (method, path, expected) => {
+  it.each(CALLER_NAMES)('called by %s', async (caller) => {
+    const body = path.endsWith('/retry-all') ? {} : undefined;
+    expect((await callAs(service.app, caller, method, path, body)).status).toBe(expected[caller]);
+  });
+});

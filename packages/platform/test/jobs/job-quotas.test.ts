@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import type { Requester } from '@placelore/contracts/core/identity.js';
+import type { JobEnvelope } from '@placelore/contracts/core/jobs.js';
+import { NETWORK_QUOTA_FACTOR, QUOTA_FACTORS, QUOTAS } from '@placelore/contracts/core/quotas.js';
+import { Worker } from 'bullmq';
+import { JobRequests } from '../../src/jobs/job-requests.js';
+import { withRequestId } from '../../src/logging/request-context.js';
+import { QUEUE_REDIS } from '../../src/queues/job-queues.js';
+import { KEY_PREFIX } from '../../src/queues/redis.js';
+import { JobQuotas } from '../../src/quotas/job-quotas.js';
+import { JobTestService } from '../support/job-service.js';
+
+/** Real Postgres and Redis; the owner and its jobs are planted. */
+let service: JobTestService;
+beforeAll(async () => {
+  service = await JobTestService.start();
+});
+afterAll(() => service.stop());
+const HOUR_MS = 3_600_000;
+/** A midnight to come: counters that ended already would be gone at once. */
+const MIDNIGHT = (Math.floor(Date.now() / (24 * HOUR_MS)) + 1) * 24 * HOUR_MS;
+/** The middle of an hour, so that no counted hour ends within a test. */
+const NOON = MIDNIGHT + 12.5 * HOUR_MS;
+beforeEach(async () => {
+  await service.app.get(QUEUE_REDIS).flushdb();
+  jest.spyOn(Date, 'now').mockReturnValue(NOON);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const { hour, day } = QUOTAS.guides;
+const buildGuest = (changes: Partial<Requester> = {}): Requester => ({
+  id: `visitor:${randomUUID()}`,
+  role: 'guest',
+  network: null,
+  ...changes,
+});
+const runAs = <T>(requester: Requester | undefined, work: () => T): T => withRequestId('request-1', work, requester);
+const countJob = (requester: Requester | undefined) =>
+  runAs(requester, () => service.app.get(JobQuotas).count('guide.write'));
+const countJobs = async (requester: Requester, times: number) => {
+  for (let n = 0; n < times; n++) await countJob(requester);
+};
+/** The error of one more; undefined when it is allowed. */
+const catchQuotaError = (requester: Requester) =>
+  countJob(requester).then(
+    () => undefined,
+    (thrown: unknown) => thrown as Error,
+  );
+
+describe('WorkQuotas', () => {
+  it('refuses a guest beyond the hourly quota, and says when the hour ends', async () => {
+    const one = buildGuest();
+    await countJobs(one, hour);
+    expect(await catchQuotaError(one)).toMatchObject({
+      code: 'QUOTA_SPENT',
+      retryAfter: 30 * 60,
+      message:
+        'You have asked for many new guides within one hour. Please try again in 30 minutes. Signed-in members can ask for more.',
+    });
+    expect(await catchQuotaError(buildGuest())).toBeUndefined();
+    jest.mocked(Date.now).mockReturnValue(NOON + 31 * 60_000);
+    expect(await catchQuotaError(one)).toBeUndefined();
+  });
+
+  it('refuses a guest beyond the daily quota until the day ends', async () => {
+    const one = buildGuest();
+    for (let made = 0, hours = 0; made < day; hours++) {
+      jest.mocked(Date.now).mockReturnValue(MIDNIGHT + (hours + 0.5) * HOUR_MS);
+      const some = Math.min(hour, day - made);
+      await countJobs(one, some);
+      made += some;
+    }
+    jest.mocked(Date.now).mockReturnValue(MIDNIGHT + 20.5 * HOUR_MS);
+    expect(await catchQuotaError(one)).toMatchObject({ code: 'QUOTA_SPENT', retryAfter: 3.5 * 3_600 });
+    jest.mocked(Date.now).mockReturnValue(MIDNIGHT + 24 * HOUR_MS + 1);
+    expect(await catchQuotaError(one)).toBeUndefined();
+  });
+
+  it('counts a network too, so that new cookies do not help', async () => {
+    const network = 'a-network';
+    for (let n = 0; n < hour * NETWORK_QUOTA_FACTOR; n++) await countJob(buildGuest({ network }));
+    expect(await catchQuotaError(buildGuest({ network }))).toMatchObject({ code: 'QUOTA_SPENT' });
+    expect(await catchQuotaError(buildGuest({ network: 'another' }))).toBeUndefined();
+  });
+
+  it('lets members start more than guests, and admins more than members', async () => {
+    for (const role of ['member', 'admin'] as const) {
+      const user = buildGuest({ id: `user:${role}`, role });
+      await countJobs(user, hour * QUOTA_FACTORS[role]);
+      expect(await catchQuotaError(user)).toMatchObject({ code: 'QUOTA_SPENT' });
+    }
+  });
+
+  it('lets exactly as many through when all come at once', async () => {
+    const one = buildGuest({ network: 'n' });
+    const results = await Promise.allSettled(Array.from({ length: hour * 2 }, () => countJob(one)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(hour);
+  });
+
+  it('counts refused work for nothing, neither for its network', async () => {
+    const one = buildGuest({ network: 'n' });
+    await countJobs(one, hour);
+    for (let n = 0; n < hour * NETWORK_QUOTA_FACTOR; n++) await catchQuotaError(one);
+    expect(await catchQuotaError(buildGuest({ network: 'n' }))).toBeUndefined();
+  });
+
+  it('does not count regular work of the product', async () => {
+    for (let n = 0; n <= hour; n++) await countJob(undefined);
+    expect(await service.app.get(QUEUE_REDIS).keys('*quota*')).toEqual([]);
+  });
+
+  it('lets work through, and says so, when Redis is silent', async () => {
+    const warn = jest.fn();
+    const silent = { eval: () => new Promise(() => {}) };
+    const quotas = new JobQuotas(silent as never, 1, { warn } as never);
+    const started = performance.now();
+    await runAs(buildGuest(), () => quotas.count('guide.write'));
+    // A Redis command itself gives up after five seconds only.
+    expect(performance.now() - started).toBeLessThan(4_000);
+    expect(warn).toHaveBeenCalledWith({ err: expect.any(Error) }, 'Work quotas could not be counted');
+  });
+
+  it('leaves no counter behind that does not end by itself', async () => {
+    await countJob(buildGuest({ network: 'n' }));
+    const redis = service.app.get(QUEUE_REDIS);
+    const keys = await redis.keys(`${KEY_PREFIX}:quota:*`);
+    expect(keys).toHaveLength(4);
+    for (const key of keys) expect(await redis.pexpiretime(key)).toBeGreaterThan(NOON);
+  });
+});
+
+describe('WorkRequests.request', () => {
+  const enqueue = (requester: Requester | undefined) =>
+    runAs(requester, () =>
+      service.dataSource.transaction((manager) =>
+        service.app
+          .get(JobRequests)
+          .enqueue(manager, 'guide.write', { guideRequestId: randomUUID() }, { requestedBy: 'x' }),
+      ),
+    );
+
+  it('starts no work beyond the quota', async () => {
+    const one = buildGuest();
+    const ids = [];
+    for (let n = 0; n < hour; n++) ids.push(await enqueue(one));
+    const rows = () => service.dataSource.query('select count(*)::integer as n from work_requests');
+    const [before] = await rows();
+    await expect(enqueue(one)).rejects.toMatchObject({ code: 'QUOTA_SPENT' });
+    expect(await rows()).toEqual([before]);
+  });
+
+  it('hands the requester to the worker and forgets them when the work is settled', async () => {
+    const one = buildGuest({ network: 'n' });
+    const receivedEnvelope = new Promise<JobEnvelope>((resolve) => {
+      const { hostname: host, port, password, pathname } = new URL(service.redisUrl);
+      const connection = {
+        host,
+        port: Number(port),
+        password,
+        db: Number(pathname.slice(1)),
+        maxRetriesPerRequest: null,
+      };
+      const worker = new Worker(
+        'interactive',
+        async (job) => {
+          if (job.data.requester?.id === one.id) resolve(job.data);
+        },
+        { connection, prefix: KEY_PREFIX },
+      );
+      workers.push(worker);
+    });
+    const id = await enqueue(one);
+    expect((await service.findRow(id)).requester).toEqual(one);
+    expect(await receivedEnvelope).toMatchObject({ workRequestId: id, requester: one });
+    await service.dataSource.transaction((manager) =>
+      service.app.get(JobRequests).finish(manager, id, { status: 'done' }),
+    );
+    expect((await service.findRow(id)).requester).toBeNull();
+  });
+
+  const workers: Worker[] = [];
+  afterAll(() => Promise.all(workers.map((worker) => worker.close(true))));
+});

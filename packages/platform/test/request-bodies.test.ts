@@ -1,0 +1,174 @@
+import { Controller } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { route } from '@placelore/contracts/core/route.js';
+import { text } from '@placelore/contracts/core/text.js';
+import { z } from 'zod';
+import { Route } from '../src/http/route.decorator.js';
+import { Public } from '../src/identity/access.decorators.js';
+import { createTestService, GUEST, identityHeaders, send, sendRaw } from './support/test-service.js';
+
+const echo = route({
+  id: 'planted.echo',
+  service: 'auth',
+  method: 'POST',
+  path: '/api/echo/:name',
+  access: 'public',
+  summary: 'planted',
+  params: z.object({ name: text(100) }),
+  query: z.object({ page: z.coerce.number().int().positive().default(1) }),
+  body: z.object({ title: text(2_000_000).optional(), tags: z.array(z.string()).default([]) }),
+  response: z.looseObject({}),
+});
+const ping = route({
+  id: 'planted.ping',
+  service: 'auth',
+  method: 'POST',
+  path: '/api/ping',
+  access: 'public',
+  summary: 'planted',
+});
+
+@Controller()
+class Echo {
+  @Route(echo)
+  @Public()
+  echo(_: unknown, input: object) {
+    return { ...input, polluted: ({} as { polluted?: unknown }).polluted ?? null };
+  }
+  @Route(ping)
+  @Public()
+  ping() {}
+}
+
+let app: NestFastifyApplication;
+let url: string;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  app = await createTestService(Echo);
+  await app.listen(0, '127.0.0.1');
+  url = await app.getUrl();
+  headers = { ...(await identityHeaders(GUEST)), 'content-type': 'application/json' };
+});
+afterAll(() => app.close());
+
+const post = (
+  body: string | Buffer | undefined,
+  path = '/api/echo/x',
+  more: Record<string, string> = {},
+  chunked = false,
+) => send(url, 'POST', path, { ...headers, ...more }, body, chunked);
+const toStatusAndCode = (response: { status: number; text: string }) => [
+  response.status,
+  JSON.parse(response.text).code,
+];
+const INVALID = [400, 'INVALID_INPUT'];
+
+describe('a body', () => {
+  it('is joined with parameters and query, validated', async () => {
+    const response = await post('{"title":" a ","other":1}', '/api/echo/n?page=3&x=1');
+    expect(JSON.parse(response.text)).toEqual({ name: 'n', page: 3, title: 'a', tags: [], polluted: null });
+  });
+
+  it.each(['{', '{"a":}', 'title=1', '\u0000', '{"title":"a"}}', 'undefined', 'NaN'])(
+    'that is not JSON (%j) is refused',
+    async (body) => expect(toStatusAndCode(await post(body))).toEqual(INVALID),
+  );
+
+  it.each(['[]', '"text"', '7', 'true'])('that is JSON but no object (%s) is refused', async (body) => {
+    expect(toStatusAndCode(await post(body))).toEqual(INVALID);
+  });
+
+  it('nested a hundred thousand deep is refused', async () => {
+    const deep = `{"tags":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+    expect(toStatusAndCode(await post(deep))).toEqual(INVALID);
+  });
+
+  it.each(['', ' ', 'null', '{}'])('that is empty (%j) is an empty object', async (body) => {
+    expect((await post(body)).status).toBe(200);
+  });
+
+  it('names every wrong field', async () => {
+    const response = await post('{"title":7,"tags":["a",1]}', '/api/echo/n?page=-1');
+    expect(JSON.parse(response.text).details.map((error: { field: string }) => error.field)).toEqual([
+      'page',
+      'title',
+      'tags.1',
+    ]);
+  });
+
+  it('with a NUL in a text is refused, not passed to the database', async () => {
+    expect(toStatusAndCode(await post('{"title":"a\\u0000b"}'))).toEqual(INVALID);
+    expect(toStatusAndCode(await post('{}', '/api/echo/a%00b'))).toEqual(INVALID);
+  });
+
+  it('cannot change prototypes', async () => {
+    const hostile = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"title":"a"}';
+    const response = await post(hostile);
+    expect(JSON.parse(response.text)).toMatchObject({ title: 'a', polluted: null });
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  });
+
+  const buildBody = (bytes: number) => `{"title":"${'x'.repeat(bytes - 12)}"}`;
+  it('of 1 MB is read, of one byte more refused, whether it says its length or not', async () => {
+    for (const chunked of [false, true]) {
+      expect((await post(buildBody(1024 * 1024), '/api/echo/x', {}, chunked)).status).toBe(200);
+      expect(toStatusAndCode(await post(buildBody(1024 * 1024 + 1), '/api/echo/x', {}, chunked))).toEqual([
+        413,
+        'BODY_TOO_LARGE',
+      ]);
+    }
+  });
+
+  it('far too large is told so too, instead of losing its connection', async () => {
+    for (const chunked of [false, true]) {
+      expect(toStatusAndCode(await post(buildBody(9 * 1024 * 1024), '/api/echo/x', {}, chunked))).toEqual([
+        413,
+        'BODY_TOO_LARGE',
+      ]);
+    }
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
+    'of type %s is refused',
+    async (type) => {
+      expect(toStatusAndCode(await post('{}', '/api/echo/x', { 'content-type': type }))).toEqual([
+        415,
+        'UNSUPPORTED_MEDIA_TYPE',
+      ]);
+    },
+  );
+
+  it('may state its charset', async () => {
+    expect((await post('{}', '/api/echo/x', { 'content-type': 'application/json; charset=utf-8' })).status).toBe(200);
+  });
+
+  it('is not needed where none is read', async () => {
+    expect((await send(url, 'POST', '/api/ping', await identityHeaders(GUEST))).status).toBe(204);
+  });
+});
+
+describe('an address', () => {
+  it.each(['/api/echo/%', '/api/echo/%zz', '/api/echo/%c3%28', '/%'])('that is malformed (%s) is 4xx', async (path) => {
+    const response = await post('{}', path);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(JSON.parse(response.text)).toMatchObject({ code: expect.any(String), requestId: expect.any(String) });
+  });
+
+  it('of 8 KB, 20 KB and 200 KB is 4xx', async () => {
+    for (const length of [8_000, 20_000, 200_000]) {
+      const line = await sendRaw(url, `POST /api/echo/${'a'.repeat(length)} HTTP/1.1\r\nHost: x\r\n\r\n`);
+      expect(line).toMatch(/^HTTP\/1\.1 4\d\d /);
+    }
+  });
+
+  it('that nobody answers is 404', async () => {
+    expect(toStatusAndCode(await post('{}', '/api/nothing'))).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it('is not split by hidden line breaks', async () => {
+    const smuggled =
+      'POST /api/ping HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';
+    expect(await sendRaw(url, smuggled)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+});

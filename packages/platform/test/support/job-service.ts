@@ -1,0 +1,121 @@
+import { Module, type Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { JobEnvelope } from '@placelore/contracts/core/jobs.js';
+import { type Job, type Processor, Worker } from 'bullmq';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { createTestDatabase } from '../../../../infra/test/test-database.ts';
+import { CreateAuditLog1700000000017 } from '../../src/audit/1700000000017-create-audit-log.js';
+import { AuditModule } from '../../src/audit/audit.module.js';
+import { AuditEntry } from '../../src/audit/audit-entry.entity.js';
+import { buildService } from '../../src/bootstrap/create-service.js';
+import { databaseVariables, readConfig, serviceVariables } from '../../src/config/read-config.js';
+import { DatabaseModule } from '../../src/database/database.module.js';
+import { JobRequest } from '../../src/jobs/job-request.entity.js';
+import { JobsModule } from '../../src/jobs/jobs.module.js';
+import { QueuesModule } from '../../src/queues/queues.module.js';
+import { KEY_PREFIX } from '../../src/queues/redis.js';
+import { CreateWorkRequests1700000000000 } from '../../src/work/1700000000000-create-work-requests.js';
+import { IndexWorkByJob1700000000015 } from '../../src/work/1700000000015-index-work-by-job.js';
+import { RetryWork1700000000018 } from '../../src/work/1700000000018-retry-work.js';
+import { ForgetSettledWork1700000000062 } from '../../src/work/1700000000062-forget-settled-work.js';
+import { NameRequesters1700000000140 } from '../../src/work/1700000000140-name-requesters.js';
+
+/** With what identities are signed that the owner believes. */
+export const SERVICE_SECRET = 'a secret that only these tests know, long enough';
+
+/** An owner with nothing but its work requests, and one table `things` for the changes that ask for work. */
+export class JobTestService {
+  private readonly workers: Worker[] = [];
+
+  private constructor(
+    readonly app: NestFastifyApplication,
+    readonly databaseUrl: string,
+    readonly redisUrl: string,
+    private readonly drop: () => Promise<void>,
+  ) {}
+
+  static async start(): Promise<JobTestService> {
+    const { urls, redisUrl, drop } = await createTestDatabase();
+    const url = urls.auth;
+    const app = await createJobServiceApp(url, redisUrl);
+    await app.get(DataSource).query('create table things (name text)');
+    return new JobTestService(app, url, redisUrl, drop);
+  }
+
+  get dataSource(): DataSource {
+    return this.app.get(DataSource);
+  }
+
+  /** Works on the jobs of the queue `upkeep`, for as long as the test wants. */
+  startWorker(handle: (envelope: JobEnvelope) => Promise<unknown>): Worker {
+    const processor: Processor = (job: Job<JobEnvelope>) => handle(job.data);
+    const connection = { ...parseRedisOptions(this.redisUrl), maxRetriesPerRequest: null };
+    const worker = new Worker('upkeep', processor, { connection, prefix: KEY_PREFIX });
+    worker.on('error', () => {});
+    this.workers.push(worker);
+    return worker;
+  }
+
+  async findRow(id: string): Promise<JobRequest> {
+    return this.dataSource.manager.findOneByOrFail(JobRequest, { id });
+  }
+
+  /** Makes open requests look as old as the sweeper looks for. */
+  async backdate(by = '10 minutes'): Promise<void> {
+    await this.dataSource.query(
+      `update work_requests set relayed_at = now() - $1::interval where relayed_at is not null and settled_at is null`,
+      [by],
+    );
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.close(true)));
+    await this.app.close();
+    await this.drop();
+  }
+}
+
+/** The owner's application, initialised. */
+export async function createJobServiceApp(
+  databaseUrl: string,
+  redisUrl: string,
+  controllers: Type[] = [],
+): Promise<NestFastifyApplication> {
+  const variables = readConfig('auth', z.object({ ...serviceVariables, ...databaseVariables }), {
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    IDENTITY_SECRET: SERVICE_SECRET,
+    REDIS_URL: redisUrl,
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL_SIZE: '4',
+  });
+  @Module({
+    controllers,
+    imports: [
+      DatabaseModule.forRoot(
+        'auth',
+        variables,
+        [JobRequest, AuditEntry],
+        [
+          CreateWorkRequests1700000000000,
+          IndexWorkByJob1700000000015,
+          CreateAuditLog1700000000017,
+          RetryWork1700000000018,
+          ForgetSettledWork1700000000062,
+          NameRequesters1700000000140,
+        ],
+      ),
+      QueuesModule.forRoot(redisUrl),
+      AuditModule.forService('auth'),
+      JobsModule.forService('auth'),
+    ],
+  })
+  class JobServiceModule {}
+  return buildService({ name: 'auth', variables, module: JobServiceModule });
+}
+
+function parseRedisOptions(url: string) {
+  const { hostname, port, password, pathname } = new URL(url);
+  return { host: hostname, port: Number(port), password, db: Number(pathname.slice(1)) };
+}

@@ -1,0 +1,84 @@
+import type { OpenAI } from 'openai';
+import { VendorError } from './vendor-error.js';
+
+export interface OpenAiSettings {
+  /** Base address of an OpenAI-compatible API, with its version: `https://api.openai.com/v1`. */
+  baseUrl: string;
+  /** Null for endpoints that ask for none. */
+  apiKey: string | null;
+  /** Milliseconds for one attempt. */
+  timeoutMs: number;
+}
+
+/** A longer wait is not worth it while somebody waits for the result; the embedded provider answers at once. Seconds. */
+const MAX_RETRY_AFTER_SECONDS = 5;
+const MAX_RETRIES = 2;
+
+/** A client of one endpoint, and what its failures mean. */
+export interface OpenAiEndpoint {
+  baseUrl: string;
+  client: OpenAI;
+  /** The HTTP status an error of the client carries, if it is one. */
+  getStatus(error: unknown): number | undefined;
+  /** What a failed call of the client means, in our words. */
+  toVendorError(error: unknown): VendorError;
+}
+
+/**
+ * Loads the SDK (about 140 ms and 30 MB, hence only when an endpoint is configured) and makes a client. Everything the
+ * SDK would read from the environment by itself is set here, so that the service's configuration is all there is.
+ */
+export async function createOpenAiEndpoint(settings: OpenAiSettings): Promise<OpenAiEndpoint> {
+  const { OpenAI } = await import('openai');
+  const client = new OpenAI({
+    baseURL: settings.baseUrl,
+    apiKey: settings.apiKey ?? 'none',
+    organization: null,
+    project: null,
+    adminAPIKey: null,
+    webhookSecret: null,
+    timeout: settings.timeoutMs,
+    maxRetries: MAX_RETRIES,
+    logLevel: 'off',
+    fetch: fetchWithoutLongRetries,
+  });
+  const getStatus = (error: unknown) => (error instanceof OpenAI.APIError ? error.status : undefined);
+  const toVendorError = (error: unknown): VendorError => {
+    const createError = (reason: string, mayHaveCharged = false) =>
+      new VendorError('openai', reason, { mayHaveCharged, cause: error });
+    if (error instanceof OpenAI.APIUserAbortError) return createError('did not answer in time', true);
+    if (error instanceof OpenAI.APIConnectionTimeoutError) return createError('did not answer: timeout', true);
+    if (error instanceof OpenAI.APIConnectionError) return createError('did not answer: no connection');
+    if (error instanceof OpenAI.APIError) {
+      if (error.status === 401 || error.status === 403) return createError(`refused the key: ${error.status}`);
+      return createError(`did not answer: ${error.status}`);
+    }
+    // A body that announces JSON and is none; it came with status 200, so it was worked on.
+    if (error instanceof SyntaxError) return createError('did not answer: malformed response', true);
+    return createError('did not answer: unexpected error', true);
+  };
+  return { baseUrl: settings.baseUrl, client, getStatus, toVendorError };
+}
+
+/** The SDK honours `Retry-After` up to a minute. Longer waits than ours are marked as not to be retried, by its own header. */
+async function fetchWithoutLongRetries(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, init).catch((error: unknown) => {
+    // The SDK knows its own timer by the name of an Error, which a DOMException is not in every realm.
+    if (init?.signal?.aborted) throw Object.assign(new Error('aborted', { cause: error }), { name: 'AbortError' });
+    throw error;
+  });
+  if (response.ok || parseRetryAfterSeconds(response.headers) <= MAX_RETRY_AFTER_SECONDS) return response;
+  const headers = new Headers(response.headers);
+  headers.set('x-should-retry', 'false');
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
+function parseRetryAfterSeconds(headers: Headers): number {
+  const milliseconds = Number(headers.get('retry-after-ms') ?? Number.NaN);
+  if (Number.isFinite(milliseconds)) return milliseconds / 1000;
+  const value = headers.get('retry-after');
+  if (value === null) return 0;
+  const seconds = Number(value);
+  const waitSeconds = Number.isFinite(seconds) ? seconds : (Date.parse(value) - Date.now()) / 1000;
+  return Number.isFinite(waitSeconds) ? waitSeconds : 0;
+}

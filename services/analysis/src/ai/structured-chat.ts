@@ -1,0 +1,172 @@
+import type {
+  ChatCompletion,
+  ChatCompletionContentPart,
+  ChatCompletionCreateParamsNonStreaming,
+} from 'openai/resources/chat/completions.js';
+import { z } from 'zod';
+import type { CostEntry } from '../costs/costs.js';
+import { computeTokenCost, estimateMaxTokens, type TokenPrices } from '../costs/costs.js';
+import type { Budget, ChargedResult } from './budget.js';
+import { extractJsonObjects } from './json-extraction.js';
+import type { OpenAiEndpoint } from './openai-endpoint.js';
+import { OUTPUT_MODES, type OutputMode, type OutputModeCache } from './output-mode-cache.js';
+import { VendorError } from './vendor-error.js';
+
+/** Something asked of a model that has to be answered in a form. */
+export interface StructuredPrompt<Output, Accepted> {
+  purpose: CostEntry['purpose'];
+  model: string;
+  system: string;
+  user: ChatCompletionContentPart[];
+  /** Form of the answer. Without bounds: endpoints that enforce schemas know different subsets of JSON Schema. */
+  schema: z.ZodType<Output>;
+  schemaName: string;
+  /** The bounds: what an answer of the right form is worth; null when it is not usable. */
+  accept(output: Output): Accepted | null;
+  /** Most tokens of the answer, a model's reasoning included. */
+  maxOutputTokens: number;
+  /** Tokens of images in `user`, at most. */
+  imageTokens: number;
+}
+
+/** What the parts of a chat share. */
+export interface ChatDeps {
+  endpoint: OpenAiEndpoint;
+  budget: Budget;
+  prices: TokenPrices;
+  memory: OutputModeCache;
+}
+
+/** Why a rung brought nothing. */
+interface FailedAttempt {
+  reason: string;
+  /** True when the endpoint cannot do this rung; a refusal or an answer cut off says nothing about that. */
+  aboutFormat: boolean;
+  cutOff?: boolean;
+}
+
+/** Asks a model for an answer of a given form, and steps down to laxer ways of asking until one works. */
+export class StructuredChat {
+  readonly #deps: ChatDeps;
+
+  constructor(deps: ChatDeps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * @throws VendorFailure when the endpoint fails, the budget does not allow a call, or no rung brought a usable answer.
+   */
+  async complete<Output, Accepted>(
+    prompt: StructuredPrompt<Output, Accepted>,
+    costs: CostEntry[],
+    signal: AbortSignal,
+  ): Promise<Accepted> {
+    const { endpoint, memory } = this.#deps;
+    const start = memory.getInitialMode(endpoint.baseUrl, prompt.model);
+    const failures: FailedAttempt[] = [];
+    for (const mode of OUTPUT_MODES.slice(OUTPUT_MODES.indexOf(start))) {
+      const maxOutputTokens = prompt.maxOutputTokens * (failures.some((failure) => failure.cutOff) ? 2 : 1);
+      const attempt = await this.#try({ ...prompt, maxOutputTokens }, mode, costs, signal);
+      if ('accepted' in attempt) {
+        if (failures.length > 0 && failures.every((failure) => failure.aboutFormat)) {
+          memory.recordSuccess(endpoint.baseUrl, prompt.model, mode);
+        }
+        return attempt.accepted;
+      }
+      failures.push(attempt);
+    }
+    throw new VendorError('openai', `gave no usable answer: ${failures.at(-1)?.reason}`);
+  }
+
+  async #try<Output, Accepted>(
+    prompt: StructuredPrompt<Output, Accepted>,
+    mode: OutputMode,
+    costs: CostEntry[],
+    signal: AbortSignal,
+  ): Promise<{ accepted: Accepted } | FailedAttempt> {
+    const { endpoint, budget } = this.#deps;
+    const request = buildRequest(prompt, mode);
+    const planned = {
+      provider: 'openai',
+      model: prompt.model,
+      purpose: prompt.purpose,
+      estimateUsd: this.#estimateCost(prompt, request),
+    };
+    const response = await budget.spend(
+      planned,
+      costs,
+      async (): Promise<ChargedResult<ChatCompletion | FailedAttempt>> => {
+        try {
+          const completion = await endpoint.client.chat.completions.create(request, { signal });
+          return { value: completion, usd: this.#computeCost(prompt.model, completion) };
+        } catch (error) {
+          const status = endpoint.getStatus(error);
+          // The request was refused as it stands, and not charged: the endpoint may not know this way of asking.
+          if (status === 400 || status === 422) return { value: { reason: `${status}`, aboutFormat: true }, usd: 0 };
+          throw endpoint.toVendorError(error);
+        }
+      },
+    );
+    return 'aboutFormat' in response ? response : evaluateCompletion(prompt, response);
+  }
+
+  #estimateCost(
+    prompt: StructuredPrompt<unknown, unknown>,
+    request: ChatCompletionCreateParamsNonStreaming,
+  ): number | null {
+    const textParts = prompt.user.flatMap((part) => (part.type === 'text' ? [part.text] : []));
+    const { response_format, messages } = request;
+    const promptText = [String(messages[0]?.content), ...textParts, JSON.stringify(response_format ?? '')].join('\n');
+    return computeTokenCost(this.#deps.prices, prompt.model, {
+      input: estimateMaxTokens(promptText) + prompt.imageTokens,
+      output: prompt.maxOutputTokens,
+    });
+  }
+
+  #computeCost(model: string, completion: ChatCompletion | null | undefined): number | null {
+    const usage = completion?.usage;
+    if (!usage || typeof usage.prompt_tokens !== 'number' || typeof usage.completion_tokens !== 'number') return null;
+    return computeTokenCost(this.#deps.prices, model, { input: usage.prompt_tokens, output: usage.completion_tokens });
+  }
+}
+
+function buildRequest(
+  prompt: StructuredPrompt<unknown, unknown>,
+  mode: OutputMode,
+): ChatCompletionCreateParamsNonStreaming {
+  const { $schema: _, ...schema } = z.toJSONSchema(prompt.schema);
+  const form = `Answer with one JSON object and nothing else. It must fit this JSON Schema:\n${JSON.stringify(schema)}`;
+  return {
+    model: prompt.model,
+    messages: [
+      { role: 'system', content: mode === 'json_schema' ? prompt.system : `${prompt.system}\n\n${form}` },
+      { role: 'user', content: prompt.user },
+    ],
+    max_completion_tokens: prompt.maxOutputTokens,
+    ...(mode === 'json_schema' && {
+      response_format: { type: 'json_schema', json_schema: { name: prompt.schemaName, strict: true, schema } },
+    }),
+    ...(mode === 'json_object' && { response_format: { type: 'json_object' } }),
+  };
+}
+
+/** Compatible endpoints answer 200 with all sorts of things, so nothing of the completion is taken for granted. */
+function evaluateCompletion<Output, Accepted>(
+  prompt: StructuredPrompt<Output, Accepted>,
+  completion: Partial<ChatCompletion> | string | null | undefined,
+): { accepted: Accepted } | FailedAttempt {
+  const choice = typeof completion === 'object' ? completion?.choices?.[0] : undefined;
+  if (!choice?.message) return { reason: 'malformed response', aboutFormat: false };
+  if (choice.message.refusal) return { reason: 'refusal', aboutFormat: false };
+  if (choice.finish_reason === 'content_filter') return { reason: 'content filter', aboutFormat: false };
+  if (choice.finish_reason === 'length') return { reason: 'cut off', aboutFormat: false, cutOff: true };
+  let reason = 'prose instead of JSON';
+  const { content } = choice.message;
+  for (const candidate of extractJsonObjects(typeof content === 'string' ? content : '')) {
+    const parsed = prompt.schema.safeParse(candidate);
+    const accepted = parsed.success ? prompt.accept(parsed.data) : null;
+    if (accepted !== null) return { accepted };
+    reason = 'schema ignored';
+  }
+  return { reason, aboutFormat: true };
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { DeletedAccount } from '@placelore/contracts/core/identity.js';
+import { DeletedUsers } from '@placelore/platform/identity/deleted-users.repository.js';
+import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
+import { AnalysesRepository } from './analyses.repository.js';
+import { AnalysisDeletionService } from './analysis-deletion.service.js';
+
+/** Analyses one call deletes. */
+const BATCH_SIZE = 50;
+
+/** Removes what an account analysed that is no more. Work that is under way for it ends for want of its analysis. */
+@Injectable()
+export class AccountDeletionService {
+  constructor(
+    private readonly analyses: AnalysesRepository,
+    private readonly analysisDeletion: AnalysisDeletionService,
+    private readonly deletedUsers: DeletedUsers,
+    private readonly jobRequests: JobRequests,
+  ) {}
+
+  /** Deletes the next analyses; answers whether there may be more. */
+  async deleteNext(deletedAccount: DeletedAccount): Promise<{ more: boolean }> {
+    await this.deletedUsers.add(deletedAccount.userId);
+    const ids = (await this.analyses.findByOwner(deletedAccount, BATCH_SIZE)).map(({ id }) => id);
+    await this.analysisDeletion.deleteOfAccount(ids);
+    if (ids.length === BATCH_SIZE) return { more: true };
+    await this.analyses.transaction((manager) =>
+      this.jobRequests.deleteFinished(manager, `user:${deletedAccount.userId}`),
+    );
+    return { more: false };
+  }
+}

@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '@placelore/contracts/core/identity.js';
+import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
+import { JobResults } from '@placelore/platform/jobs/job-results.js';
+import { Storage } from '@placelore/platform/storage/storage.port.js';
+import { type EntityManager, In, IsNull, LessThan } from 'typeorm';
+import { AnalysesRepository } from './analyses.repository.js';
+import { AnalysesService } from './analyses.service.js';
+import { Analysis } from './analysis.entity.js';
+import { buildPhotoKey, ORIGINAL_SUFFIX, PHOTOS_PREFIX, parseAnalysisId } from './cache-keys.js';
+import { StepResultsRepository } from './steps/step-results.repository.js';
+
+/** Days after which a guest's analysis is deleted when nobody used it. */
+const RETENTION_DAYS = 30;
+const DAY_MS = 24 * 3_600_000;
+/** Analyses of one call, and files. */
+const BATCH_SIZE = 100;
+const FILES_PAGE_SIZE = 500;
+/** Milliseconds the caller waits for the discovery to be gone as well. */
+const DISCOVERY_DELETION_TIMEOUT_MS = 1_000;
+
+/** Deletes analyses with everything made for them: photo, result and step results that nobody else uses. */
+@Injectable()
+export class AnalysisDeletionService {
+  constructor(
+    private readonly analyses: AnalysesRepository,
+    private readonly analysesService: AnalysesService,
+    private readonly stepResults: StepResultsRepository,
+    private readonly jobRequests: JobRequests,
+    private readonly jobResults: JobResults,
+    private readonly storage: Storage,
+  ) {}
+
+  /**
+   * Deletes an analysis of the caller, also while it is made, and asks for the end of its discovery in the same
+   * transaction.
+   * @throws ApiError ANALYSIS_NOT_FOUND, also when it is somebody else's
+   */
+  async deleteOwn(actor: Actor, id: string): Promise<void> {
+    const workRequestId = await this.analyses.transaction(async (manager) => {
+      const analysis = this.analysesService.assertOwner(actor, await this.analyses.lock(manager, id));
+      await this.deleteRows(manager, [analysis]);
+      const options = { requestedBy: analysis.ownerKey };
+      return this.jobRequests.enqueue(manager, 'analysis.removed', { analysisId: id }, options);
+    });
+    await this.storage.delete([buildPhotoKey(id)]);
+    await this.jobResults.waitAtMost(workRequestId, DISCOVERY_DELETION_TIMEOUT_MS);
+  }
+
+  /** Deletes analyses whoever owns them; those already gone are no fault. The files first, so that a crash leaves none. */
+  async delete(ids: string[]): Promise<void> {
+    await this.storage.delete(ids.map(buildPhotoKey));
+    await this.analyses.transaction(async (manager) => {
+      await this.deleteRows(manager, await this.lock(manager, ids));
+    });
+  }
+
+  /**
+   * Deletes analyses of somebody who leaves, as {@link delete} does. Discoveries of an account that is no more are
+   * refused; a discovery of a guest that is being made at this moment is not, so its end is asked for.
+   */
+  async deleteOfAccount(ids: string[]): Promise<void> {
+    await this.storage.delete(ids.map(buildPhotoKey));
+    await this.analyses.transaction(async (manager) => {
+      const rows = await this.lock(manager, ids);
+      await this.deleteRows(manager, rows);
+      for (const { id } of rows.filter(({ userId }) => userId === null)) {
+        await this.jobRequests.enqueue(
+          manager,
+          'analysis.removed',
+          { analysisId: id },
+          { requestedBy: 'service:analysis' },
+        );
+      }
+    });
+  }
+
+  /** Guests' analyses that nobody has used for 30 days. */
+  async findUnused(): Promise<string[]> {
+    const rows = await this.analyses.find({
+      where: { userId: IsNull(), lastUsedAt: LessThan(new Date(Date.now() - RETENTION_DAYS * DAY_MS)) },
+      order: { lastUsedAt: 'ASC' },
+      take: BATCH_SIZE,
+      select: { id: true },
+    });
+    return rows.map(({ id }) => id);
+  }
+
+  /** Deletes unused analyses, if they still are; those whose discovery is in use count as used. */
+  async purge(ids: string[], inUse: string[]): Promise<void> {
+    await this.analyses.markUsed({ id: In(inUse) });
+    const stillUnused = new Set(await this.findUnused());
+    await this.delete(ids.filter((id) => stillUnused.has(id) && !inUse.includes(id)));
+  }
+
+  /**
+   * Deletes a page of stored files that belong to no analysis: originals, which earlier releases stored, and what a crash
+   * left behind more than a day ago.
+   * @returns the last key looked at, or null after the last page
+   */
+  async sweepFiles(after: string): Promise<string | null> {
+    const files = await this.storage.list(PHOTOS_PREFIX, after, FILES_PAGE_SIZE);
+    const ids = files.flatMap(({ key }) => parseAnalysisId(key) ?? []);
+    const existingIds = new Set(
+      (await this.analyses.find({ where: { id: In(ids) }, select: { id: true } })).map(({ id }) => id),
+    );
+    const cutoff = Date.now() - DAY_MS;
+    const obsoleteFiles = files.filter(({ key, modifiedAt }) => {
+      const isOrphan = !existingIds.has(parseAnalysisId(key) ?? '') && modifiedAt.getTime() < cutoff;
+      return isOrphan || key.endsWith(ORIGINAL_SUFFIX);
+    });
+    await this.storage.delete(obsoleteFiles.map(({ key }) => key));
+    return files.length < FILES_PAGE_SIZE ? null : files.at(-1)!.key;
+  }
+
+  private lock(manager: EntityManager, ids: string[]): Promise<Analysis[]> {
+    return manager.find(Analysis, { where: { id: In(ids) }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Ends the work under way with the rows: whoever waits for it finds no analysis. */
+  private async deleteRows(manager: EntityManager, rows: Analysis[]): Promise<void> {
+    const ids = rows.map(({ id }) => id);
+    for (const { workRequestId } of rows) await this.jobRequests.finish(manager, workRequestId, { status: 'done' });
+    await this.stepResults.release(manager, ids);
+    await manager.delete(Analysis, { id: In(ids) });
+  }
+}

@@ -1,0 +1,47 @@
+import type { AnalysisHints } from '@placelore/contracts/analysis/analyses.js';
+import { buildOwnerKey, buildResultKey, hashJson } from './cache-keys.js';
+
+const hints: AnalysisHints = { source: 'file_upload', location: 'Kyoto', latitude: 35.0116, longitude: 135.7681 };
+const createKey = (overrides: Partial<AnalysisHints> = {}, photo = 'photo', providers = 'embedded') =>
+  buildResultKey(photo, { ...hints, ...overrides }, providers);
+
+describe('the key of a result', () => {
+  it('is another for another photo, other providers, and each hint', () => {
+    const keys = [
+      createKey(),
+      createKey({}, 'another photo'),
+      createKey({}, 'photo', 'openai'),
+      createKey({ source: 'camera_capture' }),
+      createKey({ location: 'Nara' }),
+      createKey({ siteDetails: 'Kyoto' }),
+      createKey({ latitude: 35.0117 }),
+      createKey({ longitude: 135.7682 }),
+      buildResultKey('photo', { source: 'file_upload' }, 'embedded'),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('does not confuse one hint with another', () => {
+    expect(createKey({ location: 'a', siteDetails: 'b' })).not.toBe(createKey({ location: 'b', siteDetails: 'a' }));
+  });
+
+  it('does not care for capitals, spaces, and how accents are written', () => {
+    expect(createKey({ location: '  CAFE\u0301 \n Kyoto ' })).toBe(createKey({ location: 'caf\u00e9 kyoto' }));
+  });
+
+  it('does not care for the last metre, nor for the sign of nothing', () => {
+    expect(createKey({ latitude: 35.011_604 })).toBe(createKey());
+    expect(createKey({ latitude: -0.000_01 })).toBe(createKey({ latitude: 0.000_01 }));
+  });
+});
+
+it('equal values have the same hash in any order of their fields, lists only in theirs', () => {
+  expect(hashJson({ a: 1, b: { c: [1, 2], d: null } })).toBe(hashJson({ b: { d: null, c: [1, 2] }, a: 1 }));
+  expect(hashJson([1, 2])).not.toBe(hashJson([2, 1]));
+  expect(hashJson('a', 'b')).not.toBe(hashJson('ab'));
+});
+
+it('a user and a visitor are never the same owner', () => {
+  expect(buildOwnerKey({ userId: 7, visitorId: '7' })).toBe('user:7');
+  expect(buildOwnerKey({ userId: null, visitorId: '7' })).toBe('visitor:7');
+});

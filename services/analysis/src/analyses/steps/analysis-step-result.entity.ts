@@ -1,0 +1,22 @@
+import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Analysis } from '../analysis.entity.js';
+import { StepResult } from './step-result.entity.js';
+
+/** An analysis that used the outcome of a step. The outcome is deleted with the last of them. */
+@Entity('analysis_outcomes')
+@Index('analysis_outcomes_of_outcome', ['outcomeKey'])
+export class AnalysisStepResult {
+  @PrimaryColumn('uuid', { name: 'analysis_id', primaryKeyConstraintName: 'analysis_outcomes_pkey' })
+  analysisId!: string;
+
+  @PrimaryColumn('text', { name: 'outcome_key', primaryKeyConstraintName: 'analysis_outcomes_pkey' })
+  outcomeKey!: string;
+
+  @ManyToOne(() => Analysis, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'analysis_id', foreignKeyConstraintName: 'analysis_outcomes_analysis_id_fkey' })
+  analysis?: Relation<Analysis>;
+
+  @ManyToOne(() => StepResult, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'outcome_key', foreignKeyConstraintName: 'analysis_outcomes_outcome_key_fkey' })
+  stepResult?: Relation<StepResult>;
+}

@@ -1,0 +1,157 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { AnalysisTexts, internalAnalyses, Observation } from '@placelore/contracts/analysis/analyses.internal.js';
+import type { AnalysisResult, Provenance } from '@placelore/contracts/analysis/analyses.js';
+import { ApiError, invalidField } from '@placelore/contracts/core/errors.js';
+import type { RouteResponse } from '@placelore/contracts/core/route.js';
+import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places/places.js';
+import { Shutdown } from '@placelore/platform/bootstrap/shutdown.js';
+import { FailedJobs } from '@placelore/platform/jobs/failed-jobs.js';
+import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
+import { Storage } from '@placelore/platform/storage/storage.port.js';
+import { AiProviders } from '../../providers/ai-providers.js';
+import { getHintClues, sortByEvidence } from '../../vision/clues.js';
+import { AnalysesRepository } from '../analyses.repository.js';
+import type { Analysis } from '../analysis.entity.js';
+import { buildPhotoKey, hashJson } from '../cache-keys.js';
+import { sanitizeForPostgres } from '../sanitize-for-postgres.js';
+import { StepResultCache } from './step-result-cache.js';
+
+export interface WritingStepResult {
+  texts: AnalysisTexts;
+  writing: Provenance;
+}
+
+type PhotoFindings = Omit<Observation, 'takenAt'>;
+
+const PUBLISHED_PHOTO_KEY = /^discoveries\/[0-9a-f-]{36}\/photo\.webp$/;
+
+/** The steps of the flow `photo.analyze` that belong to this owner. Each may be called again without harm or cost. */
+@Injectable()
+export class AnalysisStepsService implements OnModuleInit {
+  constructor(
+    private readonly analyses: AnalysesRepository,
+    private readonly jobRequests: JobRequests,
+    private readonly failedJobs: FailedJobs,
+    private readonly storage: Storage,
+    private readonly providers: AiProviders,
+    private readonly shutdown: Shutdown,
+    private readonly stepResults: StepResultCache,
+  ) {}
+
+  onModuleInit(): void {
+    this.failedJobs.onRetry('photo.analyze', (manager, { analysisId }, workRequestId) =>
+      this.analyses.requeueFailed(manager, analysisId, workRequestId),
+    );
+  }
+
+  /** What photo and hints say. @throws ApiError ANALYSIS_NOT_FOUND */
+  async observe(id: string): Promise<{ analysis: Analysis; observation: Observation }> {
+    const analysis = await this.find(id);
+    const key = hashJson('look', analysis.imageHash, analysis.hints, this.providers.fingerprint);
+    const findings = await this.getOrCompute(
+      analysis.id,
+      key,
+      () => this.inspectPhoto(analysis),
+      (found) => found.vision.note === null,
+    );
+    const clues = sortByEvidence([...getHintClues(analysis.hints, analysis.metadata), ...findings.clues]);
+    return { analysis, observation: { ...findings, clues, takenAt: analysis.metadata.takenAt } };
+  }
+
+  /** The texts about the place. @throws ApiError ANALYSIS_NOT_FOUND */
+  async write(id: string, place: LocatedPlace | null, background: PlaceBackground | null): Promise<WritingStepResult> {
+    const { analysis, observation } = await this.observe(id);
+    const key = hashJson('write', analysis.imageHash, observation, place, background, this.providers.fingerprint);
+    return this.getOrCompute(
+      analysis.id,
+      key,
+      async () => {
+        const brief = { place, background, observation };
+        const { texts, writing } = await this.providers.writing.write(brief, this.shutdown.signal);
+        return { texts, writing };
+      },
+      (written) => written.writing.note === null,
+    );
+  }
+
+  /**
+   * Result and settlement in one transaction; a second commit changes nothing. Work that only made the discovery of a
+   * result which stands already adds that. The analysis is locked first, as everywhere: deletion and commit at the same
+   * moment would wait for each other otherwise.
+   * @throws ApiError ANALYSIS_NOT_FOUND
+   */
+  async commit(id: string, workRequestId: string, result: AnalysisResult): Promise<void> {
+    await this.analyses.transaction(async (manager) => {
+      const analysis = await this.analyses.lock(manager, id);
+      if (!(await this.jobRequests.finish(manager, workRequestId, { status: 'done' }))) return;
+      if (!analysis) throw new ApiError('ANALYSIS_NOT_FOUND');
+      const stored = sanitizeForPostgres(result);
+      if (analysis.workRequestId === workRequestId) {
+        await this.analyses.finish(manager, id, stored, isReusable(result));
+      } else if (analysis.decision?.workRequestId === workRequestId) await this.analyses.complete(manager, id, stored);
+    });
+  }
+
+  /**
+   * Judges a stored picture with the models on this server.
+   * @throws ApiError INVALID_INPUT for a key of anything but a published picture; OBJECT_NOT_FOUND when there is none
+   */
+  async judgePhoto(photoKey: string): Promise<RouteResponse<typeof internalAnalyses.judgePhoto>> {
+    const local = this.providers.localModeration;
+    if (!local) return { enabled: false, safety: 'unchecked', moderation: null };
+    // The models get pictures that the product made itself, never the bytes that somebody sent.
+    if (!PUBLISHED_PHOTO_KEY.test(photoKey)) throw invalidField('photoKey', 'must be the key of a published picture');
+    if ((await this.storage.stat(photoKey)) === null) throw new ApiError('OBJECT_NOT_FOUND');
+    return { enabled: true, ...(await local.judge(await readStream(await this.storage.read(photoKey)))) };
+  }
+
+  claim(visitorId: string, userId: number, username: string): Promise<number> {
+    return this.analyses.claim(visitorId, userId, username);
+  }
+
+  private async inspectPhoto(analysis: Analysis): Promise<PhotoFindings> {
+    const bytes = await readStream(await this.storage.read(buildPhotoKey(analysis.id)));
+    const photo = { bytes, mimeType: 'image/jpeg' };
+    const found = await this.providers.vision.inspect(photo, analysis.hints, this.shutdown.signal);
+    const { clues, labels, readText, safety, moderation, provenance } = found;
+    return { clues, labels, readText, safety, moderation, vision: provenance };
+  }
+
+  /**
+   * What a step answered before, or answers now. Equal steps at the same time are one. An outcome that a lesser provider
+   * had to give holds for this analysis alone: it stays of a piece, and the next one asks the better provider again.
+   */
+  private async getOrCompute<T extends object>(
+    analysisId: string,
+    key: string,
+    compute: () => Promise<T>,
+    isCacheable: (computed: T) => boolean,
+  ): Promise<T> {
+    const ownKey = hashJson(key, analysisId);
+    const ownResult = await this.stepResults.getOwn<T>(analysisId, ownKey);
+    if (ownResult) return ownResult;
+    const result = await this.stepResults.getOrCompute(analysisId, key, compute, isCacheable);
+    if (!isCacheable(result)) await this.stepResults.store(analysisId, ownKey, result);
+    return result;
+  }
+
+  private async find(id: string): Promise<Analysis> {
+    const analysis = await this.analyses.findById(id);
+    if (!analysis) throw new ApiError('ANALYSIS_NOT_FOUND');
+    return analysis;
+  }
+}
+
+/**
+ * Whether a result stands for the next upload of the same photo. Not when a better provider was away and nothing came of
+ * it: there is no discovery to delete, and trying again is all a person can do.
+ */
+function isReusable({ discoveryId, vision }: AnalysisResult): boolean {
+  return discoveryId !== null || vision.note === null;
+}
+
+async function readStream(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

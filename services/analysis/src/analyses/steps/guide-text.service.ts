@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { internalWriting } from '@placelore/contracts/content/guides.js';
+import type { RouteResponse } from '@placelore/contracts/core/route.js';
+import { Shutdown } from '@placelore/platform/bootstrap/shutdown.js';
+import { BUDGET_EXHAUSTED_REASON } from '../../ai/budget.js';
+import { AiProviders } from '../../providers/ai-providers.js';
+import type { GuideBrief } from '../../writing/writing-provider.js';
+import { hashJson } from '../cache-keys.js';
+import { sanitizeForPostgres } from '../sanitize-for-postgres.js';
+import { StepResultCache } from './step-result-cache.js';
+
+/** Raise when the embedded writer composes differently, so that its kept outcomes do not answer any more. */
+const GUIDE_VERSION = 1;
+
+/** Writes guides; the same question is paid for once. */
+@Injectable()
+export class GuideTextService {
+  constructor(
+    private readonly stepResults: StepResultCache,
+    private readonly providers: AiProviders,
+    private readonly shutdown: Shutdown,
+  ) {}
+
+  /** Whether a vendor writes; the embedded writer charges nothing. */
+  get isPaid(): boolean {
+    return this.providers.guideTexts.name !== 'embedded';
+  }
+
+  /**
+   * An outcome that a lesser provider had to give is not kept: the next one asks the better provider again.
+   * @param analysisId of the discovery the guide is made of; its texts belong to that, those about a place to nobody
+   */
+  async write({
+    analysisId,
+    ...brief
+  }: GuideBrief & { analysisId: string | null }): Promise<RouteResponse<typeof internalWriting.writeGuide>> {
+    // How the place was found does not change what is written about it.
+    const { evidence: _how, confidence: _sureness, ...place } = brief.place;
+    const key = hashJson('guide', GUIDE_VERSION, { ...brief, place }, this.providers.guideFingerprint);
+    // Of those who ask the same at once, one pays.
+    let costUsd = 0;
+    const compute = async () => {
+      const { texts, writing, costs } = await this.providers.guideTexts.write(brief, this.shutdown.signal);
+      costUsd = costs.reduce((sum, { usd }) => sum + usd, 0);
+      return { texts, writing };
+    };
+    // What a page saved by itself has no analysis that its texts could be deleted with.
+    const isStorable = brief.discovery === null || analysisId !== null;
+    const owner = brief.discovery === null ? null : analysisId;
+    const result = isStorable
+      ? await this.stepResults.getOrCompute(owner, key, compute, ({ writing }) => writing.note === null)
+      : sanitizeForPostgres(await compute());
+    return { ...result, costUsd, budgetSpent: result.writing.note?.includes(BUDGET_EXHAUSTED_REASON) ?? false };
+  }
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { AnalysisHints } from '@placelore/contracts/analysis/analyses.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { Actor } from '@placelore/contracts/core/identity.js';
+import { photoDecoder } from '@placelore/photos/decoder/photo-decoder.js';
+import type { SpooledFile } from '@placelore/platform/http/spool.js';
+import { Spool } from '@placelore/platform/http/spool.js';
+import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
+import { Storage } from '@placelore/platform/storage/storage.port.js';
+import { AiProviders } from '../../providers/ai-providers.js';
+import { AnalysesRepository, type NewAnalysis } from '../analyses.repository.js';
+import type { Analysis } from '../analysis.entity.js';
+import { buildOwnerKey, buildPhotoKey, buildResultKey } from '../cache-keys.js';
+import { readUpload } from './read-upload.js';
+
+/** Takes photos in: reads, checks and keeps them, and asks for their analysis. */
+@Injectable()
+export class PhotoUploadService implements OnApplicationShutdown {
+  constructor(
+    private readonly analyses: AnalysesRepository,
+    private readonly jobRequests: JobRequests,
+    private readonly storage: Storage,
+    private readonly providers: AiProviders,
+    private readonly spool: Spool,
+  ) {}
+
+  /**
+   * The analysis that answers the upload: a new one, or the one this owner already has for the same photo and hints.
+   * @throws ApiError when the upload is no photo that can be read.
+   */
+  accept(actor: Actor, request: IncomingMessage): Promise<Analysis> {
+    if (actor.userId === null && actor.visitorId === null) throw new ApiError('AUTHENTICATION_REQUIRED');
+    return this.spool.use(async (file) => {
+      const hints = await readUpload(request, this.spool, file);
+      const imageHash = file.sha256();
+      const key = buildResultKey(imageHash, hints, this.providers.fingerprint);
+      const existing = await this.analyses.findByResultKey(buildOwnerKey(actor), key);
+      if (existing) await this.analyses.markUsed({ id: existing.id });
+      return existing ?? (await this.createAnalysis(actor, file, hints, imageHash, key));
+    });
+  }
+
+  /**
+   * Files first, then the row and its work request together: a crash between them leaves files, never a row without.
+   * When the very same question came in twice at once, the other one's row answers both.
+   */
+  private async createAnalysis(
+    actor: Actor,
+    file: SpooledFile,
+    hints: AnalysisHints,
+    imageHash: string,
+    key: string,
+  ): Promise<Analysis> {
+    const photo = await photoDecoder.open(file);
+    const id = randomUUID();
+    const { userId, username, visitorId } = actor;
+    const row = { id, userId, username, visitorId, ownerKey: buildOwnerKey(actor), resultKey: key };
+    try {
+      await this.storage.put(buildPhotoKey(id), photo.jpeg, 'image/jpeg');
+      await this.insert({ ...row, source: hints.source, hints, imageHash, metadata: photo.metadata });
+    } catch (thrown) {
+      await this.deleteUnusedPhoto(id).catch(() => {});
+      throw thrown;
+    }
+    const created = await this.analyses.findById(id);
+    if (created) return created;
+    await this.deleteUnusedPhoto(id);
+    // The other one can have failed meanwhile, and then answers nothing.
+    const other = await this.analyses.findByResultKey(buildOwnerKey(actor), key);
+    return other ?? this.createAnalysis(actor, file, hints, imageHash, key);
+  }
+
+  /** Inserts nothing when the same question of the same owner was inserted meanwhile. */
+  private async insert(row: Omit<NewAnalysis, 'workRequestId'>): Promise<void> {
+    await this.analyses.transaction(async (manager) => {
+      const payload = { analysisId: row.id };
+      const workRequestId = await this.jobRequests.enqueue(manager, 'photo.analyze', payload, {
+        requestedBy: row.ownerKey,
+      });
+      const isInserted = await this.analyses.insert(manager, { ...row, workRequestId });
+      if (!isInserted) await this.jobRequests.finish(manager, workRequestId, { status: 'done' });
+    });
+  }
+
+  onApplicationShutdown(): void {
+    photoDecoder.close();
+  }
+
+  /** After a fault it may not be known whether the row was kept, so that is looked up. */
+  private async deleteUnusedPhoto(id: string): Promise<void> {
+    if (!(await this.analyses.findById(id))) await this.storage.delete([buildPhotoKey(id)]);
+  }
+}

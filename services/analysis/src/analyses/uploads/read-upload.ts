@@ -1,0 +1,123 @@
+import type { IncomingMessage } from 'node:http';
+import {
+  type AnalysisHints,
+  analysisHints,
+  analysisJson,
+  IMAGE_MAX_BYTES,
+} from '@placelore/contracts/analysis/analyses.js';
+import { ApiError, invalidField } from '@placelore/contracts/core/errors.js';
+import { WeightedSemaphore } from '@placelore/platform/concurrency/weighted-semaphore.js';
+import { readMultipart } from '@placelore/platform/http/multipart.js';
+import { invalidInput, toFieldErrors } from '@placelore/platform/http/route-input.js';
+import type { Spool, SpooledFile } from '@placelore/platform/http/spool.js';
+import { getValidationMessage } from '@placelore/platform/http/validation-messages.js';
+import type { z } from 'zod';
+import { stripInvisible } from '../../ai/untrusted-text.js';
+import { UploadTimeoutGuard } from './upload-timeout-guard.js';
+
+/** Room for the fields and boundaries around the image, in bytes. */
+const FORM_OVERHEAD_BYTES = 64 * 1024;
+/** Bytes of a field that are looked at, far more than any hint may have. */
+const MAX_FIELD_BYTES = 4096;
+/** Base64 takes four bytes for three, and some senders break it into lines. */
+const MAX_JSON_BYTES = Math.ceil(IMAGE_MAX_BYTES * (4 / 3) * (78 / 76)) + FORM_OVERHEAD_BYTES;
+
+/** The ordinary alphabet or that of URLs; white space is allowed anywhere. */
+const BASE64_PATTERN = /^[\w+/\-\s]*[=\s]*$/;
+
+/** JSON is parsed as a whole, one body at a time: it takes some 40 MB. */
+const jsonSemaphore = new WeightedSemaphore(1);
+
+/**
+ * Reads an upload, as multipart form or as JSON with base64, keeping its photo on disk.
+ * @param photo takes the bytes of the photo
+ * @returns what was said about the photo
+ * @throws ApiError IMAGE_TOO_LARGE, IMAGE_MISSING, IMAGE_EMPTY, INVALID_INPUT, UNSUPPORTED_MEDIA_TYPE, TIMED_OUT,
+ * UPLOADS_FULL
+ */
+export async function readUpload(request: IncomingMessage, spool: Spool, photo: SpooledFile): Promise<AnalysisHints> {
+  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
+  const isForm = type === 'multipart/form-data';
+  if (!isForm && type !== 'application/json') throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
+  const maxBytes = isForm ? IMAGE_MAX_BYTES + FORM_OVERHEAD_BYTES : MAX_JSON_BYTES;
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new ApiError('IMAGE_TOO_LARGE');
+  const timeoutGuard = new UploadTimeoutGuard(request);
+  try {
+    if (isForm) return await timeoutGuard.watch(readForm(request, timeoutGuard, photo));
+    return await spool.use(async (body) => {
+      await timeoutGuard.watch(readBody(request, timeoutGuard, body));
+      return jsonSemaphore.run(1, () => readJson(body, photo));
+    });
+  } finally {
+    // What was not read is read and dropped, so that the sender gets to see the answer.
+    request.unpipe();
+    request.resume();
+  }
+}
+
+async function readForm(
+  request: IncomingMessage,
+  timeoutGuard: UploadTimeoutGuard,
+  photo: SpooledFile,
+): Promise<AnalysisHints> {
+  const rules = { maxImageBytes: IMAGE_MAX_BYTES, maxFieldBytes: MAX_FIELD_BYTES };
+  const { image, fields } = await readMultipart(request, rules, async (chunks) => {
+    for await (const chunk of chunks) {
+      timeoutGuard.onChunk();
+      await photo.append(chunk);
+    }
+    return photo;
+  });
+  if (!image) throw new ApiError('IMAGE_MISSING');
+  if (image.size === 0) throw new ApiError('IMAGE_EMPTY');
+  return cleanHints(parse(analysisHints, fields));
+}
+
+async function readJson(body: SpooledFile, photo: SpooledFile): Promise<AnalysisHints> {
+  const { imageData, ...hints } = parse(analysisJson, parseJson(await body.bytes()));
+  const base64 = imageData.replace(/^data:[^,]*;base64,/, '');
+  if (base64.trim() === '') throw new ApiError('IMAGE_EMPTY');
+  if (!BASE64_PATTERN.test(base64)) throw invalidField('imageData', 'must be base64');
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.length > IMAGE_MAX_BYTES) throw new ApiError('IMAGE_TOO_LARGE');
+  await photo.append(bytes);
+  return cleanHints(hints);
+}
+
+async function readBody(request: IncomingMessage, timeoutGuard: UploadTimeoutGuard, body: SpooledFile): Promise<void> {
+  // Leaving the loop early must not end the connection, on which the answer still has to travel.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    if (body.size + chunk.length > MAX_JSON_BYTES) throw new ApiError('IMAGE_TOO_LARGE');
+    timeoutGuard.onChunk();
+    await body.append(chunk);
+  }
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new ApiError('INVALID_INPUT', { message: 'The body is not valid JSON.' });
+  }
+}
+
+function parse<S extends z.ZodType>(schema: S, raw: unknown): z.output<S> {
+  const parsed = schema.safeParse(raw, { error: getValidationMessage });
+  if (parsed.success) return parsed.data;
+  throw invalidInput(toFieldErrors(parsed.error));
+}
+
+/** The hints without what cannot be seen or stored: direction marks, line breaks, half surrogate pairs. */
+function cleanHints({ location, siteDetails, ...rest }: AnalysisHints): AnalysisHints {
+  const [cleanLocation, cleanSiteDetails] = [location, siteDetails].map((text) =>
+    stripInvisible(text ?? '')
+      .toWellFormed()
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+  return {
+    ...rest,
+    ...(cleanLocation && { location: cleanLocation }),
+    ...(cleanSiteDetails && { siteDetails: cleanSiteDetails }),
+  };
+}

@@ -1,0 +1,30 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { CostEntry } from './costs.js';
+
+/** One paid call. */
+@Entity('spending')
+@Index('spending_at', ['at'])
+export class ProviderCost {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  at!: Date;
+
+  @Column('text')
+  provider!: string;
+
+  @Column('text', { nullable: true })
+  model!: string | null;
+
+  @Column('text')
+  purpose!: CostEntry['purpose'];
+
+  /** USD, exact. */
+  @Column('numeric', { precision: 14, scale: 8 })
+  usd!: string;
+
+  /** Whether the vendor did not say what the call cost. */
+  @Column('boolean')
+  estimated!: boolean;
+}

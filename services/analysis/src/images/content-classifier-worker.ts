@@ -1,0 +1,86 @@
+/**
+ * Body of the thread that judges what photos show. Loaded by content-classifier.ts; imports nothing but types of this
+ * service, so that it runs from source and from the build alike. The models and their runtime come with their packages,
+ * so nothing is downloaded.
+ */
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import type { NSFWJS } from 'nsfwjs/core';
+import type { WorkerMessage } from './idle-worker.js';
+
+/** Edge of the square views that the models look at, in pixels. */
+const VIEW_EDGE_PX = 224;
+
+export interface ContentTask {
+  /** Each 224 by 224 pixels, three bytes a pixel. */
+  views: Uint8Array[];
+}
+
+/** The classes of the models, each 0 to 1; all of one look add up to 1. */
+export interface ContentScores {
+  drawing: number;
+  hentai: number;
+  neutral: number;
+  porn: number;
+  sexy: number;
+}
+
+const require = createRequire(import.meta.url);
+// The library prints advice. Taking its output in the process instead would keep that alive.
+process.stdout.write = () => true;
+process.stderr.write = () => true;
+
+const models = loadModels();
+// Each answer reports a failed start; without this the first one would also end the thread.
+models.catch(() => {});
+
+parentPort?.on('message', ({ id, views }: ContentTask & { id: number }) => {
+  classify(views)
+    .then((result): WorkerMessage<ContentScores[]> => ({ id, result }))
+    .catch((error: unknown): WorkerMessage<ContentScores[]> => ({ id, failed: String(error) }))
+    .then((message) => parentPort?.postMessage(message));
+});
+
+/**
+ * Two models that were trained apart: what one of them overlooks, the other one may see. The modules have to be imported:
+ * the library's CommonJS form takes many times as long to load the same models.
+ */
+async function loadModels(): Promise<NSFWJS[]> {
+  const [tf, wasm, nsfwjs] = await Promise.all([
+    import('@tensorflow/tfjs'),
+    import('@tensorflow/tfjs-backend-wasm'),
+    import('nsfwjs/core'),
+  ]);
+  wasm.setWasmPaths(`${dirname(require.resolve('@tensorflow/tfjs-backend-wasm'))}/`);
+  if (!(await tf.setBackend('wasm'))) throw new Error('the WebAssembly backend did not start');
+  const { MobileNetV2Model } = await import('nsfwjs/models/mobilenet_v2');
+  const { MobileNetV2MidModel } = await import('nsfwjs/models/mobilenet_v2_mid');
+  const small = await nsfwjs.load('MobileNetV2', { modelDefinitions: [MobileNetV2Model] });
+  const medium = await nsfwjs.load('MobileNetV2Mid', { modelDefinitions: [MobileNetV2MidModel], type: 'graph' });
+  return [small, medium];
+}
+
+async function classify(views: readonly Uint8Array[]): Promise<ContentScores[]> {
+  // Before the models are loaded, nothing can hold a tensor either.
+  const loaded = await models;
+  const { tensor3d } = await import('@tensorflow/tfjs');
+  const scores: ContentScores[] = [];
+  for (const view of views) {
+    const tensor = tensor3d(view, [VIEW_EDGE_PX, VIEW_EDGE_PX, 3], 'int32');
+    try {
+      for (const model of loaded) scores.push(toScores(await model.classify(tensor)));
+    } finally {
+      tensor.dispose();
+    }
+  }
+  return scores;
+}
+
+function toScores(predictions: readonly { className: string; probability: number }[]): ContentScores {
+  const scores: ContentScores = { drawing: 0, hentai: 0, neutral: 0, porn: 0, sexy: 0 };
+  for (const { className, probability } of predictions) {
+    scores[className.toLowerCase() as keyof ContentScores] = probability;
+  }
+  return scores;
+}

@@ -1,0 +1,59 @@
+import type { GrayImage } from './letter-components.js';
+import type { TextRow } from './text-rows.js';
+
+/** Height of capitals for the text engine, in pixels, and the room around a row, in sizes. */
+const CAPITAL_HEIGHT_PX = 42;
+const [ROOM_ACROSS, ROOM_ALONG] = [0.7, 1];
+const MAX_LENGTH = 2600;
+/** Gray levels of ink and ground after stretching. */
+const [INK, GROUND] = [25, 230];
+
+/**
+ * Cuts a row of letters out of a picture: level, dark on light, with capitals of 42 pixels.
+ * @param isReversed for a row that runs down the picture where it could also run up
+ */
+export function straightenRow(image: GrayImage, line: TextRow, isReversed = false): GrayImage {
+  const scale = Math.min(CAPITAL_HEIGHT_PX / line.size, MAX_LENGTH / line.length);
+  const width = Math.round((line.length + 2 * ROOM_ALONG * line.size) * scale);
+  const height = Math.round(line.size * (1 + 2 * ROOM_ACROSS) * scale);
+  const angle = isReversed ? line.angle + Math.PI : line.angle;
+  const [cos, sin] = [Math.cos(angle) / scale, Math.sin(angle) / scale];
+  const gain = (GROUND - INK) / (line.ground - line.ink || 1);
+  const data = new Uint8Array(width * height);
+  for (let row = 0; row < height; row++) {
+    const across = row - height / 2;
+    for (let column = 0; column < width; column++) {
+      const along = column - width / 2;
+      const level = sample(image, line.x + along * cos - across * sin, line.y + along * sin + across * cos, 1 / scale);
+      data[row * width + column] = Math.max(0, Math.min(255, INK + (level - line.ink) * gain));
+    }
+  }
+  return { data, width, height };
+}
+
+/** The gray level at a point: between its four pixels, or over the pixels that become one. */
+function sample({ data, width, height }: GrayImage, x: number, y: number, step: number): number {
+  const clamp = (value: number, max: number) => (value < 0 ? 0 : value > max ? max : value);
+  if (step > 1.6) {
+    const reach = Math.floor(step / 2);
+    let sum = 0;
+    for (let dy = -reach; dy <= reach; dy++) {
+      for (let dx = -reach; dx <= reach; dx++) {
+        sum += data[clamp(Math.round(y) + dy, height - 1) * width + clamp(Math.round(x) + dx, width - 1)]!;
+      }
+    }
+    return sum / (2 * reach + 1) ** 2;
+  }
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  const [fx, fy] = [x - left, y - top];
+  const [x0, x1] = [clamp(left, width - 1), clamp(left + 1, width - 1)];
+  const [y0, y1] = [clamp(top, height - 1) * width, clamp(top + 1, height - 1) * width];
+  const upper = data[y0 + x0]! * (1 - fx) + data[y0 + x1]! * fx;
+  const lower = data[y1 + x0]! * (1 - fx) + data[y1 + x1]! * fx;
+  return upper * (1 - fy) + lower * fy;
+}
+
+/** A picture as a PGM file. */
+export function toPgm({ data, width, height }: GrayImage): Buffer {
+  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), data]);
+}

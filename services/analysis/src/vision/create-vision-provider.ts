@@ -1,0 +1,80 @@
+import type { AnalysisHints } from '@placelore/contracts/analysis/analyses.js';
+import type { Budget } from '../ai/budget.js';
+import { withEmbeddedFallback } from '../ai/fallback.js';
+import { createOpenAiEndpoint, type OpenAiSettings } from '../ai/openai-endpoint.js';
+import type { OutputModeCache } from '../ai/output-mode-cache.js';
+import { StructuredChat } from '../ai/structured-chat.js';
+import type { TokenPrices } from '../costs/costs.js';
+import { EmbeddedVision, type TextReader } from './embedded-vision.js';
+import { createGoogleVision, type GoogleVisionSettings } from './google-vision.js';
+import { OpenAiModeration } from './openai-moderation.js';
+import { OpenAiVision } from './openai-vision.js';
+import type { Photo, VisionFinding, VisionProvider } from './vision-provider.js';
+
+/** Which provider looks at photos, with what it needs. */
+export type VisionChoice =
+  | ({ provider: 'google' } & GoogleVisionSettings)
+  | ({ provider: 'openai'; model: string; moderationModel: string | null; prices: TokenPrices } & OpenAiSettings)
+  | { provider: 'embedded' };
+
+/** What the chosen provider is built with. */
+export interface VisionDeps {
+  budget: Budget;
+  memory: OutputModeCache;
+  readText: TextReader;
+  /** Milliseconds for all attempts at one photo, after which the embedded provider takes over. */
+  deadlineMs: number;
+}
+
+/**
+ * Builds the chosen provider, with the embedded one behind it. Loads a vendor's SDK only when it is chosen.
+ * @throws when Google's credentials file cannot be read.
+ */
+export async function createVisionProvider(choice: VisionChoice, deps: VisionDeps): Promise<VisionProvider> {
+  const embedded = new EmbeddedVision(deps.readText);
+  switch (choice.provider) {
+    case 'google':
+      return new VisionWithFallback(await createGoogleVision(choice, deps.budget), embedded, deps.deadlineMs);
+    case 'openai':
+      return new VisionWithFallback(await createOpenAiVision(choice, deps), embedded, deps.deadlineMs);
+    case 'embedded':
+      return embedded;
+  }
+}
+
+async function createOpenAiVision(
+  choice: Extract<VisionChoice, { provider: 'openai' }>,
+  { budget, memory }: VisionDeps,
+): Promise<OpenAiVision> {
+  const { model, moderationModel, prices } = choice;
+  const endpoint = await createOpenAiEndpoint(choice);
+  const moderation = moderationModel === null ? null : new OpenAiModeration(endpoint, budget, prices, moderationModel);
+  return new OpenAiVision(new StructuredChat({ endpoint, budget, prices, memory }), moderation, model);
+}
+
+/** A vendor's provider; when it fails, the embedded one looks, and the finding says why. */
+class VisionWithFallback implements VisionProvider {
+  readonly name: string;
+  readonly #vendor: VisionProvider;
+  readonly #embedded: VisionProvider;
+  readonly #deadlineMs: number;
+
+  constructor(vendor: VisionProvider, embedded: VisionProvider, deadlineMs: number) {
+    this.name = vendor.name;
+    this.#vendor = vendor;
+    this.#embedded = embedded;
+    this.#deadlineMs = deadlineMs;
+  }
+
+  inspect(photo: Photo, hints: AnalysisHints, signal: AbortSignal): Promise<VisionFinding> {
+    return withEmbeddedFallback(
+      { signal, deadlineMs: this.#deadlineMs },
+      (deadlineSignal) => this.#vendor.inspect(photo, hints, deadlineSignal),
+      async (reason, costs) => {
+        const finding = await this.#embedded.inspect(photo, hints, signal);
+        const note = [reason, finding.provenance.note].filter(Boolean).join('; ');
+        return { ...finding, provenance: { ...finding.provenance, note }, costs };
+      },
+    );
+  }
+}

@@ -1,0 +1,65 @@
+import type { Observation } from '@placelore/contracts/analysis/analyses.internal.js';
+import type { Budget } from '../ai/budget.js';
+import type { OpenAiEndpoint } from '../ai/openai-endpoint.js';
+import { VendorError } from '../ai/vendor-error.js';
+import type { CostEntry } from '../costs/costs.js';
+import { computeTokenCost, type TokenPrices } from '../costs/costs.js';
+
+/** Tokens an image counts as, at most; only matters where a moderation model has a price. */
+const MAX_IMAGE_TOKENS = 5000;
+
+/** Asks a moderation endpoint whether a photo may be shown in public. */
+export class OpenAiModeration {
+  readonly #endpoint: OpenAiEndpoint;
+  readonly #budget: Budget;
+  readonly #prices: TokenPrices;
+  readonly model: string;
+  /** Many compatible endpoints have no moderation; they are asked once. */
+  #isAvailable = true;
+
+  constructor(endpoint: OpenAiEndpoint, budget: Budget, prices: TokenPrices, model: string) {
+    this.#endpoint = endpoint;
+    this.#budget = budget;
+    this.#prices = prices;
+    this.model = model;
+  }
+
+  /**
+   * Never fails for the vendor's sake: without an answer the photo is unchecked, which keeps it private.
+   * @param image data URL.
+   */
+  async check(image: string, costs: CostEntry[], signal: AbortSignal): Promise<Observation['safety']> {
+    if (!this.#isAvailable) return 'unchecked';
+    const planned = {
+      provider: 'openai',
+      model: this.model,
+      purpose: 'moderation' as const,
+      estimateUsd: computeTokenCost(this.#prices, this.model, { input: MAX_IMAGE_TOKENS, output: 0 }),
+    };
+    try {
+      return await this.#budget.spend(planned, costs, async () => ({
+        value: await this.#request(image, signal),
+        usd: planned.estimateUsd,
+      }));
+    } catch (error) {
+      if (error instanceof VendorError) return 'unchecked';
+      throw error;
+    }
+  }
+
+  async #request(image: string, signal: AbortSignal): Promise<Observation['safety']> {
+    const { client, getStatus, toVendorError } = this.#endpoint;
+    try {
+      const response = await client.moderations.create(
+        { model: this.model, input: [{ type: 'image_url', image_url: { url: image } }] },
+        { signal },
+      );
+      const flagged: unknown = response?.results?.[0]?.flagged;
+      if (typeof flagged !== 'boolean') return 'unchecked';
+      return flagged ? 'unsafe' : 'safe';
+    } catch (error) {
+      if ([404, 405, 501].includes(getStatus(error) ?? 0)) this.#isAvailable = false;
+      throw toVendorError(error);
+    }
+  }
+}

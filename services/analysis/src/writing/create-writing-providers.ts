@@ -1,0 +1,98 @@
+import type { Budget } from '../ai/budget.js';
+import { withEmbeddedFallback } from '../ai/fallback.js';
+import { createOpenAiEndpoint, type OpenAiSettings } from '../ai/openai-endpoint.js';
+import type { OutputModeCache } from '../ai/output-mode-cache.js';
+import { StructuredChat } from '../ai/structured-chat.js';
+import type { TokenPrices } from '../costs/costs.js';
+import { EmbeddedGuideTextProvider } from './embedded-guide-text-provider.js';
+import { EmbeddedWritingProvider } from './embedded-writing-provider.js';
+import { OpenAiGuideTextProvider } from './openai-guide-text-provider.js';
+import { OpenAiWritingProvider } from './openai-writing-provider.js';
+import type {
+  GuideBrief,
+  GuideTextProvider,
+  GuideTextResult,
+  WritingBrief,
+  WritingProvider,
+  WritingResult,
+} from './writing-provider.js';
+
+/** Which provider writes, with what it needs. */
+export type WritingChoice =
+  | ({ provider: 'openai'; model: string; prices: TokenPrices } & OpenAiSettings)
+  | { provider: 'embedded' };
+
+/** What the chosen provider is built with. */
+export interface WritingDeps {
+  budget: Budget;
+  memory: OutputModeCache;
+  /** Milliseconds for all attempts at one text, after which the embedded provider takes over. */
+  deadlineMs: number;
+}
+
+/** Builds the chosen provider, with the embedded one behind it. Loads a vendor's SDK only when it is chosen. */
+export async function createWritingProvider(choice: WritingChoice, deps: WritingDeps): Promise<WritingProvider> {
+  const embedded = new EmbeddedWritingProvider();
+  switch (choice.provider) {
+    case 'openai': {
+      const endpoint = await createOpenAiEndpoint(choice);
+      const { budget, memory, deadlineMs } = deps;
+      const chat = new StructuredChat({ endpoint, budget, memory, prices: choice.prices });
+      return new WritingWithFallback(new OpenAiWritingProvider(chat, choice.model), embedded, deadlineMs);
+    }
+    case 'embedded':
+      return embedded;
+  }
+}
+
+/** A vendor's provider; when it fails, the embedded one writes, and the result says why. */
+class WritingWithFallback implements WritingProvider {
+  readonly name: string;
+  readonly #vendor: WritingProvider;
+  readonly #embedded: WritingProvider;
+  readonly #deadlineMs: number;
+
+  constructor(vendor: WritingProvider, embedded: WritingProvider, deadlineMs: number) {
+    this.name = vendor.name;
+    this.#vendor = vendor;
+    this.#embedded = embedded;
+    this.#deadlineMs = deadlineMs;
+  }
+
+  write(brief: WritingBrief, signal: AbortSignal): Promise<WritingResult> {
+    return withEmbeddedFallback(
+      { signal, deadlineMs: this.#deadlineMs },
+      (deadlineSignal) => this.#vendor.write(brief, deadlineSignal),
+      async (note, costs) => {
+        const { texts, writing } = await this.#embedded.write(brief, signal);
+        return { texts, writing: { ...writing, note }, costs };
+      },
+    );
+  }
+}
+
+/** Builds the chosen provider, with the embedded one behind it. Loads a vendor's SDK only when it is chosen. */
+export async function createGuideTextProvider(choice: WritingChoice, deps: WritingDeps): Promise<GuideTextProvider> {
+  const embedded = new EmbeddedGuideTextProvider();
+  if (choice.provider === 'embedded') return embedded;
+  const { budget, memory, deadlineMs } = deps;
+  const chat = new StructuredChat({
+    endpoint: await createOpenAiEndpoint(choice),
+    budget,
+    memory,
+    prices: choice.prices,
+  });
+  const vendor = new OpenAiGuideTextProvider(chat, choice.model);
+  return {
+    name: vendor.name,
+    write: (brief: GuideBrief, signal: AbortSignal): Promise<GuideTextResult> =>
+      withEmbeddedFallback(
+        { signal, deadlineMs },
+        (deadlineSignal) => vendor.write(brief, deadlineSignal),
+        async (note, costs) => {
+          const { texts, writing } = await embedded.write(brief, signal);
+          return { texts, writing: { ...writing, note }, costs };
+        },
+      ),
+  };
+}

@@ -1,0 +1,65 @@
+import type { LocatedPlace } from '@placelore/contracts/places/places.js';
+import { EmbeddedGuideTextProvider } from './embedded-guide-text-provider.js';
+import type { GuideBrief } from './writing-provider.js';
+
+const place: LocatedPlace = {
+  name: 'Eiffel Tower',
+  localName: 'Tour Eiffel',
+  kind: 'landmark',
+  category: 'Landmark',
+  latitude: 48.85837,
+  longitude: 2.294481,
+  city: 'Paris',
+  region: null,
+  country: 'France',
+  countryCode: 'FR',
+  guidebookId: 'eiffel-tower',
+  confidence: 0.9,
+  evidence: [],
+  provider: 'embedded',
+  attribution: null,
+};
+const background = {
+  summary: 'A tower of iron. It stands by the Seine.',
+  significance: 'It changed what engineers believed.',
+  period: '1887–1889',
+  facts: ['It is 330 metres high.'],
+  tips: ['Book ahead.'],
+  bestTime: 'Come at dusk.',
+  sources: ['guidebook'],
+};
+const createDiscovery = (discovery: Partial<NonNullable<GuideBrief['discovery']>>) => ({
+  title: 'Eiffel Tower',
+  description: '',
+  culturalInfo: '',
+  facts: [],
+  ...discovery,
+});
+
+async function getDiscoverySection(discovery: GuideBrief['discovery']) {
+  const brief = { place, background, neighbours: [], discovery };
+  const { texts } = await new EmbeddedGuideTextProvider().write(brief, AbortSignal.timeout(1_000));
+  return texts.sections.find(({ heading }) => heading === 'What was found here')?.paragraphs;
+}
+
+describe('what was found', () => {
+  it('is told where the guide does not tell it anyway', async () => {
+    const description = 'A tower of iron. Seen from a boat at night.';
+    const culturalInfo =
+      'It changed what engineers believed. Period: 1887–1889. Best time to visit: Come at dusk. A choir sang below.';
+    expect(await getDiscoverySection(createDiscovery({ description, culturalInfo }))).toEqual([
+      'Seen from a boat at night.',
+      'A choir sang below.',
+    ]);
+  });
+
+  it('is told once', async () => {
+    const text = 'Seen from a boat at night.';
+    expect(await getDiscoverySection(createDiscovery({ description: text, culturalInfo: text }))).toEqual([text]);
+  });
+
+  it('has no heading of its own when the guide tells all of it, or nothing was', async () => {
+    expect(await getDiscoverySection(createDiscovery({ description: background.summary }))).toBeUndefined();
+    expect(await getDiscoverySection(null)).toBeUndefined();
+  });
+});

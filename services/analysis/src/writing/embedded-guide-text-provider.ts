@@ -1,0 +1,131 @@
+import type { GuideTexts } from '@placelore/contracts/content/guides.js';
+import type { PlaceBackground } from '@placelore/contracts/places/places.js';
+import { formatLocalName, formatLocation, formatSubject, getNoun } from './place-phrases.js';
+import { limitGuideTexts } from './text-limits.js';
+import type { GuideBrief, GuideTextProvider, GuideTextResult } from './writing-provider.js';
+
+/** Composes guides from checked facts and true neighbours alone. Where little is known it says little, and says that. */
+export class EmbeddedGuideTextProvider implements GuideTextProvider {
+  readonly name = 'embedded';
+
+  async write(brief: GuideBrief, signal: AbortSignal): Promise<GuideTextResult> {
+    signal.throwIfAborted();
+    return {
+      texts: limitGuideTexts(composeGuide(brief)),
+      writing: { provider: 'embedded', model: null, promptVersion: null, note: null },
+      costs: [],
+    };
+  }
+}
+
+type Section = GuideTexts['sections'][number];
+
+function composeGuide(brief: GuideBrief): GuideTexts {
+  const { place, background, discovery } = brief;
+  const { description, facts } = composeOpening(brief);
+  const timing = background.period === null ? [] : [`It dates from: ${background.period}.`.replace(/\.\.$/, '.')];
+  const sections: Section[] = [
+    ...(discovery ? [{ heading: 'What was found here', paragraphs: findNewSentences(discovery, background) }] : []),
+    ...(timing.length > 0
+      ? [{ heading: place.kind === 'landmark' ? 'When it was made' : 'Its age', paragraphs: timing }]
+      : []),
+    ...composeSections(brief),
+  ];
+  return {
+    title: place.name,
+    metaDescription: description,
+    description,
+    category: place.category,
+    culturalSignificance: background.significance ?? describeMissingEntry(brief),
+    sections,
+    travelTips: background.tips,
+    bestTimeToVisit: background.bestTime,
+    facts: [...facts, ...(discovery?.facts ?? [])],
+  };
+}
+
+const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
+/** What the texts of a photo put before a fact: "Best time to visit: …". */
+const LABEL_PATTERN = /^\p{Lu}[\p{L} ]{2,30}: /u;
+
+/** The sentences about a discovery that the rest of the guide does not have: both may be of the same checked facts. */
+function findNewSentences(
+  { description, culturalInfo }: NonNullable<GuideBrief['discovery']>,
+  { summary, significance, period, bestTime, facts, tips }: PlaceBackground,
+): string[] {
+  const knownText = [summary, significance, period, bestTime, ...facts, ...tips].join(' ');
+  const seenSentences = new Set<string>();
+  const isNew = (sentence: string) => {
+    const statement = sentence.trim().replace(LABEL_PATTERN, '').replace(/\.$/, '');
+    if (knownText.includes(statement) || seenSentences.has(statement)) return false;
+    seenSentences.add(statement);
+    return true;
+  };
+  return [description, culturalInfo].map((text) =>
+    [...SENTENCES.segment(text)]
+      .map(({ segment }) => segment)
+      .filter(isNew)
+      .join('')
+      .trim(),
+  );
+}
+
+/** How a guide goes on after what matters most, by what kind of place it is about. */
+function composeSections(brief: GuideBrief): Section[] {
+  switch (brief.place.kind) {
+    case 'landmark':
+      return [composeLocationSection(brief), composeNearbySection(brief)].flat();
+    case 'city':
+      return [composeNearbySection(brief), composeLocationSection(brief)].flat();
+    case 'country':
+      return [];
+  }
+}
+
+function composeLocationSection({ place }: GuideBrief): Section[] {
+  const location = formatLocation(place);
+  if (!location) return [];
+  const local = place.localName && place.localName !== place.name ? ` On signs it is called ${place.localName}.` : '';
+  return [{ heading: 'Where it is', paragraphs: [`${place.name} is in ${location}.${local}`] }];
+}
+
+/** Neighbours as they were found, with their distances; none is made up. */
+function composeNearbySection({ place, neighbours: nearbyAttractions }: GuideBrief): Section[] {
+  const [first, ...otherAttractions] = nearbyAttractions;
+  if (!first) return [];
+  const origin = place.kind === 'city' ? `the center of ${place.name}` : place.name;
+  const lead =
+    place.kind === 'city'
+      ? `${first.name} is ${first.distance} from ${origin}.`
+      : `The sight nearest to ${origin} is ${first.name}, ${first.distance} away.`;
+  const further = otherAttractions.slice(0, 4).map(({ name, distance }) => `${name} (${distance})`);
+  const rest = further.length === 0 ? [] : [`Also within reach of ${origin}: ${joinList(further)}.`];
+  return [{ heading: place.kind === 'city' ? 'What to see' : 'Close by', paragraphs: [[lead, ...rest].join(' ')] }];
+}
+
+/** What the first sentences can be made of where the guidebook has none; the facts used for them are not told again. */
+function composeOpening({ place, background }: GuideBrief): { description: string; facts: string[] } {
+  const { facts } = background;
+  if (background.summary !== null) return { description: background.summary, facts };
+  const location = formatLocation(place);
+  const named = `${place.name}${formatLocalName(place)}`;
+  switch (place.kind) {
+    case 'landmark':
+      return { description: `${named} is ${getNoun(place)}${location && ` in ${location}`}.`, facts };
+    case 'city': {
+      const [first = `${named} is a place${location && ` in ${location}`}.`, ...otherFacts] = facts;
+      return { description: first, facts: otherFacts };
+    }
+    case 'country':
+      return { description: facts.slice(0, 2).join(' ') || `${named}.`, facts: facts.slice(2) };
+  }
+}
+
+function describeMissingEntry({ place, background, neighbours: nearbyAttractions }: GuideBrief): string {
+  const factsHint = background.facts.length > 1 ? ' What is known for certain stands among the facts.' : '';
+  const nearbyHint = nearbyAttractions.length > 0 ? ' The sights around it are listed with their distances.' : '';
+  return `The guidebook of this installation has no entry about ${formatSubject(place)} yet, so its history cannot be told here.${factsHint}${nearbyHint}`;
+}
+
+const joinList = (entries: readonly string[]) =>
+  entries.length < 2 ? entries.join('') : `${entries.slice(0, -1).join(', ')} and ${entries.at(-1)}`;

@@ -1,0 +1,85 @@
+import type { Observation } from '@placelore/contracts/analysis/analyses.internal.js';
+import {
+  AREZZO,
+  AREZZO_BACKGROUND,
+  EIFFEL_TOWER,
+  EIFFEL_TOWER_BACKGROUND,
+  EMPTY_OBSERVATION,
+  NEVER_ABORTED,
+} from '../../test/support/provider-fixtures.js';
+import { EmbeddedWritingProvider } from './embedded-writing-provider.js';
+import type { WritingBrief } from './writing-provider.js';
+
+const write = async (brief: Partial<WritingBrief>) => {
+  const fullBrief = { place: null, background: null, observation: EMPTY_OBSERVATION, ...brief };
+  return (await new EmbeddedWritingProvider().write(fullBrief, NEVER_ABORTED)).texts;
+};
+
+it('tells what the guidebook knows', async () => {
+  expect(await write({ place: EIFFEL_TOWER, background: EIFFEL_TOWER_BACKGROUND })).toEqual({
+    title: 'Eiffel Tower',
+    description: EIFFEL_TOWER_BACKGROUND.summary,
+    category: 'Landmark',
+    culturalInfo: `${EIFFEL_TOWER_BACKGROUND.significance}\n\nPeriod: 1887–1889. Best time to visit: ${EIFFEL_TOWER_BACKGROUND.bestTime}`,
+    facts: EIFFEL_TOWER_BACKGROUND.facts,
+  });
+});
+
+it('says of a town without an entry where it is, and that no more is known', async () => {
+  const texts = await write({ place: AREZZO, background: AREZZO_BACKGROUND });
+  expect(texts.description).toBe(
+    'What is known of this photo places it in or near Arezzo, Tuscany, Italy. Which sight it shows could not be told.',
+  );
+  expect(texts.culturalInfo).toContain('no entry about Arezzo yet');
+  expect(texts.facts).toEqual(AREZZO_BACKGROUND.facts);
+  expect((await write({ place: AREZZO })).facts).toEqual(['Arezzo is in Tuscany, Italy.']);
+});
+
+it('says of a country only that', async () => {
+  const italy = { ...AREZZO, kind: 'country' as const, name: 'Italy', city: null, region: null };
+  expect((await write({ place: italy })).description).toBe(
+    'What is known of this photo places it in Italy. The exact place could not be told.',
+  );
+});
+
+it('names a sight that only another provider knows by what it is', async () => {
+  expect((await write({ place: { ...EIFFEL_TOWER, category: 'Architecture' } })).description).toBe(
+    'Eiffel Tower (Tour Eiffel) is a work of architecture in Paris, Île-de-France, France.',
+  );
+});
+
+describe('nothing identified', () => {
+  const observedPhoto: Observation = {
+    ...EMPTY_OBSERVATION,
+    readText: 'GRAND <b>HOTEL</b>',
+    labels: ['Rock', 'Cliff'],
+    takenAt: '2019-05-12T10:11:12',
+    clues: [
+      { kind: 'photo position', position: { latitude: -40.1, longitude: -30.25 }, confidence: 0.95 },
+      { kind: 'stated location', text: 'Qwertzuiop', confidence: 0.85 },
+      { kind: 'landmark recognised', text: 'Half Dome', confidence: 0.3 },
+    ],
+  };
+
+  it('tells what was seen, and what would help', async () => {
+    const texts = await write({ observation: observedPhoto });
+    expect(texts).toMatchObject({ title: 'Not identified', category: 'Other' });
+    expect(texts.facts).toEqual([
+      'Text read in the photo: “GRAND HOTEL”.',
+      'Seen in the photo: Rock, Cliff.',
+      "Taken on 12 May 2019, by the camera's clock.",
+      'The photo carries the position -40.1000, -30.2500, where we know no place.',
+      'We know no place called “Qwertzuiop”.',
+      'It may show “Half Dome”, which could not be confirmed.',
+    ]);
+    expect(texts.culturalInfo).toContain('nearest larger town');
+    expect(texts.culturalInfo).not.toContain('straight from the camera');
+  });
+
+  it('does not claim to have seen anything when it has not', async () => {
+    const texts = await write({ observation: { ...EMPTY_OBSERVATION, takenAt: 'gibberish' } });
+    expect(texts.description).toContain('no position, no readable text');
+    expect(texts.facts).toEqual(['The photo carries no position and no text that could be read.']);
+    expect(texts.culturalInfo).toContain('say where it was taken');
+  });
+});

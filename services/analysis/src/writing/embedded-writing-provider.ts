@@ -1,0 +1,70 @@
+import type { AnalysisTexts } from '@placelore/contracts/analysis/analyses.internal.js';
+import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places/places.js';
+import { toPlainLine, toPlainText } from '../ai/untrusted-text.js';
+import { createNotIdentifiedTexts } from './not-identified-texts.js';
+import { formatCountryLocation, formatLocalName, formatLocation, formatSubject, getNoun } from './place-phrases.js';
+import { TEXT_LIMITS } from './text-limits.js';
+import type { WritingBrief, WritingProvider, WritingResult } from './writing-provider.js';
+
+/** Composes texts from checked facts alone. Where little is known it says little, and says that. */
+export class EmbeddedWritingProvider implements WritingProvider {
+  readonly name = 'embedded';
+
+  async write({ place, background, observation }: WritingBrief, signal: AbortSignal): Promise<WritingResult> {
+    signal.throwIfAborted();
+    if (place === null) return createNotIdentifiedTexts(observation);
+    return {
+      texts: composeTexts(place, background),
+      writing: { provider: 'embedded', model: null, promptVersion: null, note: null },
+      costs: [],
+    };
+  }
+}
+
+function composeTexts(place: LocatedPlace, background: PlaceBackground | null): AnalysisTexts {
+  const facts = (background?.facts ?? [])
+    .map((fact) => toPlainLine(fact, TEXT_LIMITS.fact))
+    .filter(Boolean)
+    .slice(0, TEXT_LIMITS.facts);
+  return {
+    title: toPlainLine(place.name, TEXT_LIMITS.title),
+    description: toPlainText(background?.summary ?? describePlace(place), TEXT_LIMITS.description),
+    category: place.category,
+    culturalInfo: toPlainText(composeCulturalInfo(place, background, facts), TEXT_LIMITS.culturalInfo),
+    facts: facts.length > 0 ? facts : [formatLocationFact(place)],
+  };
+}
+
+function composeCulturalInfo(place: LocatedPlace, background: PlaceBackground | null, facts: string[]): string {
+  const timing = [
+    ...(background?.period ? [`Period: ${background.period}.`.replace(/\.\.$/, '.')] : []),
+    ...(background?.bestTime ? [`Best time to visit: ${background.bestTime}`] : []),
+  ].join(' ');
+  return [background?.significance ?? describeMissingEntry(place, facts), timing].filter(Boolean).join('\n\n');
+}
+
+function describeMissingEntry(place: LocatedPlace, facts: string[]): string {
+  const factsHint = facts.length > 0 ? ' What is known for certain stands among the facts.' : '';
+  return `The guidebook of this installation has no entry about ${formatSubject(place)} yet, so its history cannot be told here.${factsHint}`;
+}
+
+/** First sentence about a place that only has a name and a position. */
+function describePlace(place: LocatedPlace): string {
+  const location = formatLocation(place);
+  switch (place.kind) {
+    case 'landmark':
+      return `${place.name}${formatLocalName(place)} is ${getNoun(place)}${location && ` in ${location}`}.`;
+    case 'city':
+      return `What is known of this photo places it in or near ${place.name}${formatLocalName(place)}${location && `, ${location}`}. Which sight it shows could not be told.`;
+    case 'country':
+      return `What is known of this photo places it ${formatCountryLocation(place)}. The exact place could not be told.`;
+  }
+}
+
+/** The one fact that holds for every located place. */
+function formatLocationFact(place: LocatedPlace): string {
+  const location = formatLocation(place);
+  return place.kind === 'country' || !location
+    ? `The place is ${formatCountryLocation(place)}.`
+    : `${place.name} is in ${location}.`;
+}

@@ -1,0 +1,82 @@
+import type { Observation } from '@placelore/contracts/analysis/analyses.internal.js';
+import type { PlaceClue } from '@placelore/contracts/places/places.js';
+import { toPlainLine } from '../ai/untrusted-text.js';
+import { TEXT_LIMITS } from './text-limits.js';
+import type { WritingResult } from './writing-provider.js';
+
+/** Lettering quoted from a photo, in characters: enough to recognise it. */
+const MAX_QUOTE_LENGTH = 120;
+
+/**
+ * The texts for a photo whose place could not be found: what it did show, and what would help. No model is asked, so
+ * the writer is the embedded one whatever is configured.
+ */
+export function createNotIdentifiedTexts(observation: Observation): WritingResult {
+  const findings = listFindings(observation);
+  return {
+    texts: {
+      title: 'Not identified',
+      description: [
+        'We could not tell which place this photo shows.',
+        findings.length > 0
+          ? 'Below is what the photo did tell us.'
+          : 'It holds no position, no readable text and nothing else we could go by.',
+      ].join(' '),
+      category: 'Other',
+      culturalInfo: listSuggestions(observation).join(' '),
+      facts: findings.length > 0 ? findings : ['The photo carries no position and no text that could be read.'],
+    },
+    writing: { provider: 'embedded', model: null, promptVersion: null, note: null },
+    costs: [],
+  };
+}
+
+function listFindings({ readText, labels, takenAt, clues }: Observation): string[] {
+  const quote = toPlainLine(readText ?? '', MAX_QUOTE_LENGTH);
+  const names = labels.map((label) => toPlainLine(label, 60)).filter(Boolean);
+  const day = formatDay(takenAt);
+  const lines = [
+    ...(quote ? [`Text read in the photo: “${quote}”.`] : []),
+    ...(names.length > 0 ? [`Seen in the photo: ${names.slice(0, 6).join(', ')}.`] : []),
+    ...(day ? [`Taken on ${day}, by the camera's clock.`] : []),
+    ...clues.flatMap(toClueLines),
+  ];
+  return lines.slice(0, TEXT_LIMITS.facts);
+}
+
+/** What a clue said, for the kinds that are not told above. */
+function toClueLines({ kind, text, position }: PlaceClue): string[] {
+  const quotedText = toPlainLine(text ?? '', MAX_QUOTE_LENGTH);
+  if (kind === 'photo position' && position) {
+    return [
+      `The photo carries the position ${position.latitude.toFixed(4)}, ${position.longitude.toFixed(4)}, where we know no place.`,
+    ];
+  }
+  if (kind === 'stated location' && quotedText) return [`We know no place called “${quotedText}”.`];
+  if (kind === 'landmark recognised' && quotedText)
+    return [`It may show “${quotedText}”, which could not be confirmed.`];
+  return [];
+}
+
+function listSuggestions({ clues }: Observation): string[] {
+  const hasClue = (kind: PlaceClue['kind']) => clues.some((clue) => clue.kind === kind);
+  return [
+    hasClue('stated location')
+      ? 'Try the name of the nearest larger town, with its country, as the place where the photo was taken.'
+      : 'Upload the photo again and say where it was taken: a city, a country or the name of the sight is enough.',
+    ...(hasClue('site details') ? [] : ['The name of a restaurant, monument or building helps too.']),
+    ...(hasClue('photo position')
+      ? []
+      : [
+          'A photo straight from the camera works best, because it can carry its position; messengers and screenshots remove it.',
+        ]),
+  ];
+}
+
+/** The day of an ISO 8601 date or date-time as people write it; null when it is none. */
+function formatDay(takenAt: string | null): string | null {
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(takenAt ?? '')?.[0];
+  const date = new Date(`${day}T00:00:00Z`);
+  if (!day || Number.isNaN(date.getTime())) return null;
+  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { Analysis } from '@placelore/contracts/analysis/analyses.js';
+import { buildPhotoKey } from '../../src/analyses/cache-keys.js';
+import { AnalysisTestService, createGuest, createUser } from '../support/analysis-test-service.js';
+import { createPhoto } from '../support/create-photo.js';
+
+let service: AnalysisTestService;
+beforeAll(async () => {
+  service = await AnalysisTestService.start();
+});
+afterAll(() => service.stop());
+
+const deleteAccountData = (userId: number, visitorId: string | null = null) =>
+  service.internal('analyses/remove-owned', { userId, visitorId });
+const hasPhoto = async (id: string) => (await service.storage.stat(buildPhotoKey(id))) !== null;
+
+describe('of an account that is no more', () => {
+  it('analyses and photos go, those under way too, and nobody else’s', async () => {
+    const visitorId = randomUUID();
+    const [user, other] = [createUser({ visitorId }), createUser()];
+    const finishedId = await service.submit(user, await createPhoto());
+    await service.commit(finishedId);
+    const queuedId = await service.submit(user, await createPhoto());
+    const guestId = await service.submit(createGuest(visitorId), await createPhoto());
+    const otherId = await service.submit(other, await createPhoto());
+    expect((await deleteAccountData(user.userId, visitorId)).body).toEqual({ more: false });
+    for (const id of [finishedId, queuedId, guestId]) {
+      expect((await service.call(`/api/analyses/${id}`, user)).status).toBe(404);
+      expect(await hasPhoto(id)).toBe(false);
+    }
+    expect((await service.call(`/api/analyses/${otherId}`, other)).status).toBe(200);
+    expect(await hasPhoto(otherId)).toBe(true);
+    expect((await service.internal(`analyses/${queuedId}/look`)).body.code).toBe('ANALYSIS_NOT_FOUND');
+  });
+
+  it('discoveries that are being made for its browser at that moment end with their analyses', async () => {
+    const visitorId = randomUUID();
+    const me = createUser({ visitorId });
+    const ownId = await service.submit(me, await createPhoto());
+    const browsers = await service.submit(createGuest(visitorId), await createPhoto());
+    const otherId = await service.submit(createGuest(), await createPhoto());
+    await deleteAccountData(me.userId, visitorId);
+    await deleteAccountData(me.userId, visitorId);
+    const deletionJobs = await service.dataSource.query(
+      `select payload, requested_by from work_requests 
+        where job = 'analysis.removed' and payload->>'analysisId' = any($1)`,
+      [[ownId, browsers, otherId]],
+    );
+    expect(deletionJobs).toEqual([{ payload: { analysisId: browsers }, requested_by: 'service:analysis' }]);
+  });
+
+  it('nothing comes to be any more, and no photo stays', async () => {
+    const visitorId = randomUUID();
+    const me = createUser();
+    const guests = await service.submit(createGuest(visitorId), await createPhoto());
+    await deleteAccountData(me.userId);
+    const before = (await service.files()).length;
+    expect((await service.upload(me, await createPhoto())).status).toBe(401);
+    expect(await service.files()).toHaveLength(before);
+    const claim = await service.internal('analyses/claim', { userId: me.userId, username: 'ada', visitorId });
+    expect(claim.body).toEqual({ claimed: 0 });
+    expect((await service.findRow(guests)).userId).toBeNull();
+  });
+});
+
+it('one’s own analyses are listed by id, a page after another, and nobody else’s', async () => {
+  const visitorId = randomUUID();
+  const me = createUser({ visitorId });
+  const ownIds = [
+    await service.submit(me, await createPhoto()),
+    await service.submit(createGuest(visitorId), await createPhoto()),
+  ].sort();
+  await service.submit(createUser(), await createPhoto());
+  const list = async (query = '') =>
+    (await service.call(`/api/analyses${query}`, me)).body.map(({ id }: Analysis) => id);
+  expect(await list()).toEqual(ownIds);
+  expect(await list(`?after=${ownIds[0]}`)).toEqual(ownIds.slice(1));
+  expect((await service.call('/api/analyses', createGuest(null))).body).toEqual([]);
+});

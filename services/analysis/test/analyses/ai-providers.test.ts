@@ -1,0 +1,151 @@
+import request from 'supertest';
+import { type FakeGoogleVision, startFakeGoogleVision } from '../../../../infra/fake-vendors/google-vision.ts';
+import { type FakeOpenAi, startFakeOpenAi } from '../../../../infra/fake-vendors/openai.ts';
+import { PhotoOcr } from '../../src/images/ocr.js';
+import {
+  AnalysisTestService,
+  createGuest,
+  type TestResponse,
+  WORKER,
+  waitUntil,
+} from '../support/analysis-test-service.js';
+import { createPhoto } from '../support/create-photo.js';
+import { AREZZO, AREZZO_BACKGROUND } from '../support/provider-fixtures.js';
+
+let openAi: FakeOpenAi;
+let google: FakeGoogleVision;
+let openAiVariables: Record<string, string>;
+let googleVariables: Record<string, string>;
+beforeAll(async () => {
+  [openAi, google] = await Promise.all([startFakeOpenAi(), startFakeGoogleVision()]);
+  openAiVariables = {
+    OPENAI_BASE_URL: `${openAi.url}/v1`,
+    OPENAI_API_KEY: 'key',
+    OPENAI_VISION_MODEL: 'model-v',
+    OPENAI_WRITING_MODEL: 'model-w',
+    OPENAI_PRICES: '{"model-v":{"input":1,"output":2},"model-w":{"input":1,"output":2}}',
+    PROVIDER_DEADLINE_MS: '4000',
+  };
+  googleVariables = { GOOGLE_VISION_API_KEY: 'key', GOOGLE_VISION_ENDPOINT: google.url };
+});
+afterAll(() => Promise.all([openAi.close(), google.close()]));
+beforeEach(() => {
+  openAi.reset();
+  google.reset();
+});
+
+interface Run {
+  observed: TestResponse;
+  write: TestResponse;
+  costs: { provider: string; purpose: string; model: string | null; usd: string; estimated: boolean }[];
+}
+
+/** One photo through look and write of a service with these variables; both twice, as after a lost answer. */
+async function run(variables: Record<string, string>): Promise<Run> {
+  const service = await AnalysisTestService.start(variables);
+  try {
+    const id = await service.submit(createGuest(), await createPhoto());
+    const step = (name: string, body?: object) => service.internal(`analyses/${id}/${name}`, body);
+    const place = { place: AREZZO, background: AREZZO_BACKGROUND };
+    const observed = await step('look');
+    const write = await step('write', place);
+    expect((await step('look')).body).toEqual(observed.body);
+    expect((await step('write', place)).body).toEqual(write.body);
+    const costs = await service.dataSource.query(
+      'select provider, purpose, model, usd::text, estimated from spending order by purpose',
+    );
+    return { observed, write, costs };
+  } finally {
+    await service.stop();
+  }
+}
+
+const getProviderNames = ({ observed, write }: Run) => [
+  observed.body.observation.vision.provider,
+  write.body.writing.provider,
+];
+const completions = () => openAi.requests.filter(({ path }) => path.endsWith('/completions'));
+
+it('without any key everything is embedded, and costs nothing', async () => {
+  const result = await run({});
+  expect(getProviderNames(result)).toEqual(['embedded', 'embedded']);
+  expect([result.observed.body.observation.vision.note, result.write.body.writing.note]).toEqual([null, null]);
+  expect(result.costs).toEqual([]);
+});
+
+it('with OpenAI both come from it, asked and paid once each', async () => {
+  const made = await run(openAiVariables);
+  expect(getProviderNames(made)).toEqual(['openai', 'openai']);
+  expect(completions()).toHaveLength(2);
+  expect(made.costs).toEqual([
+    { provider: 'openai', purpose: 'vision', model: 'model-v', usd: '0.00200000', estimated: false },
+    { provider: 'openai', purpose: 'writing', model: 'model-w', usd: '0.00200000', estimated: false },
+  ]);
+});
+
+it('with Google it looks and the guidebook writes', async () => {
+  const made = await run(googleVariables);
+  expect(getProviderNames(made)).toEqual(['google', 'embedded']);
+  expect(google.requests).toHaveLength(1);
+  expect(made.costs.map(({ provider, purpose }) => [provider, purpose])).toEqual([['google', 'vision']]);
+});
+
+it('with a spent budget nobody is paid, and the result says so', async () => {
+  const made = await run({ ...openAiVariables, BUDGET_DAILY_USD: '0' });
+  expect(getProviderNames(made)).toEqual(['embedded', 'embedded']);
+  expect(made.observed.body.observation.vision.note).toMatch(/budget for today is spent/);
+  expect(made.write.body.writing.note).toMatch(/budget for today is spent/);
+  expect([completions(), made.costs]).toEqual([[], []]);
+});
+
+it('a model whose price is not known is not asked', async () => {
+  const made = await run({ ...openAiVariables, OPENAI_PRICES: '{"model-w":{"input":1,"output":2}}' });
+  expect(getProviderNames(made)).toEqual(['embedded', 'openai']);
+  expect(made.observed.body.observation.vision.note).toMatch(/price of model-v is not configured/);
+});
+
+it('a vendor that hangs is waited for once, not again by each step', async () => {
+  google.setDefault({ kind: 'hang' });
+  const started = Date.now();
+  const made = await run({ ...googleVariables, GOOGLE_VISION_TIMEOUT_MS: '60000', PROVIDER_DEADLINE_MS: '1500' });
+  expect(getProviderNames(made)).toEqual(['embedded', 'embedded']);
+  expect(made.observed.body.observation.vision.note).toMatch(/google did not answer/);
+  expect(google.requests).toHaveLength(1);
+  expect(Date.now() - started).toBeLessThan(30_000);
+});
+
+it('other providers make another question of the same photo', async () => {
+  const first = await AnalysisTestService.start({});
+  const second = await AnalysisTestService.start(googleVariables, first);
+  try {
+    const visitor = createGuest();
+    const bytes = await createPhoto();
+    const id = await first.submit(visitor, bytes);
+    expect(await first.submit(visitor, bytes)).toBe(id);
+    expect(await second.submit(visitor, bytes)).not.toBe(id);
+  } finally {
+    await second.stop();
+    await first.stop();
+  }
+});
+
+it('stops quickly while lettering is read, and keeps nothing of it', async () => {
+  const service = await AnalysisTestService.start({});
+  const stopping = await AnalysisTestService.start({}, service);
+  try {
+    const id = await service.submit(createGuest(), await createPhoto(undefined, 1500));
+    const reading = jest.spyOn(PhotoOcr.prototype, 'read');
+    const observeStatus = request(stopping.url)
+      .post(`/internal/analyses/${id}/look`)
+      .set(await stopping.headers(WORKER))
+      .then(({ status }) => status);
+    await waitUntil(() => reading.mock.calls.length > 0);
+    const started = Date.now();
+    await stopping.stop();
+    expect(Date.now() - started).toBeLessThan(15_000);
+    expect(await observeStatus).toBeGreaterThanOrEqual(500);
+    expect(await service.dataSource.query('select key from outcomes')).toEqual([]);
+  } finally {
+    await service.stop();
+  }
+});

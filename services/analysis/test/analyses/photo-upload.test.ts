@@ -1,0 +1,204 @@
+import { type FakeGoogleVision, startFakeGoogleVision } from '../../../../infra/fake-vendors/google-vision.ts';
+import { AnalysisTestService, createGuest, createResult, createUser } from '../support/analysis-test-service.js';
+import { createPhoto } from '../support/create-photo.js';
+
+let google: FakeGoogleVision;
+let service: AnalysisTestService;
+beforeAll(async () => {
+  google = await startFakeGoogleVision();
+  service = await AnalysisTestService.start({ GOOGLE_VISION_API_KEY: 'key', GOOGLE_VISION_ENDPOINT: google.url });
+});
+afterAll(async () => {
+  await service.stop();
+  await google.close();
+});
+beforeEach(() => google.reset());
+
+const ASYNC_OPTIONS = { headers: { prefer: 'respond-async' } };
+const countOpenJobs = async (): Promise<number> => {
+  const [{ count }] = await service.dataSource.query(
+    `select count(*)::int from work_requests where settled_at is null`,
+  );
+  return count;
+};
+
+describe('the same photo again', () => {
+  it('twice at once by the same owner is one analysis, one job and one look', async () => {
+    const actor = createGuest();
+    const bytes = await createPhoto();
+    const [rows, requests, files] = [await service.countRows(), await countOpenJobs(), (await service.files()).length];
+    const responses = await Promise.all(
+      Array.from({ length: 6 }, () => service.upload(actor, bytes, {}, ASYNC_OPTIONS)),
+    );
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 202));
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
+    expect(await service.countRows()).toBe(rows + 1);
+    expect(await countOpenJobs()).toBe(requests + 1);
+    expect((await service.files()).length).toBe(files + 1);
+    await service.runAllSteps(responses[0]?.body.id);
+    expect(google.requests).toHaveLength(1);
+  });
+
+  it('by another owner is another analysis, but is looked at once, even at the same moment', async () => {
+    const bytes = await createPhoto();
+    const ids = await Promise.all(
+      [createGuest(), createUser(), createGuest()].map((actor) => service.submit(actor, bytes)),
+    );
+    expect(new Set(ids).size).toBe(3);
+    const observations = await Promise.all(ids.map((id) => service.internal(`analyses/${id}/look`)));
+    expect(observations.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await service.runAllSteps(await service.submit(createGuest(), bytes));
+    expect(google.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['KYOTO,  Japan', 'kyoto, japan'],
+    ['Caf\u00e9', 'cafe\u0301'],
+    [' Kyoto\t', 'Kyoto'],
+  ])('with the hint %j means the same as with %j', async (one, other) => {
+    const actor = createGuest();
+    const bytes = await createPhoto();
+    expect(await service.submit(actor, bytes, { location: one })).toBe(
+      await service.submit(actor, bytes, { location: other }),
+    );
+  });
+
+  it('from a device that moved a metre is the same, from one that moved a street is not', async () => {
+    const actor = createGuest();
+    const bytes = await createPhoto();
+    const at = (latitude: number) => service.submit(actor, bytes, { latitude: String(latitude), longitude: '2' });
+    const first = await at(48.85001);
+    expect(await at(48.85002)).toBe(first);
+    expect(await at(48.851)).not.toBe(first);
+    expect(await at(0.00001)).toBe(await at(-0.00001));
+  });
+
+  it.each([{ location: 'Kyoto' }, { siteDetails: 'Kyoto' }, { source: 'camera_capture' }, { latitude: '1' }])(
+    'with %j is another question',
+    async (fields) => {
+      const actor = createGuest();
+      const bytes = await createPhoto();
+      expect(await service.submit(actor, bytes, fields)).not.toBe(await service.submit(actor, bytes));
+    },
+  );
+
+  it('is answered from the stored result', async () => {
+    const actor = createUser();
+    const bytes = await createPhoto();
+    const id = await service.submit(actor, bytes);
+    await service.commit(id, { title: 'First' });
+    const { status, body, headers } = await service.upload(actor, bytes);
+    expect([status, body]).toEqual([200, { ...createResult(id), title: 'First' }]);
+    expect(headers.get('content-location')).toBe(`/api/analyses/${id}`);
+    expect((await service.upload(actor, bytes, {}, ASYNC_OPTIONS)).status).toBe(200);
+  });
+
+  it('is analysed anew once its discovery was deleted, and its files are gone', async () => {
+    const actor = createGuest();
+    const bytes = await createPhoto();
+    const id = await service.submit(actor, bytes);
+    await service.runAllSteps(id);
+    const key = `analyses/${id}/photo.jpg`;
+    expect(await service.storage.stat(key)).not.toBeNull();
+    for (let time = 0; time < 2; time++) expect((await service.internal(`analyses/${id}/remove`)).status).toBe(204);
+    expect(await service.storage.stat(key)).toBeNull();
+    expect((await service.call(`/api/analyses/${id}`, actor)).status).toBe(404);
+    const again = await service.submit(actor, bytes);
+    expect(again).not.toBe(id);
+    await service.runAllSteps(again);
+    // What was read from the photo was deleted with the last analysis of it.
+    expect(google.requests).toHaveLength(2);
+  });
+
+  it('is not stored as it was uploaded, with all that the camera wrote into it', async () => {
+    const id = await service.submit(createGuest(), await createPhoto());
+    const stored = await service.storage.list(`analyses/${id}/`, '', 10);
+    expect(stored.map(({ key }) => key)).toEqual([`analyses/${id}/photo.jpg`]);
+  });
+
+  it('is analysed anew after a failure, and the failure stays visible', async () => {
+    const actor = createGuest();
+    const bytes = await createPhoto();
+    const id = await service.submit(actor, bytes);
+    await service.failFor(id, 'PROVIDER_REJECTED', 'key sk-1234 at /srv/app.js:7');
+    const { status, body } = await service.call(`/api/analyses/${id}`, actor);
+    expect([status, body.status, body.result]).toEqual([200, 'failed', null]);
+    expect(body.error).toEqual({
+      code: 'ANALYSIS_FAILED',
+      message: 'The photo could not be analysed. Please try again.',
+    });
+    expect(await service.submit(actor, bytes)).not.toBe(id);
+  });
+
+  it('is analysed anew when the better provider was away and nothing was identified', async () => {
+    google.setDefault({ kind: 'unauthorized' });
+    const actor = createGuest();
+    const bytes = await createPhoto();
+    const id = await service.submit(actor, bytes);
+    const observed = await service.internal(`analyses/${id}/look`);
+    expect(observed.body.observation.vision.note).toContain('google');
+    await service.commit(id, { identified: false, discoveryId: null, vision: observed.body.observation.vision });
+    google.setDefault({ kind: 'ok' });
+    const again = await service.submit(actor, bytes);
+    expect(again).not.toBe(id);
+    expect((await service.internal(`analyses/${again}/look`)).body.observation.vision.provider).toBe('google');
+  });
+});
+
+describe('a better provider that is away', () => {
+  it('is asked once an analysis, and again by the next one', async () => {
+    google.setDefault({ kind: 'unauthorized' });
+    const bytes = await createPhoto();
+    const id = await service.submit(createGuest(), bytes);
+    await service.runAllSteps(id);
+    await service.internal(`analyses/${id}/look`);
+    expect(google.requests).toHaveLength(1);
+    await service.internal(`analyses/${await service.submit(createGuest(), bytes)}/look`);
+    expect(google.requests).toHaveLength(2);
+  });
+});
+
+describe('text from outside', () => {
+  it.each(['NUL \u0000', 'control \u0007', 'half \ud83d', 'bidi \u202e'])(
+    'cannot make an analysis fail: %j',
+    async (text) => {
+      google.setDefault({
+        kind: 'ok',
+        annotations: {
+          textAnnotations: [{ description: `${text} CAFE` }],
+          labelAnnotations: [{ description: text, score: 0.9 }],
+          landmarkAnnotations: [{ description: `${text} Tower`, score: 0.9 }],
+          webDetection: { bestGuessLabels: [{ label: text }] },
+        },
+      });
+      const actor = createGuest();
+      const id = await service.submit(actor, await createPhoto());
+      const observed = await service.internal(`analyses/${id}/look`);
+      expect(observed.status).toBe(200);
+      const written = await service.internal(`analyses/${id}/write`, { place: null, background: null });
+      expect(written.status).toBe(200);
+      const evidence = [{ kind: 'text in the photo' as const, detail: text, confidence: 0.4 }];
+      expect((await service.commit(id, { title: text, evidence })).status).toBe(204);
+      const visibleText = JSON.stringify([
+        observed.body,
+        written.body,
+        (await service.call(`/api/analyses/${id}`, actor)).body,
+      ]);
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must be gone
+      expect(visibleText).not.toMatch(/[\u0000-\u001f\u202e]|\\u0000|\\u0007|\\ud83d/);
+    },
+  );
+});
+
+describe('a fault on the way in', () => {
+  it('leaves no files behind', async () => {
+    const files = await service.files();
+    await service.dataSource.query('alter table analyses add constraint never check (source is null) not valid');
+    try {
+      expect((await service.upload(createGuest(), await createPhoto())).status).toBe(500);
+    } finally {
+      await service.dataSource.query('alter table analyses drop constraint never');
+    }
+    expect(await service.files()).toEqual(files);
+  });
+});

@@ -1,0 +1,64 @@
+import { DataSource } from 'typeorm';
+import { ProviderCostsRepository } from '../../src/costs/provider-costs.repository.js';
+import { AnalysisTestService } from '../support/analysis-test-service.js';
+
+let service: AnalysisTestService;
+let ledger: ProviderCostsRepository;
+beforeAll(async () => {
+  service = await AnalysisTestService.start();
+  ledger = new ProviderCostsRepository(service.dataSource, 1);
+});
+afterAll(() => service.stop());
+beforeEach(() => service.dataSource.query('delete from spending'));
+
+const createEntry = (usd: number) => ({
+  provider: 'openai',
+  model: 'm',
+  purpose: 'vision' as const,
+  usd,
+  estimated: false,
+});
+/** An entry made `after` the last midnight in UTC, as Postgres writes an interval. */
+const insertCostAt = (after: string) =>
+  service.dataSource.query(
+    `insert into spending (id, at, provider, purpose, usd, estimated)
+     values (gen_random_uuid(), date_trunc('day', now(), 'UTC') + $1::interval, 'openai', 'vision', 0.25, false)`,
+    [after],
+  );
+
+it('sums exactly, however small the parts and however many at once', async () => {
+  await Promise.all(Array.from({ length: 100 }, () => ledger.record(createEntry(0.00000007))));
+  await Promise.all(Array.from({ length: 30 }, () => ledger.record(createEntry(0.01))));
+  const [{ sum }] = await service.dataSource.query('select sum(usd)::text from spending');
+  expect(sum).toBe('0.30000700');
+  expect(await ledger.remainingToday()).toBeCloseTo(0.699993, 9);
+});
+
+it('the day begins and ends at midnight in UTC, wherever the database thinks it is', async () => {
+  await insertCostAt('-1 millisecond');
+  expect(await ledger.remainingToday()).toBe(1);
+  await insertCostAt('0 seconds');
+  expect(await ledger.remainingToday()).toBe(0.75);
+  for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kolkata']) {
+    const otherDataSource = await new DataSource({
+      ...service.dataSource.options,
+      poolSize: 1,
+      extra: { options: `-c timezone=${zone}` },
+    } as never).initialize();
+    try {
+      expect(await new ProviderCostsRepository(otherDataSource, 1).remainingToday()).toBe(0.75);
+    } finally {
+      await otherDataSource.destroy();
+    }
+  }
+});
+
+it('is one account for all processes', async () => {
+  const other = await AnalysisTestService.start({}, service);
+  try {
+    await new ProviderCostsRepository(other.dataSource, 5).record(createEntry(0.4));
+    expect(await ledger.remainingToday()).toBe(0.6);
+  } finally {
+    await other.stop();
+  }
+});

@@ -1,0 +1,270 @@
+import { JobResults } from '@placelore/platform/jobs/job-results.js';
+import { JobQueues } from '@placelore/platform/queues/job-queues.js';
+import { connectRedis, KEY_PREFIX } from '@placelore/platform/queues/redis.js';
+import { DelayedError, Worker } from 'bullmq';
+import { type FakeGoogleVision, startFakeGoogleVision } from '../../../../infra/fake-vendors/google-vision.ts';
+import { AnalysisTestService, createGuest, createResult, waitUntil } from '../support/analysis-test-service.js';
+import { createPhoto } from '../support/create-photo.js';
+import { EventStreamClient } from '../support/event-stream-client.js';
+
+let google: FakeGoogleVision;
+let variables: Record<string, string>;
+let service: AnalysisTestService;
+beforeAll(async () => {
+  google = await startFakeGoogleVision();
+  variables = { GOOGLE_VISION_API_KEY: 'key', GOOGLE_VISION_ENDPOINT: google.url };
+  service = await AnalysisTestService.start(variables);
+});
+afterAll(async () => {
+  await service.stop();
+  await google.close();
+});
+
+const waitForOwnId = (visitorId: string, from = service) =>
+  waitUntil(async () => {
+    const [row] = await from.dataSource.query('select id from analyses where visitor_id = $1', [visitorId]);
+    return row?.id as string | undefined;
+  });
+const getWaiters = (of = service) => (of.app.get(JobResults) as unknown as { waiters: Map<string, unknown> }).waiters;
+
+function visitor() {
+  const who = createGuest();
+  return { who, visitorId: who.kind === 'person' ? String(who.visitorId) : '' };
+}
+
+describe('somebody who waits', () => {
+  it('gets the result when another process settles it', async () => {
+    const other = await AnalysisTestService.start(variables, service);
+    try {
+      const { who, visitorId } = visitor();
+      const response = service.upload(who, await createPhoto());
+      const id = await waitForOwnId(visitorId);
+      await other.commit(id);
+      expect(await response).toMatchObject({ status: 200, body: createResult(id) });
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it.each([
+    ['IMAGE_UNREADABLE', 422, 'IMAGE_UNREADABLE'],
+    ['AUTHENTICATION_REQUIRED', 500, 'ANALYSIS_FAILED'],
+    ['TOO_MANY_REQUESTS', 500, 'ANALYSIS_FAILED'],
+    ['WORK_LOST', 500, 'ANALYSIS_FAILED'],
+    ['toString', 500, 'ANALYSIS_FAILED'],
+  ])('hears of a failure: %s is told as %i %s', async (code, status, expectedCode) => {
+    const { who, visitorId } = visitor();
+    const response = service.upload(who, await createPhoto());
+    const id = await waitForOwnId(visitorId);
+    const stream = await EventStreamClient.open(service, id, who);
+    await service.failFor(id, code);
+    expect(await response).toMatchObject({ status, body: { code: expectedCode } });
+    expect(await stream.waitForEnd()).toEqual(['9 failed']);
+    expect(stream.events[0]?.data.code).toBe(expectedCode);
+  });
+
+  it('and goes is no longer waited for, and finds the result later', async () => {
+    const { who, visitorId } = visitor();
+    const bytes = await createPhoto();
+    const leaving = new AbortController();
+    const response = service.upload(who, bytes, {}, { signal: leaving.signal }).catch(() => 'gone');
+    const id = await waitForOwnId(visitorId);
+    await waitUntil(() => getWaiters().size === 1);
+    leaving.abort();
+    expect(await response).toBe('gone');
+    await waitUntil(() => getWaiters().size === 0);
+    await service.commit(id);
+    expect((await service.upload(who, bytes)).body.id).toBe(id);
+  });
+
+  it('too long is told so, and the analysis goes on', async () => {
+    const { who, visitorId } = visitor();
+    const bytes = await createPhoto();
+    const settlements = service.app.get(JobResults);
+    const originalWait = settlements.waitUntilFinished.bind(settlements);
+    jest.spyOn(settlements, 'waitUntilFinished').mockImplementationOnce((id, timeout, signal) => {
+      expect(timeout).toBe(110_000);
+      return originalWait(id, 50, signal);
+    });
+    const lateResponse = await service.upload(who, bytes);
+    expect([lateResponse.status, lateResponse.body.code]).toEqual([504, 'TIMED_OUT']);
+    const id = await waitForOwnId(visitorId);
+    await service.commit(id);
+    expect((await service.upload(who, bytes)).body.id).toBe(id);
+  });
+
+  it('is sent away quickly when the process stops, and the work goes on', async () => {
+    const stopping = await AnalysisTestService.start(variables, service);
+    const { who, visitorId } = visitor();
+    const bytes = await createPhoto();
+    const response = stopping.upload(who, bytes);
+    const id = await waitForOwnId(visitorId, stopping);
+    const stream = await EventStreamClient.open(stopping, id, who);
+    await waitUntil(() => getWaiters(stopping).size === 1);
+    const started = Date.now();
+    const stopped = stopping.stop();
+    const { status, body, headers } = await response;
+    expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'UNAVAILABLE', '2']);
+    expect(await stream.waitForEnd()).toEqual([]);
+    await stopped;
+    expect(Date.now() - started).toBeLessThan(20_000);
+
+    const again = await EventStreamClient.open(service, id, who);
+    await service.commit(id);
+    expect(await again.waitForEnd()).toEqual(['9 done']);
+    expect((await service.upload(who, bytes)).body.id).toBe(id);
+  });
+});
+
+describe('work that waits for a service that is away', () => {
+  /** Has jobs wait as the worker does when a service gives no answer. */
+  async function delayAllJobs(delayMs: number, work: () => Promise<void>): Promise<void> {
+    const connection = connectRedis(service.redisUrl, true);
+    const worker = new Worker(
+      'interactive',
+      async (job, token) => {
+        await job.moveToDelayed(Date.now() + delayMs, token);
+        throw new DelayedError();
+      },
+      { connection: connection as never, prefix: KEY_PREFIX },
+    );
+    try {
+      await work();
+    } finally {
+      await worker.close();
+      connection.disconnect();
+    }
+  }
+
+  it('sends whoever waits away with the time to come back, and finds them the result then', async () => {
+    const { who, visitorId } = visitor();
+    const bytes = await createPhoto();
+    await delayAllJobs(60_000, async () => {
+      for (const _ of ['when it happens', 'when it has happened']) {
+        const { status, body, headers } = await service.upload(who, bytes);
+        expect([status, body.code]).toEqual([503, 'UNAVAILABLE']);
+        expect(Number(headers.get('retry-after'))).toBeGreaterThan(50);
+        expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
+      }
+    });
+    const id = await waitForOwnId(visitorId);
+    await service.commit(id);
+    const { status, body } = await service.upload(who, bytes);
+    expect([status, body.id]).toEqual([200, id]);
+  });
+
+  it('keeps those who follow it, and those whose work goes on in a moment', async () => {
+    const { who, visitorId } = visitor();
+    await delayAllJobs(2_000, async () => {
+      const response = service.upload(who, await createPhoto());
+      const id = await waitForOwnId(visitorId);
+      const { workRequestId } = await service.findRow(id);
+      await waitUntil(
+        async () => (await service.app.get(JobQueues).getState('photo.analyze', workRequestId)) === 'delayed',
+      );
+      await service.commit(id);
+      expect(await response).toMatchObject({ status: 200 });
+    });
+    await delayAllJobs(60_000, async () => {
+      const me = createGuest();
+      const id = await service.submit(me, await createPhoto());
+      const stream = await EventStreamClient.open(service, id, me);
+      const { workRequestId } = await service.findRow(id);
+      await waitUntil(
+        async () => (await service.app.get(JobQueues).getState('photo.analyze', workRequestId)) === 'delayed',
+      );
+      await service.commit(id);
+      expect(await stream.waitForEnd()).toEqual(['9 done']);
+    });
+  });
+});
+
+describe('the event stream', () => {
+  const submitted = async () => {
+    const who = createGuest();
+    return { who, id: await service.submit(who, await createPhoto()) };
+  };
+
+  it('tells each step once and in order, then the result, then ends', async () => {
+    const { who, id } = await submitted();
+    const stream = await EventStreamClient.open(service, id, who);
+    for (const ordinal of [1, 2, 3]) await service.report(id, ordinal);
+    expect(await stream.waitForEvents(3)).toEqual(['1 progress', '2 progress', '3 progress']);
+    // The worker's second try begins from the start.
+    for (const ordinal of [1, 2, 3, 4]) await service.report(id, ordinal);
+    await stream.waitForEvents(4);
+    await service.commit(id);
+    expect(await stream.waitForEnd()).toEqual(['1 progress', '2 progress', '3 progress', '4 progress', '9 done']);
+    expect(stream.events[1]?.data).toEqual({ ordinal: 2, step: 'Analyzing image content', percent: 12.5 });
+    expect(stream.events.at(-1)?.data).toEqual(createResult(id));
+  });
+
+  it('begins with what is known, and resumes after what the client has', async () => {
+    const { who, id } = await submitted();
+    const earlyStream = await EventStreamClient.open(service, id, who);
+    await service.report(id, 1);
+    await service.report(id, 5);
+    await earlyStream.waitForEvents(2);
+    earlyStream.disconnect();
+    expect((await service.call(`/api/analyses/${id}`, who)).body.progress).toMatchObject({ ordinal: 5 });
+    const fresh = await EventStreamClient.open(service, id, who);
+    const resumed = await EventStreamClient.open(service, id, who, 5);
+    await service.report(id, 6);
+    expect(await fresh.waitForEvents(2)).toEqual(['5 progress', '6 progress']);
+    expect(await resumed.waitForEvents(1)).toEqual(['6 progress']);
+    await service.commit(id);
+    expect((await resumed.waitForEnd()).at(-1)).toBe('9 done');
+  });
+
+  it.each(['x', '-1', '1e999', '999', '9', '\u00ff'])('takes the Last-Event-ID %j for what it is', async (last) => {
+    const { who, id } = await submitted();
+    await service.commit(id);
+    const { status, body } = await service.call(`/api/analyses/${id}/events`, who, {
+      headers: { 'last-event-id': last },
+    });
+    // Past the end there is nothing more to come, which 204 tells a browser.
+    if (Number(last) >= 9) expect([status, body]).toEqual([204, '']);
+    else expect(body).toContain('event: done');
+  });
+
+  it('of a settled analysis ends at once', async () => {
+    const { who, id } = await submitted();
+    await service.commit(id);
+    expect(await (await EventStreamClient.open(service, id, who)).waitForEnd()).toEqual(['9 done']);
+  });
+
+  it('stops listening when the client goes', async () => {
+    const { who, id } = await submitted();
+    const stream = await EventStreamClient.open(service, id, who);
+    await waitUntil(() => getWaiters().size === 1);
+    stream.disconnect();
+    await waitUntil(() => getWaiters().size === 0);
+  });
+
+  it('is kept open by a comment while nothing happens', async () => {
+    const beats: (() => void)[] = [];
+    const setIntervalSpy = jest.spyOn(globalThis, 'setInterval').mockImplementation(((beat: () => void, ms: number) => {
+      expect(ms).toBeLessThanOrEqual(30_000);
+      beats.push(beat);
+      return 0;
+    }) as never);
+    const { who, id } = await submitted();
+    const stream = await EventStreamClient.open(service, id, who);
+    await waitUntil(() => beats.length > 0);
+    setIntervalSpy.mockRestore();
+    beats[0]?.();
+    await waitUntil(() => stream.text.includes('\n: '));
+    expect(stream.events).toEqual([]);
+    await service.commit(id);
+    await stream.waitForEnd();
+  });
+
+  it('answers HEAD without staying open', async () => {
+    const { who, id } = await submitted();
+    const { status, headers } = await service.call(`/api/analyses/${id}/events`, who, {
+      method: 'HEAD',
+      signal: AbortSignal.timeout(3_000),
+    });
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
+  });
+});

@@ -1,0 +1,70 @@
+import sharp from 'sharp';
+import { ContentClassifier } from '../../src/images/content-classifier.js';
+import { LocalModeration } from '../../src/vision/local-moderation.js';
+
+/** The real models, which come with their package; loading them takes about a second. */
+let classifier: ContentClassifier;
+
+afterEach(() => classifier.close());
+
+/** A meadow below a sky that is lighter at the horizon. Pixels, as other tests forbid this process to open SVG. */
+const createMeadow = () => {
+  const [width, height] = [600, 400];
+  const data = Buffer.alloc(width * height * 3);
+  for (let at = 0; at < width * height; at++) {
+    const y = Math.floor(at / width);
+    const grass = (at * 7919) % 40;
+    data.set(y < 220 ? [120 + y / 2, 165 + y / 3, 225] : [60 + grass, 110 + grass, 45], at * 3);
+  }
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .jpeg()
+    .toBuffer();
+};
+const createPlainImage = (width: number, height: number, background = '#7799bb') =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+test('two real models judge a landscape safe, and say what they saw', async () => {
+  classifier = new ContentClassifier({ timeMs: 100_000, idleMs: 60_000 });
+  expect(classifier.isRunning).toBe(false);
+  const { safety, moderation } = await new LocalModeration(classifier).judge(await createMeadow());
+  expect(safety).toBe('safe');
+  expect(moderation).toMatchObject({ provider: 'local', scores: { porn: expect.any(Number) } });
+  // An oblong picture is looked at in four views by two models, and each look adds up to 1.
+  const scores = (await classifier.classify(await createMeadow()))!;
+  expect(scores).toHaveLength(8);
+  for (const viewScores of scores)
+    expect(Object.values(viewScores).reduce((sum, share) => sum + share)).toBeCloseTo(1, 2);
+}, 120_000);
+
+test('pictures that are too small, too long or none at all are not judged', async () => {
+  classifier = new ContentClassifier();
+  const unjudged = { safety: 'unchecked', moderation: null };
+  const moderation = new LocalModeration(classifier);
+  expect(await moderation.judge(await createPlainImage(20, 20))).toEqual(unjudged);
+  expect(await moderation.judge(await createPlainImage(2000, 100))).toEqual(unjudged);
+  expect(await moderation.judge(Buffer.from('not a picture'))).toEqual(unjudged);
+  expect(classifier.isRunning).toBe(false);
+});
+
+test('gray and square pictures are judged, and models that are idle are let go', async () => {
+  classifier = new ContentClassifier({ timeMs: 60_000, idleMs: 1 });
+  const gray = await sharp(await createPlainImage(300, 300))
+    .grayscale()
+    .jpeg()
+    .toBuffer();
+  expect(await classifier.classify(gray)).toHaveLength(4);
+  while (classifier.isRunning) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(await classifier.classify(gray)).toHaveLength(4);
+}, 120_000);
+
+test('a photo that takes too long is not judged, and the next one is', async () => {
+  const limits = { timeMs: 20, idleMs: 60_000 };
+  classifier = new ContentClassifier(limits);
+  const image = await createPlainImage(300, 300);
+  // Loading the models alone takes longer than the limit.
+  expect(await classifier.classify(image)).toBeNull();
+  limits.timeMs = 60_000;
+  expect(await classifier.classify(image)).toHaveLength(4);
+}, 120_000);

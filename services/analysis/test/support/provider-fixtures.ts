@@ -1,0 +1,99 @@
+import type { Observation } from '@placelore/contracts/analysis/analyses.internal.js';
+import { type AnalysisHints, analysisHints } from '@placelore/contracts/analysis/analyses.js';
+import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places/places.js';
+import type { CostEntry, CostLedger } from '../../src/costs/costs.js';
+import type { Photo } from '../../src/vision/vision-provider.js';
+
+/** A ledger that lives as long as a test. */
+export class MemoryLedger implements CostLedger {
+  readonly entries: CostEntry[] = [];
+  readonly budgetUsd: number;
+
+  constructor(budgetUsd = 100) {
+    this.budgetUsd = budgetUsd;
+  }
+
+  get totalUsd(): number {
+    return this.entries.reduce((sum, entry) => sum + entry.usd, 0);
+  }
+
+  async remainingToday(): Promise<number> {
+    return this.budgetUsd - this.totalUsd;
+  }
+
+  async record(entry: CostEntry): Promise<void> {
+    this.entries.push(entry);
+  }
+}
+
+/** Round prices: a thousand tokens in and five hundred out, as the stand-in reports, make 0.002 USD. */
+export const PRICES = { 'model-v': { input: 1, output: 2 }, 'model-w': { input: 1, output: 2 } };
+export const RESPONSE_USD = 0.002;
+
+export const SAMPLE_PHOTO: Photo = {
+  bytes: Buffer.from('/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP', 'base64'),
+  mimeType: 'image/jpeg',
+};
+export const NO_HINTS: AnalysisHints = analysisHints.parse({});
+export const NEVER_ABORTED = new AbortController().signal;
+
+const provenance = { provider: 'embedded', model: null, promptVersion: null, note: null };
+
+export const EMPTY_OBSERVATION: Observation = {
+  clues: [],
+  readText: null,
+  labels: [],
+  takenAt: null,
+  safety: 'unchecked',
+  moderation: null,
+  vision: provenance,
+};
+
+export const EIFFEL_TOWER: LocatedPlace = {
+  name: 'Eiffel Tower',
+  localName: 'Tour Eiffel',
+  kind: 'landmark',
+  category: 'Landmark',
+  latitude: 48.8584,
+  longitude: 2.2945,
+  city: 'Paris',
+  region: 'Île-de-France',
+  country: 'France',
+  countryCode: 'FR',
+  guidebookId: 'eiffel-tower',
+  confidence: 0.95,
+  evidence: [],
+  provider: 'embedded',
+  attribution: null,
+};
+export const EIFFEL_TOWER_BACKGROUND: PlaceBackground = {
+  summary: 'A wrought-iron lattice tower on the Champ de Mars.',
+  significance: 'Built for the world fair of 1889, it became the emblem of the city.',
+  period: '1887–1889',
+  facts: ['It was meant to stand for twenty years.', 'It grows by several centimetres in summer heat.'],
+  tips: ['Book the lift ahead.'],
+  bestTime: 'At dusk, when the lights come on.',
+  sources: ['guidebook'],
+};
+
+export const AREZZO: LocatedPlace = {
+  ...EIFFEL_TOWER,
+  name: 'Arezzo',
+  localName: null,
+  kind: 'city',
+  category: 'Cultural Site',
+  city: 'Arezzo',
+  region: 'Tuscany',
+  country: 'Italy',
+  countryCode: 'IT',
+  guidebookId: null,
+};
+export const AREZZO_BACKGROUND: PlaceBackground = {
+  summary: null,
+  significance: null,
+  period: null,
+  facts: ['About 91,600 people live there.'],
+  tips: [],
+  bestTime: null,
+  sources: ['gazetteer'],
+};

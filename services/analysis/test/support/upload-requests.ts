@@ -1,0 +1,29 @@
+import { AnalysisTestService, createGuest, type TestResponse } from './analysis-test-service.js';
+import { createPhoto } from './create-photo.js';
+import { createPart, END, FORM } from './raw-upload.js';
+
+/** Takes the uploads. */
+export let service: AnalysisTestService;
+
+/** Starts it for the tests of a file. */
+export function useUploads(): void {
+  beforeAll(async () => {
+    service = await AnalysisTestService.start();
+  });
+  afterAll(() => service.stop());
+}
+
+export const FILE_DISPOSITION = 'form-data; name="image"; filename="a.jpg"';
+const prefer = { prefer: 'respond-async' };
+
+export const post = (body: Buffer | string, type: string): Promise<TestResponse> =>
+  service.call('/api/analyze', createGuest(), {
+    method: 'POST',
+    body: typeof body === 'string' ? body : new Uint8Array(body),
+    headers: { 'content-type': type, ...prefer },
+  });
+export const postForm = (...parts: Buffer[]) => post(Buffer.concat([...parts, END]), FORM);
+export const getStatusAndCode = ({ status, body }: TestResponse) => [status, body.code ?? body.status];
+/** Proof that whatever came before did no lasting harm. */
+export const expectUploadAccepted = async () =>
+  expect(getStatusAndCode(await postForm(createPart(FILE_DISPOSITION, await createPhoto())))).toEqual([202, 'queued']);

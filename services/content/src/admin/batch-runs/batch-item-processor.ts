@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import type { BatchResult, BatchSubject } from '@placelore/contracts/content/admin/batch-runs.internal.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Article } from '../../articles/core/article.entity.js';
+import { ArticleMutationsService } from '../../articles/core/article-mutations.service.js';
+import { ArticlesRepository } from '../../articles/core/articles.repository.js';
+import { ArticleGenerationService } from '../../discoveries/article-generation/article-generation.service.js';
+import { findUnlocatedNames, measureDistances } from './attraction-distances.js';
+import type { BatchRun } from './batch-run.entity.js';
+import type { BatchRunItem } from './batch-run-item.entity.js';
+import type { ItemResult } from './batch-runs.repository.js';
+
+/** Who asks that places learn of what a run changed. */
+const REQUESTED_BY = 'batch.run';
+const skippedResult = (reason: string): ItemResult => ({ status: 'skipped', outcome: { reason } });
+/** Longest reason of a failure that is kept, in characters. */
+const MAX_MESSAGE_LENGTH = 500;
+
+/** What the items of each kind of run are about, and what comes of them. */
+@Injectable()
+export class BatchItemProcessor {
+  constructor(
+    private readonly articles: ArticlesRepository,
+    private readonly mutations: ArticleMutationsService,
+    private readonly articleGeneration: ArticleGenerationService,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** What the worker needs to know to do an item, as things are now. */
+  async loadSubject({ kind }: BatchRun, { ordinal, subjectId }: BatchRunItem): Promise<BatchSubject> {
+    if (kind === 'recover-articles') {
+      const discovery = await this.articleGeneration.findMissingArticle(this.dataSource.manager, subjectId);
+      return discovery ? { ordinal, kind, discovery } : { ordinal, kind: 'none' };
+    }
+    const article = await this.articles.findById(subjectId);
+    const at = article && toPosition(article);
+    if (!at) return { ordinal, kind: 'none' };
+    if (kind === 'generate-nearby-attractions') return { ordinal, kind, at, title: article.title };
+    return { ordinal, kind, at, location: article.location, unplaced: findUnlocatedNames(article.nearbyAttractions) };
+  }
+
+  /** Takes over what the worker brought, in the transaction that ends the item. */
+  async applyResult(
+    manager: EntityManager,
+    run: BatchRun,
+    { subjectId }: BatchRunItem,
+    result: BatchResult,
+  ): Promise<ItemResult> {
+    if (result.kind === 'failed') {
+      const message = result.message.replaceAll('\0', '').toWellFormed().slice(0, MAX_MESSAGE_LENGTH);
+      return { status: 'failed', code: result.code, message };
+    }
+    if (result.kind === 'none') return skippedResult('There was nothing to do any more.');
+    if (result.kind === 'recover-articles') {
+      const article = await this.articleGeneration.recover(manager, subjectId, result.guide, result.revision);
+      return article === null
+        ? skippedResult('It has an article, is not public, or was changed meanwhile.')
+        : { status: 'done', outcome: { articleId: article.id, slug: article.slug } };
+    }
+    const article = await this.articles.lock(manager, subjectId);
+    if (!article) return skippedResult('The article is gone.');
+    if (!isDeepStrictEqual(toPosition(article), result.at)) return skippedResult('The article was moved meanwhile.');
+    if (result.kind === 'generate-nearby-attractions')
+      return this.applyNearby(manager, run, article, result.attractions);
+    return this.applyDistances(manager, run, article, result);
+  }
+
+  private async applyNearby(
+    manager: EntityManager,
+    run: BatchRun,
+    article: Article,
+    attractions: Article['nearbyAttractions'],
+  ): Promise<ItemResult> {
+    // That nobody knows anything there is no reason to forget what was known.
+    if (attractions.length === 0) return skippedResult('Nothing was found around it.');
+    if (isDeepStrictEqual(attractions, article.nearbyAttractions)) return skippedResult('Nothing has changed.');
+    await this.saveAttractions(manager, run, article.id, attractions);
+    return { status: 'done', outcome: { attractions: attractions.length } };
+  }
+
+  private async applyDistances(
+    manager: EntityManager,
+    run: BatchRun,
+    article: Article,
+    { at, found }: Extract<BatchResult, { kind: 'fix-attraction-distances' }>,
+  ): Promise<ItemResult> {
+    const positions = new Map(found.map((attraction) => [attraction.name, attraction.at]));
+    const { attractions, fixed, unplaced } = measureDistances(at, article.nearbyAttractions, positions);
+    const outcome = { fixed, unplaced };
+    if (fixed === 0) return { status: 'skipped', outcome };
+    await this.saveAttractions(manager, run, article.id, attractions);
+    return { status: 'done', outcome };
+  }
+
+  private async saveAttractions(
+    manager: EntityManager,
+    run: BatchRun,
+    id: number,
+    nearbyAttractions: Article['nearbyAttractions'],
+  ) {
+    const savedBy = { userId: run.startedBy, username: run.startedByName };
+    await this.mutations.edit(manager, id, { nearbyAttractions }, REQUESTED_BY, savedBy);
+  }
+}
+
+function toPosition({ latitude, longitude }: Article): Position | null {
+  return latitude === null || longitude === null ? null : { latitude: Number(latitude), longitude: Number(longitude) };
+}

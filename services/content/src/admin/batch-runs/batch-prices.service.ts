@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { BatchKind } from '@placelore/contracts/content/admin/batch-runs.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
+import { JobResults } from '@placelore/platform/jobs/job-results.js';
+import { DataSource } from 'typeorm';
+import { DEFAULT_ITEM_COST_USD } from './batch-item-selection.js';
+import { BatchRunsRepository } from './batch-runs.repository.js';
+import { ProviderPrices } from './provider-prices.entity.js';
+
+/** Ms for which noted prices count as the active ones. */
+const PRICES_TTL_MS = 60_000;
+/** Ms an estimate waits for the providers' prices; then those noted last are taken. */
+const PRICES_TIMEOUT_MS = 3_000;
+const PRICES_JOB = 'batch.prices';
+
+/** Knows what items of batch runs cost with the providers that are active now. */
+@Injectable()
+export class BatchPricesService {
+  constructor(
+    private readonly repository: BatchRunsRepository,
+    private readonly jobs: JobRequests,
+    private readonly jobResults: JobResults,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** Returns what an item of a run is expected to cost, in USD. */
+  async estimateItemCostUsd(kind: BatchKind): Promise<number> {
+    if (kind === 'fix-attraction-distances')
+      return (await this.repository.getMeanItemCost(kind)) ?? DEFAULT_ITEM_COST_USD[kind];
+    const prices = await this.loadActivePrices();
+    if (prices === null) return (await this.repository.getMeanItemCost(kind)) ?? DEFAULT_ITEM_COST_USD[kind];
+    const nearbyUsd = prices.nearbyUsd === null ? null : Number(prices.nearbyUsd);
+    if (kind === 'generate-nearby-attractions' && nearbyUsd !== null) return nearbyUsd;
+    if (kind === 'recover-articles' && nearbyUsd === 0 && !prices.writingIsPaid) return 0;
+    // What runs cost with providers that charge nothing says nothing of those that do.
+    return (await this.repository.getMeanPaidItemCost(kind)) ?? DEFAULT_ITEM_COST_USD[kind];
+  }
+
+  /** Notes what the providers charge and settles, once. @param nearbyUsd USD for one look; null when not known */
+  async savePrices(workRequestId: string, nearbyUsd: number | null, writingIsPaid: boolean): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      if (!(await this.jobs.finish(manager, workRequestId, { status: 'done' }))) return;
+      const usd = nearbyUsd === null ? null : nearbyUsd.toFixed(8);
+      await manager.upsert(ProviderPrices, { id: 1, nearbyUsd: usd, writingIsPaid, notedAt: new Date() }, ['id']);
+    });
+  }
+
+  /** The prices of the providers that are active, or else those noted last; null when none ever were. */
+  private async loadActivePrices(): Promise<ProviderPrices | null> {
+    const saved = await this.findSavedPrices();
+    if (saved && Date.now() - saved.notedAt.getTime() < PRICES_TTL_MS) return saved;
+    const options = { requestedBy: 'schedule', dedupeKey: PRICES_JOB };
+    const id = await this.dataSource.transaction((manager) => this.jobs.enqueue(manager, PRICES_JOB, {}, options));
+    try {
+      await this.jobResults.waitUntilFinished(id, PRICES_TIMEOUT_MS);
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError)) throw thrown;
+    }
+    return this.findSavedPrices();
+  }
+
+  private findSavedPrices(): Promise<ProviderPrices | null> {
+    return this.dataSource.manager.findOneBy(ProviderPrices, { id: 1 });
+  }
+}

@@ -1,0 +1,143 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { BatchResult, internalBatchRuns } from '@placelore/contracts/content/admin/batch-runs.internal.js';
+import { ERRORS } from '@placelore/contracts/core/errors.js';
+import type { RouteResponse } from '@placelore/contracts/core/route.js';
+import { FailedJobs } from '@placelore/platform/jobs/failed-jobs.js';
+import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { BatchItemProcessor } from './batch-item-processor.js';
+import type { BatchRun } from './batch-run.entity.js';
+import { BatchRunsRepository } from './batch-runs.repository.js';
+
+/** Items handed out at a time: few enough that what was read of them is still true when they are done. */
+const ITEM_BATCH_SIZE = 10;
+const NO_PROGRESS = { total: 0, over: 0 };
+
+type NextItems = RouteResponse<typeof internalBatchRuns.next>;
+type CommitResult = RouteResponse<typeof internalBatchRuns.commit>;
+
+/**
+ * The steps of the flow `batch.run` that belong to this owner. The cursor of a run are its items: one that waits is still
+ * to be done. Each step may be called again without harm; of a run that was resumed, only the last work request counts.
+ */
+@Injectable()
+export class BatchRunExecutor implements OnModuleInit {
+  constructor(
+    private readonly repository: BatchRunsRepository,
+    private readonly itemProcessor: BatchItemProcessor,
+    private readonly jobs: JobRequests,
+    private readonly failedJobs: FailedJobs,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.onFinalFailure('batch.run', (manager, payload, failure) =>
+      this.fail(manager, (payload as { runId: string }).runId, failure),
+    );
+    this.failedJobs.onRetry('batch.run', (manager, { runId }, workRequestId) =>
+      this.repository.reopen(manager, runId, workRequestId),
+    );
+  }
+
+  /** The next items, read as they are now; none when the run is over, which is then settled. */
+  async nextItems(id: string, workRequestId: string): Promise<NextItems> {
+    const batch = await this.dataSource.transaction(async (manager) => {
+      const run = await this.lockRun(manager, id, workRequestId);
+      if (!run) return null;
+      if (run.startedAt === null) {
+        run.total = await this.repository.selectItems(manager, run);
+        run.startedAt = new Date();
+      }
+      const { total, startedAt } = run;
+      await this.repository.update(manager, id, { status: 'running', total, startedAt });
+      if (!(await this.continueOrFinish(manager, run, workRequestId))) return null;
+      return { run, waiting: await this.repository.listWaitingItems(manager, id, ITEM_BATCH_SIZE) };
+    });
+    if (!batch) return { items: [], ...NO_PROGRESS };
+    const items: NextItems['items'] = [];
+    for (const item of batch.waiting) items.push(await this.itemProcessor.loadSubject(batch.run, item));
+    return { items, ...toProgress(batch.run) };
+  }
+
+  /** Takes over what came of an item, counts it and its cost once, and decides whether the run goes on. */
+  commit(
+    id: string,
+    ordinal: number,
+    workRequestId: string,
+    result: BatchResult,
+    costUsd: number,
+  ): Promise<CommitResult> {
+    return this.dataSource.transaction(async (manager) => {
+      const run = await this.lockRun(manager, id, workRequestId);
+      if (!run) return { goesOn: false, ...NO_PROGRESS };
+      const item = await this.repository.findItem(manager, id, ordinal);
+      if (item?.status !== 'waiting') return { goesOn: true, ...toProgress(run) };
+      const itemResult = await this.itemProcessor.applyResult(manager, run, item, result);
+      const updatedRun = await this.repository.finishItem(manager, id, ordinal, itemResult, costUsd);
+      return { goesOn: await this.continueOrFinish(manager, updatedRun, workRequestId), ...toProgress(updatedRun) };
+    });
+  }
+
+  /** Ends a run because the budget of a provider is spent. */
+  async stop(id: string, workRequestId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const run = await this.lockRun(manager, id, workRequestId);
+      if (run) await this.stopRun(manager, run, workRequestId, ERRORS.PROVIDER_BUDGET_SPENT.message);
+    });
+  }
+
+  /** The run, held, if it is the one this work request is to do; else the request is settled. */
+  private async lockRun(manager: EntityManager, id: string, workRequestId: string): Promise<BatchRun | null> {
+    const run = await this.repository.lock(manager, id);
+    const isOpen = run?.status === 'queued' || run?.status === 'running';
+    if (run && isOpen && run.workRequestId === workRequestId) return run;
+    await this.jobs.finish(manager, workRequestId, { status: 'done' });
+    return null;
+  }
+
+  /** Whether a run has more to do and may do it; when not, it ends. */
+  private async continueOrFinish(manager: EntityManager, run: BatchRun, workRequestId: string): Promise<boolean> {
+    if (finishedCount(run) >= run.total) await this.finish(manager, run, workRequestId, 'done');
+    else if (run.cancelRequestedAt !== null) await this.finish(manager, run, workRequestId, 'cancelled');
+    else if (await this.isBudgetExhausted(run))
+      await this.stopRun(manager, run, workRequestId, 'The budget of the run is spent.');
+    else return true;
+    return false;
+  }
+
+  /** Whether another item, at what those before it cost on the average, in this run or the latest, would pass the budget. */
+  private async isBudgetExhausted(run: BatchRun): Promise<boolean> {
+    if (run.budgetUsd === null) return false;
+    const [cost, finished] = [Number(run.costUsd), finishedCount(run)];
+    const nextCost = Math.max(
+      finished === 0 ? 0 : cost / finished,
+      (await this.repository.getMeanItemCost(run.kind)) ?? 0,
+    );
+    return nextCost > 0 && cost + nextCost > Number(run.budgetUsd) + 1e-9;
+  }
+
+  private stopRun(manager: EntityManager, run: BatchRun, workRequestId: string, message: string): Promise<void> {
+    return this.finish(manager, run, workRequestId, 'stopped', { code: 'PROVIDER_BUDGET_SPENT', message });
+  }
+
+  private async finish(
+    manager: EntityManager,
+    { id }: BatchRun,
+    workRequestId: string,
+    status: 'done' | 'cancelled' | 'stopped',
+    reason?: { code: string; message: string },
+  ): Promise<void> {
+    await this.repository.finish(manager, id, status, reason);
+    await this.jobs.finish(manager, workRequestId, { status: 'done' });
+  }
+
+  private async fail(manager: EntityManager, id: string, failure: { code: string; message: string }): Promise<void> {
+    const run = await this.repository.lock(manager, id);
+    if (run?.status !== 'queued' && run?.status !== 'running') return;
+    const message = failure.message.replaceAll('\0', '').toWellFormed();
+    await this.repository.finish(manager, id, 'failed', { code: failure.code, message });
+  }
+}
+
+const finishedCount = ({ done, failed, skipped }: BatchRun): number => done + failed + skipped;
+const toProgress = (run: BatchRun) => ({ total: run.total, over: finishedCount(run) });

@@ -1,0 +1,53 @@
+import type { BatchItem, ItemStatus } from '@placelore/contracts/content/admin/batch-runs.js';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { BatchRun } from './batch-run.entity.js';
+
+/** A new object for each column: TypeORM writes into it. */
+const key = () => ({ primaryKeyConstraintName: 'batch_run_items_pkey' });
+
+/** One article or discovery of a run, and what came of it. */
+@Entity('batch_run_items')
+@Check('batch_run_items_subject_check', `subject_type in ('article', 'discovery')`)
+@Check('batch_run_items_status_check', `status in ('waiting', 'done', 'failed', 'skipped')`)
+@Index('batch_run_items_by_status', ['runId', 'status', 'ordinal'])
+export class BatchRunItem {
+  @PrimaryColumn('uuid', { name: 'run_id', ...key() })
+  runId!: string;
+
+  @ManyToOne(() => BatchRun, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'run_id', foreignKeyConstraintName: 'batch_run_items_run_id_fkey' })
+  run?: Relation<BatchRun>;
+
+  /** From 1. */
+  @PrimaryColumn('integer', key())
+  ordinal!: number;
+
+  @Column('text', { name: 'subject_type' })
+  subjectType!: BatchItem['subjectType'];
+
+  /** Which may be gone by now. */
+  @Column('integer', { name: 'subject_id' })
+  subjectId!: number;
+
+  @Column('text', { name: 'subject_name' })
+  subjectName!: string;
+
+  @Column('text', { default: 'waiting' })
+  status!: ItemStatus;
+
+  @Column('jsonb', { nullable: true })
+  outcome!: BatchItem['outcome'];
+
+  @Column('text', { nullable: true })
+  code!: string | null;
+
+  @Column('text', { nullable: true })
+  message!: string | null;
+
+  /** USD of all tries that came to an end, exact. */
+  @Column({ type: 'numeric', precision: 14, scale: 8, name: 'cost_usd', default: 0 })
+  costUsd!: string;
+
+  @Column({ type: 'timestamptz', name: 'ended_at', precision: 3, nullable: true })
+  endedAt!: Date | null;
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type BatchKind,
+  type fixDistancesResult,
+  type generateNearbyResult,
+  RECOVERY_BATCH_SIZE,
+  type recoverArticlesResult,
+} from '@placelore/contracts/content/admin/batch-runs.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import { JobResults } from '@placelore/platform/jobs/job-results.js';
+import type { z } from 'zod';
+import { BatchRunsRepository, type ListedRun } from './batch-runs.repository.js';
+import { BatchRunsService } from './batch-runs.service.js';
+
+/** Ms a call waits for its run. */
+const RUN_TIMEOUT_MS = 25_000;
+
+export type BatchRunResult =
+  | z.infer<typeof fixDistancesResult>
+  | z.infer<typeof generateNearbyResult>
+  | z.infer<typeof recoverArticlesResult>;
+
+/** What the calls that start runs answer. */
+@Injectable()
+export class BatchRunResultService {
+  constructor(
+    private readonly runs: BatchRunsService,
+    private readonly repository: BatchRunsRepository,
+    private readonly jobResults: JobResults,
+  ) {}
+
+  /**
+   * What came of a run, or null when it takes longer than a call waits.
+   * @throws ApiError BATCH_FAILED
+   */
+  async waitForResult({ id, workRequestId }: ListedRun, signal: AbortSignal): Promise<BatchRunResult | null> {
+    try {
+      if (workRequestId) await this.jobResults.waitUntilFinished(workRequestId, RUN_TIMEOUT_MS, signal, true);
+    } catch (thrown) {
+      if (thrown instanceof ApiError && thrown.code === 'TIMED_OUT') return null;
+      throw thrown;
+    }
+    const run = await this.runs.read(id);
+    if (run.status === 'failed') throw new ApiError('BATCH_FAILED');
+    return this.toResult(run);
+  }
+
+  private async toResult(run: ListedRun): Promise<BatchRunResult> {
+    const base = { runId: run.id, status: run.status };
+    const resultByKind: { [K in BatchKind]: () => Promise<BatchRunResult> } = {
+      'fix-attraction-distances': async () => {
+        const unplaced = await this.repository.sumOutcome(run.id, 'unplaced');
+        return { ...base, fixed: run.done, errors: unplaced + run.failed };
+      },
+      'generate-nearby-attractions': async () => {
+        return { ...base, processed: run.done + run.skipped, totalCost: Number(run.costUsd) };
+      },
+      'recover-articles': async () => {
+        const missing = await this.repository.countSubjects('recover-articles', null);
+        return { ...base, processed: run.done, remainingBatches: Math.ceil(missing / RECOVERY_BATCH_SIZE) };
+      },
+    };
+    return resultByKind[run.kind]();
+  }
+}

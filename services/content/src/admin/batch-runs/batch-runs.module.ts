@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { ArticlesModule } from '../../articles/articles.module.js';
+import { DiscoveriesModule } from '../../discoveries/discoveries.module.js';
+import { BatchItemProcessor } from './batch-item-processor.js';
+import { BatchPricesService } from './batch-prices.service.js';
+import { BatchRunEvents } from './batch-run-events.js';
+import { BatchRunExecutor } from './batch-run-executor.js';
+import { BatchRunResultService } from './batch-run-result.service.js';
+import { BatchRunsController } from './batch-runs.controller.js';
+import { BatchRunsRepository } from './batch-runs.repository.js';
+import { BatchRunsService } from './batch-runs.service.js';
+import { InternalBatchRunsController } from './internal-batch-runs.controller.js';
+import { StartBatchRunController } from './start-batch-run.controller.js';
+
+@Module({
+  imports: [ArticlesModule, DiscoveriesModule],
+  controllers: [StartBatchRunController, BatchRunsController, InternalBatchRunsController],
+  providers: [
+    BatchRunResultService,
+    BatchItemProcessor,
+    BatchPricesService,
+    BatchRunEvents,
+    BatchRunsService,
+    BatchRunsRepository,
+    BatchRunExecutor,
+  ],
+})
+export class BatchRunsModule {}

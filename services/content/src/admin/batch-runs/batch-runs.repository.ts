@@ -1,0 +1,220 @@
+import { Injectable } from '@nestjs/common';
+import type { batchRuns } from '@placelore/contracts/content/admin/batch-runs.js';
+import {
+  type BatchKind,
+  type ItemStatus,
+  MAX_RUN_ITEMS,
+  type RunStatus,
+} from '@placelore/contracts/content/admin/batch-runs.js';
+import type { RouteInput } from '@placelore/contracts/core/route.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ITEM_SELECTION_SQL } from './batch-item-selection.js';
+import { BatchRun } from './batch-run.entity.js';
+import { BatchRunItem } from './batch-run-item.entity.js';
+
+export type NewRun = Pick<
+  BatchRun,
+  'id' | 'kind' | 'dryRun' | 'status' | 'startedBy' | 'startedByName' | 'limit' | 'budgetUsd' | 'workRequestId'
+> &
+  Partial<Pick<BatchRun, 'total' | 'estimatedCostUsd' | 'startedAt' | 'endedAt'>>;
+/** A run with its place in the list. */
+export type ListedRun = BatchRun & { cursor: string };
+
+/** Which runs are listed; all when nothing is said. */
+export type RunFilter = Pick<RouteInput<typeof batchRuns.list>, 'kind' | 'open' | 'before'>;
+
+/** What came of an item. */
+export interface ItemResult {
+  status: Exclude<ItemStatus, 'waiting'>;
+  outcome?: BatchRunItem['outcome'];
+  code?: string;
+  message?: string;
+}
+
+const CREATED_AT_MICROS_SQL = '(extract(epoch from created_at) * 1000000)::bigint';
+/** After everything: the year 5138, and the largest id. */
+const MAX_CURSOR = '99999999999999999.ffffffff-ffff-ffff-ffff-ffffffffffff';
+/** Runs of a kind that say what an item costs. */
+const COST_SAMPLE_RUNS = 5;
+
+/** All SQL about runs and their items. */
+@Injectable()
+export class BatchRunsRepository {
+  /** The columns of a run, named as its properties. */
+  private readonly columns: string;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.columns = dataSource
+      .getMetadata(BatchRun)
+      .columns.map(({ databaseName, propertyName }) => `${databaseName} as "${propertyName}"`)
+      .join(', ');
+  }
+
+  /** The latest first. */
+  list(limit: number, { kind, open, before = MAX_CURSOR }: RunFilter): Promise<ListedRun[]> {
+    const [micros, id] = before.split('.');
+    return this.dataSource.query(
+      `select ${this.columns}, ${CREATED_AT_MICROS_SQL} || '.' || id as cursor from batch_runs
+        where ($4::text is null or kind = $4) and ($5::text is null or status in ('queued', 'running'))
+          and (created_at, id) < (timestamptz 'epoch' + $1::bigint * interval '1 microsecond', $2::uuid)
+        order by created_at desc, id desc limit $3`,
+      [micros, id, limit, kind ?? null, open ?? null],
+    );
+  }
+
+  async findById(id: string): Promise<ListedRun | null> {
+    const [row] = await this.dataSource.query(
+      `select ${this.columns}, ${CREATED_AT_MICROS_SQL} || '.' || id as cursor from batch_runs where id = $1`,
+      [id],
+    );
+    return row ?? null;
+  }
+
+  /** The row, held until the transaction ends: whoever changes a run or an item of it holds it. */
+  lock(manager: EntityManager, id: string): Promise<BatchRun | null> {
+    return manager.findOne(BatchRun, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** The run of a kind that goes on. */
+  async findOpen(kind: BatchKind): Promise<BatchRun | null> {
+    const [row] = await this.dataSource.query(
+      `select ${this.columns} from batch_runs where kind = $1 and status in ('queued', 'running')`,
+      [kind],
+    );
+    return row ?? null;
+  }
+
+  async insert(manager: EntityManager, run: NewRun): Promise<void> {
+    await manager.insert(BatchRun, run as never);
+  }
+
+  async update(manager: EntityManager, id: string, changes: Partial<BatchRun>): Promise<void> {
+    await manager.update(BatchRun, { id }, changes as never);
+  }
+
+  async finish(manager: EntityManager, id: string, status: RunStatus, reason?: { code: string; message: string }) {
+    const { code = null, message = null } = reason ?? {};
+    await this.update(manager, id, { status, code, message, endedAt: new Date() });
+  }
+
+  /** Whether a run had failed, and waits for this work request now; not while another of its kind goes on. */
+  async reopen(manager: EntityManager, id: string, workRequestId: string): Promise<boolean> {
+    const [row] = await manager.query(
+      `with reopened as (
+         update batch_runs run set status = 'queued', work_request_id = $2, ended_at = null, code = null, message = null
+          where id = $1 and status = 'failed' and not exists (
+            select 1 from batch_runs open where open.kind = run.kind and open.status in ('queued', 'running'))
+          returning 1)
+       select count(*)::integer as count from reopened`,
+      [id, workRequestId],
+    );
+    return row.count === 1;
+  }
+
+  /** How much a run would be about. */
+  async countSubjects(kind: BatchKind, limit: number | null): Promise<number> {
+    const [row] = await this.dataSource.query(
+      `select count(*)::integer as count from (${ITEM_SELECTION_SQL[kind]}) chosen`,
+      [limit ?? MAX_RUN_ITEMS],
+    );
+    return row.count;
+  }
+
+  /** Chooses what a run is about, in one statement. @returns how much that is */
+  async selectItems(manager: EntityManager, { id, kind, limit }: BatchRun): Promise<number> {
+    const [row] = await manager.query(
+      `with chosen as (${ITEM_SELECTION_SQL[kind]}), added as (
+         insert into batch_run_items (run_id, ordinal, subject_type, subject_id, subject_name)
+         select $2::uuid, row_number() over (order by id), type, id, name from chosen returning 1)
+       select count(*)::integer as count from added`,
+      [limit ?? MAX_RUN_ITEMS, id],
+    );
+    return row.count;
+  }
+
+  /** Mean cost of an item, whatever came of it, in the latest runs of a kind, in USD; null when there was none. */
+  async getMeanItemCost(kind: BatchKind): Promise<number | null> {
+    const [row] = await this.dataSource.query(
+      `select (sum(cost_usd) / nullif(sum(done + failed + skipped), 0))::float8 as mean from (
+         select cost_usd, done, failed, skipped from batch_runs
+          where kind = $1 and not dry_run and done + failed + skipped > 0
+          order by created_at desc limit $2) latest`,
+      [kind, COST_SAMPLE_RUNS],
+    );
+    return row.mean;
+  }
+
+  /** The same of the latest runs that cost anything. */
+  async getMeanPaidItemCost(kind: BatchKind): Promise<number | null> {
+    const [row] = await this.dataSource.query(
+      `select (sum(cost_usd) / nullif(sum(done + failed + skipped), 0))::float8 as mean from (
+         select cost_usd, done, failed, skipped from batch_runs
+          where kind = $1 and not dry_run and cost_usd > 0
+          order by created_at desc limit $2) latest`,
+      [kind, COST_SAMPLE_RUNS],
+    );
+    return row.mean;
+  }
+
+  listItems(runId: string, limit: number, after: number, status?: ItemStatus): Promise<BatchRunItem[]> {
+    const query = this.dataSource.manager
+      .createQueryBuilder(BatchRunItem, 'item')
+      .where('item.run_id = :runId and item.ordinal > :after', { runId, after });
+    if (status) query.andWhere('item.status = :status', { status });
+    return query.orderBy('item.ordinal').limit(limit).getMany();
+  }
+
+  listWaitingItems(manager: EntityManager, runId: string, limit: number): Promise<BatchRunItem[]> {
+    return manager.find(BatchRunItem, { where: { runId, status: 'waiting' }, order: { ordinal: 'ASC' }, take: limit });
+  }
+
+  findItem(manager: EntityManager, runId: string, ordinal: number): Promise<BatchRunItem | null> {
+    return manager.findOneBy(BatchRunItem, { runId, ordinal });
+  }
+
+  /** Ends an item that waits, and counts it and its cost; the caller holds the run. @returns the run as it is then */
+  async finishItem(manager: EntityManager, runId: string, ordinal: number, result: ItemResult, costUsd: number) {
+    await manager.query(
+      `update batch_run_items set status = $3, outcome = $4, code = $5, message = $6, cost_usd = cost_usd + $7::numeric,
+         ended_at = now()
+        where run_id = $1 and ordinal = $2`,
+      [
+        runId,
+        ordinal,
+        result.status,
+        result.outcome ? JSON.stringify(result.outcome) : null,
+        result.code ?? null,
+        result.message ?? null,
+        costUsd.toFixed(8),
+      ],
+    );
+    await manager.query(
+      `update batch_runs set ${result.status} = ${result.status} + 1, cost_usd = cost_usd + $2::numeric where id = $1`,
+      [runId, costUsd.toFixed(8)],
+    );
+    return manager.findOneByOrFail(BatchRun, { id: runId });
+  }
+
+  /** Has what failed wait again; the caller holds the run. @returns how many do */
+  async reopenFailed(manager: EntityManager, runId: string, ordinal?: number): Promise<number> {
+    const [row] = await manager.query(
+      `with reopened as (
+         update batch_run_items set status = 'waiting', ended_at = null, outcome = null, code = null,
+                message = null
+          where run_id = $1 and status = 'failed' and ($2::integer is null or ordinal = $2) returning 1),
+       counted as (update batch_runs set failed = failed - (select count(*) from reopened) where id = $1)
+       select count(*)::integer as count from reopened`,
+      [runId, ordinal ?? null],
+    );
+    return row.count;
+  }
+
+  /** The sum of one number of all outcomes of a run. */
+  async sumOutcome(runId: string, field: string): Promise<number> {
+    const [row] = await this.dataSource.query(
+      `select coalesce(sum((outcome->>$2)::integer), 0)::integer as sum from batch_run_items where run_id = $1`,
+      [runId, field],
+    );
+    return row.sum;
+  }
+}

@@ -1,0 +1,161 @@
+import { Injectable } from '@nestjs/common';
+import type { ArticleAuthor } from '@placelore/contracts/content/admin/admin-articles.js';
+import type { ArticleOrder } from '@placelore/contracts/content/admin/admin-lists.js';
+import { MAX_PREVIEW_LENGTH } from '@placelore/contracts/content/admin/moderation.js';
+import { ARTICLE_SEARCH } from '@placelore/contracts/content/articles/articles.js';
+import { DataSource } from 'typeorm';
+import type { Article } from '../../articles/core/article.entity.js';
+import type { CardRow } from '../../articles/core/articles.repository.js';
+import { buildSearchQuerySql, RANK_WEIGHTS } from '../../articles/listing/article-search.repository.js';
+import type { SearchWords } from '../../articles/listing/search-words.js';
+import { type ArticleFilter, buildCondition } from './article-filters.js';
+
+/** An article as lists of the console show it. */
+export type AdminRow = CardRow &
+  Pick<Article, 'isPublic' | 'adminReviewed' | 'discoveryId' | 'createdAt' | 'updatedAt'>;
+/** The same with the beginning of its HTML. */
+export type PendingRow = AdminRow & { beginning: string };
+
+export interface ListPage {
+  limit: number;
+  offset: number;
+}
+
+export interface PageResult<Row> {
+  total: number;
+  rows: Row[];
+}
+
+const ROW_COLUMNS = `article.id, article.slug, article.title, article.location, article.category,
+  article.meta_description as "metaDescription", article.image_url as "imageUrl",
+  article.thumbnail_url as "thumbnailUrl", article.published_at as "publishedAt",
+  article.content_source as "contentSource", article.is_public as "isPublic",
+  article.admin_reviewed as "adminReviewed", article.discovery_id as "discoveryId",
+  article.created_at as "createdAt", article.updated_at as "updatedAt"`;
+
+/** What each order sorts by, as its index has it; the table is the one of that name. */
+const SORT_KEYS = {
+  updatedAt: (table: string) => `${table}.updated_at`,
+  createdAt: (table: string) => `${table}.created_at`,
+  title: (table: string) => `left(lower(${table}.title), 100)`,
+} as const;
+
+/** Names that look alike are found at most, and only where nothing has the words. */
+const MAX_FUZZY_MATCHES = 30;
+/** Characters of HTML a preview is made of: markup takes most of it. */
+const PREVIEW_SOURCE_LENGTH = MAX_PREVIEW_LENGTH * 20;
+
+/** SQL of the lists of articles in the console. */
+@Injectable()
+export class AdminArticlesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** A page of all articles there are of a kind, and how many there are. */
+  list(filter: ArticleFilter, order: ArticleOrder, page: ListPage): Promise<PageResult<AdminRow>> {
+    const { sql, parameters } = buildListSql(filter, order, page);
+    return this.queryPage(sql, parameters);
+  }
+
+  /** Who some articles are by, in the order of their ids. */
+  listAuthors(ids: number[]): Promise<ArticleAuthor[]> {
+    return this.dataSource.query(
+      `select article.id, discovery.id as "discoveryId", discovery.username
+         from articles article left join discoveries discovery on discovery.id = article.discovery_id
+        where article.id = any($1::int[]) order by article.id`,
+      [ids],
+    );
+  }
+
+  /** Those with the beginning of their text. */
+  listWithPreview(filter: ArticleFilter, order: ArticleOrder, page: ListPage): Promise<PageResult<PendingRow>> {
+    const { sql, parameters } = buildListSql(
+      filter,
+      order,
+      page,
+      `, left(article.content, ${PREVIEW_SOURCE_LENGTH}) as beginning`,
+    );
+    return this.queryPage(sql, parameters);
+  }
+
+  /** What fits the words, the best match first unless there is another order. */
+  search(
+    words: SearchWords,
+    filter: ArticleFilter,
+    order: ArticleOrder | undefined,
+    { limit, offset }: ListPage,
+  ): Promise<PageResult<AdminRow>> {
+    const condition = buildCondition(filter, 6);
+    const parameters = [limit, offset, words.exact, words.prefix, words.plain, ...condition.parameters];
+    return this.queryPage(buildSearchSql(condition.sql, order), parameters);
+  }
+
+  private async queryPage<Row extends AdminRow>(sql: string, parameters: unknown[]): Promise<PageResult<Row>> {
+    const rows: (Row & { total: number })[] = await this.dataSource.query(sql, parameters);
+    // One row is always there, for the total.
+    const total = rows[0]?.total ?? 0;
+    return { total, rows: rows.filter(({ id }) => id !== null) };
+  }
+}
+
+/** The statement of a list: page and total come from one index, rows from the table. */
+export function buildListSql(
+  filter: ArticleFilter,
+  order: ArticleOrder,
+  { limit, offset }: ListPage,
+  extraColumns = '',
+): { sql: string; parameters: unknown[] } {
+  const { sql: condition, parameters } = buildCondition(filter, 3);
+  const sql = `
+    select counted.total, row.*
+      from (select count(*)::int as total from articles where true${condition}) counted
+      left join lateral (
+        select ${ROW_COLUMNS}${extraColumns}
+          from (select id from articles where true${condition} order by ${buildOrderSql(order, 'articles')} limit $1 offset $2) page
+          join articles article on article.id = page.id
+         order by ${buildOrderSql(order, 'article')}
+      ) row on true`;
+  return { sql, parameters: [limit, offset, ...parameters] };
+}
+
+/** An order as SQL; rows that are equal in it are in the order of their ids. */
+function buildOrderSql(order: ArticleOrder, table: string): string {
+  const key = SORT_KEYS[order.replace('-', '') as keyof typeof SORT_KEYS](table);
+  const direction = order.startsWith('-') ? 'desc' : 'asc';
+  return `${key} ${direction}, ${table}.id ${direction}`;
+}
+
+/**
+ * $1 limit, $2 offset, $3 the words, $4 the words with the last one begun, $5 the plain words, then those of the filter.
+ * As the public search: first what has all words in its name, then what has them anywhere, then names that look alike;
+ * dynamic guides are no articles.
+ */
+const buildSearchSql = (condition: string, order: ArticleOrder | undefined) => `
+  with asked as materialized (${buildSearchQuerySql('$4', '$3', '$5')}),
+  named as materialized (
+    select id, rank from (${unionVisibilities(
+      `select id, 2 + ts_rank(${RANK_WEIGHTS}, search_names, names, 1) + starts_with(search_name, plain)::int as rank
+         from asked, articles where search_names @@ names${condition}`,
+    )}) either limit ${ARTICLE_SEARCH.maxResults}
+  ), written as materialized (
+    select id, rank from (${unionVisibilities(
+      `select id, 1 + ts_rank(${RANK_WEIGHTS}, search_words, words, 1) as rank
+         from asked, articles where search_words @@ words${condition} and id not in (select id from named)`,
+    )}) either limit ${ARTICLE_SEARCH.maxResults} - (select count(*) from named)
+  ), alike as materialized (
+    select articles.id, alike.likeness as rank
+      from asked, article_names_like_any(plain, ${MAX_FUZZY_MATCHES}) alike
+      join articles on articles.id = alike.id
+     where not exists (select 1 from named) and not exists (select 1 from written)${condition}
+  ), found as materialized (
+    select * from named union all select * from written union all select * from alike
+  )
+  select counted.total, row.*
+    from (select count(*)::int as total from found) counted
+    left join lateral (
+      select ${ROW_COLUMNS} from found join articles article using (id)
+       order by ${order ? buildOrderSql(order, 'article') : 'found.rank desc, article.id desc'} limit $1 offset $2
+    ) row on true`;
+
+/** A statement on articles for what is published and for what is not, which have indexes of their own. */
+const unionVisibilities = (select: string): string =>
+  `(${select} and is_public limit ${ARTICLE_SEARCH.maxResults}) union all (${select} and not is_public limit ${ARTICLE_SEARCH.maxResults})`;

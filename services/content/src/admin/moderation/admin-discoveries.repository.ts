@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { adminDiscoveries, DiscoveryOrder } from '@placelore/contracts/content/admin/admin-discoveries.js';
+import type { RouteInput } from '@placelore/contracts/core/route.js';
+import { DataSource } from 'typeorm';
+import type { DiscoveryWithArticle } from '../../discoveries/core/discoveries.repository.js';
+import { Discovery } from '../../discoveries/core/discovery.entity.js';
+import type { PageResult } from './admin-articles.repository.js';
+
+type DiscoveryListQuery = RouteInput<typeof adminDiscoveries.list>;
+
+/** Ids are given in the order of creation. */
+const SORT_KEYS = { createdAt: 'id', title: 'left(lower(title), 100)' } as const;
+
+/** SQL of the list of discoveries in the console. */
+@Injectable()
+export class AdminDiscoveriesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** A page of discoveries, each with the article about it whether that is public or not, and how many there are. */
+  async list(query: DiscoveryListQuery): Promise<PageResult<DiscoveryWithArticle>> {
+    const { sql, parameters } = buildPageSql(query);
+    const [{ total, ids }]: [{ total: number; ids: number[] }] = await this.dataSource.query(sql, parameters);
+    const [discoveries, articles] = await Promise.all([
+      this.dataSource.manager.createQueryBuilder(Discovery, 'discovery').whereInIds(ids).getMany(),
+      this.findArticles(ids),
+    ]);
+    const indexes = new Map(ids.map((id, index) => [id, index]));
+    const rows = discoveries.map((discovery) => ({ ...discovery, article: articles.get(discovery.id) ?? null }));
+    return { total, rows: rows.sort((a, b) => indexes.get(a.id)! - indexes.get(b.id)!) };
+  }
+
+  private async findArticles(discoveryIds: number[]): Promise<Map<number, { id: number; slug: string }>> {
+    const rows: { discoveryId: number; id: number; slug: string }[] = await this.dataSource.query(
+      'select discovery_id as "discoveryId", id, slug from articles where discovery_id = any($1::integer[])',
+      [discoveryIds],
+    );
+    return new Map(rows.map(({ discoveryId, ...article }) => [discoveryId, article]));
+  }
+}
+
+/** The statement that finds the ids of a page, in its order, and the total. */
+export function buildPageSql({ q, category, visibility, author, sort, page, limit }: DiscoveryListQuery): {
+  sql: string;
+  parameters: unknown[];
+} {
+  const parameters: unknown[] = [limit, (page - 1) * limit];
+  const addParameter = (value: unknown) => `$${parameters.push(value)}`;
+  const conditions = [
+    ...(category === undefined ? [] : [`category = ${addParameter(category)}`]),
+    ...(visibility === undefined ? [] : [visibility === 'public' ? 'is_public' : 'not is_public']),
+    ...(author === undefined ? [] : [author === 'guest' ? 'user_id is null' : 'user_id is not null']),
+    ...(q === undefined ? [] : [`search_key like ${buildPatternSql(addParameter(q))}`]),
+  ];
+  const where = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
+  return {
+    sql: `select (select count(*)::int from discoveries ${where}) as total,
+            array(select id from discoveries ${where} order by ${buildOrderSql(sort)} limit $1 offset $2) as ids`,
+    parameters,
+  };
+}
+
+/** One or two letters are looked for where titles begin, more of them anywhere. A key holds nothing that "like" reads as more. */
+const buildPatternSql = (q: string): string =>
+  `case when length(title_key_of(${q})) < 3 then '' else '%' end || title_key_of(${q}) || '%'`;
+
+function buildOrderSql(order: DiscoveryOrder): string {
+  const direction = order.startsWith('-') ? 'desc' : 'asc';
+  const key = SORT_KEYS[order.replace('-', '') as keyof typeof SORT_KEYS];
+  return key === 'id' ? `id ${direction}` : `${key} ${direction}, id ${direction}`;
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { ArticleAuthor, adminArticles } from '@placelore/contracts/content/admin/admin-articles.js';
+import type { RouteInput } from '@placelore/contracts/core/route.js';
+import { parseSearchWords } from '../../articles/listing/search-words.js';
+import {
+  AdminArticlesRepository,
+  type AdminRow,
+  type ListPage,
+  type PageResult,
+  type PendingRow,
+} from './admin-articles.repository.js';
+
+type AdminArticleQuery = RouteInput<typeof adminArticles.list>;
+/** Which page of a list, from 1. */
+export interface PageRequest {
+  page: number;
+  limit: number;
+}
+
+/** The lists of articles in the console: what is in each, in what order. */
+@Injectable()
+export class AdminListsService {
+  constructor(private readonly repository: AdminArticlesRepository) {}
+
+  /** All articles, or those that fit a text; nothing when it holds no word. */
+  async listArticles({ q, sort, page, limit, ...filter }: AdminArticleQuery): Promise<PageResult<AdminRow>> {
+    if (q === undefined) return this.repository.list(filter, sort ?? '-updatedAt', toListPage({ page, limit }));
+    const words = parseSearchWords(q);
+    if (words === null) return { total: 0, rows: [] };
+    return this.repository.search(words, filter, sort, toListPage({ page, limit }));
+  }
+
+  /** Who some articles are by; nothing is said of those that are not there. */
+  listAuthors(ids: number[]): Promise<ArticleAuthor[]> {
+    return this.repository.listAuthors(ids);
+  }
+
+  /** Those of text searches, published or not. */
+  listPremium(page: PageRequest): Promise<PageResult<AdminRow>> {
+    return this.repository.list({ contentSource: 'text_search' }, '-createdAt', toListPage(page));
+  }
+
+  listRecovered(page: PageRequest): Promise<PageResult<AdminRow>> {
+    return this.repository.list({ contentSource: 'recovered', reviewed: 'false' }, '-createdAt', toListPage(page));
+  }
+
+  /** What waits for approval. */
+  listPending(page: PageRequest): Promise<PageResult<PendingRow>> {
+    const filter = { contentSource: 'text_search', visibility: 'private', reviewed: 'false' } as const;
+    return this.repository.listWithPreview(filter, '-createdAt', toListPage(page));
+  }
+}
+
+const toListPage = ({ page, limit }: PageRequest): ListPage => ({ limit, offset: (page - 1) * limit });

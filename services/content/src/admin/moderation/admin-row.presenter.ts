@@ -1,0 +1,30 @@
+import type { AdminArticleRow } from '@placelore/contracts/content/admin/admin-lists.js';
+import { MAX_PREVIEW_LENGTH, type PendingArticle } from '@placelore/contracts/content/admin/moderation.js';
+import { presentCard } from '../../articles/core/article.presenter.js';
+import { extractText } from '../../articles/core/article-html.js';
+import type { AdminRow, PendingRow } from './admin-articles.repository.js';
+
+export function presentAdminRow(row: AdminRow): AdminArticleRow {
+  const { snippet: _none, ...card } = presentCard(row);
+  return {
+    ...card,
+    isPublic: row.isPublic,
+    adminReviewed: row.adminReviewed,
+    discoveryId: row.discoveryId,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export function presentPending(row: PendingRow): PendingArticle {
+  // Where the beginning was cut within a tag, that is no text.
+  return { ...presentAdminRow(row), preview: buildPreview(extractText(row.beginning.replace(/<[^>]*$/, ''))) };
+}
+
+/** At most 200 characters, and an ellipsis when there are more. No character is cut in two. */
+function buildPreview(text: string): string {
+  const characters = Array.from(text);
+  return characters.length <= MAX_PREVIEW_LENGTH
+    ? text
+    : `${characters.slice(0, MAX_PREVIEW_LENGTH).join('').trimEnd()}…`;
+}

@@ -1,0 +1,29 @@
+import type { adminArticles } from '@placelore/contracts/content/admin/admin-articles.js';
+import type { RouteInput } from '@placelore/contracts/core/route.js';
+
+/** What a list of the console is narrowed to. */
+export type ArticleFilter = Partial<
+  Pick<RouteInput<typeof adminArticles.list>, 'category' | 'contentSource' | 'visibility' | 'reviewed'>
+>;
+
+export interface Condition {
+  /** Begins with `and`; empty when nothing is asked for. */
+  sql: string;
+  parameters: unknown[];
+}
+
+/** The condition of a filter on rows of `articles`, with parameters numbered from `first` on. */
+export function buildCondition(filter: ArticleFilter, firstParameter: number): Condition {
+  const { category, contentSource, visibility, reviewed } = filter;
+  const candidates: [string, unknown][] = [
+    ['category', category],
+    ['content_source', contentSource],
+    ['is_public', visibility && visibility === 'public'],
+    ['admin_reviewed', reviewed && reviewed === 'true'],
+  ];
+  const active = candidates.filter(([, value]) => value !== undefined);
+  return {
+    sql: active.map(([column], index) => ` and ${column} = $${firstParameter + index}`).join(''),
+    parameters: active.map(([, value]) => value),
+  };
+}

@@ -1,0 +1,220 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import type { Provenance } from '@placelore/contracts/analysis/analyses.js';
+import type { ContentSource } from '@placelore/contracts/content/articles/articles.js';
+import type { GuideVerification } from '@placelore/contracts/content/guides.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { Category } from '@placelore/contracts/places/categories.js';
+import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
+import type { EntityManager } from 'typeorm';
+import { resolveImageAfterEdit, withCover } from '../../media/cover-keys.js';
+import type { Article } from './article.entity.js';
+import { cleanArticleHtml, extractText } from './article-html.js';
+import { ArticleIndexPublisher } from './article-index-publisher.js';
+import { buildMetaDescription } from './article-text.js';
+import { findChangedFields, type SavedBy, SYSTEM_USER, toVersion } from './article-versioning.js';
+import { ArticleVersionsRepository } from './article-versions.repository.js';
+import { type ArticleChanges, ArticlesRepository } from './articles.repository.js';
+import { buildSlugCandidates } from './slugs.js';
+
+/** An article before it is stored. */
+export interface ArticleDraft {
+  title: string;
+  /** HTML as somebody wrote it. */
+  content: string;
+  /** Made of the text when empty or absent. */
+  metaDescription?: string;
+  category: Category;
+  location: string;
+  /** Degrees; both or neither. */
+  latitude: number | null;
+  longitude: number | null;
+  /** A cover is drawn for an article that has none. */
+  imageUrl?: string;
+  thumbnailUrl?: string | null;
+  nearbyAttractions: NearbyAttraction[];
+  contentSource: ContentSource;
+  isPublic: boolean;
+  /** Whether somebody has looked it through. */
+  adminReviewed?: boolean;
+  /** The address it must have; without one it is made of the title. */
+  slug?: string;
+  /** Who wrote the text, when it was not a person. */
+  writing: Provenance | null;
+  /** How much of what the writer stated could be checked. */
+  verification?: GuideVerification | null;
+  /** The discovery it is about, which the caller holds and which has no article; public only if that is. */
+  discoveryId?: number | null;
+}
+
+/** What an edit changes of an article. A new slug is taken as it is, and the former one stays an address. */
+export type ArticleEdit = Partial<Omit<ArticleDraft, 'isPublic' | 'discoveryId'>>;
+
+/**
+ * Writes articles: cleans their HTML, gives them an address, and has nearby places told of every change that is seen
+ * there. All calls work inside the caller's transaction.
+ */
+@Injectable()
+export class ArticleMutationsService {
+  constructor(
+    private readonly repository: ArticlesRepository,
+    private readonly versions: ArticleVersionsRepository,
+    private readonly indexPublisher: ArticleIndexPublisher,
+  ) {}
+
+  /**
+   * @param requestedBy who caused it, as work requests name it
+   * @throws ApiError SLUG_TAKEN when the draft's slug is, or was, another article's
+   */
+  async create(manager: EntityManager, draft: ArticleDraft, requestedBy: string): Promise<Article> {
+    const { title, latitude, longitude } = draft;
+    const content = cleanArticleHtml(draft.content, title);
+    const article = await this.insertWithFreeSlug(manager, {
+      ...draft,
+      content,
+      metaDescription: draft.metaDescription || buildMetaDescription(extractText(content)),
+      latitude: formatDegrees(latitude),
+      longitude: formatDegrees(longitude),
+      imageUrl: draft.imageUrl ?? '',
+      thumbnailUrl: draft.thumbnailUrl ?? null,
+      adminReviewed: draft.adminReviewed ?? false,
+      guidebookId: null,
+    });
+    if (article.isPublic) await this.indexPublisher.publish(manager, article, 'published', requestedBy);
+    return article;
+  }
+
+  /**
+   * Changes an article, and keeps what it was as a version; an edit that changes nothing does nothing.
+   * @param savedBy whom the version names
+   * @throws ApiError ARTICLE_NOT_FOUND; SLUG_TAKEN when another article has or had the new slug
+   */
+  async edit(
+    manager: EntityManager,
+    id: number,
+    edit: ArticleEdit,
+    requestedBy: string,
+    savedBy: SavedBy = SYSTEM_USER,
+  ): Promise<Article> {
+    const before = await this.repository.lock(manager, id);
+    if (!before) throw new ApiError('ARTICLE_NOT_FOUND');
+    const { slug = before.slug } = edit;
+    if (slug !== before.slug) await this.changeSlug(manager, before, slug);
+    const changes = toChanges(before, edit);
+    Object.assign(changes, resolveImageAfterEdit(before, { ...before, ...changes }));
+    const after = { ...before, ...changes };
+    if (isDeepStrictEqual(after, { ...before })) return before;
+    const changed = findChangedFields(before, after);
+    if (changed.length > 0) {
+      await this.versions.save(manager, toVersion(before, changed, savedBy));
+      changes.revision = before.revision + 1;
+    }
+    const article = await this.repository.update(manager, id, changes);
+    if (article.isPublic) {
+      if (slug !== before.slug)
+        await this.indexPublisher.publish(manager, { ...article, slug: before.slug }, 'withdrawn', requestedBy);
+      await this.indexPublisher.publish(manager, article, 'changed', requestedBy);
+    }
+    return article;
+  }
+
+  /**
+   * Replaces an article by another draft, public as that is. Its slug follows the title, and the former one stays an
+   * address.
+   * @throws ApiError ARTICLE_NOT_FOUND; UNAVAILABLE when somebody takes the new slug at the same moment
+   */
+  async rewrite(manager: EntityManager, id: number, draft: ArticleDraft, requestedBy: string): Promise<Article> {
+    const before = await this.repository.lock(manager, id);
+    if (!before) throw new ApiError('ARTICLE_NOT_FOUND');
+    const { contentSource: _, isPublic, discoveryId: __, adminReviewed: ___, slug: ____, ...fields } = draft;
+    const metaDescription =
+      draft.metaDescription || buildMetaDescription(extractText(cleanArticleHtml(draft.content, draft.title)));
+    const slug = await this.findSlugForTitle(manager, before, draft.title);
+    try {
+      await this.edit(manager, id, { ...fields, metaDescription, slug }, requestedBy);
+    } catch (thrown) {
+      if (thrown instanceof ApiError && thrown.code === 'SLUG_TAKEN')
+        throw new ApiError('UNAVAILABLE', { cause: thrown });
+      throw thrown;
+    }
+    return this.setPublic(manager, id, isPublic, requestedBy);
+  }
+
+  /** The slug an article has under another title: its own if that still fits, else the first that nobody else has. */
+  private async findSlugForTitle(manager: EntityManager, before: Article, title: string): Promise<string> {
+    for (;;) {
+      const slugs = buildSlugCandidates(title);
+      if (slugs.includes(before.slug)) return before.slug;
+      const ownerIds = await Promise.all(slugs.map((slug) => this.repository.findSlugOwner(manager, slug)));
+      const freeSlug = slugs.find((_slug, index) => ownerIds[index] === null || ownerIds[index] === before.id);
+      if (freeSlug !== undefined) return freeSlug;
+    }
+  }
+
+  /**
+   * Publishes or withdraws.
+   * @throws ApiError ARTICLE_NOT_FOUND; DISCOVERY_PRIVATE when the discovery it is about would stay hidden
+   */
+  async setPublic(manager: EntityManager, id: number, isPublic: boolean, requestedBy: string): Promise<Article> {
+    if (isPublic && (await this.repository.lockDiscovery(manager, id)) === false)
+      throw new ApiError('DISCOVERY_PRIVATE');
+    const before = await this.repository.lock(manager, id);
+    if (!before) throw new ApiError('ARTICLE_NOT_FOUND');
+    if (before.isPublic === isPublic) return before;
+    const article = await this.repository.setPublic(manager, id, isPublic);
+    await this.indexPublisher.publish(manager, article, isPublic ? 'published' : 'withdrawn', requestedBy);
+    return article;
+  }
+
+  /**
+   * Deletes an article with its former addresses for good; returns what it was. That is for whoever deletes what it is
+   * about: an admin's deletions are those of `DeletedArticles`, which can be undone.
+   * @throws ApiError ARTICLE_NOT_FOUND
+   */
+  async delete(manager: EntityManager, id: number, requestedBy: string): Promise<Article> {
+    const article = await this.repository.lock(manager, id);
+    if (!article) throw new ApiError('ARTICLE_NOT_FOUND');
+    await this.repository.delete(manager, id);
+    await this.versions.deleteForArticles(manager, [id]);
+    if (article.isPublic) await this.indexPublisher.publishWithdrawal(manager, article, requestedBy);
+    return article;
+  }
+
+  private async insertWithFreeSlug(
+    manager: EntityManager,
+    article: Omit<Parameters<ArticlesRepository['insert']>[1], 'slug'> & { slug?: string },
+  ): Promise<Article> {
+    for (;;) {
+      const slugs = article.slug === undefined ? buildSlugCandidates(article.title) : [article.slug];
+      const takenSlugs = await this.repository.findTakenSlugs(manager, slugs);
+      const slug = slugs.find((candidate) => !takenSlugs.has(candidate));
+      // Somebody else may take it between the look and the insert.
+      const inserted =
+        slug === undefined ? null : await this.repository.insert(manager, withCover({ ...article, slug }));
+      if (inserted) return inserted;
+      if (article.slug !== undefined) throw new ApiError('SLUG_TAKEN');
+      if (article.discoveryId && (await this.repository.findIdByDiscovery(manager, article.discoveryId)) !== null) {
+        throw new Error(`The discovery ${article.discoveryId} has an article already`);
+      }
+    }
+  }
+
+  private async changeSlug(manager: EntityManager, { id, slug: formerSlug }: Article, slug: string): Promise<void> {
+    const ownerId = await this.repository.findSlugOwner(manager, slug);
+    if (ownerId !== null && ownerId !== id) throw new ApiError('SLUG_TAKEN');
+    await this.repository.addSlugRedirect(manager, id, formerSlug, slug);
+  }
+}
+
+/** The columns an edit changes. Content is cleaned with the title it will stand under. */
+function toChanges(before: Article, edit: ArticleEdit): ArticleChanges {
+  const { content, latitude, longitude, ...rest } = edit;
+  return {
+    ...rest,
+    ...(content !== undefined && { content: cleanArticleHtml(content, edit.title ?? before.title) }),
+    ...(latitude !== undefined && { latitude: formatDegrees(latitude) }),
+    ...(longitude !== undefined && { longitude: formatDegrees(longitude) }),
+  };
+}
+
+const formatDegrees = (value: number | null): string | null => (value === null ? null : value.toFixed(6));

@@ -1,0 +1,132 @@
+import type { Provenance } from '@placelore/contracts/analysis/analyses.js';
+import type { ContentSource } from '@placelore/contracts/content/articles/articles.js';
+import type { GuideVerification } from '@placelore/contracts/content/guides.js';
+import type { Category } from '@placelore/contracts/places/categories.js';
+import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
+import { CATEGORY_CHECK } from '../../common/column-checks.js';
+import { SearchableEntity } from '../../common/searchable.entity.js';
+import { Discovery } from '../../discoveries/core/discovery.entity.js';
+
+/** A page about a place. Positions in degrees, exact to a millionth (0.1 m). */
+@Entity('articles')
+@Unique('articles_slug_key', ['slug'])
+@Unique('articles_guidebook_id_key', ['guidebookId'])
+@Unique('articles_discovery_id_key', ['discoveryId'])
+@Check('articles_slug_check', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 50`)
+@Check('articles_category_check', CATEGORY_CHECK)
+@Check(
+  'articles_content_source_check',
+  `content_source in ('photo_upload', 'text_search', 'dynamic_to_static', 'admin_created', 'recovered')`,
+)
+@Check(
+  'articles_position_check',
+  '(latitude is null) = (longitude is null) and latitude between -90 and 90 and longitude between -180 and 180',
+)
+@Check('articles_published_check', 'not is_public or published_at is not null')
+@Index('articles_search_names', { synchronize: false })
+@Index('articles_search_words', { synchronize: false })
+@Index('articles_search_name', { synchronize: false })
+@Index('articles_hidden_search_names', { synchronize: false })
+@Index('articles_hidden_search_words', { synchronize: false })
+@Index('articles_hidden_search_name', { synchronize: false })
+@Index('articles_by_change', { synchronize: false })
+@Index('articles_by_creation', { synchronize: false })
+@Index('articles_by_title', { synchronize: false })
+@Index('articles_by_source', { synchronize: false })
+@Index('articles_text_pictures', { synchronize: false })
+@Index('articles_image_url', ['imageUrl'])
+@Index('articles_positioned', ['id'], { where: 'latitude is not null' })
+@Index('articles_published', ['publishedAt', 'id'], { where: 'is_public' })
+@Index('articles_published_of_category', ['category', 'publishedAt', 'id'], { where: 'is_public' })
+export class Article extends SearchableEntity {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'articles_pkey' })
+  id!: number;
+
+  @Column('text')
+  slug!: string;
+
+  @Column('text')
+  title!: string;
+
+  @Column('text', { name: 'meta_description' })
+  metaDescription!: string;
+
+  /** HTML, sanitised. */
+  @Column('text')
+  content!: string;
+
+  @Column('text')
+  category!: Category;
+
+  @Column('text')
+  location!: string;
+
+  @Column('numeric', { precision: 9, scale: 6, nullable: true })
+  latitude!: string | null;
+
+  @Column('numeric', { precision: 9, scale: 6, nullable: true })
+  longitude!: string | null;
+
+  @Column('text', { name: 'image_url' })
+  imageUrl!: string;
+
+  @Column('text', { name: 'thumbnail_url', nullable: true })
+  thumbnailUrl!: string | null;
+
+  @Column('jsonb', { name: 'nearby_attractions', default: () => `'[]'` })
+  nearbyAttractions!: NearbyAttraction[];
+
+  @Column('text', { name: 'content_source', default: 'photo_upload' })
+  contentSource!: ContentSource;
+
+  @Column('boolean', { name: 'is_public', default: false })
+  isPublic!: boolean;
+
+  @Column('boolean', { name: 'admin_reviewed', default: false })
+  adminReviewed!: boolean;
+
+  /** Who wrote the text, when it was not a person. */
+  @Column('jsonb', { nullable: true })
+  writing!: Provenance | null;
+
+  /** How much of what the writer stated could be checked. */
+  @Column('jsonb', { nullable: true })
+  verification!: GuideVerification | null;
+
+  /** The discovery it is about; it is public only while that is. */
+  @Column('integer', { name: 'discovery_id', nullable: true })
+  discoveryId!: number | null;
+
+  @ManyToOne(() => Discovery, { onDelete: 'RESTRICT' })
+  @JoinColumn({ name: 'discovery_id', foreignKeyConstraintName: 'articles_discovery_id_fkey' })
+  discovery?: Relation<Discovery>;
+
+  /** The record of the guidebook it was made of. */
+  @Column('text', { name: 'guidebook_id', nullable: true })
+  guidebookId!: string | null;
+
+  /** Raised by every save that changes something. */
+  @Column('integer', { default: 1 })
+  revision!: number;
+
+  /** When it was first published; to the millisecond, so that cursors on the wire are exact. */
+  @Column({ type: 'timestamptz', name: 'published_at', precision: 3, nullable: true })
+  publishedAt!: Date | null;
+
+  @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column({ type: 'timestamptz', name: 'updated_at', precision: 3, default: () => 'now()' })
+  updatedAt!: Date;
+}

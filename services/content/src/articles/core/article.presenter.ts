@@ -1,0 +1,45 @@
+import type { ArticleCard, Article as WireArticle } from '@placelore/contracts/content/articles/articles.js';
+import type { SearchResultRow } from '../listing/article-search.repository.js';
+import { formatSnippet } from '../listing/search-words.js';
+import type { Article } from './article.entity.js';
+import type { CardRow } from './articles.repository.js';
+
+/** An article in a list. */
+export function presentCard(row: CardRow): ArticleCard {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    location: row.location,
+    category: row.category,
+    metaDescription: row.metaDescription,
+    imageUrl: row.imageUrl || null,
+    thumbnailUrl: row.thumbnailUrl,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    contentSource: row.contentSource,
+    snippet: null,
+  };
+}
+
+/** An article in the answer to a search. */
+export const presentSearchResult = (row: SearchResultRow): ArticleCard => ({
+  ...presentCard(row),
+  snippet: formatSnippet(row.headline),
+});
+
+export function presentArticle(row: Article): WireArticle {
+  const { snippet: _none, ...card } = presentCard(row);
+  return {
+    ...card,
+    content: row.content,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    nearbyAttractions: row.nearbyAttractions,
+    isPublic: row.isPublic,
+    adminReviewed: row.adminReviewed,
+    writing: row.writing,
+    verification: row.verification,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

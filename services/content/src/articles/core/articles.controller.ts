@@ -1,0 +1,45 @@
+import { Controller, Headers, Res } from '@nestjs/common';
+import { articles, type Article as WireArticle } from '@placelore/contracts/content/articles/articles.js';
+import type { Actor } from '@placelore/contracts/core/identity.js';
+import type { RouteInput } from '@placelore/contracts/core/route.js';
+import { Route } from '@placelore/platform/http/route.decorator.js';
+import { AdminOnly, Public } from '@placelore/platform/identity/access.decorators.js';
+import type { FastifyReply } from 'fastify';
+import { presentArticle } from './article.presenter.js';
+import { isArticleNotModified } from './article-caching.js';
+import { ArticlesService } from './articles.service.js';
+
+@Controller()
+export class ArticlesController {
+  constructor(private readonly service: ArticlesService) {}
+
+  @Route(articles.bySlug)
+  @Public()
+  async bySlug(
+    actor: Actor,
+    { slug }: RouteInput<typeof articles.bySlug>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Headers('if-none-match') ifNoneMatch: string | undefined,
+  ): Promise<WireArticle | undefined> {
+    const article = await this.service.read(actor, slug);
+    if (article.slug !== slug) {
+      reply.status(301).header('location', `/api/articles/${article.slug}/direct`).header('cache-control', 'no-cache');
+    } else if (isArticleNotModified(actor, ifNoneMatch, article, reply)) return undefined;
+    return presentArticle(article);
+  }
+
+  @Route(articles.deleteByTitle)
+  @AdminOnly()
+  deleteByTitle(actor: Actor, { title }: RouteInput<typeof articles.deleteByTitle>): Promise<void> {
+    return this.service.deleteByTitle(actor, title);
+  }
+
+  @Route(articles.toggleVisibility)
+  @AdminOnly()
+  async toggleVisibility(
+    actor: Actor,
+    { id, isPublic }: RouteInput<typeof articles.toggleVisibility>,
+  ): Promise<WireArticle> {
+    return presentArticle(await this.service.setPublic(actor, id, isPublic));
+  }
+}

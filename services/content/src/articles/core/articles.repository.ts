@@ -1,0 +1,236 @@
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import { isUniqueViolation } from '@placelore/platform/database/database-errors.js';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { getImageKeys, toObjectUrl } from '../../media/images/storage-keys.js';
+import { Article } from './article.entity.js';
+
+/** What a new article is made of; the rest has its defaults. */
+export type NewArticle = Omit<Article, 'id' | 'revision' | 'createdAt' | 'updatedAt' | OptionalField> &
+  Partial<Pick<Article, OptionalField>>;
+/** Of articles that were made of something else. */
+type OptionalField = 'discoveryId' | 'discovery' | 'verification';
+
+/** What a later edit may change. */
+export type ArticleChanges = Partial<
+  Omit<NewArticle, 'isPublic' | 'publishedAt' | 'guidebookId' | 'discoveryId' | 'discovery'> & Pick<Article, 'revision'>
+>;
+
+/** Of two changes the later one is known to be, however close they are. */
+const NEXT_UPDATED_AT = `greatest(now(), updated_at + interval '1 millisecond')`;
+
+/** The columns of a card in a list: everything but what makes a row long. */
+export type CardRow = Pick<
+  Article,
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'location'
+  | 'category'
+  | 'metaDescription'
+  | 'imageUrl'
+  | 'thumbnailUrl'
+  | 'publishedAt'
+  | 'contentSource'
+>;
+
+/** All SQL about articles. */
+@Injectable()
+export class ArticlesRepository {
+  /** The columns of an article, named as its properties. */
+  private readonly columns: string;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.columns = dataSource
+      .getMetadata(Article)
+      .columns.filter(({ isSelect }) => isSelect)
+      .map(({ databaseName, propertyName }) => `article.${databaseName} as "${propertyName}"`)
+      .join(', ');
+  }
+
+  /** The article that has this slug, or else the one that had it formerly. */
+  async findBySlug(slug: string): Promise<Article | null> {
+    // Read as rows: this is asked for more than everything else, and rows are half the work of entities.
+    const rows: Article[] = await this.dataSource.query(
+      `select ${this.columns} from articles article where id = coalesce(
+         (select id from articles where slug = $1), (select article_id from article_addresses where slug = $1))`,
+      [slug],
+    );
+    return rows[0] ?? null;
+  }
+
+  findById(id: number): Promise<Article | null> {
+    return this.dataSource.manager.findOneBy(Article, { id });
+  }
+
+  exists(id: number): Promise<boolean> {
+    return this.dataSource.manager.existsBy(Article, { id });
+  }
+
+  /** Whether a published article shows the pictures of a media folder of `articles/`, above its text or within. */
+  async isMediaPublished(mediaId: string): Promise<boolean> {
+    const rows: unknown[] = await this.dataSource.query(
+      `select 1 from articles where image_url = $1 and is_public
+       union all
+       select 1 from articles where article_pictures(content) @> array[$2::text] and is_public
+       limit 1`,
+      [toObjectUrl(getImageKeys(mediaId, 'articles').photo), mediaId],
+    );
+    return rows.length > 0;
+  }
+
+  /** The row, held until the transaction ends. */
+  lock(manager: EntityManager, id: number): Promise<Article | null> {
+    return manager.findOne(Article, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** The id of the article about a discovery; null when there is none. */
+  async findIdByDiscovery(manager: EntityManager, discoveryId: number): Promise<number | null> {
+    const [row] = await manager.query('select id from articles where discovery_id = $1', [discoveryId]);
+    return row?.id ?? null;
+  }
+
+  /**
+   * Whether the discovery an article is about is public, which stays so until the transaction ends; null when it is about
+   * none. To be asked before the article itself is held: discoveries come first.
+   */
+  async lockDiscovery(manager: EntityManager, id: number): Promise<boolean | null> {
+    const [row] = await manager.query(
+      `select discovery.is_public as "isPublic" from discoveries discovery
+         join articles article on article.discovery_id = discovery.id
+        where article.id = $1 for share of discovery`,
+      [id],
+    );
+    return row?.isPublic ?? null;
+  }
+
+  /** Articles with that title, but for Unicode form, case and spaces. */
+  findByTitle(manager: EntityManager, title: string): Promise<{ id: number; discoveryId: number | null }[]> {
+    return manager.query(
+      `select id, discovery_id as "discoveryId" from articles
+         join article_traits on article_id = id and title_hash = article_hash(article_key($1)) order by id`,
+      [title],
+    );
+  }
+
+  /** Several articles, held until the transaction ends, in the order in which everybody holds several: by id. */
+  lockAll(manager: EntityManager, ids: number[]): Promise<Article[]> {
+    return manager.find(Article, { where: { id: In(ids) }, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Articles by their ids, in any order. */
+  findByIds(ids: number[]): Promise<Article[]> {
+    return this.dataSource.manager.findBy(Article, { id: In(ids) });
+  }
+
+  /** Publishes or withdraws, and returns the row as it is then. The date of publication is the first one's. */
+  async setPublic(manager: EntityManager, id: number, isPublic: boolean): Promise<Article> {
+    await manager.query(
+      `update articles set is_public = $2, published_at = coalesce(published_at, case when $2 then now() end),
+         updated_at = ${NEXT_UPDATED_AT}
+       where id = $1`,
+      [id, isPublic],
+    );
+    return manager.findOneByOrFail(Article, { id });
+  }
+
+  async markReviewed(manager: EntityManager, id: number): Promise<Article> {
+    await manager.update(Article, { id }, { adminReviewed: true });
+    return manager.findOneByOrFail(Article, { id });
+  }
+
+  /** Published articles with a slug after `after`, in the order of code points. */
+  listPublishedAfter(after: string | null, limit: number): Promise<ArticleIndexRow[]> {
+    return this.dataSource.query(
+      `select slug, title, latitude::float8, longitude::float8, updated_at as "updatedAt"
+       from articles
+       where is_public and ($1::text is null or slug collate "C" > $1)
+       order by slug collate "C" limit $2`,
+      [after, limit],
+    );
+  }
+
+  /** Inserts one article; null when its slug was taken meanwhile. */
+  async insert(manager: EntityManager, article: Omit<NewArticle, 'publishedAt'>): Promise<Article | null> {
+    const row = { ...article, publishedAt: article.isPublic ? new Date() : null };
+    const { raw } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Article)
+      .values(row)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return raw.length === 0 ? null : manager.findOneByOrFail(Article, { id: raw[0].id });
+  }
+
+  /** Changes columns, and returns the row as it is then; `updated_at` always moves on. */
+  async update(manager: EntityManager, id: number, changes: ArticleChanges): Promise<Article> {
+    try {
+      await manager.update(Article, { id }, { ...changes, updatedAt: () => NEXT_UPDATED_AT });
+    } catch (thrown) {
+      if (isUniqueViolation(thrown, 'articles_slug_key')) throw new ApiError('SLUG_TAKEN');
+      throw thrown;
+    }
+    return manager.findOneByOrFail(Article, { id });
+  }
+
+  /** Keeps a former slug as an address of the article, and frees `taken`, its new one, if that was such an address. */
+  async addSlugRedirect(manager: EntityManager, id: number, formerSlug: string, newSlug: string): Promise<void> {
+    await manager.query('delete from article_addresses where slug = $1 and article_id = $2', [newSlug, id]);
+    await manager.query('insert into article_addresses (slug, article_id) values ($1, $2)', [formerSlug, id]);
+  }
+
+  async delete(manager: EntityManager, id: number): Promise<void> {
+    await manager.delete(Article, { id });
+  }
+
+  /** The id of the article that has, or formerly had, a slug; null when nobody does. */
+  async findSlugOwner(manager: EntityManager, slug: string): Promise<number | null> {
+    const [row] = await manager.query(
+      `select id from articles where slug = $1 union all select article_id from article_addresses where slug = $1`,
+      [slug],
+    );
+    return row?.id ?? null;
+  }
+
+  /** Those of `slugs` that are taken, by an article or as its former address. */
+  async findTakenSlugs(manager: EntityManager, slugs: string[]): Promise<Set<string>> {
+    const rows: { slug: string }[] = await manager.query(
+      `select slug from articles where slug = any($1::text[])
+       union all select slug from article_addresses where slug = any($1::text[])`,
+      [slugs],
+    );
+    return new Set(rows.map(({ slug }) => slug));
+  }
+
+  /** Slugs of the articles about records of the guidebook, by the records' ids. */
+  async getGuidebookSlugs(manager: EntityManager): Promise<Map<string, string>> {
+    const rows: { id: string; slug: string }[] = await manager.query(
+      'select guidebook_id as id, slug from articles where guidebook_id is not null',
+    );
+    return new Map(rows.map(({ id, slug }) => [id, slug]));
+  }
+
+  /**
+   * Inserts articles in as few statements as Postgres' limit of parameters allows; not those whose slug or guidebook
+   * record another article has by now.
+   */
+  async insertMany(manager: EntityManager, articles: NewArticle[]): Promise<void> {
+    for (let start = 0; start < articles.length; start += INSERT_BATCH_SIZE) {
+      const rows = articles.slice(start, start + INSERT_BATCH_SIZE);
+      await manager.createQueryBuilder().insert().into(Article).values(rows).orIgnore().updateEntity(false).execute();
+    }
+  }
+}
+
+/** Rows of one insert; each has some 20 parameters, of which a statement may have 65,535. */
+const INSERT_BATCH_SIZE = 500;
+
+export interface ArticleIndexRow {
+  slug: string;
+  title: string;
+  latitude: number | null;
+  longitude: number | null;
+  updatedAt: Date;
+}

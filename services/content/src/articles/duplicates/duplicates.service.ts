@@ -1,0 +1,178 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { DUPLICATE_KINDS, DUPLICATES_PAGE, type DuplicateKind } from '@placelore/contracts/content/admin/duplicates.js';
+import type { Actor } from '@placelore/contracts/core/identity.js';
+import type { AuditAction } from '@placelore/contracts/system/audit.js';
+import { AuditLog } from '@placelore/platform/audit/audit-log.js';
+import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Article } from '../core/article.entity.js';
+import { ArticlesRepository } from '../core/articles.repository.js';
+import { articlesNotFoundError } from '../trash/article-merges.service.js';
+import { DeletedArticlesService } from '../trash/deleted-articles.service.js';
+import { Dismissals, findDuplicateGroups } from './duplicate-groups.js';
+import { DuplicateScanService } from './duplicate-scan.service.js';
+import {
+  type DismissalCursor,
+  type DismissalRow,
+  DuplicatesRepository,
+  type GroupedKind,
+  type ReportedArticle,
+} from './duplicates.repository.js';
+
+/** Ms the report waits for what changed to be compared; then it says how much was not. */
+const REFRESH_TIMEOUT_MS = 15_000;
+
+/** Articles that hang together; of corrupted slugs, that have the same fault. */
+export interface ReportGroup {
+  ids: number[];
+  /** What is wrong with their slugs. */
+  fault?: string;
+}
+
+export interface Report {
+  groups: Record<DuplicateKind, ReportGroup[]>;
+  /** Articles there would be fewer if the oldest of each group stayed. */
+  surplus: number;
+  /** Kinds whose page is shown. */
+  kinds: readonly DuplicateKind[];
+  page: number;
+  articlesById: Map<number, ReportedArticle>;
+  notCompared: number;
+}
+
+/** What part of a list of groups a page is. */
+export const slicePage = (groups: ReportGroup[], page: number): ReportGroup[] =>
+  groups.slice((page - 1) * DUPLICATES_PAGE.groups, page * DUPLICATES_PAGE.groups);
+
+/** The articles that are listed of a group. */
+export const getListedIds = ({ ids }: ReportGroup): number[] => ids.slice(0, DUPLICATES_PAGE.articles);
+
+/** Which articles are duplicates of each other, and what admins make of it. */
+@Injectable()
+export class DuplicatesService {
+  constructor(
+    private readonly repository: DuplicatesRepository,
+    private readonly scan: DuplicateScanService,
+    private readonly articles: ArticlesRepository,
+    private readonly deletedArticles: DeletedArticlesService,
+    private readonly audit: AuditLog,
+    private readonly dataSource: DataSource,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** The groups of each kind, of which a page of one kind, or of all, is shown. */
+  async report(kind: DuplicateKind | undefined, page: number): Promise<Report> {
+    await this.refreshWithinTimeout();
+    const [exact, content, similar, location, corrupted, notCompared] = await Promise.all([
+      this.findGroups('exact'),
+      this.findGroups('content'),
+      this.findGroups('similar'),
+      this.findGroups('location'),
+      this.findCorruptedSlugs(),
+      this.scan.countWaiting(),
+    ]);
+    const groups = { exact, content, similar, location, corrupted };
+    const kinds = kind === undefined ? DUPLICATE_KINDS : [kind];
+    const ids = kinds.flatMap((reportedKind) => slicePage(groups[reportedKind], page).flatMap(getListedIds));
+    const surplus = new Set([exact, content, similar, location].flat().flatMap((group) => group.ids.slice(1)));
+    const articlesById = await this.repository.findReportedArticles([...new Set(ids)]);
+    return { groups, surplus: surplus.size, kinds, page, articlesById, notCompared };
+  }
+
+  /** Articles in the order in which they were named. @throws ApiError ARTICLE_NOT_FOUND naming those there are none of */
+  async comparison(ids: number[]): Promise<Article[]> {
+    const rows = new Map((await this.articles.findByIds(ids)).map((row) => [row.id, row]));
+    const missing = ids.filter((id) => !rows.has(id));
+    if (missing.length > 0) throw articlesNotFoundError(missing);
+    return ids.map((id) => rows.get(id)!);
+  }
+
+  /**
+   * Remembers that no two of some articles are duplicates of a kind.
+   * @throws ApiError ARTICLE_NOT_FOUND naming those there are none of
+   */
+  async dismiss(actor: Actor, kind: DuplicateKind, ids: number[]): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const found = await this.articles.lockAll(manager, ids);
+      const missing = ids.filter((id) => !found.some((row) => row.id === id));
+      if (missing.length > 0) throw articlesNotFoundError(missing);
+      const isNew = await this.repository.dismiss(manager, kind, ids, actor);
+      if (isNew) await this.record(manager, actor, 'duplicates.dismiss', kind, found);
+    });
+  }
+
+  /** Forgets it again; of articles nobody said it of, and of ones that are no more, there is nothing to forget. */
+  async undoDismissal(actor: Actor, kind: DuplicateKind, ids: number[]): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const articles = await this.repository.undoDismissal(manager, kind, ids);
+      if (articles.length > 0) await this.record(manager, actor, 'duplicates.recall', kind, articles);
+    });
+  }
+
+  /** What admins said to be no duplicates, the latest first. */
+  listDismissals(limit: number, before: DismissalCursor | null): Promise<DismissalRow[]> {
+    return this.repository.listDismissals(limit, before);
+  }
+
+  /** Deletes articles so that they can be restored; returns how many, and which of them there are none of. */
+  async bulkDelete(actor: Actor, ids: number[]): Promise<{ deleted: number; missing: number[] }> {
+    const { removed, missing } = await this.deletedArticles.softDeleteAll(actor, ids, 'duplicate_cleanup');
+    return { deleted: removed.length, missing };
+  }
+
+  private record(
+    manager: EntityManager,
+    actor: Actor,
+    action: AuditAction,
+    kind: DuplicateKind,
+    articles: readonly Pick<Article, 'id' | 'title'>[],
+  ): Promise<void> {
+    const [first, ...otherArticles] = articles.toSorted((a, b) => a.id - b.id);
+    const name = otherArticles.length === 0 ? first!.title : `${first!.title} and ${otherArticles.length} more`;
+    const articleIds = [first!, ...otherArticles].map(({ id }) => id);
+    return this.audit.record(manager, actor, {
+      action,
+      subject: { type: 'duplicates', id: kind, name },
+      after: { articleIds },
+    });
+  }
+
+  /** Waits until what changed was compared, but not for ever: the first comparison of a large library takes a while. */
+  private async refreshWithinTimeout(): Promise<void> {
+    const refresh = this.scan.refresh().catch((thrown) => {
+      this.logger.warn({ err: thrown }, 'Not all articles that changed could be compared; the next report tries again');
+    });
+    const abortController = new AbortController();
+    const timeout = delay(REFRESH_TIMEOUT_MS, undefined, { signal: abortController.signal }).catch(() => undefined);
+    await Promise.race([refresh, timeout]);
+    abortController.abort();
+  }
+
+  private async findGroups(kind: GroupedKind): Promise<ReportGroup[]> {
+    const hasLinks = kind === 'similar' || kind === 'location';
+    const [buckets, links, dismissed] = await Promise.all([
+      this.repository.listBuckets(kind),
+      hasLinks ? this.repository.listLinks(kind) : [],
+      this.repository.listDismissedPairs(kind),
+    ]);
+    const found = findDuplicateGroups(
+      { buckets, links, isBucketDuplicate: kind !== 'similar' },
+      new Dismissals(dismissed),
+    );
+    return found.map((ids) => ({ ids }));
+  }
+
+  /** By fault, the most frequent first; without those an admin said to be right. */
+  private async findCorruptedSlugs(): Promise<ReportGroup[]> {
+    const [faults, dismissed] = await Promise.all([
+      this.repository.listCorruptedSlugs(),
+      this.repository.listDismissedPairs('corrupted'),
+    ]);
+    const dismissedIds = new Set(dismissed.map(([id]) => id));
+    return [...faults]
+      .map(([fault, ids]) => ({ fault, ids: ids.filter((id) => !dismissedIds.has(id)) }))
+      .filter(({ ids }) => ids.length > 0)
+      .sort((a, b) => b.ids.length - a.ids.length || a.ids[0]! - b.ids[0]!);
+  }
+}

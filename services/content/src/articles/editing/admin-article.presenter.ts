@@ -1,0 +1,20 @@
+import type { AdminArticle, PendingPhoto } from '@placelore/contracts/content/admin/admin-articles.js';
+import type { ArticleVersion, ArticleVersionState } from '@placelore/contracts/content/articles/article-versions.js';
+import type { Article } from '../core/article.entity.js';
+import { presentArticle } from '../core/article.presenter.js';
+import type { ArticleVersion as VersionEntity } from '../core/article-version.entity.js';
+import type { VersionRow } from '../core/article-versions.repository.js';
+
+export function presentAdminArticle(article: Article, pendingPhotos: PendingPhoto[]): AdminArticle {
+  const { discoveryId, revision } = article;
+  return { ...presentArticle(article), discoveryId, revision, pendingPhotos };
+}
+
+export function presentVersion({ number, savedAt, savedBy, savedByName, changed }: VersionRow): ArticleVersion {
+  return { number, savedAt: savedAt.toISOString(), savedBy: { userId: savedBy, username: savedByName }, changed };
+}
+
+export function presentVersionState(version: VersionEntity): ArticleVersionState {
+  const { imageUrl, ...former } = version.former;
+  return { ...presentVersion(version), former: { ...former, imageUrl: imageUrl || null } };
+}

@@ -1,0 +1,195 @@
+import { Injectable } from '@nestjs/common';
+import type { PendingPhoto } from '@placelore/contracts/content/admin/admin-articles.js';
+import type { ArticleEditFields, NewArticleFields } from '@placelore/contracts/content/articles/article-fields.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { Actor } from '@placelore/contracts/core/identity.js';
+import type { AuditAction } from '@placelore/contracts/system/audit.js';
+import { AuditLog } from '@placelore/platform/audit/audit-log.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { formatRequester } from '../../common/ownership.js';
+import { UploadsService } from '../../media/uploads/uploads.service.js';
+import type { Article } from '../core/article.entity.js';
+import { auditSnapshot } from '../core/article-audit-snapshot.js';
+import { type ArticleDraft, ArticleMutationsService } from '../core/article-mutations.service.js';
+import type { ArticleVersion } from '../core/article-version.entity.js';
+import { findChangedFields } from '../core/article-versioning.js';
+import { ArticleVersionsRepository, type VersionRow } from '../core/article-versions.repository.js';
+import { ArticlesRepository } from '../core/articles.repository.js';
+import { ArticleRewritesRepository } from '../rewriting/article-rewrites.repository.js';
+import { toArticleEdit } from './article-fields.js';
+import type { ArticleForm } from './article-form.js';
+import { ArticleImagesService } from './article-images.service.js';
+
+/** What an article is until its editor says otherwise. */
+const DEFAULT_FIELDS = {
+  category: 'Other',
+  location: '',
+  latitude: null,
+  longitude: null,
+  nearbyAttractions: [],
+  contentSource: 'admin_created',
+  writing: null,
+} as const;
+
+/** Articles as admins write them. */
+@Injectable()
+export class ArticleEditingService {
+  constructor(
+    private readonly repository: ArticlesRepository,
+    private readonly versions: ArticleVersionsRepository,
+    private readonly mutations: ArticleMutationsService,
+    private readonly rewrites: ArticleRewritesRepository,
+    private readonly images: ArticleImagesService,
+    private readonly uploads: UploadsService,
+    private readonly audit: AuditLog,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** An article, public or not, with the pictures the actor has sent for it. @throws ApiError ARTICLE_NOT_FOUND */
+  async read(actor: Actor, id: number): Promise<{ article: Article; pendingPhotos: PendingPhoto[] }> {
+    const article = await this.repository.findById(id);
+    if (!article) throw new ApiError('ARTICLE_NOT_FOUND');
+    return { article, pendingPhotos: await this.uploads.listPending(actor, id) };
+  }
+
+  /**
+   * A new article. What an admin writes is looked through already; what is brought back is listed for review.
+   * @throws ApiError INVALID_INPUT naming the field; SLUG_TAKEN; IMAGE_*
+   */
+  async create(actor: Actor, { fields, image }: ArticleForm<NewArticleFields>): Promise<Article> {
+    const fieldValues = { ...DEFAULT_FIELDS, ...toArticleEdit(fields, { title: '', content: '' }) };
+    return this.images.saveWithImage({ ...fields, image }, null, (articleImage) =>
+      this.dataSource.transaction(async (manager) => {
+        const draft = {
+          ...(fieldValues as ArticleDraft),
+          ...articleImage,
+          isPublic: fields.isPublic ?? false,
+          adminReviewed: fieldValues.contentSource !== 'recovered',
+        };
+        const article = await this.mutations.create(manager, draft, formatRequester(actor));
+        await this.audit.record(manager, actor, {
+          action: 'article.create',
+          subject: { type: 'article', id: article.id, name: article.title },
+          after: { ...auditSnapshot(article), isPublic: article.isPublic },
+        });
+        return article;
+      }),
+    );
+  }
+
+  /**
+   * Saves what an editor sends of an article.
+   * @throws ApiError ARTICLE_NOT_FOUND; ARTICLE_CHANGED when the editor was opened before somebody else's save;
+   * INVALID_INPUT naming the field; SLUG_TAKEN; IMAGE_*
+   */
+  async save(actor: Actor, id: number, { fields, image }: ArticleForm<ArticleEditFields>): Promise<Article> {
+    const current = await this.repository.findById(id);
+    if (!current) throw new ApiError('ARTICLE_NOT_FOUND');
+    // Looked at twice: no picture is made for a save that is refused anyway.
+    await this.assertNotStale(this.dataSource.manager, current, fields.revision);
+    toArticleEdit(fields, current);
+    const provenance = await this.findProvenance(id, fields);
+    return this.images.saveWithImage({ ...fields, image }, current.imageUrl, (articleImage) =>
+      this.dataSource.transaction(async (manager) => {
+        const before = await this.lockArticle(manager, id);
+        await this.assertNotStale(manager, before, fields.revision);
+        const edit = { ...toArticleEdit(fields, before), ...provenance, ...articleImage };
+        const after = await this.mutations.edit(manager, id, edit, formatRequester(actor), actor);
+        await this.recordSave(manager, actor, 'article.edit', before, after);
+        return after;
+      }),
+    );
+  }
+
+  /**
+   * Makes an article what it was, which is a save like any other. A picture that is no more stays as it is.
+   * @param expectedRevision the revision whoever restores has seen
+   * @throws ApiError ARTICLE_NOT_FOUND, ARTICLE_VERSION_NOT_FOUND; ARTICLE_CHANGED when somebody else has saved since
+   */
+  async restore(actor: Actor, id: number, number: number, expectedRevision: number | undefined): Promise<Article> {
+    return this.dataSource.transaction(async (manager) => {
+      const before = await this.lockArticle(manager, id);
+      await this.assertNotStale(manager, before, expectedRevision);
+      const version = await this.versions.findByNumber(id, number, manager);
+      if (!version) throw new ApiError('ARTICLE_VERSION_NOT_FOUND');
+      const { latitude, longitude, imageUrl, thumbnailUrl, ...fields } = version.former;
+      const edit = {
+        ...fields,
+        latitude: latitude === null ? null : Number(latitude),
+        longitude: longitude === null ? null : Number(longitude),
+        ...((await this.images.isStored(imageUrl)) && { imageUrl, thumbnailUrl }),
+      };
+      const after = await this.mutations.edit(manager, id, edit, formatRequester(actor), actor);
+      await this.recordSave(manager, actor, 'article.restore-version', before, after);
+      return after;
+    });
+  }
+
+  /** What an article was before, the latest first. @throws ApiError ARTICLE_NOT_FOUND */
+  async listVersions(id: number): Promise<VersionRow[]> {
+    if (!(await this.repository.exists(id))) throw new ApiError('ARTICLE_NOT_FOUND');
+    return this.versions.list(id);
+  }
+
+  /** @throws ApiError ARTICLE_NOT_FOUND, ARTICLE_VERSION_NOT_FOUND */
+  async getVersion(id: number, number: number): Promise<ArticleVersion> {
+    if (!(await this.repository.exists(id))) throw new ApiError('ARTICLE_NOT_FOUND');
+    const version = await this.versions.findByNumber(id, number);
+    if (!version) throw new ApiError('ARTICLE_VERSION_NOT_FOUND');
+    return version;
+  }
+
+  private async lockArticle(manager: EntityManager, id: number): Promise<Article> {
+    const article = await this.repository.lock(manager, id);
+    if (!article) throw new ApiError('ARTICLE_NOT_FOUND');
+    return article;
+  }
+
+  /** Who wrote the text that is saved, when it was taken over from a rewrite of this article. */
+  private async findProvenance(
+    id: number,
+    { rewriteId, content }: ArticleEditFields,
+  ): Promise<Pick<ArticleDraft, 'writing' | 'verification'> | null> {
+    const rewrite = rewriteId === undefined || content === undefined ? null : await this.rewrites.findById(rewriteId);
+    if (!rewrite?.result || rewrite.articleId !== id) return null;
+    const { writing, verification } = rewrite.result;
+    return { writing, verification };
+  }
+
+  /** @throws ApiError ARTICLE_CHANGED, saying who saved and when, unless the article is what the editor was opened with */
+  private async assertNotStale(
+    manager: EntityManager,
+    { id, revision, updatedAt }: Article,
+    expectedRevision: number | undefined,
+  ): Promise<void> {
+    if (expectedRevision === undefined || expectedRevision === revision) return;
+    const lastVersion = await this.versions.findByNumber(id, revision - 1, manager);
+    const savedBy = lastVersion?.savedByName ?? 'Somebody else';
+    const savedAt = (lastVersion?.savedAt ?? updatedAt).toISOString();
+    throw new ApiError('ARTICLE_CHANGED', {
+      message: `${savedBy} has saved this article meanwhile. Nothing was overwritten.`,
+      details: [
+        { field: 'revision', message: `is ${revision} by now` },
+        { field: 'savedBy', message: savedBy },
+        { field: 'savedAt', message: savedAt },
+      ],
+    });
+  }
+
+  private async recordSave(
+    manager: EntityManager,
+    actor: Actor,
+    action: AuditAction,
+    before: Article,
+    after: Article,
+  ): Promise<void> {
+    const changed = findChangedFields(before, after);
+    if (changed.length === 0) return;
+    await this.audit.record(manager, actor, {
+      action,
+      subject: { type: 'article', id: after.id, name: after.title },
+      before: auditSnapshot(before, changed),
+      after: auditSnapshot(after, changed),
+    });
+  }
+}

@@ -1,0 +1,108 @@
+import type { IncomingMessage } from 'node:http';
+import { IMAGE_MAX_BYTES } from '@placelore/contracts/analysis/analyses.js';
+import { ARTICLE_LIMITS } from '@placelore/contracts/content/articles/article-fields.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import { type Multipart, readMultipart } from '@placelore/platform/http/multipart.js';
+import { invalidInput, toFieldErrors } from '@placelore/platform/http/route-input.js';
+import { getValidationMessage } from '@placelore/platform/http/validation-messages.js';
+import type { z } from 'zod';
+import { getContentType } from '../../media/uploads/receive-upload.js';
+
+/** What an editor sends: fields of the contract, and a picture beside them. */
+export interface ArticleForm<Fields> {
+  fields: Fields;
+  /** Null when none was chosen. */
+  image: Buffer | null;
+}
+
+/** Bytes of the longest field: a character takes at most three here, or two halves of two each. */
+const MAX_FIELD_BYTES = 3 * ARTICLE_LIMITS.content;
+/** Bytes of a whole form, and of JSON. */
+const MAX_FORM_BYTES = IMAGE_MAX_BYTES + 2 * MAX_FIELD_BYTES;
+const MAX_JSON_BYTES = 2 * MAX_FIELD_BYTES;
+
+/**
+ * Reads the body of a request as multipart form or JSON, and checks it against the contract.
+ * @throws ApiError INVALID_INPUT naming every wrong field, and when the body is damaged or breaks off; IMAGE_TOO_LARGE,
+ * BODY_TOO_LARGE as soon as it is known; UNSUPPORTED_MEDIA_TYPE
+ */
+export async function readArticleForm<S extends z.ZodType>(
+  request: IncomingMessage,
+  schema: S,
+): Promise<ArticleForm<z.output<S>>> {
+  try {
+    const { fields, image } = await readBody(request);
+    const parsed = schema.safeParse(fields, { error: getValidationMessage });
+    if (!parsed.success) throw invalidInput(toFieldErrors(parsed.error));
+    return { fields: parsed.data, image };
+  } finally {
+    // What was not read is read and dropped, so that the sender gets to see the answer.
+    request.unpipe();
+    request.resume();
+  }
+}
+
+/** The one picture of a form without fields. @throws ApiError as {@link readArticleForm}; IMAGE_MISSING */
+export async function readImageForm(request: IncomingMessage): Promise<Buffer> {
+  try {
+    if (getContentType(request) !== 'multipart/form-data') throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
+    assertContentLength(request, MAX_FORM_BYTES, 'IMAGE_TOO_LARGE');
+    const { image } = await readForm(request);
+    if (!image) throw new ApiError('IMAGE_MISSING');
+    return image;
+  } finally {
+    request.unpipe();
+    request.resume();
+  }
+}
+
+function readBody(request: IncomingMessage): Promise<ArticleForm<unknown>> {
+  const type = getContentType(request);
+  if (type === 'multipart/form-data') {
+    assertContentLength(request, MAX_FORM_BYTES, 'IMAGE_TOO_LARGE');
+    return readForm(request);
+  }
+  if (type !== 'application/json') throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
+  assertContentLength(request, MAX_JSON_BYTES, 'BODY_TOO_LARGE');
+  return readJson(request);
+}
+
+/** @throws ApiError as {@link readMultipart}; BODY_TOO_LARGE naming the field that is, or makes all together, too long */
+function readForm(request: IncomingMessage): Promise<Multipart> {
+  let remaining = 2 * MAX_FIELD_BYTES;
+  const checkField = (field: string, value: string, isTruncated: boolean) => {
+    remaining -= value.length;
+    if (isTruncated || remaining < 0)
+      throw new ApiError('BODY_TOO_LARGE', { details: [{ field, message: 'is too long' }] });
+  };
+  return readMultipart(request, { maxImageBytes: IMAGE_MAX_BYTES, maxFieldBytes: MAX_FIELD_BYTES, checkField });
+}
+
+function assertContentLength(
+  { headers }: IncomingMessage,
+  maxBytes: number,
+  code: 'IMAGE_TOO_LARGE' | 'BODY_TOO_LARGE',
+): void {
+  if (Number(headers['content-length'] ?? 0) > maxBytes) throw new ApiError(code);
+}
+
+async function readJson(request: IncomingMessage): Promise<ArticleForm<unknown>> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    // Leaving the loop early must not end the connection, on which the answer still has to travel.
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (length > MAX_JSON_BYTES) break;
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    throw new ApiError('INVALID_INPUT', { message: 'The upload broke off.', cause });
+  }
+  if (length > MAX_JSON_BYTES) throw new ApiError('BODY_TOO_LARGE');
+  try {
+    return { fields: JSON.parse(Buffer.concat(chunks).toString('utf8')), image: null };
+  } catch (cause) {
+    throw new ApiError('INVALID_INPUT', { message: 'The body is not valid JSON.', cause });
+  }
+}

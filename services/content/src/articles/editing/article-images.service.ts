@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { ApiError, invalidField } from '@placelore/contracts/core/errors.js';
+import { Storage } from '@placelore/platform/storage/storage.port.js';
+import { ImagePublisher } from '../../media/images/image-publisher.js';
+import {
+  getImageKeys,
+  getStoredKeys,
+  keyFromUrl,
+  parseImageFolder,
+  toObjectUrl,
+} from '../../media/images/storage-keys.js';
+
+/** The picture's columns of an article. */
+export interface ArticleImage {
+  imageUrl: string;
+  thumbnailUrl: string | null;
+}
+
+/** What an editor says of the picture: one of these, or nothing. */
+export interface ImageChoice {
+  image: Buffer | null;
+  imageUrl?: string | undefined;
+  removeImage?: boolean | undefined;
+}
+
+const NO_IMAGE: ArticleImage = { imageUrl: '', thumbnailUrl: null };
+
+/** Pictures that editors send with an article, or before it. */
+@Injectable()
+export class ArticleImagesService {
+  constructor(
+    private readonly publisher: ImagePublisher,
+    private readonly storage: Storage,
+  ) {}
+
+  /**
+   * Makes a picture that an article can be given by its address.
+   * @returns sizes in bytes: of what was sent, and of what is shown
+   * @throws ApiError IMAGE_* when it is no picture that can be shown
+   */
+  async upload(image: Buffer): Promise<{ imageUrl: string; originalSize: number; optimizedSize: number }> {
+    const { photo } = await this.publisher.publish(image, 'articles', randomUUID());
+    const stored = await this.storage.stat(photo);
+    return { imageUrl: toObjectUrl(photo), originalSize: image.length, optimizedSize: stored?.size ?? 0 };
+  }
+
+  /**
+   * Does `save` with the picture an editor chose, empty for none and null when it stays as it is. One that was sent is
+   * removed again when nothing is saved.
+   * @throws ApiError INVALID_INPUT naming the field: for more than one choice, and an address that is no picture of an
+   * article; IMAGE_*
+   */
+  async saveWithImage<T>(
+    { image, imageUrl, removeImage }: ImageChoice,
+    current: string | null,
+    save: (articleImage: ArticleImage | null) => Promise<T>,
+  ): Promise<T> {
+    const choices = [image !== null, imageUrl !== undefined, removeImage === true].filter(Boolean);
+    if (choices.length > 1) throw invalidField('image', 'must be one of image, imageUrl and removeImage');
+    if (image !== null) return this.saveWithNewImage(image, save);
+    if (removeImage) return save(NO_IMAGE);
+    return save(imageUrl === undefined || imageUrl === current ? null : await this.findUploadedImage(imageUrl));
+  }
+
+  /** Whether the files of a picture are there; of covers, which are drawn when somebody looks, always. */
+  async isStored(imageUrl: string): Promise<boolean> {
+    const key = keyFromUrl(imageUrl);
+    return key === null || parseImageFolder(key) === null || (await this.storage.stat(key)) !== null;
+  }
+
+  private async saveWithNewImage<T>(image: Buffer, save: (articleImage: ArticleImage) => Promise<T>): Promise<T> {
+    const mediaId = randomUUID();
+    try {
+      await this.publisher.publish(image, 'articles', mediaId);
+      return await save(toArticleImage(mediaId));
+    } catch (thrown) {
+      // Of any other fault nobody knows whether the article names them already; the sweep does, a day later.
+      if (thrown instanceof ApiError) await this.publisher.delete(getStoredKeys(mediaId, 'articles'));
+      throw thrown;
+    }
+  }
+
+  private async findUploadedImage(imageUrl: string): Promise<ArticleImage> {
+    const folder = parseImageFolder(keyFromUrl(imageUrl) ?? '');
+    const articleImage = folder?.kind === 'articles' ? toArticleImage(folder.mediaId) : null;
+    if (articleImage?.imageUrl !== imageUrl || !(await this.isStored(imageUrl))) {
+      throw invalidField('imageUrl', 'must be a picture that was uploaded for an article');
+    }
+    return articleImage;
+  }
+}
+
+function toArticleImage(mediaId: string): ArticleImage {
+  const { photo, thumbnail } = getImageKeys(mediaId, 'articles');
+  return { imageUrl: toObjectUrl(photo), thumbnailUrl: toObjectUrl(thumbnail) };
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { media } from '@placelore/contracts/content/media.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { Actor } from '@placelore/contracts/core/identity.js';
+import type { RouteResponse } from '@placelore/contracts/core/route.js';
+import { AuditLog } from '@placelore/platform/audit/audit-log.js';
+import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { formatRequester } from '../../common/ownership.js';
+import { ImagePublisher } from '../../media/images/image-publisher.js';
+import { getStoredKeys, getUploadKey, type ImageKeys, toObjectUrl } from '../../media/images/storage-keys.js';
+import { UploadsService } from '../../media/uploads/uploads.service.js';
+import { ArticleMutationsService } from '../core/article-mutations.service.js';
+import { ArticlesRepository } from '../core/articles.repository.js';
+
+type PhotoResponse = RouteResponse<typeof media.setArticlePhoto>;
+
+/** Pictures of articles: an upload becomes the picture that is shown, and a version keeps what it replaces. */
+@Injectable()
+export class ArticlePhotosService {
+  constructor(
+    private readonly articles: ArticlesRepository,
+    private readonly mutations: ArticleMutationsService,
+    private readonly uploads: UploadsService,
+    private readonly imagePublisher: ImagePublisher,
+    private readonly jobs: JobRequests,
+    private readonly audit: AuditLog,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /**
+   * Gives an article the picture that was sent to an upload address; returns where it is shown, and the article's revision then.
+   * @throws ApiError ARTICLE_NOT_FOUND; INVALID_INPUT naming `photoURL`; IMAGE_* when it is no picture that can be shown
+   */
+  async set(actor: Actor, id: number, photoURL: string): Promise<PhotoResponse> {
+    if (!(await this.articles.exists(id))) throw new ApiError('ARTICLE_NOT_FOUND');
+    const { uploadId, bytes, ...checked } = await this.uploads.read(actor, photoURL);
+    const mediaId = randomUUID();
+    try {
+      const keys = await this.imagePublisher.publish(bytes, 'articles', mediaId, checked);
+      const revision = await this.dataSource.transaction((manager) =>
+        this.applyPhoto(manager, actor, id, keys, uploadId),
+      );
+      return { objectPath: toObjectUrl(keys.photo), revision };
+    } catch (thrown) {
+      // Of any other fault nobody knows whether the article names them already; the sweep does, a day later.
+      if (thrown instanceof ApiError) await this.imagePublisher.delete(getStoredKeys(mediaId, 'articles'));
+      throw thrown;
+    }
+  }
+
+  /**
+   * A picture that was sent to an upload address, as an article would show it, small.
+   * @returns WebP
+   * @throws ApiError as {@link set}
+   */
+  async preview(actor: Actor, id: number, photoURL: string): Promise<Buffer> {
+    if (!(await this.articles.exists(id))) throw new ApiError('ARTICLE_NOT_FOUND');
+    const { bytes } = await this.uploads.read(actor, photoURL);
+    return (await this.imagePublisher.createDerivatives(bytes))['thumbnail.webp'];
+  }
+
+  /** Uses a picture up that no article is to show, and deletes it. @throws ApiError as {@link set} */
+  async dismiss(actor: Actor, id: number, photoURL: string): Promise<void> {
+    if (!(await this.articles.exists(id))) throw new ApiError('ARTICLE_NOT_FOUND');
+    const { uploadId } = await this.uploads.read(actor, photoURL);
+    await this.dataSource.transaction(async (manager) => {
+      await this.uploads.use(manager, uploadId);
+      const requestedBy = formatRequester(actor);
+      await this.jobs.enqueue(manager, 'media.removed', { keys: [getUploadKey(uploadId)] }, { requestedBy });
+    });
+  }
+
+  private async applyPhoto(manager: EntityManager, actor: Actor, id: number, keys: ImageKeys, uploadId: string) {
+    const requestedBy = formatRequester(actor);
+    await this.uploads.use(manager, uploadId);
+    const previous = await this.articles.lock(manager, id);
+    const image = { imageUrl: toObjectUrl(keys.photo), thumbnailUrl: toObjectUrl(keys.thumbnail) };
+    const { title, revision } = await this.mutations.edit(manager, id, image, requestedBy, actor);
+    await this.audit.record(manager, actor, {
+      action: 'article.photo',
+      subject: { type: 'article', id, name: title },
+      before: { imageUrl: previous?.imageUrl ?? null },
+      after: { imageUrl: image.imageUrl },
+    });
+    // The former picture stays for as long as a version has it; then the sweep takes it.
+    await this.jobs.enqueue(manager, 'media.removed', { keys: [getUploadKey(uploadId)] }, { requestedBy });
+    return revision;
+  }
+}

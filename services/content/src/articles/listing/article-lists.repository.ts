@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import type { CategoryCount } from '@placelore/contracts/content/articles/articles.js';
+import type { Category } from '@placelore/contracts/places/categories.js';
+import { DataSource } from 'typeorm';
+import type { CardRow } from '../core/articles.repository.js';
+
+/** A place in the list of published articles: the one before the next page. */
+export interface Cursor {
+  /** Ms since 1970. */
+  publishedAt: number;
+  id: number;
+}
+
+/** Which part of a list is wanted. */
+export interface ArticleListQuery {
+  limit: number;
+  offset: number;
+  category?: Category | undefined;
+  after?: Cursor | undefined;
+  /** Versions whose answer the caller has: of these nothing is read. */
+  known: string[];
+}
+
+/** What a list looked like at one version of what is published. */
+export interface VersionedList<Row> {
+  version: string;
+  /** Null, as are the rows, when the version is a known one. */
+  total: number | null;
+  rows: Row[];
+}
+
+/**
+ * SQL of the lists of published articles: each answer is one statement, with the total and the version it belongs to.
+ */
+@Injectable()
+export class ArticleListsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The channel on which the database says that what is published changed. */
+  async getChannel(): Promise<string> {
+    const [row] = await this.dataSource.query(`select 'articles_changed_' || current_schema() as channel`);
+    return row.channel;
+  }
+
+  /** Published articles, the newest first. */
+  async list({ limit, offset, category, after, known }: ArticleListQuery): Promise<VersionedList<CardRow>> {
+    const parameters: unknown[] = [known, limit, offset, category ?? ''];
+    let condition = category === undefined ? '' : 'and category = $4';
+    if (after) {
+      parameters.push(after.publishedAt, after.id);
+      condition += ' and (published_at, id) < (to_timestamp($5::float8 / 1000), $6::integer)';
+    }
+    const rows: ListRow[] = await this.dataSource.query(buildListSql(condition), parameters);
+    return toVersionedList(rows);
+  }
+
+  /** How many articles of each category are published, the largest category first. */
+  async countByCategory(knownVersions: string[]): Promise<VersionedList<CategoryCount>> {
+    const rows: (CategoryCount & { version: string })[] = await this.dataSource.query(CATEGORIES_SQL, [knownVersions]);
+    const version = rows[0]?.version ?? '0';
+    return { version, total: null, rows: rows.flatMap(({ category, count }) => (category ? { category, count } : [])) };
+  }
+}
+
+export type ListRow = { version: string; total: number | null; id: number | null };
+
+/** Takes the columns about the whole list from its rows; a list without rows is one row of nulls. */
+export function toVersionedList(listRows: ListRow[]): VersionedList<CardRow> {
+  const [{ version, total }] = listRows as [ListRow];
+  return { version, total, rows: listRows.filter(({ id }) => id !== null) as unknown as CardRow[] };
+}
+
+const CARD_COLUMNS = `article.id, article.slug, article.title, article.location, article.category,
+  article.meta_description as "metaDescription", article.image_url as "imageUrl",
+  article.thumbnail_url as "thumbnailUrl", article.published_at as "publishedAt",
+  article.content_source as "contentSource"`;
+
+/**
+ * $1 known versions, $2 limit, $3 offset, $4 category or ''. The page's ids come from the index alone,
+ * so that a far page reads no articles on the way.
+ */
+const buildListSql = (condition: string) => `
+  select state.version, case when not state.version::text = any($1::text[]) then coalesce(totals.published, 0) end as total,
+         card.*
+    from article_totals state
+    left join article_totals totals on totals.category = $4
+    left join lateral (
+      select ${CARD_COLUMNS}
+        from (select id, published_at from articles
+               where is_public ${condition}
+               order by published_at desc, id desc limit $2 offset $3) page
+        join articles article on article.id = page.id
+       order by page.published_at desc, page.id desc
+    ) card on not state.version::text = any($1::text[])
+   where state.category = ''`;
+
+const CATEGORIES_SQL = `
+  select state.version, totals.category, totals.published as count
+    from article_totals state
+    left join article_totals totals
+      on totals.category <> '' and totals.published > 0 and not state.version::text = any($1::text[])
+   where state.category = ''
+   order by totals.published desc, totals.category`;

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { CategoryCount } from '@placelore/contracts/content/articles/articles.js';
+import type { Category } from '@placelore/contracts/places/categories.js';
+import type { CardRow } from '../core/articles.repository.js';
+import { ArticleListsRepository, type Cursor, type VersionedList } from './article-lists.repository.js';
+import { ArticleSearchRepository, type SearchActor, type SearchResultRow } from './article-search.repository.js';
+import { parseSearchWords } from './search-words.js';
+import { SimilarArticlesRepository } from './similar-articles.repository.js';
+
+export interface ListRequest {
+  /** From 1; of no meaning with `after`. */
+  page: number;
+  limit: number;
+  category?: Category | undefined;
+  /** The last article of the page before; null for the first page of endless scrolling. */
+  after?: Cursor | null | undefined;
+  known: string[];
+}
+
+/** Lists of published articles: what everybody sees, in what order. */
+@Injectable()
+export class ArticleListsService {
+  constructor(
+    private readonly repository: ArticleListsRepository,
+    private readonly searchRepository: ArticleSearchRepository,
+    private readonly similarRepository: SimilarArticlesRepository,
+  ) {}
+
+  list({ page, limit, category, after, known }: ListRequest): Promise<VersionedList<CardRow>> {
+    const offset = after === undefined ? (page - 1) * limit : 0;
+    return this.repository.list({ limit, offset, category, after: after ?? undefined, known });
+  }
+
+  /**
+   * What fits the text, the best match first, with the guides that the reader asked for; nothing when it holds no word.
+   */
+  async search(
+    reader: SearchActor,
+    text: string,
+    { page, limit, category, known }: Omit<ListRequest, 'after'>,
+  ): Promise<VersionedList<SearchResultRow>> {
+    const words = parseSearchWords(text);
+    if (words === null) return { version: '0', total: known.includes('0') ? null : 0, rows: [] };
+    return this.searchRepository.search(reader, words, { limit, offset: (page - 1) * limit, category, known });
+  }
+
+  /** The few that fit the text best: any of its words, as an address may hold words that no article has. */
+  async findSimilar(text: string, knownVersions: string[]): Promise<VersionedList<SearchResultRow>> {
+    const words = parseSearchWords(text);
+    return words === null
+      ? { version: '0', total: null, rows: [] }
+      : this.similarRepository.findSimilar(words, knownVersions);
+  }
+
+  countByCategory(knownVersions: string[]): Promise<VersionedList<CategoryCount>> {
+    return this.repository.countByCategory(knownVersions);
+  }
+}

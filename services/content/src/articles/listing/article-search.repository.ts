@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import { ARTICLE_SEARCH } from '@placelore/contracts/content/articles/articles.js';
+import type { Actor } from '@placelore/contracts/core/identity.js';
+import { DataSource } from 'typeorm';
+import type { CardRow } from '../core/articles.repository.js';
+import {
+  type ArticleListQuery,
+  type ListRow,
+  toVersionedList,
+  type VersionedList,
+} from './article-lists.repository.js';
+import { HIGHLIGHT_MARK, type SearchWords } from './search-words.js';
+
+export type SearchResultRow = CardRow & { headline: string | null };
+
+/** Who searches: a user, a visitor known by a cookie, both, or neither. */
+export type SearchActor = Pick<Actor, 'userId' | 'visitorId'>;
+
+/** SQL of the search of articles, and of the dynamic guides that its reader asked for. */
+@Injectable()
+export class ArticleSearchRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** What fits the words best; of more than `ARTICLE_SEARCH.found` articles not all are looked at. */
+  async search(
+    { userId, visitorId }: SearchActor,
+    words: SearchWords,
+    { limit, offset, category, known }: Omit<ArticleListQuery, 'after'>,
+  ): Promise<VersionedList<SearchResultRow>> {
+    const { exact, prefix, plain, prefixPattern } = words;
+    const parameters = [known, limit, offset, category ?? '', exact, prefix, plain, prefixPattern, userId, visitorId];
+    const rows: ListRow[] = await this.dataSource.query(SEARCH_SQL, parameters);
+    return toVersionedList(rows) as VersionedList<SearchResultRow>;
+  }
+}
+
+/** Weights of body, category, location and title. */
+export const RANK_WEIGHTS = `'{0.1, 0.3, 0.5, 1.0}'`;
+/** What is asked for, by the SQL of the words begun, the words, and the plain words. */
+export const buildSearchQuerySql = (prefix: string, exact: string, plain: string): string => `
+    select to_tsquery('article_names', ${prefix}) || to_tsquery('article_words', ${prefix}) as names,
+           to_tsquery('article_words', ${exact}) as words,
+           unaccent(${plain}) as plain`;
+/** Names that look alike are found at most, and only where nothing has the words. */
+const MAX_FUZZY_MATCHES = 30;
+/** How like a guide's name must be, at least. */
+const MIN_FUZZY_SIMILARITY = 0.5;
+/** Dynamic guides are found at most. */
+const MAX_GUIDES = 100;
+/** Characters a snippet is cut from: so many, from so many before the first word found on. Whole texts take long. */
+const EXCERPT = { length: 400, leadLength: 120, maxSearchedLength: 60_000 };
+
+/** A page's rows, of either table, by the columns of a card. */
+const CARD_SQL = `
+  select id, slug, title, location, category, meta_description as "metaDescription", image_url as "imageUrl",
+         thumbnail_url as "thumbnailUrl", published_at as "publishedAt", content_source as "contentSource", content
+    from articles where id = page.id
+  union all
+  select -id, slug, title, location, category, meta_description, '', null, created_at, 'text_search', content
+    from dynamic_articles where id = -page.id`;
+
+/**
+ * $1 known versions, $2 limit, $3 offset, $4 category or '', $5 the words, $6 the words with the last one begun, $7 the
+ * plain words, $8 how they begin, $9 and $10 the user and the visitor who search. First what has all words in its name, then what has them anywhere, then names that
+ * look alike; of each the articles before the dynamic guides, whose ids are negative. Guides are found by those who asked
+ * for them alone, and are part of the version of the answer. A guide to a place that has an
+ * article by now is not found, and of several to one place only the newest. What must not be looked at lies behind a
+ * condition Postgres decides once, so it is not run at all.
+ */
+const SEARCH_SQL = `
+  with asked as materialized (${buildSearchQuerySql('$6', '$5', '$7')}
+  ), own as materialized (
+    select guide.* from dynamic_articles guide
+     where expires_at > now() and id in (select guide_id from guide_holds where user_id = $9 or visitor_id = $10)
+  ), named as materialized (
+    select id, published_at, 2 + ts_rank(${RANK_WEIGHTS}, search_names, names, 1) + starts_with(search_name, plain)::int as rank
+      from asked, articles
+     where is_public and ($4 = '' or category = $4) and search_names @@ names
+     limit ${ARTICLE_SEARCH.maxResults}
+  ), written as materialized (
+    select id, published_at, 1 + ts_rank(${RANK_WEIGHTS}, search_words, words, 1) as rank
+      from asked, articles
+     where is_public and ($4 = '' or category = $4) and search_words @@ words
+       and id not in (select id from named)
+     limit ${ARTICLE_SEARCH.maxResults} - (select count(*) from named)
+  ), guided as materialized (
+    select id, published_at, rank from (
+      select distinct on (title, location) -id as id, created_at as published_at,
+             case when search_names @@ names then 2 else 1 end - 0.5 + starts_with(search_name, plain)::int +
+               ts_rank(${RANK_WEIGHTS}, search_names || search_words, names || words, 1) / 2 as rank
+        from asked, own guide
+       where ($4 = '' or category = $4) and (search_names @@ names or search_words @@ words)
+         and not exists (select 1 from articles where is_public
+                           and title_key_of(title) = title_key_of(guide.title) and location = guide.location)
+       order by title, location, guide.id desc) newest
+     order by rank desc limit ${MAX_GUIDES}
+  ), alike as materialized (
+    select article.id, article.published_at, alike.likeness as rank
+      from asked, article_names_like(plain, ${MAX_FUZZY_MATCHES}) alike join articles article on article.id = alike.id
+     where not exists (select 1 from named) and not exists (select 1 from written) and not exists (select 1 from guided)
+       and ($4 = '' or article.category = $4)
+    union all
+    select -guide.id, guide.created_at, word_similarity(plain, guide.search_name)
+      from asked, own guide
+     where not exists (select 1 from named) and not exists (select 1 from written) and not exists (select 1 from guided)
+       and ($4 = '' or guide.category = $4) and word_similarity(plain, guide.search_name) >= ${MIN_FUZZY_SIMILARITY}
+  ), found as materialized (
+    select * from named union all select * from written union all select * from guided union all select * from alike
+  ), edition as materialized (
+    select state.version || coalesce('.' || left(md5((select string_agg(id::text, ',' order by id) from own)), 8), '')
+             as version
+      from article_totals state where state.category = ''
+  )
+  select state.version, case when not state.version = any($1::text[]) then (select count(*)::int from found) end as total,
+         card.*
+    from edition state
+    left join lateral (
+      -- Everything but the text.
+      select article.id, slug, title, location, category, "metaDescription", "imageUrl", "thumbnailUrl", "publishedAt",
+             "contentSource",
+             ts_headline('article_words', excerpt.text, asked.words,
+               'StartSel=${HIGHLIGHT_MARK.start}, StopSel=${HIGHLIGHT_MARK.end}, MaxFragments=1, MinWords=10, MaxWords=30') as headline
+        from asked, (select * from found order by rank desc, published_at desc, id desc limit $2 offset $3) page
+        cross join lateral (${CARD_SQL}) article,
+        -- "offset 0" has each of these computed once a row.
+        lateral (select translate(article_plain_text(left(article.content, ${EXCERPT.maxSearchedLength})),
+                   '${HIGHLIGHT_MARK.start}${HIGHLIGHT_MARK.end}', '') as text offset 0) plain,
+        lateral (select regexp_instr(unaccent(lower(plain.text)), '\\m(?:' || unaccent($8) || ')') as at offset 0) first,
+        lateral (select case when first.at <= ${EXCERPT.leadLength} then left(plain.text, ${EXCERPT.length})
+                   else regexp_replace(substr(plain.text, first.at - ${EXCERPT.leadLength}, ${EXCERPT.length}), '^\\S*\\s', '')
+                   end as text) excerpt
+       order by page.rank desc, page.published_at desc, page.id desc
+    ) card on not state.version = any($1::text[])`;

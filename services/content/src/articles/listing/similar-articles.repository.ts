@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { MAX_SIMILAR_ARTICLES } from '@placelore/contracts/content/articles/articles.js';
+import { DataSource } from 'typeorm';
+import { type ListRow, toVersionedList, type VersionedList } from './article-lists.repository.js';
+import { RANK_WEIGHTS, type SearchResultRow } from './article-search.repository.js';
+import type { SearchWords } from './search-words.js';
+
+/** SQL of the search of articles that are like an address at which there is none. */
+@Injectable()
+export class SimilarArticlesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The published articles that fit any of the words, the best first. */
+  async findSimilar({ list }: SearchWords, knownVersions: string[]): Promise<VersionedList<SearchResultRow>> {
+    const rows: ListRow[] = await this.dataSource.query(SIMILAR_SQL, [knownVersions, list]);
+    return toVersionedList(rows) as VersionedList<SearchResultRow>;
+  }
+}
+
+/** Articles that are looked at for one word, at most. */
+const MAX_MATCHES_PER_WORD = 1_000;
+/** Articles whose names look like a word that no name has. */
+const MAX_FUZZY_MATCHES = 30;
+/** Words that no name has and that are compared with all names, the longest first: each is a scan of the library. */
+const MAX_FUZZY_WORDS = 3;
+/** What a name that only looks like a word counts, compared with one that has it. */
+const FUZZY_WEIGHT = 0.6;
+/** The share of the best rank below which an article fits by chance. */
+const MIN_RANK_SHARE = 0.3;
+
+/**
+ * $1 known versions, $2 the words. Each word that an article has counts by where it stands and by how
+ * few articles have it: addresses hold words that no article has, such as "ruins", and words that many have, such as
+ * "tower". When names have at most half of the words, the longest others may be misspelled.
+ */
+const SIMILAR_SQL = `
+  with asked as materialized (
+    select word, to_tsquery('article_names', quote_literal(word)) || to_tsquery('article_words', quote_literal(word)) as names,
+           to_tsquery('article_words', quote_literal(word)) as words
+      from unnest($2::text[]) as word
+  ), named as materialized (
+    select asked.word, hit.id, hit.rank
+      from asked cross join lateral (
+        select id, ts_rank(${RANK_WEIGHTS}, search_names, asked.names, 1) as rank
+          from articles where is_public and search_names @@ asked.names limit ${MAX_MATCHES_PER_WORD}) hit
+  ), written as materialized (
+    select asked.word, hit.id, hit.rank
+      from asked cross join lateral (
+        select id, ts_rank(${RANK_WEIGHTS}, search_words, asked.words, 1) as rank
+          from articles where is_public and search_words @@ asked.words limit ${MAX_MATCHES_PER_WORD}) hit
+     where not exists (select 1 from named where named.word = asked.word and named.id = hit.id)
+  ), matched as materialized (
+    select * from named union all select * from written
+  ), worth as materialized (
+    select asked.word, ln(1 + greatest(1, coalesce(max(totals.published), 0)) / (1.0 + count(matched.id))) as idf
+      from asked
+      left join matched on matched.word = asked.word
+      left join article_totals totals on totals.category = ''
+     group by asked.word
+  ), unnamed as materialized (
+    select word from asked
+     where not exists (select 1 from named where named.word = asked.word)
+       and (select count(distinct word) from named) <= (select count(*) from asked) / 2.0
+     order by length(word) desc, word limit ${MAX_FUZZY_WORDS}
+  ), alike as materialized (
+    select unnamed.word, alike.id, alike.likeness
+      from unnamed cross join lateral article_names_like(unaccent(unnamed.word), ${MAX_FUZZY_MATCHES}) alike
+  ), ranked as materialized (
+    select id, sum(rank) as rank from (
+      select id, matched.rank * worth.idf as rank from matched join worth using (word)
+      union all
+      select id, alike.likeness * ${FUZZY_WEIGHT} * worth.idf from alike join worth using (word)) parts
+     group by id
+  ), best as (
+    select id, rank from ranked where id > 0 and rank >= ${MIN_RANK_SHARE} * (select max(rank) from ranked)
+     order by rank desc, id limit ${MAX_SIMILAR_ARTICLES}
+  )
+  select state.version, null::int as total, card.*
+    from article_totals state
+    left join lateral (
+      select article.id, slug, title, location, category, meta_description as "metaDescription", image_url as "imageUrl",
+             thumbnail_url as "thumbnailUrl", published_at as "publishedAt", content_source as "contentSource",
+             null::text as headline
+        from best join articles article on article.id = best.id
+       order by best.rank desc, best.id
+    ) card on not state.version::text = any($1::text[])
+   where state.category = ''`;

@@ -1,0 +1,40 @@
+import type { RewriteRequest, RewrittenArticle } from '@placelore/contracts/content/articles/article-rewrites.js';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** What was written anew; the article's own category is meant where it says none. */
+export type RewriteResult = Omit<RewrittenArticle, 'rewriteId' | 'category'> & {
+  category: RewrittenArticle['category'] | null;
+};
+
+/** An article written anew for an admin who looks at it; kept for some days, so that a save can say who wrote the text. */
+@Entity('article_rewrites')
+@Check('article_rewrites_status_check', `status in ('open', 'done', 'failed')`)
+@Check(
+  'article_rewrites_result_check',
+  `(status = 'done') = (result is not null) and (status = 'failed') = (code is not null)`,
+)
+@Index('article_rewrites_in_time', ['createdAt'])
+export class ArticleRewrite {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'article_rewrites_pkey' })
+  id!: string;
+
+  /** Which may be gone by now. */
+  @Column('integer', { name: 'article_id' })
+  articleId!: number;
+
+  @Column('jsonb')
+  asked!: RewriteRequest;
+
+  @Column('text')
+  status!: 'open' | 'done' | 'failed';
+
+  /** Why it failed. */
+  @Column('text', { nullable: true })
+  code!: string | null;
+
+  @Column('jsonb', { nullable: true })
+  result!: RewriteResult | null;
+
+  @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
+  createdAt!: Date;
+}

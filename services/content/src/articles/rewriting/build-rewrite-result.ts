@@ -1,0 +1,32 @@
+import type { RewriteRequest } from '@placelore/contracts/content/articles/article-rewrites.js';
+import type { VerifiedTexts } from '@placelore/contracts/content/discoveries.js';
+import { formatLocation } from '@placelore/contracts/places/places.js';
+import { composeContent } from '../../fact-check/compose-content.js';
+import { verifyGuide } from '../../fact-check/verify-guide.js';
+import { cleanArticleHtml, extractText } from '../core/article-html.js';
+import { buildMetaDescription } from '../core/article-text.js';
+import type { RewriteResult } from './article-rewrite.entity.js';
+
+/**
+ * An article about a located place, of texts that are checked against what is known of it. Where only the town around
+ * is known, the title is the one that was asked about, and the category nobody's to say.
+ */
+export function buildRewriteResult({ title: requestedTitle }: RewriteRequest, guide: VerifiedTexts): RewriteResult {
+  const { place, background, neighbours, writing } = guide;
+  const { texts, verification } = verifyGuide(guide.texts, { place, background, nearbyAttractions: neighbours });
+  const isLandmark = place.kind === 'landmark';
+  const title = isLandmark ? texts.title : requestedTitle;
+  const content = cleanArticleHtml(composeContent(texts, neighbours), title);
+  return {
+    title,
+    content,
+    metaDescription: texts.metaDescription || buildMetaDescription(extractText(content)),
+    category: isLandmark ? texts.category : null,
+    nearbyAttractions: neighbours,
+    location: formatLocation(place),
+    latitude: place.latitude.toFixed(6),
+    longitude: place.longitude.toFixed(6),
+    writing,
+    verification,
+  };
+}

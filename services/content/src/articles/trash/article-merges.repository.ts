@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { RESTORABLE_DAYS } from '@placelore/contracts/content/admin/deleted-articles.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ArticleMerge } from './article-merge.entity.js';
+
+export type NewMerge = Omit<ArticleMerge, 'id' | 'mergedAt' | 'undoneAt' | 'redirects'>;
+
+const IS_UNDOABLE_SQL = `merged_at > now() - interval '${RESTORABLE_DAYS} days'`;
+
+/** All SQL about merges. */
+@Injectable()
+export class ArticleMergesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  insert(manager: EntityManager, merge: NewMerge): Promise<ArticleMerge> {
+    return manager.save(manager.create(ArticleMerge, { ...merge, redirects: [] }));
+  }
+
+  /** Notes what a merge changed, once that is done. */
+  async recordResult(
+    manager: EntityManager,
+    id: number,
+    changed: Pick<ArticleMerge, 'taken' | 'redirects'>,
+  ): Promise<ArticleMerge> {
+    await manager.update(ArticleMerge, { id }, changed as never);
+    return manager.findOneByOrFail(ArticleMerge, { id });
+  }
+
+  /** A merge that is not too old, held until the transaction ends. */
+  lock(manager: EntityManager, id: number): Promise<ArticleMerge | null> {
+    return manager
+      .createQueryBuilder(ArticleMerge, 'merge')
+      .setLock('pessimistic_write')
+      .where(`id = :id and ${IS_UNDOABLE_SQL}`, { id })
+      .getOne();
+  }
+
+  /** Takes addresses away from the article they lead to; not those that lead elsewhere by now. */
+  async deleteSlugRedirects(manager: EntityManager, id: number, slugs: string[]): Promise<void> {
+    await manager.query('delete from article_addresses where article_id = $1 and slug = any($2::text[])', [id, slugs]);
+  }
+
+  async markUndone(manager: EntityManager, id: number): Promise<void> {
+    await manager.query('update article_merges set undone_at = now() where id = $1', [id]);
+  }
+
+  /** The newest first, from before a merge on. */
+  list(limit: number, before?: number): Promise<ArticleMerge[]> {
+    return this.dataSource.manager
+      .createQueryBuilder(ArticleMerge, 'merge')
+      .where(IS_UNDOABLE_SQL)
+      .andWhere('(:before::integer is null or id < :before)', { before: before ?? null })
+      .orderBy('id', 'DESC')
+      .limit(limit)
+      .getMany();
+  }
+
+  /** Forgets merges that can no longer be undone. */
+  async purge(manager: EntityManager): Promise<void> {
+    await manager.query(`delete from article_merges where not (${IS_UNDOABLE_SQL})`);
+  }
+
+  /** Forgets what an article took over before, as it is deleted for good with its discovery. */
+  async deleteByDiscovery(manager: EntityManager, discoveryId: number): Promise<void> {
+    await manager.query(
+      `delete from article_merges where keep_id in (
+         select id from articles where discovery_id = $1
+         union all select article_id from deleted_articles where discovery_id = $1)`,
+      [discoveryId],
+    );
+  }
+}

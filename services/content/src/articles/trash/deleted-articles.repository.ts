@@ -1,0 +1,179 @@
+import { Injectable } from '@nestjs/common';
+import { type DeletionReason, RESTORABLE_DAYS } from '@placelore/contracts/content/admin/deleted-articles.js';
+import { isUniqueViolation } from '@placelore/platform/database/database-errors.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Article } from '../core/article.entity.js';
+import type { ArticleAuditSummary } from '../core/article-audit-snapshot.js';
+import type { ArticleIndexFields } from '../core/article-index-publisher.js';
+import { DeletedArticle } from './deleted-article.entity.js';
+
+/** What was deleted, as far as those who are told of it need to know. */
+export type DeletedArticleSummary = ArticleIndexFields &
+  ArticleAuditSummary &
+  Pick<Article, 'id'> & { addresses: string[] };
+
+/** What a list of deleted articles shows. */
+export type DeletedArticleRow = Omit<DeletedArticle, 'article' | 'addresses' | 'imageUrl' | 'discoveryId'> &
+  Pick<Article, 'title' | 'slug'>;
+
+/** A place in the list: the row before the next page. */
+export interface DeletedCursor {
+  /** Ms since 1970. */
+  deletedAt: number;
+  id: number;
+}
+
+/** Who deleted, why, and by which merge. */
+export interface Deletion {
+  deletedBy: number | null;
+  deletedByName: string | null;
+  reason: DeletionReason;
+  mergeId: number | null;
+}
+
+const IS_RESTORABLE_SQL = `deleted_at > now() - interval '${RESTORABLE_DAYS} days'`;
+
+/** All SQL about deleted articles. */
+@Injectable()
+export class DeletedArticlesRepository {
+  /** The columns of an article that are kept and brought back: what search fills in is filled in again. */
+  private readonly columns: string[];
+
+  constructor(private readonly dataSource: DataSource) {
+    this.columns = dataSource
+      .getMetadata(Article)
+      .columns.filter(({ isSelect }) => isSelect)
+      .map(({ databaseName }) => databaseName);
+  }
+
+  /** Moves those of some articles that there are to the deleted ones, in the order of their ids. */
+  async softDelete(manager: EntityManager, ids: number[], deletion: Deletion): Promise<DeletedArticleSummary[]> {
+    // Held one after the other, as everybody who holds several does.
+    await manager.query('select id from articles where id = any($1::integer[]) order by id for update', [ids]);
+    const rows: DeletedArticleSummary[] = await manager.query(
+      `with removed as (delete from articles where id = any($1::integer[]) returning ${this.columns.join(', ')}),
+       addressed as (
+         select removed.*, array(select address.slug from article_addresses address
+                                  where article_id = removed.id order by address.slug) as addresses
+           from removed),
+       kept as (
+         insert into deleted_articles (article_id, article, addresses, image_url, discovery_id, reason, merge_id,
+           deleted_by, deleted_by_name)
+         select id, to_jsonb(addressed) - 'addresses', addresses, image_url, discovery_id, $2::text, $3::integer,
+           $4::integer, $5::text
+           from addressed)
+       select id, slug, title, latitude, longitude, updated_at as "updatedAt", is_public as "isPublic", addresses,
+         category, location, content_source as "contentSource", published_at as "publishedAt", created_at as "createdAt"
+         from addressed order by id`,
+      [ids, deletion.reason, deletion.mergeId, deletion.deletedBy, deletion.deletedByName],
+    );
+    return rows;
+  }
+
+  /** A deleted article that can still be restored, held until the transaction ends. */
+  lock(manager: EntityManager, id: number): Promise<DeletedArticle | null> {
+    return manager
+      .createQueryBuilder(DeletedArticle, 'deleted')
+      .setLock('pessimistic_write')
+      .where(`article_id = :id and ${IS_RESTORABLE_SQL}`, { id })
+      .getOne();
+  }
+
+  /** Ids of what a merge deleted and can still be restored, in their order. */
+  async findIdsByMerge(manager: EntityManager, mergeId: number): Promise<number[]> {
+    const rows: { id: number }[] = await manager.query(
+      `select article_id as id from deleted_articles where merge_id = $1 and ${IS_RESTORABLE_SQL} order by article_id`,
+      [mergeId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Whether a discovery is public, which stays so until the transaction ends; null when there is none. */
+  async lockDiscovery(manager: EntityManager, id: number): Promise<boolean | null> {
+    const [row] = await manager.query('select is_public as "isPublic" from discoveries where id = $1 for share', [id]);
+    return row?.isPublic ?? null;
+  }
+
+  /**
+   * Inserts a row again as it was, but for what `changed` says by columns, and forgets that it was deleted.
+   * @returns null when its slug was taken meanwhile; `conflict` when another article is about the same thing by now
+   */
+  async restore(
+    manager: EntityManager,
+    { articleId, article }: DeletedArticle,
+    overrides: { slug: string; is_public: boolean },
+  ): Promise<Article | 'conflict' | null> {
+    const columns = this.columns.filter((column) => column in article).join(', ');
+    try {
+      const rows: unknown[] = await manager.query(
+        `insert into articles (${columns}) select ${columns} from jsonb_populate_record(null::articles, $1::jsonb)
+         on conflict (slug) do nothing returning id`,
+        [JSON.stringify({ ...article, ...overrides, updated_at: nextUpdatedAt(article) })],
+      );
+      if (rows.length === 0) return null;
+    } catch (thrown) {
+      if (isUniqueViolation(thrown)) return 'conflict';
+      throw thrown;
+    }
+    await manager.query('delete from deleted_articles where article_id = $1', [articleId]);
+    return manager.findOneByOrFail(Article, { id: articleId });
+  }
+
+  /** Gives an article those of some addresses that nobody has. */
+  async addSlugRedirects(manager: EntityManager, id: number, slugs: string[]): Promise<string[]> {
+    const rows: { slug: string }[] = await manager.query(
+      `insert into article_addresses (slug, article_id)
+       select given.slug, $1::integer from unnest($2::text[]) as given(slug)
+        where not exists (select 1 from articles where articles.slug = given.slug)
+       on conflict do nothing returning slug`,
+      [id, slugs],
+    );
+    return rows.map(({ slug }) => slug);
+  }
+
+  /** Those that can be restored, the last deleted first. */
+  list(limit: number, before: DeletedCursor | null): Promise<DeletedArticleRow[]> {
+    return this.dataSource.query(
+      `select article_id as "articleId", article->>'title' as title, article->>'slug' as slug, reason,
+         merge_id as "mergeId", deleted_by as "deletedBy", deleted_by_name as "deletedByName",
+         deleted_at as "deletedAt"
+       from deleted_articles
+       where ${IS_RESTORABLE_SQL} and ($2::float8 is null or (deleted_at, article_id) < (to_timestamp($2::float8 / 1000), $3::integer))
+       order by deleted_at desc, article_id desc limit $1`,
+      [limit, before?.deletedAt ?? null, before?.id ?? null],
+    );
+  }
+
+  /** Deletes for good what can no longer be restored, the longest deleted first; returns the addresses of its pictures. */
+  async purge(manager: EntityManager, limit: number): Promise<string[]> {
+    const rows: { imageUrl: string }[] = await manager.query(
+      `with due as (
+         select article_id from deleted_articles where not (${IS_RESTORABLE_SQL})
+          order by deleted_at, article_id limit $1 for update skip locked),
+       purged as (
+         delete from deleted_articles using due where deleted_articles.article_id = due.article_id
+         returning due.article_id, image_url),
+       unversioned as (
+         delete from article_versions using purged where article_versions.article_id = purged.article_id),
+       forgotten as (
+         delete from duplicate_dismissals using purged where article_id in (first_id, second_id))
+       select image_url as "imageUrl" from purged`,
+      [limit],
+    );
+    return rows.map(({ imageUrl }) => imageUrl);
+  }
+
+  /** Forgets the deleted article of a discovery that is being deleted itself. */
+  async deleteByDiscovery(manager: EntityManager, discoveryId: number): Promise<void> {
+    await manager.query(
+      `with forgotten as (delete from deleted_articles where discovery_id = $1 returning article_id)
+       delete from article_versions using forgotten where article_versions.article_id = forgotten.article_id`,
+      [discoveryId],
+    );
+  }
+}
+
+/** A moment after the article's last change: its ETag must be none it had. */
+function nextUpdatedAt({ updated_at }: Record<string, unknown>): string {
+  return new Date(Math.max(Date.now(), new Date(String(updated_at)).getTime() + 1)).toISOString();
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { BACKUP_DEFAULTS, type BackupSave } from '@placelore/contracts/content/discoveries.js';
+import { invalidField } from '@placelore/contracts/core/errors.js';
+import { CATEGORIES, type Category } from '@placelore/contracts/places/categories.js';
+import { GOOGLE_PROVIDER } from '@placelore/contracts/places/geo-providers.js';
+import { normalizeName } from '@placelore/guidebook/names/name-keys.js';
+import { cleanArticleHtml, extractText } from '../../articles/core/article-html.js';
+import type { ArticleDraft } from '../../articles/core/article-mutations.service.js';
+import { composeContent } from '../../fact-check/compose-content.js';
+import type { DynamicArticle } from '../../guides/dynamic-article.entity.js';
+import type { NewDiscovery } from './discoveries.repository.js';
+
+/** What a backup save is made into; whose it is stands elsewhere. */
+export interface BackupContent {
+  discovery: Omit<NewDiscovery, 'userId' | 'username' | 'visitorId' | 'backupKey'>;
+  article: Omit<ArticleDraft, 'discoveryId'>;
+}
+
+/** Neither has a photo, and an admin has to approve it. */
+const PENDING = { contentSource: 'text_search', isPublic: false } as const;
+const NO_PHOTO = {
+  analysisId: null,
+  exactPlace: null,
+  mediaId: null,
+  imageUrl: null,
+  thumbnailUrl: null,
+  safety: 'unchecked',
+  moderation: null,
+} as const;
+
+const NO_POSITION = { latitude: null, longitude: null };
+
+/** Of a guide that is known here: with its checked texts, its position and its neighbours. */
+export function contentFromGuide(guide: DynamicArticle): BackupContent {
+  const { title, location, category, nearbyAttractions, writing, verification } = guide;
+  // A discovery and its article stay, and positions of Google may not.
+  const { latitude, longitude } = guide.placeProvider === GOOGLE_PROVIDER ? NO_POSITION : guide;
+  return {
+    discovery: {
+      ...NO_PHOTO,
+      title,
+      description: guide.description,
+      culturalInfo: guide.culturalSignificance,
+      category,
+      location,
+      latitude,
+      longitude,
+      facts: [],
+      nearbyAttractions,
+      isPublic: false,
+      reviewReasons: [],
+      source: PENDING.contentSource,
+      writing,
+    },
+    article: {
+      ...PENDING,
+      title,
+      content: guide.content,
+      metaDescription: guide.metaDescription,
+      category,
+      location,
+      latitude: latitude === null ? null : Number(latitude),
+      longitude: longitude === null ? null : Number(longitude),
+      nearbyAttractions,
+      writing,
+      verification,
+    },
+  };
+}
+
+/**
+ * Of what a page sends about a guide nobody here knows (any more): its texts alone. Nobody can say who wrote them, where
+ * the place is, or what is near.
+ * @throws ApiError INVALID_INPUT without any text
+ */
+export function contentFromBody(backup: BackupSave): BackupContent {
+  const { title, description = '', culturalSignificance = '' } = backup;
+  const location = backup.location ?? BACKUP_DEFAULTS.location;
+  const category = parseCategory(backup.category ?? BACKUP_DEFAULTS.category);
+  const content = [backup.content ?? '', composeHtml(description, culturalSignificance)].find((html) =>
+    extractText(cleanArticleHtml(html, title)),
+  );
+  if (content === undefined) throw invalidField('content', 'is required where there is no description');
+  const unlocatedFields = {
+    title,
+    category,
+    location,
+    latitude: null,
+    longitude: null,
+    nearbyAttractions: [],
+    writing: null,
+  };
+  return {
+    discovery: {
+      ...NO_PHOTO,
+      ...unlocatedFields,
+      description,
+      culturalInfo: culturalSignificance,
+      facts: [],
+      isPublic: false,
+      reviewReasons: [],
+      source: PENDING.contentSource,
+    },
+    article: { ...PENDING, ...unlocatedFields, content },
+  };
+}
+
+/** Equal for guides of one title about one place, however they are written. */
+export function computeBackupKey({ discovery: { title, location } }: BackupContent): string {
+  const normalizedParts = [title, location].map((text) => normalizeName(text) || text.toLowerCase());
+  return createHash('sha256').update(normalizedParts.join('\n')).digest('hex');
+}
+
+/** "Cultural Heritage" and whatever else pages call it is a cultural site. */
+function parseCategory(name: string): Category {
+  const normalizedName = normalizeName(name);
+  return CATEGORIES.find((category) => normalizeName(category) === normalizedName) ?? 'Cultural Site';
+}
+
+function composeHtml(description: string, culturalSignificance: string): string {
+  const emptyTexts = {
+    title: '',
+    metaDescription: '',
+    category: 'Other' as const,
+    sections: [],
+    travelTips: [],
+    facts: [],
+  };
+  return composeContent({ ...emptyTexts, description, culturalSignificance, bestTimeToVisit: null }, []);
+}

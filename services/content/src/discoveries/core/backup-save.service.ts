@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { BackupSave } from '@placelore/contracts/content/discoveries.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { Actor } from '@placelore/contracts/core/identity.js';
+import { DeletedUsers } from '@placelore/platform/identity/deleted-users.repository.js';
+import { DataSource } from 'typeorm';
+import { ArticleMutationsService } from '../../articles/core/article-mutations.service.js';
+import { formatRequester } from '../../common/ownership.js';
+import { GuidesRepository } from '../../guides/guides.repository.js';
+import { type BackupContent, computeBackupKey, contentFromBody, contentFromGuide } from './backup-content.js';
+import { BackupsRepository } from './backups.repository.js';
+import type { Discovery } from './discovery.entity.js';
+
+/** Keeps guides that pages send back: each as one private discovery with one article that waits for approval. */
+@Injectable()
+export class BackupSaveService {
+  constructor(
+    private readonly backups: BackupsRepository,
+    private readonly guides: GuidesRepository,
+    private readonly articleMutations: ArticleMutationsService,
+    private readonly deletedUsers: DeletedUsers,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /**
+   * The discovery of a guide, made now or by an earlier save; what a repeated save says differently is not taken over.
+   * @throws ApiError AUTHENTICATION_REQUIRED for a guest without a cookie, who can own nothing, and a user who has left; INVALID_INPUT without any
+   * text; DISCOVERY_NOT_FOUND when it was deleted since
+   */
+  async save(actor: Actor, backup: BackupSave): Promise<Discovery> {
+    if (actor.userId === null && actor.visitorId === null) throw new ApiError('AUTHENTICATION_REQUIRED');
+    const content = await this.buildContent(actor, backup);
+    const key = computeBackupKey(content);
+    return this.dataSource.transaction(async (manager) => {
+      if (await this.deletedUsers.isDeleted(manager, actor.userId)) throw new ApiError('AUTHENTICATION_REQUIRED');
+      // Pages save more than once, and not always one after the other.
+      await this.backups.lockKey(manager, key);
+      const existing = await this.backups.find(manager, actor, key);
+      if (existing) return existing;
+      if (await this.backups.wasDeleted(manager, actor, key)) throw new ApiError('DISCOVERY_NOT_FOUND');
+      const { userId, username, visitorId } = actor;
+      const owner = userId === null ? { userId, username: null, visitorId } : { userId, username, visitorId: null };
+      const discovery = await this.backups.insert(manager, { ...content.discovery, ...owner, backupKey: key });
+      await this.articleMutations.create(
+        manager,
+        { ...content.article, discoveryId: discovery.id },
+        formatRequester(actor),
+      );
+      return discovery;
+    });
+  }
+
+  /** What a page says of a guide is not trusted where the guide itself is at hand. */
+  private async buildContent(actor: Actor, backup: BackupSave): Promise<BackupContent> {
+    const guide = await this.guides.findUnexpiredByName(actor, backup.title, backup.location);
+    return guide ? contentFromGuide(guide) : contentFromBody(backup);
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '@placelore/contracts/core/identity.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { NewDiscovery } from './discoveries.repository.js';
+import { Discovery } from './discovery.entity.js';
+
+type Owner = Pick<Actor, 'userId' | 'visitorId'>;
+
+/** All SQL about discoveries that are backup saves. Calls work inside the caller's transaction. */
+@Injectable()
+export class BackupsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Lets one save of a guide at a time go on, until the transaction ends. */
+  async lockKey(manager: EntityManager, key: string): Promise<void> {
+    await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 37))', [key]);
+  }
+
+  /** The caller's, or the one their visitor cookie has for as long as nobody's account does. */
+  find(manager: EntityManager, { userId, visitorId }: Owner, key: string): Promise<Discovery | null> {
+    return manager
+      .createQueryBuilder(Discovery, 'discovery')
+      .where('discovery.backup_key = :key', { key })
+      .andWhere('(discovery.user_id = :userId or (discovery.visitor_id = :visitorId and discovery.user_id is null))', {
+        userId,
+        visitorId,
+      })
+      .orderBy('discovery.id')
+      .getOne();
+  }
+
+  insert(manager: EntityManager, discovery: NewDiscovery): Promise<Discovery> {
+    return manager.save(manager.create(Discovery, discovery));
+  }
+
+  /** Remembers, of a discovery that is being deleted, that its owners' pages must not save it again. */
+  async recordDeletion(
+    manager: EntityManager,
+    { backupKey, ...owner }: Owner & Pick<Discovery, 'backupKey'>,
+  ): Promise<void> {
+    if (backupKey === null) return;
+    await manager.query(
+      'insert into removed_backups (owner, backup_key) select unnest($1::text[]), $2 on conflict do nothing',
+      [toOwnerNames(owner), backupKey],
+    );
+  }
+
+  /** Forgets what a user who has left had removed. */
+  async deleteByUser(userId: number): Promise<void> {
+    await this.dataSource.query('delete from removed_backups where owner = $1', [`user:${userId}`]);
+  }
+
+  async wasDeleted(manager: EntityManager, owner: Owner, key: string): Promise<boolean> {
+    const [found] = await manager.query(
+      'select 1 from removed_backups where owner = any($1::text[]) and backup_key = $2 limit 1',
+      [toOwnerNames(owner), key],
+    );
+    return found !== undefined;
+  }
+}
+
+const toOwnerNames = ({ userId, visitorId }: Owner): string[] => [
+  ...(userId === null ? [] : [`user:${userId}`]),
+  ...(visitorId === null ? [] : [`visitor:${visitorId}`]),
+];

@@ -1,0 +1,52 @@
+import { Controller } from '@nestjs/common';
+import { dataExport, type ExportedDiscovery, type ExportedGuide } from '@placelore/contracts/content/data-export.js';
+import type { Actor } from '@placelore/contracts/core/identity.js';
+import type { RouteInput } from '@placelore/contracts/core/route.js';
+import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Public } from '@placelore/platform/identity/access.decorators.js';
+import { DataSource, In } from 'typeorm';
+import { Article } from '../../articles/core/article.entity.js';
+import { presentArticle } from '../../articles/core/article.presenter.js';
+import { presentGuide } from '../../guides/guide.presenter.js';
+import { GuidesRepository } from '../../guides/guides.repository.js';
+import { DiscoveriesRepository } from './discoveries.repository.js';
+import { presentOwnDiscovery } from './discovery.presenter.js';
+
+/** Items of one page. */
+const PAGE_SIZE = 50;
+
+/** Tells people everything that is stored of them here. A guest without a cookie has nothing. */
+@Controller()
+export class DataExportController {
+  constructor(
+    private readonly repository: DiscoveriesRepository,
+    private readonly guidesRepository: GuidesRepository,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  @Route(dataExport.discoveries)
+  @Public()
+  async discoveries(actor: Actor, { before }: RouteInput<typeof dataExport.discoveries>): Promise<ExportedDiscovery[]> {
+    if (actor.userId === null && actor.visitorId === null) return [];
+    const rows = await this.repository.attachArticles(await this.repository.findByOwner(actor, PAGE_SIZE, before));
+    const articles = await this.dataSource.manager.findBy(Article, { discoveryId: In(rows.map(({ id }) => id)) });
+    return rows.map((row) => {
+      const { analysisId, safety, moderation, reviewReasons, revision, latitude, longitude } = row;
+      const article = articles.find(({ discoveryId }) => discoveryId === row.id);
+      const review = { safety, moderation, reviewReasons };
+      const storedFields = { analysisId, ...review, revision, publicLatitude: latitude, publicLongitude: longitude };
+      return { ...presentOwnDiscovery(row), ...storedFields, article: article ? presentArticle(article) : null };
+    });
+  }
+
+  @Route(dataExport.guides)
+  @Public()
+  async guides(actor: Actor, { before }: RouteInput<typeof dataExport.guides>): Promise<ExportedGuide[]> {
+    const holders = await this.guidesRepository.findByHolder(actor, PAGE_SIZE, before === undefined ? 0 : -before);
+    return holders.map(({ guide, createdAt, releasedAt }) => ({
+      ...presentGuide(guide),
+      heldSince: createdAt.toISOString(),
+      releasedAt: releasedAt?.toISOString() ?? null,
+    }));
+  }
+}

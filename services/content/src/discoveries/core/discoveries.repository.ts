@@ -1,0 +1,265 @@
+import { Injectable } from '@nestjs/common';
+import type { ReviewReason } from '@placelore/contracts/content/admin/admin-discoveries.js';
+import { RESTORABLE_DAYS } from '@placelore/contracts/content/admin/deleted-articles.js';
+import type { Actor } from '@placelore/contracts/core/identity.js';
+import { DeletedUsers } from '@placelore/platform/identity/deleted-users.repository.js';
+import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { Discovery } from './discovery.entity.js';
+import { DiscoveryRelocation } from './discovery-relocation.entity.js';
+
+type Owner = Pick<Actor, 'userId' | 'visitorId'>;
+
+/** Larger than every id. */
+const MAX_ID = 2 ** 31;
+
+export type NewDiscovery = Omit<
+  Discovery,
+  'id' | 'createdAt' | 'lastUsedAt' | 'searchKey' | 'revision' | 'articleRevision'
+>;
+
+/** What a discovery says of its place. */
+export type DiscoveryContents = Pick<
+  Discovery,
+  | 'title'
+  | 'description'
+  | 'culturalInfo'
+  | 'category'
+  | 'location'
+  | 'latitude'
+  | 'longitude'
+  | 'facts'
+  | 'nearbyAttractions'
+  | 'exactPlace'
+  | 'writing'
+>;
+
+/** A discovery with the published article about it. */
+export type DiscoveryWithArticle = Discovery & { article: { id: number; slug: string } | null };
+
+/**
+ * Public discoveries that have no article, or one that is empty (of pictures alone it can consist) or has a corrupted slug
+ * that nobody said to be fine. Not lost are those whose article is being written at the moment, waits for review as
+ * recovered, or was deleted by an admin and can still be restored, which it cannot once there is another.
+ */
+export const DISCOVERIES_WITHOUT_ARTICLE = `
+    from discoveries discovery
+    left join articles article on article.discovery_id = discovery.id
+    left join article_traits traits on traits.article_id = article.id
+   where discovery.is_public
+     and (article.id is null
+       or traits.text_hash is null and article.content not like '%<img%'
+       or traits.slug_fault is not null and not exists (
+         select 1 from duplicate_dismissals where kind = 'corrupted' and first_id = article.id))
+     and not coalesce(article.content_source = 'recovered' and not article.admin_reviewed, false)
+     and not (article.id is null and exists (
+       select 1 from deleted_articles deleted
+        where deleted.discovery_id = discovery.id
+          and deleted.deleted_at > now() - interval '${RESTORABLE_DAYS} days'))
+     and not exists (select 1 from work_requests
+       where job = 'article.write' and dedupe_key = discovery.id::text and settled_at is null)`;
+
+/** All SQL about discoveries. */
+@Injectable()
+export class DiscoveriesRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly deletedUsers: DeletedUsers,
+  ) {}
+
+  /** Those of the caller's account and those only their visitor cookie has, newest first, at most `most`, with `before` older ones. */
+  findByOwner({ userId, visitorId }: Owner, limit: number, before = MAX_ID): Promise<Discovery[]> {
+    return this.dataSource.manager
+      .createQueryBuilder(Discovery, 'discovery')
+      .where(
+        // One index scan a branch; a plain "or" would make Postgres read and sort everything the caller has.
+        `discovery.id in (
+           (select id from discoveries where user_id = :userId and id <= :newest order by id desc limit :most)
+           union all
+           (select id from discoveries where visitor_id = :visitorId and user_id is null and id <= :newest order by id desc limit :most))`,
+        { userId, visitorId, most: limit, newest: before - 1 },
+      )
+      .orderBy('discovery.id', 'DESC')
+      .limit(limit)
+      .getMany();
+  }
+
+  /** Public ones, newest first; with `before`, only those older than the one with that id. */
+  listPublic(limit: number, before?: number): Promise<Discovery[]> {
+    return this.dataSource.manager.find(Discovery, {
+      where: { isPublic: true, ...(before !== undefined && { id: LessThan(before) }) },
+      order: { id: 'DESC' },
+      take: limit,
+    });
+  }
+
+  /** Notes, to the day, that a guest saw their discoveries; what nobody uses is deleted in time. */
+  async recordUse(visitorId: string): Promise<void> {
+    await this.dataSource.query(
+      `update discoveries set last_used_at = now()
+        where visitor_id = $1 and user_id is null and last_used_at < now() - interval '1 day'`,
+      [visitorId],
+    );
+  }
+
+  exists(id: number): Promise<boolean> {
+    return this.dataSource.manager.existsBy(Discovery, { id });
+  }
+
+  /** The id of the article about a discovery, public or not; null when there is none. */
+  async findArticleId(id: number): Promise<number | null> {
+    const [row] = await this.dataSource.query('select id from articles where discovery_id = $1', [id]);
+    return row?.id ?? null;
+  }
+
+  countPublic(): Promise<number> {
+    return this.dataSource.manager.countBy(Discovery, { isPublic: true });
+  }
+
+  findByAnalysis(analysisId: string): Promise<Discovery | null> {
+    return this.dataSource.manager.findOneBy(Discovery, { analysisId });
+  }
+
+  /** Who may see the pictures in a media folder. */
+  findByMedia(mediaId: string): Promise<Pick<Discovery, 'userId' | 'visitorId' | 'isPublic'> | null> {
+    return this.dataSource.manager.findOne(Discovery, {
+      where: { mediaId },
+      select: { id: true, userId: true, visitorId: true, isPublic: true },
+    });
+  }
+
+  /** The same discoveries, each with the published article about it. */
+  async attachArticles(discoveries: Discovery[]): Promise<DiscoveryWithArticle[]> {
+    const rows: { discoveryId: number; id: number; slug: string }[] = await this.dataSource.query(
+      'select discovery_id as "discoveryId", id, slug from articles where discovery_id = any($1::integer[]) and is_public',
+      [discoveries.map(({ id }) => id)],
+    );
+    const articles = new Map(rows.map(({ discoveryId, ...article }) => [discoveryId, article]));
+    return discoveries.map((discovery) => ({ ...discovery, article: articles.get(discovery.id) ?? null }));
+  }
+
+  /**
+   * Inserts the discovery of an analysis, and does `also` in the same transaction; null when that analysis has had one
+   * before, or when its user has left.
+   */
+  insertOnce(
+    discovery: NewDiscovery & { analysisId: string; revision: number },
+    onInserted: (manager: EntityManager, inserted: Discovery) => Promise<void>,
+  ): Promise<Discovery | null> {
+    return this.dataSource.transaction(async (manager) => {
+      if (await this.deletedUsers.isDeleted(manager, discovery.userId)) return null;
+      // A second call waits here until the first has committed or failed.
+      const registered: unknown[] = await manager.query(
+        'insert into discovered_analyses (analysis_id) values ($1) on conflict do nothing returning analysis_id',
+        [discovery.analysisId],
+      );
+      if (registered.length === 0) return null;
+      const inserted = await manager.save(manager.create(Discovery, discovery));
+      await onInserted(manager, inserted);
+      return inserted;
+    });
+  }
+
+  /** The row, held until the transaction ends, so that nobody else changes whose it is meanwhile. */
+  lock(manager: EntityManager, id: number): Promise<Discovery | null> {
+    return manager.findOne(Discovery, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** The same of an analysis' discovery. */
+  lockByAnalysis(manager: EntityManager, analysisId: string): Promise<Discovery | null> {
+    return manager.findOne(Discovery, { where: { analysisId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async replaceContents(
+    manager: EntityManager,
+    id: number,
+    contents: DiscoveryContents,
+    revision: number,
+  ): Promise<void> {
+    await manager.update(Discovery, { id }, { ...contents, revision } as never);
+  }
+
+  async update(manager: EntityManager, id: number, changes: Partial<DiscoveryContents>): Promise<void> {
+    await manager.update(Discovery, { id }, changes as never);
+  }
+
+  /** A discovery by its id, if it is one of {@link DISCOVERIES_WITHOUT_ARTICLE}. */
+  async findWithoutArticle(manager: EntityManager, id: number): Promise<Discovery | null> {
+    const rows: unknown[] = await manager.query(`select 1 ${DISCOVERIES_WITHOUT_ARTICLE} and discovery.id = $1`, [id]);
+    return rows.length === 0 ? null : manager.findOneBy(Discovery, { id });
+  }
+
+  /** A hidden discovery whose place has to be located again, or null when none is left. */
+  findNextToRelocate(): Promise<Discovery | null> {
+    return this.dataSource.manager
+      .createQueryBuilder(Discovery, 'discovery')
+      .where('discovery.id in (select discovery_id from discovery_relocations)')
+      .orderBy('discovery.id')
+      .limit(1)
+      .getOne();
+  }
+
+  /** Lets an analysis never become a discovery (any more). A creation that goes on at the same time ends first. */
+  async markAnalysisProcessed(manager: EntityManager, analysisId: string): Promise<void> {
+    const sql = 'insert into discovered_analyses (analysis_id) values ($1) on conflict do nothing';
+    await manager.query(sql, [analysisId]);
+  }
+
+  /** Those with a picture that nobody has judged, the oldest first, after the one with an id. */
+  listUnjudged(afterId: number, limit: number): Promise<Discovery[]> {
+    return this.dataSource.manager
+      .createQueryBuilder(Discovery, 'discovery')
+      .where(`safety = 'unchecked' and moderation is null and media_id is not null and id > :after`, { after: afterId })
+      .orderBy('id')
+      .limit(limit)
+      .getMany();
+  }
+
+  async saveJudgement(
+    manager: EntityManager,
+    id: number,
+    judgement: Pick<Discovery, 'safety' | 'moderation' | 'reviewReasons'>,
+  ): Promise<void> {
+    await manager.update(Discovery, { id }, judgement as never);
+  }
+
+  async saveReviewReasons(manager: EntityManager, id: number, reviewReasons: ReviewReason[]): Promise<void> {
+    await manager.update(Discovery, { id }, { reviewReasons });
+  }
+
+  async saveArticleRevision(manager: EntityManager, id: number, articleRevision: number): Promise<void> {
+    await manager.update(Discovery, { id }, { articleRevision });
+  }
+
+  /** One that waits for its place stays as it is now decided once that is located. */
+  async setPublic(manager: EntityManager, id: number, isPublic: boolean): Promise<void> {
+    await manager.update(DiscoveryRelocation, { discoveryId: id }, { publish: false });
+    await manager.update(Discovery, { id }, { isPublic, reviewReasons: [] });
+  }
+
+  async delete(manager: EntityManager, id: number): Promise<void> {
+    await manager.delete(Discovery, { id });
+  }
+
+  /**
+   * Gives a visitor's discoveries without an author to a user; returns how many. A guide that both have saved is kept
+   * twice, of which one counts as the save. A user who has left gets none.
+   */
+  claim(visitorId: string, user: { id: number; username: string }): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      if (await this.deletedUsers.isDeleted(manager, user.id)) return 0;
+      const result = await manager
+        .createQueryBuilder()
+        .update(Discovery)
+        .set({
+          userId: user.id,
+          username: user.username,
+          backupKey: () => `case when backup_key in (
+            select backup_key from discoveries where user_id = :userId and backup_key is not null) then null else backup_key end`,
+        })
+        .setParameter('userId', user.id)
+        .where('visitor_id = :visitorId and user_id is null', { visitorId })
+        .execute();
+      return result.affected ?? 0;
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import { buffer } from 'node:stream/consumers';
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import { DecoderFailure } from '@placelore/photos/decoder/photo-errors.js';
+import { isStorageKey, Storage } from '@placelore/platform/storage/storage.port.js';
+import { ImagePublisher } from '../../media/images/image-publisher.js';
+import type { ImageKeys } from '../../media/images/storage-keys.js';
+
+/** The stored pictures of discoveries. */
+@Injectable()
+export class DiscoveryImages {
+  constructor(
+    private readonly storage: Storage,
+    private readonly imagePublisher: ImagePublisher,
+  ) {}
+
+  /**
+   * Makes the pictures of a discovery from the photo at `photoKey`; doing it again gives the same files.
+   * @throws ApiError OBJECT_NOT_FOUND when there is no such photo, IMAGE_UNREADABLE when it is damaged; TIMED_OUT when the
+   *   decoding process died or was late, and UNAVAILABLE when none can be started: both may succeed later.
+   */
+  async create(photoKey: string, mediaId: string): Promise<ImageKeys> {
+    const photo = await this.readPhoto(photoKey);
+    try {
+      return await this.imagePublisher.publish(photo, 'discoveries', mediaId);
+    } catch (thrown) {
+      throw toDiscoveryError(thrown);
+    }
+  }
+
+  /** Deletes pictures; those already gone are no fault. */
+  delete(keys: string[]): Promise<void> {
+    return this.imagePublisher.delete(keys);
+  }
+
+  private async readPhoto(key: string): Promise<Buffer> {
+    if (!isStorageKey(key) || (await this.storage.stat(key)) === null) throw new ApiError('OBJECT_NOT_FOUND');
+    return buffer(await this.storage.read(key));
+  }
+}
+
+/**
+ * Converts the refusal of a photo that the product made itself: whatever is wrong with it, it is damaged. Without an
+ * answer about the photo the work has to be tried again, but not for ever, so this is not UNAVAILABLE.
+ */
+function toDiscoveryError(thrown: unknown): unknown {
+  if (!(thrown instanceof ApiError) || !thrown.code.startsWith('IMAGE_')) return thrown;
+  return new ApiError(thrown.cause instanceof DecoderFailure ? 'TIMED_OUT' : 'IMAGE_UNREADABLE', { cause: thrown });
+}

@@ -1,0 +1,140 @@
+import type { ExactPlace, PhotoJudgement } from '@placelore/contracts/analysis/analyses.internal.js';
+import type { Provenance } from '@placelore/contracts/analysis/analyses.js';
+import type { ReviewReason } from '@placelore/contracts/content/admin/admin-discoveries.js';
+import type { Category } from '@placelore/contracts/places/categories.js';
+import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { CATEGORY_CHECK } from '../../common/column-checks.js';
+
+/** Written by the database alone, and read only where it is searched. */
+const HIDDEN = { select: false, insert: false, update: false } as const;
+
+/** Whether a photo may be shown in public; `unchecked` when no provider could say. */
+export type Safety = 'safe' | 'unsafe' | 'unchecked';
+
+/** Lists run newest first; Postgres reads these indexes backwards at no extra cost. */
+@Entity('discoveries')
+@Unique('discoveries_analysis_id_key', ['analysisId'])
+@Unique('discoveries_media_id_key', ['mediaId'])
+@Check('discoveries_category_check', CATEGORY_CHECK)
+@Check('discoveries_safety_check', `safety in ('safe', 'unsafe', 'unchecked')`)
+@Index('discoveries_of_user', ['userId', 'id'])
+@Index('discoveries_of_visitor', ['visitorId', 'id'], { where: 'user_id is null' })
+@Index('discoveries_backup_of_user', ['userId', 'backupKey'], { unique: true, where: 'backup_key is not null' })
+@Index('discoveries_backup_of_visitor', ['visitorId', 'backupKey'], {
+  unique: true,
+  where: 'user_id is null and backup_key is not null',
+})
+@Index('discoveries_by_title', { synchronize: false })
+@Index('discoveries_searched', { synchronize: false })
+@Index('discoveries_public', ['id'], { where: 'is_public' })
+@Index('discoveries_unjudged', ['id'], {
+  where: `safety = 'unchecked' and moderation is null and media_id is not null`,
+})
+export class Discovery {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'discoveries_pkey' })
+  id!: number;
+
+  /** The author; null for a guest. Users live with another owner, so there is no foreign key. */
+  @Column('integer', { name: 'user_id', nullable: true })
+  userId!: number | null;
+
+  /** The author's name as it was when the discovery became theirs. */
+  @Column('text', { nullable: true })
+  username!: string | null;
+
+  /** Owns the discovery for as long as it has no author. */
+  @Column('uuid', { name: 'visitor_id', nullable: true })
+  visitorId!: string | null;
+
+  @Column('uuid', { name: 'analysis_id', nullable: true })
+  analysisId!: string | null;
+
+  /** Names the folder of its pictures in storage. */
+  @Column('uuid', { name: 'media_id', nullable: true })
+  mediaId!: string | null;
+
+  @Column('text')
+  title!: string;
+
+  @Column('text')
+  description!: string;
+
+  @Column('text', { name: 'cultural_info' })
+  culturalInfo!: string;
+
+  @Column('text')
+  category!: Category;
+
+  @Column('text')
+  location!: string;
+
+  /** Degrees, exact to a millionth (0.1 m). */
+  @Column('numeric', { precision: 9, scale: 6, nullable: true })
+  latitude!: string | null;
+
+  @Column('numeric', { precision: 9, scale: 6, nullable: true })
+  longitude!: string | null;
+
+  /**
+   * Where its photo was taken and what is near there, where that says more than position and neighbors. Only its owner
+   * may see it: `presentOwnDiscovery` is the one place that shows it.
+   */
+  @Column('jsonb', { name: 'exact_place', nullable: true })
+  exactPlace!: ExactPlace | null;
+
+  @Column('text', { name: 'image_url', nullable: true })
+  imageUrl!: string | null;
+
+  @Column('text', { name: 'thumbnail_url', nullable: true })
+  thumbnailUrl!: string | null;
+
+  @Column('text', { array: true })
+  facts!: string[];
+
+  @Column('jsonb', { name: 'nearby_attractions' })
+  nearbyAttractions!: NearbyAttraction[];
+
+  @Column('boolean', { name: 'is_public', default: false })
+  isPublic!: boolean;
+
+  @Column('text')
+  safety!: Safety;
+
+  /** Who judged its photo; null when nobody did. */
+  @Column('jsonb', { nullable: true })
+  moderation!: PhotoJudgement | null;
+
+  /** Why it did not become public by itself; empty when it did, and once an admin decided. */
+  @Column('text', { name: 'review_reasons', array: true, default: '{}' })
+  reviewReasons!: ReviewReason[];
+
+  @Column('text', { default: 'unknown' })
+  source!: string;
+
+  /** Who wrote the texts, where that is known and it was not a person. */
+  @Column('jsonb', { nullable: true })
+  writing!: Provenance | null;
+
+  /** Equal for repeated backup saves of one guide; null when it is none. */
+  @Column('text', { name: 'backup_key', nullable: true })
+  backupKey!: string | null;
+
+  /** How often its place was corrected, and how often it had been when its article was written. */
+  @Column('integer', { default: 0 })
+  revision!: number;
+
+  @Column('integer', { name: 'article_revision', default: 0 })
+  articleRevision!: number;
+
+  /** When its guest last saw it in their list, to the day. */
+  @Column('timestamptz', { name: 'last_used_at', default: () => 'now()' })
+  lastUsedAt!: Date;
+
+  /** What the console's search looks at: title, location and author. Filled by a trigger. */
+  @Column('text', { name: 'search_key', default: '', ...HIDDEN })
+  searchKey?: string;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt!: Date;
+}

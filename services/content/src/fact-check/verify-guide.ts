@@ -1,0 +1,114 @@
+import type { GuideTexts, GuideVerification } from '@placelore/contracts/content/guides.js';
+import { addCountryArticle, addCountryPreposition } from '@placelore/contracts/places/country-article.js';
+import type { LocatedPlace, NearbyAttraction, PlaceBackground } from '@placelore/contracts/places/places.js';
+import { normalizeName } from '@placelore/guidebook/names/name-keys.js';
+import { isClaimSupported, type KnownFacts } from './claim-check.js';
+import { type Claim, extractClaims, splitSentences } from './claims.js';
+
+/** What texts are checked against. */
+export interface VerificationContext {
+  place: LocatedPlace;
+  background: PlaceBackground;
+  nearbyAttractions: readonly NearbyAttraction[];
+}
+
+/**
+ * Texts of which every sentence on distances, directions, neighbours and coordinates is borne out by what is known; the
+ * other such sentences are left out. Years are counted, and stay even when nobody here knows them: a writer may add what
+ * is generally established, but not where things are. Title and category are those of the located place.
+ */
+export function verifyGuide(
+  input: GuideTexts,
+  context: VerificationContext,
+): { texts: GuideTexts; verification: GuideVerification } {
+  const facts = collectFacts(context);
+  const { place, background } = context;
+  const checker = createChecker(facts.names, (statement, sentence) => isSupported(statement, sentence, facts));
+  const texts = filterTexts(checker.checked, input);
+  const { checked, verification } = checker;
+  return {
+    texts: {
+      ...texts,
+      title: place.name,
+      description: texts.description || checked(background.summary ?? describeLocation(place, background)),
+      category: place.category,
+    },
+    verification,
+  };
+}
+
+/**
+ * The same for texts about something nobody could locate: there every sentence on distances, directions, neighbours and
+ * coordinates goes. Title and category stay.
+ */
+export function stripPlaceClaims(input: GuideTexts): { texts: GuideTexts; verification: GuideVerification } {
+  const { checked, verification } = createChecker([], () => false);
+  return { texts: filterTexts(checked, input), verification };
+}
+
+/** A text without the sentences that state what does not hold, and a count of all that was stated. */
+function createChecker(names: readonly string[], testClaim: (statement: Claim, sentence: string) => boolean) {
+  const verification = { statements: 0, verified: 0, dropped: 0 };
+  const checked = (text: string): string => {
+    const acceptedSentences = splitSentences(text).filter((sentence) => {
+      const statements = extractClaims(sentence, names);
+      const results = statements.map((statement) => ({ statement, isSupported: testClaim(statement, sentence) }));
+      const isAccepted = results.every(
+        ({ statement, isSupported: supported }) => supported || statement.kind === 'year',
+      );
+      verification.statements += statements.length;
+      if (isAccepted) verification.verified += results.filter(({ isSupported: supported }) => supported).length;
+      else verification.dropped += statements.length;
+      return isAccepted;
+    });
+    return acceptedSentences.join('').trim();
+  };
+  return { checked, verification };
+}
+
+function filterTexts(checked: (text: string) => string, texts: GuideTexts): GuideTexts {
+  const filterList = (list: readonly string[]) => list.map(checked).filter(Boolean);
+  return {
+    ...texts,
+    metaDescription: checked(texts.metaDescription),
+    description: checked(texts.description),
+    culturalSignificance: checked(texts.culturalSignificance),
+    sections: texts.sections
+      .map(({ heading, paragraphs }) => ({ heading: checked(heading), paragraphs: filterList(paragraphs) }))
+      .filter(({ heading, paragraphs }) => heading && paragraphs.length > 0),
+    travelTips: filterList(texts.travelTips),
+    bestTimeToVisit: (texts.bestTimeToVisit && checked(texts.bestTimeToVisit)) || null,
+    facts: filterList(texts.facts),
+  };
+}
+
+function describeLocation(
+  { kind, name, city, country, countryCode }: LocatedPlace,
+  { facts }: PlaceBackground,
+): string {
+  const [firstFact = `${name}.`] = facts;
+  if (kind === 'country' || name === country) return firstFact;
+  const region = city !== null && city !== name ? `in ${city}, ${addCountryArticle(countryCode, country)}` : null;
+  return `${name} is ${region ?? addCountryPreposition(countryCode, country)}.`;
+}
+
+function isSupported(claim: Claim, sentence: string, facts: KnownFacts): boolean {
+  // A checked sentence is true as it stands, whatever of it could be told apart.
+  return facts.sentences.has(normalizeName(sentence)) || isClaimSupported(claim, sentence, facts);
+}
+
+function collectFacts({ place, background, nearbyAttractions }: VerificationContext): KnownFacts {
+  const { summary, significance, period, bestTime } = background;
+  const checkedTexts = [summary, significance, bestTime, ...background.facts, ...background.tips].filter(
+    (text) => !!text,
+  );
+  const ownNames = [place.name, place.localName, place.city, place.region, place.country].filter((name) => !!name);
+  return {
+    place,
+    nearbyAttractions,
+    names: [...new Set([...nearbyAttractions.map(({ name }) => name), ...ownNames])] as string[],
+    sentences: new Set(checkedTexts.flatMap((text) => splitSentences(text!)).map((text) => normalizeName(text))),
+    text: normalizeName([...checkedTexts, ...ownNames].join(' ; ')),
+    years: new Set([...checkedTexts, period ?? ''].join(' ').match(/\b\d{3,4}\b/g)),
+  };
+}

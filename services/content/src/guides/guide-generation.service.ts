@@ -1,0 +1,130 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { GuideQuery, internalGuides } from '@placelore/contracts/content/guides.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { RouteInput } from '@placelore/contracts/core/route.js';
+import { GOOGLE_PROVIDER } from '@placelore/contracts/places/geo-providers.js';
+import { formatLocation, type LocatedPlace, type PlaceBackground } from '@placelore/contracts/places/places.js';
+import { FailedJobs } from '@placelore/platform/jobs/failed-jobs.js';
+import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
+import type { EntityManager } from 'typeorm';
+import { composeContent } from '../fact-check/compose-content.js';
+import { verifyGuide } from '../fact-check/verify-guide.js';
+import type { RecommendationLevel } from './dynamic-article.entity.js';
+import { buildGuideSlug } from './guide-keys.js';
+import type { GuideRequest } from './guide-request.entity.js';
+import { GuidesRepository, type NewGuide } from './guides.repository.js';
+import { PublishedArticleMatcher } from './published-article-matcher.js';
+
+type GuideResult = RouteInput<typeof internalGuides.commit>;
+
+const DAY_MS = 24 * 3_600_000;
+/** Ms a guide is kept, and one that a lesser writer had to make because the better one was away. */
+const GUIDE_TTL_MS = 30 * DAY_MS;
+const FALLBACK_GUIDE_TTL_MS = DAY_MS;
+/** Ms a guide is kept to a place that only Google knows: its positions may be kept for 30 days. */
+const GOOGLE_GUIDE_TTL_MS = 28 * DAY_MS;
+
+/** The steps of the flow `guide.write` that belong to this owner. Each may be called again without harm. */
+@Injectable()
+export class GuideGenerationService implements OnModuleInit {
+  constructor(
+    private readonly repository: GuidesRepository,
+    private readonly articleMatcher: PublishedArticleMatcher,
+    private readonly jobRequests: JobRequests,
+    private readonly failedJobs: FailedJobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobRequests.onFinalFailure('guide.write', (manager, payload, { code }) =>
+      this.repository.failRequest(manager, (payload as { guideRequestId: string }).guideRequestId, code),
+    );
+    this.failedJobs.onRetry('guide.write', (manager, { guideRequestId }, workRequestId) =>
+      this.reopen(manager, guideRequestId, workRequestId),
+    );
+  }
+
+  /** @throws ApiError GUIDE_NOT_FOUND */
+  async getQuery(id: string): Promise<GuideQuery> {
+    return (await this.getRequest(id)).asked;
+  }
+
+  /** Whether a published article is about the place; the request is then done with it. @throws ApiError GUIDE_NOT_FOUND */
+  async redirectToArticle(id: string, workRequestId: string, place: LocatedPlace): Promise<boolean> {
+    await this.getRequest(id);
+    const article = await this.articleMatcher.findByPlace(place);
+    if (!article) return false;
+    await this.repository.transaction(async (manager) => {
+      const isFirst = await this.jobRequests.finish(manager, workRequestId, { status: 'done' });
+      if (isFirst) await this.repository.finishRequest(manager, id, article.id);
+    });
+    return true;
+  }
+
+  /**
+   * Checks the texts, stores the guide and settles, in one transaction; a second commit changes nothing.
+   * @throws ApiError GUIDE_NOT_FOUND
+   */
+  async commit(result: GuideResult): Promise<void> {
+    const request = await this.getRequest(result.id);
+    await this.repository.transaction(async (manager) => {
+      if (!(await this.jobRequests.finish(manager, result.workRequestId, { status: 'done' }))) return;
+      const slug = buildGuideSlug(result.place.name, request.normalizedQuery);
+      await this.repository.replaceGuide(manager, toNewGuide(request, result, slug));
+      await this.repository.finishRequest(manager, request.id, null);
+      await this.repository.deleteExpired(manager);
+    });
+  }
+
+  /** False when the query was forgotten, or somebody has asked it again since. */
+  private async reopen(manager: EntityManager, id: string, workRequestId: string): Promise<boolean> {
+    const request = await this.repository.request(id);
+    const locked = request && (await this.repository.lockQuery(manager, request.normalizedQuery));
+    if (locked?.id !== id || locked.status !== 'failed') return false;
+    await this.repository.reopenRequest(manager, id, workRequestId);
+    return true;
+  }
+
+  private async getRequest(id: string): Promise<GuideRequest> {
+    const request = await this.repository.request(id);
+    if (!request) throw new ApiError('GUIDE_NOT_FOUND');
+    return request;
+  }
+}
+
+function toNewGuide({ asked: query, normalizedQuery }: GuideRequest, result: GuideResult, slug: string): NewGuide {
+  const { place, background, neighbours: nearbyAttractions, writing } = result;
+  const { texts, verification } = verifyGuide(result.texts, { place, background, nearbyAttractions });
+  return {
+    query: query.q,
+    normalizedQuery,
+    slug,
+    title: texts.title,
+    metaDescription: texts.metaDescription,
+    description: texts.description,
+    location: formatLocation(place),
+    category: texts.category,
+    culturalSignificance: texts.culturalSignificance,
+    travelTips: texts.travelTips,
+    nearbyAttractions: nearbyAttractions,
+    bestTimeToVisit: texts.bestTimeToVisit,
+    recommendationLevel: getRecommendationLevel(background),
+    placeKind: place.kind,
+    placeProvider: place.provider,
+    latitude: place.latitude.toFixed(6),
+    longitude: place.longitude.toFixed(6),
+    content: composeContent(texts, nearbyAttractions),
+    writing,
+    verification,
+    expiresAt: new Date(Date.now() + getTtlMs(result)),
+  };
+}
+
+function getTtlMs({ place, writing }: GuideResult): number {
+  if (writing.note !== null) return FALLBACK_GUIDE_TTL_MS;
+  return place.provider === GOOGLE_PROVIDER ? GOOGLE_GUIDE_TTL_MS : GUIDE_TTL_MS;
+}
+
+function getRecommendationLevel({ summary, facts }: PlaceBackground): RecommendationLevel {
+  if (summary !== null) return 'high';
+  return facts.length > 0 ? 'medium' : 'low';
+}

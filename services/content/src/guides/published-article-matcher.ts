@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { GuideQuery } from '@placelore/contracts/content/guides.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import type { LocatedPlace } from '@placelore/contracts/places/places.js';
+import type { DynamicArticle } from './dynamic-article.entity.js';
+import { queryPosition, splitTitleAndPlace } from './guide-keys.js';
+import { GuidesRepository, type PublishedArticle } from './guides.repository.js';
+
+/** Metres an article may be from the place it is about, by kind: the middle of a country is anywhere. */
+const SAME_PLACE_RADIUS_METERS_BY_KIND = { landmark: 1_000, city: 20_000, country: 2_000_000 } as const;
+
+/** Finds the published article that is what somebody asks for. */
+@Injectable()
+export class PublishedArticleMatcher {
+  constructor(private readonly repository: GuidesRepository) {}
+
+  /**
+   * The article with the title that was asked for, or with that title in the location named after it. Null when there
+   * are several, or the position is not that of the article: then it takes the place, not the words, to tell which one
+   * is meant.
+   */
+  async findByQuery(query: GuideQuery): Promise<PublishedArticle | null> {
+    const position = queryPosition(query);
+    const isNearby = (article: PublishedArticle) => position === null || isWithin(article, position, position.radius);
+    // A position says more than the words for where it is.
+    const within = position === null ? query.parentLocation : undefined;
+    const exactMatches = (await this.repository.findPublishedByTitle(query.q, within)).filter(isNearby);
+    if (exactMatches.length > 0) return singleOrNull(exactMatches);
+    const parts = splitTitleAndPlace(query.q);
+    if (parts === null) return null;
+    return singleOrNull((await this.repository.findPublishedByTitle(parts.title, parts.within)).filter(isNearby));
+  }
+
+  /** The article that was published since about the place of a guide. */
+  async findByGuide({ title, placeKind, latitude, longitude }: DynamicArticle): Promise<PublishedArticle | null> {
+    if (latitude === null || longitude === null) return null;
+    const position = { latitude: Number(latitude), longitude: Number(longitude) };
+    const candidates = await this.repository.findPublishedByTitle(title);
+    return (
+      candidates.find((article) => isWithin(article, position, SAME_PLACE_RADIUS_METERS_BY_KIND[placeKind])) ?? null
+    );
+  }
+
+  /** The article about a located place: of the same record of the guidebook, or of its name at its position. */
+  async findByPlace(place: LocatedPlace): Promise<PublishedArticle | null> {
+    if (place.guidebookId !== null) {
+      const [article] = await this.repository.findPublishedByGuidebookId(place.guidebookId);
+      if (article) return article;
+    }
+    const candidates = await this.repository.findPublishedByTitle(place.name);
+    return candidates.find((article) => isWithin(article, place, SAME_PLACE_RADIUS_METERS_BY_KIND[place.kind])) ?? null;
+  }
+}
+
+const singleOrNull = (articles: PublishedArticle[]) => (articles.length === 1 ? articles[0]! : null);
+
+/** An article without a position is nowhere. */
+function isWithin({ latitude, longitude }: PublishedArticle, position: Position, maxMeters: number): boolean {
+  return latitude !== null && longitude !== null && getDistanceMeters({ latitude, longitude }, position) <= maxMeters;
+}

@@ -1,0 +1,93 @@
+import { photoDecoder } from '@placelore/photos/decoder/photo-decoder.js';
+import sharp, { type Sharp } from 'sharp';
+import { makeDerivatives, PHOTO_SIZE } from './derivatives.js';
+
+afterAll(() => photoDecoder.close());
+
+/** The forms of a file, as they are published. */
+const createDerivatives = async (photo: Buffer) => makeDerivatives(await photoDecoder.cover(photo, PHOTO_SIZE));
+
+/** Red on the left half, blue on the right. */
+function halves(width: number, height: number): Sharp {
+  const right = { create: { width: Math.ceil(width / 2), height, channels: 3 as const, background: '#0000ff' } };
+  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
+    { input: right, left: Math.floor(width / 2), top: 0 },
+  ]);
+}
+
+async function readColor(image: Buffer, left: number, top: number): Promise<number[]> {
+  const pixel = await sharp(image).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+  return [...pixel];
+}
+
+it.each([
+  [3000, 2000],
+  [2000, 3000],
+  [30, 20],
+  [2048, 2],
+  [2, 2048],
+  [1, 1],
+])('makes 1200 × 800, 800 and 400 wide of %d × %d', async (width, height) => {
+  const made = await createDerivatives(await halves(width, height).png().toBuffer());
+  const photo = { width: 1200, height: 800 };
+  const medium = { width: 800, height: 533 };
+  const thumbnail = { width: 400, height: 267 };
+  expect(await sharp(made['photo.webp']).metadata()).toMatchObject({ format: 'webp', ...photo });
+  expect(await sharp(made['photo.jpg']).metadata()).toMatchObject({ format: 'jpeg', ...photo });
+  expect(await sharp(made['medium.webp']).metadata()).toMatchObject({ format: 'webp', ...medium });
+  expect(await sharp(made['medium.jpg']).metadata()).toMatchObject({ format: 'jpeg', ...medium });
+  expect(await sharp(made['thumbnail.webp']).metadata()).toMatchObject({ format: 'webp', ...thumbnail });
+  expect(await sharp(made['thumbnail.jpg']).metadata()).toMatchObject({ format: 'jpeg', ...thumbnail });
+});
+
+it('takes nothing over but pixels: no position, camera, caption or profile', async () => {
+  const original = await halves(300, 200)
+    .withExif({ IFD0: { Make: 'SecretCam' }, IFD3: { GPSLatitude: '43/1 28/1 2/1', GPSLatitudeRef: 'N' } })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">SecretCaption</x:xmpmeta>')
+    .withIccProfile('p3')
+    .jpeg()
+    .toBuffer();
+  const before = await sharp(original).metadata();
+  expect([before.exif, before.xmp, before.icc].every(Boolean)).toBe(true);
+  for (const image of Object.values<Buffer>({ ...(await createDerivatives(original)) })) {
+    const { exif, icc, xmp, iptc, orientation, space } = await sharp(image).metadata();
+    expect({ exif, icc, xmp, iptc, orientation, space }).toEqual({ space: 'srgb' });
+    expect(image.toString('latin1')).not.toMatch(/Secret|E(XIF|xif)|ICC(P|_PROFILE)|XMP|adobe/);
+  }
+});
+
+it('converts the colours of a profile to sRGB', async () => {
+  // Full green of Display P3 lies outside sRGB; a green within both differs in its numbers.
+  const asP3 = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#329b46' } })
+    .withIccProfile('p3')
+    .png()
+    .toBuffer();
+  const relabelled = await sharp(asP3).keepIccProfile().png().toBuffer();
+  const { 'photo.webp': photo } = await createDerivatives(relabelled);
+  const [red = 0, green = 0, blue = 0] = await readColor(photo, 600, 400);
+  expect(Math.abs(red - 0x32)).toBeLessThan(6);
+  expect(Math.abs(green - 0x9b)).toBeLessThan(6);
+  expect(Math.abs(blue - 0x46)).toBeLessThan(6);
+});
+
+it('applies an orientation that is still there', async () => {
+  const turned = await halves(300, 200).jpeg().withMetadata({ orientation: 3 }).toBuffer();
+  const { 'photo.webp': photo } = await createDerivatives(turned);
+  const [red = 0, , blue = 0] = await readColor(photo, 100, 400);
+  expect(blue).toBeGreaterThan(red);
+});
+
+it('makes the same bytes again of the same photo', async () => {
+  const original = await halves(500, 700).webp().toBuffer();
+  expect(await createDerivatives(original)).toEqual(await createDerivatives(original));
+});
+
+it('lets white show through a transparent picture as JPEG', async () => {
+  const clear = await sharp({
+    create: { width: 30, height: 20, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0 } },
+  })
+    .png()
+    .toBuffer();
+  const { 'photo.jpg': photo } = await createDerivatives(clear);
+  expect((await readColor(photo, 600, 400)).every((channel) => channel > 250)).toBe(true);
+});

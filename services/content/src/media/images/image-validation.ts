@@ -1,0 +1,36 @@
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import { photoDecoder } from '@placelore/photos/decoder/photo-decoder.js';
+import { identifyHeifFormat } from '@placelore/photos/formats/photo-format.js';
+
+export type ImageFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'heic';
+
+export interface ValidatedImage {
+  format: ImageFormat;
+}
+
+const UNSUPPORTED_MESSAGE = 'Please select a JPEG, PNG, GIF, WebP or HEIC image.';
+
+/**
+ * What kind of picture the bytes are, whatever their name or declared type. They are measured, and only their header is
+ * decoded.
+ * @throws ApiError IMAGE_EMPTY; IMAGE_UNSUPPORTED when they are no picture of an accepted kind; otherwise as
+ * {@link photoDecoder}
+ */
+export async function validateImage(bytes: Buffer): Promise<ValidatedImage> {
+  if (bytes.length === 0) throw new ApiError('IMAGE_EMPTY');
+  const format = detectFormat(bytes);
+  if (!format) throw new ApiError('IMAGE_UNSUPPORTED', { message: UNSUPPORTED_MESSAGE });
+  const inspected = await photoDecoder.inspect(bytes);
+  if (inspected.format !== format) throw new ApiError('IMAGE_UNREADABLE');
+  return { format };
+}
+
+/** The format the first bytes are the signature of. */
+function detectFormat(bytes: Buffer): ImageFormat | null {
+  const start = bytes.toString('latin1', 0, 12);
+  if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (/^GIF8[79]a/.test(start)) return 'gif';
+  if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp';
+  return identifyHeifFormat(bytes) === 'heic' ? 'heic' : null;
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { checkKey } from '@placelore/platform/storage/storage.port.js';
+import {
+  deriveMediaId,
+  getImageKeys,
+  getStoredKeys,
+  getUploadKey,
+  isUploadKey,
+  parseImageFolder,
+} from './storage-keys.js';
+
+it('gives each analysis one media folder of its own, which is a UUID and not the analysis’s', () => {
+  const [a, b] = [randomUUID(), randomUUID()];
+  expect(deriveMediaId(a)).toBe(deriveMediaId(a));
+  expect(deriveMediaId(a)).not.toBe(deriveMediaId(b));
+  expect(deriveMediaId(a)).not.toBe(a);
+  expect(deriveMediaId(a)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});
+
+it('finds the media folder in every key it makes, and every store takes the key', () => {
+  const mediaId = deriveMediaId(randomUUID());
+  for (const kind of ['discoveries', 'articles'] as const) {
+    const keys = getStoredKeys(mediaId, kind);
+    expect(keys).toEqual(expect.arrayContaining(Object.values<string>(getImageKeys(mediaId, kind))));
+    for (const key of keys) expect(parseImageFolder(checkKey(key))).toEqual({ kind, mediaId });
+  }
+});
+
+it.each(['', 'discoveries/x/photo.webp', '/', '\n', `uploads/${randomUUID()}`])('finds none in %j', (key) => {
+  expect(parseImageFolder(key)).toBeNull();
+});
+
+it('finds none in what only resembles a key', () => {
+  const { photo } = getImageKeys(deriveMediaId(randomUUID()));
+  for (const key of [`${photo}\n`, `${photo}.meta`, ` ${photo}`, `/${photo}`, photo.toUpperCase(), `a/${photo}`]) {
+    expect(parseImageFolder(key)).toBeNull();
+  }
+});
+
+it('knows the keys of uploads, which every store takes', () => {
+  const key = getUploadKey(randomUUID());
+  expect(isUploadKey(checkKey(key))).toBe(true);
+  for (const other of [`${key}/x`, `${key}\n`, `/${key}`, 'uploads/', 'uploads/../x']) {
+    expect(isUploadKey(other)).toBe(false);
+  }
+});

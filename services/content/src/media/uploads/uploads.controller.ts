@@ -1,0 +1,37 @@
+import { Controller, Req } from '@nestjs/common';
+import { media } from '@placelore/contracts/content/media.js';
+import type { Actor, Identity } from '@placelore/contracts/core/identity.js';
+import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
+import { Route } from '@placelore/platform/http/route.decorator.js';
+import { AdminOnly, Public } from '@placelore/platform/identity/access.decorators.js';
+import type { FastifyRequest } from 'fastify';
+import { UploadsService } from './uploads.service.js';
+
+@Controller()
+export class UploadsController {
+  constructor(private readonly service: UploadsService) {}
+
+  @Route(media.createUploadUrl)
+  @AdminOnly()
+  async createUploadUrl(
+    actor: Actor,
+    constraints: RouteInput<typeof media.createUploadUrl>,
+  ): Promise<RouteResponse<typeof media.createUploadUrl>> {
+    return { uploadURL: await this.service.createUploadUrl(actor, constraints) };
+  }
+
+  @Route(media.receiveUpload)
+  @Public()
+  async receive(
+    _actor: Identity,
+    signedUrl: RouteInput<typeof media.receiveUpload>,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    try {
+      await this.service.receive(signedUrl, request.raw);
+    } finally {
+      // What was not read is read and dropped, so that the sender gets to see the answer.
+      request.raw.resume();
+    }
+  }
+}

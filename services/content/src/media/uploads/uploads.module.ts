@@ -1,0 +1,26 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { Spool } from '@placelore/platform/http/spool.js';
+import type { ContentConfig } from '../../config.js';
+import { UploadUrlSigner } from './upload-url-signer.js';
+import { UploadsController } from './uploads.controller.js';
+import { UploadsRepository } from './uploads.repository.js';
+import { UploadsService } from './uploads.service.js';
+
+/** Pictures on their way in. */
+@Module({})
+export class UploadsModule {
+  static forRoot({ IDENTITY_SECRET, PUBLIC_URL, SPOOL_DIR }: ContentConfig): DynamicModule {
+    return {
+      module: UploadsModule,
+      global: true,
+      controllers: [UploadsController],
+      providers: [
+        { provide: UploadUrlSigner, useValue: new UploadUrlSigner(IDENTITY_SECRET, PUBLIC_URL) },
+        { provide: Spool, useValue: new Spool(SPOOL_DIR) },
+        UploadsRepository,
+        UploadsService,
+      ],
+      exports: [UploadsRepository, UploadsService],
+    };
+  }
+}

@@ -1,0 +1,42 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
+import { computeCoverId, getCoverUrls } from '../../media/cover-keys.js';
+import { CoversRepository } from './covers.repository.js';
+
+/** Articles looked at together. */
+const BATCH_SIZE = 200;
+
+/** Gives articles of earlier releases their covers, in the background of the first start that draws them so. */
+@Injectable()
+export class CoverAssignment implements OnApplicationBootstrap, OnApplicationShutdown {
+  private running: Promise<void> | undefined;
+  private isStopping = false;
+
+  constructor(
+    private readonly repository: CoversRepository,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.running = this.assignAll().catch((thrown) =>
+      this.logger.error({ err: thrown }, 'Not all articles were given a cover; the next start tries again'),
+    );
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    await this.running;
+  }
+
+  /** Doing it again, or in several processes at once, gives the same covers. */
+  async assignAll(): Promise<void> {
+    for (let afterId = 0; !this.isStopping; ) {
+      const rows = await this.repository.findWithoutCover(afterId, BATCH_SIZE);
+      if (rows.length === 0) return;
+      await this.repository.assign(
+        rows.map((row) => ({ id: row.id, former: row.imageUrl, ...getCoverUrls(computeCoverId(row)) })),
+      );
+      afterId = rows.at(-1)!.id;
+    }
+  }
+}

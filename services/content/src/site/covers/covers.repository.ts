@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { COVER_STYLE_VERSION, type CoverSource, getCoverUrls, type ImageUrls } from '../../media/cover-keys.js';
+
+export type ArticleWithoutCover = CoverSource & { id: number; imageUrl: string };
+
+const COLUMNS = `id, slug, category, latitude::text, longitude::text, nearby_attractions as "nearbyAttractions"`;
+
+/** All SQL about which article has which cover. */
+@Injectable()
+export class CoversRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Whether a published article has the cover; null when no article has it. */
+  async isPublic(coverId: string): Promise<boolean | null> {
+    const [row] = await this.dataSource.query(
+      'select bool_or(is_public) as "isPublic" from articles where image_url = $1',
+      [getCoverUrls(coverId).imageUrl],
+    );
+    return row.isPublic;
+  }
+
+  /** An article that has the cover; those that share one show the same. */
+  async findByCover(coverId: string): Promise<CoverSource | null> {
+    const [row] = await this.dataSource.query(`select ${COLUMNS} from articles where image_url = $1 limit 1`, [
+      getCoverUrls(coverId).imageUrl,
+    ]);
+    return row ?? null;
+  }
+
+  /** Some articles without any picture, or with a cover of another style, after an id. */
+  findWithoutCover(afterId: number, limit: number): Promise<ArticleWithoutCover[]> {
+    return this.dataSource.query(
+      `select ${COLUMNS}, image_url as "imageUrl" from articles
+       where id > $1 and (image_url = '' or (image_url like '/objects/covers/%' and image_url not like $2))
+       order by id limit $3`,
+      [afterId, `/objects/covers/${COVER_STYLE_VERSION}-%`, limit],
+    );
+  }
+
+  /** Gives articles their covers; not those whose picture changed meanwhile. */
+  async assign(covers: (ImageUrls & { id: number; former: string })[]): Promise<void> {
+    await this.dataSource.query(
+      `update articles set image_url = given."imageUrl", thumbnail_url = given."thumbnailUrl"
+       from jsonb_to_recordset($1::jsonb) as given(id integer, former text, "imageUrl" text, "thumbnailUrl" text)
+       where articles.id = given.id and articles.image_url = given.former`,
+      [JSON.stringify(covers)],
+    );
+  }
+}

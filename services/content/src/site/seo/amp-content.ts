@@ -1,0 +1,86 @@
+import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
+import { isOwnImage, parseImageSize } from '../../articles/core/article-html.js';
+
+const BLOCK_TAGS = ['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre', 'figure', 'figcaption'];
+const INLINE_TAGS = ['a', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark'];
+const LIST_TAGS = ['ul', 'ol', 'li', 'dl', 'dt', 'dd'];
+const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+/** The AMP forms of pictures and frames. */
+const AMP_COMPONENTS = ['amp-img', 'amp-iframe'];
+
+/** What becomes a component, or is left out, by the names it can come under. */
+const MEDIA_TAGS = ['img', 'iframe', ...AMP_COMPONENTS];
+
+/** Pixels of a picture or frame that states no size of its own. */
+const DEFAULT_SIZE = { width: '800', height: '600' };
+
+/** An article's content as AMP allows it. */
+export interface AmpContent {
+  html: string;
+  /** Whether the component for frames is to be loaded. */
+  hasFrames: boolean;
+}
+
+/**
+ * Content as AMP: pictures become `amp-img`, frames of other sites `amp-iframe`; scripts, inline styles, event handlers
+ * and whatever else is not in the list of what may be are left out. Addresses become whole, since caches show the
+ * document from hosts of their own.
+ * @param origin of the installation
+ */
+export function toAmpContent(html: string, origin: string): AmpContent {
+  const clean = sanitizeHtml(html, {
+    allowedTags: [...BLOCK_TAGS, ...INLINE_TAGS, ...LIST_TAGS, ...TABLE_TAGS, ...AMP_COMPONENTS],
+    allowedAttributes: {
+      a: ['href', 'rel', 'title'],
+      'amp-img': ['src', 'alt', 'width', 'height', 'layout'],
+      'amp-iframe': ['src', 'title', 'width', 'height', 'layout', 'sandbox', 'frameborder'],
+      th: ['scope', 'colspan', 'rowspan'],
+      td: ['colspan', 'rowspan'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto'],
+    allowProtocolRelative: false,
+    transformTags: {
+      // The title of the document is the only one of its level.
+      h1: 'h2',
+      a: (_tag, attributes) => transformLink(attributes, origin),
+      img: (_tag, attributes) => transformImage(attributes, origin),
+      iframe: (_tag, attributes) => transformFrame(attributes, origin),
+      // What claims to be a component already has not come this way.
+      'amp-img': emptyTag,
+      'amp-iframe': emptyTag,
+    },
+    exclusiveFilter: ({ tag, attribs }) => MEDIA_TAGS.includes(tag) && !attribs.src,
+  });
+  return { html: clean, hasFrames: clean.includes('<amp-iframe ') };
+}
+
+const emptyTag = (tagName: string): Tag => ({ tagName, attribs: {} });
+
+function transformLink({ href, ...attributes }: Attributes, origin: string): Tag {
+  // Two slashes would lead to another host; such a link loses its address.
+  const absoluteHref = href && /^\/(?![\\/])/.test(href) ? origin + href : href;
+  return { tagName: 'a', attribs: { ...attributes, ...(absoluteHref && { href: absoluteHref }) } };
+}
+
+function transformImage({ src = '', alt = '', ...size }: Attributes, origin: string): Tag {
+  if (!isOwnImage(src)) return emptyTag('amp-img');
+  return {
+    tagName: 'amp-img',
+    attribs: { src: origin + src, alt, ...parseImageSize(size, DEFAULT_SIZE), layout: 'responsive' },
+  };
+}
+
+/** Frames run what they hold, so only those of other hosts, in a sandbox and without our origin. */
+function transformFrame({ src = '', title = '', ...size }: Attributes, origin: string): Tag {
+  const url = URL.canParse(src) ? new URL(src) : null;
+  if (url?.protocol !== 'https:' || url.origin === origin) return emptyTag('amp-iframe');
+  const attribs = {
+    src: url.href,
+    ...(title && { title }),
+    ...parseImageSize(size, DEFAULT_SIZE),
+    layout: 'responsive',
+    sandbox: 'allow-scripts allow-popups',
+    frameborder: '0',
+  };
+  return { tagName: 'amp-iframe', attribs };
+}

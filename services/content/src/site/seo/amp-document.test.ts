@@ -1,0 +1,170 @@
+import type { Article } from '@placelore/contracts/content/articles/articles.js';
+import { CATEGORIES } from '@placelore/contracts/places/categories.js';
+import { Guidebook } from '@placelore/guidebook/atlas/guidebook.js';
+import { findAmpIssues, readStructuredData } from '../../../test/support/seo-validators.js';
+import { ArticleComposer } from '../starter-library/article-composer.js';
+import { assignSlugs } from '../starter-library/slugs.js';
+import { AMP_STYLE, renderAmpDocument, renderAmpNotFound } from './amp-document.js';
+
+const ORIGIN = 'https://placelore.example';
+
+const buildArticle = (overrides: Partial<Article> = {}): Article => ({
+  id: 1,
+  slug: 'colosseum',
+  title: 'Colosseum',
+  location: 'Rome, Italy',
+  category: 'Landmark',
+  metaDescription: 'The amphitheatre of ancient Rome.',
+  imageUrl: '/objects/articles/1/large.webp',
+  thumbnailUrl: null,
+  publishedAt: '2026-01-02T23:30:00.000Z',
+  contentSource: 'admin_created',
+  content: '<h2>Why it matters</h2><p>It held some 50,000 people.</p>',
+  latitude: '41.890200',
+  longitude: '12.492200',
+  nearbyAttractions: [],
+  isPublic: true,
+  adminReviewed: true,
+  writing: null,
+  verification: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-03T00:00:00.000Z',
+  ...overrides,
+});
+const renderArticle = (overrides: Partial<Article> = {}) => renderAmpDocument(buildArticle(overrides), ORIGIN);
+
+it('is valid for every article of the starter library', async () => {
+  const guidebook = Guidebook.read();
+  const records = [...guidebook.landmarks, ...guidebook.cities];
+  const titledRecords = records.map(({ id, name, country }) => ({ id, title: name, country }));
+  const slugs = assignSlugs(titledRecords, new Set());
+  const composer = new ArticleComposer(guidebook, (id) => slugs.get(id) ?? null);
+  const errors: string[] = [];
+  for (const record of records) {
+    const { guidebookId, ...composed } =
+      'popularity' in record ? composer.composeLandmark(record) : composer.composeCity(record);
+    const degrees = { latitude: composed.latitude.toFixed(6), longitude: composed.longitude.toFixed(6) };
+    const html = renderArticle({ ...composed, ...degrees, slug: slugs.get(guidebookId)!, imageUrl: null });
+    errors.push(...(await findAmpIssues(html)).map((error) => `${guidebookId}: ${error}`));
+    expect(readStructuredData(html)).toHaveLength(3);
+  }
+  expect(records.length).toBeGreaterThan(1_300);
+  expect(errors).toEqual([]);
+}, 60_000);
+
+it('shows title, place, date, picture, content and the way to the whole article', async () => {
+  const html = renderArticle();
+  expect(await findAmpIssues(html)).toEqual([]);
+  expect(html).toContain('<title>Colosseum - Travel Guide | Placelore</title>');
+  expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/articles/colosseum">`);
+  expect(html).toContain('<h1>Colosseum</h1>');
+  expect(html).toContain('<span>Rome, Italy</span>');
+  expect(html).toContain('>January 2, 2026</time>');
+  expect(html).toMatch(/<amp-img [^>]*src="[^"]+\/large\.webp"[^>]* width="800" height="400"/);
+  expect(html).toContain('<p>It held some 50,000 people.</p>');
+  expect(html).toContain(`href="${ORIGIN}/articles/colosseum">View Full Article</a>`);
+  expect(html).toContain(`<link rel="sitemap" type="application/xml" title="Sitemap" href="${ORIGIN}/sitemap.xml">`);
+  expect(html).toContain(`type="application/rss+xml" title="Placelore" href="${ORIGIN}/rss.xml">`);
+  expect(html).not.toContain('class="label"');
+  expect(Buffer.byteLength(AMP_STYLE)).toBeLessThan(75_000);
+});
+
+it('says who wrote it when that was no person', () => {
+  const writing = { provider: 'openai', model: 'm', promptVersion: '1', note: null };
+  expect(renderArticle({ writing })).toMatch(/<p class="label">[^<]*artificial intelligence/);
+  expect(readStructuredData(renderArticle({ writing }))[0]).toHaveProperty('digitalSourceType');
+});
+
+it.each([...CATEGORIES])('is valid without a position, a picture and a date: %s', async (category) => {
+  const bare = {
+    category,
+    latitude: null,
+    longitude: null,
+    imageUrl: null,
+    publishedAt: null,
+    location: '',
+    content: '',
+  };
+  expect(await findAmpIssues(renderArticle(bare))).toEqual([]);
+});
+
+describe('what is hostile', () => {
+  const HOSTILE = `</title></script><script>alert('x')</script>"><img src=x onerror=alert(1)> & <!-- \u2028`;
+
+  it('in the fields of an article is text', async () => {
+    const html = renderArticle({
+      title: HOSTILE,
+      location: HOSTILE,
+      metaDescription: HOSTILE,
+      imageUrl: `/objects/${HOSTILE}`,
+    });
+    expect(await findAmpIssues(html)).toEqual([]);
+    expect(html).not.toMatch(/<script>|<img|<!--/);
+    expect(readStructuredData(html)[0]).toMatchObject({ headline: HOSTILE });
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<p onclick="alert(1)" style="color:red" class="x">a</p>',
+    '<style>*{display:none}</style>',
+    '<a href="javascript:alert(1)">a</a>',
+    '<a href="//evil.example" target="_top">a</a>',
+    '<img src="https://evil.example/a.png">',
+    '<img src="/objects/../api/user">',
+    '<img src=x onerror=alert(1)>',
+    '<iframe src="http://evil.example"></iframe>',
+    '<iframe src="javascript:alert(1)"></iframe>',
+    '<iframe src="https://placelore.example/app"></iframe>',
+    '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+    '<amp-img src="https://evil.example/a.png" width="1" height="1"></amp-img>',
+    '<amp-iframe src="https://evil.example" width="1" height="1" sandbox="allow-same-origin allow-scripts"></amp-iframe>',
+    '<amp-script src="https://evil.example/a.js"></amp-script>',
+    '<form action="https://evil.example"><input></form>',
+    '<svg onload="alert(1)"></svg><object data="x"></object><embed src="x"><base href="https://evil.example">',
+    '</article></main></body></html><script>alert(1)</script>',
+  ])('in the content is left out: %s', async (content) => {
+    const html = renderArticle({ content: `<p>before</p>${content}<p>after</p>` });
+    expect(await findAmpIssues(html)).toEqual([]);
+    expect(html).not.toMatch(/alert\(1\)|evil\.example|style=|onclick|srcdoc|api\/user|amp-iframe/);
+    expect(html).toMatch(/<p>before<\/p>.*<p>after<\/p><\/article>/);
+  });
+});
+
+describe('pictures and frames in the content', () => {
+  it('are components of AMP, 800 by 600 where they state no size', async () => {
+    const html = renderArticle({
+      content:
+        '<img src="/objects/a/b.webp" alt="A &quot;gate&quot;" loading="lazy" decoding="async"><p>x</p>' +
+        '<figure><img src="/objects/a/c.webp" width="1200" height="800"><figcaption>y</figcaption></figure>' +
+        '<iframe src="https://video.example/v?a=1&amp;b=2" onload="x()" allowfullscreen>no frames</iframe>',
+    });
+    expect(await findAmpIssues(html)).toEqual([]);
+    expect(html).toContain(
+      `<amp-img src="${ORIGIN}/objects/a/b.webp" alt="A &quot;gate&quot;" width="800" height="600" layout="responsive"></amp-img><p>`,
+    );
+    expect(html).toContain('width="1200" height="800" layout="responsive"></amp-img><figcaption>');
+    expect(html).toContain('<amp-iframe src="https://video.example/v?a=1&amp;b=2" width="800" height="600"');
+    expect(html).toContain('custom-element="amp-iframe"');
+    expect(html).not.toMatch(/<img|<iframe/);
+  });
+
+  it('load no component that is not used', () => expect(renderArticle()).not.toContain('custom-element'));
+
+  it('links lead to whole addresses', () => {
+    expect(renderArticle({ content: '<p><a href="/articles/rome">Rome</a></p>' })).toContain(
+      `<a href="${ORIGIN}/articles/rome">Rome</a>`,
+    );
+  });
+});
+
+it('says that there is no article', async () => {
+  const html = renderAmpNotFound(ORIGIN);
+  expect(await findAmpIssues(html)).toEqual([]);
+  expect(html).toContain('<h1>Article Not Found</h1><p>The requested article could not be found.</p>');
+  expect(html).toContain(`<a href="${ORIGIN}/articles">`);
+  expect(html).toContain('<meta name="robots" content="noindex">');
+});
+
+it('is measured by a validator that finds faults', async () => {
+  expect(await findAmpIssues(renderArticle().replace('<main', '<form action="x"></form><main'))).not.toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { BRAND } from '@placelore/contracts/system/brand.js';
+import { escapeXml, renderElement, XML_DECLARATION } from './xml.js';
+
+/** An article as the feed shows it. */
+export interface FeedItem {
+  slug: string;
+  title: string;
+  metaDescription: string;
+  category: string;
+  publishedAt: Date;
+  updatedAt: Date;
+}
+
+const DESCRIPTION = 'Cultural guides to places that are worth a story, the newest first.';
+
+/** The newest articles as RSS 2.0 (https://www.rssboard.org/rss-specification), descriptions in plain text. */
+export function renderFeed(items: FeedItem[], origin: string): string {
+  // Not the time of asking: the same articles give the same feed.
+  const lastModified =
+    items.length > 0 ? new Date(Math.max(...items.map(({ updatedAt }) => updatedAt.getTime()))) : undefined;
+  return (
+    `${XML_DECLARATION}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">\n<channel>\n` +
+    renderElement('title', BRAND) +
+    renderElement('link', `${origin}/articles`) +
+    renderElement('description', DESCRIPTION) +
+    renderElement('language', 'en') +
+    renderElement('lastBuildDate', lastModified && formatRfc822(lastModified)) +
+    `<atom:link href="${escapeXml(`${origin}/rss.xml`)}" rel="self" type="application/rss+xml"/>\n` +
+    `${items.map((item) => renderItem(item, origin)).join('')}</channel>\n</rss>\n`
+  );
+}
+
+function renderItem({ slug, title, metaDescription, category, publishedAt }: FeedItem, origin: string): string {
+  const url = `${origin}/articles/${slug}`;
+  return (
+    '<item>' +
+    renderElement('title', title) +
+    renderElement('link', url) +
+    `<guid isPermaLink="true">${escapeXml(url)}</guid>` +
+    renderElement('pubDate', formatRfc822(publishedAt)) +
+    renderElement('category', category) +
+    `${renderElement('description', metaDescription)}</item>\n`
+  );
+}
+
+/** `Fri, 02 Jan 2026 03:04:05 +0000`: RFC 822 with the year in four digits, as RSS asks. */
+const formatRfc822 = (date: Date): string => date.toUTCString().replace('GMT', '+0000');

@@ -1,0 +1,85 @@
+import { Controller, Req, Res } from '@nestjs/common';
+import { seo } from '@placelore/contracts/content/seo.js';
+import type { Actor } from '@placelore/contracts/core/identity.js';
+import type { Route as Contract, RouteInput } from '@placelore/contracts/core/route.js';
+import { computeEtag, isNotModified } from '@placelore/platform/http/etag.js';
+import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Public } from '@placelore/platform/identity/access.decorators.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SeoService } from './seo.service.js';
+import { type SiteOrigin, SiteOriginResolver } from './site-origin.js';
+
+type AmpInput = RouteInput<typeof seo.amp>;
+type SitemapPartInput = RouteInput<typeof seo.sitemapPart>;
+
+@Controller()
+export class SeoController {
+  constructor(
+    private readonly service: SeoService,
+    private readonly siteOrigins: SiteOriginResolver,
+  ) {}
+
+  @Route(seo.sitemap)
+  @Public()
+  async sitemap(_actor: Actor, _input: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const site = this.siteOrigins.resolve(request);
+    sendText(request, reply, site, seo.sitemap, await this.service.sitemap(site.origin));
+  }
+
+  @Route(seo.sitemapPart)
+  @Public()
+  async sitemapPart(
+    _actor: Actor,
+    { part }: SitemapPartInput,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    const site = this.siteOrigins.resolve(request);
+    sendText(request, reply, site, seo.sitemapPart, await this.service.sitemapPart(part, site.origin));
+  }
+
+  @Route(seo.feed)
+  @Public()
+  async feed(_actor: Actor, _input: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const site = this.siteOrigins.resolve(request);
+    sendText(request, reply, site, seo.feed, await this.service.feed(site.origin));
+  }
+
+  @Route(seo.robots)
+  @Public()
+  robots(_actor: Actor, _input: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const site = this.siteOrigins.resolve(request);
+    sendText(request, reply, site, seo.robots, this.service.robots(site.origin));
+  }
+
+  @Route(seo.amp)
+  @Public()
+  async amp(_actor: Actor, { slug }: AmpInput, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const site = this.siteOrigins.resolve(request);
+    const result = await this.service.amp(slug, site.origin);
+    if ('movedTo' in result) {
+      reply.status(301).header('location', result.movedTo).header('cache-control', formatCacheControl(site)).send();
+      return;
+    }
+    if (result.isFound) return sendText(request, reply, site, seo.amp, result.page);
+    reply.status(404).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(result.page);
+  }
+}
+
+/**
+ * Sends a text that holds until its owner is asked again, or 304 to who has it. One that names the installation as this
+ * caller called it is for this caller alone.
+ */
+function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: SiteOrigin,
+  { produces }: Contract,
+  body: string,
+): void {
+  reply.header('cache-control', formatCacheControl(site));
+  if (isNotModified(request.headers['if-none-match'], computeEtag(body), reply)) reply.send();
+  else reply.type(`${produces}; charset=utf-8`).send(body);
+}
+
+const formatCacheControl = ({ isFixed }: SiteOrigin): string => (isFixed ? 'public, no-cache' : 'private, no-cache');

@@ -1,0 +1,24 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ArticlesModule } from '../../articles/articles.module.js';
+import { SeoController } from './seo.controller.js';
+import { SeoRepository } from './seo.repository.js';
+import { SeoService } from './seo.service.js';
+import { SiteOriginResolver } from './site-origin.js';
+
+/** Sitemap, feed, rules for crawlers, and articles as AMP documents. */
+@Module({})
+export class SeoModule {
+  /** @param publicUrl the installation's configured address, if there is one */
+  static forRoot(publicUrl: string | undefined): DynamicModule {
+    return {
+      module: SeoModule,
+      imports: [ArticlesModule],
+      controllers: [SeoController],
+      providers: [
+        SeoService,
+        SeoRepository,
+        { provide: SiteOriginResolver, useValue: new SiteOriginResolver(publicUrl) },
+      ],
+    };
+  }
+}

@@ -1,0 +1,31 @@
+import { SHARE_BACKGROUND_LEFT, SHARE_SIZE } from '@placelore/contracts/content/covers.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import sharp from 'sharp';
+
+/** Shows through nowhere: the panel begins where the ground ends. */
+const BACKGROUND_COLOR = '#fffdf8';
+/** PNG quality of the palette, 1 to 100, and effort, 1 to 10. */
+const PNG_OPTIONS = { palette: true, quality: 90, effort: 4 } as const;
+
+/**
+ * Lays the panel over the ground, which fills what the panel leaves free, cropped to its middle. A PNG of some 250 kB,
+ * which takes 150 ms, most of it for the palette.
+ * @throws ApiError IMAGE_UNREADABLE when one of the two is no whole picture
+ */
+export async function composeShareImage(ground: Buffer, panel: Buffer): Promise<Buffer> {
+  const { width, height } = SHARE_SIZE;
+  try {
+    const resizedGround = await sharp(ground, { failOn: 'truncated' })
+      .resize(width - SHARE_BACKGROUND_LEFT, height, { fit: 'cover' })
+      .toBuffer();
+    return await sharp({ create: { width, height, channels: 3, background: BACKGROUND_COLOR } })
+      .composite([
+        { input: resizedGround, left: SHARE_BACKGROUND_LEFT, top: 0 },
+        { input: panel, left: 0, top: 0 },
+      ])
+      .png(PNG_OPTIONS)
+      .toBuffer();
+  } catch (thrown) {
+    throw new ApiError('IMAGE_UNREADABLE', { cause: thrown });
+  }
+}

@@ -1,0 +1,101 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { Injectable } from '@nestjs/common';
+import type { internalShares } from '@placelore/contracts/content/covers.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { Actor } from '@placelore/contracts/core/identity.js';
+import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
+import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
+import { Storage, type StoredObject } from '@placelore/platform/storage/storage.port.js';
+import { ArticlesRepository } from '../../articles/core/articles.repository.js';
+import { GuidesRepository } from '../../guides/guides.repository.js';
+import { OnDemandImages } from '../../media/images/on-demand-images.js';
+import {
+  type ShareImageSource,
+  shareImageId,
+  shareImageKey,
+  toShareImageSource,
+} from '../../media/share-image-keys.js';
+import { composeShareImage } from './compose-share-image.js';
+
+type ShareImageSubject = RouteResponse<typeof internalShares.read>;
+type ShareImageCommit = RouteInput<typeof internalShares.commit>;
+
+/** Where a share picture is, or where its page has moved to. */
+export type ShareImageLookup = { movedTo: string } | { key: string; stored: StoredObject };
+
+/** The pictures that links to pages are shown with: made when somebody first asks, and kept until the page changes. */
+@Injectable()
+export class ShareImagesService {
+  constructor(
+    private readonly articles: ArticlesRepository,
+    private readonly guides: GuidesRepository,
+    private readonly storage: Storage,
+    private readonly jobRequests: JobRequests,
+    private readonly onDemandImages: OnDemandImages,
+  ) {}
+
+  /**
+   * The share picture of a published article, or of a dynamic guide.
+   * @throws ApiError ARTICLE_NOT_FOUND; as {@link OnDemandImages.getOrGenerate}
+   */
+  async find(actor: Actor, slug: string): Promise<ShareImageLookup> {
+    const page = await this.findPage(slug);
+    if (page.slug !== slug) return { movedTo: page.slug };
+    const shareId = shareImageId(page);
+    const key = shareImageKey(shareId);
+    return {
+      key,
+      stored: await this.onDemandImages.getOrGenerate(actor, key, 'share.draw', shareId, { shareId, slug }),
+    };
+  }
+
+  open(key: string): Promise<Readable> {
+    return this.storage.read(key);
+  }
+
+  /**
+   * What a share picture shows; null when it is stored already.
+   * @throws ApiError OBJECT_NOT_FOUND when the page is no longer what it was
+   */
+  async getSubject(shareId: string, slug: string): Promise<ShareImageSubject> {
+    const page = await this.getUnchangedPage(shareId, slug);
+    if ((await this.storage.stat(shareImageKey(shareId))) !== null) return null;
+    return { card: page.card, cover: (await this.hasImage(page)) ? null : page.cover };
+  }
+
+  /**
+   * Makes the share picture of its panel and the page's picture, or else the ground that was drawn, and settles.
+   * @throws ApiError OBJECT_NOT_FOUND when the page is no longer what it was, or there is no ground; IMAGE_UNREADABLE
+   */
+  async commit({ shareId, workRequestId, slug, panel, ground }: ShareImageCommit): Promise<void> {
+    const page = await this.getUnchangedPage(shareId, slug);
+    const background = ground === null ? await this.readImage(page) : Buffer.from(ground, 'base64');
+    const image = await composeShareImage(background, Buffer.from(panel, 'base64'));
+    await this.storage.put(shareImageKey(shareId), image, 'image/png');
+    await this.jobRequests.finishInOwnTransaction(workRequestId, { status: 'done' });
+  }
+
+  private async findPage(slug: string): Promise<ShareImageSource> {
+    const article = await this.articles.findBySlug(slug);
+    if (article?.isPublic) return toShareImageSource(article);
+    const guide = await this.guides.findUnexpired({ slug });
+    if (!guide) throw new ApiError('ARTICLE_NOT_FOUND');
+    return toShareImageSource(guide);
+  }
+
+  private async getUnchangedPage(shareId: string, slug: string): Promise<ShareImageSource> {
+    const page = await this.findPage(slug);
+    if (shareImageId(page) !== shareId) throw new ApiError('OBJECT_NOT_FOUND');
+    return page;
+  }
+
+  private async hasImage({ imageKey }: ShareImageSource): Promise<boolean> {
+    return imageKey !== null && (await this.storage.stat(imageKey)) !== null;
+  }
+
+  private async readImage(page: ShareImageSource): Promise<Buffer> {
+    if (page.imageKey === null || !(await this.hasImage(page))) throw new ApiError('OBJECT_NOT_FOUND');
+    return buffer(await this.storage.read(page.imageKey));
+  }
+}

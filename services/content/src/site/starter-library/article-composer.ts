@@ -1,0 +1,131 @@
+import type { Category } from '@placelore/contracts/places/categories.js';
+import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
+import type { Guidebook, NearbyRecord } from '@placelore/guidebook/atlas/guidebook.js';
+import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
+import { getCountryName } from '@placelore/guidebook/countries/countries.js';
+import { splitSentences } from './article-html-builder.js';
+import { renderCity } from './city-article.js';
+import { LAYOUT_NAMES, type LayoutName, renderLandmark } from './landmark-layouts.js';
+import { placeName } from './landmark-sections.js';
+import { composeMetaDescription } from './meta-description.js';
+import {
+  findCity,
+  findCityLandmarks,
+  findFartherLandmarks,
+  findNearbyLandmarks,
+  findNearbyRestaurants,
+  MAX_NEARBY,
+  toNearbyAttractions,
+} from './nearby-records.js';
+import { SeededChoice } from './seeded-choice.js';
+
+/** An article composed of a record of the guidebook. */
+export interface ComposedArticle {
+  guidebookId: string;
+  title: string;
+  metaDescription: string;
+  /** HTML. */
+  content: string;
+  category: Category;
+  /** "Paris, France" */
+  location: string;
+  /** Degrees. */
+  latitude: number;
+  longitude: number;
+  nearbyAttractions: NearbyAttraction[];
+}
+
+/** Composes the articles of a guidebook by rules: the same records always give the same articles. */
+export class ArticleComposer {
+  private readonly layouts;
+
+  /** @param findSlug the slug of the article about a record; null when there is none to link to */
+  constructor(
+    private readonly guidebook: Guidebook,
+    private readonly findSlug: (id: string) => string | null,
+  ) {
+    this.layouts = chooseLayouts(guidebook.landmarks, (landmark) => findNearbyLandmarks(guidebook, landmark));
+  }
+
+  composeLandmark(record: LandmarkRecord): ComposedArticle {
+    const vary = new SeededChoice(record.id);
+    const country = getCountryName(record.country);
+    const nearbyLandmarks = findNearbyLandmarks(this.guidebook, record);
+    const story = {
+      record,
+      country,
+      neighbours: nearbyLandmarks,
+      farther: findFartherLandmarks(this.guidebook, record),
+      restaurants: findNearbyRestaurants(this.guidebook, record),
+      city: findCity(this.guidebook, record),
+      findSlug: this.findSlug,
+      vary,
+    };
+    return {
+      ...this.buildCommonFields(record, record.city, vary),
+      content: renderLandmark(this.layouts.get(record.id)!, story),
+      category: record.category,
+      location: placeName(record.city, country),
+      nearbyAttractions: toNearbyAttractions(nearbyLandmarks),
+    };
+  }
+
+  composeCity(record: CityRecord): ComposedArticle {
+    const vary = new SeededChoice(record.id);
+    const country = getCountryName(record.country);
+    const sights = findCityLandmarks(this.guidebook, record);
+    const nearest = this.guidebook.findLandmarksNear(record, Number.POSITIVE_INFINITY)[0] ?? null;
+    return {
+      ...this.buildCommonFields(record, country, vary),
+      content: renderCity({ record, country, sights, nearest, findSlug: this.findSlug, vary }),
+      category: 'Other',
+      location: placeName(record.name, country),
+      nearbyAttractions: toNearbyAttractions(sights.slice(0, MAX_NEARBY)),
+    };
+  }
+
+  private buildCommonFields(record: LandmarkRecord | CityRecord, place: string, vary: SeededChoice) {
+    const { id, name, summary, significance, bestTime, latitude, longitude } = record;
+    const further = [...splitSentences(significance).slice(0, 1), bestTime];
+    return {
+      guidebookId: id,
+      title: name,
+      metaDescription: composeMetaDescription({ name, place, summary, further }, vary),
+      latitude,
+      longitude,
+    };
+  }
+}
+
+/**
+ * How well known a record is, 0 to 10. A city has no figure of its own: it is as well known as its three best known
+ * sights are on average.
+ */
+export function prominenceScore(guidebook: Guidebook, record: LandmarkRecord | CityRecord): number {
+  if ('popularity' in record) return record.popularity;
+  const best = findCityLandmarks(guidebook, record).slice(0, 3);
+  return best.reduce((sum, landmark) => sum + landmark.record.popularity, 0) / 3;
+}
+
+/** Neighbours whose layouts are looked at; fewer than there are layouts, so that one always remains. */
+const MAX_COMPARED_LAYOUTS = LAYOUT_NAMES.length - 1;
+
+/**
+ * A layout for each sight: the one its id leads to, or the next one that none of its nearest neighbours has, so that
+ * who goes from page to page through a city does not read the same page twice.
+ * @param findNearby the sights near a sight, the sight itself left out, nearest first
+ */
+export function chooseLayouts(
+  landmarks: readonly LandmarkRecord[],
+  findNearby: (landmark: LandmarkRecord) => NearbyRecord<LandmarkRecord>[],
+): Map<string, LayoutName> {
+  const chosen = new Map<string, LayoutName>();
+  for (const landmark of landmarks) {
+    const nearbyLayouts = findNearby(landmark).flatMap(({ record }) => chosen.get(record.id) ?? []);
+    const takenLayouts = new Set(nearbyLayouts.slice(0, MAX_COMPARED_LAYOUTS));
+    const start = new SeededChoice(landmark.id).hash('layout') % LAYOUT_NAMES.length;
+    const candidates = [...LAYOUT_NAMES.slice(start), ...LAYOUT_NAMES.slice(0, start)];
+    chosen.set(landmark.id, candidates.find((name) => !takenLayouts.has(name))!);
+  }
+  return chosen;
+}

@@ -1,0 +1,37 @@
+import {
+  fillTemplate,
+  formatDistance,
+  formatVisitDuration,
+  joinList,
+  lowercaseArticle,
+  splitSentences,
+} from './article-html-builder.js';
+
+it.each([
+  [15, 'about 15 minutes'],
+  [30, 'about half an hour'],
+  [50, 'about 50 minutes'],
+  [60, 'about an hour'],
+  [90, 'about an hour and a half'],
+  [105, 'about two hours'],
+  [150, 'about two and a half hours'],
+  [600, 'about ten hours'],
+])('%d minutes are %s', (minutes, text) => {
+  expect(formatVisitDuration(minutes)).toBe(text);
+});
+
+it('parts sentences, and not at abbreviations', () => {
+  expect(
+    splitSentences('Built by I. M. Pei in c. 1980. St. Paul slept here! "Why?" Nobody knows; it is 4 m. high.'),
+  ).toEqual(['Built by I. M. Pei in c. 1980.', 'St. Paul slept here!', '"Why?"', 'Nobody knows; it is 4 m. high.']);
+});
+
+it('joins, shortens and fills', () => {
+  expect(joinList(['a', 'b', 'c'])).toBe('a, b and c');
+  expect(formatDistance(1234)).toBe('1.2 km');
+  expect(formatDistance(1_234_567)).toBe('1,235 km');
+  expect(lowercaseArticle('A tower')).toBe('a tower');
+  expect(lowercaseArticle("Paris's tower")).toBe("Paris's tower");
+  expect(fillTemplate('{Time}, {time}', { time: 'about an hour' })).toBe('About an hour, about an hour');
+  expect(() => fillTemplate('{nothing}', {})).toThrow('nothing to fill {nothing}');
+});

@@ -1,0 +1,78 @@
+import type { Position } from '@placelore/contracts/places/geography.js';
+import { formatMetricDistance, getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
+import type { Guidebook, NearbyRecord } from '@placelore/guidebook/atlas/guidebook.js';
+import type { CityRecord, LandmarkRecord, RestaurantRecord } from '@placelore/guidebook/atlas/records.js';
+import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
+
+/** Metres within which a sight is nearby, and how many are named at most. */
+export const NEARBY_RADIUS_METERS = 2_000;
+export const MAX_NEARBY = 8;
+/** Metres of a day trip, and of the way to a table. */
+const DAY_TRIP_RADIUS_METERS = 60_000;
+const RESTAURANT_RADIUS_METERS = 1_500;
+/** Metres around a city's centre within which a sight belongs to it by itself, and by the city its record names. */
+const CITY_CENTER_RADIUS_METERS = 5_000;
+const CITY_AREA_RADIUS_METERS = 40_000;
+
+/** The sights within two kilometres of a sight, nearest first, eight at most. */
+export function findNearbyLandmarks(guidebook: Guidebook, landmark: LandmarkRecord): NearbyRecord<LandmarkRecord>[] {
+  return excludeLandmark(guidebook.findLandmarksNear(landmark, NEARBY_RADIUS_METERS), landmark).slice(0, MAX_NEARBY);
+}
+
+/** The sights beyond two kilometres: the nearest, however far, and up to two more within a day trip. */
+export function findFartherLandmarks(guidebook: Guidebook, landmark: LandmarkRecord): NearbyRecord<LandmarkRecord>[] {
+  const findBeyond = (radius: number) =>
+    excludeLandmark(guidebook.findLandmarksNear(landmark, radius), landmark).filter(
+      ({ distance }) => distance > NEARBY_RADIUS_METERS,
+    );
+  const withinDayTrip = findBeyond(DAY_TRIP_RADIUS_METERS).slice(0, 3);
+  return withinDayTrip.length > 0 ? withinDayTrip : findBeyond(Number.POSITIVE_INFINITY).slice(0, 1);
+}
+
+/** Places to eat close to a sight, nearest first. */
+export function findNearbyRestaurants(
+  guidebook: Guidebook,
+  landmark: LandmarkRecord,
+): NearbyRecord<RestaurantRecord>[] {
+  return guidebook
+    .findRestaurantsNear(landmark, RESTAURANT_RADIUS_METERS)
+    .slice(0, 2)
+    .map(({ record, distance }) => ({ record: record.venue, distance }));
+}
+
+/** The destination city a sight belongs to: the one its record names, or null when the guidebook has no such city. */
+export function findCity(guidebook: Guidebook, landmark: LandmarkRecord): CityRecord | null {
+  const named = guidebook.findCitiesByName(landmark.city, landmark.country);
+  return named.find((city) => getDistanceMeters(city, landmark) <= CITY_AREA_RADIUS_METERS) ?? null;
+}
+
+/** The sights of a city, the best known first. */
+export function findCityLandmarks(guidebook: Guidebook, city: CityRecord): NearbyRecord<LandmarkRecord>[] {
+  const names = new Set([city.name, ...city.aliases].map(toNameKey));
+  return guidebook
+    .findLandmarksNear(city, CITY_AREA_RADIUS_METERS)
+    .filter(
+      ({ record, distance }) =>
+        record.country === city.country && (distance <= CITY_CENTER_RADIUS_METERS || names.has(toNameKey(record.city))),
+    )
+    .sort((a, b) => b.record.popularity - a.record.popularity);
+}
+
+/** Neighbours as articles keep them, nearest first. */
+export function toNearbyAttractions(nearby: readonly NearbyRecord<Position & { name: string }>[]): NearbyAttraction[] {
+  return nearby
+    .toSorted((a, b) => a.distance - b.distance)
+    .map(({ record, distance }) => ({
+      name: record.name,
+      distance: formatMetricDistance(distance),
+      coordinates: { lat: record.latitude, lng: record.longitude },
+    }));
+}
+
+function excludeLandmark(
+  nearby: NearbyRecord<LandmarkRecord>[],
+  landmark: LandmarkRecord,
+): NearbyRecord<LandmarkRecord>[] {
+  return nearby.filter(({ record }) => record.id !== landmark.id);
+}

@@ -1,0 +1,33 @@
+import { MAX_SLUG_LENGTH, toSlug } from '@placelore/contracts/content/articles/slug.js';
+
+/** What a slug is made of. */
+export interface TitledRecord {
+  id: string;
+  title: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+}
+
+/** The slugs a title may get, the preferred first: its own, with its country, then numbered. */
+export function buildSlugCandidates({ title, country, id }: TitledRecord): string[] {
+  const base = toSlug(title) || toSlug(id);
+  const suffixes = [country.toLowerCase(), '2', '3', '4', '5', '6', '7', '8', '9'];
+  return [base, ...suffixes.map((suffix) => `${toSlug(base, MAX_SLUG_LENGTH - suffix.length - 1)}-${suffix}`)];
+}
+
+/**
+ * A slug for each title that no other one has.
+ * @param takenSlugs slugs of others, which stay theirs
+ * @throws Error when all candidates of a title are taken
+ */
+export function assignSlugs(titles: readonly TitledRecord[], takenSlugs: ReadonlySet<string>): Map<string, string> {
+  const usedSlugs = new Set(takenSlugs);
+  const slugs = new Map<string, string>();
+  for (const titled of titles) {
+    const slug = buildSlugCandidates(titled).find((candidate) => !usedSlugs.has(candidate));
+    if (slug === undefined) throw new Error(`no slug is left for "${titled.title}"`);
+    usedSlugs.add(slug);
+    slugs.set(titled.id, slug);
+  }
+  return slugs;
+}

@@ -1,0 +1,127 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Guidebook } from '@placelore/guidebook/atlas/guidebook.js';
+import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
+import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ArticlesRepository, type NewArticle } from '../../articles/core/articles.repository.js';
+import { ArticlesService } from '../../articles/core/articles.service.js';
+import { withCover } from '../../media/cover-keys.js';
+import type { ComposedArticle } from './article-composer.js';
+import { assignSlugs, buildSlugCandidates, type TitledRecord } from './slugs.js';
+import { StarterLibraryRepository } from './starter-library.repository.js';
+
+type GuidebookRecord = LandmarkRecord | CityRecord;
+
+/** Articles composed before requests get their turn again. */
+const COMPOSE_BATCH_SIZE = 20;
+/** Ms between the dates of two articles: a list of the newest begins with the best known. */
+const PUBLISH_INTERVAL_MS = 1_000;
+
+/**
+ * Makes the guidebook into published articles at the first start, and what a later release adds to it at the next one.
+ * What an admin deleted stays deleted. Several processes may start at once: one seeds, the others find it done.
+ */
+@Injectable()
+export class StarterLibraryService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private currentRun: Promise<void> | undefined;
+
+  constructor(
+    private readonly repository: StarterLibraryRepository,
+    private readonly articlesRepository: ArticlesRepository,
+    private readonly articles: ArticlesService,
+    private readonly dataSource: DataSource,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Begins in the background: the service is ready meanwhile. */
+  onApplicationBootstrap(): void {
+    this.currentRun = this.seedAndLog();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.currentRun;
+  }
+
+  /**
+   * Adds the articles about the records that never had one, all of them or none.
+   * @param readGuidebook read anew for each call, so that it is not kept in memory
+   * @returns how many were added
+   */
+  seed(readGuidebook: () => Guidebook = Guidebook.read): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      await this.repository.lock(manager);
+      const [slugs, seededIds] = [
+        await this.articlesRepository.getGuidebookSlugs(manager),
+        await this.repository.findSeededIds(manager),
+      ];
+      const guidebook = readGuidebook();
+      const missing = [...guidebook.landmarks, ...guidebook.cities].filter(
+        ({ id }) => !seededIds.has(id) && !slugs.has(id),
+      );
+      if (missing.length > 0) {
+        await this.articlesRepository.insertMany(manager, await this.compose(manager, guidebook, missing, slugs));
+        await this.articles.rebuildArticleIndex(manager, 'starter-library');
+      }
+      await this.repository.markSeeded(manager);
+      return missing.length;
+    });
+  }
+
+  private async compose(
+    manager: EntityManager,
+    guidebook: Guidebook,
+    records: GuidebookRecord[],
+    slugs: ReadonlyMap<string, string>,
+  ): Promise<NewArticle[]> {
+    // Loaded only when there is something to compose: the country borders behind it take memory that stays.
+    const { ArticleComposer, prominenceScore } = await import('./article-composer.js');
+    const titledRecords = records.map(({ id, name, country }): TitledRecord => ({ id, title: name, country }));
+    const takenSlugs = await this.articlesRepository.findTakenSlugs(
+      manager,
+      titledRecords.flatMap(buildSlugCandidates),
+    );
+    const slugById = new Map([...slugs, ...assignSlugs(titledRecords, takenSlugs)]);
+    const composer = new ArticleComposer(guidebook, (id) => slugById.get(id) ?? null);
+    const scores = new Map(records.map((record) => [record.id, prominenceScore(guidebook, record)]));
+    const ordered = records.toSorted((a, b) => scores.get(b.id)! - scores.get(a.id)!);
+    const now = Date.now();
+    const rows: NewArticle[] = [];
+    for (const record of ordered) {
+      const article = 'popularity' in record ? composer.composeLandmark(record) : composer.composeCity(record);
+      rows.push(buildArticle(article, slugById.get(record.id)!, new Date(now - rows.length * PUBLISH_INTERVAL_MS)));
+      if (rows.length % COMPOSE_BATCH_SIZE === 0) await nextTurn();
+    }
+    return rows;
+  }
+
+  private async seedAndLog(): Promise<void> {
+    const started = performance.now();
+    try {
+      const added = await this.seed();
+      const ms = Math.round(performance.now() - started);
+      this.logger.info(
+        { added, ms },
+        added > 0 ? 'The starter library has been published' : 'The starter library is complete',
+      );
+    } catch (thrown) {
+      this.logger.error({ err: thrown }, 'The starter library could not be published; the next start tries again');
+    }
+  }
+}
+
+function buildArticle(article: ComposedArticle, slug: string, publishedAt: Date): NewArticle {
+  return withCover({
+    ...article,
+    slug,
+    latitude: article.latitude.toFixed(6),
+    longitude: article.longitude.toFixed(6),
+    imageUrl: '',
+    thumbnailUrl: null,
+    contentSource: 'admin_created',
+    isPublic: true,
+    adminReviewed: true,
+    writing: null,
+    publishedAt,
+  });
+}

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { batchItem } from '@placelore/contracts/content/admin/batch-runs.js';
+import { ADMIN, readArticle, readVersions } from '../support/admin-client.js';
+import {
+  commitItem,
+  DISTANCES,
+  driveRun,
+  FAILED_RESULT,
+  fetchNext,
+  findRunRequestId,
+  generateNearby,
+  insertSeveral,
+  measureDistances,
+  NEARBY,
+  readAuditActions,
+  readItems,
+  readRun,
+  sendCommand,
+  startRun,
+  useBatchRuns,
+} from '../support/batch-run-driver.js';
+import { WORKER } from '../support/content-test-service.js';
+import { content, findOpenJobs } from '../support/simulated-worker.js';
+
+useBatchRuns();
+
+const ordinals = async (id: string, status: string) =>
+  (await readItems(id, `?status=${status}`)).map(({ ordinal }: { ordinal: number }) => ordinal);
+
+it('every item is taken over once, and its cost counted once, however often it is committed', async () => {
+  const [id] = await insertSeveral(1);
+  await insertSeveral(1);
+  const run = await startRun(NEARBY);
+  const work = await findRunRequestId(run);
+  const { items } = await fetchNext(run, work);
+  expect(await fetchNext(run, work)).toMatchObject({ total: 2, items });
+  const { result } = generateNearby(0)(items[0]!);
+  const responses = await Promise.all([1, 2, 3].map(() => commitItem(run, 1, work, result, 0.035)));
+  expect(responses.map(({ body }) => body)).toEqual(Array(3).fill({ goesOn: true, total: 2, over: 1 }));
+  expect(await readRun(run)).toMatchObject({ done: 1, costUsd: 0.035, status: 'running' });
+  expect(await readVersions(id!)).toHaveLength(1);
+  expect((await fetchNext(run, work)).items.map(({ ordinal }) => ordinal)).toEqual([2]);
+});
+
+it('cancelling takes effect between two items, and what waits can be resumed', async () => {
+  await insertSeveral(4);
+  const id = await startRun(DISTANCES);
+  const work = await findRunRequestId(id);
+  const { items } = await fetchNext(id, work);
+  await commitItem(id, 1, work, measureDistances(items[0]!).result);
+  expect((await sendCommand(id, 'cancel')).body).toMatchObject({
+    status: 'running',
+    cancelRequestedAt: expect.any(String),
+  });
+  expect((await commitItem(id, 2, work, measureDistances(items[1]!).result)).body.goesOn).toBe(false);
+  expect(await readRun(id)).toMatchObject({ status: 'cancelled', done: 2, endedAt: expect.any(String) });
+  // Whatever the worker still had in hand is not done any more.
+  expect((await commitItem(id, 3, work, measureDistances(items[2]!).result)).body.goesOn).toBe(false);
+  expect([await ordinals(id, 'waiting'), await findOpenJobs('batch.run')]).toEqual([[3, 4], []]);
+  expect((await sendCommand(id, 'cancel')).body.code).toBe('BATCH_NOT_RUNNING');
+
+  expect((await sendCommand(id, 'resume')).status).toBe(200);
+  // The work of before is over.
+  expect((await fetchNext(id, work)).items).toEqual([]);
+  expect(await driveRun(id, measureDistances)).toBe(2);
+  expect(await readRun(id)).toMatchObject({ status: 'done', done: 4 });
+  expect((await sendCommand(id, 'resume')).body.code).toBe('BATCH_NOT_RESUMABLE');
+  expect(await readAuditActions(id)).toEqual(['batch.start', 'batch.cancel', 'batch.resume']);
+});
+
+it('what nobody has begun is cancelled at once', async () => {
+  await insertSeveral(1);
+  const id = await startRun(DISTANCES);
+  expect((await sendCommand(id, 'cancel')).body).toMatchObject({ status: 'cancelled', total: 0 });
+  expect(await findOpenJobs('batch.run')).toEqual([]);
+  await sendCommand(id, 'resume');
+  expect(await driveRun(id, measureDistances)).toBe(1);
+});
+
+describe('a budget', () => {
+  it('of the run stops it before the item that would pass it, and another one lets it go on', async () => {
+    await insertSeveral(5);
+    const id = await startRun(NEARBY, { budgetUsd: 0.08 });
+    expect(await driveRun(id, generateNearby(0.035))).toBe(2);
+    expect(await readRun(id)).toMatchObject({ status: 'stopped', costUsd: 0.07, code: 'PROVIDER_BUDGET_SPENT' });
+    expect(await findOpenJobs('batch.run')).toEqual([]);
+    await sendCommand(id, 'resume', { budgetUsd: 1 });
+    expect(await driveRun(id, generateNearby(0.035))).toBe(3);
+    expect(await readRun(id)).toMatchObject({ status: 'done', costUsd: 0.175, budgetUsd: 1 });
+  });
+
+  it('that not even one item fits into, by what they cost in the latest runs, buys none', async () => {
+    await insertSeveral(2);
+    await driveRun(await startRun(NEARBY), generateNearby(0.035));
+    const id = await startRun(NEARBY, { budgetUsd: 0.03 });
+    expect(await driveRun(id, generateNearby(0.035))).toBe(0);
+    expect(await readRun(id)).toMatchObject({ status: 'stopped', costUsd: 0, code: 'PROVIDER_BUDGET_SPENT' });
+  });
+
+  it('of nothing lets do what costs nothing', async () => {
+    await insertSeveral(3);
+    const id = await startRun(NEARBY, { budgetUsd: 0 });
+    expect(await driveRun(id, generateNearby(0))).toBe(3);
+  });
+
+  it('of the day stops it, and it can be resumed', async () => {
+    await insertSeveral(2);
+    const id = await startRun(NEARBY);
+    const work = await findRunRequestId(id);
+    await fetchNext(id, work);
+    await content.post(`/internal/batch-runs/${id}/stop`, WORKER, { workRequestId: work });
+    expect(await readRun(id)).toMatchObject({ status: 'stopped', message: expect.stringContaining('for today') });
+    await sendCommand(id, 'resume');
+    expect(await driveRun(id, generateNearby(0))).toBe(2);
+  });
+});
+
+describe('an item that fails', () => {
+  it('is told with its reason, and the others are done', async () => {
+    await insertSeveral(3);
+    const id = await startRun(DISTANCES);
+    await driveRun(id, (subject) => (subject.ordinal === 2 ? FAILED_RESULT : measureDistances(subject)));
+    expect(await readRun(id)).toMatchObject({ status: 'done', done: 2, failed: 1 });
+    const items = await readItems(id);
+    expect(items.map((item: unknown) => batchItem.strict().parse(item).status)).toEqual(['done', 'failed', 'done']);
+    expect(items[1]).toMatchObject({ code: 'PROVIDER_REJECTED', message: 'refused', subjectType: 'article' });
+  });
+
+  it('can be done again alone, or with all that failed; what was done is not', async () => {
+    await insertSeveral(3);
+    const id = await startRun(DISTANCES);
+    await driveRun(id, () => FAILED_RESULT);
+    expect(await readRun(id)).toMatchObject({ failed: 3 });
+    expect((await sendCommand(id, 'items/2/retry')).body).toMatchObject({ status: 'queued', failed: 2 });
+    const [first, second] = await readItems(id);
+    expect(first).toMatchObject({ status: 'failed', code: 'PROVIDER_REJECTED', message: 'refused' });
+    // Why it failed is no more true of what waits.
+    expect(second).toMatchObject({ status: 'waiting', outcome: null, code: null, message: null });
+    expect(await driveRun(id, measureDistances)).toBe(1);
+    expect((await sendCommand(id, 'items/2/retry')).body.code).toBe('BATCH_ITEM_NOT_FAILED');
+    expect((await sendCommand(id, 'retry-failed')).body).toMatchObject({ failed: 0 });
+    expect(await driveRun(id, measureDistances)).toBe(2);
+    expect(await readRun(id)).toMatchObject({ status: 'done', done: 3, failed: 0 });
+    expect((await sendCommand(id, 'retry-failed')).body.code).toBe('BATCH_ITEM_NOT_FAILED');
+  });
+
+  it('of a run that was taken over by another of its kind has to wait', async () => {
+    await insertSeveral(1);
+    const id = await startRun(DISTANCES);
+    await driveRun(id, () => FAILED_RESULT);
+    const other = await startRun(DISTANCES);
+    const { status, body } = await sendCommand(id, 'retry-failed');
+    expect([status, body.details[0].message]).toEqual([409, other]);
+    expect(await readRun(id)).toMatchObject({ failed: 1, status: 'done' });
+  });
+});
+
+it('what became of an article meanwhile is no failure', async () => {
+  const [deleted, moved] = await insertSeveral(2);
+  const id = await startRun(DISTANCES);
+  const work = await findRunRequestId(id);
+  const { items } = await fetchNext(id, work);
+  await content.dataSource.query('delete from articles where id = $1', [deleted]);
+  await content.dataSource.query('update articles set latitude = 1 where id = $1', [moved]);
+  for (const item of items) await commitItem(id, item.ordinal, work, measureDistances(item).result);
+  expect(await readRun(id)).toMatchObject({ status: 'done', skipped: 2 });
+  expect((await readArticle(moved!)).nearbyAttractions[0].distance).toBe('9 km');
+});
+
+it('runs and items are read page by page', async () => {
+  await insertSeveral(3);
+  const first = await startRun(DISTANCES);
+  await driveRun(first, measureDistances);
+  const second = await startRun(NEARBY);
+  const list = async (query: string) => (await content.get(`/api/admin/batch-runs${query}`, ADMIN)).body;
+  const page = await list('?limit=1');
+  expect(page.map(({ id }: { id: string }) => id)).toEqual([second]);
+  const rest = await list(`?limit=1&before=${page[0].cursor}`);
+  expect(rest.map(({ id }: { id: string }) => id)).toEqual([first]);
+  expect(await list(`?before=${rest[0].cursor}`)).toEqual([]);
+  expect(await list(`?kind=${DISTANCES}`)).toHaveLength(1);
+  expect((await list('?open=true')).map(({ id }: { id: string }) => id)).toEqual([second]);
+  expect(await list(`?open=true&kind=${DISTANCES}`)).toEqual([]);
+  expect((await readItems(first, '?limit=2')).map(({ ordinal }: { ordinal: number }) => ordinal)).toEqual([1, 2]);
+  expect((await readItems(first, '?limit=2&after=2')).map(({ ordinal }: { ordinal: number }) => ordinal)).toEqual([3]);
+  expect((await content.get('/api/admin/batch-runs?before=x', ADMIN)).body.details[0].field).toBe('before');
+});
+
+it('whoever follows a run hears of its end', async () => {
+  await insertSeveral(1);
+  const id = await startRun(DISTANCES);
+  const stream = fetch(`${content.url}/api/admin/batch-runs/${id}/events`, { headers: await content.headers(ADMIN) });
+  await driveRun(id, measureDistances);
+  const text = await (await stream).text();
+  expect(text).toContain('event: done');
+  expect(JSON.parse(/event: done\ndata: (.*)/.exec(text)![1]!)).toMatchObject({ id, status: 'done', done: 1 });
+});
+
+it('an operator starts, lists, cancels and resumes runs, and is the one who is named', async () => {
+  await insertSeveral(1);
+  const postInternal = (path: string, body: object) => content.post(`/internal/batch-runs${path}`, WORKER, body);
+  const dry = await postInternal('', { kind: DISTANCES, dryRun: true });
+  expect(dry.body).toMatchObject({ dryRun: true, status: 'done', total: 1 });
+  const { id } = (await postInternal('', { kind: DISTANCES })).body;
+  expect(await readRun(id)).toMatchObject({ startedBy: null, startedByName: 'operator', status: 'queued' });
+  expect((await postInternal(`/${id}/cancel`, {})).body.status).toBe('cancelled');
+  expect((await postInternal(`/${id}/retry`, {})).body.status).toBe('queued');
+  await driveRun(id, () => FAILED_RESULT);
+  expect((await postInternal(`/${id}/retry`, {})).body).toMatchObject({ status: 'queued', failed: 0 });
+  expect((await postInternal(`/${randomUUID()}/retry`, {})).body.code).toBe('BATCH_NOT_FOUND');
+  expect((await content.get('/internal/batch-runs', WORKER)).body).toHaveLength(2);
+});

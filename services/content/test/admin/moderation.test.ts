@@ -1,0 +1,263 @@
+import { adminDiscovery } from '@placelore/contracts/content/admin/admin-discoveries.js';
+import { pendingArticle } from '@placelore/contracts/content/admin/moderation.js';
+import type { Identity } from '@placelore/contracts/core/identity.js';
+import { ADMIN, insertArticle, readAudit } from '../support/admin-client.js';
+import {
+  createGuestDiscovery,
+  findArticle,
+  readIndexChanges,
+  togglePublic,
+  writeArticle,
+} from '../support/article-generation-driver.js';
+import { buildGuest, buildUser } from '../support/content-test-service.js';
+import { GUEST } from '../support/guide-generation-driver.js';
+import { sendRawRequest } from '../support/raw-request.js';
+import { content, findOpenJobs, useContent } from '../support/simulated-worker.js';
+
+useContent();
+beforeEach(() => content.dataSource.query('truncate articles, article_addresses, discoveries, removed_backups'));
+
+const pendingList = (query = '') => content.get(`/api/admin/pending-articles${query}`, ADMIN);
+const approve = (id: number) => content.post(`/api/admin/pending-articles/${id}/approve`, ADMIN, {});
+const reject = (id: number) => content.delete(`/api/admin/pending-articles/${id}/reject`, ADMIN);
+/** A guide that a page sent back: a private discovery and its pending article. */
+async function createPending(title = 'Hoi An', actor: Identity = GUEST) {
+  const description = 'An old port. <b>Merchants</b> met here.';
+  const { status, body } = await content.post('/api/discoveries', actor, { title, description, location: 'Vietnam' });
+  if (status !== 200) throw new Error(`not saved: ${status}`);
+  const { id } = await findArticle(body.id);
+  return { id, discoveryId: body.id as number };
+}
+const exists = async (table: string, id: number) =>
+  (await content.dataSource.query(`select 1 from ${table} where id = $1`, [id])).length === 1;
+
+describe('what waits for approval', () => {
+  it('is listed with the beginning of its text, is kept by nobody, and nothing else is', async () => {
+    const { id } = await createPending();
+    await insertArticle({ contentSource: 'text_search' });
+    await insertArticle({ contentSource: 'text_search', isPublic: false, adminReviewed: true });
+    await insertArticle({ isPublic: false });
+    const response = await pendingList();
+    expect(response.body.map((row: unknown) => pendingArticle.strict().parse(row).id)).toEqual([id]);
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-total-count': '1' });
+    expect(response.body[0].preview).toBe('An old port. <b>Merchants</b> met here.');
+  });
+
+  it('shows 200 characters of text, none cut in two, and no markup', async () => {
+    const text = '👩 & '.repeat(100).trim();
+    const html = `<h2>A</h2><p>${text.replaceAll('&', '&amp;')}</p>`;
+    await insertArticle({ contentSource: 'text_search', isPublic: false, content: html });
+    const { preview } = (await pendingList()).body[0];
+    expect(preview.startsWith('A 👩 & 👩 & ')).toBe(true);
+    expect(preview.endsWith('…')).toBe(true);
+    expect(Array.from(preview.slice(0, -1)).length).toBeLessThanOrEqual(200);
+    expect(Array.from(preview).length).toBeGreaterThan(195);
+    expect(preview).toBe(preview.toWellFormed());
+  });
+
+  it('comes in pages, the newest first', async () => {
+    const ids: number[] = [];
+    for (const title of ['A b', 'C d', 'E f']) ids.push((await createPending(title)).id);
+    const first = await pendingList('?limit=2');
+    expect(first.body.map(({ id }: { id: number }) => id)).toEqual([ids[2], ids[1]]);
+    expect(first.headers).toMatchObject({
+      'x-total-count': '3',
+      link: '</api/admin/pending-articles?page=2&limit=2>; rel="next"',
+    });
+    const last = await pendingList('?limit=2&page=2');
+    expect([last.body.length, last.headers.link]).toEqual([1, undefined]);
+  });
+});
+
+describe('approval', () => {
+  it('publishes article and discovery, which readers and nearby places see, once', async () => {
+    const { id, discoveryId } = await createPending();
+    const { slug } = await findArticle(discoveryId);
+    expect((await content.get(`/api/articles/${slug}/direct`, buildGuest(null))).status).toBe(404);
+    const response = await approve(id);
+    expect([response.status, response.body]).toMatchObject([200, { isPublic: true, adminReviewed: true, slug }]);
+    expect(response.body.publishedAt).not.toBeNull();
+    expect((await content.get(`/api/articles/${slug}/direct`, buildGuest(null))).status).toBe(200);
+    expect((await content.get('/api/discoveries/public', buildGuest(null))).body).toMatchObject([
+      { id: discoveryId, articleId: id },
+    ]);
+    expect((await pendingList()).body).toEqual([]);
+    expect((await content.get('/api/admin/premium-articles', ADMIN)).body).toMatchObject([{ id, isPublic: true }]);
+    // Whoever lost the answer asks again.
+    expect((await approve(id)).body).toMatchObject({ id, isPublic: true, publishedAt: response.body.publishedAt });
+    expect(await readIndexChanges()).toEqual([`published ${slug}`]);
+    expect(await findOpenJobs('article.write')).toEqual([]);
+    expect((await readAudit('article', id)).map(({ action }) => action)).toEqual(['article.approve']);
+  });
+
+  it('of an article without a discovery publishes it', async () => {
+    const id = await insertArticle({ contentSource: 'text_search', isPublic: false });
+    expect((await approve(id)).body).toMatchObject({ isPublic: true, adminReviewed: true });
+  });
+
+  it('is refused for what does not wait, and what is not there', async () => {
+    const otherIds = [
+      await insertArticle(),
+      await insertArticle({ isPublic: false }),
+      await insertArticle({ contentSource: 'text_search', isPublic: false, adminReviewed: true }),
+    ];
+    for (const id of otherIds) {
+      for (const call of [approve, reject]) {
+        const { status, body } = await call(id);
+        expect([status, body.code, body.error]).toEqual([
+          409,
+          'ARTICLE_NOT_PENDING',
+          'This article does not wait for approval.',
+        ]);
+      }
+      expect(await exists('articles', id)).toBe(true);
+    }
+    expect((await approve(2_147_483_647)).body.code).toBe('ARTICLE_NOT_FOUND');
+    expect((await reject(2_147_483_647)).body.code).toBe('ARTICLE_NOT_FOUND');
+  });
+
+  it('and rejection at once: one of them happens', async () => {
+    const { id, discoveryId } = await createPending();
+    const responses = await Promise.all([approve(id), reject(id), approve(id), reject(id)]);
+    const isThere = await exists('articles', id);
+    expect(await exists('discoveries', discoveryId)).toBe(isThere);
+    expect(responses.map(({ status }) => status)).toEqual(
+      isThere ? [200, 409, 200, 409] : [404, expect.any(Number), 404, expect.any(Number)],
+    );
+    expect(responses.filter(({ status }) => status === 204)).toHaveLength(isThere ? 0 : 1);
+  });
+});
+
+describe('rejection', () => {
+  it('deletes article and discovery for good, and the page cannot save them again', async () => {
+    const { id, discoveryId } = await createPending();
+    const response = await reject(id);
+    expect(response.status).toBe(204);
+    expect([await exists('articles', id), await exists('discoveries', discoveryId)]).toEqual([false, false]);
+    await expect(createPending()).rejects.toThrow('404');
+    expect((await reject(id)).status).toBe(404);
+    expect(await readAudit('article', id)).toMatchObject([
+      { action: 'article.reject', before: { title: 'Hoi An', discoveryId } },
+    ]);
+  });
+});
+
+describe('what was recovered', () => {
+  const recovered = async () => (await content.get('/api/admin/recovered-articles', ADMIN)).body as { id: number }[];
+  const toggle = (id: number, isPublic: boolean) =>
+    content.patch(`/api/admin/articles/${id}/toggle-visibility`, ADMIN, { isPublic });
+
+  it('is listed until it is reviewed; hiding it is its review, showing it is not', async () => {
+    const [shown, hidden, reviewed] = [
+      await insertArticle({ contentSource: 'recovered', isPublic: false }),
+      await insertArticle({ contentSource: 'recovered' }),
+      await insertArticle({ contentSource: 'recovered' }),
+    ];
+    await insertArticle({ isPublic: false });
+    expect((await recovered()).map(({ id }) => id)).toEqual([reviewed, hidden, shown]);
+    expect((await toggle(shown, true)).body).toMatchObject({ isPublic: true, adminReviewed: false });
+    expect((await toggle(hidden, false)).body).toMatchObject({ isPublic: false, adminReviewed: true });
+    const mark = () => content.patch(`/api/admin/articles/${reviewed}/mark-reviewed`, ADMIN, {});
+    expect((await mark()).body).toMatchObject({ isPublic: true, adminReviewed: true });
+    expect((await mark()).status).toBe(200);
+    expect((await recovered()).map(({ id }) => id)).toEqual([shown]);
+    expect((await readAudit('article', reviewed)).map(({ action }) => action)).toEqual(['article.review']);
+    expect((await readAudit('article', hidden)).map(({ action }) => action)).toEqual([
+      'article.withdraw',
+      'article.review',
+    ]);
+  });
+
+  it('hiding another article is no review', async () => {
+    const id = await insertArticle();
+    expect((await toggle(id, false)).body.adminReviewed).toBe(false);
+  });
+});
+
+describe('discoveries', () => {
+  const list = (query = '') => content.get(`/api/admin/discoveries${query}`, ADMIN);
+  const ids = async (query: string) => (await list(query)).body.map(({ id }: { id: number }) => id);
+
+  it('are all listed, with who made them and their article whether it is public or not', async () => {
+    const user = buildUser();
+    const own = await content.createDiscovery({ userId: user.userId, username: 'ada' }, { title: 'Zebra Bridge' });
+    const guests = await createGuestDiscovery({
+      title: 'Árbol del Tule',
+      location: 'Oaxaca, Mexico',
+      category: 'Park',
+      safety: 'unsafe',
+    });
+    const { discoveryId: saved, id: article } = await createPending();
+    const { body, headers } = await list();
+    for (const row of body) adminDiscovery.strict().parse(row);
+    expect(body).toMatchObject([
+      { id: saved, username: null, articleId: article, isPublic: false },
+      { id: guests, username: null, userId: null, safety: 'unsafe', articleId: null },
+      { id: own.discoveryId, username: 'ada', userId: user.userId, isPublic: true },
+    ]);
+    expect(headers).toMatchObject({ 'x-total-count': '3', 'cache-control': 'no-store' });
+    expect(JSON.stringify(body)).not.toContain('visitor');
+    expect(await ids('?visibility=public')).toEqual([own.discoveryId]);
+    expect(await ids('?author=guest&sort=createdAt')).toEqual([guests, saved]);
+    expect(await ids('?category=Park')).toEqual([guests]);
+    const byTitle = await ids('?sort=title');
+    expect(byTitle.filter((id: number) => id !== guests)).toEqual([saved, own.discoveryId]);
+    expect(await ids('?sort=-title')).toEqual(byTitle.toReversed());
+    expect(await ids('?q=ADA')).toEqual([own.discoveryId]);
+    expect(await ids('?q=arbol%20DEL')).toEqual([guests]);
+    expect(await ids('?q=oaxaca')).toEqual([guests]);
+    for (const query of ['%25', '_', '%27%3B--', '%5C', 'no%20such'])
+      expect((await list(`?q=${query}`)).status).toBe(200);
+    expect(await ids('?q=%25rb%25l')).toEqual([]);
+    expect([await ids('?q=ze'), await ids('?q=da'), await ids('?q=eb')]).toEqual([[own.discoveryId], [], []]);
+    const paged = await list('?limit=2&author=guest&page=1');
+    expect([paged.body.length, paged.headers['x-total-count'], paged.headers.link]).toEqual([2, '2', undefined]);
+    expect((await list('?limit=1')).headers.link).toBe(
+      '</api/admin/discoveries?page=2&limit=1&sort=-createdAt>; rel="next"',
+    );
+  });
+
+  it.each(['DELETE', 'POST'])('are deleted by %s, with their article and pictures', async (method) => {
+    const id = await createGuestDiscovery();
+    await togglePublic(id, true);
+    await writeArticle(id);
+    const deleteArticle = (one: number) =>
+      method === 'DELETE'
+        ? content.delete(`/api/admin/discoveries/${one}`, ADMIN)
+        : content.post(`/api/admin/discoveries/${one}/delete`, ADMIN, {});
+    expect((await deleteArticle(id)).status).toBe(204);
+    expect(await exists('discoveries', id)).toBe(false);
+    expect(await content.dataSource.query('select 1 from articles')).toEqual([]);
+    expect(await findOpenJobs('discovery.removed')).toHaveLength(1);
+    expect((await readAudit('discovery', id)).map(({ action }) => action)).toContain('discovery.delete');
+    const again = await deleteArticle(id);
+    expect([again.status, again.body.code]).toEqual([404, 'DISCOVERY_NOT_FOUND']);
+  });
+
+  it('lead to their article, public or not, or say that there is none yet', async () => {
+    const { id, discoveryId } = await createPending();
+    const articleFor = (one: number | string) => content.get(`/api/admin/discovery-article/${one}`, ADMIN);
+    expect((await articleFor(discoveryId)).body).toEqual({ articleId: id });
+    const none = await articleFor(await createGuestDiscovery());
+    expect([none.status, none.body.error]).toEqual([404, 'No article exists for this discovery yet.']);
+    expect((await articleFor(2_147_483_647)).body.code).toBe('DISCOVERY_NOT_FOUND');
+    expect((await articleFor('x')).status).toBe(400);
+  });
+});
+
+it('ids that are none are refused', async () => {
+  const calls: [string, string][] = [
+    ['POST', '/api/admin/pending-articles/:id/approve'],
+    ['DELETE', '/api/admin/pending-articles/:id/reject'],
+    ['PATCH', '/api/admin/articles/:id/mark-reviewed'],
+    ['DELETE', '/api/admin/discoveries/:id'],
+    ['POST', '/api/admin/discoveries/:id/delete'],
+    ['GET', '/api/admin/discovery-article/:id'],
+  ];
+  for (const [method, path] of calls) {
+    for (const id of ['0', '-1', '1.5', 'abc', '2147483648', '9'.repeat(300), '1%00', "1'--"]) {
+      const { status } = await sendRawRequest(content, path.replace(':id', id), { method, actor: ADMIN });
+      expect([method, path, id, [400, 404].includes(status)]).toEqual([method, path, id, true]);
+    }
+  }
+});

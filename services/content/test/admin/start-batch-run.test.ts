@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { batchRun } from '@placelore/contracts/content/admin/batch-runs.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import { JobResults } from '@placelore/platform/jobs/job-results.js';
+import { eventually } from '../../../../packages/platform/test/support/eventually.js';
+import { ADMIN, insertArticle, readArticle, readVersions } from '../support/admin-client.js';
+import { readIndexChanges } from '../support/article-generation-driver.js';
+import {
+  buildAttraction,
+  DISTANCES,
+  driveRun,
+  fetchNext,
+  generateNearby,
+  insertSeveral,
+  insertWrongArticle,
+  measureDistances,
+  NEARBY,
+  readAuditActions,
+  readRun,
+  START_PATHS,
+  sendCommand,
+  startRun,
+  useBatchRuns,
+} from '../support/batch-run-driver.js';
+import { buildGuest, WORKER } from '../support/content-test-service.js';
+import { sendRawRequest } from '../support/raw-request.js';
+import { content, countJobs, failJob, findOpenJobs, setProviderPrices } from '../support/simulated-worker.js';
+
+useBatchRuns();
+
+describe('a call that starts a run', () => {
+  it('answers as documented when the run ends in time: distances', async () => {
+    const id = await insertWrongArticle();
+    await insertWrongArticle({ nearbyAttractions: [buildAttraction({ distance: '630 m' })] });
+    await insertWrongArticle({
+      nearbyAttractions: [buildAttraction({ coordinates: undefined }), buildAttraction({ name: 'B' })],
+    });
+    await insertWrongArticle({ latitude: null, longitude: null });
+    await insertArticle();
+    const worked = async () => {
+      const { payload } = await eventually(async () => (await findOpenJobs<{ runId: string }>('batch.run'))[0]);
+      await driveRun(payload.runId, measureDistances);
+    };
+    const [{ status, body }] = await Promise.all([content.post(START_PATHS[DISTANCES], ADMIN, {}), worked()]);
+    expect([status, body]).toEqual([200, { runId: body.runId, status: 'done', fixed: 2, errors: 1 }]);
+    expect((await readArticle(id)).nearbyAttractions).toEqual([buildAttraction({ distance: '630 m' })]);
+    expect(await readVersions(id)).toMatchObject([{ savedBy: { userId: ADMIN.userId } }]);
+    expect(batchRun.strict().parse(await readRun(body.runId))).toMatchObject({ total: 3, done: 2, skipped: 1 });
+    expect(await readAuditActions(body.runId)).toEqual(['batch.start']);
+    expect((await readIndexChanges()).length).toBe(2);
+  });
+
+  it('answers as documented when the run ends in time: nearby attractions', async () => {
+    const id = await insertArticle();
+    const worked = async () => {
+      const { payload } = await eventually(async () => (await findOpenJobs<{ runId: string }>('batch.run'))[0]);
+      await driveRun(payload.runId, generateNearby(0.035));
+    };
+    const [{ body }] = await Promise.all([content.post(START_PATHS[NEARBY], ADMIN, {}), worked()]);
+    expect(body).toEqual({ runId: body.runId, status: 'done', processed: 1, totalCost: 0.035 });
+    expect((await readArticle(id)).nearbyAttractions).toHaveLength(1);
+  });
+
+  it('leads to the run when it takes longer than anybody waits', async () => {
+    await insertWrongArticle();
+    jest.spyOn(content.app.get(JobResults), 'waitUntilFinished').mockRejectedValueOnce(new ApiError('TIMED_OUT'));
+    const { status, body, headers } = await content.post(START_PATHS[DISTANCES], ADMIN, {});
+    expect([status, headers.location]).toEqual([202, `/api/admin/batch-runs/${body.runId}`]);
+    expect(await readRun(body.runId)).toMatchObject({ status: 'queued' });
+  });
+
+  it('needs no body at all', async () => {
+    const headers = { prefer: 'respond-async' };
+    const { status } = await sendRawRequest(content, START_PATHS[DISTANCES], { method: 'POST', actor: ADMIN, headers });
+    expect(status).toBe(202);
+  });
+
+  it.each([{ limit: 0 }, { limit: 'x' }, { budgetUsd: -1 }, { dryRun: 'maybe' }])('refuses %j', async (options) => {
+    const { status, body } = await content.post(START_PATHS[NEARBY], ADMIN, options);
+    expect([status, body.details[0].field]).toEqual([400, Object.keys(options)[0]]);
+    expect(await countJobs('batch.run')).toBe(0);
+  });
+
+  it('of what failed says so, and the run can be resumed', async () => {
+    await insertWrongArticle();
+    const worked = async () => {
+      const open = await eventually(async () => (await findOpenJobs<{ runId: string }>('batch.run'))[0]);
+      await fetchNext(open.payload.runId, open.id);
+      await failJob('TIMED_OUT')(open);
+      return open.payload.runId;
+    };
+    const [{ status, body }, id] = await Promise.all([content.post(START_PATHS[DISTANCES], ADMIN, {}), worked()]);
+    expect([status, body.code]).toEqual([500, 'BATCH_FAILED']);
+    expect(await readRun(id)).toMatchObject({ status: 'failed', code: 'TIMED_OUT' });
+    // Where failed work is seen, it can be run again too.
+    const [failed] = (await content.get('/api/admin/work/content/failed', ADMIN)).body;
+    expect((await content.post(`/api/admin/work/content/${failed.id}/retry`, ADMIN, {})).status).toBe(200);
+    await failJob('TIMED_OUT')((await findOpenJobs('batch.run'))[0]!);
+    expect((await sendCommand(id, 'resume')).body).toMatchObject({ status: 'queued', code: null, endedAt: null });
+    expect(await driveRun(id, measureDistances)).toBe(1);
+    expect(await readRun(id)).toMatchObject({ status: 'done', done: 1 });
+  });
+});
+
+it('a dry run says how much it would be and cost, and changes nothing', async () => {
+  const [id] = await insertSeveral(3);
+  const before = await readArticle(id!);
+  const response = await content.post(START_PATHS[NEARBY], ADMIN, { dryRun: true });
+  expect(response.body).toEqual({ runId: response.body.runId, dryRun: true, count: 3, estimatedCostUsd: 0.045 });
+  expect((await content.post(START_PATHS[NEARBY], ADMIN, { dryRun: true, limit: 2 })).body.count).toBe(2);
+  expect(await countJobs('batch.run')).toBe(0);
+  expect(await readArticle(id!)).toEqual(before);
+  expect(await readRun(response.body.runId)).toMatchObject({ dryRun: true, status: 'done', total: 3, costUsd: 0 });
+});
+
+describe('an estimate', () => {
+  const estimated = async (kind: keyof typeof START_PATHS = NEARBY) =>
+    (await content.post(START_PATHS[kind], ADMIN, { dryRun: true })).body.estimatedCostUsd;
+
+  it.each([
+    ['nobody charges', 0, 0],
+    ['Google charges its list price', 0.035, 0.105],
+    ['an operator has another price', 0.02, 0.06],
+  ])('is what the active provider charges: %s', async (_caller, nearbyUsd, usd) => {
+    await insertSeveral(3);
+    // Runs with another provider say nothing of this one.
+    await driveRun(await startRun(NEARBY), generateNearby(nearbyUsd === 0 ? 0.035 : 0));
+    await setProviderPrices(nearbyUsd, false);
+    expect(await estimated()).toBeCloseTo(usd);
+  });
+
+  it('is learned of runs that cost something where the price is not known', async () => {
+    await insertSeveral(3);
+    await driveRun(await startRun(NEARBY), generateNearby(0));
+    expect(await estimated()).toBeCloseTo(0.045);
+    await driveRun(await startRun(NEARBY), generateNearby(0.05));
+    expect(await estimated()).toBeCloseTo(0.15);
+  });
+
+  it('asks the worker when prices are old, and takes what it brings', async () => {
+    await insertSeveral(2);
+    await content.dataSource.query('delete from provider_prices');
+    const estimate = estimated();
+    const { id } = await eventually(async () => (await findOpenJobs('batch.prices'))[0]);
+    const body = { workRequestId: id, nearbyUsd: 0, writingIsPaid: false };
+    expect((await content.post('/internal/batch-runs/prices', WORKER, body)).status).toBe(204);
+    expect(await estimate).toBe(0);
+    // For a minute they need not be asked for again.
+    expect(await estimated()).toBe(0);
+    expect(await countJobs('batch.prices')).toBe(1);
+  });
+});
+
+it('prices are noted by the worker alone', async () => {
+  const body = { workRequestId: randomUUID(), nearbyUsd: 0, writingIsPaid: false };
+  for (const actor of [ADMIN, buildGuest(null), null]) {
+    const { status } = await content.post('/internal/batch-runs/prices', actor, body);
+    expect([401, 403]).toContain(status);
+  }
+});
+
+it('what an item costs is learned of those that were skipped, too', async () => {
+  await insertSeveral(3);
+  for (let nth = 0; nth < 2; nth++) await driveRun(await startRun(NEARBY), generateNearby(0.035));
+  expect((await content.get('/api/admin/batch-runs', ADMIN)).body[0]).toMatchObject({ done: 0, skipped: 3 });
+  const { body } = await content.post(START_PATHS[NEARBY], ADMIN, { dryRun: true });
+  expect(body.estimatedCostUsd).toBeCloseTo(0.105);
+});
+
+it('one run of a kind goes on at a time, and the refusal names it', async () => {
+  await insertSeveral(1);
+  const id = await startRun(DISTANCES);
+  const [again, other] = [await content.post(START_PATHS[DISTANCES], ADMIN, {}), await startRun(NEARBY)];
+  expect([again.status, again.body.code, again.body.details]).toEqual([
+    409,
+    'BATCH_RUNNING',
+    [{ field: 'runId', message: id }],
+  ]);
+  expect(other).not.toBe(id);
+  await driveRun(id, measureDistances);
+  expect(await startRun(DISTANCES)).not.toBe(id);
+  const recover = () => content.post('/internal/batch-runs', WORKER, { kind: 'recover-articles' });
+  const simultaneousRuns = await Promise.all([recover(), recover(), recover()]);
+  expect(simultaneousRuns.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+});

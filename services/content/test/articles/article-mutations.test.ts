@@ -1,0 +1,154 @@
+import type { ApiError } from '@placelore/contracts/core/errors.js';
+import type { ArticleIndexChange } from '@placelore/contracts/places/places.js';
+import { eventually } from '../../../../packages/platform/test/support/eventually.js';
+import {
+  type ArticleDraft,
+  type ArticleEdit,
+  ArticleMutationsService,
+} from '../../src/articles/core/article-mutations.service.js';
+import { buildGuest, ContentTestService } from '../support/content-test-service.js';
+
+let content: ContentTestService;
+beforeAll(async () => {
+  content = await ContentTestService.start();
+});
+afterAll(() => content.stop());
+beforeEach(() => content.dataSource.query('truncate articles, article_addresses, work_requests'));
+
+const buildDraft = (overrides: Partial<ArticleDraft> = {}): ArticleDraft => ({
+  title: 'Hội An Ancient Town',
+  content: '<h1>Hội An Ancient Town</h1><p>Lanterns.<script>alert(1)</script></p>',
+  category: 'Historical Site',
+  location: 'Hoi An, Vietnam',
+  latitude: 15.8777,
+  longitude: 108.3273,
+  nearbyAttractions: [],
+  contentSource: 'admin_created',
+  isPublic: true,
+  writing: null,
+  ...overrides,
+});
+const getMutations = () => content.app.get(ArticleMutationsService);
+const createArticle = (overrides?: Partial<ArticleDraft>) =>
+  content.dataSource.transaction((manager) => getMutations().create(manager, buildDraft(overrides), 'user:1'));
+const editArticle = (id: number, changes: ArticleEdit) =>
+  content.dataSource.transaction((manager) => getMutations().edit(manager, id, changes, 'user:1'));
+const deleteArticle = (id: number) =>
+  content.dataSource.transaction((manager) => getMutations().delete(manager, id, 'user:1'));
+async function readIndexChanges(): Promise<string[]> {
+  const rows: { payload: ArticleIndexChange }[] = await content.dataSource.query(
+    `select payload from work_requests where job = 'guide.index'`,
+  );
+  const changes = rows.map(({ payload }) => payload);
+  return changes
+    .sort((a, b) => Date.parse(a.updatedAt) - Date.parse(b.updatedAt) || b.change.localeCompare(a.change))
+    .map(({ change, slug }) => `${change} ${slug}`);
+}
+const readArticle = (slug: string) => content.get(`/api/articles/${slug}/direct`, buildGuest(null));
+
+describe('a new article', () => {
+  it('is cleaned, gets an address and a description, and is told to places', async () => {
+    const article = await createArticle();
+    expect(article).toMatchObject({
+      slug: 'hoi-an-ancient-town',
+      content: '<p>Lanterns.</p>',
+      metaDescription: 'Lanterns.',
+      latitude: '15.877700',
+    });
+    expect(await readIndexChanges()).toEqual(['published hoi-an-ancient-town']);
+  });
+
+  it('that is not public is told to nobody', async () => {
+    expect(await createArticle({ isPublic: false })).toMatchObject({ publishedAt: null });
+    expect(await readIndexChanges()).toEqual([]);
+  });
+
+  it('has an address of its own, however many of one title are written at once', async () => {
+    const slugs = (await Promise.all(Array.from({ length: 20 }, () => createArticle()))).map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(20);
+    expect(slugs).toContain('hoi-an-ancient-town');
+    expect(slugs).toContain('hoi-an-ancient-town-2');
+  });
+});
+
+describe('an edit', () => {
+  it('moves an article, whose former address leads to it', async () => {
+    const { id } = await createArticle();
+    await editArticle(id, { title: 'Hội An', slug: 'hoi-an' });
+    expect((await readArticle('hoi-an')).body.title).toBe('Hội An');
+    const moved = await readArticle('hoi-an-ancient-town');
+    expect([moved.status, moved.headers.location]).toEqual([301, '/api/articles/hoi-an/direct']);
+    expect(await readIndexChanges()).toEqual([
+      'published hoi-an-ancient-town',
+      'withdrawn hoi-an-ancient-town',
+      'changed hoi-an',
+    ]);
+  });
+
+  it('can move it back and forth', async () => {
+    const { id } = await createArticle();
+    await editArticle(id, { slug: 'hoi-an' });
+    await editArticle(id, { slug: 'hoi-an-ancient-town' });
+    await editArticle(id, { slug: 'hoi-an' });
+    expect((await readArticle('hoi-an')).status).toBe(200);
+    expect((await readArticle('hoi-an-ancient-town')).status).toBe(301);
+  });
+
+  it('does not take an address another article has, or had', async () => {
+    const other = await createArticle({ title: 'Huế' });
+    const { id } = await createArticle();
+    const editSlugForErrorCode = (slug: string) => editArticle(id, { slug }).catch(({ code }: ApiError) => code);
+    expect(await editSlugForErrorCode('hue')).toBe('SLUG_TAKEN');
+    await editArticle(other.id, { slug: 'hue-citadel' });
+    expect(await editSlugForErrorCode('hue')).toBe('SLUG_TAKEN');
+    expect((await createArticle({ title: 'Huế' })).slug).toBe('hue-2');
+  });
+
+  it('does not take an address that somebody else takes at the same moment', async () => {
+    const { id } = await createArticle();
+    let conflict: Promise<string> | undefined;
+    await content.dataSource.transaction(async (manager) => {
+      await getMutations().create(manager, buildDraft({ title: 'Huế' }), 'user:1');
+      conflict = editArticle(id, { slug: 'hue' }).then(
+        () => 'taken twice',
+        ({ code }: ApiError) => code,
+      );
+      // The edit waits for this transaction, and only then learns what became of the address.
+      await eventually(async () => {
+        const [{ waiting }] = await content.dataSource.query(
+          `select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and query like 'UPDATE%articles%'`,
+        );
+        return waiting > 0;
+      });
+    });
+    expect(await conflict).toBe('SLUG_TAKEN');
+    expect((await readArticle('hoi-an-ancient-town')).status).toBe(200);
+  });
+
+  it('cleans new content, and changes nothing else', async () => {
+    const { id } = await createArticle();
+    const article = await editArticle(id, { content: '<p onclick="x">Rivers.</p>' });
+    expect(article).toMatchObject({ content: '<p>Rivers.</p>', title: 'Hội An Ancient Town', latitude: '15.877700' });
+  });
+
+  it.each([
+    ['not-a-slug-', /articles_slug_check/],
+    ['Capital', /articles_slug_check/],
+  ])('is refused by the table itself with the slug %j', async (slug, constraint) => {
+    const { id } = await createArticle();
+    await expect(editArticle(id, { slug })).rejects.toThrow(constraint);
+    expect(await readIndexChanges()).toEqual(['published hoi-an-ancient-town']);
+  });
+});
+
+describe('a deletion', () => {
+  it('frees all addresses, and is told to places', async () => {
+    const { id } = await createArticle();
+    await editArticle(id, { slug: 'hoi-an' });
+    await deleteArticle(id);
+    expect((await readArticle('hoi-an')).status).toBe(404);
+    expect((await readArticle('hoi-an-ancient-town')).status).toBe(404);
+    expect((await readIndexChanges()).at(-1)).toBe('withdrawn hoi-an');
+    expect((await createArticle()).slug).toBe('hoi-an-ancient-town');
+  });
+});

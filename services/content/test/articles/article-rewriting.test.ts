@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { rewrittenArticle } from '@placelore/contracts/content/articles/article-rewrites.js';
+import type { VerifiedTexts } from '@placelore/contracts/content/discoveries.js';
+import { eventually } from '../../../../packages/platform/test/support/eventually.js';
+import { ADMIN, editArticle, insertArticle, readArticle, readAudit } from '../support/admin-client.js';
+import { buildBridgeGuide } from '../support/article-generation-driver.js';
+import { WORKER } from '../support/content-test-service.js';
+import { HOI_AN } from '../support/guide-generation-driver.js';
+import { content, countJobs, failJob, findOpenJobs, type OpenJob, useContent } from '../support/simulated-worker.js';
+
+useContent();
+
+type Work = OpenJob<{ rewriteId: string }>;
+const REWRITE_REQUEST = {
+  title: 'Japanese Covered Bridge',
+  location: 'Hoi An, Vietnam',
+  latitude: 15.8771,
+  longitude: '108.3279',
+};
+
+const requestRewrite = (id: number, body: object = REWRITE_REQUEST) =>
+  content.post(`/api/admin/articles/${id}/rewrite`, ADMIN, body);
+const commit =
+  (guide: VerifiedTexts = buildBridgeGuide()) =>
+  ({ id, payload: { rewriteId } }: Work) =>
+    content.post(`/internal/article-rewrites/${rewriteId}/commit`, WORKER, { workRequestId: id, guide });
+const readRewrite = ({ payload: { rewriteId } }: Work) =>
+  content.post(`/internal/article-rewrites/${rewriteId}/read`, WORKER, {});
+/** Asks, with a worker that does `does`. */
+async function requestWithWorker(id: number, handle: (work: Work) => Promise<unknown> = commit(), body?: object) {
+  const worked = async () => {
+    const open = await eventually(async () => (await findOpenJobs<Work['payload']>('article.rewrite'))[0]);
+    await handle(open);
+  };
+  const [response] = await Promise.all([requestRewrite(id, body), worked()]);
+  return response;
+}
+
+it('an article is written anew to be looked at, and nothing of it is saved', async () => {
+  const id = await insertArticle();
+  const before = await readArticle(id);
+  let rewriteRequest: unknown;
+  const response = await requestWithWorker(id, async (work) => {
+    rewriteRequest = (await readRewrite(work)).body;
+    return commit()(work);
+  });
+  expect(rewriteRequest).toEqual({ ...REWRITE_REQUEST, longitude: 108.3279 });
+  expect(response.status).toBe(200);
+  expect(rewrittenArticle.strict().parse(response.body)).toMatchObject({
+    title: 'Japanese Covered Bridge',
+    category: 'Cultural Site',
+    location: 'Hoi An, Vietnam',
+    nearbyAttractions: [],
+    writing: { provider: 'embedded' },
+    // What contradicts what is known is left out, as in every text here.
+    verification: { dropped: expect.any(Number) },
+  });
+  expect(response.body.content).toContain('Merchants');
+  expect(response.body.content).not.toMatch(/Atlantis|<b>/);
+  expect(await readArticle(id)).toEqual(before);
+  expect(await readAudit('article', id)).toMatchObject([
+    { action: 'article.rewrite', after: { title: REWRITE_REQUEST.title } },
+  ]);
+});
+
+it('where only the town is known, title and category stay', async () => {
+  const id = await insertArticle({ category: 'Museum' });
+  const { body } = await requestWithWorker(id, commit(buildBridgeGuide({ place: { ...HOI_AN, guidebookId: null } })));
+  expect(body).toMatchObject({ title: 'Japanese Covered Bridge', category: 'Museum', latitude: '15.879400' });
+});
+
+it('an article that takes its text over says who wrote it; another one does not', async () => {
+  const [id, other] = [await insertArticle(), await insertArticle()];
+  const { rewriteId, content: html } = (await requestWithWorker(id)).body;
+  expect((await editArticle(id, { content: html, rewriteId })).body.writing).toMatchObject({ provider: 'embedded' });
+  expect((await editArticle(other, { content: html, rewriteId })).body.writing).toBeNull();
+  expect((await editArticle(other, { content: '<p>c</p>', rewriteId: randomUUID() })).status).toBe(200);
+  expect((await editArticle(other, { content: html, rewriteId: 'x' })).body.details[0].field).toBe('rewriteId');
+});
+
+it.each([
+  ['title', 'Title is required for AI rewrite', { location: 'Rome' }],
+  ['title', 'Title is required for AI rewrite', { title: '  ', location: 'Rome' }],
+  ['location', 'Location is required for AI rewrite', { title: 'Colosseum' }],
+  ['location', 'Location is required for AI rewrite', { title: 'Colosseum', location: ' ' }],
+])('needs a %s, in the document’s words: %s', async (field, sentence, body) => {
+  const { status, body: response } = await requestRewrite(await insertArticle(), body);
+  expect([status, response.error, response.details[0].field]).toEqual([400, sentence, field]);
+  expect(await countJobs('article.rewrite')).toBe(0);
+});
+
+it.each([
+  { latitude: 91, longitude: 0 },
+  { latitude: 'x', longitude: 0 },
+  { latitude: 1 },
+  { longitude: 1, latitude: null },
+  { title: 'x'.repeat(501) },
+  { title: 7 },
+])('is refused with %j', async (wrong) => {
+  expect((await requestRewrite(await insertArticle(), { title: 'A', location: 'B', ...wrong })).status).toBe(400);
+});
+
+it('of no article is refused, and asks for no work', async () => {
+  expect((await requestRewrite(2_147_483_647)).body.code).toBe('ARTICLE_NOT_FOUND');
+  for (const id of ['0', 'x', '2147483648']) {
+    expect((await content.post(`/api/admin/articles/${id}/rewrite`, ADMIN, REWRITE_REQUEST)).status).toBe(400);
+  }
+  expect(await countJobs('article.rewrite')).toBe(0);
+});
+
+it.each([
+  ['NOT_A_PLACE', 404, 'NOT_A_PLACE', /We could not find a place called “Japanese Covered Bridge”/],
+  ['PROVIDER_REJECTED', 500, 'REWRITE_FAILED', /could not be rewritten/],
+])('that ends with %s says so', async (code, status, expectedCode, sentence) => {
+  const response = await requestWithWorker(await insertArticle(), failJob(code));
+  expect([response.status, response.body.code]).toEqual([status, expectedCode]);
+  expect(response.body.error).toMatch(sentence);
+});
+
+it('a second commit changes nothing, nor does one for what is not there', async () => {
+  let again: unknown;
+  const { body } = await requestWithWorker(await insertArticle(), async (work) => {
+    await commit()(work);
+    again = (await commit(buildBridgeGuide({ place: { ...HOI_AN, name: 'Elsewhere', kind: 'landmark' } }))(work))
+      .status;
+  });
+  expect([again, body.title]).toEqual([204, 'Japanese Covered Bridge']);
+  const rows = await content.dataSource.query('select result from article_rewrites where id = $1', [body.rewriteId]);
+  expect(rows[0].result.title).toBe('Japanese Covered Bridge');
+  const none = { id: randomUUID(), payload: { rewriteId: randomUUID() } };
+  expect((await readRewrite(none)).body.code).toBe('REWRITE_NOT_FOUND');
+  expect((await commit()(none)).body.code).toBe('REWRITE_NOT_FOUND');
+});
+
+it('is forgotten after a week', async () => {
+  const first = (await requestWithWorker(await insertArticle())).body.rewriteId;
+  await content.dataSource.query(`update article_rewrites set created_at = now() - interval '8 days'`);
+  const second = (await requestWithWorker(await insertArticle())).body.rewriteId;
+  const rows: { id: string }[] = await content.dataSource.query('select id from article_rewrites');
+  expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining([second]));
+  expect(rows.map(({ id }) => id)).not.toContain(first);
+});
+
+it('that failed can be run again from the console', async () => {
+  await requestWithWorker(await insertArticle(), failJob('PROVIDER_REJECTED'));
+  const [failed] = (await content.get('/api/admin/work/content/failed', ADMIN)).body;
+  expect(failed.job).toBe('article.rewrite');
+  expect((await content.post(`/api/admin/work/content/${failed.id}/retry`, ADMIN, {})).status).toBe(200);
+  const [open] = await findOpenJobs<Work['payload']>('article.rewrite');
+  expect((await commit()(open!)).status).toBe(204);
+  const rows = await content.dataSource.query('select status from article_rewrites where id = $1', [
+    open!.payload.rewriteId,
+  ]);
+  expect(rows).toEqual([{ status: 'done' }]);
+});

@@ -1,0 +1,247 @@
+import type { ArticleCard } from '@placelore/contracts/content/articles/articles.js';
+import type { NewArticle } from '../../src/articles/core/articles.repository.js';
+import { buildArticle, buildGuest, ContentTestService } from '../support/content-test-service.js';
+
+let content: ContentTestService;
+beforeAll(async () => {
+  content = await ContentTestService.start();
+});
+afterAll(() => content.stop());
+beforeEach(() => content.dataSource.query('truncate articles, article_addresses'));
+
+const GUEST = buildGuest(null);
+const list = (q: string, more = '') => content.get(`/api/articles?q=${encodeURIComponent(q)}${more}`, GUEST);
+const found = async (q: string): Promise<string[]> => (await list(q)).body.map(({ title }: ArticleCard) => title);
+const insertLibrary = (...articles: Partial<NewArticle>[]) =>
+  content.insertArticles(
+    articles.map((overrides) =>
+      buildArticle({ location: 'Nowhere', category: 'Other', content: '<p>Nothing.</p>', ...overrides }),
+    ),
+  );
+
+describe('a search', () => {
+  it('finds words in title, location, category and text, in that order', async () => {
+    await insertLibrary(
+      { title: 'In the text', content: '<h2>Old</h2><p>There is a <b>museum</b> of bread.</p>' },
+      { title: 'By category', category: 'Museum' },
+      { title: 'By location', location: 'Museum Island' },
+      { title: 'The Museum itself' },
+      { title: 'Something else' },
+    );
+    expect(await found('museum')).toEqual(['The Museum itself', 'By location', 'By category', 'In the text']);
+  });
+
+  it('wants all words, wherever each is', async () => {
+    await insertLibrary(
+      { title: 'Bread Museum', location: 'Ulm, Germany' },
+      { title: 'Bread Museum', location: 'Paris, France' },
+      { title: 'Bread Hall', location: 'Vienna', content: '<p>A museum in Germany inspired it.</p>' },
+    );
+    expect(await found('museum germany bread')).toEqual(['Bread Museum', 'Bread Hall']);
+  });
+
+  it.each([
+    ['COLOSSEUM', 'case'],
+    ['coloss', 'a word only begun'],
+    ['colosseums', 'another form'],
+    ['colloseum', 'a typo'],
+    ['Colosseum Rmoe', 'a typo in one of two words'],
+    ['the colosseum of rome', 'words that say nothing'],
+  ])('finds the Colosseum by %s (%s)', async (q) => {
+    await insertLibrary(
+      { title: 'Colosseum', location: 'Rome, Italy' },
+      { title: 'Eiffel Tower', location: 'Paris, France' },
+    );
+    expect(await found(q)).toEqual(['Colosseum']);
+  });
+
+  it.each([
+    ['musee d orsay', 'Musée d’Orsay'],
+    ['Musée', 'Musée d’Orsay'],
+    ['sao paulo', 'São Paulo Cathedral'],
+    ["xi'an", "Xi'an City Wall"],
+    ['東京', '東京タワー'],
+    ['タワー', '東京タワー'],
+    ['Эрмит', 'Эрмитаж'],
+    ['the who', 'The Who Hall'],
+  ])('for %s finds %s', async (q, title) => {
+    await insertLibrary(
+      ...['Musée d’Orsay', 'São Paulo Cathedral', "Xi'an City Wall", '東京タワー', 'Эрмитаж', 'The Who Hall'].map(
+        (name) => ({ title: name }),
+      ),
+    );
+    expect((await found(q))[0]).toBe(title);
+  });
+
+  it('finds nothing that is not public', async () => {
+    await insertLibrary({ title: 'Secret Garden', isPublic: false, content: '<p>hidden words</p>' });
+    for (const q of ['secret garden', 'hidden', 'secrte gardn']) expect(await found(q)).toEqual([]);
+  });
+
+  it.each(['🏛️', `' " & | ! ( ) : * <-> \\ %_ ;--`, '%%%', 'zq', 'qqqq xxxx'])('for %s finds nothing', async (q) => {
+    await insertLibrary({ title: 'Colosseum' });
+    const { status, body, headers } = await list(q);
+    expect([status, body, headers['x-total-count']]).toEqual([200, [], '0']);
+  });
+
+  it('of 200 characters is answered, a longer one refused', async () => {
+    await insertLibrary({ title: 'Colosseum' });
+    expect((await list('colosseum '.repeat(20).trim())).body).toHaveLength(1);
+    expect((await list('x'.repeat(201))).body.details[0].field).toBe('q');
+  });
+
+  it('that is empty is none: the whole list', async () => {
+    await insertLibrary({ title: 'one' }, { title: 'two' });
+    expect(await found('  ')).toHaveLength(2);
+  });
+
+  it('learns of changes at once', async () => {
+    const [id] = await insertLibrary({ title: 'Colosseum' });
+    await content.dataSource.query(`update articles set title = 'Pantheon' where id = $1`, [id]);
+    expect([await found('colosseum'), await found('pantheon')]).toEqual([[], ['Pantheon']]);
+  });
+
+  it('has pages, a total, and can keep to a category', async () => {
+    await insertLibrary(
+      ...Array.from({ length: 5 }, (_, n) => ({ title: `Old Bridge ${n}`, category: 'Architecture' as const })),
+      { title: 'Bridge Park', category: 'Park' },
+    );
+    const first = await list('bridge', '&limit=4');
+    expect([first.body.length, first.headers['x-total-count']]).toEqual([4, '6']);
+    const next = /<(.+)>/.exec(first.headers.link!)![1]!;
+    const second = await content.get(next, GUEST);
+    const all = [...first.body, ...second.body].map(({ id }: ArticleCard) => id);
+    expect([all.length, new Set(all).size, second.headers.link]).toEqual([6, 6, undefined]);
+    const parks = await list('bridge', '&category=Park');
+    expect([parks.body.length, parks.headers['x-total-count']]).toEqual([1, '1']);
+  });
+
+  it('ranks a thousand at most, those with the words in their names before all others', async () => {
+    await insertLibrary(
+      ...Array.from({ length: 1_100 }, (_, n) => ({ title: `Text ${n}`, content: '<p>A lantern.</p>' })),
+    );
+    await insertLibrary({ title: 'Lantern Street' });
+    const { body, headers } = await list('lantern', '&limit=3');
+    expect([body[0].title, headers['x-total-count']]).toEqual(['Lantern Street', '1000']);
+  });
+});
+
+describe('a snippet', () => {
+  const snippet = async (text: string, q: string): Promise<string | null> => {
+    await insertLibrary({ content: text });
+    return (await list(q)).body[0].snippet;
+  };
+
+  it('shows where the words are, however far down', async () => {
+    const text = `<p>${'Long ago it was. '.repeat(300)}</p><p>The café sells <em>lanterns</em> to everyone.</p>`;
+    expect(await snippet(text, 'cafe lantern')).toMatch(
+      /The <mark>café<\/mark> sells <mark>lanterns<\/mark> to everyone/,
+    );
+  });
+
+  it.each([
+    '<p>lantern &lt;script&gt;alert(1)&lt;/script&gt;</p>',
+    '<p>lantern &amp;lt;img src=x onerror=alert(1)&amp;gt;</p>',
+    '<p>lantern <img src="x" onerror="alert(1)"></p>',
+    '<p>lantern \uE000&lt;b&gt;\uE001 "quoted" \'single\'</p>',
+    '<p>lantern &#60;svg onload=1&#62; &#x3c;svg&#x3e;</p>',
+    '<<p>script>lantern</p> <img onload=1',
+  ])('of %s has no other tag than mark', async (text) => {
+    const shown = (await snippet(text, 'lantern'))!;
+    expect(shown).toContain('<mark>lantern</mark>');
+    expect(shown.replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>"']/);
+    expect(shown.match(/<mark>/g)).toHaveLength(1);
+  });
+
+  it('is none where the words stand in the name only', async () => {
+    await insertLibrary({ title: 'Lantern Street' });
+    expect((await list('lantern')).body[0].snippet).toBeNull();
+  });
+});
+
+describe('similar articles', () => {
+  it('are six at most, by either name of the words', async () => {
+    await insertLibrary(...Array.from({ length: 8 }, (_, n) => ({ title: `Lantern ${n}` })));
+    for (const name of ['keywords', 'q']) {
+      const { status, body } = await content.get(`/api/articles/search?${name}=lantern`, GUEST);
+      expect([status, body.length]).toEqual([200, 6]);
+    }
+  });
+
+  const similar = async (keywords: string): Promise<string[]> => {
+    const { body } = await content.get(`/api/articles/search?keywords=${encodeURIComponent(keywords)}`, GUEST);
+    return body.map(({ title }: ArticleCard) => title);
+  };
+  const LIBRARY = [
+    { title: 'Machu Picchu', location: 'Cusco, Peru', content: '<p>An Inca citadel.</p>' },
+    { title: 'Sun Gate', location: 'Cusco, Peru', content: '<p>It looks down on the ruins of Machu Picchu.</p>' },
+    { title: 'Eiffel Tower', location: 'Paris, France' },
+    { title: 'Louvre Museum', location: 'Paris, France' },
+    { title: 'Colosseum', location: 'Rome, Italy' },
+    { title: 'Roman Forum', location: 'Rome, Italy', content: '<p>Ruins of temples.</p>' },
+    { title: 'Tower of London', location: 'London, United Kingdom' },
+    { title: 'Museum of Bread', location: 'Ulm, Germany' },
+    { title: 'Sagrada Família', location: 'Barcelona, Spain', category: 'Religious Site' },
+  ] satisfies Partial<NewArticle>[];
+
+  it.each([
+    ['machu picchu ruins', 'Machu Picchu'],
+    ['machu picchu sunrise tour', 'Machu Picchu'],
+    ['machu pichu', 'Machu Picchu'],
+    ['colloseum history', 'Colosseum'],
+    ['eiffel tower facts paris', 'Eiffel Tower'],
+    ['sagrada familia barcelona gaudi', 'Sagrada Família'],
+    ['bread museum opening hours', 'Museum of Bread'],
+    ['forum rome ruins', 'Roman Forum'],
+    ['louvre masterpieces', 'Louvre Museum'],
+    ['london castle', 'Tower of London'],
+  ])('for %s begin with %s, though not every word fits', async (keywords, best) => {
+    await insertLibrary(...LIBRARY);
+    expect((await similar(keywords))[0]).toBe(best);
+  });
+
+  it('are none where no word fits', async () => {
+    await insertLibrary(...LIBRARY);
+    expect(await similar('zzyzx quasar')).toEqual([]);
+  });
+
+  it('are found by the three longest of many misspelled words', async () => {
+    await insertLibrary(...['Colosseum', 'Alhambra', 'Pantheon', 'Petra'].map((title) => ({ title })));
+    const titles = await similar('pettra colloseum alhammbra panntheon');
+    expect(titles.sort()).toEqual(['Alhambra', 'Colosseum', 'Pantheon']);
+  });
+
+  it('are looked for by misspelled words only when names have at most half of the words', async () => {
+    await insertLibrary(...['Old Bridge Prague', 'Colosseum'].map((title) => ({ title })));
+    expect((await similar('old bridge colloseum pantheonn')).sort()).toEqual(['Colosseum', 'Old Bridge Prague']);
+    expect(await similar('old bridge colloseum')).toEqual(['Old Bridge Prague']);
+  });
+
+  it('leave out what fits by one common word only, where something fits well', async () => {
+    await insertLibrary(
+      ...LIBRARY,
+      ...Array.from({ length: 20 }, (_, n) => ({ title: `Tower ${n}`, location: 'Oslo' })),
+    );
+    expect(await similar('eiffel tower')).toEqual(['Eiffel Tower']);
+  });
+
+  it('are published ones only, and never guides', async () => {
+    await insertLibrary({ title: 'Machu Picchu', isPublic: false }, { title: 'Lima', location: 'Peru' });
+    expect(await similar('machu picchu ruins')).toEqual([]);
+  });
+
+  it('are answered without a body to who has them already', async () => {
+    await insertLibrary(...LIBRARY);
+    const { headers } = await content.get('/api/articles/search?keywords=louvre+ruins', GUEST);
+    const again = await content.get('/api/articles/search?keywords=louvre+ruins', GUEST, {
+      'if-none-match': String(headers.etag),
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it.each(['', '?q=', '?keywords=%F0%9F%8F%9B'])('of no words (%s) are none', async (query) => {
+    await insertLibrary({ title: 'Lantern' });
+    const { status, body } = await content.get(`/api/articles/search${query}`, GUEST);
+    expect([status, body]).toEqual([200, []]);
+  });
+});

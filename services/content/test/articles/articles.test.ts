@@ -1,0 +1,127 @@
+import { article as articleSchema } from '@placelore/contracts/content/articles/articles.js';
+import type { ArticleIndexChange } from '@placelore/contracts/places/places.js';
+import { buildArticle, buildGuest, buildUser, ContentTestService, WORKER } from '../support/content-test-service.js';
+
+let content: ContentTestService;
+beforeAll(async () => {
+  content = await ContentTestService.start();
+});
+afterAll(() => content.stop());
+beforeEach(() => content.dataSource.query('truncate articles, article_addresses, work_requests'));
+
+const ADMIN = buildUser({ isAdmin: true });
+const GUEST = buildGuest(null);
+const readIndexChanges = (): Promise<{ job: string; payload: ArticleIndexChange }[]> =>
+  content.dataSource.query(`select job, payload from work_requests where job = 'guide.index' order by created_at`);
+const toggleVisibility = (id: number, isPublic: boolean) =>
+  content.patch(`/api/admin/articles/${id}/toggle-visibility`, ADMIN, { isPublic });
+
+describe('the list of articles', () => {
+  it('shows published ones, the newest first, page by page with the total and the next page', async () => {
+    for (const [day, title] of ['one', 'two', 'three'].entries()) {
+      await content.insertArticles([buildArticle({ title })], new Date(Date.UTC(2026, 4, 1 + day)));
+    }
+    await content.insertArticles([buildArticle({ title: 'hidden', isPublic: false })]);
+    const first = await content.get('/api/articles?limit=2', GUEST);
+    expect(first.body.map(({ title }: { title: string }) => title)).toEqual(['three', 'two']);
+    expect(first.headers).toMatchObject({
+      'x-total-count': '3',
+      link: '</api/articles?page=2&limit=2>; rel="next"',
+    });
+    const last = await content.get('/api/articles?limit=2&page=2', GUEST);
+    expect(last.body.map(({ title }: { title: string }) => title)).toEqual(['one']);
+    expect(last.headers.link).toBeUndefined();
+  });
+
+  it.each(['page=0', 'page=x', 'limit=101', 'limit=0'])('names what is wrong with %s', async (query) => {
+    const { status, body } = await content.get(`/api/articles?${query}`, GUEST);
+    expect(status).toBe(400);
+    expect(body.details[0].field).toBe(query.split('=')[0]);
+  });
+});
+
+describe('an article', () => {
+  it('is read by its slug, as the contract says', async () => {
+    const article = buildArticle();
+    await content.insertArticles([article]);
+    const { status, body } = await content.get(`/api/articles/${article.slug}/direct`, GUEST);
+    expect(status).toBe(200);
+    expect(articleSchema.strict().parse(body)).toMatchObject({ title: 'Colosseum', latitude: '41.890200' });
+  });
+
+  it('that is not public is there for admins only', async () => {
+    const article = buildArticle({ isPublic: false });
+    await content.insertArticles([article]);
+    const path = `/api/articles/${article.slug}/direct`;
+    expect((await content.get(path, GUEST)).body.code).toBe('ARTICLE_NOT_FOUND');
+    expect((await content.get(path, buildUser())).status).toBe(404);
+    expect((await content.get(path, ADMIN)).status).toBe(200);
+  });
+
+  it('is found under its former address, by a redirect', async () => {
+    const article = buildArticle();
+    const [id] = await content.insertArticles([article]);
+    await content.dataSource.query(`insert into article_addresses values ('the-old-one', $1)`, [id]);
+    const { status, headers } = await content
+      .get('/api/articles/the-old-one/direct', GUEST)
+      .then((response) => response);
+    expect([status, headers.location]).toEqual([301, `/api/articles/${article.slug}/direct`]);
+  });
+});
+
+describe('publishing and withdrawing', () => {
+  it('tell nearby places, each once, the later one by a later time', async () => {
+    const [id] = await content.insertArticles([buildArticle({ isPublic: false })]);
+    expect((await toggleVisibility(id!, true)).body).toMatchObject({ isPublic: true });
+    await toggleVisibility(id!, true);
+    expect((await toggleVisibility(id!, false)).body).toMatchObject({ isPublic: false });
+    const changes = await readIndexChanges();
+    expect(changes.map(({ payload }) => payload.change)).toEqual(['published', 'withdrawn']);
+    expect(changes[0]!.payload).toMatchObject({ title: 'Colosseum', latitude: 41.8902, longitude: 12.4922 });
+    expect(Date.parse(changes[1]!.payload.updatedAt)).toBeGreaterThan(Date.parse(changes[0]!.payload.updatedAt));
+  });
+
+  it('of one article by many at once end in what the last one said, with news in that order', async () => {
+    const [id] = await content.insertArticles([buildArticle({ isPublic: false })]);
+    await Promise.all(Array.from({ length: 10 }, (_, n) => toggleVisibility(id!, n % 2 === 0)));
+    const changes = (await readIndexChanges()).sort(
+      (a, b) => Date.parse(a.payload.updatedAt) - Date.parse(b.payload.updatedAt),
+    );
+    const [{ is_public: isPublic }] = await content.dataSource.query('select is_public from articles');
+    expect(changes.at(-1)!.payload.change).toBe(isPublic ? 'published' : 'withdrawn');
+    expect(changes.every(({ payload }, n) => payload.change === (n % 2 === 0 ? 'published' : 'withdrawn'))).toBe(true);
+  });
+
+  it('keep the date of the first publication', async () => {
+    const [id] = await content.insertArticles([buildArticle()], new Date(Date.UTC(2026, 0, 1)));
+    await toggleVisibility(id!, false);
+    expect((await toggleVisibility(id!, true)).body.publishedAt).toBe('2026-01-01T00:00:00.000Z');
+  });
+
+  it('leave no news when they fail', async () => {
+    expect((await toggleVisibility(12_345, true)).body.code).toBe('ARTICLE_NOT_FOUND');
+    expect(await readIndexChanges()).toEqual([]);
+  });
+});
+
+describe('what is published, for the index of places', () => {
+  const page = (after: string | null) => content.post('/internal/articles/published', WORKER, { after });
+
+  it('comes in pages of 500 in the order of code points, without gap or repetition', async () => {
+    const slugs = Array.from({ length: 1_001 }, (_, n) => `place-${(n * 7919) % 1_001}`);
+    await content.insertArticles(slugs.map((slug) => buildArticle({ slug })));
+    await content.insertArticles([buildArticle({ slug: 'place-5000', isPublic: false })]);
+    const seenSlugs: string[] = [];
+    const bounds: (string | null)[] = [];
+    let after: string | null = null;
+    do {
+      const { body } = await page(after);
+      expect(body.after).toBe(after);
+      seenSlugs.push(...body.guides.map(({ slug }: { slug: string }) => slug));
+      bounds.push(body.upTo);
+      after = body.upTo;
+    } while (after !== null);
+    expect(bounds).toHaveLength(3);
+    expect(seenSlugs).toEqual([...slugs].sort());
+  });
+});

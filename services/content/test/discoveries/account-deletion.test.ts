@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { Discovery } from '@placelore/contracts/content/discoveries.js';
+import { buildArticle, buildGuest, buildUser, ContentTestService, WORKER } from '../support/content-test-service.js';
+
+let content: ContentTestService;
+beforeAll(async () => {
+  content = await ContentTestService.start();
+});
+afterAll(() => content.stop());
+
+const deleteAccount = (userId: number, visitorId: string | null = null) =>
+  content.post('/internal/discoveries/remove-owned', WORKER, { userId, visitorId });
+const listOwnIds = async (actor: Parameters<ContentTestService['get']>[1]): Promise<number[]> =>
+  (await content.get('/api/discoveries', actor)).body.map(({ id }: Discovery) => id);
+
+/** A public discovery of a user with its published article. */
+async function createPublished(userId: number) {
+  const analysisId = randomUUID();
+  const { discoveryId, imageUrl } = await content.createDiscovery({ userId, username: 'ada' }, { analysisId });
+  const article = buildArticle();
+  const [articleId] = await content.insertArticles([article]);
+  await content.dataSource.query('update articles set discovery_id = $2 where id = $1', [articleId, discoveryId]);
+  return { discoveryId, analysisId, imageUrl, slug: article.slug };
+}
+const articleStatus = async ({ slug }: { slug: string }) =>
+  (await content.get(`/api/articles/${slug}/direct`, buildGuest(null))).status;
+
+describe('of an account that is no more', () => {
+  it('discoveries, their articles and pictures go, and nobody else’s', async () => {
+    const [me, other] = [buildUser({ visitorId: randomUUID() }), buildUser()];
+    const [ownDiscovery, otherDiscovery] = [await createPublished(me.userId), await createPublished(other.userId)];
+    expect([await articleStatus(ownDiscovery), await articleStatus(otherDiscovery)]).toEqual([200, 200]);
+
+    expect((await deleteAccount(me.userId)).body).toEqual({ more: false });
+    expect(await listOwnIds(me)).toEqual([]);
+    expect(await listOwnIds(other)).toEqual([otherDiscovery.discoveryId]);
+    expect([await articleStatus(ownDiscovery), await articleStatus(otherDiscovery)]).toEqual([404, 200]);
+    expect((await content.get(ownDiscovery.imageUrl, buildGuest(null))).status).toBe(404);
+    expect((await content.get(otherDiscovery.imageUrl, buildGuest(null))).status).toBe(200);
+
+    const jobRequests = await content.dataSource.query(
+      `select payload from work_requests where job = 'discovery.removed' and requested_by = $1`,
+      [`user:${me.userId}`],
+    );
+    expect(jobRequests).toHaveLength(1);
+    expect(jobRequests[0].payload.analysisId).toBe(ownDiscovery.analysisId);
+    expect(jobRequests[0].payload.mediaKeys).toContain(ownDiscovery.imageUrl.replace('/objects/', ''));
+    const withdrawn = await content.dataSource.query(
+      `select 1 from work_requests where job = 'guide.index' and requested_by = $1`,
+      [`user:${me.userId}`],
+    );
+    expect(withdrawn).toHaveLength(1);
+  });
+
+  it('what only its browser has goes too, but not what that browser has with another account', async () => {
+    const visitorId = randomUUID();
+    const [me, other] = [buildUser({ visitorId }), buildUser({ visitorId })];
+    await content.createDiscovery({ visitorId });
+    const otherDiscovery = await content.createDiscovery({ userId: other.userId, visitorId });
+    await deleteAccount(me.userId, visitorId);
+    expect(await listOwnIds(buildGuest(visitorId))).toEqual([]);
+    expect(await listOwnIds(other)).toEqual([otherDiscovery.discoveryId]);
+  });
+
+  it('however many there were, all go, a part with each call', async () => {
+    const me = buildUser();
+    await content.dataSource.query(
+      `insert into discoveries (user_id, title, description, cultural_info, category, location, facts, nearby_attractions, safety)
+       select $1, 'n', '', '', 'Other', 'Paris', '{}', '[]', 'safe' from generate_series(1, 120) n`,
+      [me.userId],
+    );
+    const responses = [await deleteAccount(me.userId), await deleteAccount(me.userId), await deleteAccount(me.userId)];
+    expect(responses.map(({ body }) => body.more)).toEqual([true, true, false]);
+    expect(await listOwnIds(me)).toEqual([]);
+    expect((await deleteAccount(me.userId)).body).toEqual({ more: false });
+  });
+
+  it('nothing comes to be any more: no discovery, no save, no claim', async () => {
+    const visitorId = randomUUID();
+    const me = buildUser();
+    const guests = await content.createDiscovery({ visitorId });
+    await deleteAccount(me.userId);
+    const lateCreation = await content.buildCreation({ userId: me.userId });
+    const response = await content.post('/internal/discoveries', WORKER, lateCreation);
+    expect([response.status, response.body.code]).toEqual([404, 'DISCOVERY_NOT_FOUND']);
+    expect(await content.storage.stat(`discoveries/${lateCreation.analysisId}/photo.webp`)).toBeNull();
+    const save = await content.post('/api/discoveries', me, { title: 'A guide', content: '<p>Text.</p>' });
+    expect([save.status, save.body.code]).toEqual([401, 'AUTHENTICATION_REQUIRED']);
+    const claim = { userId: me.userId, username: 'ada', visitorId };
+    expect((await content.post('/internal/discoveries/claim', WORKER, claim)).body).toEqual({ claimed: 0 });
+    expect(await listOwnIds(me)).toEqual([]);
+    expect(await listOwnIds(buildGuest(visitorId))).toEqual([guests.discoveryId]);
+  });
+
+  it('a discovery that is being made at that moment goes as well', async () => {
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const me = buildUser();
+      const creations = await Promise.all(
+        Array.from({ length: 4 }, () => content.buildCreation({ userId: me.userId })),
+      );
+      await Promise.all([
+        ...creations.map((creation) => content.post('/internal/discoveries', WORKER, creation)),
+        deleteAccount(me.userId),
+      ]);
+      expect(await listOwnIds(me)).toEqual([]);
+    }
+  });
+});
+
+it('a list of one’s own goes on where it stopped', async () => {
+  const visitorId = randomUUID();
+  const me = buildUser({ visitorId });
+  const made = [];
+  for (const owner of [{ userId: me.userId }, { visitorId }, { userId: me.userId }, { visitorId }]) {
+    made.unshift((await content.createDiscovery(owner)).discoveryId);
+  }
+  const { body } = await content.get(`/api/discoveries?before=${made[1]}`, me);
+  expect(body.map(({ id }: Discovery) => id)).toEqual(made.slice(2));
+});

@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto';
+import { article as articleSchema } from '@placelore/contracts/content/articles/articles.js';
+import { type BackupSave, discovery as discoverySchema } from '@placelore/contracts/content/discoveries.js';
+import type { Identity } from '@placelore/contracts/core/identity.js';
+import { eventually } from '../../../../packages/platform/test/support/eventually.js';
+import {
+  ADMIN,
+  findArticle,
+  findArticleRequests,
+  readIndexChanges,
+  togglePublic,
+} from '../support/article-generation-driver.js';
+import { buildGuest, buildUser, WORKER } from '../support/content-test-service.js';
+import { GUEST, PROVENANCE, requestAndWriteGuide } from '../support/guide-generation-driver.js';
+import { content, useContent } from '../support/simulated-worker.js';
+
+useContent();
+beforeEach(() => content.dataSource.query('truncate articles, article_addresses, discoveries, removed_backups'));
+
+const saveBackup = (backup: Partial<BackupSave> | object, actor: Identity | null) =>
+  content.post('/api/discoveries', actor, backup);
+/** What a page sends of the guide to Hoi An; not all of it is true. */
+const buildPage = (overrides: object = {}) => ({
+  title: 'Hoi An',
+  description: 'What the page says.',
+  content: '<p>What the page says, 3 km from Atlantis.</p>',
+  location: 'Hoi An, Vietnam',
+  category: 'Museum',
+  culturalSignificance: 'Very much.',
+  nearbyAttractions: [{ name: 'Atlantis', distance: '3 km', coordinates: { lat: 1, lng: 1 } }, 'Lemuria'],
+  skipAutoSave: true,
+  isPublic: true,
+  ...overrides,
+});
+const listOwn = async (actor: Identity) => (await content.get('/api/discoveries', actor)).body;
+const articleCount = async () => (await content.dataSource.query('select id from articles')).length;
+
+describe('a backup save', () => {
+  it('of a guide makes one private discovery with one pending article, both of the guide itself', async () => {
+    const { body: guide } = await requestAndWriteGuide('Hoi An');
+    const { status, body } = await saveBackup(buildPage(), GUEST);
+    expect(status).toBe(200);
+    expect(discoverySchema.strict().parse(body)).toMatchObject({
+      userId: null,
+      title: 'Hoi An',
+      description: 'An old trading port.',
+      culturalInfo: 'Merchants <b>met</b> here.',
+      category: 'Cultural Site',
+      location: 'Hoi An, Vietnam',
+      latitude: '15.879400',
+      nearbyAttractions: [{ name: 'Japanese Covered Bridge' }],
+      imageUrl: null,
+      isPublic: false,
+      source: 'text_search',
+      articleId: null,
+      articleSlug: null,
+    });
+    const { slug } = await findArticle(body.id);
+    const article = await content.get(`/api/articles/${slug}/direct`, ADMIN);
+    expect(articleSchema.strict().parse(article.body)).toMatchObject({
+      title: 'Hoi An',
+      content: guide.article.content.replace('&#39;', "'"),
+      contentSource: 'text_search',
+      isPublic: false,
+      adminReviewed: false,
+      publishedAt: null,
+      latitude: '15.879400',
+      writing: PROVENANCE,
+      verification: guide.article.verification,
+    });
+    expect(await readIndexChanges()).toEqual([]);
+    expect(await findArticleRequests(body.id, 'all')).toEqual([]);
+  });
+
+  it('twenty times at once, and later, and otherwise worded, is one', async () => {
+    const actor = buildGuest(randomUUID());
+    const variants = [
+      buildPage(),
+      buildPage({ title: ' hoi AN', content: 'other' }),
+      buildPage({ description: undefined }),
+    ];
+    const lock = content.dataSource.createQueryRunner();
+    await lock.startTransaction();
+    // None can look for an earlier one until several want to.
+    await lock.query('lock table discoveries in access exclusive mode');
+    const saving = Array.from({ length: 20 }, (_, n) => saveBackup(variants[n % 3]!, actor));
+    await eventually(async () => {
+      const [{ waiting }] = await lock.query('select count(*)::int as waiting from pg_locks where not granted');
+      return waiting >= 3;
+    });
+    await lock.commitTransaction();
+    await lock.release();
+    const responses = await Promise.all(saving);
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
+    expect((await saveBackup(buildPage({ content: 'much later' }), actor)).text).toBe(responses[0]!.text);
+    expect(await listOwn(actor)).toHaveLength(1);
+    expect(await articleCount()).toBe(1);
+  });
+
+  it('is the same while the guide is there and after it has expired', async () => {
+    await requestAndWriteGuide('Hoi An');
+    const first = await saveBackup(buildPage(), GUEST);
+    await content.dataSource.query('delete from dynamic_articles');
+    expect((await saveBackup(buildPage(), GUEST)).text).toBe(first.text);
+  });
+
+  it('is each owner’s own', async () => {
+    const user = buildUser();
+    const ids = [GUEST, buildGuest(randomUUID()), user].map(
+      async (actor) => (await saveBackup(buildPage(), actor)).body.id,
+    );
+    expect(new Set(await Promise.all(ids)).size).toBe(3);
+    expect(await listOwn(user)).toMatchObject([{ userId: user.userId, username: expect.any(String) }]);
+  });
+
+  it('by a guest who has signed in since is found again, before and after it became theirs', async () => {
+    const visitorId = randomUUID();
+    const user = buildUser({ visitorId });
+    const { body } = await saveBackup(buildPage(), buildGuest(visitorId));
+    expect((await saveBackup(buildPage(), user)).body.id).toBe(body.id);
+    await content.post('/internal/discoveries/claim', WORKER, { userId: user.userId, username: 'Ada', visitorId });
+    expect((await saveBackup(buildPage(), user)).body.id).toBe(body.id);
+  });
+
+  it('that guest and user both made is kept twice when the guest becomes that user', async () => {
+    const visitorId = randomUUID();
+    const user = buildUser();
+    const [asUser, asGuest] = [
+      (await saveBackup(buildPage(), user)).body.id,
+      (await saveBackup(buildPage(), buildGuest(visitorId))).body.id,
+    ];
+    const claim = { userId: user.userId, username: 'Ada', visitorId };
+    expect((await content.post('/internal/discoveries/claim', WORKER, claim)).body).toEqual({ claimed: 1 });
+    expect((await listOwn(user)).map(({ id }: { id: number }) => id)).toEqual([asGuest, asUser]);
+    expect((await saveBackup(buildPage(), user)).body.id).toBe(asUser);
+  });
+
+  it.each([
+    ['its owner', GUEST],
+    ['an admin', ADMIN],
+  ])('deleted by %s goes with its article, and no page brings it back', async (_, actor) => {
+    const { body } = await saveBackup(buildPage({ title: `Hoi An of ${_}` }), GUEST);
+    expect((await content.delete(`/api/discoveries/${body.id}`, actor)).status).toBe(204);
+    const again = await saveBackup(buildPage({ title: `hoi an of ${_}` }), GUEST);
+    expect([again.status, again.body.code]).toEqual([404, 'DISCOVERY_NOT_FOUND']);
+    expect(await articleCount()).toBe(0);
+    expect((await saveBackup(buildPage({ title: `Hoi An of ${_}` }), buildGuest(randomUUID()))).status).toBe(200);
+  });
+
+  it('waits for an admin, who publishes discovery and article as one', async () => {
+    const { body } = await saveBackup(buildPage(), GUEST);
+    const { body: published } = await togglePublic(body.id, true);
+    expect(published).toMatchObject({ isPublic: true, articleId: expect.any(Number), articleSlug: 'hoi-an' });
+    expect((await content.get('/api/articles/hoi-an/direct', buildGuest(null))).status).toBe(200);
+    expect(await findArticleRequests(body.id, 'all')).toEqual([]);
+  });
+
+  it('is stored whole or not at all', async () => {
+    const actor = buildGuest(randomUUID());
+    await content.dataSource.query('alter table articles rename to away');
+    try {
+      expect((await saveBackup(buildPage(), actor)).status).toBe(500);
+    } finally {
+      await content.dataSource.query('alter table away rename to articles');
+    }
+    const rows = await content.dataSource.query('select id from discoveries where visitor_id = $1', [
+      actor.kind === 'person' ? actor.visitorId : null,
+    ]);
+    expect(rows).toEqual([]);
+    expect((await saveBackup(buildPage(), actor)).status).toBe(200);
+  });
+});
+
+describe('the guide a backup save is of', () => {
+  it('is the held one, where two have the name', async () => {
+    await requestAndWriteGuide('Hoi An');
+    const { body } = await saveBackup(buildPage({ location: 'somewhere else' }), GUEST);
+    expect(body.location).toBe('Hoi An, Vietnam');
+  });
+
+  it('is none of another location that the caller was never given', async () => {
+    await requestAndWriteGuide('Hoi An');
+    const { body } = await saveBackup(buildPage({ location: 'Texas, United States' }), buildGuest(randomUUID()));
+    expect(body).toMatchObject({ location: 'Texas, United States', latitude: null, nearbyAttractions: [] });
+  });
+
+  it('is found by what was asked for, where the page knows no location', async () => {
+    await requestAndWriteGuide('Hội An old town');
+    const { body } = await saveBackup({ title: 'hoi an OLD town' }, buildGuest(randomUUID()));
+    expect(body).toMatchObject({ title: 'Hoi An', latitude: '15.879400' });
+  });
+});
+
+describe('a backup save of a guide nobody knows', () => {
+  const actor = buildGuest(randomUUID());
+  const saveAndRead = async (backup: object) => {
+    const { body } = await saveBackup(backup, actor);
+    const article = await findArticle(body.id);
+    return { discovery: body, article };
+  };
+
+  it('is made of the page’s texts alone, cleaned, of nobody known, and nowhere', async () => {
+    const { discovery, article } = await saveAndRead(
+      buildPage({ title: 'A<b>tlantis', content: '<p onclick="x()">Under water.<script>alert(1)</script></p>' }),
+    );
+    expect(discovery).toMatchObject({ title: 'A<b>tlantis', latitude: null, nearbyAttractions: [], isPublic: false });
+    expect(article).toMatchObject({
+      content: '<p>Under water.</p>',
+      category: 'Museum',
+      latitude: null,
+      nearby_attractions: [],
+      writing: null,
+      verification: null,
+      content_source: 'text_search',
+      is_public: false,
+    });
+  });
+
+  it('has the documents’ location and category where the page says none', async () => {
+    const { discovery, article } = await saveAndRead({ title: 'Lemuria', description: 'A <i>continent</i>.' });
+    expect(discovery).toMatchObject({ location: 'Vietnam', category: 'Cultural Site' });
+    expect(article.content).toBe('<p>A &lt;i&gt;continent&lt;/i&gt;.</p>');
+  });
+
+  it.each([
+    ['cultural heritage', 'Cultural Site'],
+    ['attraction', 'Cultural Site'],
+    ['natural  WONDER', 'Natural Wonder'],
+  ])('of category %s is a %s', async (category, expected) => {
+    expect((await saveAndRead(buildPage({ title: `In ${category}`, category }))).discovery.category).toBe(expected);
+  });
+
+  it.each<[string, string, object]>([
+    ['title', 'blank', { title: '  ' }],
+    ['title', 'too long', { title: 'x'.repeat(201) }],
+    ['title', 'missing', { title: undefined }],
+    ['title', 'with NUL', { title: 'a\u0000b' }],
+    ['title', 'no text', { title: { a: 1 } }],
+    ['description', 'too long', { description: 'x'.repeat(5_001) }],
+    ['content', 'too long', { content: 'x'.repeat(100_001) }],
+    [
+      'content',
+      'nothing but a script',
+      { content: '<script>a()</script>', description: '', culturalSignificance: ' ' },
+    ],
+    ['location', 'too long', { location: 'x'.repeat(301) }],
+    ['category', 'too long', { category: 'x'.repeat(101) }],
+    ['culturalSignificance', 'too long', { culturalSignificance: 'x'.repeat(10_001) }],
+    ['nearbyAttractions', 'too many', { nearbyAttractions: Array(101).fill('a') }],
+    ['isPublic', 'no boolean', { isPublic: 'true' }],
+    ['skipAutoSave', 'no boolean', { skipAutoSave: 1 }],
+  ])('is refused for its %s, %s, which is named', async (field, _, change) => {
+    const { status, body } = await saveBackup(buildPage(change), actor);
+    expect([status, body.code]).toEqual([400, 'INVALID_INPUT']);
+    expect(body.details[0].field).toMatch(new RegExp(`^${field}`));
+  });
+
+  it.each([
+    ['half a surrogate pair', '\ud800'],
+    ['a change of direction', '\u202eabc'],
+    ['nothing but signs', '…!?'],
+    ['letters that normalise to many', 'ﷺ'.repeat(200)],
+    ['SQL', `'; drop table discoveries; --`],
+    ['another script', '北京'],
+  ])('titled with %s is stored, and found again', async (_, title) => {
+    const first = await saveBackup({ title, description: title, location: title }, actor);
+    expect(first.status).toBe(200);
+    expect((await saveBackup({ title, description: title, location: title }, actor)).body.id).toBe(first.body.id);
+  });
+});
+
+it('is for people who can own something', async () => {
+  const responses = await Promise.all([null, buildGuest(null), WORKER].map((actor) => saveBackup(buildPage(), actor)));
+  expect(responses.map(({ status }) => status)).toEqual([401, 401, 401]);
+  expect(await articleCount()).toBe(0);
+});

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import type { VerifiedTexts } from '@placelore/contracts/content/discoveries.js';
+import {
+  buildBridgeGuide,
+  commitArticle,
+  findArticle,
+  findArticleRequests,
+  findArticles,
+  readIndexChanges,
+  startArticle,
+  togglePublic,
+  writeArticle,
+} from '../support/article-generation-driver.js';
+import { buildGuest, buildUser, type Creation, WORKER } from '../support/content-test-service.js';
+import { content, useContent } from '../support/simulated-worker.js';
+
+useContent();
+
+const BRIDGE_GUIDE = {
+  title: 'Japanese Covered Bridge',
+  description: 'A bridge with a temple on it.',
+  location: 'Hoi An, Vietnam',
+  category: 'Architecture' as const,
+  latitude: 15.877,
+  longitude: 108.326,
+  facts: ['It is on the banknote of 20,000 dong.'],
+  nearbyAttractions: [],
+};
+const createDiscovery = (creation: Creation) => content.post('/internal/discoveries', WORKER, creation);
+/** A discovery of a user, public from the start, and how it is corrected. */
+async function publicDiscovery() {
+  const me = buildUser();
+  const creation = await content.buildCreation({ userId: me.userId, username: 'ada' });
+  const id: number = (await createDiscovery(creation)).body.discoveryId;
+  return { me, id, creation, correct: (revision = 1) => createDiscovery({ ...creation, ...BRIDGE_GUIDE, revision }) };
+}
+const buildTowerGuide = (): VerifiedTexts => {
+  const guide = buildBridgeGuide();
+  return {
+    ...guide,
+    place: { ...guide.place, name: 'Eiffel Tower', city: 'Paris', country: 'France' },
+    texts: { ...guide.texts, title: 'Eiffel Tower' },
+  };
+};
+const readArticle = async (slug: string) => {
+  const { status, headers } = await content.get(`/api/articles/${slug}/direct`, buildUser());
+  return [status, headers.location ?? null];
+};
+
+describe('a later correction', () => {
+  it('changes what the same discovery says, and nothing else of it', async () => {
+    const { me, id, correct } = await publicDiscovery();
+    const [before] = (await content.get('/api/discoveries', me)).body;
+    expect((await correct()).body.discoveryId).toBe(id);
+    const after = (await content.get('/api/discoveries', me)).body;
+    expect(after).toEqual([
+      { ...before, ...BRIDGE_GUIDE, latitude: '15.877000', longitude: '108.326000', culturalInfo: expect.any(String) },
+    ]);
+  });
+
+  it('is made once, however often and in whatever order it is repeated', async () => {
+    const { me, id, creation, correct } = await publicDiscovery();
+    await writeArticle(id, buildTowerGuide());
+    const responses = await Promise.all(Array.from({ length: 6 }, () => correct(2)));
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
+    await createDiscovery({ ...creation, title: 'Late', revision: 1 });
+    await createDiscovery(creation);
+    const listOwn = (await content.get('/api/discoveries', me)).body;
+    expect(listOwn).toMatchObject([{ id, title: 'Japanese Covered Bridge' }]);
+    expect(await findArticleRequests(id)).toHaveLength(1);
+  });
+
+  it('makes the discovery of a photo in which nothing was identified before', async () => {
+    const visitorId = randomUUID();
+    await createDiscovery({ ...(await content.buildCreation({ visitorId })), ...BRIDGE_GUIDE, revision: 1 });
+    expect((await content.get('/api/discoveries', buildGuest(visitorId))).body).toMatchObject([
+      { title: 'Japanese Covered Bridge' },
+    ]);
+  });
+
+  it('does not bring back what its owner deleted', async () => {
+    const { me, id, correct } = await publicDiscovery();
+    await content.delete(`/api/discoveries/${id}`, me);
+    expect((await correct()).body.code).toBe('DISCOVERY_NOT_FOUND');
+    expect((await content.get('/api/discoveries', me)).body).toEqual([]);
+  });
+
+  it('and the request for its article are both there or neither', async () => {
+    const { me, id, correct } = await publicDiscovery();
+    await writeArticle(id, buildTowerGuide());
+    await content.dataSource.query(
+      `alter table work_requests add constraint none check (job <> 'article.write') not valid`,
+    );
+    try {
+      expect((await correct()).status).toBe(500);
+    } finally {
+      await content.dataSource.query('alter table work_requests drop constraint none');
+    }
+    expect((await content.get('/api/discoveries', me)).body).toMatchObject([{ title: 'Eiffel Tower' }]);
+    expect((await correct()).status).toBe(200);
+    expect(await findArticleRequests(id)).toHaveLength(1);
+  });
+});
+
+describe('the article about a discovery that was corrected', () => {
+  it('is written anew, and its former address leads to the new one', async () => {
+    const { id, correct } = await publicDiscovery();
+    await writeArticle(id, buildTowerGuide());
+    const previousArticle = await findArticle(id);
+    expect(previousArticle.slug).toBe('eiffel-tower');
+    await correct();
+    expect(await readArticle('eiffel-tower')).toEqual([200, null]);
+    await writeArticle(id);
+    expect(await findArticle(id)).toMatchObject({
+      id: previousArticle.id,
+      slug: 'japanese-covered-bridge',
+      title: 'Japanese Covered Bridge',
+      is_public: true,
+    });
+    const [status, location] = await readArticle('eiffel-tower');
+    expect([status, location]).toEqual([301, '/api/articles/japanese-covered-bridge/direct']);
+    expect((await readIndexChanges()).slice(-2).sort()).toEqual([
+      'changed japanese-covered-bridge',
+      'withdrawn eiffel-tower',
+    ]);
+    expect(await findArticleRequests(id)).toEqual([]);
+  });
+
+  it('has its own slug when another article has that of the title, and its former one after the way back', async () => {
+    const other = await publicDiscovery();
+    await writeArticle(other.id, buildBridgeGuide());
+    const { id, correct } = await publicDiscovery();
+    await writeArticle(id, buildTowerGuide());
+    await correct(1);
+    await writeArticle(id);
+    expect((await findArticle(id)).slug).toBe('japanese-covered-bridge-2');
+    await correct(2);
+    await writeArticle(id, buildTowerGuide());
+    expect((await findArticle(id)).slug).toBe('eiffel-tower');
+    expect((await readArticle('japanese-covered-bridge-2'))[0]).toBe(301);
+  });
+
+  it('is not what was being written about the former place', async () => {
+    const { id, correct } = await publicDiscovery();
+    const [workRequestId] = await findArticleRequests(id);
+    await startArticle(id, workRequestId!);
+    await correct();
+    expect(await findArticleRequests(id)).toEqual([workRequestId]);
+    expect((await commitArticle(id, workRequestId!, buildTowerGuide(), 0)).status).toBe(204);
+    expect(await findArticles(id)).toEqual([]);
+    await writeArticle(id);
+    expect(await findArticles(id)).toMatchObject([{ title: 'Japanese Covered Bridge' }]);
+    expect(await findArticleRequests(id)).toEqual([]);
+  });
+
+  it('stays hidden with its discovery, and is published once it is written anew', async () => {
+    const { id, correct } = await publicDiscovery();
+    await writeArticle(id, buildTowerGuide());
+    await togglePublic(id, false);
+    await correct();
+    expect(await findArticleRequests(id)).toEqual([]);
+    await togglePublic(id, true);
+    expect(await findArticles(id)).toMatchObject([{ title: 'Eiffel Tower', is_public: false }]);
+    await writeArticle(id);
+    expect(await findArticles(id)).toMatchObject([{ title: 'Japanese Covered Bridge', is_public: true }]);
+  });
+
+  it('of a guest, which an admin approved, is hidden until one has seen what it says now', async () => {
+    const creation = await content.buildCreation({ userId: null, username: null, visitorId: randomUUID() });
+    const id: number = (await createDiscovery(creation)).body.discoveryId;
+    await togglePublic(id, true);
+    await writeArticle(id, buildTowerGuide());
+    expect(await findArticles(id)).toMatchObject([{ is_public: true }]);
+    await createDiscovery({ ...creation, ...BRIDGE_GUIDE, revision: 1 });
+    expect(await findArticles(id)).toMatchObject([{ title: 'Eiffel Tower', is_public: false }]);
+    expect(await findArticleRequests(id)).toEqual([]);
+    await togglePublic(id, true);
+    await writeArticle(id);
+    expect(await findArticles(id)).toMatchObject([{ title: 'Japanese Covered Bridge', is_public: true }]);
+  });
+});

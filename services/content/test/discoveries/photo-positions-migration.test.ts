@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import type { Discovery } from '@placelore/contracts/content/discoveries.js';
+import { migrate } from '@placelore/platform/database/database.module.js';
+import { buildGuest, buildUser, ContentTestService, WORKER } from '../support/content-test-service.js';
+
+/** Where a photo was taken, with digits that stand nowhere else. */
+const PHOTO = { latitude: '41.887913', longitude: '12.513927' };
+const LANDMARK_POSITION = { latitude: '48.858370', longitude: '2.294481' };
+const DIGITS = /41\.8879|12\.5139/;
+const NEIGHBORS = [{ name: 'Colosseum', distance: '1.8 km', coordinates: { lat: 41.8902, lng: 12.4922 } }];
+
+let content: ContentTestService;
+const query = (sql: string, values: unknown[] = []) => content.dataSource.query(sql, values);
+
+async function insertDiscovery(userId: number, title: string, at: typeof PHOTO, isPublic = true): Promise<number> {
+  const [{ id }] = await query(
+    `insert into discoveries (user_id, username, analysis_id, title, description, cultural_info, category, location,
+       latitude, longitude, facts, nearby_attractions, is_public, safety, source)
+     values ($1, 'ada', $2, $3, 'A town. It is 1.8 km from the Colosseum.', '', 'Other', 'Rome, Italy', $4, $5, $6, $7, $8,
+       'safe', 'file_upload') returning id`,
+    [
+      userId,
+      randomUUID(),
+      title,
+      at.latitude,
+      at.longitude,
+      ['It is a town.', 'The Colosseum is 1.8 km away.'],
+      JSON.stringify(NEIGHBORS),
+      isPublic,
+    ],
+  );
+  return id;
+}
+
+async function insertArticle(
+  slug: string,
+  at: typeof PHOTO,
+  more: { discoveryId?: number; guidebookId?: string } = {},
+) {
+  const [{ id }] = await query(
+    `insert into articles (slug, title, meta_description, content, category, location, latitude, longitude, image_url,
+       nearby_attractions, is_public, published_at, discovery_id, guidebook_id)
+     values ($1, $1, '', '<p>The Colosseum is 1.8 km away.</p>', 'Other', 'Rome, Italy', $2, $3, '', $4, true, now(), $5, $6)
+     returning id`,
+    [slug, at.latitude, at.longitude, JSON.stringify(NEIGHBORS), more.discoveryId ?? null, more.guidebookId ?? null],
+  );
+  return id as number;
+}
+
+const insertGuideRequest = (q: string, request: object) =>
+  query(
+    `insert into guide_requests (id, normalized_query, asked, status, work_request_id)
+     values (gen_random_uuid(), $1, $2, 'done', gen_random_uuid())`,
+    [q, JSON.stringify({ q, ...request })],
+  );
+
+/** Undoes this migration and those after it. */
+async function undo(): Promise<void> {
+  const isDone = async () =>
+    (await query(`select 1 from migrations where name = 'KeepPhotoPositionsPrivate1700000000100'`)).length > 0;
+  while (await isDone()) await content.dataSource.undoLastMigration();
+}
+
+/** Everything stored in this schema but what is for the owner alone. */
+async function storedInPublic(): Promise<string> {
+  const tables: { name: string }[] = await query(
+    `select table_name as name from information_schema.tables
+      where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name <> 'audit_log'`,
+  );
+  const rows = await Promise.all(
+    tables.map(({ name }) => query(`select to_jsonb(t) - 'exact_place' as row from "${name}" t`)),
+  );
+  return JSON.stringify(rows);
+}
+
+describe('the migration of photo positions', () => {
+  const owner = buildUser();
+  let town: number;
+  let hidden: number;
+  let landmarkId: number;
+  let unsafe: number;
+  let withdrawn: number;
+  let townArticle: number;
+  let merged: number;
+
+  beforeAll(async () => {
+    content = await ContentTestService.start();
+    await undo();
+    landmarkId = await insertDiscovery(owner.userId, 'Eiffel Tower', LANDMARK_POSITION);
+    town = await insertDiscovery(owner.userId, 'Rome', PHOTO);
+    hidden = await insertDiscovery(owner.userId, 'Rome', { ...PHOTO, longitude: '12.513928' }, false);
+    unsafe = await insertDiscovery(owner.userId, 'Rome', PHOTO);
+    await query(`update discoveries set safety = 'unsafe' where id = $1`, [unsafe]);
+    withdrawn = await insertDiscovery(owner.userId, 'Rome', PHOTO);
+    await insertArticle('the-tower', LANDMARK_POSITION, { guidebookId: 'eiffel-tower' });
+    await insertArticle('my-tower', LANDMARK_POSITION, { discoveryId: landmarkId });
+    townArticle = await insertArticle('rome', PHOTO, { discoveryId: town });
+    merged = await insertArticle('merged', PHOTO);
+    const previousVersion = JSON.stringify({ ...PHOTO, content: '1.8 km', nearbyAttractions: NEIGHBORS });
+    await query(
+      `insert into article_versions (article_id, number, saved_by_name, changed, former, pictures)
+       values ($1, 1, 'x', '{}', $2, '{}')`,
+      [townArticle, previousVersion],
+    );
+    await query(
+      `insert into deleted_articles (article_id, article, addresses, image_url, discovery_id, reason)
+       values (9999, $1, '{}', '', $2, 'deleted')`,
+      [previousVersion, hidden],
+    );
+    const field = JSON.stringify({ position: PHOTO, nearbyAttractions: { nearbyAttractions: NEIGHBORS } });
+    await query(
+      `insert into article_merges (keep_id, kept_title, removed, former, taken, redirects)
+       values ($1, 'merged', '[]', '{}', $2, '{}')`,
+      [merged, field],
+    );
+    await query(
+      `insert into work_requests (id, job, payload, requested_by, request_id, settled_at, outcome)
+       values ($1, 'guide.index', $2, 'x', 'x', now(), '{"status":"done"}')`,
+      [randomUUID(), JSON.stringify({ slug: 'rome', ...PHOTO })],
+    );
+    const [latitude, longitude] = [Number(PHOTO.latitude), Number(PHOTO.longitude)];
+    await insertGuideRequest('near', { parentLat: latitude, parentLng: longitude, parentLocation: 'Rome' });
+    await insertGuideRequest('placed', { lat: 41.9, lng: 12.5, parentLat: latitude, parentLng: longitude });
+    await insertGuideRequest('half', { parentLat: latitude, parentLng: null });
+    await insertGuideRequest('plain', { parentLocation: 'Rome' });
+    expect(await storedInPublic()).toMatch(DIGITS);
+    await migrate(content.dataSource);
+  });
+  afterAll(() => content.stop());
+
+  const own = async () => (await content.get('/api/discoveries', owner)).body as Discovery[];
+  const listed = async () => (await content.get('/api/discoveries/public', buildGuest(null))).body as Discovery[];
+  const next = async () => (await content.post('/internal/discoveries/relocations/next', WORKER, {})).body.discovery;
+  const relocate = (id: number, isLandmark = false) =>
+    content.post(`/internal/discoveries/${id}/relocate`, WORKER, {
+      position: { latitude: 41.89193, longitude: 12.51133 },
+      isSight: isLandmark,
+      nearbyAttractions: [{ ...NEIGHBORS[0]!, distance: '1.6 km' }],
+    });
+
+  it('leaves no precise position in anything that can be published, and hides what has to be located again', async () => {
+    expect(await storedInPublic()).not.toMatch(DIGITS);
+    expect((await listed()).map(({ id }) => id)).toEqual([landmarkId]);
+    for (const slug of ['rome', 'merged']) {
+      expect((await content.get(`/api/articles/${slug}/direct`, buildGuest(null))).status).toBe(404);
+    }
+    expect((await content.get('/api/articles/my-tower/direct', buildGuest(null))).body.latitude).toBe(
+      LANDMARK_POSITION.latitude,
+    );
+  });
+
+  it('leaves its owner the exact position', async () => {
+    const found = (await own()).find(({ id }) => id === town);
+    expect(found).toMatchObject({ ...PHOTO, nearbyAttractions: NEIGHBORS, isPublic: false });
+  });
+
+  it('asks for the places to be located again, and for the index of guides', async () => {
+    const rows = await query(
+      `select job from work_requests where job in ('discoveries.relocate', 'guide.rebuild') and request_id = 'migration' order by job`,
+    );
+    expect(rows).toEqual([{ job: 'discoveries.relocate' }, { job: 'guide.rebuild' }]);
+  });
+
+  it('publishes what was public when its place is known, with the distances of that, and has its article written anew', async () => {
+    expect(await next()).toMatchObject({ id: town, title: 'Rome', location: 'Rome, Italy', latitude: 41.887913 });
+    expect((await relocate(town)).status).toBe(204);
+    const shown = (await listed()).find(({ id }) => id === town);
+    expect(shown).toMatchObject({
+      latitude: '41.891930',
+      longitude: '12.511330',
+      description: 'A town.',
+      facts: ['It is a town.'],
+      nearbyAttractions: [{ name: 'Colosseum', distance: '1.6 km' }],
+    });
+    expect((await own()).find(({ id }) => id === town)).toMatchObject(PHOTO);
+    const requested = await query(
+      `select 1 from work_requests where job = 'article.write' and dedupe_key = $1 and settled_at is null`,
+      [String(town)],
+    );
+    expect(requested).toHaveLength(1);
+    expect((await next()).id).toBe(hidden);
+    for (const isPublic of [true, false]) {
+      const path = `/api/admin/discoveries/${withdrawn}/toggle-public`;
+      expect((await content.patch(path, buildUser({ isAdmin: true }), { isPublic })).status).toBe(200);
+    }
+    for (const id of [unsafe, withdrawn]) expect((await relocate(id)).status).toBe(204);
+    expect((await relocate(hidden)).status).toBe(204);
+    expect((await relocate(hidden)).status).toBe(204);
+    expect(await next()).toBeNull();
+    expect((await listed()).map(({ id }) => id)).toEqual([town, landmarkId]);
+    expect(await storedInPublic()).not.toMatch(DIGITS);
+  });
+
+  it('does not publish an unsafe photo, which waits for review, nor what an admin has hidden meanwhile', async () => {
+    const rows = await query(
+      'select id, is_public, review_reasons, latitude from discoveries where id = any($1) order by id',
+      [[unsafe, withdrawn]],
+    );
+    expect(rows).toEqual([
+      { id: unsafe, is_public: false, review_reasons: ['photo'], latitude: '41.891930' },
+      { id: withdrawn, is_public: false, review_reasons: [], latitude: '41.891930' },
+    ]);
+  });
+
+  it('keeps of where people asked for guides no more than a tenth of a degree', async () => {
+    const rows = await query('select asked from guide_requests order by normalized_query');
+    expect(rows.map(({ asked }: { asked: object }) => asked)).toEqual([
+      { q: 'half' },
+      { q: 'near', parentLat: 41.9, parentLng: 12.5, parentLocation: 'Rome' },
+      { q: 'placed', lat: 41.9, lng: 12.5 },
+      { q: 'plain', parentLocation: 'Rome' },
+    ]);
+  });
+
+  it('can be undone, and what then stands at the position of its photo is hidden', async () => {
+    await undo();
+    const [row] = await query('select latitude, longitude, is_public from discoveries where id = $1', [town]);
+    expect(row).toEqual({ ...PHOTO, is_public: false });
+    await migrate(content.dataSource);
+  });
+});

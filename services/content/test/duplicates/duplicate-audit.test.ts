@@ -1,0 +1,100 @@
+import { AuditLog } from '@placelore/platform/audit/audit-log.js';
+import { insertArticle } from '../support/admin-client.js';
+import {
+  ADMIN,
+  bulkDelete,
+  dismissDuplicates,
+  mergeArticles,
+  readArticleRow,
+  restoreArticle,
+  undoDismissal,
+  undoMerge,
+} from '../support/duplicates-client.js';
+import { content, useContent } from '../support/simulated-worker.js';
+
+useContent();
+beforeEach(() => content.dataSource.query('truncate deleted_articles, article_merges, duplicate_dismissals'));
+afterEach(() => jest.restoreAllMocks());
+
+const USERNAME = (ADMIN as { username: string }).username;
+/** What the log says of one subject, the first entry first; each was the admin's. */
+async function readEntries(
+  subject: string,
+): Promise<[action: string, name: string, before: unknown, after: unknown][]> {
+  const { body } = await content.get(`/api/admin/audit/content?subject=${subject}`, ADMIN);
+  return body.reverse().map((entry: Record<string, unknown>) => {
+    expect(entry).toMatchObject({ actorId: ADMIN.userId, actorName: USERNAME });
+    return [entry.action, entry.subjectName, entry.before, entry.after];
+  });
+}
+
+it('each article that is deleted in bulk, and each that is brought back', async () => {
+  const [a, b] = [await insertArticle({ title: 'Petra', slug: 'petra' }), await insertArticle({ title: 'Jerash' })];
+  await bulkDelete([a, b, 2_000_000_000]);
+  expect(await readEntries('article:2000000000')).toEqual([]);
+  expect(await readEntries(`article:${b}`)).toHaveLength(1);
+  await restoreArticle(a);
+  const petra = expect.objectContaining({ slug: 'petra', title: 'Petra', isPublic: true });
+  expect(await readEntries(`article:${a}`)).toEqual([
+    ['article.delete', 'Petra', expect.objectContaining({ slug: 'petra', reason: 'duplicate_cleanup' }), null],
+    ['article.restore', 'Petra', null, petra],
+  ]);
+});
+
+it('a merge and its undoing, of the article that is kept and of those that are not', async () => {
+  const [a, b] = [
+    await insertArticle({ title: 'Petra', slug: 'petra' }),
+    await insertArticle({ title: 'Rose', slug: 'rose' }),
+  ];
+  const { id } = (await mergeArticles(a, [b], { category: b })).body;
+  await undoMerge(id);
+  expect((await undoMerge(id)).status).toBe(409);
+  const rose = { id: b, title: 'Rose', slug: 'rose' };
+  expect(await readEntries(`article:${a}`)).toEqual([
+    ['article.merge', 'Petra', null, { merged: [rose], taken: ['category'] }],
+    ['article.unmerge', 'Petra', null, { restored: [rose], left: [] }],
+  ]);
+  expect((await readEntries(`article:${b}`)).map(([action]) => action)).toEqual(['article.delete', 'article.restore']);
+});
+
+it('what is no duplicate, and that it is one again, when either is news', async () => {
+  const ids = [await insertArticle({ title: 'Petra' }), await insertArticle({ title: 'Rose' }), await insertArticle()];
+  await undoDismissal('exact', ids);
+  for (let attempt = 0; attempt < 2; attempt++) await dismissDuplicates('exact', ids.toReversed());
+  await dismissDuplicates('corrupted', [ids[1]!]);
+  for (let attempt = 0; attempt < 2; attempt++) await undoDismissal('exact', ids.slice(0, 2));
+  const [first, second] = ids;
+  expect(await readEntries('duplicates:exact')).toEqual([
+    ['duplicates.dismiss', 'Petra and 2 more', null, { articleIds: ids }],
+    ['duplicates.recall', 'Petra and 1 more', null, { articleIds: [first, second] }],
+  ]);
+  expect(await readEntries('duplicates:corrupted')).toEqual([
+    ['duplicates.dismiss', 'Rose', null, { articleIds: [second] }],
+  ]);
+});
+
+it('what cannot be written down is not done', async () => {
+  const [a, b, deleted] = [await insertArticle(), await insertArticle(), await insertArticle()];
+  await bulkDelete([deleted]);
+  await dismissDuplicates('exact', [a, b]);
+  const merged = (await mergeArticles(a, [await insertArticle()])).body.id;
+  jest.spyOn(AuditLog.prototype, 'record').mockRejectedValue(new Error('the disk is full'));
+  const responses = [
+    await bulkDelete([a, b]),
+    await restoreArticle(deleted),
+    await mergeArticles(a, [b]),
+    await undoMerge(merged),
+    await dismissDuplicates('content', [a, b]),
+    await undoDismissal('exact', [a, b]),
+  ];
+  expect(responses.map(({ status }) => status)).toEqual([500, 500, 500, 500, 500, 500]);
+  expect(await Promise.all([a, b, deleted].map(readArticleRow))).toEqual([
+    expect.anything(),
+    expect.anything(),
+    undefined,
+  ]);
+  expect(await content.dataSource.query('select kind from duplicate_dismissals')).toEqual([{ kind: 'exact' }]);
+  expect(await content.dataSource.query('select id from article_merges where undone_at is null')).toEqual([
+    { id: merged },
+  ]);
+});

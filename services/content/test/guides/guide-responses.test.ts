@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { guideResponse } from '@placelore/contracts/content/guides.js';
+import type { Identity } from '@placelore/contracts/core/identity.js';
+import type { LocatedPlace } from '@placelore/contracts/places/places.js';
+import { buildArticle, buildUser, WORKER } from '../support/content-test-service.js';
+import {
+  buildGuideResult,
+  commitGuide,
+  GUEST,
+  type GuideJob,
+  HOI_AN,
+  requestAndWriteGuide,
+  requestGuide,
+  runGuideJob,
+} from '../support/guide-generation-driver.js';
+import { content, countJobs, failJob, useContent } from '../support/simulated-worker.js';
+
+useContent();
+
+describe('what is no place', () => {
+  it('is told in words, and not worked on again for an hour', async () => {
+    const { status, body } = await requestAndWriteGuide('asdf', failJob('NOT_A_PLACE'));
+    expect([status, body.code]).toEqual([404, 'NOT_A_PLACE']);
+    expect(body.error).toBe('We could not find a place called “asdf”. Try the name of a sight, a town or a country.');
+    expect((await requestGuide('ASDF')).body.error).toContain('“ASDF”');
+    expect(await countJobs('guide.write')).toBe(1);
+    await content.dataSource.query(`update guide_requests set updated_at = now() - interval '61 minutes'`);
+    expect((await requestAndWriteGuide('asdf')).status).toBe(200);
+  });
+
+  it('a fault of ours is told as such, and tried again after half a minute', async () => {
+    const { status, body } = await requestAndWriteGuide('Hoi An', failJob('PROVIDER_UNAVAILABLE'));
+    expect([status, body.code]).toEqual([500, 'GUIDE_FAILED']);
+    expect((await requestGuide('Hoi An')).body.code).toBe('GUIDE_FAILED');
+    await content.dataSource.query(`update guide_requests set updated_at = now() - interval '31 seconds'`);
+    expect((await requestAndWriteGuide('Hoi An')).status).toBe(200);
+    expect(await countJobs('guide.write')).toBe(2);
+  });
+});
+
+describe('a published article', () => {
+  it.each(['Colosseum', 'the COLOSSEUM!', 'Colosséum', 'Colosseum, Rome', 'Colosseum - Italy'])(
+    'answers for “%s” without any work',
+    async (q) => {
+      const article = buildArticle();
+      await content.insertArticles([article]);
+      const { body } = await requestGuide(q);
+      expect(body).toEqual({ redirect: true, url: `/articles/${article.slug}`, source: 'cache' });
+      expect(guideResponse.parse(body)).toEqual(body);
+      expect(await countJobs('guide.write')).toBe(0);
+    },
+  );
+
+  it.each([
+    ['is not public', { isPublic: false }, 'Colosseum', {}],
+    ['is in another town', {}, 'Colosseum, Paris', {}],
+    ['is far from where the name was found', {}, 'Colosseum', { lat: 48.85, lng: 2.29 }],
+    ['is not in the location the name was found in', {}, 'Colosseum', { parentLocation: 'Las Vegas' }],
+  ])('does not answer when it %s', async (_, article, q, more) => {
+    await content.insertArticles([buildArticle(article)]);
+    const [{ body }] = await Promise.all([requestGuide(q, GUEST, more), runGuideJob(commitGuide())]);
+    expect(body.temporary).toBe(true);
+  });
+
+  it('answers beside its position, and leaves what is farther away to those who know the place', async () => {
+    const article = buildArticle();
+    await content.insertArticles([article]);
+    expect((await requestGuide('Colosseum', GUEST, { lat: 41.8905, lng: 12.4925 })).body.url).toBe(
+      `/articles/${article.slug}`,
+    );
+    const position = { lat: 41.91, lng: 12.4922 };
+    const [{ body }] = await Promise.all([requestGuide('Colosseum', GUEST, position), runGuideJob(commitGuide())]);
+    expect(body.temporary).toBe(true);
+    // Found near another place of the town, by its name.
+    const parent = { parentLat: 41.91, parentLng: 12.4922 };
+    expect((await requestGuide('Colosseum', GUEST, parent)).body.url).toBe(`/articles/${article.slug}`);
+  });
+
+  it('says where a place was looked for that nobody knows', async () => {
+    const [{ status, body }] = await Promise.all([
+      requestGuide('Pantheon', GUEST, { lat: 48.8462, lng: 2.3464 }),
+      runGuideJob(failJob('NOT_A_PLACE')),
+    ]);
+    expect(status).toBe(404);
+    expect(body.error).toBe(
+      'We could not find a place called “Pantheon” at this position. Try the name of a sight, a town or a country.',
+    );
+  });
+
+  it('of two with one title does not answer for the title alone', async () => {
+    const [rome, other] = [buildArticle(), buildArticle({ location: 'Las Vegas, United States' })];
+    await content.insertArticles([rome, other]);
+    expect((await requestAndWriteGuide('Colosseum')).body.temporary).toBe(true);
+    expect((await requestGuide('Colosseum, Las Vegas')).body.url).toBe(`/articles/${other.slug}`);
+  });
+
+  const redirect = (place: LocatedPlace) => (open: GuideJob) =>
+    content.post(`/internal/guide-requests/${open.payload.guideRequestId}/redirect`, WORKER, {
+      workRequestId: open.id,
+      place,
+    });
+  const colosseum = { ...HOI_AN, kind: 'landmark' as const, name: 'Colosseum', latitude: 41.8902, longitude: 12.4922 };
+
+  it.each([
+    ['the guidebook’s record', { guidebookId: 'colosseum', title: 'The great arena' }],
+    ['name and position', {}],
+  ])('about the located place, by %s, answers for its other names', async (_, article) => {
+    const published = buildArticle(article);
+    const [id] = await content.insertArticles([published]);
+    const { body } = await requestAndWriteGuide('Il Colosseo', redirect({ ...colosseum, guidebookId: 'colosseum' }));
+    expect(body).toEqual({ redirect: true, url: `/articles/${published.slug}`, source: 'cache' });
+    expect((await requestGuide('il colosseo')).body.url).toBe(`/articles/${published.slug}`);
+    expect(await countJobs('guide.write')).toBe(1);
+    // Withdrawn, it answers no longer.
+    await content.patch(`/api/admin/articles/${id}/toggle-visibility`, buildUser({ isAdmin: true }), {
+      isPublic: false,
+    });
+    expect((await requestAndWriteGuide('il colosseo')).body.temporary).toBe(true);
+  });
+
+  it('of that name elsewhere does not', async () => {
+    await content.insertArticles([buildArticle()]);
+    const open = requestGuide('Il Colosseo');
+    await runGuideJob(async (job) => {
+      const { body } = await redirect({ ...colosseum, guidebookId: null, latitude: 36.1 })(job);
+      expect(body).toEqual({ redirected: false });
+      await commitGuide()(job);
+    });
+    expect((await open).body.temporary).toBe(true);
+  });
+});
+
+describe('refused', () => {
+  it.each<[string, Record<string, string>]>([
+    ['q', {}],
+    ['q', { q: 'ab' }],
+    ['q', { q: ' a ' }],
+    ['q', { q: 'x'.repeat(201) }],
+    ['q', { q: 'abc\u0000' }],
+    ['lat', { q: 'Hoi An', lat: '91', lng: '0' }],
+    ['lng', { q: 'Hoi An', lat: '1' }],
+    ['parentLat', { q: 'Hoi An', parentLng: '1' }],
+    ['parentLng', { q: 'Hoi An', parentLat: '1', parentLng: 'east' }],
+    ['source', { q: 'Hoi An', source: 'elsewhere' }],
+  ])('names %s in %j', async (field, query) => {
+    const { status, body } = await content.get(`/api/generate-temporary-article?${new URLSearchParams(query)}`, GUEST);
+    expect([status, body.code, body.details?.[0].field]).toEqual([400, 'INVALID_INPUT', field]);
+    expect(await countJobs('guide.write')).toBe(0);
+  });
+
+  it('a name of one letter is one beside the position of its place alone', async () => {
+    const at = { lat: 48.8566, lng: 2.3522 };
+    const [{ status }] = await Promise.all([requestGuide('Q', GUEST, at), runGuideJob(commitGuide())]);
+    expect(status).toBe(200);
+    expect((await requestGuide('Q', GUEST, { parentLat: 48.8566, parentLng: 2.3522 })).status).toBe(400);
+    expect((await requestGuide('', GUEST, at)).status).toBe(400);
+  });
+
+  it('two signs of a script of whole-word signs are a name', async () => {
+    expect((await requestAndWriteGuide('京都')).status).toBe(200);
+  });
+
+  it.each(['colosseum', 'dynamic-', 'dynamic-Ab', `dynamic-${'a'.repeat(100)}`])('the slug %s', async (slug) => {
+    expect((await content.get(`/api/dynamic/${slug}`, GUEST)).status).toBe(400);
+  });
+
+  it('a slug nobody has', async () => {
+    const { status, body } = await content.get('/api/dynamic/dynamic-nowhere', GUEST);
+    expect([status, body.code]).toEqual([404, 'GUIDE_NOT_FOUND']);
+  });
+
+  const id = randomUUID();
+  it.each<[string, object]>([
+    ['read', {}],
+    ['redirect', { workRequestId: id, place: HOI_AN }],
+    ['commit', { workRequestId: id, ...buildGuideResult() }],
+  ])('the internal call %s by people, and about what is not there', async (name, body) => {
+    const callRoute = (actor: Identity | null) => content.post(`/internal/guide-requests/${id}/${name}`, actor, body);
+    expect((await callRoute(buildUser({ isAdmin: true }))).status).toBe(403);
+    expect((await callRoute(GUEST)).status).toBe(403);
+    expect([401, 403]).toContain((await callRoute(null)).status);
+    expect((await callRoute(WORKER)).body.code).toBe('GUIDE_NOT_FOUND');
+  });
+
+  it.each(['/api/generate-temporary-article?q=Hoi+An', '/api/dynamic?q=Hoi+An', '/api/dynamic/dynamic-hoi-an'])(
+    'nobody’s call of %s',
+    async (url) => {
+      expect((await content.get(url, null)).status).toBe(401);
+    },
+  );
+});

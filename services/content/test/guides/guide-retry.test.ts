@@ -1,0 +1,55 @@
+import type { Identity } from '@placelore/contracts/core/identity.js';
+import { eventually } from '../../../../packages/platform/test/support/eventually.js';
+import { buildUser } from '../support/content-test-service.js';
+import {
+  commitGuide,
+  type GuideJob,
+  requestAndWriteGuide,
+  requestGuide,
+  runGuideJob,
+} from '../support/guide-generation-driver.js';
+import { content, countJobs, failJob, findOpenJobs, useContent } from '../support/simulated-worker.js';
+
+useContent();
+
+const ADMIN: Identity = buildUser({ isAdmin: true });
+const findFailed = async (): Promise<string[]> =>
+  (await content.get('/api/admin/work/content/failed', ADMIN)).body.map(({ id }: { id: string }) => id);
+const retryJob = (id: string) => content.post(`/api/admin/work/content/${id}/retry`, ADMIN, {});
+
+describe('a guide that could not be written', () => {
+  it('is written when an admin has it run again, and answers whoever asks', async () => {
+    expect((await requestAndWriteGuide('Hoi An', failJob('UNAVAILABLE'))).body.code).toBe('GUIDE_FAILED');
+    const [id] = await findFailed();
+    const { body } = await retryJob(id!);
+    await runGuideJob(async (open: GuideJob) => {
+      expect(open.id).toBe(body.workRequestId);
+      await commitGuide()(open);
+    });
+    expect((await requestGuide('hoi an')).body).toMatchObject({ source: 'cache', article: { title: 'Hoi An' } });
+    expect(await findFailed()).toEqual([]);
+  });
+
+  it('is waited for by whoever asks while it is run again', async () => {
+    await requestAndWriteGuide('Hoi An', failJob('UNAVAILABLE'));
+    await retryJob((await findFailed())[0]!);
+    expect((await requestAndWriteGuide('hoi an')).body).toMatchObject({ article: { title: 'Hoi An' } });
+    expect(await countJobs('guide.write')).toBe(2);
+  });
+
+  it('is not paid for twice when somebody has asked again since', async () => {
+    await requestAndWriteGuide('Hoi An', failJob('UNAVAILABLE'));
+    await content.dataSource.query(`update guide_requests set updated_at = now() - interval '1 hour'`);
+    const pendingResponse = requestGuide('hoi an');
+    const [open] = await eventually(async () => {
+      const found = await findOpenJobs<GuideJob['payload']>('guide.write');
+      return found.length > 0 ? found : null;
+    });
+    const response = await retryJob((await findFailed())[0]!);
+    expect([response.status, response.body.code]).toEqual([409, 'WORK_OUTDATED']);
+    await commitGuide()(open!);
+    expect((await pendingResponse).status).toBe(200);
+    expect((await retryJob((await findFailed())[0]!)).body.code).toBe('WORK_OUTDATED');
+    expect(await countJobs('guide.write')).toBe(2);
+  });
+});

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ListedObject } from '@placelore/platform/storage/storage.port.js';
+import { type RunningS3, startS3 } from '../../../../packages/platform/test/support/s3-server.js';
+import { getImageKeys, getStoredKeys, type ImageKind } from '../../src/media/images/storage-keys.js';
+import { buildArticle, buildGuest, buildUser, ContentTestService, WORKER } from '../support/content-test-service.js';
+import { createJpeg, requestUploadUrl, s3Environment, sendUpload } from '../support/upload-client.js';
+
+const HOUR = 3_600_000;
+const FOLDERS = ['articles/', 'covers/', 'discoveries/', 'share/', 'uploads/'];
+let s3: RunningS3;
+beforeAll(async () => {
+  s3 = await startS3();
+});
+afterAll(() => s3.stop());
+
+describe.each<[string, () => Record<string, string> | undefined]>([
+  ['a local folder', () => undefined],
+  ['an object store', () => s3Environment(s3, false)],
+])('with pictures in %s', (_, environment) => {
+  let content: ContentTestService;
+  beforeAll(async () => {
+    const serviceEnvironment = environment();
+    content = await ContentTestService.start({ ...(serviceEnvironment && { environment: serviceEnvironment }) });
+  });
+  afterAll(() => content.stop());
+  /** Hours files are older than their store knows. */
+  const ages = new Map<string, number>();
+  beforeEach(async () => {
+    const { storage } = content;
+    for (const folder of FOLDERS) {
+      await storage.delete((await storage.list(folder, '', 1000)).map(({ key }) => key));
+    }
+    await content.dataSource.query('truncate media_sweeps, articles, article_addresses');
+    const list = storage.list.bind(storage);
+    const withAge = ({ key, modifiedAt }: ListedObject) => ({
+      key,
+      modifiedAt: new Date(modifiedAt.getTime() - (ages.get(key) ?? 0) * HOUR),
+    });
+    jest.spyOn(storage, 'list').mockImplementation(async (...args) => (await list(...args)).map(withAge));
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const storeFiles = async (keys: string[], hours: number) => {
+    for (const key of keys) await content.storage.put(key, Buffer.from('x'), 'image/webp');
+    for (const key of keys) ages.set(key, hours);
+  };
+  const findPresent = async (keys: string[]) => {
+    const stats = await Promise.all(keys.map((key) => content.storage.stat(key)));
+    return keys.filter((_key, index) => stats[index] !== null);
+  };
+  const sweepPage = async () => (await content.post('/internal/media/sweep', WORKER, {})).body;
+  const sweepAll = async () => {
+    let deletedCount = 0;
+    for (let page = 0; page < 50; page++) {
+      const response = await sweepPage();
+      deletedCount += response.removed;
+      if (!response.more) return deletedCount;
+    }
+    throw new Error('The sweep does not end.');
+  };
+  const folder = (kind: ImageKind) => getStoredKeys(randomUUID(), kind);
+
+  it('deletes what is a day old and named by nothing, and only that', async () => {
+    const orphans = [...folder('articles'), ...folder('discoveries'), `uploads/${randomUUID()}`];
+    const young = [...folder('articles'), ...folder('discoveries'), `uploads/${randomUUID()}`];
+    const strange = [`articles/${randomUUID()}/original.jpg`, 'articles/readme', `uploads/x-${randomUUID()}`];
+    const foreign = [`analyses/${randomUUID()}/working.webp`, 'covers/rome.webp'];
+    const [shown, private_, embedded] = [randomUUID(), randomUUID(), randomUUID()];
+    const url = (id: string) => `/objects/${getImageKeys(id, 'articles').photo}`;
+    await content.insertArticles([
+      buildArticle({ imageUrl: url(shown) }),
+      buildArticle({ imageUrl: url(private_), isPublic: false }),
+      buildArticle({ content: `<p>See</p><img src="${url(embedded)}" alt="">` }),
+    ]);
+    const named = [shown, private_, embedded].flatMap((id) => getStoredKeys(id, 'articles'));
+    await storeFiles([...orphans, ...named, ...strange, ...foreign], 25);
+    await storeFiles(young, 23);
+    const { imageUrl } = await content.createDiscovery({ userId: buildUser().userId });
+    const ofDiscovery = [imageUrl.slice('/objects/'.length)];
+    ages.set(ofDiscovery[0]!, 25);
+
+    expect(await sweepAll()).toBe(orphans.length);
+    expect(await findPresent(orphans)).toEqual([]);
+    const keptKeys = [...young, ...named, ...strange, ...foreign, ...ofDiscovery];
+    expect(await findPresent(keptKeys)).toEqual(keptKeys);
+    expect(await sweepAll()).toBe(0);
+    expect((await content.get(imageUrl, buildGuest(null))).status).toBe(200);
+  });
+
+  it('deletes covers no article shows, and share pictures after thirty days', async () => {
+    const covers = ['a', 'b'].map((letter) => `1-${letter.repeat(32)}`);
+    const [shown, previous] = covers.map((id) =>
+      ['photo.webp', 'photo.jpg', 'medium.webp', 'medium.jpg', 'thumbnail.webp'].map((name) => `covers/${id}/${name}`),
+    ) as [string[], string[]];
+    const [recent, old] = ['c', 'd'].map((letter) => `share/${letter.repeat(32)}.png`) as [string, string];
+    await content.insertArticles([buildArticle({ imageUrl: `/objects/${shown[0]}`, isPublic: false })]);
+    await storeFiles([...shown, ...previous, recent], 29 * 24);
+    await storeFiles([old], 31 * 24);
+    await sweepAll();
+    expect(await findPresent([...shown, ...previous, recent, old])).toEqual([...shown, recent]);
+  });
+
+  it('deletes what came to an address that was used or forgotten, and forgets addresses a day after their time', async () => {
+    const admin = buildUser({ isAdmin: true });
+    const ids = [];
+    for (let count = 0; count < 2; count++) {
+      const url = await requestUploadUrl(content, admin);
+      await sendUpload(content, url, await createJpeg());
+      ids.push(/[0-9a-f-]{36}/.exec(url)![0]);
+    }
+    const [old, recent] = ids as [string, string];
+    await content.dataSource.query(`update uploads set expires_at = now() - interval '25 hours' where id = $1`, [old]);
+    ages.set(`uploads/${old}`, 25);
+    await sweepAll();
+    expect(await findPresent([`uploads/${old}`, `uploads/${recent}`])).toEqual([`uploads/${recent}`]);
+    const rows = await content.dataSource.query('select id from uploads where id = any($1)', [ids]);
+    expect(rows).toEqual([{ id: recent }]);
+  });
+
+  it('goes on where it stopped, page by page', async () => {
+    const orphans = Array.from({ length: 87 }, () => folder('articles')).flat();
+    await storeFiles(orphans, 30);
+    expect(await sweepPage()).toMatchObject({ removed: 500, more: true });
+    expect(await findPresent(orphans)).toHaveLength(22);
+    const [{ after }] = await content.dataSource.query('select after from media_sweeps');
+    expect(after).toMatch(/^articles\//);
+    // Another process, or the next turn, takes the next page.
+    expect(await sweepPage()).toMatchObject({ removed: 22, more: true });
+    for (const more of [true, true, true, false]) expect(await sweepPage()).toMatchObject({ removed: 0, more });
+    expect(await content.dataSource.query('select after from media_sweeps')).toEqual([{ after: '' }]);
+  });
+
+  it('refuses to remove what is no upload and no published picture', async () => {
+    for (const key of ['analyses/x/original', '../etc/passwd', 'uploads/x', 'articles/x/photo.webp', '']) {
+      const { status } = await content.post('/internal/media/remove-unnamed', WORKER, { keys: [key] });
+      expect([key, status]).toEqual([key, 400]);
+    }
+  });
+});
+
+it('a local folder tells the age of its files by itself', async () => {
+  const content = await ContentTestService.start();
+  try {
+    const keys = getStoredKeys(randomUUID(), 'articles');
+    for (const key of keys) await content.storage.put(key, Buffer.from('x'), 'image/webp');
+    const old = new Date(Date.now() - 25 * HOUR);
+    for (const key of keys.slice(1)) await utimes(join(content.folder, key), old, old);
+    for (let page = 0; page < 3; page++) await content.post('/internal/media/sweep', WORKER, {});
+    expect((await content.storage.list('articles/', '', 9)).map(({ key }) => key)).toEqual(keys.slice(0, 1));
+  } finally {
+    await content.stop();
+  }
+});

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { mediumImageUrl } from '@placelore/contracts/content/image-sizes.js';
+import sharp from 'sharp';
+import { eventually } from '../../../../packages/platform/test/support/eventually.js';
+import { CoverAssignment } from '../../src/site/covers/cover-assignment.js';
+import { buildArticle, buildGuest, buildUser, WORKER } from '../support/content-test-service.js';
+import { createArticle, drawCover, editArticle, plainImage, runImageJob } from '../support/image-job-driver.js';
+import { content, countJobs, countWaiters, failJob, findOpenJobs, useContent } from '../support/simulated-worker.js';
+
+useContent();
+
+const GUEST = buildGuest(randomUUID());
+/** Fetches a picture, with a worker that draws it when that is asked for. */
+async function drawAndFetch(url: string, color?: string) {
+  const [response] = await Promise.all([content.get(url, GUEST), runImageJob('cover.draw', drawCover(color))]);
+  return response;
+}
+const idIn = (imageUrl: string) => imageUrl.split('/')[3]!;
+
+describe('the cover of an article without a photo', () => {
+  it('is drawn for the first who looks, in every size, and kept', async () => {
+    const { imageUrl, thumbnailUrl } = await createArticle();
+    const first = await drawAndFetch(imageUrl);
+    expect(first.status).toBe(200);
+    expect(first.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, no-cache',
+    });
+    expect(await sharp(first.body).metadata()).toMatchObject({ format: 'webp', width: 1200, height: 800 });
+    const small = await content.get(thumbnailUrl!, buildGuest(null));
+    expect(await sharp(small.body).metadata()).toMatchObject({ format: 'webp', width: 400, height: 267 });
+    const medium = await content.get(mediumImageUrl(imageUrl)!, buildGuest(null));
+    expect(await sharp(medium.body).metadata()).toMatchObject({ format: 'webp', width: 800, height: 533 });
+    const jpeg = await content.get(imageUrl, buildGuest(null), { accept: 'image/jpeg' });
+    expect(await sharp(jpeg.body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 800 });
+    expect(await countJobs('cover.draw')).toBe(1);
+  });
+
+  it('is drawn once for twenty who look at once, at any of its sizes', async () => {
+    const { imageUrl, thumbnailUrl } = await createArticle();
+    const sizes = [imageUrl, mediumImageUrl(imageUrl)!, thumbnailUrl!];
+    const pendingRequests = Array.from({ length: 20 }, (_, n) => content.get(sizes[n % 3]!, GUEST));
+    const committed = await runImageJob('cover.draw', async (open) => {
+      await eventually(() => countWaiters(open.id) === 20);
+      return drawCover()(open);
+    });
+    expect(committed.status).toBe(204);
+    const responses = await Promise.all(pendingRequests);
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(await countJobs('cover.draw')).toBe(1);
+  });
+
+  it('is drawn for whoever first looks at its medium size', async () => {
+    const { imageUrl } = await createArticle();
+    const medium = await drawAndFetch(mediumImageUrl(imageUrl)!);
+    expect(await sharp(medium.body).metadata()).toMatchObject({ format: 'webp', width: 800, height: 533 });
+    expect((await content.get(imageUrl, buildGuest(null))).status).toBe(200);
+  });
+
+  it('that was stored before there was a medium size gets it of its photo, and is not drawn again', async () => {
+    const { imageUrl } = await createArticle();
+    await drawAndFetch(imageUrl);
+    const key = mediumImageUrl(imageUrl)!.replace('/objects/', '');
+    await content.storage.delete([key]);
+    const { status, body } = await content.get(mediumImageUrl(imageUrl)!, GUEST);
+    expect(status).toBe(200);
+    expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width: 800, height: 533 });
+    expect(await content.storage.stat(key)).toMatchObject({ size: body.length, contentType: 'image/webp' });
+    expect(await countJobs('cover.draw')).toBe(1);
+  });
+
+  it('shows position, neighbours and kind, and nothing that somebody wrote', async () => {
+    const { imageUrl } = await createArticle({ latitude: 54.5, title: 'Secret title' });
+    const { body } = await content.post(`/internal/covers/${idIn(imageUrl)}/read`, WORKER, {});
+    expect(body).toEqual({
+      seed: idIn(imageUrl),
+      category: 'Landmark',
+      position: { latitude: 54.5, longitude: 10.2 },
+      neighbours: [{ latitude: 54.4, longitude: 10.21 }],
+    });
+  });
+
+  it('that was finished a moment ago is not drawn again', async () => {
+    const { imageUrl } = await createArticle();
+    await drawAndFetch(imageUrl);
+    const { status, body } = await content.post(`/internal/covers/${idIn(imageUrl)}/read`, WORKER, {});
+    expect([status, body]).toEqual([200, null]);
+  });
+
+  it('that no article has is nobody’s work', async () => {
+    const none = `1-${'0'.repeat(32)}`;
+    const sizes = ['photo', 'medium', 'thumbnail'].map((size) => `/objects/covers/${none}/${size}.webp`);
+    for (const path of [...sizes, '/objects/covers/x/photo.webp', '/objects/covers']) {
+      expect((await content.get(path, buildUser({ isAdmin: true }))).body.code).toBe('OBJECT_NOT_FOUND');
+    }
+    expect((await content.post(`/internal/covers/${none}/read`, WORKER, {})).body.code).toBe('OBJECT_NOT_FOUND');
+    expect(await countJobs('cover.draw')).toBe(0);
+  });
+
+  it('that is not published is for admins alone, also when it is drawn already', async () => {
+    const { imageUrl } = await createArticle({ isPublic: false });
+    for (const actor of [GUEST, buildUser()]) {
+      for (const url of [imageUrl, mediumImageUrl(imageUrl)!]) expect((await content.get(url, actor)).status).toBe(404);
+    }
+    expect(await countJobs('cover.draw')).toBe(0);
+    const admin = buildUser({ isAdmin: true });
+    const [response] = await Promise.all([content.get(imageUrl, admin), runImageJob('cover.draw', drawCover())]);
+    expect(response.headers['cache-control']).toBe('private, no-cache');
+    for (const url of [imageUrl, mediumImageUrl(imageUrl)!]) expect((await content.get(url, GUEST)).status).toBe(404);
+  });
+
+  it('that could not be drawn is said to be away, and drawn when somebody looks again', async () => {
+    const { imageUrl } = await createArticle();
+    const [response] = await Promise.all([
+      content.get(imageUrl, GUEST),
+      runImageJob('cover.draw', failJob('INTERNAL')),
+    ]);
+    expect(response.body.code).toBe('UNAVAILABLE');
+    expect((await drawAndFetch(imageUrl)).status).toBe(200);
+  });
+
+  it.each([
+    ['no picture', async () => Buffer.from('not a picture')],
+    ['a PNG', () => plainImage('#fff').png().toBuffer()],
+    ['another size', () => plainImage('#fff', { width: 600, height: 400 }).webp().toBuffer()],
+  ])('is refused when it is %s, and the work stays open', async (_what, make) => {
+    const { imageUrl } = await createArticle();
+    const pendingRequest = content.get(imageUrl, GUEST);
+    const image = (await make()).toString('base64');
+    await runImageJob('cover.draw', async ({ id, payload }) => {
+      const path = `/internal/covers/${payload.coverId}/commit`;
+      const rejection = await content.post(path, WORKER, { workRequestId: id, picture: image });
+      expect(rejection.body.code).toBe('IMAGE_UNREADABLE');
+    });
+    await runImageJob('cover.draw', drawCover());
+    expect((await pendingRequest).status).toBe(200);
+  });
+});
+
+describe('which cover an article has', () => {
+  it('stays when its text, title or address change', async () => {
+    const { id, imageUrl, thumbnailUrl } = await createArticle();
+    const same = { imageUrl, thumbnailUrl };
+    expect(await editArticle(id, { title: 'Another', content: '<p>New.</p>' })).toMatchObject(same);
+    expect(await editArticle(id, { slug: `another-${id}` })).toMatchObject(same);
+    expect(await editArticle(id, { imageUrl: '', thumbnailUrl: null })).toMatchObject(same);
+  });
+
+  it('changes with position, neighbours and kind, and the former one is nobody’s', async () => {
+    const { id, imageUrl } = await createArticle();
+    const seenUrls = [imageUrl];
+    for (const change of [
+      { latitude: -33.8568, longitude: 151.2153 },
+      { nearbyAttractions: [] },
+      { category: 'Beach' as const },
+      { latitude: null, longitude: null },
+    ]) {
+      seenUrls.push((await editArticle(id, change)).imageUrl);
+    }
+    expect(new Set(seenUrls).size).toBe(5);
+    expect((await content.get(imageUrl, GUEST)).status).toBe(404);
+  });
+
+  it('is none of one with a photo, until the photo is removed', async () => {
+    const photo = { imageUrl: '/objects/discoveries/x/photo.webp', thumbnailUrl: '/objects/discoveries/x/t.webp' };
+    const { id, ...article } = await createArticle(photo);
+    expect(article).toMatchObject(photo);
+    expect(await editArticle(id, { latitude: 1, longitude: 1 })).toMatchObject(photo);
+    expect((await editArticle(id, { imageUrl: '', thumbnailUrl: null })).imageUrl).toMatch(/^\/objects\/covers\/1-/);
+    expect(await editArticle(id, photo)).toMatchObject(photo);
+  });
+
+  it('is its own without a position, and shared about the same place', async () => {
+    const noPosition = { latitude: null, longitude: null, nearbyAttractions: [] };
+    const here = { latitude: 1, longitude: 2 };
+    const [a, b, c, d] = [
+      await createArticle(noPosition),
+      await createArticle(noPosition),
+      await createArticle(here),
+      await createArticle(here),
+    ];
+    expect(a.imageUrl).not.toBe(b.imageUrl);
+    expect(c.imageUrl).toBe(d.imageUrl);
+    await content.dataSource.query('update articles set is_public = false where id = $1', [c.id]);
+    expect((await drawAndFetch(d.imageUrl)).status).toBe(200);
+  });
+
+  it('is given to articles of earlier releases, once, and to nobody who has a photo', async () => {
+    const old = `/objects/covers/0-${'a'.repeat(32)}/photo.webp`;
+    const articles = [{ imageUrl: '' }, { imageUrl: old }, { imageUrl: '/objects/discoveries/y/photo.webp' }];
+    const ids = await content.insertArticles(articles.map((article) => buildArticle(article)));
+    const fresh = await createArticle();
+    const assign = () => content.app.get(CoverAssignment).assignAll();
+    const rows = () =>
+      content.dataSource.query(
+        'select image_url, thumbnail_url, updated_at from articles order by array_position($1::int[], id)',
+        [[...ids, fresh.id]],
+      );
+    await Promise.all([assign(), assign()]);
+    const first = await rows();
+    expect(first.map((row: { image_url: string }) => row.image_url)).toEqual([
+      expect.stringMatching(/^\/objects\/covers\/1-[0-9a-f]{32}\/photo\.webp$/),
+      first[0].image_url,
+      articles[2]!.imageUrl,
+      fresh.imageUrl,
+    ]);
+    expect(first[1].thumbnail_url).toBe(first[0].image_url.replace('photo', 'thumbnail'));
+    await assign();
+    expect(await rows()).toEqual(first);
+    expect(await findOpenJobs('cover.draw')).toEqual([]);
+  });
+});

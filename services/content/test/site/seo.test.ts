@@ -1,0 +1,260 @@
+import type { Response } from 'supertest';
+import request from 'supertest';
+import { buildArticle, buildGuest, buildUser, ContentTestService } from '../support/content-test-service.js';
+import { findAmpIssues, readFeed, readSitemap, readStructuredData } from '../support/seo-validators.js';
+
+const ORIGIN = 'https://placelore.example';
+const TIDY = `</title>]]></script><b>&amp; "it's" 🗼`;
+/** With characters XML has no way to hold. */
+const HOSTILE = `\u0001${TIDY}\uFFFE`;
+
+let content: ContentTestService;
+let nameless: ContentTestService;
+beforeAll(async () => {
+  content = await ContentTestService.start({ publicUrl: ORIGIN });
+  nameless = await ContentTestService.start();
+});
+afterAll(() => Promise.all([content.stop(), nameless.stop()]));
+beforeEach(() =>
+  content.dataSource.query('truncate articles, article_addresses, dynamic_articles, guide_requests, guide_holds'),
+);
+
+const GUEST = buildGuest(null);
+const get = (path: string, headers: Record<string, string> = {}) => content.get(path, GUEST, headers);
+const fetchDocument = async (path: string): Promise<Response> => {
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  return response;
+};
+const sitemap = async () => readSitemap((await fetchDocument('/sitemap.xml')).text, 'urlset');
+const feed = async () => readFeed((await fetchDocument('/rss.xml')).text, `${ORIGIN}/rss.xml`);
+const insertPublished = async (slug: string, overrides: Parameters<typeof buildArticle>[0] = {}, publishedAt?: Date) =>
+  (await content.insertArticles([buildArticle({ slug, ...overrides })], publishedAt))[0]!;
+
+/** As many published articles as told, in one statement. */
+const publishMany = (count: number) =>
+  content.dataSource.query(
+    `insert into articles (slug, title, meta_description, content, category, location, image_url, is_public, published_at)
+     select 'number-' || n, 'Number ' || n, '', '', 'Landmark', '', '', true, now() from generate_series(1, $1::int) n`,
+    [count],
+  );
+
+describe('/sitemap.xml', () => {
+  it('names the landing page, the list and every published article, with the time of its last change', async () => {
+    const id = await insertPublished('colosseum');
+    await insertPublished('pantheon');
+    await content.dataSource.query(`update articles set updated_at = '2031-02-03T04:05:06.789Z' where id = $1`, [id]);
+    const response = await fetchDocument('/sitemap.xml');
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, no-cache',
+    });
+    expect(readSitemap(response.text, 'urlset')).toEqual([
+      { loc: `${ORIGIN}/`, lastmod: '2031-02-03T04:05:06.789Z' },
+      { loc: `${ORIGIN}/articles`, lastmod: '2031-02-03T04:05:06.789Z' },
+      { loc: `${ORIGIN}/articles/colosseum`, lastmod: '2031-02-03T04:05:06.789Z' },
+      { loc: `${ORIGIN}/articles/pantheon`, lastmod: expect.stringMatching(/^20/) },
+    ]);
+  });
+
+  it('is valid without any article', async () => {
+    expect(await sitemap()).toEqual([{ loc: `${ORIGIN}/` }, { loc: `${ORIGIN}/articles` }]);
+  });
+
+  it('keeps quiet about what is not published and about dynamic guides, even to admins', async () => {
+    await insertPublished('hidden', { isPublic: false });
+    await insertPublished('pending', { isPublic: false, contentSource: 'text_search' });
+    await content.dataSource.query(
+      `insert into dynamic_articles (query, normalized_query, slug, title, meta_description, description, location,
+         category, cultural_significance, travel_tips, nearby_attractions, recommendation_level, content, writing,
+         verification, place_kind, place_provider, expires_at)
+       values ('x', 'x', 'dynamic-x', 'X', '', '', '', 'Other', '', '[]', '[]', 'low', '', '{}', '{}', 'city', 'embedded', now() + interval '1 day')`,
+    );
+    const { text } = await content.get('/sitemap.xml', buildUser({ isAdmin: true }));
+    expect(readSitemap(text, 'urlset')).toHaveLength(2);
+    expect(await feed()).toEqual([]);
+  });
+
+  it('follows every change at once, and is 304 until then', async () => {
+    const id = await insertPublished('colosseum');
+    const { headers } = await fetchDocument('/sitemap.xml');
+    const notModified = { 'if-none-match': headers.etag! };
+    expect([(await get('/sitemap.xml', notModified)).status, (await get('/sitemap.xml', notModified)).text]).toEqual([
+      304,
+      '',
+    ]);
+    await content.dataSource.query('update articles set is_public = false where id = $1', [id]);
+    expect((await get('/sitemap.xml', notModified)).status).toBe(200);
+    expect(await sitemap()).toHaveLength(2);
+  });
+
+  it('is an index of several files beyond 10,000 addresses, which together name everything once', async () => {
+    await publishMany(9_998);
+    expect(await sitemap()).toHaveLength(10_000);
+    await content.dataSource.query('truncate articles, article_addresses');
+    await publishMany(10_001);
+    const files = readSitemap((await fetchDocument('/sitemap.xml')).text, 'sitemapindex');
+    expect(files.length).toBeGreaterThan(1);
+    const named: string[] = [];
+    for (const { loc, lastmod } of files) {
+      expect(loc).toMatch(/^https:\/\/placelore\.example\/sitemap-\d+\.xml$/);
+      if (!loc.endsWith('-1.xml')) expect(lastmod).toBeDefined();
+      const pages = readSitemap((await fetchDocument(new URL(loc).pathname)).text, 'urlset');
+      expect(pages.length).toBeLessThanOrEqual(10_000);
+      named.push(...pages.map((page) => page.loc));
+    }
+    const articles = Array.from({ length: 10_001 }, (_, n) => `${ORIGIN}/articles/number-${n + 1}`);
+    expect(named.sort()).toEqual([`${ORIGIN}/`, `${ORIGIN}/articles`, ...articles].sort());
+  });
+
+  it.each(['/sitemap-99999.xml', '/sitemap-0.xml', '/sitemap-x.xml', '/sitemap-1e9.xml', '/sitemap-.xml'])(
+    'has no file %s',
+    async (path) => expect([400, 404]).toContain((await get(path)).status),
+  );
+});
+
+describe('/rss.xml', () => {
+  it('has the 50 newest articles, the newest first', async () => {
+    for (let day = 1; day <= 28; day++) {
+      await insertPublished(`early-${day}`, {}, new Date(Date.UTC(2026, 0, day)));
+      await insertPublished(`late-${day}`, {}, new Date(Date.UTC(2026, 1, day, 3, 4, 5)));
+    }
+    const response = await fetchDocument('/rss.xml');
+    expect(response.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+    const items = await feed();
+    expect(items).toHaveLength(50);
+    expect(items[0]).toMatchObject({
+      title: 'Colosseum',
+      link: `${ORIGIN}/articles/late-28`,
+      description: 'The amphitheatre of ancient Rome.',
+      category: ['Landmark'],
+      pubDate: 'Sat, 28 Feb 2026 03:04:05 +0000',
+    });
+    expect(items.at(-1)!.link).toBe(`${ORIGIN}/articles/early-7`);
+  });
+
+  it('shows hostile texts as text', async () => {
+    await insertPublished('hostile', { title: HOSTILE, metaDescription: HOSTILE });
+    expect((await feed())[0]).toMatchObject({ title: TIDY, description: TIDY });
+  });
+});
+
+describe('/robots.txt', () => {
+  it('lets crawlers read what is public and nothing else, and names the sitemap', async () => {
+    const { text, headers } = await fetchDocument('/robots.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(text).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+    expect(text.startsWith('User-agent: *\n')).toBe(true);
+    const rules = [...text.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, kind, path]) => ({ kind, path: path! }));
+    /** RFC 9309: the longest rule that fits. */
+    const mayRead = (path: string) =>
+      rules.filter((rule) => path.startsWith(rule.path)).sort((a, b) => b.path.length - a.path.length)[0]?.kind !==
+      'Disallow';
+    const openPaths = [
+      '/',
+      '/articles',
+      '/articles/apple',
+      '/rss.xml',
+      '/share/x.png',
+      '/assets/a.js',
+      '/api/articles/x/direct',
+    ];
+    const blockedPaths = [
+      '/api/user',
+      '/api/generate-temporary-article',
+      '/admin',
+      '/admin/duplicates',
+      '/app',
+      '/auth',
+    ];
+    expect(openPaths.filter((path) => !mayRead(path))).toEqual([]);
+    expect(blockedPaths.filter(mayRead)).toEqual([]);
+  });
+});
+
+describe('/articles/…/amp', () => {
+  it('is a valid document about a published article', async () => {
+    await insertPublished('colosseum', { imageUrl: '/objects/a/b.webp' });
+    const { text, headers } = await fetchDocument('/articles/colosseum/amp');
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, no-cache' });
+    expect(await findAmpIssues(text)).toEqual([]);
+    expect(text).toContain(`<link rel="canonical" href="${ORIGIN}/articles/colosseum">`);
+    expect(readStructuredData(text).map((index) => index['@type'])).toEqual([
+      'Article',
+      'TouristAttraction',
+      'BreadcrumbList',
+    ]);
+    const notModified = await get('/articles/colosseum/amp', { 'if-none-match': headers.etag! });
+    expect([notModified.status, notModified.text]).toEqual([304, '']);
+  });
+
+  it('shows hostile texts as text', async () => {
+    await insertPublished('hostile', { title: TIDY, location: TIDY, metaDescription: TIDY });
+    const { text } = await fetchDocument('/articles/hostile/amp');
+    expect(await findAmpIssues(text)).toEqual([]);
+    expect(readStructuredData(text)[0]).toMatchObject({ headline: TIDY });
+  });
+
+  it.each(['unknown', 'hidden', 'Colosseum', '%3Cscript%3E', 'a'.repeat(200)])(
+    'is a page that says there is none, with 404: %s',
+    async (slug) => {
+      await insertPublished('hidden', { isPublic: false });
+      for (const actor of [GUEST, buildUser({ isAdmin: true })]) {
+        const { status, text, headers } = await content.get(`/articles/${slug}/amp`, actor);
+        expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+        expect(headers['content-type']).toBe('text/html; charset=utf-8');
+        expect(text).toContain('<h1>Article Not Found</h1><p>The requested article could not be found.</p>');
+        expect(await findAmpIssues(text)).toEqual([]);
+      }
+    },
+  );
+
+  it('is 301 at a former address', async () => {
+    const id = await insertPublished('colosseum');
+    await content.dataSource.query(`insert into article_addresses (slug, article_id) values ('coliseum', $1)`, [id]);
+    const { status, headers } = await get('/articles/coliseum/amp');
+    expect([status, headers.location]).toEqual([301, `${ORIGIN}/articles/colosseum/amp`]);
+    await content.dataSource.query('update articles set is_public = false where id = $1', [id]);
+    expect((await get('/articles/coliseum/amp')).status).toBe(404);
+  });
+});
+
+describe('without a configured address', () => {
+  const fetchNameless = async (path: string, forwarded: Record<string, string>) => nameless.get(path, GUEST, forwarded);
+
+  it('answers name the one the caller used, and are for that caller alone', async () => {
+    const { text, headers } = await fetchNameless('/sitemap.xml', {
+      'x-forwarded-host': 'trips.example',
+      'x-forwarded-proto': 'https',
+    });
+    expect(readSitemap(text, 'urlset')[0]!.loc).toBe('https://trips.example/');
+    expect(headers['cache-control']).toBe('private, no-cache');
+    const [id] = await nameless.insertArticles([buildArticle({ slug: 'colosseum' })]);
+    await nameless.dataSource.query(`insert into article_addresses (slug, article_id) values ('coliseum', $1)`, [id]);
+    const moved = await fetchNameless('/articles/coliseum/amp', { 'x-forwarded-host': 'trips.example' });
+    expect([moved.headers.location, moved.headers['cache-control']]).toEqual([
+      'http://trips.example/articles/colosseum/amp',
+      'private, no-cache',
+    ]);
+  });
+
+  it('refuses a host that is none', async () => {
+    const { status } = await fetchNameless('/rss.xml', { 'x-forwarded-host': 'a"><script>' });
+    expect(status).toBe(400);
+  });
+});
+
+it.each(['/sitemap.xml', '/rss.xml', '/robots.txt', '/articles/colosseum/amp'])(
+  'HEAD of %s is GET without a body',
+  async (path) => {
+    await insertPublished('colosseum');
+    const response = await request(content.url)
+      .head(path)
+      .set(await content.headers(GUEST));
+    const { headers } = await fetchDocument(path);
+    expect([response.status, response.text ?? '']).toEqual([200, '']);
+    for (const name of ['etag', 'content-type', 'content-length', 'cache-control']) {
+      expect(response.headers[name]).toBe(headers[name]);
+    }
+  },
+);

@@ -1,0 +1,155 @@
+import { Guidebook } from '@placelore/guidebook/atlas/guidebook.js';
+import type { LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
+import { createTestDatabase, type TestDatabase } from '../../../../infra/test/test-database.ts';
+import { SEEDING_LOCK } from '../../src/site/starter-library/starter-library.repository.js';
+import { StarterLibraryService } from '../../src/site/starter-library/starter-library.service.js';
+import { buildGuest, ContentTestService } from '../support/content-test-service.js';
+
+const GUIDEBOOK = Guidebook.read();
+/** Enough for rules that hold for any number of records. */
+const paris = new Guidebook(
+  GUIDEBOOK.landmarks.filter(({ city }) => city === 'Paris'),
+  GUIDEBOOK.cities.filter(({ name }) => name === 'Paris'),
+);
+const countRecords = ({ landmarks, cities }: Guidebook) => landmarks.length + cities.length;
+const RECORDS = countRecords(paris);
+
+let database: TestDatabase;
+let running: ContentTestService[];
+beforeEach(async () => {
+  database = await createTestDatabase();
+  running = [];
+  mockGuidebook(paris);
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await Promise.all(running.map((content) => content.stop()));
+  await database.drop();
+});
+
+/** What the release has that starts. */
+const mockGuidebook = (guidebook: Guidebook) => jest.spyOn(Guidebook, 'read').mockReturnValue(guidebook);
+
+/** A process that starts; its seeding has ended when this does. */
+async function start(): Promise<ContentTestService> {
+  const content = await ContentTestService.start({ database, starterLibrary: 'on' });
+  running.push(content);
+  await library(content).onApplicationShutdown();
+  return content;
+}
+
+const library = (content: ContentTestService) => content.app.get(StarterLibraryService, { strict: false });
+
+async function countRows(content: ContentTestService, condition: string): Promise<number> {
+  const [row] = await content.dataSource.query(`select count(*)::integer from ${condition}`);
+  return row.count;
+}
+
+/** The guidebook with one sight more, as of a later release. */
+function buildLaterRelease(): Guidebook {
+  const landmark: LandmarkRecord = {
+    ...GUIDEBOOK.landmark('eiffel-tower')!,
+    id: 'louvre-museum-annex',
+    name: 'Louvre Museum',
+  };
+  return new Guidebook([...paris.landmarks, landmark], paris.cities);
+}
+
+it('publishes the guidebook at the first start, and has nearby places learn of it', async () => {
+  mockGuidebook(GUIDEBOOK);
+  const records = countRecords(GUIDEBOOK);
+  const content = await start();
+  expect(await countRows(content, 'articles where is_public and admin_reviewed and writing is null')).toBe(records);
+  expect(await countRows(content, "articles where content_source = 'admin_created'")).toBe(records);
+  expect(await countRows(content, "work_requests where job = 'guide.rebuild'")).toBe(1);
+
+  const { body, headers } = await content.get('/api/articles?limit=100', buildGuest(null));
+  expect(headers['x-total-count']).toBe(String(records));
+  const knownTitles = body.map(({ title }: { title: string }) => title);
+  expect(knownTitles.slice(0, 20)).toContain('Eiffel Tower');
+  expect(knownTitles).toContain('Paris');
+  expect(new Set(body.map(({ publishedAt }: { publishedAt: string }) => publishedAt)).size).toBe(100);
+
+  const page = await content.get('/api/articles/eiffel-tower/direct', buildGuest(null));
+  expect(page.body).toMatchObject({
+    title: 'Eiffel Tower',
+    location: 'Paris, France',
+    category: 'Landmark',
+    latitude: '48.858370',
+    longitude: '2.294480',
+    imageUrl: expect.stringMatching(/^\/objects\/covers\/1-[0-9a-f]{32}\/photo\.webp$/),
+    isPublic: true,
+  });
+  expect(page.body.content).toContain('<h2>');
+  expect(page.body.nearbyAttractions.length).toBeGreaterThan(1);
+});
+
+it('answers while it has not seeded yet', async () => {
+  const other = await ContentTestService.start({ database });
+  running.push(other);
+  const seeding = other.dataSource.createQueryRunner();
+  await seeding.query('select pg_advisory_lock($1)', [SEEDING_LOCK]);
+  const content = await ContentTestService.start({ database, starterLibrary: 'on' });
+  running.push(content);
+  const { status, headers } = await content.get('/api/articles', buildGuest(null));
+  expect([status, headers['x-total-count']]).toEqual([200, '0']);
+  await seeding.query('select pg_advisory_unlock($1)', [SEEDING_LOCK]);
+  await seeding.release();
+  await library(content).onApplicationShutdown();
+  expect(await countRows(content, 'articles')).toBe(RECORDS);
+});
+
+it('adds nothing at the second start, and what was deleted stays deleted', async () => {
+  const first = await start();
+  await first.dataSource.query("delete from articles where slug = 'eiffel-tower'");
+  await first.dataSource.query('delete from work_requests');
+  const second = await start();
+  expect(await countRows(second, 'articles')).toBe(RECORDS - 1);
+  expect(await countRows(second, "articles where slug = 'eiffel-tower'")).toBe(0);
+  expect(await countRows(second, "work_requests where job = 'guide.rebuild'")).toBe(0);
+});
+
+it('seeds once when several processes do at the same moment', async () => {
+  const processes = await Promise.all([start(), start(), start()]);
+  expect(await countRows(processes[0]!, 'articles')).toBe(RECORDS);
+  await processes[0]!.dataSource.query('truncate articles, article_addresses, starter_records');
+  const added = await Promise.all(processes.map((content) => library(content).seed()));
+  expect(added.sort((a, b) => a - b)).toEqual([0, 0, RECORDS]);
+  expect(await countRows(processes[0]!, 'articles')).toBe(RECORDS);
+});
+
+it('adds what a later release brings, under a slug of its own, and links to what there is', async () => {
+  const content = await start();
+  await content.dataSource.query("delete from articles where slug = 'les-invalides'");
+  expect(await library(content).seed(buildLaterRelease)).toBe(1);
+  const { status, body } = await content.get('/api/articles/louvre-museum-fr/direct', buildGuest(null));
+  expect([status, body.title]).toEqual([200, 'Louvre Museum']);
+  expect(body.content).toContain('href="/articles/arc-de-triomphe"');
+  expect(body.content).toContain('Les Invalides');
+  expect(body.content).not.toContain('/articles/les-invalides');
+  expect(await library(content).seed(buildLaterRelease)).toBe(0);
+});
+
+it('leaves alone an article there is about a record, and its slug', async () => {
+  const empty = await ContentTestService.start({ database });
+  running.push(empty);
+  await empty.dataSource.query(
+    `insert into articles (slug, title, meta_description, content, category, location, image_url, guidebook_id)
+     values ('the-tower', 'Ours', '', '', 'Landmark', '', '', 'eiffel-tower'),
+            ('arc-de-triomphe', 'Another', '', '', 'Landmark', '', '', null)`,
+  );
+  const content = await start();
+  expect(await countRows(content, 'articles')).toBe(RECORDS + 1);
+  expect(
+    await countRows(content, "articles where guidebook_id = 'eiffel-tower' and title = 'Ours' and not is_public"),
+  ).toBe(1);
+  const { body } = await content.get('/api/articles/arc-de-triomphe-fr/direct', buildGuest(null));
+  expect(body.title).toBe('Arc de Triomphe');
+});
+
+it('is left out when it is off', async () => {
+  const content = await ContentTestService.start({ database });
+  running.push(content);
+  expect(() => library(content)).toThrow();
+  expect(await countRows(content, 'articles')).toBe(0);
+});

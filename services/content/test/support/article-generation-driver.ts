@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { VerifiedTexts } from '@placelore/contracts/content/discoveries.js';
+import type { ArticleIndexChange } from '@placelore/contracts/places/places.js';
+import type { Article } from '../../src/articles/core/article.entity.js';
+import { buildUser, type Creation, WORKER } from './content-test-service.js';
+import { buildGuideResult, HOI_AN } from './guide-generation-driver.js';
+import { content } from './simulated-worker.js';
+
+export const ADMIN = buildUser({ isAdmin: true });
+
+/** The discovery of a guest's photo: private until an admin publishes it. */
+export const createGuestDiscovery = async (
+  overrides: Partial<Creation> = {},
+  visitorId = randomUUID(),
+): Promise<number> => (await content.createDiscovery({ visitorId }, overrides)).discoveryId;
+
+export const togglePublic = (id: number, isPublic: boolean, actor = ADMIN) =>
+  content.patch(`/api/admin/discoveries/${id}/toggle-public`, actor, { isPublic });
+
+/** Ids of the work requests for a discovery's article, the first asked for first. */
+export async function findArticleRequests(id: number, scope: 'all' | 'open' = 'open'): Promise<string[]> {
+  const rows: { id: string }[] = await content.dataSource.query(
+    `select id from work_requests where job = 'article.write' and (payload->>'discoveryId')::integer = $1
+       and ($2 = 'all' or settled_at is null) order by created_at`,
+    [id, scope],
+  );
+  return rows.map(({ id: workRequestId }) => workRequestId);
+}
+
+export const startArticle = (id: number, workRequestId: string) =>
+  content.post(`/internal/discoveries/${id}/article/begin`, WORKER, { workRequestId });
+
+const LANDMARK = { name: 'Japanese Covered Bridge', localName: null, kind: 'landmark' as const };
+/** What the worker gathers and has written about a bridge. */
+export const buildBridgeGuide = (overrides: Partial<VerifiedTexts> = {}): VerifiedTexts =>
+  ({
+    ...buildGuideResult(),
+    neighbours: [],
+    place: { ...HOI_AN, ...LANDMARK, guidebookId: null },
+    ...overrides,
+  }) as VerifiedTexts;
+export const commitArticle = (
+  id: number,
+  workRequestId: string,
+  guide: VerifiedTexts | null = buildBridgeGuide(),
+  revision = 0,
+) => content.post(`/internal/discoveries/${id}/article`, WORKER, { workRequestId, guide, revision });
+
+/** Does the open writing of a discovery's article, as the worker would. */
+export async function writeArticle(id: number, guide?: VerifiedTexts | null): Promise<void> {
+  const [workRequestId, ...rest] = await findArticleRequests(id);
+  expect(rest).toEqual([]);
+  const { discovery } = (await startArticle(id, workRequestId!)).body;
+  expect(discovery).not.toBeNull();
+  expect((await commitArticle(id, workRequestId!, guide, discovery.revision)).status).toBe(204);
+  expect(await findArticleRequests(id)).toEqual([]);
+}
+
+type ArticleRow = Article & { is_public: boolean; content_source: string };
+/** All articles of a discovery, by their columns. */
+export const findArticles = (id: number): Promise<ArticleRow[]> =>
+  content.dataSource.query('select * from articles where discovery_id = $1', [id]);
+
+/** The one article of a discovery. */
+export async function findArticle(id: number): Promise<ArticleRow> {
+  const [article, ...rest] = await findArticles(id);
+  expect(rest).toEqual([]);
+  return article!;
+}
+
+/** What nearby places were told, in the order it happened. */
+export async function readIndexChanges(): Promise<string[]> {
+  const rows: { payload: ArticleIndexChange }[] = await content.dataSource.query(
+    `select payload from work_requests where job = 'guide.index' order by payload->>'updatedAt'`,
+  );
+  return rows.map(({ payload }) => `${payload.change} ${payload.slug}`);
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { GuideQuery, internalGuides } from '@placelore/contracts/content/guides.js';
+import type { Identity } from '@placelore/contracts/core/identity.js';
+import type { RouteArguments } from '@placelore/contracts/core/route.js';
+import type { LocatedPlace } from '@placelore/contracts/places/places.js';
+import { eventually } from '../../../../packages/platform/test/support/eventually.js';
+import { buildGuest, WORKER } from './content-test-service.js';
+import { content, findOpenJobs, type OpenJob } from './simulated-worker.js';
+
+export const GUEST = buildGuest(randomUUID());
+export const PROVENANCE = { provider: 'embedded', model: null, promptVersion: null, note: null };
+export const HOI_AN: LocatedPlace = {
+  name: 'Hoi An',
+  localName: 'Hội An',
+  kind: 'city',
+  category: 'Cultural Site',
+  latitude: 15.8794,
+  longitude: 108.335,
+  city: 'Hoi An',
+  region: null,
+  country: 'Vietnam',
+  countryCode: 'VN',
+  guidebookId: 'hoi-an',
+  confidence: 0.85,
+  evidence: [],
+  provider: 'embedded',
+  attribution: null,
+};
+type GuideCommit = RouteArguments<typeof internalGuides.commit>;
+export const buildGuideResult = (overrides: Partial<GuideCommit> = {}): Omit<GuideCommit, 'id' | 'workRequestId'> => ({
+  place: HOI_AN,
+  background: {
+    summary: 'An old trading port.',
+    significance: null,
+    period: null,
+    facts: [],
+    tips: [],
+    bestTime: null,
+    sources: ['guidebook'],
+  },
+  neighbours: [{ name: 'Japanese Covered Bridge', distance: '800 m', coordinates: { lat: 15.8771, lng: 108.3279 } }],
+  texts: {
+    title: 'Something else',
+    metaDescription: 'A port.',
+    description: 'An old trading port. It is 900 km from Atlantis.',
+    category: 'Other',
+    culturalSignificance: 'Merchants <b>met</b> here.',
+    sections: [],
+    travelTips: ['Go early.'],
+    bestTimeToVisit: null,
+    facts: ['The Japanese Covered Bridge is nearby.'],
+  },
+  writing: PROVENANCE,
+  ...overrides,
+});
+
+export const guidePath = (query: Partial<GuideQuery> & { q: string }, suffix = '') =>
+  `/api/generate-temporary-article${suffix}?${new URLSearchParams(query as never)}`;
+export const requestGuide = (q: string, actor: Identity | null = GUEST, extraQuery: Partial<GuideQuery> = {}) =>
+  content.get(guidePath({ q, ...extraQuery }), actor);
+
+export type GuideJob = OpenJob<{ guideRequestId: string }>;
+
+/** Does the next work that is asked for, as the worker would. */
+export async function runGuideJob(handle: (job: GuideJob) => Promise<unknown>): Promise<void> {
+  const [job, ...rest] = await eventually(async () => {
+    const found = await findOpenJobs<GuideJob['payload']>('guide.write');
+    return found.length > 0 ? found : null;
+  });
+  expect(rest).toEqual([]);
+  await handle(job!);
+}
+export const commitGuide = (overrides?: Partial<GuideCommit>) => (job: GuideJob) =>
+  content.post(`/internal/guide-requests/${job.payload.guideRequestId}/commit`, WORKER, {
+    workRequestId: job.id,
+    ...buildGuideResult(overrides),
+  });
+/** Asks, with a worker that does `does`. */
+export async function requestAndWriteGuide(
+  q: string,
+  handle: (job: GuideJob) => Promise<unknown> = commitGuide(),
+  actor: Identity | null = GUEST,
+) {
+  const [response] = await Promise.all([requestGuide(q, actor), runGuideJob(handle)]);
+  return response;
+}
+export const findHolders = (): Promise<{ user_id: number | null; visitor_id: string | null }[]> =>
+  content.dataSource.query('select user_id, visitor_id from guide_holds where released_at is null order by id');

@@ -1,0 +1,133 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+
+interface Finding {
+  severity: 'ERROR' | 'WARNING';
+  line: number;
+  col: number;
+  message: string;
+}
+interface Validator {
+  validateString(html: string): { status: 'PASS' | 'FAIL'; errors: Finding[] };
+}
+interface ValidatorModule {
+  getInstance(engine: string): Promise<Validator>;
+}
+
+let loadedValidator: Promise<Validator> | undefined;
+
+/** The AMP project's own validator with the engine it is bundled with, so that nothing is fetched. */
+function loadValidator(): Promise<Validator> {
+  const require = createRequire(join(process.cwd(), 'services/content/package.json'));
+  const folder = join(dirname(require.resolve('next/package.json')), 'dist/compiled/amphtml-validator');
+  loadedValidator ??= (require(folder) as ValidatorModule).getInstance(join(folder, 'validator_wasm.js'));
+  return loadedValidator;
+}
+
+/** What the validator finds wrong with an AMP document, warnings too, one sentence each; none when it is valid. */
+export async function findAmpIssues(html: string): Promise<string[]> {
+  const { status, errors } = (await loadValidator()).validateString(html);
+  const issues = errors.map(({ severity, line, col, message }) => `${severity} ${line}:${col} ${message}`);
+  return status === 'PASS' || issues.length > 0 ? issues : [status];
+}
+
+/** The JSON-LD of a page: the members of its one graph. */
+export function readStructuredData(html: string): Record<string, unknown>[] {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  if (blocks.length !== 1) throw new Error(`${blocks.length} blocks of JSON-LD`);
+  return JSON.parse(blocks[0]![1]!)['@graph'];
+}
+
+type XmlNode = Record<string, unknown>;
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  parseTagValue: false,
+  // Numbered characters too, which are XML's own.
+  htmlEntities: true,
+  isArray: (name) => ['url', 'sitemap', 'item', 'category'].includes(name),
+});
+
+/** A well-formed document as an object; attributes begin with @. @throws Error that says where it is not well formed */
+function readXml(xml: string): XmlNode {
+  const valid = XMLValidator.validate(xml);
+  if (valid !== true) throw new Error(`${valid.err.line}:${valid.err.col} ${valid.err.msg}`);
+  // The parser is more lenient than XML is: these the text of no element may hold.
+  if (/&(?!(amp|lt|gt|quot|apos|#\d+);)/.test(xml)) throw new Error('an ampersand is not escaped');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+  if (/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/.test(xml)) throw new Error('a character is not of XML');
+  return parser.parse(xml);
+}
+
+export interface SitemapEntry {
+  loc: string;
+  lastmod?: string;
+}
+
+/** W3C date and time, complete to the second at least: what xsd:dateTime takes. */
+const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+
+/**
+ * What a file of the sitemap names, held against the rules of sitemap.xsd and siteindex.xsd of sitemaps.org: one root of
+ * the namespace, one or more entries of `loc` and `lastmod`, in that order, at most 50,000 in 50 MB.
+ * @throws Error that says what is wrong
+ */
+export function readSitemap(xml: string, root: 'urlset' | 'sitemapindex'): SitemapEntry[] {
+  const document = readXml(xml);
+  const item = root === 'urlset' ? 'url' : 'sitemap';
+  expect(Object.keys(document)).toEqual(['?xml', root]);
+  const list = document[root] as XmlNode & Record<string, SitemapEntry[]>;
+  expect(Object.keys(list).sort()).toEqual(['@xmlns', item]);
+  expect(list['@xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+  const entries = list[item]!;
+  expect(entries.length).toBeLessThanOrEqual(50_000);
+  expect(Buffer.byteLength(xml)).toBeLessThan(50 * 1024 * 1024);
+  for (const entry of entries) {
+    expect(['loc', 'loc,lastmod']).toContain(Object.keys(entry).join());
+    expect(entry.loc.length).toBeLessThan(2_048);
+    expect(['http:', 'https:']).toContain(new URL(entry.loc).protocol);
+    if (entry.lastmod !== undefined) expect(entry.lastmod).toMatch(DATE_TIME);
+  }
+  expect(new Set(entries.map(({ loc }) => loc)).size).toBe(entries.length);
+  return entries;
+}
+
+export interface FeedEntry {
+  title: string;
+  link: string;
+  description: string;
+  category: string[];
+  pubDate: string;
+}
+
+const RFC_822 = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d ([+-]\d{4}|GMT)$/;
+
+/**
+ * The items of a feed, held against the rules of RSS 2.0 and the advice of the RSS board: the channel's required
+ * elements, dates of RFC 822, whole addresses, a guid of its own for each item, and a link of the feed to itself.
+ * @throws Error that says what is wrong
+ */
+export function readFeed(xml: string, self: string): FeedEntry[] {
+  const { rss } = readXml(xml) as { rss: XmlNode & { channel: XmlNode } };
+  expect(rss).toMatchObject({ '@version': '2.0', '@xmlns:atom': 'http://www.w3.org/2005/Atom' });
+  const { channel } = rss;
+  expect(channel).toMatchObject({
+    title: expect.stringMatching(/./),
+    description: expect.stringMatching(/./),
+    link: expect.stringMatching(/^https?:/),
+    language: 'en',
+    'atom:link': { '@rel': 'self', '@href': self, '@type': 'application/rss+xml' },
+  });
+  const items = (channel.item ?? []) as (FeedEntry & { guid: XmlNode })[];
+  if (items.length > 0) expect(channel.lastBuildDate).toMatch(RFC_822);
+  for (const { title, link, description, pubDate, guid } of items) {
+    expect([typeof title, typeof description]).toEqual(['string', 'string']);
+    expect(guid).toEqual({ '@isPermaLink': 'true', '#text': link });
+    expect(pubDate).toMatch(RFC_822);
+    expect(new URL(link).protocol).toMatch(/^https?:$/);
+  }
+  expect(new Set(items.map(({ link }) => link)).size).toBe(items.length);
+  return items;
+}

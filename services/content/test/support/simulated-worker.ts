@@ -1,0 +1,48 @@
+import type { JobName } from '@placelore/contracts/core/jobs.js';
+import { JobResults } from '@placelore/platform/jobs/job-results.js';
+import { ContentTestService, WORKER } from './content-test-service.js';
+
+/** A content service with tables emptied before each test, whose worker the test plays. */
+export let content: ContentTestService;
+
+/** Has content know what providers charge; as it would take another worker's answer, that is true for a day. */
+export const setProviderPrices = (nearbyUsd: number | null, writingIsPaid: boolean): Promise<unknown> =>
+  content.dataSource.query(
+    `insert into provider_prices values (1, $1, $2, now() + interval '1 day')
+     on conflict (id) do update set nearby_usd = $1, writing_is_paid = $2, noted_at = excluded.noted_at`,
+    [nearbyUsd, writingIsPaid],
+  );
+
+/** Starts it for the tests of a file. */
+export function useContent(): void {
+  beforeAll(async () => {
+    content = await ContentTestService.start();
+  });
+  afterAll(() => content.stop());
+  beforeEach(async () => {
+    await content.dataSource.query(
+      'truncate articles, article_addresses, dynamic_articles, guide_requests, guide_holds, work_requests',
+    );
+    await setProviderPrices(null, true);
+  });
+}
+
+export interface OpenJob<Payload> {
+  id: string;
+  payload: Payload;
+}
+export const findOpenJobs = <Payload>(job: JobName): Promise<OpenJob<Payload>[]> =>
+  content.dataSource.query('select id, payload from work_requests where job = $1 and settled_at is null', [job]);
+export const countJobs = async (job: JobName): Promise<number> =>
+  (await content.dataSource.query('select id from work_requests where job = $1', [job])).length;
+
+/** How many requests wait for a work request to be settled. */
+export function countWaiters(workRequestId: string): number {
+  const { waiters } = content.app.get(JobResults) as unknown as { waiters: Map<string, Set<unknown>> };
+  return waiters.get(workRequestId)?.size ?? 0;
+}
+
+export const failJob = (code: string) => (job: OpenJob<unknown>) =>
+  content.post(`/internal/work-requests/${job.id}/settle`, WORKER, {
+    outcome: { status: 'failed', code, message: 'what the worker knows' },
+  });

@@ -1,0 +1,85 @@
+import { GuestResponseCache, normalizeTarget } from './guest-response-cache.js';
+
+const HEADERS = { 'cache-control': 'public, no-cache', etag: '"1"' };
+const createConnectedCache = () => {
+  const cache = new GuestResponseCache();
+  cache.onConnected();
+  return cache;
+};
+const storeResponse = (cache: GuestResponseCache, url: string, body = 'x') =>
+  cache.createWriter(url).store(HEADERS, Buffer.from(body));
+const readBody = (cache: GuestResponseCache, url: string) => cache.read(url)?.body.toString();
+const shouldStore = (cache: GuestResponseCache) =>
+  cache.createWriter('/a').shouldStore(200, { ...HEADERS, 'content-length': '1' });
+
+describe('answers kept for all guests', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('are kept only while news are heard', () => {
+    const cache = new GuestResponseCache();
+    expect(shouldStore(cache)).toBe(false);
+    cache.onConnected();
+    expect(shouldStore(cache)).toBe(true);
+    storeResponse(cache, '/a');
+    expect(readBody(cache, '/a')).toBe('x');
+    cache.onDisconnected();
+    expect([shouldStore(cache), readBody(cache, '/a')]).toEqual([false, undefined]);
+    storeResponse(cache, '/a');
+    cache.onConnected();
+    expect(readBody(cache, '/a')).toBeUndefined();
+  });
+
+  it.each(['onMessage', 'onConnected'] as const)('are not kept when they were asked for before %s()', (event) => {
+    const cache = createConnectedCache();
+    const { store } = cache.createWriter('/a');
+    cache[event]();
+    store(HEADERS, Buffer.from('old'));
+    expect(readBody(cache, '/a')).toBeUndefined();
+  });
+
+  it('last five seconds at most', () => {
+    jest.useFakeTimers({ now: 0 });
+    const cache = createConnectedCache();
+    storeResponse(cache, '/a');
+    jest.setSystemTime(5_000);
+    expect(readBody(cache, '/a')).toBe('x');
+    jest.setSystemTime(5_001);
+    expect(readBody(cache, '/a')).toBeUndefined();
+  });
+
+  it('are 32 MB at most; the one not used for longest goes first', () => {
+    jest.useFakeTimers({ now: 0 });
+    const cache = createConnectedCache();
+    const large = 'x'.repeat(255_000);
+    const isCached = (n: number) => readBody(cache, `/${n}`) === large;
+    for (let n = 0; n < 131; n++) storeResponse(cache, `/${n}`, large);
+    expect(isCached(0)).toBe(true);
+    for (let n = 131; n < 140; n++) storeResponse(cache, `/${n}`, large);
+    expect([0, 1, 139].map(isCached)).toEqual([true, false, true]);
+    for (let round = 0; round < 1_000; round++) storeResponse(cache, '/0', large);
+    expect(isCached(139)).toBe(true);
+  });
+});
+
+describe('normalizeTarget', () => {
+  it.each([
+    ['/articles', '/articles'],
+    ['/articles?', '/articles'],
+    ['/%61rticles', '/articles'],
+    ['/articles?x=1&utm_source=a', '/articles'],
+    ['/articles?page=2&q=a', '/articles?q=a&page=2'],
+    ['/articles?q=a+b', '/articles?q=a+b'],
+    ['/articles?q=a%20b', '/articles?q=a+b'],
+    ['/articles?q=a&q=b', '/articles?q=a&q=b'],
+    ['/articles?q=', '/articles?q='],
+    ['/articles?q=%zz', '/articles?q=%25zz'],
+    ['/articles?Q=a', '/articles'],
+    ['/dynamic/AC%2fDC%20Lane%40-37.8,144.9', '/dynamic/AC%2FDC%20Lane%40-37.8,144.9'],
+    ['/dynamic/AC%2FDC%20Lane@-37.8%2C144.9', '/dynamic/AC%2FDC%20Lane%40-37.8,144.9'],
+    ['/dynamic/Hội%20An', '/dynamic/H%E1%BB%99i%20An'],
+    ['/dynamic/H%e1%bb%99i%20An', '/dynamic/H%E1%BB%99i%20An'],
+  ])('writes %s as %s', (url, target) => {
+    expect(normalizeTarget(url, ['q', 'page'])).toBe(target);
+    expect(normalizeTarget(target, ['q', 'page'])).toBe(target);
+  });
+});

@@ -1,0 +1,106 @@
+import { PassThrough, type Readable } from 'node:stream';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import { MAX_BODY_BYTES } from '@placelore/platform/bootstrap/create-fastify.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { UploadLimiter, type UploadLimits } from './upload-limiter.js';
+
+/** Large bodies, which stream through to their owner. 10 MB at 1 Mbit/s come at 125 kB a second. */
+const UPLOAD_LIMITS: UploadLimits = {
+  ...{ maxActive: 24, maxPerAddress: 8, maxPerVisitor: 4, minBytesPerSecond: 4_096 },
+  ...{ maxWaiting: 256, maxWaitingPerAddress: 16 },
+  ...{ windowMs: 15_000, graceMs: 3_000, waitTimeoutMs: 30_000, checkIntervalMs: 500 },
+};
+/** Bodies of up to 1 MB, which are held in memory until they are whole. */
+const SMALL_BODY_LIMITS: UploadLimits = {
+  ...{ maxActive: 128, maxPerAddress: 32, maxPerVisitor: 16, minBytesPerSecond: 4_096 },
+  ...{ maxWaiting: 256, maxWaitingPerAddress: 32 },
+  ...{ windowMs: 10_000, graceMs: 2_000, waitTimeoutMs: 10_000, checkIntervalMs: 500 },
+};
+
+export interface BodyLimiters {
+  uploads: UploadLimiter;
+  smallBodies: UploadLimiter;
+}
+
+export interface BodyLimits {
+  uploads?: Partial<UploadLimits>;
+  smallBodies?: Partial<UploadLimits>;
+}
+
+/**
+ * The gates of a gateway.
+ * @param factor multiplies what one address and one visitor may send at once, as it does with rate limits
+ */
+export function createBodyLimiters(factor: number, { uploads, smallBodies }: BodyLimits = {}): BodyLimiters {
+  const createLimiter = (limits: UploadLimits) =>
+    new UploadLimiter({
+      ...limits,
+      maxPerAddress: limits.maxPerAddress * factor,
+      maxPerVisitor: limits.maxPerVisitor * factor,
+      maxWaitingPerAddress: limits.maxWaitingPerAddress * factor,
+    });
+  return {
+    uploads: createLimiter({ ...UPLOAD_LIMITS, ...uploads }),
+    smallBodies: createLimiter({ ...SMALL_BODY_LIMITS, ...smallBodies }),
+  };
+}
+
+/**
+ * The body of a request that has a place, as it arrives; null for a request without one. A sender that loses its place
+ * ends it with an ApiError.
+ * @throws ApiError UPLOADS_FULL
+ */
+export async function receiveBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  limiter: UploadLimiter,
+): Promise<Readable | null> {
+  const source = request.body as Readable | undefined;
+  if (!source) return null;
+  const body = new PassThrough();
+  body.on('error', () => {
+    // What is left of it is read by nobody.
+    if (!request.raw.complete && !reply.sent) reply.header('connection', 'close');
+  });
+  source.once('error', (error) => body.destroy(error));
+  source.once('close', () => {
+    if (!source.readableEnded) body.destroy(new Error('the sender went'));
+  });
+  await limiter.admit({ address: request.callerAddress, visitor: request.knownCaller }, body);
+  source.on('data', (chunk: Buffer) => limiter.count(body, chunk.length));
+  source.pipe(body);
+  return body;
+}
+
+export interface BufferedBody {
+  bytes: Buffer;
+  contentType: string;
+}
+
+/**
+ * Reads the body of a call that is no upload. An owner that answers before it has read a large body breaks the connection
+ * the body is written to; held here, within the limit, the answer always arrives.
+ * @throws ApiError BODY_TOO_LARGE, before reading when the size is announced; as {@link receiveBody} for a slow sender
+ */
+export async function readBufferedBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  limiter: UploadLimiter,
+): Promise<BufferedBody | null> {
+  if (!request.body) return null;
+  const createTooLargeError = () => {
+    // What is left of the body is read by nobody.
+    reply.header('connection', 'close');
+    return new ApiError('BODY_TOO_LARGE');
+  };
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw createTooLargeError();
+  const stream = await receiveBody(request, reply, limiter);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of (stream ?? []) as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MAX_BODY_BYTES) throw createTooLargeError();
+    chunks.push(chunk);
+  }
+  return { bytes: Buffer.concat(chunks), contentType: request.headers['content-type'] ?? 'application/octet-stream' };
+}

@@ -1,0 +1,104 @@
+import replyFrom from '@fastify/reply-from';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { Route, ServiceName } from '@placelore/contracts/core/route.js';
+import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CacheWriter, GuestResponseCache } from '../cache/guest-response-cache.js';
+import { isGuestCacheable, normalizeTarget, sendCachedOrForward } from '../cache/guest-response-cache.js';
+import type { GatewayConfig } from '../config.js';
+import { isPersonal } from '../identity/identify-callers.js';
+import { type BodyLimiters, readBufferedBody, receiveBody } from '../limits/receive-body.js';
+import { forward, type Upstream } from './forward.js';
+
+/** Ms an owner may take before its first byte: somebody may wait for a whole analysis. */
+const HEADERS_TIMEOUT_MS = 150_000;
+/** Connections to each upstream. */
+const MAX_CONNECTIONS = 256;
+
+/** Forwards every public route of the contracts to its owner, bodies streaming through unread. */
+export async function proxyServices(
+  fastify: FastifyInstance,
+  config: GatewayConfig,
+  {
+    logger,
+    stopping,
+    responseCache,
+    limiters,
+    canBypassCache,
+  }: Pick<Upstream, 'logger' | 'stopping'> & {
+    responseCache: GuestResponseCache;
+    limiters: BodyLimiters;
+    canBypassCache: (request: FastifyRequest) => boolean;
+  },
+): Promise<void> {
+  await fastify.register(replyFrom, {
+    undici: {
+      connections: MAX_CONNECTIONS,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      bodyTimeout: 0,
+      connect: { timeout: 2_000 },
+    },
+    // Whether a call may be repeated is the client's to say.
+    retryMethods: [],
+    disableRequestLogging: true,
+  });
+  const urls: Partial<Record<ServiceName, string>> = {
+    auth: config.AUTH_URL,
+    content: config.CONTENT_URL,
+    analysis: config.ANALYSIS_URL,
+    places: config.PLACES_URL,
+  };
+  for (const route of PUBLIC_ROUTES) {
+    const url = urls[route.service];
+    if (!url) continue;
+    fastify.route({
+      method: route.method,
+      url: route.path,
+      ...fastify.limitsOf(route, { config: toRouteConfig(route) }),
+      handler: async (request, reply) => {
+        if (route.sharedCache && isGuestCacheable(request) && !isPersonal(request) && !canBypassCache(request)) {
+          const target = normalizeTarget(request.url, Object.keys(route.query?.shape ?? {}));
+          const upstream = { url, logger, stopping, withCookies: false, target };
+          const forwardRequest = (cacheWriter?: CacheWriter) =>
+            forward(request, reply, { ...upstream, ...(cacheWriter && { cacheWriter }) });
+          return sendCachedOrForward(request, reply, { cache: responseCache, key: target, forwardRequest });
+        }
+        if (route.bodyKind === 'stream') {
+          request.body = await receiveBody(request, reply, limiters.uploads);
+          return forward(request, reply, { url, logger, stopping, withCookies: false });
+        }
+        const body = await readBufferedBody(request, reply, limiters.smallBodies);
+        return forward(request, reply, { url, logger, stopping, withCookies: false, body });
+      },
+    });
+  }
+  rejectUnknownApi(fastify);
+}
+
+const toRouteConfig = ({ sharedCache, personalWith = [], startsWork, access }: Route) => ({
+  sharedCache: sharedCache ?? false,
+  startsWork: startsWork ?? false,
+  personalWith,
+  access,
+});
+
+/** `/api/…` paths that no route answers: 405 when only the method is wrong, else 404; never a page. */
+function rejectUnknownApi(fastify: FastifyInstance): void {
+  const routes = PUBLIC_ROUTES.map((route) => ({ route, pattern: toPattern(route) }));
+  const reject = (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?')[0] ?? '';
+    const methods = routes.filter(({ pattern }) => pattern.test(path)).map(({ route }) => route.method);
+    if (methods.length === 0) throw new ApiError('NOT_FOUND');
+    reply.header('allow', [...new Set(methods)].join(', '));
+    throw new ApiError('METHOD_NOT_ALLOWED');
+  };
+  const publicRoute = { config: { access: 'public' } } as const;
+  fastify.all('/api/*', publicRoute, async (request, reply) => reject(request, reply));
+  fastify.all('/internal/*', publicRoute, async () => {
+    throw new ApiError('NOT_FOUND');
+  });
+}
+
+function toPattern(route: Route): RegExp {
+  return new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+').replace(/\*$/, '.*')}$`);
+}

@@ -1,0 +1,62 @@
+import type { QueueJob } from '@bull-board/api/typings/app';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { Identity } from '@placelore/contracts/core/identity.js';
+import { retryJobByService } from '@placelore/contracts/core/job-requests.js';
+import { isJob, JOBS } from '@placelore/contracts/core/jobs.js';
+import type { InternalClient } from '@placelore/platform/http/internal-client.js';
+import type { RedactedQueue } from './redacted-queue.js';
+
+/** Jobs that owners are asked about at once. */
+const RETRY_BATCH_SIZE = 8;
+
+/**
+ * What admins do to jobs. A job that failed for good has settled its work request, and run as it stands it would change
+ * nothing any more: so its owner is asked to have the work done again, which makes a new job and an entry in the audit
+ * log, and the failed one goes.
+ */
+export class DashboardActions {
+  constructor(private readonly client: Pick<InternalClient, 'call'>) {}
+
+  /** @throws ApiError WORK_NOT_FAILED, WORK_OUTDATED, WORK_REQUEST_NOT_FOUND, or what else the owner says */
+  async retry(admin: Identity, job: QueueJob): Promise<void> {
+    if ((await job.getState()) !== 'failed') throw new ApiError('WORK_NOT_FAILED');
+    const { id, name } = job.toJSON();
+    if (!isJob(name)) throw new ApiError('WORK_OUTDATED');
+    await this.client.call(retryJobByService[JOBS[name].service], { id: String(id) }, { as: admin });
+    await job.remove();
+  }
+
+  /**
+   * Retries all that failed for good; what its owner refuses is left as it is.
+   * @throws ApiError when an owner does not answer; what was retried until then stays so
+   */
+  async retryAll(admin: Identity, queue: RedactedQueue): Promise<{ retried: number; skipped: number }> {
+    const failed = await queue.getJobs(['failed'], 0, -1);
+    let retried = 0;
+    for (let first = 0; first < failed.length; first += RETRY_BATCH_SIZE) {
+      const results = await Promise.all(
+        failed.slice(first, first + RETRY_BATCH_SIZE).map((job) => this.tryRetry(admin, job)),
+      );
+      retried += results.filter(Boolean).length;
+    }
+    return { retried, skipped: failed.length - retried };
+  }
+
+  /** Has a delayed job run now. @throws ApiError INVALID_INPUT when it is not delayed */
+  async promote(job: QueueJob): Promise<void> {
+    if ((await job.getState()) !== 'delayed') {
+      throw new ApiError('INVALID_INPUT', { message: 'Only a delayed job can be promoted.' });
+    }
+    await job.promote();
+  }
+
+  private async tryRetry(admin: Identity, job: QueueJob): Promise<boolean> {
+    try {
+      await this.retry(admin, job);
+      return true;
+    } catch (thrown) {
+      if (thrown instanceof ApiError && thrown.status < 500) return false;
+      throw thrown;
+    }
+  }
+}

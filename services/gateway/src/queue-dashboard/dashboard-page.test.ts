@@ -1,0 +1,12 @@
+import { dirname } from 'node:path';
+import { renderDashboardPage } from './dashboard-page.js';
+
+const views = `${dirname(require.resolve('@bull-board/ui/package.json'))}/dist`;
+
+it('the page has the library’s scripts and sheets, and nothing from elsewhere or inside', () => {
+  const page = renderDashboardPage(views, '/admin/queues', { boardTitle: 'Queues' });
+  const links = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, link]) => link);
+  expect(links.filter((link) => /^static\/js\/[\w.-]+\.js$/.test(link!)).length).toBeGreaterThanOrEqual(2);
+  expect(links.filter((link) => /^static\/css\/main\.[\w-]+\.css$/.test(link!))).toHaveLength(1);
+  expect(page).not.toMatch(/https?:|<style|style=|\son\w+=/);
+});

@@ -1,0 +1,175 @@
+import type { QueueJobJson } from '@bull-board/api/typings/app';
+import { ApiError, ERRORS } from '@placelore/contracts/core/errors.js';
+import { JOBS, type JobName, type JobPayload } from '@placelore/contracts/core/jobs.js';
+import { redactJob } from './redact-job.js';
+
+const ID = '5d5a1c2e-6a0f-4a53-9f0e-0b1f4a3c2d1e';
+const VISITOR = 'aaaaaaaa-1111-4111-8111-bbbbbbbbbbbb';
+
+/** A payload of every job, with something of a person wherever one could stand, and what may be shown of it. */
+const EXAMPLES: { [J in JobName]: [JobPayload<J>, Record<string, unknown>] } = {
+  'photo.analyze': [{ analysisId: ID }, { analysisId: ID }],
+  'photo.correct': [
+    { analysisId: ID, revision: 2 },
+    { analysisId: ID, revision: 2 },
+  ],
+  'analysis.removed': [{ analysisId: ID }, { analysisId: ID }],
+  'analyses.purge': [{}, {}],
+  'discovery.create': [{ analysisId: ID }, { analysisId: ID }],
+  'guide.write': [{ guideRequestId: ID }, { guideRequestId: ID }],
+  'visitor.claim': [
+    { userId: 7, username: 'maria', visitorId: VISITOR },
+    { userId: 7, username: '(hidden)', visitorId: '(hidden)' },
+  ],
+  'account.removed': [
+    { userId: 7, visitorId: VISITOR },
+    { userId: 7, visitorId: '(hidden)' },
+  ],
+  'article.write': [{ discoveryId: 12 }, { discoveryId: 12 }],
+  'batch.run': [{ runId: ID }, { runId: ID }],
+  'article.rewrite': [{ rewriteId: ID }, { rewriteId: ID }],
+  'discovery.removed': [
+    { analysisId: ID, mediaKeys: ['photos/maria-rossi.jpg', 'photos/2.jpg'] },
+    { analysisId: ID, mediaKeys: '2 in all' },
+  ],
+  'media.removed': [{ keys: ['photos/maria-rossi.jpg'] }, { keys: '1 in all' }],
+  'discoveries.relocate': [{}, {}],
+  'media.sweep': [{}, {}],
+  'photos.moderate': [{}, {}],
+  'duplicates.refresh': [{}, {}],
+  'articles.purge': [{}, {}],
+  'guide.index': [
+    {
+      slug: 'the-house-of-maria-rossi',
+      change: 'changed',
+      title: 'The house of Maria Rossi',
+      latitude: 43.4631,
+      longitude: 11.8781,
+      updatedAt: '2026-03-04T05:06:07Z',
+    },
+    {
+      slug: '(hidden)',
+      change: 'changed',
+      title: '(hidden)',
+      latitude: '(hidden)',
+      longitude: '(hidden)',
+      updatedAt: '(hidden)',
+    },
+  ],
+  'guide.rebuild': [{}, {}],
+  'batch.prices': [{}, {}],
+  'cover.draw': [{ coverId: `3-${'ab'.repeat(16)}` }, { coverId: `3-${'ab'.repeat(16)}` }],
+  'share.draw': [
+    { shareId: 'cd'.repeat(16), slug: 'the-house-of-maria-rossi' },
+    { shareId: 'cd'.repeat(16), slug: '(hidden)' },
+  ],
+  'places.purge': [{}, {}],
+};
+const NAMES = Object.keys(EXAMPLES) as JobName[];
+
+/** What must never be seen, however it got into a job. */
+const PERSONAL = /maria|rossi|43\.46|11\.87|bbbbbbbbbbbb|secret|Via Roma/i;
+
+const buildJob = (name: string, payload: unknown, changes: Partial<QueueJobJson> = {}): QueueJobJson => ({
+  id: ID,
+  name,
+  data: { workRequestId: ID, requestId: ID, payload },
+  progress: 0,
+  attemptsMade: 1,
+  timestamp: 1,
+  failedReason: '',
+  stacktrace: null,
+  returnvalue: null,
+  opts: {},
+  ...changes,
+});
+
+it('there is an example of every job, and it is one the job could carry', () => {
+  expect([...NAMES].sort()).toEqual(Object.keys(JOBS).sort());
+  for (const name of NAMES) expect(JOBS[name].payload.safeParse(EXAMPLES[name][0]).error).toBeUndefined();
+});
+
+describe.each(NAMES)('what is shown of %s', (name) => {
+  const [payload, shown] = EXAMPLES[name];
+
+  it('are ids, counts and words of the product', () => {
+    const { data } = redactJob(buildJob(name, payload));
+    expect(data).toEqual({ workRequestId: ID, requestId: ID, payload: shown });
+    expect(JSON.stringify(data)).not.toMatch(PERSONAL);
+  });
+
+  it('is nothing of a person, whatever stands in its fields or beside them', () => {
+    const spoiledFields = Object.fromEntries(Object.keys(payload).map((field) => [field, 'Maria Rossi, Via Roma 1']));
+    const lists = Object.fromEntries(Object.keys(payload).map((field) => [field, ['Maria', { secret: 1 }]]));
+    for (const fields of [spoiledFields, lists, { ...payload, note: 'Maria' }, 'Maria', ['Maria'], null]) {
+      const job = buildJob(name, fields, {
+        data: { workRequestId: 'maria-rossi', requestId: 'maria-rossi-1', payload: fields, more: 'Maria' },
+      });
+      expect(JSON.stringify(redactJob(job))).not.toMatch(PERSONAL);
+    }
+  });
+});
+
+describe('beside its payload, a job shows', () => {
+  it('no name of another release, and nothing of what that carries', () => {
+    const job = redactJob(buildJob('greet.maria', { text: 'Maria' }));
+    expect(job).toMatchObject({ name: 'unknown job', data: { payload: '(hidden)' } });
+    expect(JSON.stringify(redactJob(buildJob('x', {}, { data: 'Maria' })))).not.toMatch(PERSONAL);
+  });
+
+  it('why it failed in the product’s own sentences, and else where to look', () => {
+    for (const reason of [ERRORS.PROVIDER_UNAVAILABLE.message, new ApiError('PLACE_NOT_FOUND').message]) {
+      const job = redactJob(
+        buildJob('guide.write', {}, { failedReason: reason, stacktrace: [`Error: ${reason}\n    at x`] }),
+      );
+      expect(job).toMatchObject({ failedReason: reason, stacktrace: [reason] });
+    }
+    const reason = 'username: maria is taken; token=secret at Via Roma 1';
+    const job = redactJob(buildJob('guide.write', {}, { failedReason: reason, stacktrace: [reason, reason] }));
+    expect(job.failedReason).toMatch(/^The log of the worker says why/);
+    expect(JSON.stringify(job)).not.toMatch(PERSONAL);
+  });
+
+  it('which service it waits for, and nothing else of that', () => {
+    const outage = { service: 'content', since: '2026-03-04T05:06:07.000Z', waits: 3, interruptions: 0 };
+    const redactWith = (data: object) =>
+      redactJob(buildJob('guide.write', {}, { data: { workRequestId: ID, requestId: ID, payload: {}, ...data } }));
+    expect(redactWith({ outage }).data).toMatchObject({
+      waitedFor:
+        'The service content has given no answer since 2026-03-04T05:06:07.000Z. The job has waited for it 3 times, which is no failed try.',
+    });
+    expect(redactWith({ outage: { ...outage, service: 'Maria' } }).data).toMatchObject({ waitedFor: '(hidden)' });
+    const failure = { status: 'failed', code: 'INTERNAL', message: 'Maria is taken' };
+    expect(JSON.stringify(redactWith({ outage, failure }))).not.toMatch(PERSONAL);
+  });
+
+  it('no result, no free text of its progress or its options', () => {
+    const job = redactJob(
+      buildJob(
+        'guide.write',
+        {},
+        {
+          returnvalue: { name: 'Maria' },
+          progress: { ordinal: 2, step: 'Maria', percent: 40 },
+          opts: {
+            attempts: 5,
+            delay: 0,
+            backoff: { type: 'exponential', delay: 500 },
+            jobId: 'maria',
+            deduplication: { id: 'maria' },
+          },
+          deduplicationId: 'maria',
+          deferredFailure: 'Maria',
+          parentKey: 'maria',
+          repeatJobKey: 'maria',
+          processedBy: 'maria',
+        },
+      ),
+    );
+    expect(job).toMatchObject({
+      progress: 40,
+      opts: { attempts: 5, delay: 0, backoff: { type: 'exponential', delay: 500 } },
+    });
+    expect(JSON.stringify(job)).not.toMatch(PERSONAL);
+  });
+});

@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Refuses addresses that routers, URL parsers and owners could read differently: whole URLs and `//host/…`, which would
+ * lead a proxy to another host, backslashes, broken escapes, and dot segments in any spelling, which would lead out of a
+ * forwarded path.
+ */
+export function rejectAmbiguousPaths(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', async (request) => {
+    if (isAmbiguous(request.url)) throw new ApiError('INVALID_INPUT', { message: 'The address is not valid.' });
+  });
+}
+
+function isAmbiguous(target: string): boolean {
+  const path = target.split(/[?#]/, 1)[0] ?? '';
+  if (!path.startsWith('/') || path.startsWith('//')) return true;
+  try {
+    const decoded = decodeURIComponent(path);
+    return decoded.includes('\\') || decoded.split('/').some((segment) => segment === '.' || segment === '..');
+  } catch {
+    return true;
+  }
+}
+
+/** What is no page, whatever its address looks like. */
+const CALL_PATHS = /^\/(api|objects|assets|share)(\/|$)/i;
+
+/**
+ * Returns the address to answer a request for. No page has an address with broken escapes, which a router refuses before
+ * anybody could show a page for it: a reader gets the one for pages that do not exist.
+ */
+export function replaceUnreadablePage({ method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>): string {
+  const path = url.split(/[?#]/, 1)[0] ?? '';
+  if ((method !== 'GET' && method !== 'HEAD') || CALL_PATHS.test(path)) return url;
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return '/not-found';
+  }
+}

@@ -1,0 +1,111 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { seo } from '@placelore/contracts/content/seo.js';
+import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
+import { type GatewayConfig, getGoogleMapsKey } from '../config.js';
+
+/**
+ * What AMP documents may load: the AMP runtime with its components and workers, which write style elements, pictures of
+ * this origin, and frames, which the documents put into sandboxes.
+ */
+const AMP_POLICY = [
+  "default-src 'none'",
+  'script-src blob: https://cdn.ampproject.org/v0.js https://cdn.ampproject.org/v0/ https://cdn.ampproject.org/rtv/',
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self' https://cdn.ampproject.org",
+  'frame-src https:',
+  'worker-src blob:',
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join(';');
+
+/**
+ * What maps of Google load, by directive, after the allowlist in Google's "Content Security Policy Guide" for the Maps
+ * JavaScript API, without what its picture tiles do not need (frames, evaluated code). Its style elements carry no nonce
+ * that a cached page could know.
+ */
+const GOOGLE_MAPS = {
+  'script-src': ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
+  'style-src': ["'unsafe-inline'", 'https://fonts.googleapis.com'],
+  'img-src': [
+    'https://*.googleapis.com',
+    'https://*.gstatic.com',
+    'https://*.google.com',
+    'https://*.googleusercontent.com',
+  ],
+  'font-src': ['https://fonts.gstatic.com'],
+  'connect-src': ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'data:', 'blob:'],
+  'worker-src': ['blob:'],
+} as const;
+
+/**
+ * Security headers of every answer. Scripts, styles and connections only from this origin; images also from map tiles,
+ * uploads also to an object store that browsers reach, positions also to a reverse geocoder, and Google's hosts where
+ * maps are Google's.
+ */
+export function registerSecurityHeaders(fastify: FastifyInstance, config: GatewayConfig): void {
+  const https = config.PUBLIC_URL?.startsWith('https:') ?? false;
+  const google = (directive: keyof typeof GOOGLE_MAPS): readonly string[] =>
+    getGoogleMapsKey(config) === null ? [] : GOOGLE_MAPS[directive];
+  const headers = buildHelmetHeaders({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'", ...google('script-src')],
+        'style-src': ["'self'", ...google('style-src')],
+        'img-src': ["'self'", 'data:', 'blob:', ...toTileOrigins(config.MAPS_TILE_URL), ...google('img-src')],
+        'font-src': ["'self'", ...google('font-src')],
+        'connect-src': [
+          "'self'",
+          ...toOrigins(config.S3_PUBLIC_ENDPOINT),
+          ...toOrigins(config.MAPS_REVERSE_GEOCODER_URL),
+          ...google('connect-src'),
+        ],
+        'media-src': ["'self'", 'blob:'],
+        'worker-src': ["'self'", ...google('worker-src')],
+        'manifest-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        ...(https && { 'upgrade-insecure-requests': [] }),
+      },
+    },
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+    frameguard: { action: 'deny' },
+  });
+  headers['permissions-policy'] = 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()';
+  const ampHeaders = { ...headers, 'content-security-policy': AMP_POLICY };
+  fastify.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.routeOptions.url === seo.amp.path ? ampHeaders : headers);
+    done();
+  });
+}
+
+/** What helmet sets. It would work that out anew for each answer, which took a fifth of the gateway's time. */
+function buildHelmetHeaders(options: HelmetOptions): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const response = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => undefined,
+  };
+  helmet(options)({} as IncomingMessage, response as unknown as ServerResponse, () => undefined);
+  return headers;
+}
+
+const toOrigins = (url: string | undefined): string[] => (url ? [new URL(url).origin] : []);
+
+/** Origin of a tile template such as `https://{s}.tile.example/{z}/{x}/{y}.png`; `{s}` becomes a wildcard. */
+function toTileOrigins(template: string | undefined): string[] {
+  if (!template) return [];
+  const match = /^(https?:\/\/)([^/]+)/.exec(template);
+  return match ? [`${match[1]}${match[2]?.replace('{s}', '*')}`] : [];
+}

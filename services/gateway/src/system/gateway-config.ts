@@ -1,2 +1,0 @@
-/** Injection token of the gateway's configuration. */
-export const GATEWAY_CONFIG = Symbol('GATEWAY_CONFIG');

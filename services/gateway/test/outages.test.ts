@@ -1,0 +1,119 @@
+import { Gateway } from './support/gateway.js';
+import { TcpProxy } from './support/tcp-proxy.js';
+
+let gateway: Gateway;
+const proxy = new TcpProxy();
+beforeAll(async () => {
+  await proxy.start();
+  gateway = await Gateway.start({}, proxy);
+});
+afterAll(async () => {
+  await gateway.stop();
+  await proxy.stop();
+});
+beforeEach(() => gateway.reset());
+
+describe('while Redis is away', () => {
+  let cookie: string;
+  beforeAll(async () => {
+    cookie = await gateway.createSession({ userId: 7, username: 'ada', isAdmin: false });
+    expect((await gateway.get('/api/user', { cookie })).status).toBe(200);
+    await proxy.stop();
+  });
+  afterAll(() => proxy.start());
+
+  it('what needs no session is answered', async () => {
+    expect((await gateway.get('/api/discoveries/public')).status).toBe(200);
+    expect((await gateway.get('/api/config')).status).toBe(200);
+    expect((await gateway.get('/some/page', { cookie })).status).toBe(200);
+  });
+
+  it('who carries a session hears to come back, and is not taken for a guest', async () => {
+    const response = await gateway.get('/api/user', { cookie });
+    expect([response.status, response.body.code]).toEqual([503, 'UNAVAILABLE']);
+    expect(response.headers['retry-after']).toMatch(/^[1-9]\d*$/);
+    expect(gateway.upstreams.auth.received).toEqual([]);
+  });
+
+  it.each(['/admin/queues', '/admin/queues/queue/batch', '/admin/queues/api/queues', '/api/admin/queues'])(
+    'the queues at %s say to come back, and nothing of what is inside',
+    async (path) => {
+      const response = await gateway.get(path, { cookie });
+      expect([response.status, response.body.code]).toEqual([503, 'UNAVAILABLE']);
+      expect(Object.keys(response.body).sort()).toEqual(['code', 'error', 'requestId']);
+      expect(response.body.error).toMatch(/^[A-Z].*\.$/);
+      expect(response.text).not.toMatch(/redis|stack|\bat \S+:\d+|node_modules/i);
+    },
+  );
+
+  it('the health says so', async () => {
+    const response = await gateway.get('/api/health');
+    expect(response.status).toBe(503);
+    expect(response.body.services[0]).toMatchObject({
+      service: 'gateway',
+      ok: false,
+      parts: [{ name: 'redis', ok: false, detail: expect.any(String) }],
+    });
+  });
+});
+
+it('when Redis is back everything works again without a restart', async () => {
+  const cookie = await gateway.createSession({ userId: 7, username: 'ada', isAdmin: false });
+  const end = performance.now() + 10_000;
+  let status = 0;
+  while (status !== 200 && performance.now() < end) status = (await gateway.get('/api/user', { cookie })).status;
+  expect(status).toBe(200);
+  expect((await gateway.get('/api/user', { cookie })).headers['ratelimit-remaining']).toMatch(/^\d+$/);
+});
+
+describe('an owner that', () => {
+  it('ends the connection is 503 with Retry-After, in our words', async () => {
+    gateway.upstreams.auth.respond = (request) => request.destroy();
+    const response = await gateway.get('/api/user');
+    expect([response.status, response.body.code]).toEqual([503, 'UNAVAILABLE']);
+    expect(response.headers['retry-after']).toMatch(/^[1-9]\d*$/);
+    expect(response.body.requestId).toBe(response.headers['x-request-id']);
+    expect(gateway.upstreams.auth.received).toHaveLength(1);
+  });
+
+  it('ends it in the middle of its answer cuts the answer off, and nothing else', async () => {
+    gateway.upstreams.content.respond = (_request, response) => {
+      response.writeHead(200, { 'content-length': '100' }).write('half');
+      setImmediate(() => response.destroy());
+    };
+    await expect(gateway.get('/api/discoveries/public').then(({ text }) => text)).rejects.toThrow();
+    expect((await gateway.get('/api/user')).status).toBe(200);
+  });
+
+  it('is not there is 503', async () => {
+    const unreachable = await Gateway.start({
+      PLACES_URL: 'http://127.0.0.1:1',
+      AUTH_URL: 'http://127.0.0.1:1',
+      FRONTEND_URL: 'http://127.0.0.1:1',
+    });
+    try {
+      for (const path of ['/api/user', '/some/page']) {
+        const response = await unreachable.get(path);
+        expect([response.status, response.body.code]).toEqual([503, 'UNAVAILABLE']);
+        expect(response.text).not.toMatch(/ECONN|127\.0\.0\.1/);
+      }
+    } finally {
+      await unreachable.stop();
+    }
+  });
+
+  it('answers with its own error is passed on as it is', async () => {
+    gateway.upstreams.auth.respond = (request, response) => {
+      request.resume();
+      response.writeHead(409, { 'content-type': 'application/json' }).end('{"code":"USERNAME_TAKEN"}');
+    };
+    const result = await gateway.post('/api/register').send({});
+    expect([result.status, result.body]).toEqual([409, { code: 'USERNAME_TAKEN' }]);
+  });
+});
+
+it('a reading call that carries a body is answered, and the body dropped', async () => {
+  const response = await gateway.get('/api/user').set('content-type', 'application/json').send('{"a":1}');
+  expect(response.status).toBe(200);
+  expect(gateway.upstreams.auth.last.headers).not.toHaveProperty('content-length');
+});

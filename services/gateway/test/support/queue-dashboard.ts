@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { JOBS, type JobName } from '@placelore/contracts/core/jobs.js';
+import { JobQueues } from '@placelore/platform/queues/job-queues.js';
+import { connectRedis, KEY_PREFIX } from '@placelore/platform/queues/redis.js';
+import { UnrecoverableError, Worker } from 'bullmq';
+import { Gateway } from './gateway.js';
+
+export const ADMIN = { userId: 1, username: 'maria', isAdmin: true };
+/** A gateway, its queues, and the cookie of an admin who is signed in. */
+export let gateway: Gateway;
+export let queues: JobQueues;
+export let admin: string;
+
+/** Starts them for the tests of a file. */
+export function setupQueueDashboard(): void {
+  beforeAll(async () => {
+    gateway = await Gateway.start();
+    queues = new JobQueues(connectRedis(gateway.environment.REDIS_URL!, true));
+  });
+  afterAll(async () => {
+    await queues.onApplicationShutdown();
+    await gateway.stop();
+  });
+  beforeEach(async () => {
+    await gateway.reset();
+    admin = await gateway.createSession(ADMIN);
+    gateway.upstreams.frontend.respond = (request, response) => {
+      request.resume();
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Page not found</h1>');
+    };
+  });
+}
+
+/** Queues a job as an owner's relay does. @returns its work request's id */
+export async function enqueue(job: JobName, payload: object, to = queues): Promise<string> {
+  const workRequestId = randomUUID();
+  await to.add(job, { workRequestId, requestId: randomUUID(), payload });
+  return workRequestId;
+}
+
+/** Works on a queue until as many jobs have ended as there are waiting; all fail for that reason. */
+export async function failAll(job: JobName, reason: string, final = true): Promise<void> {
+  const connection = connectRedis(gateway.environment.REDIS_URL!, true);
+  const worker = new Worker(
+    JOBS[job].queue,
+    async () => {
+      throw final ? new UnrecoverableError(reason) : new Error(reason);
+    },
+    { connection: connection as never, prefix: KEY_PREFIX, autorun: false, metrics: { maxDataPoints: 10 } },
+  );
+  const drained = new Promise<void>((resolve) => worker.once('drained', resolve));
+  void worker.run();
+  await drained;
+  await worker.close();
+  connection.disconnect();
+}
+
+export const put = (path: string, headers: Record<string, string> = { cookie: admin }) =>
+  gateway.request('put', `/admin/queues/api/queues/${path}`, headers);
+export const getState = (job: JobName, id: string) => queues.getState(job, id);

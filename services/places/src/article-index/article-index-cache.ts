@@ -1,0 +1,67 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import { DatabaseListener } from '@placelore/platform/database/database-listener.js';
+import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
+import { ARTICLE_INDEX_CHANNEL, ArticleIndexRepository } from './article-index.repository.js';
+import { ArticleTitleIndex } from './article-title-index.js';
+import type { IndexedArticle } from './indexed-article.entity.js';
+
+/** Ms between readings of the whole table, in case a notification was missed. */
+const POLL_INTERVAL_MS = 60_000;
+
+/** The published guides in memory, in step with the table in every process within a few milliseconds. */
+@Injectable()
+export class ArticleIndexCache implements OnApplicationBootstrap, OnModuleDestroy {
+  private index = new ArticleTitleIndex();
+  private timer: NodeJS.Timeout | undefined;
+  /** Readings one after another, so that an older one never replaces a newer one. */
+  private pendingRead: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly repository: ArticleIndexRepository,
+    private readonly listener: DatabaseListener,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.listener.listen(ARTICLE_INDEX_CHANNEL, (slug) => this.refresh(slug));
+    await this.refresh('');
+    this.timer = setInterval(() => this.refresh(''), POLL_INTERVAL_MS).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  /** The slug of the published guide about a place, or null; the rule is {@link ArticleTitleIndex}'s. */
+  findSlug(place: { name: string; position: Position }): string | null {
+    return this.index.findSlug(place);
+  }
+
+  /** Reads one guide again, or with an empty slug all of them. */
+  private refresh(slug: string): Promise<void> {
+    this.pendingRead = this.pendingRead
+      .then(() => (slug === '' ? this.readAll() : this.readOne(slug)))
+      .catch((thrown) =>
+        this.logger.warn({ err: thrown }, 'The published guides could not be read; trying again later'),
+      );
+    return this.pendingRead;
+  }
+
+  private async readAll(): Promise<void> {
+    const index = new ArticleTitleIndex();
+    for (const article of await this.repository.findAllPublished()) addToIndex(index, article);
+    this.index = index;
+  }
+
+  private async readOne(slug: string): Promise<void> {
+    const article = await this.repository.findPublished(slug);
+    this.index.remove(slug);
+    if (article) addToIndex(this.index, article);
+  }
+}
+
+function addToIndex(index: ArticleTitleIndex, { slug, title, latitude, longitude }: IndexedArticle): void {
+  if (latitude === null || longitude === null) return;
+  index.put({ slug, title, latitude: Number(latitude), longitude: Number(longitude) });
+}

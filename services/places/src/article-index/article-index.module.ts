@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { ArticleIndexController } from './article-index.controller.js';
+import { ArticleIndexRepository } from './article-index.repository.js';
+import { ArticleIndexCache } from './article-index-cache.js';
+
+@Module({
+  controllers: [ArticleIndexController],
+  providers: [ArticleIndexRepository, ArticleIndexCache],
+  exports: [ArticleIndexCache],
+})
+export class ArticleIndexModule {}

@@ -1,0 +1,165 @@
+import { describe, expect, test } from '@jest/globals';
+import { ConfigError, readConfig } from '@placelore/platform/config/read-config.js';
+import { z } from 'zod';
+import { addGeoIssues, createGeoProvider, geoVariables, REPORT_WITH_OTHER_ISSUES } from './create-geo-provider.js';
+import { LIST_PRICES } from './google/google-prices.js';
+
+const schema = z.object(geoVariables).superRefine(addGeoIssues, REPORT_WITH_OTHER_ISSUES);
+const selectProvider = (environment: Record<string, string>) =>
+  createGeoProvider(readConfig('places', schema, environment));
+function readIssues(environment: Record<string, string>): string[] {
+  try {
+    readConfig('places', schema, environment);
+    return [];
+  } catch (thrown) {
+    return (thrown as ConfigError).issues;
+  }
+}
+
+const OWN_SERVERS = {
+  OSM_NOMINATIM_URL: 'http://nominatim.internal:8080',
+  OSM_OVERPASS_URL: 'http://overpass.internal/api/interpreter',
+  OSM_ROUTER_URL: 'http://osrm.internal:5000',
+};
+
+const FAST = { kind: 'interval', interval: 50 };
+const EACH_SECOND = { kind: 'interval', interval: 1_000 };
+
+describe('the geo provider of an installation', () => {
+  test('without variables nothing leaves the house', () => {
+    expect(selectProvider({})).toEqual({ kind: 'embedded' });
+    expect(selectProvider({ OSM_CONTACT: 'ops@example.org' })).toEqual({ kind: 'embedded' });
+    expect(selectProvider({ OSM_NOMINATIM_URL: OWN_SERVERS.OSM_NOMINATIM_URL })).toEqual({ kind: 'embedded' });
+    expect(selectProvider({ ...OWN_SERVERS, GEO_PROVIDER: 'embedded' })).toEqual({ kind: 'embedded' });
+  });
+
+  test('auto takes servers of one’s own once all are named, and they need no contact', () => {
+    expect(selectProvider(OWN_SERVERS)).toEqual({
+      kind: 'osm',
+      settings: {
+        nominatimUrl: OWN_SERVERS.OSM_NOMINATIM_URL,
+        overpassUrl: OWN_SERVERS.OSM_OVERPASS_URL,
+        routerUrl: OWN_SERVERS.OSM_ROUTER_URL,
+        userAgent: 'Placelore/1.0',
+        paces: { nominatim: FAST, overpass: FAST, router: FAST },
+      },
+    });
+  });
+
+  test('osm without addresses is the public servers, for those who say who they are', () => {
+    expect(selectProvider({ GEO_PROVIDER: 'osm', OSM_CONTACT: 'ops@example.org' })).toEqual({
+      kind: 'osm',
+      settings: {
+        nominatimUrl: 'https://nominatim.openstreetmap.org',
+        overpassUrl: 'https://overpass-api.de/api/interpreter',
+        routerUrl: 'https://routing.openstreetmap.de/routed-foot',
+        userAgent: 'Placelore/1.0 (ops@example.org)',
+        paces: { nominatim: EACH_SECOND, overpass: { kind: 'oneAtATime' }, router: EACH_SECOND },
+      },
+    });
+  });
+
+  test.each([
+    ['by default', { GEO_PROVIDER: 'osm' }],
+    ['one of three', { ...OWN_SERVERS, OSM_ROUTER_URL: '', GEO_PROVIDER: 'osm' }],
+    ['by name', { ...OWN_SERVERS, OSM_NOMINATIM_URL: 'https://nominatim.openstreetmap.org/' }],
+  ])('a public server %s is not called without a contact', (_how, environment) => {
+    expect(readIssues(environment)).toEqual([
+      expect.stringMatching(/^OSM_CONTACT: is needed to call the public servers/),
+    ]);
+  });
+
+  test('a server of one’s own beside public ones is called as often as its operator says', () => {
+    const choice = selectProvider({
+      OSM_NOMINATIM_URL: OWN_SERVERS.OSM_NOMINATIM_URL,
+      OSM_CALLS_PER_SECOND: '3',
+      OSM_CONTACT: 'ops@example.org',
+      GEO_PROVIDER: 'osm',
+    });
+    expect(choice).toMatchObject({
+      settings: {
+        paces: {
+          nominatim: { kind: 'interval', interval: 334 },
+          overpass: { kind: 'oneAtATime' },
+          router: EACH_SECOND,
+        },
+      },
+    });
+  });
+
+  const GOOGLE = { GOOGLE_MAPS_SERVER_KEY: 'key' };
+
+  test('auto takes Google before all others once there is a server key', () => {
+    expect(selectProvider({ ...OWN_SERVERS, ...GOOGLE })).toEqual({
+      kind: 'google',
+      settings: {
+        serverKey: 'key',
+        signingSecret: null,
+        legacy: false,
+        placesUrl: 'https://places.googleapis.com',
+        routesUrl: 'https://routes.googleapis.com',
+        mapsUrl: 'https://maps.googleapis.com',
+        prices: LIST_PRICES,
+        budgetDaily: 5,
+        visitorShare: 0.1,
+      },
+    });
+    expect(selectProvider({ ...OWN_SERVERS, ...GOOGLE, GEO_PROVIDER: 'osm' }).kind).toBe('osm');
+    expect(selectProvider({ ...GOOGLE, GEO_PROVIDER: 'embedded' })).toEqual({ kind: 'embedded' });
+    expect(selectProvider({ ...OWN_SERVERS, GOOGLE_MAPS_SERVER_KEY: '' }).kind).toBe('osm');
+  });
+
+  test('Google needs its key, and takes proxies, prices and a budget', () => {
+    expect(readIssues({ GEO_PROVIDER: 'google' })).toEqual([
+      'GOOGLE_MAPS_SERVER_KEY: is needed when GEO_PROVIDER is google',
+    ]);
+    const set = {
+      ...GOOGLE,
+      GOOGLE_MAPS_LEGACY: 'true',
+      GOOGLE_MAPS_SIGNING_SECRET: 'vNIXE0xscrmjlyV-12Nj_BvUPaw=',
+      GOOGLE_MAPS_ENDPOINT: 'http://proxy.internal:8080/google/',
+      GOOGLE_MAPS_PRICES: '{"geocoding": 4, "staticMaps": null}',
+      GEO_BUDGET_DAILY_USD: '0.5',
+    };
+    expect(selectProvider(set)).toMatchObject({
+      settings: {
+        legacy: true,
+        signingSecret: 'vNIXE0xscrmjlyV-12Nj_BvUPaw=',
+        mapsUrl: 'http://proxy.internal:8080/google',
+        prices: { ...LIST_PRICES, geocoding: 4, staticMaps: null },
+        budgetDaily: 0.5,
+      },
+    });
+  });
+
+  test('no value of a secret is repeated in a fault', () => {
+    const issues = readIssues({
+      GOOGLE_MAPS_SIGNING_SECRET: 'not a secret of Google',
+      GOOGLE_MAPS_LEGACY: 'perhaps',
+      GOOGLE_MAPS_PRICES: '{"geocoding": "4"}',
+      GOOGLE_PLACES_ENDPOINT: 'places',
+      GEO_BUDGET_DAILY_USD: '-1',
+    });
+    expect(issues.map((issue) => issue.split(/[:.]/)[0]).sort()).toEqual([
+      'GEO_BUDGET_DAILY_USD',
+      'GOOGLE_MAPS_LEGACY',
+      'GOOGLE_MAPS_PRICES',
+      'GOOGLE_MAPS_SIGNING_SECRET',
+      'GOOGLE_PLACES_ENDPOINT',
+    ]);
+    expect(issues.join()).not.toContain('not a secret');
+  });
+
+  test('what is no address, contact or provider is told by its name, all at once', () => {
+    const issues = readIssues({
+      GEO_PROVIDER: 'mars',
+      OSM_NOMINATIM_URL: 'nominatim',
+      OSM_CONTACT: 'a b\r\nX-Evil: 1',
+    });
+    expect(issues.map((issue) => issue.split(':')[0]).sort()).toEqual([
+      'GEO_PROVIDER',
+      'OSM_CONTACT',
+      'OSM_NOMINATIM_URL',
+    ]);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Position } from '@placelore/contracts/places/geography.js';
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import {
+  type Atlas,
+  getCountryCode as countryOfAtlasPlace,
+  getPlaceKey,
+  getPosition,
+} from '@placelore/guidebook/atlas/atlas.js';
+import { getLandmarkReach } from '@placelore/guidebook/atlas/guidebook.js';
+import { estimateTownRadius } from '@placelore/guidebook/gazetteer/gazetteer.js';
+import type { Candidate, Place } from './candidates.js';
+
+/** Metres: two sights this near each other do not contradict, when one of them is only where the camera stood. */
+const NEARBY_SIGHTS_METERS = 5_000;
+/** Metres a sight may lie outside the town it is told by. */
+const MAX_SIGHT_TO_TOWN_METERS = 20_000;
+/** Metres between towns of which one may be a suburb of the other. */
+const MAX_SUBURB_METERS = 15_000;
+/** Metres from which mountains and their like are photographed. */
+const DISTANT_VIEW_METERS = 80_000;
+
+export const getCountry = (place: Place) => (place.kind === 'sight' ? place.country : countryOfAtlasPlace(place));
+
+/** Equal for equal places. */
+export const getPlaceIdentity = (place: Place) =>
+  place.kind === 'sight'
+    ? `sight:${place.name}:${place.position.latitude}:${place.position.longitude}`
+    : getPlaceKey(place);
+
+export const isSight = (place: Place) => place.kind === 'landmark' || place.kind === 'sight';
+
+/** Where a candidate is: the clue's own position, else the place's; null for a country. */
+export function candidatePosition({ place, at }: Candidate): Position | null {
+  return at ?? getPlacePosition(place);
+}
+
+export function getPlacePosition(place: Place): Position | null {
+  return place.kind === 'sight' ? place.position : getPosition(place);
+}
+
+/** Metres from which a sight is photographed, beside its own reach. */
+export function viewingDistance(place: Place): number {
+  if (place.kind !== 'landmark') return 0;
+  const { category } = place.landmark;
+  return category === 'Mountain' || category === 'Natural Wonder' ? DISTANT_VIEW_METERS : 0;
+}
+
+/** Whether two clues can both be right about one photo. */
+export function areConsistent(atlas: Atlas, a: Candidate, b: Candidate): boolean {
+  if (getPlaceIdentity(a.place) === getPlaceIdentity(b.place)) return true;
+  const [positionA, positionB] = [candidatePosition(a), candidatePosition(b)];
+  // A border runs through some sights, but not through a country as a whole.
+  if (!positionA || !positionB) return getCountry(a.place) === getCountry(b.place);
+  const distance = getDistanceMeters(positionA, positionB);
+  if (isSight(a.place) && isSight(b.place)) {
+    const margin = a.at || b.at ? NEARBY_SIGHTS_METERS : 0;
+    return (
+      distance <=
+      Math.max(margin, getReach(a.place), getReach(b.place), viewingDistance(a.place), viewingDistance(b.place))
+    );
+  }
+  if (isSight(a.place)) return isSightInTown(atlas, a, b, distance);
+  if (isSight(b.place)) return isSightInTown(atlas, b, a, distance);
+  return (
+    getCountry(a.place) === getCountry(b.place) &&
+    distance <= Math.max(MAX_SUBURB_METERS, 2 * getRadius(a), 2 * getRadius(b))
+  );
+}
+
+function isSightInTown(atlas: Atlas, sight: Candidate, town: Candidate, distance: number): boolean {
+  if (distance <= Math.max(MAX_SIGHT_TO_TOWN_METERS, viewingDistance(sight.place))) return true;
+  return (
+    sight.place.kind === 'landmark' &&
+    town.place.kind === 'city' &&
+    atlas.isLandmarkOfTown(sight.place.landmark, town.place.town)
+  );
+}
+
+export const getReach = (place: Place) => (place.kind === 'landmark' ? getLandmarkReach(place.landmark) : 150);
+
+const getRadius = ({ place }: Candidate) => (place.kind === 'city' ? estimateTownRadius(place.town.population) : 0);

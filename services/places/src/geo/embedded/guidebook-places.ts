@@ -1,0 +1,101 @@
+import type { Position } from '@placelore/contracts/places/geography.js';
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import {
+  type CityVenue,
+  type Guidebook,
+  getLandmarkReach,
+  getNames,
+  isRestaurant,
+} from '@placelore/guidebook/atlas/guidebook.js';
+import type { HotelRecord, LandmarkRecord, RestaurantRecord } from '@placelore/guidebook/atlas/records.js';
+import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
+import type { ListedPlace } from '../geo-provider.js';
+
+/** Meters between a position that was listed with a name and the place of that name, beside the place's own reach. */
+export const SAME_SPOT_METERS = 300;
+
+type Venue = CityVenue<RestaurantRecord | HotelRecord>;
+
+/** A sight, or a restaurant or hotel, of the guidebook. */
+export type GuidebookPlace = { landmark: LandmarkRecord } | { venue: Venue };
+
+/** The place of the guidebook with exactly that name at a position, the nearest one, or null. */
+export function findGuidebookPlaceAt(guidebook: Guidebook, name: string, position: Position): GuidebookPlace | null {
+  const landmarks = guidebook
+    .findLandmarksByName(name)
+    .map((landmark) => ({ place: { landmark }, at: landmark, reach: getLandmarkReach(landmark) }));
+  const venues = guidebook.findVenuesByName(name).map((venue) => ({ place: { venue }, at: venue.venue, reach: 0 }));
+  const nearby = [...landmarks, ...venues]
+    .map(({ place, at, reach }) => ({ place, reach, distance: getDistanceMeters(at, position) }))
+    .filter(({ reach, distance }) => distance <= SAME_SPOT_METERS + reach)
+    .sort((a, b) => a.distance - b.distance);
+  return nearby[0]?.place ?? null;
+}
+
+/** The same as a provider tells it. */
+export function findListedPlace(guidebook: Guidebook, name: string, position: Position): ListedPlace | null {
+  const found = findGuidebookPlaceAt(guidebook, name, position);
+  if (!found) return null;
+  return 'venue' in found ? toListedVenue(found.venue) : toListedLandmark(found.landmark);
+}
+
+/** The venue of the guidebook that a located place is, or null. */
+export function findVenueAt(guidebook: Guidebook, name: string, position: Position): Venue | null {
+  return (
+    guidebook.findVenuesByName(name).find(({ venue }) => getDistanceMeters(venue, position) <= SAME_SPOT_METERS) ?? null
+  );
+}
+
+/**
+ * Venues that a text names in whole, alone or with their city and country: "Le Meurice", "Le Meurice, Paris",
+ * "Le Meurice Paris France".
+ * @param getCountryName the English name of a country code
+ */
+export function findVenuesInText(
+  guidebook: Guidebook,
+  text: string,
+  getCountryName: (code: string) => string,
+): Venue[] {
+  const key = toNameKey(text);
+  const words = text.split(/[\s,;|–—-]+/).filter(Boolean);
+  const prefixes = words.map((_, count) => toNameKey(words.slice(0, count + 1).join(' ')));
+  const found = [...new Set(prefixes)].flatMap((prefix) => guidebook.findVenuesByName(prefix));
+  return found.filter(({ venue, city }) => {
+    const [own, country] = [toNameKey(venue.name), toNameKey(getCountryName(city.country))];
+    const cities = getNames(city).map(toNameKey);
+    const suffixes = ['', country, ...cities, ...cities.map((name) => name + country)];
+    return suffixes.some((suffix) => own + suffix === key);
+  });
+}
+
+export function toListedVenue({ venue, city }: Venue): ListedPlace {
+  const facts = venue.since ? [`${venue.name} has been open since ${venue.since}.`] : [];
+  return {
+    name: venue.name,
+    localName: null,
+    position: { latitude: venue.latitude, longitude: venue.longitude },
+    category: isRestaurant(venue) ? 'Restaurant' : 'Other',
+    noun: isRestaurant(venue) ? 'a restaurant' : 'a hotel',
+    description: venue.description,
+    facts: [
+      `${venue.name} is a long-established ${isRestaurant(venue) ? 'restaurant' : 'hotel'} of ${city.name}.`,
+      ...facts,
+      ...(isRestaurant(venue) ? [`Its cuisine: ${venue.cuisine}.`] : []),
+    ],
+    attribution: null,
+  };
+}
+
+function toListedLandmark(landmark: LandmarkRecord): ListedPlace {
+  const { name, localName, latitude, longitude, category, summary, facts } = landmark;
+  return {
+    name,
+    localName: localName ?? null,
+    position: { latitude, longitude },
+    category,
+    noun: null,
+    description: summary,
+    facts,
+    attribution: null,
+  };
+}

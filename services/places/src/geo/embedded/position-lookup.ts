@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import { findCountryAt } from '@placelore/guidebook/countries/countries.js';
+import { findCityOfBorough } from '@placelore/guidebook/gazetteer/boroughs.js';
+import { estimateTownRadius, type Town } from '@placelore/guidebook/gazetteer/gazetteer.js';
+import { geoContains } from 'd3-geo';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+
+/** Meters off a country's coast that still count as that country. */
+const MAX_OFFSHORE_METERS = 50_000;
+
+/** Whether a position is inside a country's borders, or near its towns where borders say nothing. */
+export function isInCountry(atlas: Atlas, country: string, position: Position): boolean {
+  const positionCountry = findCountryAt(position);
+  if (positionCountry !== null) return positionCountry === country;
+  const nearest = atlas.gazetteer.findNearest(position, country);
+  return nearest !== null && nearest.distance <= MAX_OFFSHORE_METERS;
+}
+
+let landFeature: ReturnType<typeof feature> | undefined;
+
+/**
+ * Whether a position lies on a continent or large island, by the coastline of Natural Earth at 1:110,000,000 (within some
+ * 10 km; small islands are not in it). Under a millisecond; the coastline is read at the first call.
+ */
+export function isOnLand({ latitude, longitude }: Position): boolean {
+  landFeature ??= readLand();
+  return geoContains(landFeature, [longitude, latitude]);
+}
+
+function readLand(): ReturnType<typeof feature> {
+  const file = createRequire(import.meta.url).resolve('world-atlas/land-110m.json');
+  const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ land: GeometryCollection }>;
+  return feature(topology, topology.objects.land);
+}
+
+/** Farther from the next town than this, in metres, only the country is named. */
+const MAX_TOWN_DISTANCE_METERS = 50_000;
+/** Off the coast, or on disputed ground, only a town this near is named, in metres. */
+const MAX_OFF_BORDER_DISTANCE_METERS = 5_000;
+/** Farthest a borough's centre is from its city's, in metres; beyond, it is a town that happens to be called so. */
+const MAX_BOROUGH_DISTANCE_METERS = 45_000;
+
+/** Where one is: the town of the gazetteer, and the city people name there. The same, mostly. */
+export interface TownAndCity {
+  town: Town;
+  city: Town;
+}
+
+/**
+ * The town at a position in `country` (null off the coast and on disputed ground), and the city people name for it: for
+ * a borough or quarter that the gazetteer has as a town of its own, the city it is in. Coyoacán is Mexico City, Wembley
+ * London, Kowloon Hong Kong; Versailles stays Versailles, and Niterói, across the bay from Rio, Niterói. Null when no
+ * town is near enough.
+ */
+export function findTownAt(atlas: Atlas, position: Position, country: string | null): TownAndCity | null {
+  const { gazetteer } = atlas;
+  const nearest = (country && gazetteer.findNearest(position, country)) || gazetteer.findNearest(position);
+  if (!nearest) return null;
+  const { town, distance } = nearest;
+  const maxDistance = country
+    ? MAX_TOWN_DISTANCE_METERS
+    : Math.max(MAX_OFF_BORDER_DISTANCE_METERS, estimateTownRadius(town.population));
+  if (distance > maxDistance) return null;
+  return { town, city: findCity(atlas, town) };
+}
+
+function findCity(atlas: Atlas, town: Town): Town {
+  const name = findCityOfBorough(town);
+  const city = name === null ? null : atlas.findTown([name], town.country, town, MAX_BOROUGH_DISTANCE_METERS);
+  return city ?? atlas.gazetteer.findCityOfQuarter(town) ?? town;
+}

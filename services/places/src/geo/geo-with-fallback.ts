@@ -1,0 +1,77 @@
+import type { Position } from '@placelore/contracts/places/geography.js';
+import type { GeocodedPlace } from '@placelore/contracts/places/maps.js';
+import type { NearbyPlace } from '@placelore/contracts/places/places.js';
+import type { Logger } from '@placelore/platform/logging/logger.js';
+import type { GeoProvider, NearbyQuery, PositionAddress, Walk } from './geo-provider.js';
+import type { Geo, ProviderResult } from './provider-result.js';
+
+/**
+ * The chosen provider, with one that stands in for it. Whatever the chosen one throws (a fault of the network, a refused
+ * key, a spent budget, an answer nobody can read), the other one answers and the answer says so. Without a stand-in the
+ * fault is passed on.
+ */
+export class GeoWithFallback implements Geo {
+  constructor(
+    private readonly primary: GeoProvider,
+    private readonly fallback: GeoProvider | null,
+    private readonly logger: Pick<Logger, 'warn'>,
+  ) {}
+
+  nearby(query: NearbyQuery): Promise<ProviderResult<NearbyPlace[]>> {
+    return this.callWithFallback(
+      (provider) => provider.nearby(query),
+      (provider) => provider.nearbyAttribution,
+    );
+  }
+
+  nearbyForStorage(query: NearbyQuery): Promise<ProviderResult<NearbyPlace[]>> {
+    return this.primary.isStorable || !this.fallback
+      ? this.nearby(query)
+      : new GeoWithFallback(this.fallback, null, this.logger).nearby(query);
+  }
+
+  findPosition(name: string): Promise<ProviderResult<Position | null>> {
+    return this.callWithFallback(async (provider) => {
+      if (provider.findPosition) return provider.findPosition(name);
+      const [first] = await provider.geocode(name);
+      return first ? { latitude: first.lat, longitude: first.lng } : null;
+    }, getAddressAttribution);
+  }
+
+  geocode(name: string): Promise<ProviderResult<GeocodedPlace[]>> {
+    return this.callWithFallback((provider) => provider.geocode(name), getAddressAttribution);
+  }
+
+  reverse(position: Position): Promise<ProviderResult<PositionAddress>> {
+    return this.callWithFallback((provider) => provider.reverse(position), getAddressAttribution);
+  }
+
+  directions(from: Position, to: Position): Promise<ProviderResult<Walk>> {
+    return this.callWithFallback(
+      (provider) => provider.directions(from, to),
+      // A straight line is nobody's data.
+      (provider, walk) => (walk.estimate ? null : provider.nearbyAttribution),
+    );
+  }
+
+  private async callWithFallback<T>(
+    request: (provider: GeoProvider) => Promise<T>,
+    getAttribution: (provider: GeoProvider, value: T) => string | null,
+  ): Promise<ProviderResult<T>> {
+    const callProvider = async (provider: GeoProvider): Promise<ProviderResult<T>> => {
+      const value = await request(provider);
+      const attribution = getAttribution(provider, value);
+      return { value, provider: provider.name, degraded: provider !== this.primary, attribution };
+    };
+    try {
+      return await callProvider(this.primary);
+    } catch (thrown) {
+      if (!this.fallback) throw thrown;
+      this.logger.warn({ err: thrown, provider: this.primary.name }, 'a provider of places failed; another stands in');
+      return callProvider(this.fallback);
+    }
+  }
+}
+
+const getAddressAttribution = (provider: GeoProvider): string | null =>
+  provider.addressAttribution === undefined ? provider.nearbyAttribution : provider.addressAttribution;

@@ -1,0 +1,52 @@
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import { VendorHttpError, vendorStatusToApiError } from '../../http/vendor-errors.js';
+
+/** Google was not reached at all, so that nothing was charged. */
+export class NotReachedError extends Error {
+  constructor() {
+    super('The provider could not be reached.');
+  }
+}
+
+/** gRPC code of the SDKs' own time limit. */
+const DEADLINE_EXCEEDED = 4;
+/** gRPC code the SDKs also give to answers they cannot read. */
+const UNAVAILABLE = 14;
+/** Google tells a key that does not exist with 400. */
+const KEY_INVALID = 'API_KEY_INVALID';
+
+/**
+ * What an error of the Places and Routes SDKs means. Neither the error nor its message travels on: they repeat the key
+ * or the question.
+ */
+export function toSdkApiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  const { code, httpStatusCode: status, reason, cause } = (thrown ?? {}) as Record<string, unknown>;
+  if (typeof status === 'number') {
+    const constant = typeof reason === 'string' && /^[A-Z][A-Z0-9_]{2,62}$/.test(reason) ? reason : undefined;
+    return vendorStatusToApiError(
+      new VendorHttpError(status, [401, 403].includes(status) || constant === KEY_INVALID, constant),
+    );
+  }
+  if (code === DEADLINE_EXCEEDED) return new ApiError('TIMED_OUT');
+  if (code === UNAVAILABLE && !(cause instanceof SyntaxError)) return createNotReachedError();
+  return createUnreadableError();
+}
+
+/**
+ * What an error of the older web services' client means; it has already turned a `status` in the body into one of HTTP.
+ * The error itself holds the whole request, key included.
+ */
+export function toWebApiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  const { code, response } = (thrown ?? {}) as { code?: string; response?: { status?: number } };
+  if (typeof response?.status === 'number') return vendorStatusToApiError(new VendorHttpError(response.status));
+  if (code === 'ECONNABORTED' || code === 'ETIMEDOUT' || code === 'ERR_CANCELED') return new ApiError('TIMED_OUT');
+  return code === 'ECONNREFUSED' || code === 'ENOTFOUND' ? createNotReachedError() : createUnreadableError();
+}
+
+const createNotReachedError = () => new ApiError('PROVIDER_UNAVAILABLE', { cause: new NotReachedError() });
+
+/** For answers that are not what Google documents. */
+export const createUnreadableError = () =>
+  new ApiError('PROVIDER_UNAVAILABLE', { cause: new Error('The provider’s answer could not be read.') });

@@ -1,0 +1,141 @@
+import { CATEGORIES } from '@placelore/contracts/places/categories.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import { formatMetricDistance } from '@placelore/contracts/places/great-circle.js';
+import type { NearbyPlace, PlaceKind } from '@placelore/contracts/places/places.js';
+import { formatDuration } from '../embedded/nearby.js';
+import type { ListedPlace } from '../geo-provider.js';
+import { getCategory, getKind, getNoun, getVisitMinutes } from './osm-kinds.js';
+
+/** The credit OpenStreetMap's licence (ODbL 1.0) demands. */
+export const OSM_ATTRIBUTION = '© OpenStreetMap contributors';
+
+export interface OsmPlace {
+  /** `node/123`, `way/123` or `relation/123`. */
+  id: string;
+  /** As shown: in English where the map knows it. */
+  name: string;
+  /** All names, to compare with. */
+  names: string[];
+  tags: Record<string, string>;
+  position: Position;
+  /** Metres. */
+  distance: number;
+}
+
+/** A place of the map as the wire has it: nothing in it that its tags do not say. */
+export function presentOsmPlace(kind: PlaceKind, { id, name, tags, position, distance }: OsmPlace): NearbyPlace {
+  return {
+    name,
+    description: tags['description:en'] ?? describePlace(kind, tags),
+    category: getCategory(kind, tags),
+    distance: formatMetricDistance(distance),
+    distanceMetres: Math.round(distance),
+    estimatedVisitTime: kind === 'accommodation' ? 'Overnight' : formatDuration(getVisitMinutes(kind, tags)),
+    popularity: computePopularity(kind, tags),
+    coordinates: { lat: position.latitude, lng: position.longitude },
+    culturalInfo: getCulturalInfo(tags),
+    facts: buildFacts(name, tags),
+    source: 'openstreetmap',
+    slug: null,
+    providerId: id,
+    // Whether it is open now needs the place's time zone and holidays; the hours below say it without a guess.
+    openNow: null,
+    openingHours: (tags.opening_hours ?? '')
+      .split(';')
+      .map((line) => line.trim())
+      .filter(Boolean),
+    website: parseWebsite(tags),
+    accessibility: formatAccessibility(tags),
+    attribution: OSM_ATTRIBUTION,
+  };
+}
+
+/** A place of the map as it is found again by its name: what its tags say, and nothing else. */
+export function toListedPlace({ name, tags, position }: OsmPlace): ListedPlace {
+  const kind = getKind(tags);
+  const category = getCategory(kind, tags);
+  const street = formatStreet(tags);
+  return {
+    name,
+    localName: tags.name && tags.name !== name ? tags.name : null,
+    position,
+    category: CATEGORIES.find((candidate) => candidate === category) ?? 'Other',
+    noun: getNoun(kind, tags),
+    description: null,
+    facts: [...(street ? [`${name} is at ${street}.`] : []), ...buildFacts(name, tags)],
+    attribution: OSM_ATTRIBUTION,
+  };
+}
+
+/**
+ * 0 to 10 by what the map itself knows, for nobody rated these: 2 for any sight, 3 more for an entry in Wikidata, 3
+ * more for an article in Wikipedia, 1 more for a sight or museum, 1 more for World Heritage. Restaurants and hotels
+ * have no such measure: 0, no stars.
+ */
+function computePopularity(kind: PlaceKind, tags: Record<string, string>): number {
+  if (kind !== 'attraction') return 0;
+  const knownScore = (tags.wikidata ? 3 : 0) + (tags.wikipedia ? 3 : 0);
+  const visitedScore = ['attraction', 'museum'].includes(tags.tourism ?? '') ? 1 : 0;
+  return 2 + knownScore + visitedScore + (isWorldHeritage(tags) ? 1 : 0);
+}
+
+const isWorldHeritage = (tags: Record<string, string>) => tags.heritage === '1' || 'ref:whc' in tags;
+
+function describePlace(kind: PlaceKind, tags: Record<string, string>): string {
+  const noun = getNoun(kind, tags);
+  const street = formatStreet(tags);
+  return `${noun[0]?.toUpperCase()}${noun.slice(1)}${street ? ` at ${street}` : ''}.`;
+}
+
+const formatStreet = (tags: Record<string, string>) =>
+  [tags['addr:street'], tags['addr:housenumber']].filter(Boolean).join(' ');
+
+function getCulturalInfo(tags: Record<string, string>): string {
+  if (isWorldHeritage(tags)) return 'Part of a UNESCO World Heritage Site.';
+  if (tags.cuisine) return `Cuisine: ${formatWordList(tags.cuisine)}.`;
+  if (tags.heritage) return 'A protected heritage site.';
+  return '';
+}
+
+function buildFacts(name: string, tags: Record<string, string>): string[] {
+  const facts = [
+    tags.name && tags.name !== name && `Known locally as ${tags.name}.`,
+    tags.start_date && `Dates from ${tags.start_date}.`,
+    tags.architect && `Architect: ${formatWordList(tags.architect)}.`,
+    tags.artist_name && `Artist: ${formatWordList(tags.artist_name)}.`,
+    tags.cuisine && `Cuisine: ${formatWordList(tags.cuisine)}.`,
+    tags.stars && /^[1-7]S?$/.test(tags.stars) && `Hotel class: ${tags.stars} stars.`,
+    tags.ele && /^\d+(\.\d+)?$/.test(tags.ele) && `Height above the sea: ${tags.ele} m.`,
+    tags.fee === 'no' && 'Entrance is free.',
+    tags.fee === 'yes' && 'There is an entrance fee.',
+  ];
+  return facts.filter((fact) => typeof fact === 'string' && fact !== '') as string[];
+}
+
+const formatWordList = (value: string) =>
+  value
+    .split(';')
+    .map((part) => part.trim().replaceAll('_', ' '))
+    .join(', ');
+
+/** Anyone may write into the map: only plain web addresses become links. */
+function parseWebsite(tags: Record<string, string>): string | null {
+  const url = (tags.website ?? tags['contact:website'] ?? tags.url)?.split(';')[0]?.trim();
+  if (!url || !URL.canParse(url)) return null;
+  const { protocol, href } = new URL(url);
+  return protocol === 'https:' || protocol === 'http:' ? href : null;
+}
+
+const WHEELCHAIR: Record<string, string> = {
+  yes: 'Accessible by wheelchair',
+  designated: 'Accessible by wheelchair',
+  limited: 'Partly accessible by wheelchair',
+  no: 'Not accessible by wheelchair',
+};
+
+function formatAccessibility(tags: Record<string, string>): string | null {
+  const access = WHEELCHAIR[tags.wheelchair ?? ''];
+  if (!access) return null;
+  const note = tags['wheelchair:description:en'] ?? tags['wheelchair:description'];
+  return note ? `${access}: ${note}` : access;
+}

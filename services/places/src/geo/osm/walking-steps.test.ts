@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import type { OsrmStep } from './walking-steps.js';
+import { formatInstruction } from './walking-steps.js';
+
+const formatStep = (name: string, maneuver: OsrmStep['maneuver']) =>
+  formatInstruction({ name, maneuver, distance: 1, duration: 1 });
+
+test.each([
+  ['Head north-east along Via Sacra', 'Via Sacra', { type: 'depart', bearing_after: 44 }],
+  ['Head north', '', { type: 'depart', bearing_after: 359 }],
+  ['Turn left onto Via Cavour', 'Via Cavour', { type: 'turn', modifier: 'left' }],
+  ['Turn sharply right', '', { type: 'end of road', modifier: 'sharp right' }],
+  ['Keep left onto Via Cavour', 'Via Cavour', { type: 'fork', modifier: 'slight left' }],
+  ['Continue along Via Cavour', 'Via Cavour', { type: 'new name', modifier: 'straight' }],
+  ['Turn round', '', { type: 'continue', modifier: 'uturn' }],
+  ['At the roundabout, take exit 2 onto Via Cavour', 'Via Cavour', { type: 'roundabout', exit: 2 }],
+  ['Arrive; it is on the left', 'Via Cavour', { type: 'arrive', modifier: 'left' }],
+  ['Arrive', '', { type: 'arrive' }],
+])('%s', (sentence, name, maneuver) => {
+  expect(formatStep(name, maneuver)).toBe(sentence);
+});

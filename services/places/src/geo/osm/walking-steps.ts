@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** One step of an OSRM route, as far as it is used. Metres and seconds. */
+export const osrmStep = z.object({
+  distance: z.number(),
+  duration: z.number(),
+  name: z.string().default(''),
+  maneuver: z.object({
+    type: z.string(),
+    modifier: z.string().optional(),
+    exit: z.number().optional(),
+    bearing_after: z.number().optional(),
+  }),
+});
+export type OsrmStep = z.infer<typeof osrmStep>;
+
+const COMPASS_DIRECTIONS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
+
+/** What to do at the start of a step, in words: OSRM gives manoeuvres, not sentences. */
+export function formatInstruction({ name, maneuver }: OsrmStep): string {
+  const { type, modifier = 'straight', exit, bearing_after: bearing = 0 } = maneuver;
+  const onto = name ? ` onto ${name}` : '';
+  const along = name ? ` along ${name}` : '';
+  switch (type) {
+    case 'depart':
+      return `Head ${COMPASS_DIRECTIONS[Math.round(bearing / 45) % 8]}${along}`;
+    case 'arrive':
+      return ['left', 'right'].includes(modifier) ? `Arrive; it is on the ${modifier}` : 'Arrive';
+    case 'roundabout':
+    case 'rotary':
+      return exit === undefined ? `Go round the roundabout${onto}` : `At the roundabout, take exit ${exit}${onto}`;
+    case 'new name':
+    case 'notification':
+    case 'continue':
+      return modifier === 'straight' ? `Continue${along}` : formatTurn(modifier, onto, along);
+    default:
+      return formatTurn(modifier, onto, along);
+  }
+}
+
+function formatTurn(modifier: string, onto: string, along: string): string {
+  if (modifier === 'straight') return `Go straight on${along}`;
+  if (modifier === 'uturn') return `Turn round${onto}`;
+  const [degree, side] = modifier.includes(' ') ? modifier.split(' ') : ['', modifier];
+  return degree === 'slight' ? `Keep ${side}${onto}` : `Turn ${degree === 'sharp' ? 'sharply ' : ''}${side}${onto}`;
+}

@@ -1,0 +1,41 @@
+import { Controller, Inject } from '@nestjs/common';
+import type { Identity } from '@placelore/contracts/core/identity.js';
+import type { RouteInput } from '@placelore/contracts/core/route.js';
+import { internalPlaces, type PlaceBackground } from '@placelore/contracts/places/places.js';
+import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Internal } from '@placelore/platform/identity/access.decorators.js';
+import { GEO_PROVIDER, type GeoProvider, type Location } from '../geo/geo-provider.js';
+import { isFullPlaceName, toClue } from './place-query.js';
+import { PlaceQueryService } from './place-query.service.js';
+
+type Input = RouteInput<typeof internalPlaces.locate>;
+
+@Controller()
+export class LocateController {
+  constructor(
+    @Inject(GEO_PROVIDER) private readonly geo: GeoProvider,
+    private readonly atlas: Atlas,
+    private readonly placeQueries: PlaceQueryService,
+  ) {}
+
+  @Route(internalPlaces.locate)
+  @Internal()
+  async locate(_worker: Identity, { clues, query, ...area }: Input): Promise<Location> {
+    if (query === undefined) return this.geo.locate(clues);
+    if (clues.length === 0) {
+      return { place: await this.placeQueries.find(query, area), alternatives: [], exactPosition: null };
+    }
+    const { place, alternatives, exactPosition } = await this.geo.locate([toClue(query), ...clues]);
+    // The other clues may lead to a sight within the town that was asked for; the words then count alone.
+    const found = [place, (await this.geo.locate([toClue(query)])).place];
+    const namedPlace = found.find((candidate) => candidate && isFullPlaceName(this.atlas, query, candidate)) ?? null;
+    return { place: namedPlace, alternatives, exactPosition: namedPlace === place ? exactPosition : null };
+  }
+
+  @Route(internalPlaces.background)
+  @Internal()
+  background(_worker: Identity, { place }: RouteInput<typeof internalPlaces.background>): Promise<PlaceBackground> {
+    return this.geo.background(place);
+  }
+}

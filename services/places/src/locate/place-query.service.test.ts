@@ -1,0 +1,88 @@
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import * as more from '../../test/support/more-position-cases.js';
+import * as first from '../../test/support/position-cases.js';
+import { EmbeddedGeo } from '../geo/embedded/embedded-geo.js';
+import { PlaceQueryService } from './place-query.service.js';
+import type { SearchArea } from './search-area.js';
+
+const atlas = Atlas.load();
+const embedded = new EmbeddedGeo(atlas);
+const places = new PlaceQueryService(embedded, embedded, atlas, { warn: () => {} });
+
+async function findName(query: string, area: SearchArea): Promise<string | null> {
+  const place = await places.find(query, area);
+  return place && `${place.name}, ${place.countryCode}`;
+}
+
+describe('AskedPlaces: decides by position', () => {
+  it.each([...first.AT_POSITIONS, ...more.AT_POSITIONS])(
+    '%s at %d, %d is %s',
+    async (query, latitude, longitude, expected) => {
+      expect(await findName(query, { at: { latitude, longitude } })).toBe(expected);
+    },
+  );
+
+  it.each([...first.NEAR_PARENTS, ...more.NEAR_PARENTS])(
+    '%s found in %s at %p, %p is %s',
+    async (query, within, latitude, longitude, expected) => {
+      const near = latitude === null || longitude === null ? undefined : { latitude, longitude };
+      expect(await findName(query, { near, within: within ?? undefined })).toBe(expected);
+    },
+  );
+});
+
+describe('AskedPlaces: while the provider that lists places is over budget', () => {
+  const geo = Object.assign(Object.create(embedded), {
+    name: 'paid',
+    findPlaceByName: () => Promise.reject(new ApiError('PROVIDER_BUDGET_SPENT')),
+  });
+  const overBudgetPlaces = new PlaceQueryService(geo, embedded, atlas, { warn: () => {} });
+  const at = { latitude: 48.8584, longitude: 2.2945 };
+
+  it.each(['Eiffel Tower', 'Eifel Towr', 'Paris'])('answers with what is known of %s', async (query) => {
+    const place = await places.find(query, { at });
+    expect(place).not.toBeNull();
+    expect(await overBudgetPlaces.find(query, { at })).toEqual(place);
+  });
+
+  it('does not say that there is no such place', async () => {
+    await expect(overBudgetPlaces.find('Trattoria Nowhere', { at })).rejects.toMatchObject({
+      code: 'PROVIDER_BUDGET_SPENT',
+    });
+  });
+});
+
+describe('AskedPlaces: finds everything the guidebook lists', () => {
+  const { landmarks, cities } = atlas.guidebook;
+
+  it('by the name and position of each sight', async () => {
+    for (const { id, name, latitude, longitude } of landmarks) {
+      expect(await places.find(name, { at: { latitude, longitude } })).toMatchObject({ guidebookId: id });
+    }
+  });
+
+  it('by the name and position of each restaurant and hotel', async () => {
+    for (const city of cities) {
+      for (const { name, latitude, longitude } of [...city.restaurants, ...city.hotels]) {
+        const place = await places.find(name, { at: { latitude, longitude } });
+        expect(place).toMatchObject({ countryCode: city.country, latitude, longitude, provider: 'embedded' });
+        // Some hotels are sights of the guidebook, too.
+        if (place?.guidebookId === null) {
+          expect(place).toMatchObject({ name, noun: expect.stringMatching(/^a (restaurant|hotel)$/) });
+        }
+      }
+    }
+  });
+
+  it('by the name of a restaurant or hotel with its city', async () => {
+    for (const query of ['Le Procope', 'Le Meurice, Paris', 'Le Meurice Paris France', 'the savoy, london']) {
+      expect(await places.find(query, {})).not.toBeNull();
+    }
+    // There is one in Geneva and one in Tunis.
+    expect(await places.find('Café de Paris', {})).toBeNull();
+    expect(await places.find('Café de Paris, Geneva', {})).toMatchObject({ countryCode: 'CH' });
+    expect(await places.find('Le Procope', { within: 'Rome, Italy' })).toBeNull();
+    expect(await places.find('Le Procope pizza', {})).toBeNull();
+  });
+});

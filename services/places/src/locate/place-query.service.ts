@@ -1,0 +1,168 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import type { LocatedPlace } from '@placelore/contracts/places/places.js';
+import { Atlas, type AtlasPlace, getPosition } from '@placelore/guidebook/atlas/atlas.js';
+import { getLandmarkReach } from '@placelore/guidebook/atlas/guidebook.js';
+import {
+  type PlaceFilter,
+  type PlaceInterpretation,
+  resolvePlaceName,
+} from '@placelore/guidebook/atlas/resolve-place-name.js';
+import { getCountryName } from '@placelore/guidebook/countries/countries.js';
+import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
+import { EmbeddedGeo } from '../geo/embedded/embedded-geo.js';
+import {
+  findGuidebookPlaceAt,
+  findVenuesInText,
+  type GuidebookPlace,
+  toListedVenue,
+} from '../geo/embedded/guidebook-places.js';
+import { presentPlace } from '../geo/embedded/present-place.js';
+import { GEO_PROVIDER, type GeoProvider, type ListedPlace } from '../geo/geo-provider.js';
+import { isFullPlaceName, QUERY_CONFIDENCE, stripQueryPhrases, toClue } from './place-query.js';
+import { presentListedPlace } from './present-listed-place.js';
+import { createPlaceFilter, getExtent, type SearchArea } from './search-area.js';
+
+/** Meters from a position within which a place is at it, and a listed one is meant before a town of the same name. */
+const ON_THE_SPOT_METERS = 50;
+/** The share of its quality that a place at the edge of its extent loses. */
+const EDGE_QUALITY_LOSS = 0.3;
+
+/** Finds the place that somebody asks for by name. */
+@Injectable()
+export class PlaceQueryService {
+  constructor(
+    @Inject(GEO_PROVIDER) private readonly geo: GeoProvider,
+    private readonly embedded: EmbeddedGeo,
+    private readonly atlas: Atlas,
+    @Inject(LOGGER) private readonly logger: Pick<Logger, 'warn'>,
+  ) {}
+
+  /**
+   * The place that the words name in whole and that lies where the surroundings say, or null.
+   * @throws ApiError when only a provider can tell, and it cannot be asked
+   */
+  async find(query: string, area: SearchArea): Promise<LocatedPlace | null> {
+    if (area.at) return this.findAt(query, area.at);
+    const isPossible = createPlaceFilter(this.atlas, area);
+    const found =
+      isPossible === null ? await this.findLikeliest(query) : this.findBest(query, isPossible, area.near ?? null);
+    return found ?? this.findVenue(query, isPossible);
+  }
+
+  /** The place of that name at a position: known here, or listed by the provider in use. */
+  private async findAt(query: string, at: Position): Promise<LocatedPlace | null> {
+    const record = findGuidebookPlaceAt(this.atlas.guidebook, query, at);
+    if (record && isOnTheSpot(record, at)) return this.presentRecord(record);
+    const interpretation =
+      record === null ? this.findBestInterpretation(query, createPlaceFilter(this.atlas, { at })!, at) : null;
+    const exactPlace = interpretation?.isExact ? interpretation.place : null;
+    const listed = await this.findListed(query, at, record !== null || interpretation !== null);
+    if (listed && isNearer(listed, record ?? exactPlace, at))
+      return presentListedPlace(this.embedded, listed, this.geo);
+    if (record) return this.presentRecord(record);
+    return interpretation && this.present(interpretation);
+  }
+
+  private async presentRecord(record: GuidebookPlace): Promise<LocatedPlace | null> {
+    if ('venue' in record) return presentListedPlace(this.embedded, toListedVenue(record.venue), this.embedded);
+    return this.present({ place: { kind: 'landmark', ...record }, quality: 1 });
+  }
+
+  /** What the chosen provider lists. An outage of it does not hide a place that is known here. */
+  private async findListed(name: string, at: Position, isKnown: boolean): Promise<ListedPlace | null> {
+    if (this.geo === (this.embedded as GeoProvider)) return null;
+    try {
+      return await this.geo.findPlaceByName(name, at);
+    } catch (thrown) {
+      if (!isKnown) throw thrown;
+      this.logger.warn({ err: thrown, provider: this.geo.name }, 'Geo provider failed; using the guidebook');
+      return null;
+    }
+  }
+
+  private async findLikeliest(query: string): Promise<LocatedPlace | null> {
+    const { place } = await this.geo.locate([toClue(query)]);
+    return place && isFullPlaceName(this.atlas, query, place) ? place : null;
+  }
+
+  private findBest(query: string, isPossible: PlaceFilter, near: Position | null): LocatedPlace | null {
+    const interpretation = this.findBestInterpretation(query, isPossible, near);
+    return interpretation && this.present(interpretation);
+  }
+
+  /** The likeliest meaning of the words; of places of one name, one that is nearer is likelier. */
+  private findBestInterpretation(
+    query: string,
+    isPossible: PlaceFilter,
+    position: Position | null,
+  ): PlaceInterpretation | null {
+    const score = ({ place, quality }: PlaceInterpretation) => {
+      const own = getPosition(place);
+      if (position === null || own === null) return quality;
+      return quality * (1 - EDGE_QUALITY_LOSS * Math.min(1, getDistanceMeters(own, position) / getExtent(place)));
+    };
+    const [best] = this.findInterpretations(query, isPossible).sort(
+      (a, b) => Number(b.isExact) - Number(a.isExact) || score(b) - score(a),
+    );
+    if (!best || best.isExact) return best ?? null;
+    // Words that are the name of another place are no misspelling of this one: "Grand Palace" in Brussels.
+    return this.findInterpretations(query).some(({ isExact }) => isExact) ? null : best;
+  }
+
+  /** What the words mean in whole. */
+  private findInterpretations(query: string, isPossible?: PlaceFilter): PlaceInterpretation[] {
+    return resolvePlaceName(this.atlas, stripQueryPhrases(query), isPossible).filter((interpretation) =>
+      isFullPlaceName(this.atlas, query, this.present(interpretation)),
+    );
+  }
+
+  private present({ place, quality }: Pick<PlaceInterpretation, 'place' | 'quality'>): LocatedPlace {
+    return presentPlace(this.atlas, { place, quality, at: null }, QUERY_CONFIDENCE * quality, []);
+  }
+
+  /** A restaurant or hotel of the guidebook, when the words name one of them alone. */
+  private async findVenue(query: string, isPossible: PlaceFilter | null): Promise<LocatedPlace | null> {
+    const venues = findVenuesInText(this.atlas.guidebook, query, getCountryName).filter(({ venue, city }) => {
+      const town = this.atlas.getTown(city);
+      // A venue is where its city is; filters of regions and countries know towns, and no venues.
+      return isPossible === null || (town !== null && isPossible(toTownAt(this.atlas.toCityPlace(town), venue)));
+    });
+    const [venue, ...otherVenues] = venues;
+    return venue && otherVenues.length === 0
+      ? presentListedPlace(this.embedded, toListedVenue(venue), this.embedded)
+      : null;
+  }
+}
+
+/** A town as if its center were at a position: as far as filters see it, a venue of that town. */
+const toTownAt = (place: AtlasPlace & { kind: 'city' }, { latitude, longitude }: Position): AtlasPlace => ({
+  kind: 'city',
+  town: { ...place.town, latitude, longitude },
+  city: null,
+});
+
+const getRecordPosition = (record: GuidebookPlace): Position =>
+  'venue' in record ? record.venue.venue : record.landmark;
+
+const isOnTheSpot = (record: GuidebookPlace, at: Position) =>
+  getDistanceMeters(getRecordPosition(record), at) <= ON_THE_SPOT_METERS;
+
+/** Whether a listed place is a restaurant or hotel, and no sight that the guidebook may have, too. */
+const isVenue = ({ noun, category }: ListedPlace) =>
+  noun !== null && (category === 'Restaurant' || category === 'Other');
+
+/** Whether a listed place is meant before one that is known here: it is nearer, and before a town it is on the spot. */
+function isNearer(listed: ListedPlace, knownPlace: GuidebookPlace | AtlasPlace | null, at: Position): boolean {
+  if (knownPlace === null) return true;
+  const distance = getDistanceMeters(listed.position, at);
+  if ('kind' in knownPlace && knownPlace.kind !== 'landmark') return distance <= ON_THE_SPOT_METERS;
+  const knownDistance = getDistanceMeters(
+    'kind' in knownPlace ? knownPlace.landmark : getRecordPosition(knownPlace),
+    at,
+  );
+  // Within the reach of a sight, a provider's sight of its name is the same one.
+  const reach = 'landmark' in knownPlace ? getLandmarkReach(knownPlace.landmark) : 0;
+  return distance < knownDistance && (isVenue(listed) || knownDistance > reach + ON_THE_SPOT_METERS);
+}

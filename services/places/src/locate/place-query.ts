@@ -1,0 +1,132 @@
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import type { LocatedPlace, PlaceClue } from '@placelore/contracts/places/places.js';
+import { type Atlas, getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
+import { getNames } from '@placelore/guidebook/atlas/guidebook.js';
+import { findCountryByName } from '@placelore/guidebook/countries/countries.js';
+import { findRegionsByName, getRegionName } from '@placelore/guidebook/countries/regions.js';
+import type { Town } from '@placelore/guidebook/gazetteer/gazetteer.js';
+import { nameSimilarity, normalizeName, toNameKey } from '@placelore/guidebook/names/name-keys.js';
+
+/** What people write around the name of a place they want to read about; normalised. */
+const LEADING_PHRASES = [
+  /^(?:(?:the )?(?:best |top )?(?:\d+ )?(?:things to (?:do|see)|places to (?:visit|see)|what to (?:do|see)|(?:tourist |main )?(?:attractions|sights)|sightseeing|tourism|holidays?|weekend) (?:in|at|around|of) )/,
+  /^(?:(?:i (?:want|would like) to |how to )?(?:visit|travel to|explore|discover|trip to|tour of) )/,
+  /^(?:(?:a )?(?:travel |city )?guide (?:to|of|for) |where is |map of |welcome to |history of )/,
+];
+const TRAILING_PHRASE =
+  / (?:travel guide|city guide|tourist guide|guide|tourism|sightseeing|(?:tourist )?attractions|things to do|itinerary|map|history)$/;
+/** What may be left of such words when they stand beside no name. */
+const PRAISE_WORD = /^(?:best|top|good|great|nice|famous)$/;
+
+/** Words that only say what kind of place a name is of, or join names. */
+const TYPE_WORDS = new Set(
+  `city town village district province state region country county prefecture centre center downtown
+  old ancient historic in at near of and the de la`.split(/\s+/),
+);
+
+const MAX_QUERY_WORDS = 14;
+const MAX_NAME_WORDS = 8;
+/** Metres between a place and a town that is named beside it. */
+const MAX_NEARBY_TOWN_METERS = 60_000;
+/** Metres between a place and the gazetteer's position of the town it is. */
+const SAME_TOWN_METERS = 30_000;
+/** A misspelled name: how like it must be, and how many letters it must have, in the guidebook and in the gazetteer. */
+const MIN_QUERY_SIMILARITY = 0.8;
+const MIN_MISSPELLED_LENGTH = 6;
+const MIN_MISSPELLED_TOWN_LENGTH = 8;
+
+/** The name somebody asks for, without "things to do in" and the like. */
+export function stripQueryPhrases(query: string): string {
+  const normalized = normalizeName(query);
+  const stripped = LEADING_PHRASES.reduce((text, pattern) => text.replace(pattern, ''), normalized).replace(
+    TRAILING_PHRASE,
+    '',
+  );
+  // What was written goes before what was made of it: commas part a name from what it is in.
+  return stripped === normalized || stripped === '' ? query : stripped;
+}
+
+/** What somebody asks for by name is worth as much as a location somebody states for their photo. */
+export const QUERY_CONFIDENCE = 0.85;
+
+/** The words of a query as a clue. */
+export const toClue = (query: string): PlaceClue => ({
+  kind: 'stated location',
+  text: stripQueryPhrases(query),
+  confidence: QUERY_CONFIDENCE,
+});
+
+/**
+ * Whether a text names a place in whole: a name of the place, perhaps misspelled, beside nothing but names of what it is
+ * in. "best pizza recipe" does not name the town of Best, nor "Paris Hilton" Paris.
+ */
+export function isFullPlaceName(atlas: Atlas, query: string, place: LocatedPlace): boolean {
+  const name = stripQueryPhrases(query);
+  if (name !== query && PRAISE_WORD.test(name)) return false;
+  const words = normalizeName(name).split(' ').filter(Boolean);
+  if (words.length === 0 || words.length > MAX_QUERY_WORDS) return false;
+  const isAccountedFor = (from: number, hasName: boolean): boolean => {
+    if (from === words.length) return hasName;
+    for (let to = Math.min(words.length, from + MAX_NAME_WORDS); to > from; to--) {
+      const run = words.slice(from, to).join(' ');
+      if (!hasName && isPlaceName(atlas, run, place) && isAccountedFor(to, true)) return true;
+      if (isSurroundingName(atlas, run, place) && isAccountedFor(to, hasName)) return true;
+    }
+    return false;
+  };
+  return isAccountedFor(0, false);
+}
+
+function isPlaceName(atlas: Atlas, name: string, place: LocatedPlace): boolean {
+  if ([place.name, place.localName ?? ''].some((own) => toNameKey(own) === toNameKey(name))) return true;
+  switch (place.kind) {
+    case 'country':
+      return findCountryByName(name) === place.countryCode;
+    case 'landmark': {
+      const record = place.guidebookId === null ? null : atlas.guidebook.landmark(place.guidebookId);
+      if (!record) return false;
+      return atlas.guidebook.findLandmarksByName(name).includes(record) || isSimilarName(name, getNames(record));
+    }
+    case 'city':
+      return isNameOfCity(atlas, name, place);
+  }
+}
+
+function isNameOfCity(atlas: Atlas, name: string, place: LocatedPlace): boolean {
+  const city = place.guidebookId === null ? null : atlas.guidebook.city(place.guidebookId);
+  if (city && (atlas.guidebook.findCitiesByName(name).includes(city) || isSimilarName(name, getNames(city))))
+    return true;
+  const isSameTown = (town: Town) =>
+    getDisplayName(atlas.toCityPlace(town)) === place.name && getDistanceMeters(town, place) <= SAME_TOWN_METERS;
+  if (atlas.gazetteer.findByName(name, place.countryCode).some(({ town }) => isSameTown(town))) return true;
+  if (toNameKey(name).length < MIN_MISSPELLED_TOWN_LENGTH) return false;
+  return atlas.gazetteer
+    .findBySimilarName(name, place.countryCode)
+    .some(({ town, similarity }) => similarity >= MIN_QUERY_SIMILARITY && isSameTown(town));
+}
+
+function isSimilarName(name: string, names: readonly string[]): boolean {
+  const key = toNameKey(name);
+  return (
+    key.length >= MIN_MISSPELLED_LENGTH &&
+    names.some((own) => nameSimilarity(key, toNameKey(own)) >= MIN_QUERY_SIMILARITY)
+  );
+}
+
+/** Whether a name is of something the place is in or near: its country, region or town; or says nothing of its own. */
+function isSurroundingName(atlas: Atlas, name: string, place: LocatedPlace): boolean {
+  if (TYPE_WORDS.has(name) || findCountryByName(name) === place.countryCode) return true;
+  if (place.city !== null && toNameKey(place.city) === toNameKey(name)) return true;
+  const isInRegion = findRegionsByName(name).some(
+    ({ country, code }) =>
+      country === place.countryCode && (place.region === null || getRegionName(country, code) === place.region),
+  );
+  if (isInRegion) return true;
+  if (place.kind === 'country') return false;
+  const { guidebook, gazetteer } = atlas;
+  const nearby = [
+    ...gazetteer.findByName(name, place.countryCode).map(({ town }) => town),
+    ...guidebook.findCitiesByName(name, place.countryCode),
+  ];
+  return nearby.some((town) => getDistanceMeters(town, place) <= MAX_NEARBY_TOWN_METERS);
+}

@@ -1,0 +1,36 @@
+import type { LocatedPlace } from '@placelore/contracts/places/places.js';
+import type { EmbeddedGeo } from '../geo/embedded/embedded-geo.js';
+import type { GeoProvider, ListedPlace } from '../geo/geo-provider.js';
+
+/** What somebody names and a provider lists is hardly another place. */
+const LISTED_PLACE_CONFIDENCE = 0.85;
+
+/**
+ * A listed place as a located one. What it is in comes from the bundled gazetteer and borders; null where these know no
+ * country.
+ */
+export async function presentListedPlace(
+  embedded: EmbeddedGeo,
+  { name, localName, position, category, noun, attribution }: ListedPlace,
+  { name: provider }: GeoProvider,
+): Promise<LocatedPlace | null> {
+  const { city, region, country, countryCode } = await embedded.reverse(position);
+  if (country === null || countryCode === null) return null;
+  return {
+    name,
+    localName,
+    kind: 'landmark',
+    category,
+    ...(noun !== null && { noun }),
+    ...position,
+    city,
+    region,
+    country,
+    countryCode,
+    guidebookId: null,
+    confidence: LISTED_PLACE_CONFIDENCE,
+    evidence: [],
+    provider,
+    attribution,
+  };
+}

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import type { StaticMapInput } from '@placelore/contracts/places/maps.js';
+import { Atlas, getPosition } from '@placelore/guidebook/atlas/atlas.js';
+import { resolvePlaceName } from '@placelore/guidebook/atlas/resolve-place-name.js';
+import { GAZETTEER_ATTRIBUTION } from '@placelore/guidebook/gazetteer/gazetteer.js';
+import { computeEtag } from '@placelore/platform/http/etag.js';
+import { invalidInput } from '@placelore/platform/http/route-input.js';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import type { MapRequest } from './draw-map.js';
+import { MAX_COASTLINE_ZOOM } from './draw-map.js';
+import { renderMap } from './render-map.js';
+import { WORLD_ATTRIBUTION } from './world.js';
+
+/** A finished picture. */
+export interface StaticMapImage {
+  png: Buffer;
+  /** Strong, quoted. */
+  etag: string;
+  attribution: string;
+}
+
+/** Bytes of pictures kept. */
+const MAX_CACHED_BYTES = 24 * 1024 * 1024;
+/** Pictures made at once, and asked for before new ones are turned away. */
+const MAX_CONCURRENT_DRAWINGS = 2;
+const MAX_QUEUED_DRAWINGS = 60;
+
+/** Maps as pictures, made here from coastlines, towns and the guidebook, without any network. */
+@Injectable()
+export class StaticMapService {
+  private readonly cache = new LRUCache<string, StaticMapImage>({
+    maxSize: MAX_CACHED_BYTES,
+    sizeCalculation: ({ png }) => png.length,
+  });
+  private readonly inProgress = new Map<string, Promise<StaticMapImage>>();
+  private readonly limit = pLimit(MAX_CONCURRENT_DRAWINGS);
+
+  constructor(private readonly atlas: Atlas) {}
+
+  /**
+   * The picture for a query; equal queries share one picture, and one drawing.
+   * @throws ApiError INVALID_INPUT without position and name, PLACE_NOT_FOUND for an unknown name, UNAVAILABLE when
+   * too many pictures are being waited for.
+   */
+  async getImage(input: StaticMapInput): Promise<StaticMapImage> {
+    const request = this.toMapRequest(input);
+    const key = JSON.stringify(request);
+    return this.cache.get(key) ?? this.inProgress.get(key) ?? this.draw(key, request);
+  }
+
+  private draw(key: string, request: MapRequest): Promise<StaticMapImage> {
+    if (this.limit.pendingCount >= MAX_QUEUED_DRAWINGS) throw new ApiError('UNAVAILABLE');
+    const attribution = getAttribution(request.zoom);
+    const drawing = this.limit(async () => {
+      const png = await renderMap(request, attribution, this.atlas.guidebook);
+      const image = {
+        png,
+        etag: computeEtag(png),
+        attribution,
+      };
+      this.cache.set(key, image);
+      return image;
+    }).finally(() => this.inProgress.delete(key));
+    this.inProgress.set(key, drawing);
+    return drawing;
+  }
+
+  private toMapRequest({ lat, lng, location, zoom, size, markers }: StaticMapInput): MapRequest {
+    const center = lat !== undefined && lng !== undefined ? { latitude: lat, longitude: lng } : this.locate(location);
+    // 0.00001 degrees are a metre, and a pixel at the deepest zoom is 0.15 m at most: near enough for one picture.
+    const rounded = ({ latitude, longitude }: Position) => ({
+      latitude: Number(latitude.toFixed(5)),
+      longitude: Number(longitude.toFixed(5)),
+    });
+    return { center: rounded(center), zoom, ...size, markers: (markers ?? [center]).map(rounded) };
+  }
+
+  private locate(location: string | undefined): Position {
+    if (!location) throw invalidInput([{ field: 'location', message: 'is required without lat and lng' }]);
+    for (const { place } of resolvePlaceName(this.atlas, location)) {
+      const position =
+        getPosition(place) ?? (place.kind === 'country' ? this.atlas.gazetteer.findLargest(place.country) : null);
+      if (position) return position;
+    }
+    throw new ApiError('PLACE_NOT_FOUND');
+  }
+}
+
+function getAttribution(zoom: number): string {
+  return zoom < MAX_COASTLINE_ZOOM
+    ? `${WORLD_ATTRIBUTION}, ${GAZETTEER_ATTRIBUTION}`
+    : `Placelore, ${GAZETTEER_ATTRIBUTION}`;
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { type ArticleIndexChange, internalPlaces } from '@placelore/contracts/places/places.js';
+import { DataSource } from 'typeorm';
+import { ArticleIndexCache } from '../src/article-index/article-index-cache.js';
+import { type PlacesTestService, startPlacesService, WORKER } from './support/places-service.js';
+
+const position = { latitude: 41.8902, longitude: 12.4922 };
+const place = { name: 'Colosseum', position };
+let places: PlacesTestService;
+/** Ms from a change until the process beside the one that heard of it knows; looking by itself takes it a minute. */
+const MAX_WAIT_MS = 10_000;
+
+beforeAll(async () => {
+  places = await startPlacesService(2);
+});
+afterAll(() => places?.stop());
+beforeEach(() => places.app.get(DataSource).query(`delete from published_guides`));
+
+const timestamp = (second: number) => `2026-05-01T10:00:${String(second).padStart(2, '0')}.000Z`;
+
+async function applyChange(
+  change: ArticleIndexChange['change'],
+  second: number,
+  more: Partial<ArticleIndexChange> = {},
+) {
+  const body = {
+    slug: 'colosseum-rome',
+    change,
+    title: 'Colosseum',
+    ...position,
+    updatedAt: timestamp(second),
+    ...more,
+  };
+  const { status } = await places.call(internalPlaces.updateArticleIndex, body, WORKER);
+  expect(status).toBe(204);
+}
+
+/** Looks in the other process until it answers so; how long that took, in ms. */
+async function waitUntilKnown(slug: string | null): Promise<number> {
+  const started = performance.now();
+  const guides = places.apps[1]!.get(ArticleIndexCache);
+  while (guides.findSlug(place) !== slug) {
+    if (performance.now() - started > MAX_WAIT_MS) throw new Error(`still ${guides.findSlug(place)}, not ${slug}`);
+    await new Promise(setImmediate);
+  }
+  return performance.now() - started;
+}
+
+const readRows = () => places.app.get(DataSource).query('select slug, title, published from published_guides');
+
+describe('published guides', () => {
+  test('are known in every process as soon as it is told, and gone as soon', async () => {
+    await applyChange('published', 1);
+    expect(await waitUntilKnown('colosseum-rome')).toBeLessThan(MAX_WAIT_MS);
+    await applyChange('changed', 2, { slug: 'colosseum-rome', title: 'Roman Forum' });
+    expect(await waitUntilKnown(null)).toBeLessThan(MAX_WAIT_MS);
+    await applyChange('changed', 3);
+    await waitUntilKnown('colosseum-rome');
+    await applyChange('withdrawn', 4);
+    expect(await waitUntilKnown(null)).toBeLessThan(MAX_WAIT_MS);
+  });
+
+  test('never come back by news that is late, or told twice', async () => {
+    await applyChange('withdrawn', 30);
+    await applyChange('published', 10);
+    await applyChange('published', 30);
+    expect(await readRows()).toEqual([{ slug: 'colosseum-rome', title: 'Colosseum', published: false }]);
+    await applyChange('published', 31);
+    await applyChange('published', 31);
+    await applyChange('changed', 20, { title: 'An older title' });
+    expect(await readRows()).toEqual([{ slug: 'colosseum-rome', title: 'Colosseum', published: true }]);
+    await waitUntilKnown('colosseum-rome');
+  });
+
+  test('compare moments, whatever their zone', async () => {
+    await applyChange('published', 0, { updatedAt: '2026-05-01T12:00:00+02:00' });
+    await applyChange('withdrawn', 0, { updatedAt: '2026-05-01T10:30:00Z' });
+    expect(await readRows()).toEqual([expect.objectContaining({ published: false })]);
+  });
+
+  test('without a position are kept, and are about no place', async () => {
+    await applyChange('published', 1);
+    await waitUntilKnown('colosseum-rome');
+    await applyChange('changed', 2, { latitude: null, longitude: null });
+    await waitUntilKnown(null);
+    expect(await readRows()).toHaveLength(1);
+  });
+
+  test('are there after a start', async () => {
+    await applyChange('published', 1);
+    const { app } = places;
+    await waitUntilKnown('colosseum-rome');
+    const fresh = new ArticleIndexCache(
+      ...(['repository', 'listener', 'logger'].map((key) => Reflect.get(app.get(ArticleIndexCache), key)) as [
+        never,
+        never,
+        never,
+      ]),
+    );
+    expect(fresh.findSlug(place)).toBeNull();
+    await fresh.onApplicationBootstrap();
+    fresh.onModuleDestroy();
+    expect(fresh.findSlug(place)).toBe('colosseum-rome');
+  });
+
+  test('are replaced range by range, and newer news stays', async () => {
+    const names = ['alhambra', 'baalbek', 'colosseum-rome', 'delphi', 'ephesus'];
+    for (const slug of names) await applyChange('published', 1, { slug, title: slug });
+    await applyChange('published', 40, { slug: 'cordoba', title: 'cordoba' });
+    await applyChange('withdrawn', 41, { slug: 'bagan' });
+    const guide = (slug: string) => ({
+      slug,
+      title: slug === 'bagan' ? 'Bagan' : 'Colosseum',
+      ...position,
+      updatedAt: timestamp(2),
+    });
+    const page = {
+      guides: [guide('bagan'), guide('colosseum-rome')],
+      after: 'alhambra',
+      upTo: 'delphi',
+      asOf: timestamp(30),
+    };
+    const { status } = await places.call(internalPlaces.replaceArticleIndexRange, page, WORKER);
+    expect(status).toBe(204);
+    const published = (await readRows()).filter((row: { published: boolean }) => row.published);
+    expect(published.map(({ slug }: { slug: string }) => slug).sort()).toEqual([
+      'alhambra',
+      'colosseum-rome',
+      'cordoba',
+      'ephesus',
+    ]);
+    await waitUntilKnown('colosseum-rome');
+  });
+});

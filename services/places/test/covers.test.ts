@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { COVER_SIZE, internalDrawing, SHARE_SIZE } from '@placelore/contracts/content/covers.js';
+import sharp from 'sharp';
+import { ADMIN, GUEST, type PlacesTestService, startPlacesService, WORKER } from './support/places-service.js';
+
+let places: PlacesTestService;
+beforeAll(async () => {
+  places = await startPlacesService();
+});
+afterAll(() => places?.stop());
+
+const subject = {
+  seed: `1-${'a'.repeat(32)}`,
+  category: 'Museum',
+  position: { latitude: 48.8606, longitude: 2.3376 },
+  neighbours: [{ latitude: 48.8584, longitude: 2.2945 }],
+};
+const card = { title: 'Louvre', location: 'Paris, France', category: 'Museum' };
+
+test('the worker gets covers and panels', async () => {
+  const cover = await places.call(internalDrawing.cover, subject, WORKER);
+  expect(await sharp(Buffer.from(cover.body.picture, 'base64')).metadata()).toMatchObject(COVER_SIZE);
+  const panel = await places.call(internalDrawing.sharePanel, card, WORKER);
+  expect(await sharp(Buffer.from(panel.body.picture, 'base64')).metadata()).toMatchObject({
+    ...SHARE_SIZE,
+    hasAlpha: true,
+  });
+});
+
+test('nobody else does', async () => {
+  for (const identity of [GUEST, ADMIN]) {
+    expect((await places.call(internalDrawing.cover, subject, identity)).body.code).toBe('INTERNAL_ONLY');
+    expect((await places.call(internalDrawing.sharePanel, card, identity)).body.code).toBe('INTERNAL_ONLY');
+  }
+});
+
+test('more than can be drawn soon are turned away, and the others are drawn', async () => {
+  const responses = await Promise.all(
+    Array.from({ length: 75 }, () => places.call(internalDrawing.sharePanel, card, WORKER)),
+  );
+  const drawn = responses.filter(({ status }) => status === 200);
+  expect(drawn.length).toBeGreaterThanOrEqual(60);
+  expect(responses.filter(({ body }) => body.code === 'UNAVAILABLE')).toHaveLength(75 - drawn.length);
+}, 60_000);

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import { address, geocodedPlace, walkingRoute } from '@placelore/contracts/places/maps.js';
+import { nearbyPlace, PLACE_KINDS } from '@placelore/contracts/places/places.js';
+import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
+import { EmbeddedGeo } from '../../src/geo/embedded/embedded-geo.js';
+import type { GeoProvider } from '../../src/geo/geo-provider.js';
+import type { GoogleGeo } from '../../src/geo/google/google-geo.js';
+import { type FakeGoogle, startFakeGoogle } from '../support/fake-google.js';
+import { startFakeOsm } from '../support/fake-osm.js';
+
+const COLOSSEUM: Position = { latitude: 41.8902, longitude: 12.4922 };
+const FORUM: Position = { latitude: 41.8925, longitude: 12.4853 };
+/** Further from any land, and any country's waters, than anywhere else. */
+const PACIFIC: Position = { latitude: -40, longitude: -125 };
+
+const positionAddress = address.omit({ provider: true, degraded: true, attribution: true });
+const walk = walkingRoute.omit({ provider: true, degraded: true, attribution: true });
+
+/** What every geo provider promises, whoever it asks. Each one knows at least Rome. */
+export function testGeoProviderContract(provider: () => GeoProvider): void {
+  const queryAround = (position: Position) => ({ position, radius: 2_000, limit: 20, excludeNames: [] });
+
+  test.each(PLACE_KINDS)('nearby: each %s is near, whole, credited and told once, nearest first', async (kind) => {
+    const places = await provider().nearby({ ...queryAround(COLOSSEUM), kind });
+    expect(places).toEqual(nearbyPlace.array().parse(places));
+    const meters = places.map(({ distanceMetres }) => distanceMetres);
+    expect(meters).toEqual([...meters].sort((a, b) => a - b));
+    for (const { coordinates, distanceMetres: listedDistance, attribution } of places) {
+      const real = getDistanceMeters(COLOSSEUM, { latitude: coordinates.lat, longitude: coordinates.lng });
+      expect(Math.abs(real - listedDistance)).toBeLessThan(2);
+      expect(real).toBeLessThanOrEqual(2_000);
+      expect(attribution).toBe(provider().nearbyAttribution);
+    }
+    const names = places.map(({ name }) => toNameKey(name));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('nearby: knows the Colosseum, and leaves it out when asked to, however it is written', async () => {
+    const query = { ...queryAround(COLOSSEUM), kind: 'attraction' as const };
+    const names = (await provider().nearby(query)).map(({ name }) => name);
+    expect(names).toContain('Colosseum');
+    const without = (await provider().nearby({ ...query, excludeNames: ['  COLOSSÉUM '] })).map(({ name }) => name);
+    expect(without).not.toContain('Colosseum');
+    expect(without.length).toBeGreaterThan(0);
+  });
+
+  test('nearby: keeps to the limit, and finds nothing in the middle of the Pacific', async () => {
+    const query = { ...queryAround(COLOSSEUM), kind: 'attraction' as const };
+    expect(await provider().nearby({ ...query, limit: 1 })).toHaveLength(1);
+    expect(await provider().nearby({ ...queryAround(PACIFIC), kind: 'attraction' })).toEqual([]);
+  });
+
+  test.each(PLACE_KINDS)('placeNamed: finds each listed %s again by its name and position', async (kind) => {
+    const listed = await provider().nearby({ ...queryAround(COLOSSEUM), kind });
+    expect(listed.length).toBeGreaterThan(0);
+    for (const { name, coordinates } of listed) {
+      const position = { latitude: coordinates.lat, longitude: coordinates.lng };
+      const found = await provider().findPlaceByName(name, position);
+      expect(found?.name).toBe(name);
+      expect(getDistanceMeters(found!.position, position)).toBeLessThan(150);
+      expect(await provider().findPlaceByName(`${name} of Nowhere`, position)).toBeNull();
+      expect(await provider().findPlaceByName(name, PACIFIC)).toBeNull();
+    }
+  });
+
+  test('geocode: the Colosseum stands in Rome', async () => {
+    const [first] = await provider().geocode('Colosseum');
+    expect(first).toEqual(geocodedPlace.parse(first));
+    expect(first).toMatchObject({ name: 'Colosseum', city: 'Rome', country: 'Italy', countryCode: 'IT' });
+    expect(getDistanceMeters(COLOSSEUM, { latitude: first!.lat, longitude: first!.lng })).toBeLessThan(300);
+  });
+
+  test('geocode: an ambiguous name has several meanings, each once, and an unknown one none', async () => {
+    const meanings = await provider().geocode('Springfield');
+    const regions = meanings.map(({ name, region, countryCode }) => `${name}, ${region}, ${countryCode}`);
+    expect(meanings.length).toBeGreaterThan(1);
+    expect(new Set(regions).size).toBe(regions.length);
+    expect(await provider().geocode('Xqzzvwk Jjqxpf')).toEqual([]);
+  });
+
+  test('reverse: Rome by its Colosseum, nothing far out at sea', async () => {
+    const rome = await provider().reverse(COLOSSEUM);
+    expect(rome).toEqual(positionAddress.parse(rome));
+    expect(rome).toMatchObject({ city: 'Rome', country: 'Italy', countryCode: 'IT' });
+    expect(await provider().reverse(PACIFIC)).toEqual({
+      city: null,
+      locality: null,
+      region: null,
+      country: null,
+      countryCode: null,
+    });
+  });
+
+  test('directions: a way of steps, never shorter than the straight line', async () => {
+    const way = await provider().directions(COLOSSEUM, FORUM);
+    expect(way).toEqual(walk.parse(way));
+    expect(way.polyline).not.toBe('');
+    expect(way.distanceMetres).toBeGreaterThanOrEqual(Math.floor(getDistanceMeters(COLOSSEUM, FORUM)));
+    expect(way.durationSeconds).toBeGreaterThan(0);
+  });
+
+  test('directions: where there is no way, an estimate at 5 km/h', async () => {
+    const way = await provider().directions(PACIFIC, { latitude: -40, longitude: -125.01 });
+    expect(way.estimate).toBe(true);
+    expect(way.durationSeconds).toBeCloseTo(way.distanceMetres / (5_000 / 3_600), -1);
+  });
+}
+
+describe('embedded', () => {
+  const geo = new EmbeddedGeo(Atlas.load());
+  testGeoProviderContract(() => geo);
+});
+
+describe('osm', () => {
+  let osm: Awaited<ReturnType<typeof startFakeOsm>>;
+  beforeAll(async () => {
+    osm = await startFakeOsm();
+  });
+  afterAll(() => osm.close());
+  testGeoProviderContract(() => osm.geo);
+});
+
+describe.each([
+  ['google', false],
+  ['google with the legacy services', true],
+])('%s', (_name, legacy) => {
+  let google: FakeGoogle;
+  let geo: GoogleGeo;
+  beforeAll(async () => {
+    google = await startFakeGoogle();
+    ({ geo } = await google.open({ legacy }));
+  });
+  afterAll(() => google.close());
+  testGeoProviderContract(() => geo);
+});

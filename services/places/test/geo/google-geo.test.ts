@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { NearbyPlace } from '@placelore/contracts/places/places.js';
+import type { NearbyQuery } from '../../src/geo/geo-provider.js';
+import type { GoogleGeo } from '../../src/geo/google/google-geo.js';
+import { type FakeGoogle, KEY, startFakeGoogle } from '../support/fake-google.js';
+
+let google: FakeGoogle;
+let geo: GoogleGeo;
+beforeAll(async () => {
+  google = await startFakeGoogle();
+});
+afterAll(() => google.close());
+beforeEach(async () => {
+  await google.forget();
+  ({ geo } = await google.open());
+});
+
+const COLOSSEUM = { latitude: 41.8902, longitude: 12.4922 };
+const FORUM = { latitude: 41.8925, longitude: 12.4853 };
+const query = (overrides: Partial<NearbyQuery> = {}): NearbyQuery => ({
+  position: COLOSSEUM,
+  kind: 'attraction',
+  radius: 2_000,
+  limit: 20,
+  excludeNames: [],
+  ...overrides,
+});
+const findByName = (places: NearbyPlace[], name: string) => places.find((place) => place.name === name);
+
+describe('nearby', () => {
+  test('tells what Google tells, with rating, hours and access, and whom to credit', async () => {
+    expect(findByName(await geo.nearby(query()), 'Colosseum')).toEqual({
+      name: 'Colosseum',
+      description: 'A historical landmark at Piazza del Colosseo, 1, Roma.',
+      category: 'Historical Site',
+      distance: '0 m',
+      distanceMetres: 0,
+      estimatedVisitTime: 'About 1 hour',
+      popularity: 9.6,
+      coordinates: { lat: 41.8902, lng: 12.4922 },
+      culturalInfo: '',
+      facts: ['Rated 4.8 of 5 by 430,000 people on Google Maps.'],
+      source: 'google',
+      slug: null,
+      providerId: 'ChIJrRMgU7ZhLxMRxAOFkC7I8Sg',
+      openNow: true,
+      openingHours: ['Monday: 8:30 AM – 7:15 PM', 'Tuesday: Closed'],
+      website: 'https://colosseo.it/',
+      accessibility: 'Entrance accessible by wheelchair',
+      attribution: 'Google Maps',
+    });
+  });
+
+  test('asks once, in English, for no more than it shows: what the mask holds is what is paid', async () => {
+    await geo.nearby(query());
+    expect(google.places.requests).toHaveLength(1);
+    const [{ headers, body }] = google.places.requests as [(typeof google.places.requests)[0]];
+    expect(String(headers['x-goog-fieldmask']).replaceAll('places.', '').split(',').sort()).toEqual([
+      'accessibilityOptions.wheelchairAccessibleEntrance',
+      'attributions.provider',
+      'businessStatus',
+      'currentOpeningHours.openNow',
+      'displayName.text',
+      'id',
+      'location',
+      'rating',
+      'regularOpeningHours.weekdayDescriptions',
+      'shortFormattedAddress',
+      'types',
+      'userRatingCount',
+      'websiteUri',
+    ]);
+    expect(headers['x-goog-api-key']).toBe(KEY);
+    expect(body).toMatchObject({
+      languageCode: 'en',
+      maxResultCount: 20,
+      locationRestriction: { circle: { center: COLOSSEUM, radius: 2_000 } },
+    });
+  });
+
+  test('leaves out what has closed for good, and links that are none', async () => {
+    const sights = await geo.nearby(query());
+    expect(sights.map(({ name }) => name)).toEqual(['Colosseum', 'Arch of Constantine', 'Capitoline Museums']);
+    expect(await geo.nearby(query({ kind: 'restaurant' }))).toMatchObject([
+      { name: 'Trattoria del Foro', description: 'A restaurant at Via Cavour, 10, Roma.', website: null },
+    ]);
+    expect(await geo.nearby(query({ kind: 'accommodation' }))).toMatchObject([
+      {
+        name: 'Hotel dei Fori',
+        category: 'Hotel',
+        popularity: 0,
+        facts: [],
+        openNow: null,
+        accessibility: 'Entrance not accessible by wheelchair',
+        estimatedVisitTime: 'Overnight',
+      },
+    ]);
+  });
+
+  test('credits others whom Google names', async () => {
+    const place = {
+      id: 'x',
+      displayName: { text: 'Listed Sight', languageCode: 'en' },
+      location: COLOSSEUM,
+      types: ['zoo'],
+      attributions: [{ provider: 'Listings of Rome', providerUri: 'https://listings.example/' }],
+    };
+    google.places.script({ kind: 'ok', places: [place] });
+    expect(await geo.nearby(query())).toMatchObject([
+      { category: 'Entertainment', attribution: 'Google Maps, Listings of Rome' },
+    ]);
+  });
+});
+
+describe('geocode', () => {
+  test('a town is called as Google calls it, a sight as the visitor did; one call does', async () => {
+    const springfields = await geo.geocode('  Springfield ');
+    expect(springfields.map(({ name, region }) => `${name}, ${region}`)).toEqual([
+      'Springfield, Missouri',
+      'Springfield, Illinois',
+    ]);
+    expect(await geo.geocode('Colosseum')).toMatchObject([{ name: 'Colosseum', city: 'Rome', region: 'Lazio' }]);
+    expect(google.maps.requests.map(({ query: { language, key } }) => [language, key])).toEqual([
+      ['en', KEY],
+      ['en', KEY],
+    ]);
+    expect(google.places.requests).toHaveLength(0);
+  });
+
+  test('a sight that Geocoding matches in part is searched for by its name, with the cheaper mask', async () => {
+    expect(await geo.geocode('Capitoline Museums, Rome')).toEqual([
+      {
+        lat: 41.893,
+        lng: 12.4827,
+        name: 'Capitoline Museums',
+        city: 'Rome',
+        region: 'Lazio',
+        country: 'Italy',
+        countryCode: 'IT',
+      },
+    ]);
+    expect(google.places.requests[0]?.path).toBe('/v1/places:searchText');
+    expect(google.places.requests[0]?.headers['x-goog-fieldmask']).toBe(
+      'places.id,places.displayName.text,places.location,places.addressComponents',
+    );
+  });
+
+  test('what matches in part is the answer when nobody knows more', async () => {
+    google.places.script({ kind: 'ok', places: [] });
+    expect(await geo.geocode('Capitoline Museums, Rome')).toMatchObject([{ name: 'Rome', city: 'Rome' }]);
+  });
+});
+
+test('reverse tells locality and region', async () => {
+  expect(await geo.reverse(COLOSSEUM)).toEqual({
+    city: 'Rome',
+    locality: 'Municipio I',
+    region: 'Lazio',
+    country: 'Italy',
+    countryCode: 'IT',
+  });
+});
+
+describe('directions', () => {
+  test('the way of Routes, Google’s warning first', async () => {
+    const way = await geo.directions(COLOSSEUM, FORUM);
+    expect(way).toMatchObject({ distanceMetres: 655, durationSeconds: 540, estimate: false });
+    expect(way.steps.map(({ instruction, durationSeconds }) => [instruction, durationSeconds])).toEqual([
+      [expect.stringMatching(/^Walking directions are in beta/), 0],
+      ['Head west on Via Sacra', 340],
+      ['Turn left onto Via dei Fori Imperiali', 200],
+    ]);
+    expect(google.routes.requests[0]?.headers['x-goog-fieldmask']).toBe(
+      'routes.distanceMeters,routes.duration,routes.polyline.encodedPolyline,routes.warnings,routes.legs.steps.distanceMeters,routes.legs.steps.staticDuration,routes.legs.steps.navigationInstruction.instructions',
+    );
+  });
+
+  test('an estimate where there is no way, and nobody is asked for a walk across a continent', async () => {
+    google.routes.script({ kind: 'noRoute' });
+    expect(await geo.directions(COLOSSEUM, FORUM)).toEqual(await google.embedded.directions(COLOSSEUM, FORUM));
+    expect((await geo.directions(COLOSSEUM, { latitude: 48.8584, longitude: 2.2945 })).estimate).toBe(true);
+    expect(google.routes.requests).toHaveLength(1);
+  });
+});
+
+test('a project with the legacy services alone calls only these', async () => {
+  const legacy = (await google.open({ legacy: true })).geo;
+  expect(findByName(await legacy.nearby(query()), 'Colosseum')).toMatchObject({ popularity: 9.6, openNow: true });
+  const { steps } = await legacy.directions(COLOSSEUM, FORUM);
+  expect(steps.map(({ instruction }) => instruction)).toEqual([
+    expect.stringMatching(/^Walking directions are in beta/),
+    'Head west on Via Sacra',
+    'Turn left onto Via dei Fori Imperiali. Pass by Foro & Mercati',
+  ]);
+  expect(await legacy.geocode('Capitoline Museums, Rome')).toMatchObject([{ name: 'Rome' }]);
+  expect([google.places.requests, google.routes.requests]).toEqual([[], []]);
+  expect(google.maps.requests).toHaveLength(3);
+});

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import { inspect } from 'node:util';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { withRequestId } from '@placelore/platform/logging/request-context.js';
+import { eventually } from '../../../../packages/platform/test/support/eventually.js';
+import type { NearbyQuery } from '../../src/geo/geo-provider.js';
+import type { GoogleGeo } from '../../src/geo/google/google-geo.js';
+import { LIST_PRICES } from '../../src/geo/google/google-prices.js';
+import { type FakeGoogle, KEY, startFakeGoogle } from '../support/fake-google.js';
+
+let google: FakeGoogle;
+let geo: GoogleGeo;
+beforeAll(async () => {
+  google = await startFakeGoogle();
+});
+afterAll(() => google.close());
+beforeEach(async () => {
+  await google.forget();
+  ({ geo } = await google.open());
+});
+
+const COLOSSEUM = { latitude: 41.8902, longitude: 12.4922 };
+const FORUM = { latitude: 41.8925, longitude: 12.4853 };
+const query: NearbyQuery = { position: COLOSSEUM, kind: 'attraction', radius: 2_000, limit: 20, excludeNames: [] };
+/** A question that differs from all others. */
+const nthQuery = (n: number): NearbyQuery => ({ ...query, radius: 1_000 + n });
+
+const readSpending = async () => {
+  const rows = await google.dataSource.query('select sku, calls, micro_usd::integer from geo_spending order by sku');
+  return Object.fromEntries(
+    rows.map(({ sku, calls, micro_usd }: Record<string, unknown>) => [sku, [calls, micro_usd]]),
+  );
+};
+
+describe('faults', () => {
+  const SDK = [
+    ['unauthorized', 'PROVIDER_REJECTED'],
+    ['serviceDisabled', 'PROVIDER_REJECTED'],
+    ['keyInvalid', 'PROVIDER_REJECTED'],
+    ['rateLimited', 'PROVIDER_UNAVAILABLE'],
+    ['serverError', 'PROVIDER_UNAVAILABLE'],
+    ['malformed', 'PROVIDER_UNAVAILABLE'],
+    ['hang', 'TIMED_OUT'],
+  ] as const;
+  const WEB = [
+    ['unauthorized', 'PROVIDER_REJECTED'],
+    ['denied', 'PROVIDER_REJECTED'],
+    ['overLimit', 'PROVIDER_UNAVAILABLE'],
+    ['rateLimited', 'PROVIDER_UNAVAILABLE'],
+    ['serverError', 'PROVIDER_UNAVAILABLE'],
+    ['malformed', 'PROVIDER_UNAVAILABLE'],
+    ['hang', 'TIMED_OUT'],
+  ] as const;
+
+  /** The fault of a call: asked once, within 3 s, and without a word of what Google wrote or of the key. */
+  async function catchError(call: Promise<unknown>): Promise<unknown> {
+    const started = performance.now();
+    const thrown = await call.then(
+      () => null,
+      (error) => error,
+    );
+    expect(performance.now() - started).toBeLessThan(20_000);
+    expect(google.countRequests()).toBe(1);
+    const details = inspect(thrown, { depth: 20, showHidden: true });
+    expect(details).not.toContain(KEY);
+    expect(details).not.toContain('secret-key-1234');
+    return thrown;
+  }
+
+  test.each(SDK)('Places that answers %s: %s', async (kind, code) => {
+    google.places.script({ kind });
+    expect(await catchError(geo.nearby(query))).toMatchObject({ code });
+  });
+
+  test.each(SDK)('Routes that answers %s: %s', async (kind, code) => {
+    google.routes.script({ kind });
+    expect(await catchError(geo.directions(COLOSSEUM, FORUM))).toMatchObject({ code });
+  });
+
+  test.each(WEB)('Geocoding that answers %s: %s', async (kind, code) => {
+    google.maps.script({ kind });
+    expect(await catchError(geo.geocode('Colosseum'))).toMatchObject({ code });
+  });
+
+  test('the operator learns why a project was refused', async () => {
+    google.places.script({ kind: 'serviceDisabled' });
+    await expect(geo.nearby(query)).rejects.toMatchObject({
+      cause: { message: 'The provider answered with status 403 (SERVICE_DISABLED).' },
+    });
+  });
+});
+
+describe('the breaker', () => {
+  const callNearby = (n: number, provider = geo) => provider.nearby(nthQuery(n)).catch(({ code }) => code);
+
+  test.each(['serverError', 'unauthorized', 'keyInvalid'] as const)(
+    'after five times %s nobody asks that host for a while, and the others go on',
+    async (kind) => {
+      google.places.setDefault({ kind });
+      for (const n of [1, 2, 3, 4, 5]) await callNearby(n);
+      google.places.setDefault({ kind: 'ok' });
+      expect(await callNearby(6)).toBe('PROVIDER_UNAVAILABLE');
+      expect(google.places.requests).toHaveLength(5);
+      expect(await geo.geocode('Colosseum')).toHaveLength(1);
+    },
+  );
+
+  test('closes again with the first call that succeeds', async () => {
+    const { geo: quick } = await google.open({}, 50);
+    google.places.setDefault({ kind: 'serverError' });
+    for (const n of [1, 2, 3, 4, 5]) await callNearby(n, quick);
+    google.places.setDefault({ kind: 'ok' });
+    expect(await eventually(() => quick.nearby(nthQuery(6)).catch(() => null))).toHaveLength(3);
+  });
+
+  test('after a 429 no process asks for a minute', async () => {
+    google.places.script({ kind: 'rateLimited' });
+    expect(await callNearby(1)).toBe('PROVIDER_UNAVAILABLE');
+    expect(await callNearby(2, (await google.open()).geo)).toBe('PROVIDER_UNAVAILABLE');
+    expect(google.places.requests).toHaveLength(1);
+    const left = await google.redis().pttl(`placelore:places:host:${new URL(google.places.url).host}:pause`);
+    expect(left).toBeGreaterThan(55_000);
+    expect(left).toBeLessThanOrEqual(60_000);
+  });
+});
+
+describe('the budget', () => {
+  test('every call is entered by what Google charges for it', async () => {
+    await geo.nearby(query);
+    await geo.geocode('Capitoline Museums, Rome');
+    await geo.directions(COLOSSEUM, FORUM);
+    expect(await readSpending()).toEqual({
+      '*': [4, 77_000],
+      nearbySearchEnterprise: [1, 35_000],
+      geocoding: [1, 5_000],
+      textSearchPro: [1, 32_000],
+      computeRoutesEssentials: [1, 5_000],
+    });
+  });
+
+  test('processes that ask at once do not pass it together', async () => {
+    const processes = await Promise.all([1, 2, 3].map(() => google.open({ budgetDaily: 0.18 })));
+    const calls = Array.from({ length: 18 }, (_, n) => processes[n % 3]!.geo.nearby(nthQuery(n)));
+    const results = await Promise.allSettled(calls);
+    const codes = results.flatMap((result) => (result.status === 'rejected' ? result.reason.code : []));
+    expect(codes).toEqual(Array(13).fill('PROVIDER_BUDGET_SPENT'));
+    expect(google.places.requests).toHaveLength(5);
+    expect((await readSpending())['*']).toEqual([5, 175_000]);
+    // Of the half cent that is left a way is paid.
+    expect(await processes[0]!.geo.directions(COLOSSEUM, FORUM)).toMatchObject({ estimate: false });
+  });
+
+  test('a spent budget is nobody’s fault: the breaker stays closed', async () => {
+    const { geo: poor } = await google.open({ budgetDaily: 0.005 });
+    for (let n = 0; n < 8; n++)
+      await expect(poor.nearby(nthQuery(n))).rejects.toMatchObject({ code: 'PROVIDER_BUDGET_SPENT' });
+    expect(google.countRequests()).toBe(0);
+    expect(await poor.geocode('Colosseum')).toHaveLength(1);
+  });
+
+  test('one visitor and one network spend their share of it and no more', async () => {
+    const processes = await Promise.all([1, 2].map(() => google.open({ budgetDaily: 1, visitorShare: 0.1 })));
+    const runAs = (network: string, work: () => Promise<unknown>) =>
+      withRequestId('request-1', work, { id: `visitor:${randomUUID()}`, role: 'guest', network });
+    const calls = Array.from({ length: 10 }, (_, n) => runAs('one', () => processes[n % 2]!.geo.nearby(nthQuery(n))));
+    const results = await Promise.allSettled(calls);
+    const codes = results.flatMap((result) => (result.status === 'rejected' ? result.reason.code : []));
+    expect(codes).toEqual(Array(8).fill('PROVIDER_BUDGET_SPENT'));
+    expect((await readSpending())['*']).toEqual([2, 70_000]);
+    await runAs('another', () => geo.nearby(nthQuery(20)));
+    // What Google refused is given back to the share.
+    google.places.script({ kind: 'serverError' });
+    await expect(runAs('third', () => processes[0]!.geo.nearby(nthQuery(30)))).rejects.toThrow();
+    for (const n of [31, 32]) await runAs('third', () => processes[0]!.geo.nearby(nthQuery(n)));
+  });
+
+  test('an unknown price counts as a spent budget', async () => {
+    const { geo: unpriced } = await google.open({ prices: { ...LIST_PRICES, nearbySearchEnterprise: null } });
+    await expect(unpriced.nearby(query)).rejects.toMatchObject({ code: 'PROVIDER_BUDGET_SPENT' });
+    expect(google.countRequests()).toBe(0);
+  });
+
+  test('what Google refused is not paid; what may have been answered is', async () => {
+    google.places.script({ kind: 'serverError' }, { kind: 'malformed' });
+    await expect(geo.nearby(nthQuery(1))).rejects.toThrow();
+    expect((await readSpending())['*']).toEqual([0, 0]);
+    await expect(geo.nearby(nthQuery(2))).rejects.toThrow();
+    expect((await readSpending())['*']).toEqual([1, 35_000]);
+  });
+});
+
+describe('what is kept', () => {
+  const readRows = (table: string) =>
+    google.dataSource.query(`select place_id, name, latitude::float8, longitude::float8 from ${table}`);
+
+  test('place ids and positions under the visitor’s own words, and nothing else of Google’s', async () => {
+    await geo.nearby(query);
+    await geo.geocode('  COLOSSEUM ');
+    await geo.reverse(COLOSSEUM);
+    await geo.directions(COLOSSEUM, FORUM);
+    expect(await readRows('places')).toEqual([
+      { place_id: 'ChIJrRMgU7ZhLxMRxAOFkC7I8Sg', name: 'colosseum', latitude: 41.89021, longitude: 12.492231 },
+    ]);
+    const prefix = google.redis().options.keyPrefix ?? '';
+    const keys = (await google.redis().keys(`${prefix}*`)).map((key) => key.slice(prefix.length));
+    expect(keys.filter((key) => !/^placelore:places:host:[\d.:]+:next$/.test(key))).toEqual([]);
+    // Asked again, Google is asked again.
+    await geo.nearby(query);
+    expect(google.places.requests).toHaveLength(2);
+  });
+
+  test('equal questions that are under way share one call', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => geo.nearby(query)));
+    expect(google.places.requests).toHaveLength(1);
+  });
+
+  test('where only a position is needed, the kept one answers without a call', async () => {
+    const first = await geo.findPosition('Colosseum');
+    const again = await geo.findPosition(' colosséum');
+    expect(again).toEqual({
+      latitude: expect.closeTo(first!.latitude, 5),
+      longitude: expect.closeTo(first!.longitude, 5),
+    });
+    expect(google.maps.requests).toHaveLength(1);
+    expect(await geo.findPosition('Xqzzvwk Jjqxpf')).toBeNull();
+  });
+
+  test('positions are used for 30 days and then asked anew', async () => {
+    await geo.findPosition('Colosseum');
+    await google.dataSource.query(`update places set cached_at = now() - interval '30 days'`);
+    await geo.findPosition('Colosseum');
+    expect(google.maps.requests).toHaveLength(2);
+    await geo.findPosition('Colosseum');
+    expect(google.maps.requests).toHaveLength(2);
+  });
+});

@@ -1,0 +1,249 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Route } from '@placelore/contracts/core/route.js';
+import { address, geocoding, places as routes, walkingRoute } from '@placelore/contracts/places/maps.js';
+import { internalPlaces, nearbyPlace } from '@placelore/contracts/places/places.js';
+import { Redis } from 'ioredis';
+import sharp from 'sharp';
+import { DataSource } from 'typeorm';
+import { signUrl } from '../../src/geo/google/google-static-map.js';
+import { KEY, startFakeGoogleServers } from '../support/fake-google.js';
+import { GUEST, type PlacesTestService, startPlacesService, WORKER } from '../support/places-service.js';
+
+const SECRET = 'c2VjcmV0LW9mLXRoZXNlLXRlc3Rz';
+const COLOSSEUM = { latitude: 41.8902, longitude: 12.4922 };
+const AT = { lat: 41.8902, lng: 12.4922 };
+const WAY = { from: '41.8902,12.4922', to: '41.8925,12.4853' };
+
+let google: Awaited<ReturnType<typeof startFakeGoogleServers>>;
+let places: PlacesTestService;
+let redis: Redis;
+let otherServices: PlacesTestService[] = [];
+
+/** A service in front of the stand-ins, as an installation with a server key starts it. */
+const start = (variables: Record<string, string> = {}) =>
+  startPlacesService(1, {
+    GOOGLE_MAPS_SERVER_KEY: KEY,
+    GOOGLE_MAPS_SIGNING_SECRET: SECRET,
+    GOOGLE_PLACES_ENDPOINT: google.places.url,
+    GOOGLE_ROUTES_ENDPOINT: google.routes.url,
+    GOOGLE_MAPS_ENDPOINT: google.maps.url,
+    ...variables,
+  });
+/** One more, for a single test: with a breaker that no other test has broken. */
+async function startAnother(variables: Record<string, string> = {}): Promise<PlacesTestService> {
+  const made = await start(variables);
+  otherServices.push(made);
+  return made;
+}
+const getDatabase = ({ app }: PlacesTestService) => app.get(DataSource, { strict: false });
+
+beforeAll(async () => {
+  google = await startFakeGoogleServers();
+  places = await start();
+  redis = new Redis(places.redisUrl);
+});
+afterEach(async () => {
+  await Promise.all(otherServices.map((one) => one.stop()));
+  otherServices = [];
+  google.reset();
+  await getDatabase(places).query('truncate places, geo_spending');
+  // Pauses are kept by host and port.
+  const keys = await redis.keys('placelore:places:host:127.0.0.1:*:pause');
+  if (keys.length > 0) await redis.del(keys);
+});
+afterAll(async () => {
+  redis?.disconnect();
+  await places?.stop();
+  await google?.close();
+});
+
+const PUBLIC_CALLS: [string, Route, object, (body: unknown) => unknown][] = [
+  ['nearby', routes.nearbyAttractions, COLOSSEUM, (body) => nearbyPlace.strict().array().nonempty().parse(body)],
+  ['geocode', routes.geocode, { location: 'Colosseum' }, (body) => geocoding.strict().parse(body)],
+  ['reverse', routes.reverseGeocode, COLOSSEUM, (body) => address.strict().parse(body)],
+  ['directions', routes.directions, WAY, (body) => walkingRoute.strict().parse(body)],
+];
+
+test.each(PUBLIC_CALLS)(
+  '%s is answered by Google, credited, and kept by nobody',
+  async (_what, route, input, parse) => {
+    const response = await places.call(route, input);
+    expect(response.status).toBe(200);
+    expect(response.headers).toMatchObject({
+      'x-provider': 'google',
+      'x-provider-degraded': 'false',
+      'x-attribution': 'Google Maps',
+      'cache-control': 'private, no-store',
+    });
+    parse(response.body);
+  },
+);
+
+const FAILURES = ['unauthorized', 'rateLimited', 'serverError', 'malformed', 'hang'] as const;
+test.each(FAILURES)('when Google answers %s the embedded data stand in for all, and it is said so', async (kind) => {
+  const scripted = await startAnother();
+  for (const server of [google.places, google.routes, google.maps]) server.setDefault({ kind });
+  const started = performance.now();
+  const responses = await Promise.all(PUBLIC_CALLS.map(([, route, input]) => scripted.call(route, input)));
+  expect(performance.now() - started).toBeLessThan(20_000);
+  for (const response of [...responses, await scripted.call(routes.staticMap, AT)]) {
+    expect(response.status).toBe(200);
+    expect(response.headers).toMatchObject({
+      'x-provider': 'embedded',
+      'x-provider-degraded': 'true',
+      'cache-control': expect.stringMatching(/^(no-cache|public, max-age=30)$/),
+    });
+    expect(JSON.stringify([response.headers, response.text])).not.toContain(KEY);
+  }
+});
+
+test('over budget the embedded data answer, and nobody is asked', async () => {
+  const poor = await startAnother({ GEO_BUDGET_DAILY_USD: '0.001' });
+  for (const [, route, input] of PUBLIC_CALLS) {
+    expect((await poor.call(route, input)).headers).toMatchObject({
+      'x-provider': 'embedded',
+      'x-provider-degraded': 'true',
+    });
+  }
+  expect(google.countRequests()).toBe(0);
+});
+
+test('what flows write down is never Google’s', async () => {
+  const query = { ...COLOSSEUM, kind: 'attraction', radius: 2_000, limit: 5 };
+  const { body } = await places.call(internalPlaces.nearby, query, WORKER);
+  expect(body.provider).toBe('embedded');
+  expect(body.places[0]).toMatchObject({ name: 'Colosseum', source: 'guidebook' });
+  expect(google.countRequests()).toBe(0);
+  // So it costs nothing, which estimates are told.
+  expect(body.costUsd).toBe(0);
+  expect((await places.call(internalPlaces.getNearbyPrice, {}, WORKER)).body).toEqual({ usd: 0 });
+});
+
+test('around a name: its position is paid once', async () => {
+  for (const kind of [routes.nearbyAttractions, routes.nearbyRestaurants]) {
+    const response = await places.call(kind, { location: 'Colosseum' });
+    expect(response.headers['x-provider']).toBe('google');
+    expect(response.body).not.toEqual([]);
+  }
+  expect(google.maps.requests).toHaveLength(1);
+  expect(google.places.requests).toHaveLength(2);
+});
+
+describe('a static map', () => {
+  const map = (input: object) => places.call(routes.staticMap, input);
+
+  test('is Google’s picture as it is, signed here, and the key stays here', async () => {
+    const response = await map({ ...AT, zoom: 15, markers: '41.89,12.49|41.9,12.5' });
+    expect(response.status).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'private, no-store',
+      'x-provider': 'google',
+      'x-provider-degraded': 'false',
+      'x-attribution': 'Google Maps',
+    });
+    expect(response.headers.etag).toBeUndefined();
+    expect(await sharp(response.body).metadata()).toMatchObject({ format: 'png', width: 1, height: 1 });
+    expect(JSON.stringify(response.headers)).not.toContain(KEY);
+    const [{ query }] = google.maps.requests as [(typeof google.maps.requests)[0]];
+    expect(query).toMatchObject({
+      center: '41.89020,12.49220',
+      zoom: '15',
+      size: '600x300',
+      scale: '1',
+      markers: '41.89000,12.49000|41.90000,12.50000',
+      key: KEY,
+    });
+    const { signature, ...signed } = query;
+    const url = new URL(`${google.maps.url}/maps/api/staticmap?${new URLSearchParams(signed)}`);
+    expect(signature).toBe(signUrl(url, SECRET));
+  });
+
+  test('larger than Google draws is asked at twice the pixels and one level less', async () => {
+    await map({ location: 'Colosseum', size: '1280x801', zoom: 13 });
+    expect(google.maps.requests[0]?.query).toMatchObject({
+      center: 'Colosseum',
+      markers: 'Colosseum',
+      zoom: '12',
+      size: '640x401',
+      scale: '2',
+    });
+  });
+
+  test('a name cannot bring a marker’s picture with it', async () => {
+    await map({ location: 'icon:https://evil.example/x.png|Rome' });
+    expect(google.maps.requests[0]?.query.markers).toBe('icon https //evil.example/x.png Rome');
+  });
+
+  const JPEG = sharp({ create: { width: 9, height: 9, channels: 3, background: '#888' } })
+    .jpeg()
+    .toBuffer();
+  const imageScript = (bytes: Uint8Array, type: string, warning?: string) =>
+    ({ kind: 'ok', picture: { bytes, type, ...(warning && { warning }) } }) as const;
+  test.each([
+    ['that is no picture', async () => imageScript(Buffer.from('<script>alert(1)</script>'), 'image/png')],
+    ['of another format', async () => imageScript(await JPEG, 'image/png')],
+    [
+      'cut short',
+      async () =>
+        imageScript(
+          (
+            await sharp({ create: { width: 90, height: 90, channels: 3, background: '#888' } })
+              .png()
+              .toBuffer()
+          ).subarray(0, 90),
+          'image/png',
+        ),
+    ],
+    [
+      'of nowhere',
+      async () =>
+        imageScript(
+          await sharp({ create: { width: 9, height: 9, channels: 3, background: '#888' } })
+            .png()
+            .toBuffer(),
+          'image/png',
+          'Error geocoding: center',
+        ),
+    ],
+    ['that is refused', async () => ({ kind: 'denied' }) as const],
+    ['that is too much', async () => ({ kind: 'overLimit' }) as const],
+  ])('%s: the drawn one stands in', async (_what, behaviour) => {
+    google.maps.script(await behaviour());
+    const response = await map({ location: 'Colosseum, Rome' });
+    expect(response.status).toBe(200);
+    expect(response.headers).toMatchObject({
+      'x-provider': 'embedded',
+      'x-provider-degraded': 'true',
+      'cache-control': 'public, max-age=30',
+    });
+    expect(await sharp(response.body).metadata()).toMatchObject({ format: 'png', width: 600, height: 300 });
+  });
+
+  test('without a place is refused before anyone is asked', async () => {
+    expect((await map({ lat: 1 })).status).toBe(400);
+    expect(google.countRequests()).toBe(0);
+  });
+});
+
+describe('the purge', () => {
+  test('forgets positions after 30 days; their place ids stay, and younger ones', async () => {
+    const database = getDatabase(places);
+    await database.query(
+      `insert into places (place_id, name, latitude, longitude, cached_at) values
+       ('old', 'old', 1, 2, now() - interval '30 days 1 minute'), ('young', 'young', 3, 4, now() - interval '29 days')`,
+    );
+    expect((await places.call(internalPlaces.purge, {}, WORKER)).body).toEqual({ positions: 1 });
+    expect((await places.call(internalPlaces.purge, {}, WORKER)).body).toEqual({ positions: 0 });
+    expect(
+      await database.query('select place_id, name, latitude::float8, longitude::float8 from places order by 1'),
+    ).toEqual([
+      { place_id: 'old', name: '', latitude: null, longitude: null },
+      { place_id: 'young', name: 'young', latitude: 3, longitude: 4 },
+    ]);
+  });
+
+  test('is the worker’s to call', async () => {
+    expect((await places.call(internalPlaces.purge, {}, GUEST)).status).toBe(403);
+  });
+});

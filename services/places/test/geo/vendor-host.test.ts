@@ -1,0 +1,188 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Redis } from 'ioredis';
+import { z } from 'zod';
+import { type FakeNominatim, startFakeNominatim } from '../../../../infra/fake-vendors/nominatim.ts';
+import { eventually } from '../../../../packages/platform/test/support/eventually.js';
+import { VendorHost, type VendorHostOptions } from '../../src/http/vendor-host.js';
+import { createTestRedis, duplicateConnection } from '../support/test-redis.js';
+
+let fakeNominatim: FakeNominatim;
+let redis: Redis;
+let otherRedis: Redis;
+let hosts: VendorHost[];
+
+beforeAll(async () => {
+  fakeNominatim = await startFakeNominatim();
+});
+afterAll(() => fakeNominatim.close());
+beforeEach(async () => {
+  fakeNominatim.reset();
+  redis = await createTestRedis();
+  otherRedis = duplicateConnection(redis);
+  hosts = [];
+});
+afterEach(async () => {
+  await Promise.all(hosts.map((host) => host.close()));
+  redis.disconnect();
+  otherRedis.disconnect();
+});
+
+const schema = z.array(z.object({ name: z.string() }));
+const search = (q: string) => ({ path: `/search?format=jsonv2&q=${q}`, schema });
+
+function createHost(connection: Redis, options: Partial<VendorHostOptions> = {}): VendorHost {
+  const host = new VendorHost(connection, {
+    url: `${fakeNominatim.url}/`,
+    userAgent: 'Placelore/1.0 (ops@example.org)',
+    pace: { kind: 'interval', interval: 1 },
+    timeout: 1_000,
+    ...options,
+  });
+  hosts.push(host);
+  return host;
+}
+
+describe('turns', () => {
+  /** The outcome of calls that two processes make at once. */
+  async function callConcurrently(
+    options: Partial<VendorHostOptions>,
+    calls: number,
+  ): Promise<PromiseSettledResult<unknown>[]> {
+    const replicas = [createHost(redis, options), createHost(otherRedis, options)];
+    return Promise.allSettled(Array.from({ length: calls }, (_, nth) => replicas[nth % 2]!.call(search(`nth${nth}`))));
+  }
+
+  test('calls of two processes together keep the interval', async () => {
+    const started = performance.now();
+    const results = await callConcurrently({ pace: { kind: 'interval', interval: 150 } }, 4);
+    expect(results.every(({ status }) => status === 'fulfilled')).toBe(true);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(440);
+  });
+
+  test('who would have to wait too long is told at once', async () => {
+    const started = performance.now();
+    const results = await callConcurrently({ pace: { kind: 'interval', interval: 500 } }, 4);
+    const rejected = results.filter((result) => result.status === 'rejected');
+    expect(rejected.map(({ reason }) => reason.code)).toEqual(['PROVIDER_UNAVAILABLE', 'PROVIDER_UNAVAILABLE']);
+    expect(fakeNominatim.requests).toHaveLength(2);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
+  test('one at a time: no call of either process starts before the last one ended', async () => {
+    fakeNominatim.script({ kind: 'hang' });
+    const options: Partial<VendorHostOptions> = { pace: { kind: 'oneAtATime' }, timeout: 400 };
+    const hanging = createHost(redis, options).call(search('hangs'));
+    await waitForRequests(1);
+    const second = createHost(otherRedis, { ...options, timeout: 3_000 }).call(search('colosseum'));
+    expect(fakeNominatim.requests).toHaveLength(1);
+    await expect(hanging).rejects.toMatchObject({ code: 'TIMED_OUT' });
+    expect(fakeNominatim.requests).toHaveLength(1);
+    expect(await second).toEqual([{ name: 'Colosseum' }]);
+  });
+
+  test('after a 429 nobody calls for as long as the vendor says', async () => {
+    fakeNominatim.script({ kind: 'rateLimited', retryAfterSeconds: 1 });
+    await expect(createHost(redis).call(search('one'))).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+    await expect(createHost(otherRedis).call(search('two'))).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+    expect(fakeNominatim.requests).toHaveLength(1);
+    expect(await redis.pttl(`placelore:places:host:${new URL(fakeNominatim.url).host}:pause`)).toBeLessThanOrEqual(
+      1_000,
+    );
+  });
+});
+
+test('calls that get no turn do not break the circuit', async () => {
+  const host = createHost(redis);
+  const pause = `placelore:places:host:${new URL(fakeNominatim.url).host}:pause`;
+  await redis.set(pause, '1');
+  for (let nth = 0; nth < 7; nth++) {
+    await expect(host.call(search(`${nth}`))).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+  }
+  await redis.del(pause);
+  expect(await host.call(search('colosseum'))).toEqual([{ name: 'Colosseum' }]);
+});
+
+describe('answers', () => {
+  test('are kept for all processes, at most a day', async () => {
+    const first = await createHost(redis).call(search('colosseum'));
+    expect(await createHost(otherRedis).call(search('colosseum'))).toEqual(first);
+    expect(fakeNominatim.requests).toHaveLength(1);
+    const prefix = redis.options.keyPrefix ?? '';
+    const keys = await redis.keys(`${prefix}placelore:places:answer:*`);
+    expect(keys).toHaveLength(1);
+    const left = await redis.ttl(keys[0]!.slice(prefix.length));
+    expect(left).toBeGreaterThan(24 * 3600 - 60);
+    expect(left).toBeLessThanOrEqual(24 * 3600);
+  });
+
+  test('equal calls that are under way share one', async () => {
+    const host = createHost(redis);
+    await Promise.all(Array.from({ length: 20 }, () => host.call(search('colosseum'))));
+    expect(fakeNominatim.requests).toHaveLength(1);
+  });
+
+  test('a failure is not kept', async () => {
+    const host = createHost(redis);
+    fakeNominatim.script({ kind: 'serverError' });
+    await expect(host.call(search('colosseum'))).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+    expect(await host.call(search('colosseum'))).toEqual([{ name: 'Colosseum' }]);
+  });
+
+  test('the vendor learns who calls', async () => {
+    await createHost(redis).call(search('colosseum'));
+    expect(fakeNominatim.requests[0]?.headers['user-agent']).toBe('Placelore/1.0 (ops@example.org)');
+  });
+});
+
+describe('failures', () => {
+  test.each([
+    ['unauthorized', 'PROVIDER_REJECTED'],
+    ['blocked', 'PROVIDER_REJECTED'],
+    ['rateLimited', 'PROVIDER_UNAVAILABLE'],
+    ['serverError', 'PROVIDER_UNAVAILABLE'],
+    ['malformed', 'PROVIDER_UNAVAILABLE'],
+    ['hang', 'TIMED_OUT'],
+  ] as const)('%s is told as %s', async (kind, code) => {
+    fakeNominatim.script({ kind });
+    const started = performance.now();
+    await expect(createHost(redis, { timeout: 300 }).call(search('any'))).rejects.toMatchObject({ code });
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
+  test('nobody listens: unavailable, and without Redis no call is made at all', async () => {
+    const stoppedServer = await startFakeNominatim();
+    await stoppedServer.close();
+    await expect(createHost(redis, { url: stoppedServer.url }).call(search('any'))).rejects.toMatchObject({
+      code: 'PROVIDER_UNAVAILABLE',
+    });
+    const disconnectedRedis = new Redis({ lazyConnect: true, enableOfflineQueue: false });
+    disconnectedRedis.disconnect();
+    await expect(createHost(disconnectedRedis).call(search('any'))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(fakeNominatim.requests).toHaveLength(0);
+  });
+
+  test('five in a row break the circuit, and one call tries again later', async () => {
+    const host = createHost(redis, { reopenAfter: 200 });
+    fakeNominatim.setDefault({ kind: 'serverError' });
+    for (let nth = 0; nth < 7; nth++) {
+      await expect(host.call(search(`${nth}`))).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+    }
+    expect(fakeNominatim.requests).toHaveLength(5);
+    fakeNominatim.reset();
+    const results = await eventually(() => host.call(search('colosseum')).catch(() => null));
+    expect(results).toEqual([{ name: 'Colosseum' }]);
+    expect(fakeNominatim.requests).toHaveLength(1);
+  });
+
+  test('questions the vendor finds odd break nothing', async () => {
+    const host = createHost(redis);
+    for (let nth = 0; nth < 7; nth++) {
+      await expect(host.call({ path: `/search?format=odd&q=${nth}`, schema })).rejects.toMatchObject({
+        code: 'PROVIDER_REJECTED',
+      });
+    }
+    expect(await host.call(search('colosseum'))).toHaveLength(1);
+  });
+});
+
+const waitForRequests = (count: number) => eventually(() => fakeNominatim.requests.length >= count);

@@ -1,0 +1,93 @@
+import type { Route } from '@placelore/contracts/core/route.js';
+import { places } from '@placelore/contracts/places/maps.js';
+import { internalPlaces, type NearbyPlace } from '@placelore/contracts/places/places.js';
+import { type FakeOverpass, type OverpassElement, startFakeOverpass } from '../../../infra/fake-vendors/overpass.ts';
+import { type PlacesTestService, startPlacesService, WORKER } from './support/places-service.js';
+
+/** OpenStreetMap's Overpass and Nominatim are stand-ins with a map of odd names; Postgres and Redis are real. */
+let overpass: FakeOverpass;
+let service: PlacesTestService;
+
+beforeAll(async () => {
+  overpass = await startFakeOverpass();
+  service = await startPlacesService(1, {
+    OSM_NOMINATIM_URL: 'http://127.0.0.1:9/',
+    OSM_OVERPASS_URL: `${overpass.url}/api/interpreter`,
+    OSM_ROUTER_URL: 'http://127.0.0.1:9/',
+  });
+});
+afterAll(async () => {
+  await service?.stop();
+  await overpass?.close();
+});
+
+const ROME = { latitude: 41.8902, longitude: 12.4922 };
+const NAMES: [string, Record<string, string>][] = [
+  ['Roma', { amenity: 'restaurant' }],
+  ['Colosseum', { amenity: 'restaurant' }],
+  ['Q', { amenity: 'restaurant' }],
+  ['8½', { amenity: 'restaurant' }],
+  ['!!!', { amenity: 'restaurant' }],
+  ['L\u2019Osteria "da Nino" & Figli, dal 1900', { amenity: 'restaurant' }],
+  ['日本料理 さくら', { amenity: 'restaurant' }],
+  ['Hotel Roma', { tourism: 'hotel' }],
+  ['Guide to Rome', { tourism: 'hostel' }],
+  ["'; drop table articles; --", { tourism: 'guest_house' }],
+  ['Santa Maria, Madre di Dio (Cappella)', { historic: 'church' }],
+  ['Things to Do in Rome', { tourism: 'museum' }],
+];
+const elements: OverpassElement[] = NAMES.map(([name, tags], index) => ({
+  type: 'node',
+  id: 100 + index,
+  lat: ROME.latitude + 0.0012 * (index + 1),
+  lon: ROME.longitude,
+  tags: { name, ...tags },
+}));
+
+describe('POST /internal/places/locate with what a map lists', () => {
+  beforeEach(() => overpass.setDefault({ kind: 'ok', elements }));
+
+  it.each<[string, Route]>([
+    ['attraction', places.nearbyAttractions],
+    ['restaurant', places.nearbyRestaurants],
+    ['accommodation', places.nearbyAccommodations],
+  ])('finds each listed %s by its name and position', async (_, route) => {
+    const { body: listed } = await service.call(route, { ...ROME, limit: 50 });
+    expect(listed).toHaveLength(NAMES.length);
+    for (const { name, coordinates } of listed as NearbyPlace[]) {
+      const at = { latitude: coordinates.lat, longitude: coordinates.lng };
+      const { body } = await service.call(internalPlaces.locate, { query: name, clues: [], at }, WORKER);
+      expect(body.place).toMatchObject({ name, ...at, country: 'Italy', provider: 'osm', kind: 'landmark' });
+    }
+  });
+
+  it('tells what the map says of it', async () => {
+    const at = { latitude: elements[0]!.lat!, longitude: elements[0]!.lon! };
+    const { body } = await service.call(internalPlaces.locate, { query: 'Roma', clues: [], at }, WORKER);
+    expect(body.place).toMatchObject({ noun: 'a restaurant', category: 'Restaurant', city: 'Rome' });
+    expect(body.place.attribution).toContain('OpenStreetMap');
+    const background = await service.call(internalPlaces.background, { place: body.place }, WORKER);
+    expect(background.body.sources[0]).toContain('OpenStreetMap');
+  });
+
+  it('tells what is known of where it is when the map fails meanwhile', async () => {
+    const at = { latitude: elements[1]!.lat! + 1e-5, longitude: elements[1]!.lon! };
+    const { body } = await service.call(internalPlaces.locate, { query: 'Colosseum', clues: [], at }, WORKER);
+    expect(body.place).toMatchObject({ provider: 'osm' });
+    overpass.setDefault({ kind: 'serverError' });
+    // A position that is not kept has the map asked again.
+    const place = { ...body.place, latitude: body.place.latitude + 0.01 };
+    const background = await service.call(internalPlaces.background, { place }, WORKER);
+    expect(background.status).toBe(200);
+    expect(background.body.sources).not.toContainEqual(expect.stringContaining('OpenStreetMap'));
+  });
+
+  it('does not hide an outage behind "no such place", and needs no map for what the guidebook knows', async () => {
+    overpass.setDefault({ kind: 'serverError' });
+    const locateQuery = (query: string, latitude: number) =>
+      service.call(internalPlaces.locate, { query, clues: [], at: { latitude, longitude: 2.3387 } }, WORKER);
+    expect((await locateQuery('Trattoria Nowhere', 48.86)).status).toBeGreaterThanOrEqual(500);
+    expect((await locateQuery('Le Procope', 48.853)).body.place).toMatchObject({ name: 'Le Procope' });
+    expect((await locateQuery('Paris', 48.853)).body.place).toMatchObject({ name: 'Paris', kind: 'city' });
+  });
+});

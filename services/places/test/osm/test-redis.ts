@@ -1,8 +1,0 @@
-import { Redis } from 'ioredis';
-import { createTestRedis } from '../../../../infra/test/database.ts';
-
-/** A connection to a database of its own: stand-ins take ports that others had before, and answers are kept by port. */
-export const createTestRedis = async (): Promise<Redis> => new Redis(await createTestRedis());
-
-/** Another process of the same installation: the same keys over another connection. */
-export const duplicateConnection = (redis: Redis): Redis => redis.duplicate();

@@ -1,0 +1,63 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { IDENTITY_HEADER, type Identity } from '@placelore/contracts/core/identity.js';
+import type { Route } from '@placelore/contracts/core/route.js';
+import { buildService } from '@placelore/platform/bootstrap/create-service.js';
+import { readConfig } from '@placelore/platform/config/read-config.js';
+import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
+import request from 'supertest';
+import { createTestDatabase } from '../../../../infra/test/test-database.ts';
+import { AppModule } from '../../src/app.module.js';
+import { placesVariables } from '../../src/config.js';
+
+const SECRET = 'a secret that only these tests know, long enough';
+
+export const WORKER: Identity = { kind: 'service', service: 'worker' };
+export const GUEST: Identity = {
+  kind: 'person',
+  userId: null,
+  username: null,
+  isAdmin: false,
+  visitorId: null,
+  sessionKey: null,
+};
+export const ADMIN: Identity = { ...GUEST, userId: 1, username: 'admin', isAdmin: true, sessionKey: 'session' };
+
+/**
+ * The places service on a database of its own, with one process or, for what processes tell each other, more; with what
+ * an installation sets besides.
+ */
+export async function startPlacesService(processes = 1, variables: Record<string, string> = {}) {
+  const database = await createTestDatabase();
+  const config = readConfig('places', placesVariables, {
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    IDENTITY_SECRET: SECRET,
+    REDIS_URL: database.redisUrl,
+    DATABASE_URL: database.urls.places,
+    ...variables,
+  });
+  const apps: NestFastifyApplication[] = [];
+  for (let count = 0; count < processes; count++) {
+    const app = await buildService({ name: 'places', variables: config, module: AppModule.forRoot(config) });
+    await app.listen(0, '127.0.0.1');
+    apps.push(app);
+  }
+  const app = apps[0]!;
+  const tokens = new IdentityTokens(SECRET);
+
+  /** Calls a route as somebody; GET input goes into the query, other input into the body. */
+  async function call(route: Route, input: object, identity: Identity = GUEST, headers: Record<string, string> = {}) {
+    const agent = request(await app.getUrl());
+    const made = route.method === 'GET' ? agent.get(route.path).query(input) : agent.post(route.path).send(input);
+    return made.set({ [IDENTITY_HEADER]: await tokens.sign(identity), ...headers });
+  }
+
+  async function stop(): Promise<void> {
+    for (const one of apps) await one.close();
+    await database.drop();
+  }
+
+  return { app, apps, call, stop, redisUrl: database.redisUrl };
+}
+
+export type PlacesTestService = Awaited<ReturnType<typeof startPlacesService>>;

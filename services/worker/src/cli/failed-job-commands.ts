@@ -1,0 +1,106 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import {
+  countOpenRoute,
+  FAILED_JOBS_PAGE,
+  type FailedJob,
+  listFailedRoute,
+  type RetriedPage,
+  retryAllRoute,
+  retryRoute,
+} from '@placelore/contracts/core/job-requests.js';
+import { DOMAIN_SERVICES, isJob, JOBS } from '@placelore/contracts/core/jobs.js';
+import { z } from 'zod';
+import type { CliContext } from './cli-context.js';
+
+/** Ms between looks at what is open. */
+const POLL_INTERVAL_MS = 500;
+
+/** Prints the failed work of all owners, a line each, and how much it is. */
+export async function listFailedJobs({ call, print }: CliContext): Promise<void> {
+  let count = 0;
+  for (const service of DOMAIN_SERVICES) {
+    for (let before: string | undefined; ; ) {
+      const page = await call(listFailedRoute(service), { limit: FAILED_JOBS_PAGE.max, ...(before && { before }) });
+      for (const failed of page) print(formatFailedJob(failed));
+      count += page.length;
+      before = page.at(-1)?.cursor;
+      if (page.length < FAILED_JOBS_PAGE.max) break;
+    }
+  }
+  print(
+    count === 0
+      ? 'No work has failed.'
+      : `${count} failed. Run one again with: npm run ops -- retry <id>, or all with: npm run ops -- retry --all`,
+  );
+}
+
+/** What vendors and clients said may hold anything: a shell shows one line of it, and obeys none. */
+const formatFailedJob = ({ id, failedAt, job, code, message }: FailedJob): string =>
+  `${id}  ${failedAt}  ${job}  ${code}  ${message.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')}`;
+
+/**
+ * Runs failed work again, whichever owner's it is; with `--all` instead of an id, all of it.
+ * @throws ApiError INVALID_INPUT for what is no id; WORK_REQUEST_NOT_FOUND, WORK_NOT_FAILED, WORK_OUTDATED
+ */
+export async function retryJob({ call, print }: CliContext, id = '', ...args: string[]): Promise<void> {
+  if (id === '--all') return retryAllJobs({ call, print }, args);
+  if (args.length > 0) throw new ApiError('INVALID_INPUT', { message: 'Only --all takes an owner or a job.' });
+  if (!z.uuid().safeParse(id).success) throw new ApiError('INVALID_INPUT', { message: 'That is not the id of work.' });
+  for (const service of DOMAIN_SERVICES) {
+    try {
+      const { workRequestId } = await call(retryRoute(service), { id });
+      print(`It is run again, as ${workRequestId}.`);
+      return;
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError) || thrown.code !== 'WORK_REQUEST_NOT_FOUND') throw thrown;
+    }
+  }
+  throw new ApiError('WORK_REQUEST_NOT_FOUND');
+}
+
+/**
+ * Runs all failed work again, or that of one owner or job, and says how much it was.
+ * @param args `--owner=<owner>`, `--job=<job>`
+ * @throws ApiError INVALID_INPUT for an owner or a job there is none of
+ */
+async function retryAllJobs({ call, print }: CliContext, args: string[]): Promise<void> {
+  const requestedService = getOption(args, '--owner');
+  const job = getOption(args, '--job');
+  if (requestedService !== undefined && !DOMAIN_SERVICES.some((service) => service === requestedService)) {
+    throw new ApiError('INVALID_INPUT', { message: `There are owners of work: ${DOMAIN_SERVICES.join(', ')}.` });
+  }
+  if (job !== undefined && !isJob(job)) {
+    throw new ApiError('INVALID_INPUT', { message: `There are jobs: ${Object.keys(JOBS).join(', ')}.` });
+  }
+  let [retried, skipped] = [0, 0];
+  for (const service of DOMAIN_SERVICES.filter((name) => requestedService === undefined || name === requestedService)) {
+    for (let before: string | null = null; ; ) {
+      const page: RetriedPage = await call(retryAllRoute(service), { ...(job && { job }), ...(before && { before }) });
+      retried += page.retried;
+      skipped += page.skipped;
+      before = page.next;
+      if (before === null) break;
+    }
+  }
+  print(`${retried} run again.${skipped > 0 ? ` ${skipped} not: what they were for has changed or is gone.` : ''}`);
+}
+
+const getOption = (args: string[], name: string): string | undefined =>
+  args.findLast((option) => option.startsWith(`${name}=`))?.slice(name.length + 1);
+
+/** Waits until nothing is asked for that is not settled, and says what is left whenever that changes. */
+export async function drain({ call, print }: CliContext): Promise<void> {
+  let lastLine = '';
+  // Work of one owner asks for work of another before it ends. Looked at in between, both may seem to have none.
+  for (let idleRounds = 0; idleRounds < 2; ) {
+    const open: { job: string; count: number }[] = [];
+    for (const service of DOMAIN_SERVICES) open.push(...(await call(countOpenRoute(service), {})));
+    idleRounds = open.length === 0 ? idleRounds + 1 : 0;
+    const line = `Open: ${open.map(({ job, count }) => `${count} ${job}`).join(', ')}`;
+    if (open.length > 0 && line !== lastLine) print(line);
+    lastLine = line;
+    if (open.length > 0) await pause(POLL_INTERVAL_MS);
+  }
+  print('No work is queued or running.');
+}

@@ -1,0 +1,36 @@
+import type { JobProgress } from '@placelore/contracts/core/jobs.js';
+import type { Job } from 'bullmq';
+import { z } from 'zod';
+
+const storedProgress = z.object({ furthest: z.number(), stallsThen: z.number() });
+
+/**
+ * How far a job has ever come, kept beside its progress. Only a step beyond that is progress: a job that begins anew
+ * after each death of its worker repeats steps and gets nowhere.
+ */
+export class JobProgressTracker {
+  /** Whether this try came further than every try before. */
+  hasAdvanced = false;
+  private furthest: number;
+  private stallsAtFurthest: number;
+
+  constructor(private readonly job: Pick<Job, 'progress' | 'stalledCounter' | 'updateProgress'>) {
+    const previous = storedProgress.safeParse(job.progress).data;
+    this.furthest = previous?.furthest ?? 0;
+    this.stallsAtFurthest = previous?.stallsThen ?? 0;
+  }
+
+  /** Returns how many workers died with this job since it last came further. */
+  get deathsSinceProgress(): number {
+    return this.job.stalledCounter - this.stallsAtFurthest;
+  }
+
+  async report(progress: JobProgress): Promise<void> {
+    if (progress.ordinal > this.furthest) {
+      this.hasAdvanced = true;
+      this.furthest = progress.ordinal;
+      this.stallsAtFurthest = this.job.stalledCounter;
+    }
+    await this.job.updateProgress({ ...progress, furthest: this.furthest, stallsThen: this.stallsAtFurthest });
+  }
+}

@@ -1,9 +1,0 @@
-import { internalPlaces } from '@placelore/contracts/places.js';
-import type { JobHandler } from './flow.js';
-import { finishJob } from './settle.js';
-
-/** Nearby places learn which of them a published guide is about. Old news changes nothing there. */
-export const updateArticleIndex: JobHandler<'guide.index'> = async (context, change) => {
-  await context.call(internalPlaces.updateArticleIndex, change);
-  await finishJob(context, 'guide.index', { status: 'done' });
-};

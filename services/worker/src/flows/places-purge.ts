@@ -1,9 +1,0 @@
-import { internalPlaces } from '@placelore/contracts/places.js';
-import type { JobHandler } from './flow.js';
-import { finishJob } from './settle.js';
-
-/** What places may keep for a time only is forgotten. */
-export const purgePlaces: JobHandler<'places.purge'> = async (context) => {
-  await context.call(internalPlaces.purge, {});
-  await finishJob(context, 'places.purge', { status: 'done' });
-};

@@ -1,0 +1,34 @@
+import { internalRewrites } from '@placelore/contracts/content/articles/article-rewrites.js';
+import { GUIDE_STEPS, type GuideStep, internalWriting } from '@placelore/contracts/content/guides.js';
+import { internalPlaces } from '@placelore/contracts/places/places.js';
+import type { JobHandler } from '../job-context.js';
+import { finishJob, toStepProgress } from '../job-context.js';
+import { locateSubject } from '../locate-subject.js';
+import { findNearbyAttractions } from '../nearby-attractions.js';
+
+/** An article is written anew about its place, for an admin to look at. */
+export const rewriteArticle: JobHandler<'article.rewrite'> = async (context, { rewriteId: id }) => {
+  const { call, workRequestId } = context;
+  const step = (name: GuideStep) => context.report(toStepProgress(GUIDE_STEPS, name));
+
+  await step('Finding the place');
+  const place = await locateSubject(call, await call(internalRewrites.read, { id }));
+  if (place === null) {
+    const message = 'No place of that name is known.';
+    return finishJob(context, 'article.rewrite', { status: 'failed', code: 'NOT_A_PLACE', message });
+  }
+  await step('Gathering what is known about it');
+  const background = await call(internalPlaces.background, { place });
+  await step('Finding nearby attractions');
+  const nearbyAttractions = await findNearbyAttractions(call, place);
+  await step('Writing the guide');
+  const { texts, writing } = await call(internalWriting.writeGuide, {
+    place,
+    background,
+    neighbours: nearbyAttractions,
+    discovery: null,
+  });
+  await step('Checking the guide');
+  const guide = { place, background, neighbours: nearbyAttractions, texts, writing };
+  await call(internalRewrites.commit, { id, workRequestId, guide });
+};

@@ -1,0 +1,17 @@
+import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
+import { GUIDE_STEPS, type GuideStep } from '@placelore/contracts/content/guides.js';
+import type { JobHandler } from '../job-context.js';
+import { toStepProgress } from '../job-context.js';
+import { writeArticleTexts } from '../write-article-texts.js';
+
+/** A published discovery becomes an article: of the place it is of, or, when that is not known, of what was found alone. */
+export const writeArticle: JobHandler<'article.write'> = async (context, { discoveryId: id }) => {
+  const { call, workRequestId } = context;
+  const step = (name: GuideStep) => context.report(toStepProgress(GUIDE_STEPS, name));
+
+  await step('Finding the place');
+  const { discovery } = await call(internalDiscoveries.startArticle, { id, workRequestId });
+  if (discovery === null) return;
+  const { guide } = await writeArticleTexts(call, discovery, step);
+  await call(internalDiscoveries.commitArticle, { id, workRequestId, guide, revision: discovery.revision });
+};

@@ -1,0 +1,87 @@
+import type { BatchResult, BatchSubject } from '@placelore/contracts/content/admin/batch-runs.internal.js';
+import { NEARBY_SEARCH } from '@placelore/contracts/content/admin/batch-runs.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import { internalPlaces } from '@placelore/contracts/places/places.js';
+import type { JobContext } from '../job-context.js';
+import { toNearbyAttraction } from '../nearby-attractions.js';
+import { writeArticleTexts } from '../write-article-texts.js';
+
+type Call = JobContext['call'];
+type Subject<K extends BatchSubject['kind']> = Extract<BatchSubject, { kind: K }>;
+
+/** What came of an item, and what it cost in USD. */
+export interface ItemResult {
+  result: BatchResult;
+  costUsd: number;
+}
+
+/** Metres beyond which what is found by an attraction's name is another one of that name. */
+const MAX_ATTRACTION_DISTANCE_METERS = 20_000;
+/** How sure an article's own position and location are, for what is near it. */
+const POSITION_CONFIDENCE = 0.6;
+const LOCATION_CONFIDENCE = 0.5;
+/** Characters of a query. */
+const MAX_QUERY_LENGTH = 300;
+
+/** Does an item of whatever kind. @throws ApiError; PROVIDER_BUDGET_SPENT when nothing of it may be taken over */
+export function processItem(call: Call, subject: BatchSubject): Promise<ItemResult> {
+  switch (subject.kind) {
+    case 'fix-attraction-distances':
+      return locateAttractions(call, subject);
+    case 'generate-nearby-attractions':
+      return generateNearbyAttractions(call, subject);
+    case 'recover-articles':
+      return recoverArticle(call, subject);
+    case 'none':
+      return Promise.resolve({ result: { kind: 'none' }, costUsd: 0 });
+  }
+}
+
+/** Positions of attractions that have none; the owner measures all distances itself. */
+async function locateAttractions(call: Call, subject: Subject<'fix-attraction-distances'>): Promise<ItemResult> {
+  const { kind, at } = subject;
+  const found: { name: string; at: Position }[] = [];
+  for (const name of new Set(subject.unplaced)) {
+    const position = await findPosition(call, name, subject);
+    if (position) found.push({ name, at: position });
+  }
+  return { result: { kind, at, found }, costUsd: 0 };
+}
+
+async function findPosition(
+  call: Call,
+  name: string,
+  { at, location }: Subject<'fix-attraction-distances'>,
+): Promise<Position | null> {
+  if (name.trim() === '') return null;
+  const clues = [
+    { kind: 'photo position' as const, position: at, confidence: POSITION_CONFIDENCE },
+    ...(location === '' ? [] : [{ kind: 'stated location' as const, text: location, confidence: LOCATION_CONFIDENCE }]),
+  ];
+  const { place } = await call(internalPlaces.locate, { query: name.slice(0, MAX_QUERY_LENGTH), clues });
+  // A town is no attraction's position.
+  if (place?.kind !== 'landmark' || getDistanceMeters(place, at) > MAX_ATTRACTION_DISTANCE_METERS) return null;
+  return { latitude: place.latitude, longitude: place.longitude };
+}
+
+async function generateNearbyAttractions(
+  call: Call,
+  { kind, at, title }: Subject<'generate-nearby-attractions'>,
+): Promise<ItemResult> {
+  const { places, costUsd } = await call(internalPlaces.nearby, {
+    ...at,
+    kind: 'attraction',
+    radius: NEARBY_SEARCH.radiusMeters,
+    limit: NEARBY_SEARCH.max,
+    excludeNames: [title],
+  });
+  return { result: { kind, at, attractions: places.map(toNearbyAttraction) }, costUsd };
+}
+
+async function recoverArticle(call: Call, { kind, discovery }: Subject<'recover-articles'>): Promise<ItemResult> {
+  const { guide, costUsd, isBudgetExhausted } = await writeArticleTexts(call, discovery);
+  if (isBudgetExhausted) throw new ApiError('PROVIDER_BUDGET_SPENT');
+  return { result: { kind, guide, revision: discovery.revision }, costUsd };
+}

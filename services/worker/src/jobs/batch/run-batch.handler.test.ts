@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type BatchSubject, internalBatchRuns } from '@placelore/contracts/content/admin/batch-runs.internal.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { Route } from '@placelore/contracts/core/route.js';
+import { internalPlaces } from '@placelore/contracts/places/places.js';
+import { ServiceUnavailableError } from '@placelore/platform/http/service-unavailable-error.js';
+import type { JobContext } from '../job-context.js';
+import { runBatch } from './run-batch.handler.js';
+
+// No test waits: only how long the flow would have is looked at.
+jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(async () => {}) }));
+
+const ITEM: BatchSubject = {
+  ordinal: 1,
+  kind: 'generate-nearby-attractions',
+  at: { latitude: 48.858, longitude: 2.294 },
+  title: 'Eiffel Tower',
+};
+const createUnavailableError = () =>
+  new ServiceUnavailableError('UNAVAILABLE', { service: 'content', isInterrupted: false });
+const getTotalDelayMs = () => jest.mocked(pause).mock.calls.reduce((sum, [ms]) => sum + (ms ?? 0), 0);
+beforeEach(() => jest.mocked(pause).mockClear());
+
+/** Runs one item, whose commit fails so many times. @returns how often it was done and committed, and what was thrown */
+async function runItem(costUsd: number, failures: number, createError: () => ApiError = createUnavailableError) {
+  const calls = { done: 0, committed: 0 };
+  const stubs = new Map<Route, () => unknown>([
+    [internalBatchRuns.next, () => ({ items: [ITEM], total: 1, over: 0 })],
+    [
+      internalPlaces.nearby,
+      () => {
+        calls.done++;
+        return { places: [], provider: 'paid', attribution: null, costUsd };
+      },
+    ],
+    [
+      internalBatchRuns.commit,
+      () => {
+        if (calls.committed++ < failures) throw createError();
+        return { goesOn: false, total: 1, over: 1 };
+      },
+    ],
+  ]);
+  const call = async (route: Route) => stubs.get(route)?.();
+  const context = { call, report: async () => {}, workRequestId: 'w' } as unknown as JobContext;
+  const thrown = await runBatch(context, { runId: 'r' }).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  return { ...calls, thrown };
+}
+
+describe('a batch run whose owner gives no answer when an item is committed', () => {
+  it('keeps what the item cost money for, and commits it for about a minute', async () => {
+    expect(await runItem(0.035, 7)).toEqual({ done: 1, committed: 8, thrown: null });
+    expect(getTotalDelayMs()).toBeGreaterThan(55_000);
+    expect(getTotalDelayMs()).toBeLessThan(65_000);
+  });
+
+  it('gives up after that minute, and leaves the waiting to the job', async () => {
+    expect(await runItem(0.035, Number.POSITIVE_INFINITY)).toMatchObject({
+      done: 1,
+      thrown: expect.any(ServiceUnavailableError),
+    });
+    expect(getTotalDelayMs()).toBeLessThan(65_000);
+  });
+
+  it('leaves the waiting to the job at once for an item that cost nothing', async () => {
+    expect(await runItem(0, Number.POSITIVE_INFINITY)).toMatchObject({
+      done: 1,
+      committed: 3,
+      thrown: expect.any(ServiceUnavailableError),
+    });
+    expect(getTotalDelayMs()).toBeLessThan(2_000);
+  });
+
+  it('does not wait longer when the owner answers with a fault of its own', async () => {
+    expect(await runItem(0.035, 3, () => new ApiError('INTERNAL'))).toMatchObject({ done: 1, committed: 4 });
+    expect(getTotalDelayMs()).toBeLessThan(2_000);
+  });
+});

@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type BatchSubject, internalBatchRuns } from '@placelore/contracts/content/admin/batch-runs.internal.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import { ServiceUnavailableError } from '@placelore/platform/http/service-unavailable-error.js';
+import type { JobContext, JobHandler } from '../job-context.js';
+import { type ItemResult, processItem } from './batch-items.js';
+
+/** Ms before an item that failed for a passing reason is tried again, each time. */
+const RETRY_DELAYS_MS = [200, 1_000];
+/**
+ * Ms before what an item cost money for is committed again, each time after those pauses, while its owner gives no
+ * answer: about a minute. A job that is tried again later pays for the item once more.
+ */
+const PAID_RETRY_DELAYS_MS = [2_000, 4_000, 8_000, 15_000, 30_000];
+/** So many items that fail one after the other for passing reasons are not to blame themselves: the job is tried again. */
+const MAX_CONSECUTIVE_FAILURES = 3;
+
+/**
+ * A run goes through its items, one after the other. What is done is the owner's to know: a worker that takes over asks
+ * for what waits. An item that fails is noted and the next one begun; a spent budget ends the run.
+ */
+export const runBatch: JobHandler<'batch.run'> = async (context, { runId: id }) => {
+  const { call, workRequestId } = context;
+  for (let failures = 0; ; ) {
+    const { items } = await call(internalBatchRuns.next, { id, workRequestId });
+    if (items.length === 0) return;
+    for (const subject of items) {
+      const { error, committed } = await commitItem(context, id, subject);
+      if (error?.code === 'PROVIDER_BUDGET_SPENT') return call(internalBatchRuns.stop, { id, workRequestId });
+      failures = error?.retryable ? failures + 1 : 0;
+      if (error && failures >= MAX_CONSECUTIVE_FAILURES) throw error;
+      if (!committed?.goesOn) return;
+      const { over, total } = committed;
+      const percent = Math.min(100, Math.round((over / total) * 100));
+      if (over > 0) await context.report({ ordinal: over, step: `${over} of ${total}`, percent });
+    }
+  }
+};
+
+/** Does an item and has its owner take it over, or note why it failed. A fault that passes is waited for a little. */
+async function commitItem({ call, workRequestId }: JobContext, id: string, subject: BatchSubject) {
+  const commit = ({ result, costUsd }: ItemResult) =>
+    call(internalBatchRuns.commit, { id, ordinal: subject.ordinal, workRequestId, result, costUsd });
+  let itemResult: ItemResult | undefined;
+  for (let attempt = 0; ; attempt++) {
+    try {
+      itemResult ??= await processItem(call, subject);
+      return { error: null, committed: await commit(itemResult) };
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError)) throw thrown;
+      if (thrown.code === 'PROVIDER_BUDGET_SPENT') return { error: thrown, committed: null };
+      const isPaid = itemResult !== undefined && itemResult.costUsd > 0;
+      const delaysMs =
+        isPaid && thrown instanceof ServiceUnavailableError
+          ? [...RETRY_DELAYS_MS, ...PAID_RETRY_DELAYS_MS]
+          : RETRY_DELAYS_MS;
+      const delayMs = thrown.retryable ? delaysMs[attempt] : undefined;
+      if (delayMs !== undefined) {
+        await pause(delayMs);
+        continue;
+      }
+      // It says nothing about the item: the job waits for the service, and the item with it.
+      if (thrown instanceof ServiceUnavailableError) throw thrown;
+      const result = { kind: 'failed', code: thrown.code, message: thrown.message } as const;
+      // What it cost is spent all the same.
+      return { error: thrown, committed: await commit({ result, costUsd: itemResult?.costUsd ?? 0 }) };
+    }
+  }
+}

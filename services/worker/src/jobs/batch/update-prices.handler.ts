@@ -1,0 +1,13 @@
+import { internalBatchRuns } from '@placelore/contracts/content/admin/batch-runs.internal.js';
+import { internalWriting } from '@placelore/contracts/content/guides.js';
+import { internalPlaces } from '@placelore/contracts/places/places.js';
+import type { JobHandler } from '../job-context.js';
+
+/** Asks the owners of the providers what these charge, and tells content, which estimates runs. */
+export const updatePrices: JobHandler<'batch.prices'> = async ({ call, workRequestId }) => {
+  const [{ usd: nearbyUsd }, { isPaid: writingIsPaid }] = await Promise.all([
+    call(internalPlaces.getNearbyPrice, {}),
+    call(internalWriting.getPrice, {}),
+  ]);
+  await call(internalBatchRuns.savePrices, { workRequestId, nearbyUsd, writingIsPaid });
+};

@@ -1,0 +1,60 @@
+import {
+  GUIDE_STEPS,
+  type GuideQuery,
+  type GuideStep,
+  internalGuides,
+  internalWriting,
+} from '@placelore/contracts/content/guides.js';
+import { internalPlaces } from '@placelore/contracts/places/places.js';
+import type { JobContext, JobHandler } from '../job-context.js';
+import { finishJob, toStepProgress } from '../job-context.js';
+import { findNearbyAttractions } from '../nearby-attractions.js';
+
+/** A name somebody asked for becomes a guide, when it is the name of a place. */
+export const writeGuide: JobHandler<'guide.write'> = async (context, { guideRequestId: id }) => {
+  const { call, workRequestId } = context;
+  const step = (name: GuideStep) => context.report(toStepProgress(GUIDE_STEPS, name));
+
+  await step('Finding the place');
+  const query = await call(internalGuides.read, { id });
+  const { place } = await call(internalPlaces.locate, { query: query.q, clues: [], ...toLocationHints(query) });
+  if (place === null) return finishAsNotAPlace(context);
+  const { redirected } = await call(internalGuides.redirect, { id, workRequestId, place });
+  if (redirected) return;
+  await step('Gathering what is known about it');
+  const background = await call(internalPlaces.background, { place });
+  await step('Finding nearby attractions');
+  const nearbyAttractions = await findNearbyAttractions(call, place);
+  await step('Writing the guide');
+  const { texts, writing } = await call(internalWriting.writeGuide, {
+    place,
+    background,
+    neighbours: nearbyAttractions,
+    discovery: null,
+  });
+  await step('Checking the guide');
+  await call(internalGuides.commit, {
+    id,
+    workRequestId,
+    place,
+    background,
+    neighbours: nearbyAttractions,
+    texts,
+    writing,
+  });
+};
+
+/** Nothing went wrong: the answer is that there is no such place. */
+function finishAsNotAPlace(context: JobContext): Promise<void> {
+  const message = 'No place of that name is known.';
+  return finishJob(context, 'guide.write', { status: 'failed', code: 'NOT_A_PLACE', message });
+}
+
+/** Where the asker found the name: the place's own position goes before that of the place near which it was found. */
+function toLocationHints({ parentLocation, parentLat, parentLng, lat, lng }: GuideQuery) {
+  return {
+    ...(lat !== undefined && lng !== undefined && { at: { latitude: lat, longitude: lng } }),
+    ...(parentLat !== undefined && parentLng !== undefined && { near: { latitude: parentLat, longitude: parentLng } }),
+    ...(parentLocation !== undefined && { within: parentLocation }),
+  };
+}

@@ -1,0 +1,54 @@
+import type { JobName } from '@placelore/contracts/core/jobs.js';
+import { purgeArticles } from './article/purge-articles.handler.js';
+import { refreshDuplicates } from './article/refresh-duplicates.handler.js';
+import { rewriteArticle } from './article/rewrite-article.handler.js';
+import { writeArticle } from './article/write-article.handler.js';
+import { runBatch } from './batch/run-batch.handler.js';
+import { updatePrices } from './batch/update-prices.handler.js';
+import { rebuildArticleIndex } from './guide/rebuild-article-index.handler.js';
+import { updateArticleIndex } from './guide/update-article-index.handler.js';
+import { writeGuide } from './guide/write-guide.handler.js';
+import type { JobHandler } from './job-context.js';
+import { claimVisitor } from './maintenance/claim-visitor.handler.js';
+import { deleteAccount } from './maintenance/delete-account.handler.js';
+import { deleteAnalysis } from './maintenance/delete-analysis.handler.js';
+import { deleteDiscovery } from './maintenance/delete-discovery.handler.js';
+import { purgeAnalyses } from './maintenance/purge-analyses.handler.js';
+import { purgePlaces } from './maintenance/purge-places.handler.js';
+import { deleteMedia } from './media/delete-media.handler.js';
+import { drawCover } from './media/draw-cover.handler.js';
+import { drawShareImage } from './media/draw-share-image.handler.js';
+import { sweepMedia } from './media/sweep-media.handler.js';
+import { analyzePhoto } from './photo/analyze-photo.handler.js';
+import { correctPhoto } from './photo/correct-photo.handler.js';
+import { createDiscovery } from './photo/create-discovery.handler.js';
+import { moderatePhotos } from './photo/moderate-photos.handler.js';
+import { relocateDiscoveries } from './photo/relocate-discoveries.handler.js';
+
+/** One flow a job; a job without one does not compile. */
+export const JOB_HANDLERS: { [J in JobName]: JobHandler<J> } = {
+  'photo.analyze': analyzePhoto,
+  'photo.correct': correctPhoto,
+  'analysis.removed': deleteAnalysis,
+  'analyses.purge': purgeAnalyses,
+  'discovery.create': createDiscovery,
+  'guide.write': writeGuide,
+  'article.write': writeArticle,
+  'article.rewrite': rewriteArticle,
+  'batch.run': runBatch,
+  'batch.prices': updatePrices,
+  'visitor.claim': claimVisitor,
+  'account.removed': deleteAccount,
+  'discovery.removed': deleteDiscovery,
+  'discoveries.relocate': relocateDiscoveries,
+  'media.removed': deleteMedia,
+  'media.sweep': sweepMedia,
+  'photos.moderate': moderatePhotos,
+  'duplicates.refresh': refreshDuplicates,
+  'articles.purge': purgeArticles,
+  'guide.index': updateArticleIndex,
+  'guide.rebuild': rebuildArticleIndex,
+  'cover.draw': drawCover,
+  'share.draw': drawShareImage,
+  'places.purge': purgePlaces,
+};

@@ -1,0 +1,86 @@
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import { internalPlaces, type LocatedPlace, type PlaceClue } from '@placelore/contracts/places/places.js';
+import { ServiceUnavailableError } from '@placelore/platform/http/service-unavailable-error.js';
+import type { JobContext } from './job-context.js';
+
+/** What somebody wrote or is to write about. Degrees. */
+export interface Subject {
+  title: string;
+  location: string;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** How far a subject's position, which was looked up with its photo or by an admin, and its location can be trusted. */
+const POSITION_CONFIDENCE = 0.9;
+const LOCATION_CONFIDENCE = 0.5;
+/** Metres between a subject and the place it is of, by kind: beyond, another place has the same name. */
+const MAX_DISTANCE_METERS = { landmark: 5_000, city: 30_000, country: Number.POSITIVE_INFINITY } as const;
+/** Characters of a query and of a clue. */
+const MAX_QUERY_LENGTH = 300;
+const MAX_CLUE_LENGTH = 2_000;
+
+/** What the title names in whole, where the subject is; else what stands there. */
+export async function locateSubject(call: JobContext['call'], subject: Subject): Promise<LocatedPlace | null> {
+  const clues = buildClues(subject);
+  const { place: namedPlace } = await call(internalPlaces.locate, {
+    query: subject.title.slice(0, MAX_QUERY_LENGTH),
+    clues,
+  });
+  if (namedPlace !== null && isSameLocation(namedPlace, subject)) return namedPlace;
+  if (clues.length === 0) return null;
+  const listedPlace = await findListedPlace(call, subject);
+  if (listedPlace !== null) return listedPlace;
+  const { place: nearestPlace } = await call(internalPlaces.locate, { clues });
+  return nearestPlace !== null && isSameLocation(nearestPlace, subject) ? nearestPlace : null;
+}
+
+/**
+ * What stands at the position under that title: a restaurant, a hotel, or what a provider of maps lists there. Null also
+ * when the provider cannot be asked, because what is around the position is known without it.
+ */
+async function findListedPlace(call: JobContext['call'], subject: Subject): Promise<LocatedPlace | null> {
+  const { title, latitude, longitude } = subject;
+  if (latitude === null || longitude === null) return null;
+  const query = title.slice(0, MAX_QUERY_LENGTH);
+  try {
+    const { place } = await call(internalPlaces.locate, { query, clues: [], at: { latitude, longitude } });
+    return place !== null && isSameLocation(place, subject) ? place : null;
+  } catch (thrown) {
+    if (isProviderError(thrown)) return null;
+    throw thrown;
+  }
+}
+
+/** Whether the places service answered that its provider failed, refused, or may not be paid. */
+const isProviderError = (thrown: unknown): boolean =>
+  thrown instanceof ApiError &&
+  // A places service that does not answer at all is waited for.
+  !(thrown instanceof ServiceUnavailableError) &&
+  (thrown.code === 'TIMED_OUT' || thrown.code.startsWith('PROVIDER_'));
+
+function buildClues({ location, latitude, longitude }: Subject): PlaceClue[] {
+  return [
+    ...(latitude === null || longitude === null
+      ? []
+      : [{ kind: 'photo position' as const, position: { latitude, longitude }, confidence: POSITION_CONFIDENCE }]),
+    ...(location === ''
+      ? []
+      : [
+          {
+            kind: 'stated location' as const,
+            text: location.slice(0, MAX_CLUE_LENGTH),
+            confidence: LOCATION_CONFIDENCE,
+          },
+        ]),
+  ];
+}
+
+function isSameLocation(place: LocatedPlace, { latitude, longitude }: Subject): boolean {
+  return (
+    latitude === null ||
+    longitude === null ||
+    getDistanceMeters(place, { latitude, longitude }) <= MAX_DISTANCE_METERS[place.kind]
+  );
+}

@@ -1,0 +1,12 @@
+import { internalCovers, internalDrawing } from '@placelore/contracts/content/covers.js';
+import type { JobHandler } from '../job-context.js';
+import { finishJob } from '../job-context.js';
+
+/** An article's cover is drawn, unless somebody's was just finished. */
+export const drawCover: JobHandler<'cover.draw'> = async (context, { coverId: id }) => {
+  const { call, workRequestId } = context;
+  const subject = await call(internalCovers.read, { id });
+  if (subject === null) return finishJob(context, 'cover.draw', { status: 'done' });
+  const { picture: image } = await call(internalDrawing.cover, subject);
+  await call(internalCovers.commit, { id, workRequestId, picture: image });
+};

@@ -1,0 +1,65 @@
+import { internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import {
+  internalPlaces,
+  isUserSelected,
+  type LocatedPlace,
+  type PlaceChoice,
+} from '@placelore/contracts/places/places.js';
+import type { JobContext, JobHandler } from '../job-context.js';
+import { createStepReporter, describePhoto } from './describe-photo.js';
+
+/** How far the word of the traveller alone supports the answer: they were there. */
+const CONFIDENCE = 0.95;
+const MAX_ALTERNATIVES = 5;
+
+/**
+ * The owner of an analysis says which place its photo shows. Everything about that place is looked up anew; what was
+ * seen in the photo is known already. The place the photo was taken for becomes an alternative, so that there is a way
+ * back.
+ */
+export const correctPhoto: JobHandler<'photo.correct'> = async (context, { analysisId: id, revision }) => {
+  const { call } = context;
+  const step = createStepReporter(context);
+
+  await step('Preparing your image');
+  await step('Analyzing image content');
+  const photo = await call(internalAnalyses.observe, { id });
+  const choice = photo.correction;
+  // The place was chosen with this request; another one would be that of a later request.
+  if (choice?.revision !== revision) throw new ApiError('ANALYSIS_NOT_FOUND');
+  await step('Identifying location details');
+  const located = await call(internalPlaces.locate, { clues: photo.observation.clues });
+  const candidates = [...(located.place ? [located.place] : []), ...located.alternatives];
+  const place = await resolveChosenPlace(call, choice, candidates);
+  if (place === null) throw new ApiError('PLACE_NOT_FOUND');
+  const alternatives = candidates.filter((other) => !isSamePlace(other, place)).slice(0, MAX_ALTERNATIVES);
+  // Named as the town it was taken for, the photo was taken where its own position says.
+  const exactPosition = located.place && isSamePlace(located.place, place) ? located.exactPosition : null;
+  await describePhoto(context, id, photo, { place, alternatives, exactPosition }, revision);
+};
+
+/**
+ * The chosen place as the guidebook and the gazetteer have it, or else one that only the photo's clues name, or that a
+ * provider lists there.
+ */
+async function resolveChosenPlace(
+  call: JobContext['call'],
+  choice: PlaceChoice,
+  candidates: readonly LocatedPlace[],
+): Promise<LocatedPlace | null> {
+  const { name: text, latitude, longitude } = choice;
+  const position = { latitude, longitude };
+  const clue = { kind: 'named by the traveller', text, position, confidence: CONFIDENCE } as const;
+  const { place } = await call(internalPlaces.locate, { clues: [clue] });
+  if (place !== null) return place;
+  const findListedPlace = async () =>
+    (await call(internalPlaces.locate, { query: text, clues: [], at: position })).place;
+  const found = candidates.find((candidate) => isUserSelected(candidate, choice)) ?? (await findListedPlace());
+  if (!found) return null;
+  const detail = `The traveller named ${found.name} as the place`;
+  return { ...found, confidence: CONFIDENCE, evidence: [{ kind: clue.kind, detail, confidence: CONFIDENCE }] };
+}
+
+const isSamePlace = (a: LocatedPlace, b: LocatedPlace): boolean =>
+  a.guidebookId !== null || b.guidebookId !== null ? a.guidebookId === b.guidebookId : isUserSelected(a, b);

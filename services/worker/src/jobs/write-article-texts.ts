@@ -1,0 +1,45 @@
+import type { ArticleSource, VerifiedTexts } from '@placelore/contracts/content/discoveries.js';
+import { type GuideStep, internalWriting } from '@placelore/contracts/content/guides.js';
+import { internalPlaces } from '@placelore/contracts/places/places.js';
+import type { JobContext } from './job-context.js';
+import { locateSubject } from './locate-subject.js';
+import { findNearbyAttractions } from './nearby-attractions.js';
+
+/** What was written about a discovery: null where nobody knows the place. */
+export interface WrittenArticle {
+  guide: VerifiedTexts | null;
+  /** USD. */
+  costUsd: number;
+  isBudgetExhausted: boolean;
+}
+
+/** Has the article of a discovery written, of the place it is of. @param step is told of each step after the first */
+export async function writeArticleTexts(
+  call: JobContext['call'],
+  source: ArticleSource,
+  step: (name: GuideStep) => Promise<void> = async () => {},
+): Promise<WrittenArticle> {
+  const place = await locateSubject(call, source);
+  if (place === null) return { guide: null, costUsd: 0, isBudgetExhausted: false };
+  await step('Gathering what is known about it');
+  const background = await call(internalPlaces.background, { place });
+  await step('Finding nearby attractions');
+  const nearbyAttractions = await findNearbyAttractions(call, place);
+  await step('Writing the guide');
+  const { title, description, culturalInfo, facts, analysisId } = source;
+  const discovery = { title, description, culturalInfo, facts };
+  const {
+    texts,
+    writing,
+    costUsd,
+    budgetSpent: isBudgetExhausted,
+  } = await call(internalWriting.writeGuide, {
+    place,
+    background,
+    neighbours: nearbyAttractions,
+    discovery,
+    analysisId,
+  });
+  await step('Checking the guide');
+  return { guide: { place, background, neighbours: nearbyAttractions, texts, writing }, costUsd, isBudgetExhausted };
+}

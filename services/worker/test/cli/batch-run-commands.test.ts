@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { internalBatchRuns } from '@placelore/contracts/content/admin/batch-runs.internal.js';
+import type { BatchRun } from '@placelore/contracts/content/admin/batch-runs.js';
+import { runCommand, services, useCli } from '../support/cli-runner.js';
+
+useCli();
+
+describe('batch runs', () => {
+  const createRun = (overrides: Partial<BatchRun> = {}): BatchRun => ({
+    id: randomUUID(),
+    kind: 'recover-articles',
+    dryRun: false,
+    status: 'running',
+    startedBy: null,
+    startedByName: 'operator',
+    createdAt: '2026-11-01T00:00:00.000Z',
+    startedAt: null,
+    endedAt: null,
+    cancelRequestedAt: null,
+    limit: 10,
+    total: 10,
+    done: 3,
+    failed: 1,
+    skipped: 2,
+    costUsd: 0.05,
+    estimatedCostUsd: 0.1,
+    budgetUsd: null,
+    code: null,
+    message: null,
+    workRequestId: null,
+    cursor: 'c',
+    ...overrides,
+  });
+
+  it('are listed', async () => {
+    const run = createRun();
+    services.on(internalBatchRuns.list, () => [run]);
+    expect((await runCommand('list-runs')).out).toEqual([
+      `${run.id}  ${run.createdAt}  recover-articles  running  3 done, 2 skipped, 1 failed of 10  $0.0500`,
+    ]);
+    services.on(internalBatchRuns.list, () => []);
+    expect((await runCommand('list-runs')).out).toEqual(['There was no batch run yet.']);
+  });
+
+  it('are started, or only counted', async () => {
+    const run = createRun();
+    services.on(internalBatchRuns.start, ({ body }) => ({ ...run, dryRun: body.dryRun }));
+    expect((await runCommand('start-run', 'recover-articles')).out).toEqual([
+      `It is started, as ${run.id}, for about $0.1000.`,
+    ]);
+    expect((await runCommand('start-run', 'recover-articles', '--dry-run')).out).toEqual([
+      'It would be 10 items, for about $0.1000. Nothing was changed.',
+    ]);
+    expect(services.calls.map(({ body }) => body.dryRun)).toEqual([false, true]);
+    await runCommand('start-run', 'recover-articles', '--budget=2.5', '--limit=20');
+    expect(services.calls.at(-1)?.body).toEqual({ kind: 'recover-articles', dryRun: false, limit: 20, budgetUsd: 2.5 });
+    for (const [option, name] of [
+      ['--limit=0', 'limit'],
+      ['--limit=', 'limit'],
+      ['--budget=much', 'budget'],
+    ] as const) {
+      const rejected = await runCommand('start-run', 'recover-articles', option);
+      expect([rejected.code, rejected.err]).toEqual([
+        1,
+        [`The ${name} is not a number that is taken. (INVALID_INPUT)`],
+      ]);
+    }
+    const wrong = await runCommand('start-run', 'everything');
+    expect([wrong.code, wrong.err[0]]).toEqual([1, expect.stringContaining('recover-articles')]);
+    services.failWith(internalBatchRuns.start, 'BATCH_RUNNING');
+    expect((await runCommand('start-run', 'recover-articles')).err).toEqual([
+      'A run of this kind goes on already. (BATCH_RUNNING)',
+    ]);
+  });
+
+  it('are cancelled and go on', async () => {
+    const id = randomUUID();
+    services.on(internalBatchRuns.cancel, () => createRun());
+    services.on(internalBatchRuns.retry, () => createRun({ status: 'queued' }));
+    expect((await runCommand('cancel-run', id)).out).toEqual(['It ends before its next item.']);
+    expect((await runCommand('retry-run', id)).out).toEqual(['It goes on: 5 of 10 items are done.']);
+    expect(services.calls.map(({ params }) => params.id)).toEqual([id, id]);
+    for (const command of ['cancel-run', 'retry-run']) {
+      expect((await runCommand(command, 'x')).err).toEqual(['That is not the id of a run. (INVALID_INPUT)']);
+    }
+  });
+});

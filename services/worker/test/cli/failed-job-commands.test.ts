@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError, ERRORS } from '@placelore/contracts/core/errors.js';
+import {
+  countOpenRoute,
+  type FailedJob,
+  listFailedRoute,
+  retryAllRoute,
+  retryRoute,
+} from '@placelore/contracts/core/job-requests.js';
+import { DOMAIN_SERVICES, type DomainServiceName } from '@placelore/contracts/core/jobs.js';
+import { runCommand, services, useCli } from '../support/cli-runner.js';
+
+useCli();
+
+let second = 0;
+const createFailedJob = (overrides: Partial<FailedJob> = {}): FailedJob => {
+  const id = randomUUID();
+  const failedAt = new Date(Date.UTC(2026, 10, 1) + 1000 * ++second).toISOString();
+  return {
+    id,
+    job: 'cover.draw',
+    requestedBy: 'user:7',
+    requestId: 'r',
+    createdAt: failedAt,
+    failedAt,
+    code: 'WORK_LOST',
+    message: 'lost from the queue 6 times',
+    cursor: `${second}.${id}`,
+    ...overrides,
+  };
+};
+/** What each owner answers `route` with; the same for all who are not named. */
+const stubAllServices = (
+  route: typeof listFailedRoute | typeof countOpenRoute,
+  defaultResult: object,
+  resultsByService: Partial<Record<DomainServiceName, object>> = {},
+) => {
+  for (const service of DOMAIN_SERVICES) services.on(route(service), () => resultsByService[service] ?? defaultResult);
+};
+
+describe('work that failed', () => {
+  it('is listed, of all owners and to the last page', async () => {
+    const many = Array.from({ length: 230 }, () => createFailedJob());
+    const failedJob = createFailedJob({ job: 'visitor.claim', code: 'TIMED_OUT', message: 'took too long' });
+    stubAllServices(listFailedRoute, [], { auth: [failedJob] });
+    services.on(listFailedRoute('content'), ({ params }) => {
+      const start = many.findIndex(({ cursor }) => cursor === params.before) + 1;
+      return many.slice(start, start + Number(params.limit));
+    });
+    const { code, out } = await runCommand('list-failed');
+    expect(code).toBe(0);
+    expect(out[0]).toBe(`${failedJob.id}  ${failedJob.failedAt}  visitor.claim  TIMED_OUT  took too long`);
+    expect(out.slice(1, -1).map((line) => line.split(' ')[0])).toEqual(many.map(({ id }) => id));
+    expect(out.at(-1)).toMatch(
+      /^231 failed\. Run one again with: npm run ops -- retry <id>, or all with: .+ retry --all$/,
+    );
+  });
+
+  it('of which there is none is said so', async () => {
+    stubAllServices(listFailedRoute, []);
+    expect(await runCommand('list-failed')).toMatchObject({ code: 0, out: ['No work has failed.'] });
+  });
+
+  it('cannot write into the terminal of who lists it', async () => {
+    stubAllServices(listFailedRoute, [], { places: [createFailedJob({ message: 'a\u001b[2Jb\nc\u202ed\u0007' })] });
+    const [line] = (await runCommand('list-failed')).out;
+    expect(line).toMatch(/ {2}a \[2Jb c d $/);
+  });
+
+  it('is run again by the owner that has it', async () => {
+    const [id, again] = [randomUUID(), randomUUID()];
+    for (const service of DOMAIN_SERVICES) services.failWith(retryRoute(service), 'WORK_REQUEST_NOT_FOUND');
+    services.on(retryRoute('analysis'), () => ({ workRequestId: again }));
+    expect(await runCommand('retry', id)).toMatchObject({ code: 0, out: [`It is run again, as ${again}.`] });
+    expect(services.calls.at(-1)).toMatchObject({ id: 'internalWorkRequests.retry.analysis', params: { id } });
+  });
+
+  it.each(['WORK_NOT_FAILED', 'WORK_OUTDATED', 'WORK_REQUEST_NOT_FOUND'] as const)(
+    'is not, and why: %s',
+    async (code) => {
+      for (const service of DOMAIN_SERVICES) services.failWith(retryRoute(service), 'WORK_REQUEST_NOT_FOUND');
+      services.failWith(retryRoute('content'), code);
+      const { code: exit, err } = await runCommand('retry', randomUUID());
+      expect([exit, err]).toEqual([1, [`${ERRORS[code].message} (${code})`]]);
+    },
+  );
+
+  it.each(['1', '../settle', `${randomUUID()}/settle`, "'; --"])('has an id, which %s is not', async (id) => {
+    const { code, err } = await runCommand('retry', id);
+    expect([code, err]).toEqual([1, ['That is not the id of work. (INVALID_INPUT)']]);
+    expect(services.calls).toEqual([]);
+  });
+});
+
+describe('retry --all', () => {
+  const page = (retried: number, skipped: number, next: string | null = null) => ({ retried, skipped, next });
+
+  it('runs the failed work of all owners again, page by page, and says how much', async () => {
+    const cursor = `5.${randomUUID()}`;
+    for (const service of DOMAIN_SERVICES) services.on(retryAllRoute(service), () => page(0, 0));
+    services.on(retryAllRoute('analysis'), ({ body }) => (body.before === cursor ? page(3, 1) : page(200, 0, cursor)));
+    const { code, out } = await runCommand('retry', '--all');
+    expect([code, out]).toEqual([0, ['203 run again. 1 not: what they were for has changed or is gone.']]);
+    expect(services.calls.map(({ id, body }) => [id.split('.').at(-1), body])).toEqual([
+      ['auth', {}],
+      ['content', {}],
+      ['analysis', {}],
+      ['analysis', { before: cursor }],
+      ['places', {}],
+    ]);
+  });
+
+  it('asks only the owner and for the job that are named', async () => {
+    services.on(retryAllRoute('content'), () => page(2, 0));
+    const { out } = await runCommand('retry', '--all', '--owner=content', '--job=cover.draw');
+    expect(out).toEqual(['2 run again.']);
+    expect(services.calls.map(({ body }) => body)).toEqual([{ job: 'cover.draw' }]);
+  });
+
+  it.each([
+    [['--all', '--owner=kitchen'], /^There are owners of work: auth, content, analysis, places\. /],
+    [['--all', '--job=__proto__'], /^There are jobs: photo\.analyze, /],
+    [[randomUUID(), '--job=cover.draw'], /^Only --all takes an owner or a job\. /],
+  ])('refuses %j', async (args, message) => {
+    const { code, err } = await runCommand('retry', ...args);
+    expect([code, err]).toEqual([1, [expect.stringMatching(message)]]);
+    expect(services.calls).toEqual([]);
+  });
+
+  it('ends with the sentence of an owner that is not there', async () => {
+    for (const service of DOMAIN_SERVICES) services.failWith(retryAllRoute(service), 'UNAVAILABLE');
+    expect(await runCommand('retry', '--all')).toMatchObject({ code: 1 });
+  });
+});
+
+describe('draining', () => {
+  it('waits until no owner has open work, and says what is left whenever that changes', async () => {
+    stubAllServices(countOpenRoute, []);
+    const left = [3, 3, 1, 0];
+    services.on(countOpenRoute('content'), (_call, times) => {
+      const count = left[times - 1] ?? 0;
+      return count === 0 ? [] : [{ job: 'article.write', count }];
+    });
+    services.on(countOpenRoute('places'), (_call, times) => (times === 1 ? [{ job: 'places.purge', count: 1 }] : []));
+    const { code, out } = await runCommand('drain');
+    expect(code).toBe(0);
+    expect(out).toEqual([
+      'Open: 3 article.write, 1 places.purge',
+      'Open: 3 article.write',
+      'Open: 1 article.write',
+      'No work is queued or running.',
+    ]);
+  });
+
+  it('sees work that one owner’s work has asked of another, just before it ended', async () => {
+    stubAllServices(countOpenRoute, []);
+    // auth was looked at before content’s work asked it for more.
+    services.on(countOpenRoute('auth'), (_call, times) => (times === 2 ? [{ job: 'visitor.claim', count: 1 }] : []));
+    const { out } = await runCommand('drain');
+    expect(out).toEqual(['Open: 1 visitor.claim', 'No work is queued or running.']);
+  });
+
+  it('ends with the sentence of an owner that fails', async () => {
+    stubAllServices(countOpenRoute, []);
+    services.on(countOpenRoute('analysis'), () => {
+      throw new ApiError('INTERNAL');
+    });
+    expect(await runCommand('drain')).toMatchObject({ code: 1, err: [`${ERRORS.INTERNAL.message} (INTERNAL)`] });
+  });
+});

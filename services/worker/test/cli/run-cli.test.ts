@@ -1,0 +1,104 @@
+import { internalUsers } from '@placelore/contracts/auth/users.js';
+import { internalArticles } from '@placelore/contracts/content/articles/articles.js';
+import { ERRORS } from '@placelore/contracts/core/errors.js';
+import { InternalClient } from '@placelore/platform/http/internal-client.js';
+import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
+import { COMMANDS } from '../../src/cli/commands.js';
+import { formatUsage, parseCommand, runCli } from '../../src/cli/run-cli.js';
+import { runCommand, services, useCli } from '../support/cli-runner.js';
+import { SECRET } from '../support/fake-services.js';
+
+useCli();
+
+describe('the command line', () => {
+  it('says how each command is called', () => {
+    const text = formatUsage([]);
+    for (const [name, { args, options = [], summary }] of Object.entries(COMMANDS)) {
+      expect(text).toContain([name, ...args.map((arg) => `<${arg}>`), ...options.map((item) => `[${item}]`)].join(' '));
+      expect(text).toContain(summary);
+    }
+  });
+
+  it.each([
+    [],
+    ['help'],
+    ['toString'],
+    ['__proto__'],
+    ['create-admin'],
+    ['create-admin', 'maria'],
+    ['retry'],
+    ['drain', 'x'],
+    ['list-failed', '--all'],
+    ['start-run'],
+    ['start-run', 'x', '--dry'],
+    ['start-run', 'x', '--dry-run=1'],
+    ['start-run', 'x', '--limit'],
+    ['cancel-run'],
+    ['retry-run', 'x', '--dry-run'],
+  ])('takes %j for no command', (...args) => expect(parseCommand(args)).toBeNull());
+
+  it('says how a command is called that was not given what it needs', () => {
+    expect(formatUsage(['create-admin', 'maria'])).toBe(
+      'npm run ops -- create-admin <username> <email>\n\n  creates an admin and prints the generated password, once',
+    );
+    expect(formatUsage(['toString'])).toBe(formatUsage([]));
+  });
+
+  it('says in one sentence that an owner is away, and fails', async () => {
+    const absentServices = new InternalClient('worker', { auth: 'http://127.0.0.1:1' }, new IdentityTokens(SECRET));
+    const err: string[] = [];
+    const shell = { out: () => {}, err: (line: string) => void err.push(line) };
+    const code = await runCli(
+      parseCommand(['reset-password', 'maria'])!,
+      absentServices.call.bind(absentServices),
+      shell,
+    );
+    await absentServices.close();
+    expect([code, err]).toEqual([1, [`${ERRORS.UNAVAILABLE.message} (UNAVAILABLE)`]]);
+  });
+});
+
+describe('accounts', () => {
+  it('an admin is created, and the password shown', async () => {
+    services.on(internalUsers.createAdmin, ({ body }) => ({ username: body.username, password: 'made-up-for-maria' }));
+    const { code, out } = await runCommand('create-admin', 'maria', 'maria@example.org');
+    expect([code, out]).toEqual([
+      0,
+      ['The admin maria is created. The password, which is not shown again: made-up-for-maria'],
+    ]);
+    expect(services.calls[0]?.body).toEqual({ username: 'maria', email: 'maria@example.org' });
+  });
+
+  it('a name that is taken is said so', async () => {
+    services.failWith(internalUsers.createAdmin, 'USERNAME_TAKEN');
+    const { code, out, err } = await runCommand('create-admin', 'maria', 'maria@example.org');
+    expect([code, out, err]).toEqual([1, [], ['Username already exists (USERNAME_TAKEN)']]);
+  });
+
+  it('a password is given anew, and shown', async () => {
+    services.on(internalUsers.resetPassword, () => ({ username: 'Maria', password: 'made-up-anew' }));
+    expect(await runCommand('reset-password', 'maria')).toMatchObject({
+      code: 0,
+      out: ['Maria has a new password, which is not shown again: made-up-anew'],
+    });
+  });
+});
+
+describe('the index of published guides', () => {
+  it('is rebuilt', async () => {
+    services.on(internalArticles.rebuildArticleIndex, () => ({ outcome: { status: 'done' } }));
+    expect(await runCommand('rebuild-indexes')).toMatchObject({
+      code: 0,
+      out: ['The index of published guides is rebuilt.'],
+    });
+  });
+
+  it('could not be, and why', async () => {
+    const outcome = { status: 'failed', code: 'WORK_LOST', message: 'lost from the queue 6 times' };
+    services.on(internalArticles.rebuildArticleIndex, () => ({ outcome }));
+    expect(await runCommand('rebuild-indexes')).toMatchObject({
+      code: 1,
+      err: ['lost from the queue 6 times (WORK_LOST)'],
+    });
+  });
+});

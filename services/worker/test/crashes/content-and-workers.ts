@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { IDENTITY_HEADER } from '@placelore/contracts/core/identity.js';
+import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '../../../../infra/test/test-database.ts';
+import { SECRET } from '../support/fake-services.js';
+import { InterceptingProxy } from '../support/intercepting-proxy.js';
+import { ServiceProcess } from '../support/service-process.js';
+import type { WorkerTestEnvironment } from '../support/worker-test-environment.js';
+
+/** Content on a database of its own, and workers, as processes that can be killed, in a house whose other owners are fakes. */
+export class ContentAndWorkers {
+  private readonly processes: ServiceProcess[] = [];
+
+  private constructor(
+    private readonly env: WorkerTestEnvironment,
+    private readonly testDatabase: TestDatabase,
+    /** Content's database. */
+    readonly database: pg.Client,
+    /** Where content keeps its files. */
+    readonly folder: string,
+    /** Between the workers and content. */
+    readonly proxy: InterceptingProxy,
+  ) {}
+
+  /** What they stand on; none of them runs yet. */
+  static async prepare(env: WorkerTestEnvironment): Promise<ContentAndWorkers> {
+    const testDatabase = await createTestDatabase();
+    const database = new pg.Client(testDatabase.urls.content);
+    await database.connect();
+    const folder = await mkdtemp(join(tmpdir(), 'placelore-crashes-'));
+    return new ContentAndWorkers(env, testDatabase, database, folder, await InterceptingProxy.start());
+  }
+
+  async startContent(redisUrl = this.env.redisUrl): Promise<ServiceProcess> {
+    const content = await ServiceProcess.start('content', {
+      PORT: '0',
+      IDENTITY_SECRET: SECRET,
+      REDIS_URL: redisUrl,
+      DATABASE_URL: this.testDatabase.urls.content,
+      STORAGE_DIR: this.folder,
+      STARTER_LIBRARY: 'off',
+    });
+    this.processes.push(content);
+    this.proxy.forwardTo(content.url);
+    return content;
+  }
+
+  async startWorker(): Promise<ServiceProcess> {
+    const worker = await ServiceProcess.start('worker', { ...this.env.variables, CONTENT_URL: this.proxy.url });
+    this.processes.push(worker);
+    return worker;
+  }
+
+  async kill(process: ServiceProcess): Promise<void> {
+    process.signal('SIGKILL');
+    await process.exitCode();
+  }
+
+  /** What content answers a worker. */
+  async post(path: string, body: object): Promise<unknown> {
+    const token = await new IdentityTokens(SECRET).sign({ kind: 'service', service: 'worker' });
+    const response = await fetch(`${this.proxy.url}${path}`, {
+      method: 'POST',
+      headers: { [IDENTITY_HEADER]: token, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return response.json();
+  }
+
+  /** The one row that content's database answers. */
+  async queryRow(sql: string, values: unknown[] = []) {
+    return (await this.database.query(sql, values)).rows[0];
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.processes.map((child) => child.stop()));
+    await Promise.all([this.database.end(), this.proxy.stop(), rm(this.folder, { recursive: true })]);
+    await this.testDatabase.drop();
+  }
+}

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
+import { internalAccounts } from '@placelore/contracts/auth/auth.js';
+import { internalBatchRuns } from '@placelore/contracts/content/admin/batch-runs.internal.js';
+import { internalCovers, internalDrawing } from '@placelore/contracts/content/covers.js';
+import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
+import { ERRORS } from '@placelore/contracts/core/errors.js';
+import { finishRoute } from '@placelore/contracts/core/job-requests.js';
+import { JOBS, type JobName, type JobOutage } from '@placelore/contracts/core/jobs.js';
+import { internalPlaces } from '@placelore/contracts/places/places.js';
+import { INTERNAL_ROUTES } from '@placelore/contracts/routes.js';
+import { buildService } from '@placelore/platform/bootstrap/create-service.js';
+import { readConfig } from '@placelore/platform/config/read-config.js';
+import { QUEUE_POLICY } from '@placelore/platform/queues/queue-policy.js';
+import { AppModule } from '../../src/app.module.js';
+import { workerVariables } from '../../src/config.js';
+import { createNearbyResult } from '../jobs/run-batch.suite.js';
+import { stubArticleJob } from '../jobs/write-article.suite.js';
+import type { FakeServiceName } from '../support/fake-services.js';
+import { WorkerTestEnvironment } from '../support/worker-test-environment.js';
+import { FURTHER_ATTEMPTS_EXHAUSTED, FURTHER_FAILED_AT_ONCE, FURTHER_SUCCEEDED } from './further-outage-cases.js';
+import { ATTEMPTS_EXHAUSTED, FAILED_AT_ONCE, type OutageCase, SUCCEEDED } from './outage-cases.js';
+
+const coverId = `1-${'a'.repeat(32)}`;
+const runId = randomUUID();
+
+let env: WorkerTestEnvironment;
+let worker: NestFastifyApplication;
+beforeAll(async () => {
+  env = await WorkerTestEnvironment.build();
+  const config = readConfig('worker', workerVariables, env.variables);
+  worker = await buildService({ name: 'worker', variables: config, module: AppModule.forRoot(config) });
+  await worker.listen(0, '127.0.0.1');
+});
+afterAll(async () => {
+  await worker.close();
+  await env.tearDown();
+});
+beforeEach(() => {
+  const { services } = env;
+  services.reset();
+  stubArticleJob(env);
+  services.on(internalPlaces.purge, () => ({ positions: 0 }));
+  services.on(internalAccounts.endSessions, () => undefined);
+  services.on(internalAnalyses.deleteOwned, () => ({ more: false }));
+  services.on(internalDiscoveries.deleteOwned, () => ({ more: false }));
+  services.on(internalCovers.read, () => ({
+    seed: coverId,
+    category: 'Landmark',
+    position: { latitude: 1, longitude: 2 },
+    neighbours: [],
+  }));
+  services.on(internalDrawing.cover, () => ({ picture: Buffer.from('a drawing').toString('base64') }));
+  services.on(internalCovers.commit, () => undefined);
+});
+
+/** Has content hand out one item, and take it over once. */
+function stubBatchRun(): void {
+  const { services } = env;
+  let isOver = false;
+  const at = { latitude: 48.858, longitude: 2.294 };
+  const item = { ordinal: 1, kind: 'generate-nearby-attractions', at, title: 'Eiffel Tower' };
+  services.on(internalPlaces.nearby, () => createNearbyResult(0));
+  services.on(internalBatchRuns.next, () => ({ items: isOver ? [] : [item], total: 1, over: isOver ? 1 : 0 }));
+  services.on(internalBatchRuns.commit, () => {
+    isOver = true;
+    return { goesOn: false, total: 1, over: 1 };
+  });
+}
+
+const createPayload = (job: JobName): object => {
+  const payloads: Partial<Record<JobName, object>> = {
+    'photo.analyze': { analysisId: randomUUID() },
+    'places.purge': {},
+    'cover.draw': { coverId },
+    'article.write': { discoveryId: 12 },
+    'account.removed': { userId: 7, visitorId: null },
+    'batch.run': { runId },
+  };
+  return payloads[job]!;
+};
+
+/** Has a call of a job fail as the case says. @returns how the job ended, and which waits it was spared */
+async function runCase({ job, call, failure, times }: OutageCase) {
+  if (job === 'batch.run') stubBatchRun();
+  env.services.breakConnection(call, failure, failure === 'refused' ? 1 : times);
+  const service = INTERNAL_ROUTES.find(({ id }) => id === call)!.service as FakeServiceName;
+  const id = await env.enqueue(job, createPayload(job));
+  let waits = 0;
+  const ended = await env.waitForEndWithoutDelays(job, id, async () => {
+    waits += 1;
+    if (waits === times) await env.services.restart(service);
+  });
+  return { id, ...ended };
+}
+
+const formatCase = ({ job, call, failure, times }: OutageCase): string =>
+  `${job}: ${call} fails ${times} times with ${typeof failure === 'string' ? failure : failure.code}`;
+
+function itSucceeds(cases: readonly OutageCase[]): void {
+  it.each(cases.map((outageCase) => [formatCase(outageCase), outageCase] as const))('%s', async (_, outageCase) => {
+    const { end, waits, attempts } = await runCase(outageCase);
+    expect(end).toBe('completed');
+    // Nothing of all this was a failed try.
+    expect(attempts).toBe(1);
+    expect(
+      env.getFinishCalls(outageCase.job).filter((finishCall) => JSON.stringify(finishCall).includes('failed')),
+    ).toEqual([]);
+    waits.slice(0, 10).forEach((delayMs, index) => {
+      expect(delayMs).toBeGreaterThanOrEqual(500 * 2 ** index);
+      expect(delayMs).toBeLessThanOrEqual(500 * 2 ** index * 1.3);
+    });
+    for (const delayMs of waits.slice(11)) expect(delayMs).toBeGreaterThanOrEqual(15 * 60_000);
+  });
+}
+
+function itExhaustsAttempts(cases: readonly OutageCase[]): void {
+  it.each(cases.map((outageCase) => [formatCase(outageCase), outageCase] as const))('%s', async (_, outageCase) => {
+    const { id, end, attempts } = await runCase(outageCase);
+    expect([end, attempts]).toEqual(['failed', QUEUE_POLICY[JOBS[outageCase.job].queue].attempts]);
+    expect(env.getFinishCalls(outageCase.job)).toEqual([
+      { id, outcome: expect.objectContaining({ status: 'failed' }) },
+    ]);
+  });
+}
+
+function itFailsAtOnce(cases: readonly OutageCase[]): void {
+  it.each(cases.map((outageCase) => [formatCase(outageCase), outageCase] as const))('%s', async (_, outageCase) => {
+    const { id, end, waits } = await runCase(outageCase);
+    expect([end, waits]).toEqual(['failed', []]);
+    const { code } = outageCase.failure as { code: string };
+    expect(env.getFinishCalls(outageCase.job)).toEqual([
+      { id, outcome: expect.objectContaining({ status: 'failed', code }) },
+    ]);
+  });
+}
+
+describe('an absent service: work is done in the end, by one try', () => itSucceeds(SUCCEEDED));
+describe('an absent service: answers about the work use up its tries', () => itExhaustsAttempts(ATTEMPTS_EXHAUSTED));
+
+describe('a job that failed for good', () => {
+  it('waits until its owner can be told, and is not done again', async () => {
+    env.services.failWith(internalAnalyses.observe, 'IMAGE_UNREADABLE');
+    env.services.breakConnection(finishRoute('analysis').id, '503 of its own', 12);
+    const id = await env.enqueue('photo.analyze', createPayload('photo.analyze'));
+    const { end, waits } = await env.waitForEndWithoutDelays('photo.analyze', id);
+    expect([end, waits.length]).toEqual(['failed', 12]);
+    expect(env.services.getCalls(internalAnalyses.observe)).toHaveLength(1);
+    expect(env.getFinishCalls('photo.analyze')).toEqual([
+      { id, outcome: { status: 'failed', code: 'IMAGE_UNREADABLE', message: ERRORS.IMAGE_UNREADABLE.message } },
+    ]);
+  });
+
+  it('is one that breaks the connection to a service each time it is tried', async () => {
+    env.services.breakConnection(internalAnalyses.observe.id, 'reset before the answer', 1_000);
+    const id = await env.enqueue('photo.analyze', createPayload('photo.analyze'));
+    const { end, waits } = await env.waitForEndWithoutDelays('photo.analyze', id);
+    // 30 interruptions are waited for; then each is a try.
+    expect([end, waits.length]).toEqual(['failed', 30 + QUEUE_POLICY.interactive.attempts - 1]);
+    expect(env.getFinishCalls('photo.analyze')).toMatchObject([
+      { id, outcome: { status: 'failed', code: 'UNAVAILABLE' } },
+    ]);
+  });
+});
+
+it('an absent service is named in the job that waits for it, with the time since', async () => {
+  env.services.breakConnection(internalPlaces.locate.id, '503 of its own', 3);
+  const id = await env.enqueue('photo.analyze', createPayload('photo.analyze'));
+  const queue = env.queues.getQueues().find(({ name }) => name === 'interactive')!;
+  const outages: JobOutage[] = [];
+  await env.waitForEndWithoutDelays('photo.analyze', id, async () => {
+    outages.push((await queue.getJob(id))?.data.outage);
+  });
+  expect(outages.map(({ service, waits, interruptions }) => [service, waits, interruptions])).toEqual([
+    ['places', 1, 0],
+    ['places', 2, 0],
+    ['places', 3, 0],
+  ]);
+  expect(new Set(outages.map(({ since }) => since)).size).toBe(1);
+});
+
+describe('an absent service: a refusal ends the work at once', () => itFailsAtOnce(FAILED_AT_ONCE));
+describe('further cases: work is done in the end, by one try', () => itSucceeds(FURTHER_SUCCEEDED));
+describe('further cases: answers about the work use up its tries', () =>
+  itExhaustsAttempts(FURTHER_ATTEMPTS_EXHAUSTED));
+describe('further cases: a refusal ends the work at once', () => itFailsAtOnce(FURTHER_FAILED_AT_ONCE));

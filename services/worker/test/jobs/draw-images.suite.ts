@@ -1,0 +1,91 @@
+import { internalCovers, internalDrawing, internalShares } from '@placelore/contracts/content/covers.js';
+import type { WorkerTestEnvironment } from '../support/worker-test-environment.js';
+
+const coverId = `1-${'a'.repeat(32)}`;
+const shareId = 'b'.repeat(32);
+const subject = { seed: coverId, category: 'Landmark', position: { latitude: 1, longitude: 2 }, neighbours: [] };
+const card = { title: 'Lighthouse', location: 'Kiel, Germany', category: 'Landmark' };
+const drawing = Buffer.from('a drawing').toString('base64');
+const panel = Buffer.from('a panel').toString('base64');
+
+/** The flows `cover.draw` and `share.draw`, in a house whose worker runs. */
+export function drawImagesSuite(getEnv: () => WorkerTestEnvironment): void {
+  let env: WorkerTestEnvironment;
+  beforeEach(() => {
+    env = getEnv();
+    const { services } = env;
+    services.reset();
+    services.on(internalCovers.read, () => subject);
+    services.on(internalDrawing.cover, () => ({ picture: drawing }));
+    services.on(internalDrawing.sharePanel, () => ({ picture: panel }));
+    services.on(internalCovers.commit, () => undefined);
+    services.on(internalShares.read, () => ({ card, cover: subject }));
+    services.on(internalShares.commit, () => undefined);
+  });
+  const runJob = async (job: 'cover.draw' | 'share.draw', payload: object) => {
+    const id = await env.enqueue(job, payload);
+    return { id, end: await env.waitForEnd(job, id, 20_000) };
+  };
+  const drawCover = () => runJob('cover.draw', { coverId });
+  const drawShare = () => runJob('share.draw', { shareId, slug: 'lighthouse' });
+
+  it('a cover is read, drawn as it is told, and committed', async () => {
+    const { id, end } = await drawCover();
+    expect(end).toBe('completed');
+    expect(env.services.getCalledIds()).toEqual([
+      'internalCovers.read',
+      'internalDrawing.cover',
+      'internalCovers.commit',
+    ]);
+    expect(env.services.getCalls(internalDrawing.cover)[0]?.body).toEqual(subject);
+    expect(env.services.getCalls(internalCovers.commit)[0]).toMatchObject({
+      params: { id: coverId },
+      body: { workRequestId: id, picture: drawing },
+    });
+  });
+
+  it.each([
+    ['cover.draw', internalCovers.read, drawCover],
+    ['share.draw', internalShares.read, drawShare],
+  ] as const)('%s of a picture that is there already draws nothing and settles', async (job, read, draw) => {
+    env.services.on(read, () => null);
+    const { id, end } = await draw();
+    expect(end).toBe('completed');
+    expect(env.services.getCalls(internalDrawing.cover)).toEqual([]);
+    expect(env.getFinishCalls(job)).toEqual([{ id, outcome: { status: 'done' } }]);
+  });
+
+  it('a cover that no article has any longer fails at once, without a drawing', async () => {
+    env.services.failWith(internalCovers.read, 'OBJECT_NOT_FOUND');
+    const { id, end } = await drawCover();
+    expect(end).toBe('failed');
+    expect(env.services.getCalls(internalCovers.read)).toHaveLength(1);
+    expect(env.getFinishCalls('cover.draw')).toEqual([
+      { id, outcome: { status: 'failed', code: 'OBJECT_NOT_FOUND', message: expect.any(String) } },
+    ]);
+  });
+
+  it('a drawing board that is busy is asked again', async () => {
+    env.services.failWith(internalDrawing.cover, 'UNAVAILABLE', 1);
+    expect((await drawCover()).end).toBe('completed');
+    expect(env.services.getCalls(internalDrawing.cover)).toHaveLength(2);
+    expect(env.services.getCalls(internalCovers.commit)).toHaveLength(1);
+  });
+
+  it('a share picture is a panel over a drawn ground', async () => {
+    const { id, end } = await drawShare();
+    expect(end).toBe('completed');
+    expect(env.services.getCalls(internalDrawing.sharePanel)[0]?.body).toEqual(card);
+    expect(env.services.getCalls(internalShares.commit)[0]).toMatchObject({
+      params: { shareId },
+      body: { workRequestId: id, slug: 'lighthouse', panel, ground: drawing },
+    });
+  });
+
+  it('a share picture of a page with a photo draws no ground', async () => {
+    env.services.on(internalShares.read, () => ({ card, cover: null }));
+    expect((await drawShare()).end).toBe('completed');
+    expect(env.services.getCalls(internalDrawing.cover)).toEqual([]);
+    expect(env.services.getCalls(internalShares.commit)[0]?.body.ground).toBeNull();
+  });
+}

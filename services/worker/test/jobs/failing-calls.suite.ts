@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
+import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
+import { internalPlaces } from '@placelore/contracts/places/places.js';
+import { QUEUE_POLICY } from '@placelore/platform/queues/queue-policy.js';
+import type { WorkerTestEnvironment } from '../support/worker-test-environment.js';
+
+/** Calls of a flow that fail, in a house whose worker runs: which are tried again, and who hears of the others. */
+export function failingCallsSuite(getEnv: () => WorkerTestEnvironment): void {
+  let env: WorkerTestEnvironment;
+  beforeEach(() => {
+    env = getEnv();
+  });
+  const enqueueAnalysis = async () => {
+    const analysisId = randomUUID();
+    const id = await env.enqueue('photo.analyze', { analysisId });
+    return { analysisId, id };
+  };
+  const getCommits = () => env.services.getCalls(internalAnalyses.commit);
+
+  it.each(['UNAVAILABLE', 'TIMED_OUT', 'PROVIDER_UNAVAILABLE', 'INTERNAL', 'TOO_MANY_REQUESTS'] as const)(
+    'with %s is tried again later, and the work is finished',
+    async (code) => {
+      env.services.failWith(internalAnalyses.write, code, 1);
+      const { id } = await enqueueAnalysis();
+      expect(await env.waitForEnd('photo.analyze', id)).toBe('completed');
+      expect(env.services.getCalls(internalAnalyses.write)).toHaveLength(2);
+      expect(getCommits()).toHaveLength(1);
+      expect(env.getFinishCalls('photo.analyze')).toEqual([]);
+    },
+  );
+
+  it.each(['IMAGE_UNREADABLE', 'PROVIDER_REJECTED', 'ANALYSIS_NOT_FOUND', 'INVALID_INPUT'] as const)(
+    'with %s ends the work at once, and its owner hears why',
+    async (code) => {
+      env.services.failWith(internalAnalyses.observe, code);
+      const { id } = await enqueueAnalysis();
+      expect(await env.waitForEnd('photo.analyze', id)).toBe('failed');
+      expect(env.services.getCalls(internalAnalyses.observe)).toHaveLength(1);
+      expect(env.getFinishCalls('photo.analyze')).toEqual([
+        { id, outcome: { status: 'failed', code, message: expect.any(String) } },
+      ]);
+      expect(getCommits()).toEqual([]);
+    },
+  );
+
+  it('again and again is given up after the tries of its queue, and its owner hears why', async () => {
+    env.services.failWith(internalPlaces.locate, 'TIMED_OUT');
+    const { id } = await enqueueAnalysis();
+    expect(await env.waitForEnd('photo.analyze', id, 25_000)).toBe('failed');
+    expect(env.services.getCalls(internalPlaces.locate)).toHaveLength(QUEUE_POLICY.interactive.attempts);
+    expect(env.getFinishCalls('photo.analyze')).toEqual([
+      { id, outcome: { status: 'failed', code: 'TIMED_OUT', message: expect.any(String) } },
+    ]);
+  }, 30_000);
+
+  it('at the very last call is repeated whole, with the same work request', async () => {
+    env.services.failWith(internalAnalyses.commit, 'UNAVAILABLE', 1);
+    const { analysisId, id } = await enqueueAnalysis();
+    expect(await env.waitForEnd('photo.analyze', id)).toBe('completed');
+    expect(getCommits().map(({ params, body }) => [params.id, body.workRequestId])).toEqual([
+      [analysisId, id],
+      [analysisId, id],
+    ]);
+    const discoveredIds = env.services.getCalls(internalDiscoveries.create).map(({ body }) => body.analysisId);
+    expect(discoveredIds).toEqual([analysisId, analysisId]);
+  });
+}

@@ -1,0 +1,166 @@
+import { type ArticleSource, internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
+import { GUIDE_STEPS, internalWriting } from '@placelore/contracts/content/guides.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import { internalPlaces, type LocatedPlace } from '@placelore/contracts/places/places.js';
+import { EIFFEL_TOWER, stubPhotoJob } from '../support/photo-job-stubs.js';
+import type { WorkerTestEnvironment } from '../support/worker-test-environment.js';
+import { SAMPLE_GUIDE_TEXTS, SAMPLE_PROVENANCE } from './write-guide.suite.js';
+
+export const ARTICLE_SOURCE: ArticleSource = {
+  title: 'Eiffel Tower',
+  description: 'An iron lattice tower.',
+  culturalInfo: 'Built for a world fair.',
+  facts: ['It was finished in 1889.'],
+  location: 'Paris, France',
+  latitude: 48.8584,
+  longitude: 2.2945,
+  revision: 0,
+  analysisId: null,
+};
+
+/** What the owners say about a published discovery of `EIFFEL_TOWER`. */
+export function stubArticleJob(
+  { services }: WorkerTestEnvironment,
+  discovery: ArticleSource | null = ARTICLE_SOURCE,
+): void {
+  stubPhotoJob(services, EIFFEL_TOWER);
+  services.on(internalDiscoveries.startArticle, () => ({ discovery }));
+  services.on(internalWriting.writeGuide, () => ({ texts: SAMPLE_GUIDE_TEXTS, writing: SAMPLE_PROVENANCE }));
+  services.on(internalDiscoveries.commitArticle, () => undefined);
+}
+
+/** The flow `article.write`, in a house whose worker runs. */
+export function writeArticleSuite(getEnv: () => WorkerTestEnvironment): void {
+  let env: WorkerTestEnvironment;
+  beforeEach(() => {
+    env = getEnv();
+    env.services.reset();
+    stubArticleJob(env);
+  });
+
+  const write = async () => {
+    const id = await env.enqueue('article.write', { discoveryId: 12 });
+    return { id, end: await env.waitForEnd('article.write', id) };
+  };
+  const getLocateBodies = () => env.services.getCalls(internalPlaces.locate).map(({ body }) => body);
+  const getCommittedGuides = () =>
+    env.services.getCalls(internalDiscoveries.commitArticle).map(({ body }) => body.guide);
+  /** Has places answer questions by name with one place, and by clues with another. */
+  const stubLocate = (namedPlace: LocatedPlace | null, nearestPlace: LocatedPlace | null) =>
+    env.services.on(internalPlaces.locate, ({ body }) => ({
+      place: body.query ? namedPlace : nearestPlace,
+      alternatives: [],
+    }));
+  const paris: LocatedPlace = { ...EIFFEL_TOWER, kind: 'city', name: 'Paris', latitude: 48.8566, longitude: 2.3522 };
+
+  it('a discovery is located, grounded, written and committed, in this order and once', async () => {
+    const { id, end } = await write();
+    expect(end).toBe('completed');
+    expect(env.services.getCalledIds()).toEqual([
+      'internalDiscoveries.beginArticle',
+      'internalPlaces.locate',
+      'internalPlaces.background',
+      'internalPlaces.nearby',
+      'internalWriting.guide',
+      'internalDiscoveries.commitArticle',
+    ]);
+    const nearbyAttractions = [
+      { name: 'Champ de Mars', distance: '450 m', coordinates: { lat: 48.8556, lng: 2.2986 } },
+    ];
+    const { title, description, culturalInfo, facts } = ARTICLE_SOURCE;
+    expect(env.services.getCalls(internalWriting.writeGuide)[0]?.body).toMatchObject({
+      place: EIFFEL_TOWER,
+      neighbours: nearbyAttractions,
+      discovery: { title, description, culturalInfo, facts },
+    });
+    expect(env.services.getCalls(internalDiscoveries.commitArticle)).toMatchObject([
+      {
+        params: { id: '12' },
+        body: {
+          workRequestId: id,
+          guide: { place: EIFFEL_TOWER, neighbours: nearbyAttractions, writing: SAMPLE_PROVENANCE },
+        },
+      },
+    ]);
+    expect(env.getFinishCalls('article.write')).toEqual([]);
+    expect((await env.getReportedProgress(id, 'writing')).map(({ step }) => step)).toEqual(GUIDE_STEPS);
+  });
+
+  it('its title is the name, and its position leads', async () => {
+    await write();
+    expect(getLocateBodies()).toEqual([
+      {
+        query: 'Eiffel Tower',
+        clues: [
+          { kind: 'photo position', position: { latitude: 48.8584, longitude: 2.2945 }, confidence: 0.9 },
+          { kind: 'stated location', text: 'Paris, France', confidence: 0.5 },
+        ],
+      },
+    ]);
+  });
+
+  it('a title that names no place leaves what stands there', async () => {
+    stubLocate(null, paris);
+    await write();
+    expect(getLocateBodies().map(({ query }) => query)).toEqual(['Eiffel Tower', 'Eiffel Tower', undefined]);
+    expect(getLocateBodies()[1]).toMatchObject({
+      clues: [],
+      at: { latitude: ARTICLE_SOURCE.latitude, longitude: ARTICLE_SOURCE.longitude },
+    });
+    expect(getCommittedGuides()).toMatchObject([{ place: { name: 'Paris' } }]);
+  });
+
+  it.each(['PROVIDER_BUDGET_SPENT', 'PROVIDER_UNAVAILABLE', 'PROVIDER_REJECTED', 'TIMED_OUT'] as const)(
+    'what stands there is also taken when the provider that lists places answers %s',
+    async (code) => {
+      stubLocate(null, paris);
+      const locate = env.services.getStub(internalPlaces.locate);
+      env.services.on(internalPlaces.locate, (call, times) => {
+        if (call.body.at) throw new ApiError(code);
+        return locate(call, times);
+      });
+      expect((await write()).end).toBe('completed');
+      expect(getLocateBodies()).toHaveLength(3);
+      expect(getCommittedGuides()).toMatchObject([{ place: { name: 'Paris' } }]);
+    },
+  );
+
+  it('a place of that name somewhere else is another one', async () => {
+    const replica = { ...EIFFEL_TOWER, latitude: 36.1125, longitude: -115.1725 };
+    stubLocate(replica, paris);
+    await write();
+    expect(getCommittedGuides()).toMatchObject([{ place: { name: 'Paris' } }]);
+    stubLocate(replica, replica);
+    await write();
+    expect(getCommittedGuides()[1]).toBeNull();
+  });
+
+  it('without a position the name alone decides', async () => {
+    stubArticleJob(env, { ...ARTICLE_SOURCE, location: '', latitude: null, longitude: null });
+    await write();
+    expect(getLocateBodies()).toEqual([{ query: 'Eiffel Tower', clues: [] }]);
+    expect(getCommittedGuides()).toMatchObject([{ place: { name: 'Eiffel Tower' } }]);
+  });
+
+  it('nowhere, it is committed as it is, and nobody is paid to write', async () => {
+    stubLocate(null, null);
+    expect((await write()).end).toBe('completed');
+    expect(env.services.getCalledIds()).not.toContain('internalWriting.guide');
+    expect(getCommittedGuides()).toEqual([null]);
+  });
+
+  it('of which no article is wanted costs nothing further', async () => {
+    stubArticleJob(env, null);
+    expect((await write()).end).toBe('completed');
+    expect(env.services.getCalledIds()).toEqual(['internalDiscoveries.beginArticle']);
+  });
+
+  it('an owner that refuses for good ends the work, and its owner hears why', async () => {
+    env.services.failWith(internalWriting.writeGuide, 'PROVIDER_REJECTED');
+    const { id, end } = await write();
+    expect(end).toBe('failed');
+    expect(env.getFinishCalls('article.write')).toMatchObject([
+      { id, outcome: { status: 'failed', code: 'PROVIDER_REJECTED' } },
+    ]);
+  });
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { GUIDE_STEPS, type GuideQuery, internalGuides, internalWriting } from '@placelore/contracts/content/guides.js';
+import { internalPlaces } from '@placelore/contracts/places/places.js';
+import { QUEUE_POLICY } from '@placelore/platform/queues/queue-policy.js';
+import { EIFFEL_TOWER, stubPhotoJob } from '../support/photo-job-stubs.js';
+import type { WorkerTestEnvironment } from '../support/worker-test-environment.js';
+
+export const SAMPLE_GUIDE_TEXTS = {
+  title: 'A title',
+  metaDescription: 'm',
+  description: 'd',
+  category: 'Other',
+  culturalSignificance: 'c',
+  sections: [],
+  travelTips: [],
+  bestTimeToVisit: null,
+  facts: [],
+};
+export const SAMPLE_PROVENANCE = { provider: 'embedded', model: null, promptVersion: null, note: null };
+/** The flow `guide.write`, in a house whose worker runs. */
+export function writeGuideSuite(getEnv: () => WorkerTestEnvironment): void {
+  let env: WorkerTestEnvironment;
+  let query: GuideQuery;
+  beforeEach(() => {
+    env = getEnv();
+    const { services } = env;
+    services.reset();
+    stubPhotoJob(services, EIFFEL_TOWER);
+    query = { q: 'Tour Eiffel' };
+    services.on(internalGuides.read, () => query);
+    services.on(internalGuides.redirect, () => ({ redirected: false }));
+    services.on(internalWriting.writeGuide, () => ({ texts: SAMPLE_GUIDE_TEXTS, writing: SAMPLE_PROVENANCE }));
+    services.on(internalGuides.commit, () => undefined);
+  });
+
+  const write = async () => {
+    const guideRequestId = randomUUID();
+    const id = await env.enqueue('guide.write', { guideRequestId });
+    return { guideRequestId, id, end: await env.waitForEnd('guide.write', id) };
+  };
+
+  it('calls every owner on behalf of who asked for it, and of nobody when nobody did', async () => {
+    const requester = { id: 'visitor:1', role: 'guest', network: 'n' } as const;
+    const id = await env.enqueue('guide.write', { guideRequestId: randomUUID() }, requester);
+    expect(await env.waitForEnd('guide.write', id)).toBe('completed');
+    expect(env.services.calls.length).toBeGreaterThan(5);
+    expect(new Set(env.services.calls.map(({ onBehalfOf }) => JSON.stringify(onBehalfOf)))).toEqual(
+      new Set([JSON.stringify(requester)]),
+    );
+    env.services.calls.length = 0;
+    await write();
+    expect(env.services.calls.map(({ onBehalfOf }) => onBehalfOf).filter(Boolean)).toEqual([]);
+  });
+  const getBody = (route: typeof internalPlaces.locate | typeof internalPlaces.nearby | typeof internalGuides.commit) =>
+    env.services.getCalls(route)[0]?.body;
+
+  it('a guide is located, grounded, written and committed, in this order and once', async () => {
+    const { guideRequestId, id, end } = await write();
+    expect(end).toBe('completed');
+    expect(env.services.getCalledIds()).toEqual([
+      'internalGuides.read',
+      'internalPlaces.locate',
+      'internalGuides.redirect',
+      'internalPlaces.background',
+      'internalPlaces.nearby',
+      'internalWriting.guide',
+      'internalGuides.commit',
+    ]);
+    const nearbyAttractions = [
+      { name: 'Champ de Mars', distance: '450 m', coordinates: { lat: 48.8556, lng: 2.2986 } },
+    ];
+    const [commit] = env.services.getCalls(internalGuides.commit);
+    expect(commit).toMatchObject({
+      params: { id: guideRequestId },
+      body: {
+        workRequestId: id,
+        place: EIFFEL_TOWER,
+        neighbours: nearbyAttractions,
+        texts: SAMPLE_GUIDE_TEXTS,
+        writing: SAMPLE_PROVENANCE,
+        background: { summary: 'A tower.' },
+      },
+    });
+    expect(env.services.getCalls(internalWriting.writeGuide)[0]?.body).toMatchObject({
+      place: EIFFEL_TOWER,
+      neighbours: nearbyAttractions,
+    });
+    expect(getBody(internalPlaces.nearby)).toMatchObject({
+      kind: 'attraction',
+      radius: 2_000,
+      limit: 8,
+      excludeNames: ['Eiffel Tower', 'Tour Eiffel'],
+    });
+    expect(env.getFinishCalls('guide.write')).toEqual([]);
+  });
+
+  it('its five steps are reported by name, in order, rising to but not beyond the end', async () => {
+    const { id } = await write();
+    const reported = await env.getReportedProgress(id);
+    expect(reported.map(({ step }) => step)).toEqual(GUIDE_STEPS);
+    expect(reported.map(({ ordinal, percent }) => [ordinal, percent])).toEqual([
+      [1, 0],
+      [2, 20],
+      [3, 40],
+      [4, 60],
+      [5, 80],
+    ]);
+  });
+
+  it('a query that names no place is settled as such, without anything written', async () => {
+    env.services.on(internalPlaces.locate, () => ({ place: null, alternatives: [] }));
+    const { id, end } = await write();
+    expect(end).toBe('completed');
+    expect(env.services.getCalledIds()).toEqual([
+      'internalGuides.read',
+      'internalPlaces.locate',
+      'internalWorkRequests.settle.content',
+    ]);
+    expect(env.getFinishCalls('guide.write')).toEqual([
+      { id, outcome: { status: 'failed', code: 'NOT_A_PLACE', message: 'No place of that name is known.' } },
+    ]);
+  });
+
+  it('a place with a published article costs nothing further', async () => {
+    env.services.on(internalGuides.redirect, () => ({ redirected: true }));
+    expect((await write()).end).toBe('completed');
+    expect(env.services.getCalledIds().at(-1)).toBe('internalGuides.redirect');
+  });
+
+  it('where the name was found decides which place is meant, the position of the place itself before all', async () => {
+    query = {
+      q: 'Grand Palace',
+      parentLocation: 'Bangkok, Thailand',
+      parentLat: 13.75,
+      parentLng: 100.5,
+      lat: 13.7,
+      lng: 100.4,
+    };
+    await write();
+    expect(getBody(internalPlaces.locate)).toEqual({
+      query: 'Grand Palace',
+      clues: [],
+      at: { latitude: 13.7, longitude: 100.4 },
+      near: { latitude: 13.75, longitude: 100.5 },
+      within: 'Bangkok, Thailand',
+    });
+  });
+
+  it('a country has no neighbours around its capital', async () => {
+    const france = { ...EIFFEL_TOWER, kind: 'country' as const, name: 'France', city: null };
+    env.services.on(internalPlaces.locate, () => ({ place: france, alternatives: [] }));
+    await write();
+    expect(env.services.getCalledIds()).not.toContain('internalPlaces.nearby');
+    expect(getBody(internalGuides.commit)).toMatchObject({ neighbours: [] });
+  });
+
+  it.each([
+    internalPlaces.locate,
+    internalGuides.redirect,
+    internalPlaces.background,
+    internalPlaces.nearby,
+    internalWriting.writeGuide,
+    internalGuides.commit,
+  ])('$id may fail twice', async (route) => {
+    env.services.failWith(route, 'UNAVAILABLE', 2);
+    expect((await write()).end).toBe('completed');
+    expect(env.services.getCalls(internalGuides.commit).length).toBe(route === internalGuides.commit ? 3 : 1);
+  });
+
+  it('a writer that fails each time is told to whoever waits', async () => {
+    env.services.failWith(internalWriting.writeGuide, 'PROVIDER_UNAVAILABLE');
+    const { id, end } = await write();
+    expect(end).toBe('failed');
+    expect(env.services.getCalls(internalWriting.writeGuide)).toHaveLength(QUEUE_POLICY.interactive.attempts);
+    expect(env.getFinishCalls('guide.write')).toMatchObject([
+      { id, outcome: { status: 'failed', code: 'PROVIDER_UNAVAILABLE' } },
+    ]);
+  }, 30_000);
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { Requester } from '@placelore/contracts/core/identity.js';
+import { finishRoute } from '@placelore/contracts/core/job-requests.js';
+import { JOBS, type JobName, type JobProgress, jobProgress, type QueueName } from '@placelore/contracts/core/jobs.js';
+import { JobQueues } from '@placelore/platform/queues/job-queues.js';
+import { connectRedis, KEY_PREFIX } from '@placelore/platform/queues/redis.js';
+import { createTestRedis } from '../../../../infra/test/test-database.ts';
+import { eventually } from '../../../../packages/platform/test/support/eventually.js';
+import { FakeServices, SECRET } from './fake-services.js';
+
+/** What stands around a worker: queues on a Redis database of the test file's own, and fakes of all owners. */
+export class WorkerTestEnvironment {
+  private constructor(
+    readonly services: FakeServices,
+    readonly queues: JobQueues,
+    readonly redis: ReturnType<typeof connectRedis>,
+    readonly redisUrl: string,
+  ) {}
+
+  static async build(): Promise<WorkerTestEnvironment> {
+    const redisUrl = await createTestRedis();
+    const redis = connectRedis(redisUrl);
+    return new WorkerTestEnvironment(await FakeServices.start(), new JobQueues(redis), redis, redisUrl);
+  }
+
+  /** The environment of a worker in this house. */
+  get variables(): Record<string, string> {
+    const { auth, content, analysis, places } = this.services.urls;
+    return {
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      IDENTITY_SECRET: SECRET,
+      REDIS_URL: this.redisUrl,
+      AUTH_URL: auth,
+      CONTENT_URL: content,
+      ANALYSIS_URL: analysis,
+      PLACES_URL: places,
+    };
+  }
+
+  /** Queues a job as an owner's relay does. @returns its work request's id. */
+  async enqueue(job: JobName, payload: object, requester?: Requester): Promise<string> {
+    const workRequestId = randomUUID();
+    const requestId = `caused-${workRequestId}`;
+    await this.queues.add(job, { workRequestId, requestId, payload, ...(requester && { requester }) });
+    return workRequestId;
+  }
+
+  /** What the worker reported about a job, from the queue's own record of events. */
+  async getReportedProgress(workRequestId: string, queue: QueueName = 'interactive'): Promise<JobProgress[]> {
+    const events = await this.redis.xrange(`${KEY_PREFIX}:${queue}:events`, '-', '+');
+    return events
+      .map(
+        ([, fields]) =>
+          new Map(fields.flatMap((name, index) => (index % 2 ? [] : [[name, fields[index + 1] ?? ''] as const]))),
+      )
+      .filter((event) => event.get('event') === 'progress' && event.get('jobId') === workRequestId)
+      .map((event) => jobProgress.parse(JSON.parse(event.get('data') ?? '')));
+  }
+
+  /** Waits until the job has come to an end. @returns how. */
+  async waitForEnd(job: JobName, workRequestId: string, timeoutMs = 10_000): Promise<'completed' | 'failed'> {
+    return eventually(async () => {
+      const state = await this.queues.getState(job, workRequestId);
+      return state === 'completed' || state === 'failed' ? state : null;
+    }, timeoutMs);
+  }
+
+  /**
+   * Waits until the job has come to an end, and spares it every wait for its next try.
+   * @param onDelay is told of each wait, before it is over
+   * @returns how it ended, after which waits in ms
+   */
+  async waitForEndWithoutDelays(
+    job: JobName,
+    workRequestId: string,
+    onDelay: (delayMs: number) => Promise<void> = async () => {},
+  ): Promise<{ end: 'completed' | 'failed'; waits: number[]; attempts: number }> {
+    const queue = this.queues.getQueues().find(({ name }) => name === JOBS[job].queue)!;
+    const waits: number[] = [];
+    return eventually(async () => {
+      const state = await this.queues.getState(job, workRequestId);
+      const found = await queue.getJob(workRequestId);
+      if (state === 'completed' || state === 'failed') return { end: state, waits, attempts: found?.attemptsMade ?? 0 };
+      if (state !== 'delayed' || !found) return null;
+      waits.push(found.delay);
+      await onDelay(found.delay);
+      await found.promote();
+      return null;
+    }, 60_000);
+  }
+
+  /**
+   * Ends the locks that a dead worker holds on jobs, as time does after the queue's `lockDuration`.
+   * @throws Error when one of them is not held
+   */
+  async endLocks(job: JobName, workRequestIds: string[]): Promise<void> {
+    const locks = workRequestIds.map((id) => `${KEY_PREFIX}:${JOBS[job].queue}:${id}:lock`);
+    if ((await this.redis.del(locks)) < locks.length) throw new Error('A job is not held by anybody');
+  }
+
+  /** What the owner was told about the end of a job. */
+  getFinishCalls(job: JobName): unknown[] {
+    return this.services.getCalls(finishRoute(JOBS[job].service)).map(({ params, body }) => ({ ...params, ...body }));
+  }
+
+  async tearDown(): Promise<void> {
+    await this.queues.onApplicationShutdown();
+    await this.services.stop();
+  }
+}
