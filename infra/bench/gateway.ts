@@ -28,7 +28,7 @@ export async function measureGateway(root: string, brief: boolean): Promise<Row[
     logFile: join(folder, 'redis.log'),
   };
   await supervisor.start(createRedisSpec(redisOptions));
-  const upstream = await startBaselineServer(root, 'bare-owner.ts');
+  const upstream = await startBaselineServer(root, 'baseline-server.ts');
   const gateway = spawnGateway(root, port, upstream.url, buildRedisUrl(redisOptions));
   try {
     await waitUntilReady(`http://127.0.0.1:${port}/readyz`);

@@ -13,7 +13,7 @@ beforeEach(async () => {
     await mkdir(join(root, folder), { recursive: true });
   }
   await cp(import.meta.dirname, join(root, 'infra/build'), { recursive: true });
-  await cp(resolve(import.meta.dirname, '../local'), join(root, 'infra/local'), { recursive: true });
+  await cp(resolve(import.meta.dirname, '../launcher'), join(root, 'infra/launcher'), { recursive: true });
   await symlink(resolve(import.meta.dirname, '../../node_modules'), join(root, 'node_modules'));
   await writeFile(join(root, 'package.json'), '{"type": "module"}');
   await writeFile(join(root, 'packages/one/src/deep/a.ts'), 'export const a: number = 1;\n');

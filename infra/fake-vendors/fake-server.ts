@@ -159,7 +159,7 @@ function sendResponse(outgoing: ServerResponse, { status, body, headers }: FakeR
 
 /** True when the file was started by `node infra/standins/<name>`, false when a test imported it. */
 export function isMainModule(name: string): boolean {
-  return new RegExp(`[\\\\/]standins[\\\\/]${name}$`).test(process.argv[1] ?? '');
+  return new RegExp(`[\\\\/]fake-vendors[\\\\/]${name}$`).test(process.argv[1] ?? '');
 }
 
 /** The number after `--port`, else 0. */

@@ -39,7 +39,7 @@ export async function checkScriptSizes(root: string): Promise<{ sizes: string[];
   const manifest = manifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   const sizes: string[] = [];
   const violations: string[] = [];
-  const router = await readFile(join(root, 'frontend', 'src', 'app', 'pages.ts'), 'utf8');
+  const router = await readFile(join(root, 'frontend', 'src', 'app', 'routing', 'paths.ts'), 'utf8');
   for (const { page, pageModule, maxBytes } of BUDGETS.filter(({ path }) => router.includes(`'${path}'`))) {
     if (pageModule !== undefined && !manifest[pageModule]) {
       violations.push(

@@ -32,7 +32,7 @@ async function runInParallel(runs: string[][]): Promise<TestCounts> {
 }
 
 async function runRepoChecks(): Promise<TestCounts> {
-  const folder = join(root, 'infra', 'checks');
+  const folder = join(root, 'infra', 'repo-checks', 'checks');
   const checks = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.check.ts')).sort();
   return runInParallel(checks.map((name) => [join(folder, name)]));
 }

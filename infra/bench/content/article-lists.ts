@@ -23,7 +23,7 @@ async function measureSize(root: string, stores: LibraryStores): Promise<Row[]> 
   await waitUntilReady(`${contentUrl}/readyz`);
   const library = new ArticleLibrary();
   await library.insertInto(databaseUrl, size);
-  const bare = await startBaselineServer(root, 'bare-articles.ts', [root, databaseUrl]);
+  const bare = await startBaselineServer(root, 'content/baseline-articles-server.ts', [root, databaseUrl]);
   try {
     processes.push(spawnGateway(root, gatewayPort, contentUrl, redisUrl, secret));
     processes.push(spawnGateway(root, bareGatewayPort, bare.url, redisUrl));

@@ -1,6 +1,6 @@
 /** A failure the person at the terminal can remedy: its message is one sentence that says how. */
 export class StartupError extends Error {
-  override name = 'Fault';
+  override name = 'StartupError';
 }
 
 const getErrorCode = (error: unknown): string | undefined =>

@@ -8,7 +8,7 @@ const run = promisify(execFile);
 /** Runs the check as `npm test` does. */
 async function runCheck(files: Record<string, string>): Promise<{ code: number; lines: string[] }> {
   const root = await createFixtureProject({ 'package.json': '{"type":"module"}', ...files });
-  const program = join(__dirname, 'imports.check.ts');
+  const program = join(__dirname, '../checks/imports.check.ts');
   const { code, stderr } = await run(process.execPath, [program, root]).then(
     () => ({ code: 0, stderr: '' }),
     (failed: { code: number; stderr: string }) => failed,
@@ -29,7 +29,7 @@ const VIOLATING_FIXTURES: Record<string, Record<string, string>> = {
     'frontend/src/main.tsx': "import type { A } from '@placelore/platform/a.js';\nexport type B = A;\n",
   },
   'platform-imports-domain': {
-    'packages/platform/src/a.ts': buildImportingSource('../../contracts/src/discoveries.js'),
+    'packages/platform/src/a.ts': buildImportingSource('../../contracts/src/content/discoveries.js'),
     'packages/contracts/src/content/discoveries.ts': EXPORTING_SOURCE,
   },
   'contracts-import-only-zod': { 'packages/contracts/src/node.ts': "import { join } from 'node:path';\njoin();\n" },
@@ -39,7 +39,7 @@ const VIOLATING_FIXTURES: Record<string, Record<string, string>> = {
     'node_modules/@nestjs/common/package.json': '{"name":"@nestjs/common","type":"module","main":"index.js"}',
   },
   'photos-import-framework-or-domain': {
-    'packages/photos/src/a.ts': buildImportingSource('../../contracts/src/articles.js'),
+    'packages/photos/src/a.ts': buildImportingSource('../../contracts/src/content/articles/articles.js'),
     'packages/contracts/src/content/articles/articles.ts': EXPORTING_SOURCE,
   },
   'feature-imports-feature': {
@@ -47,7 +47,7 @@ const VIOLATING_FIXTURES: Record<string, Record<string, string>> = {
     'frontend/src/features/session/api.ts': EXPORTING_SOURCE,
   },
   'ui-or-lib-imports-feature': {
-    'frontend/src/ui/form/Button.tsx': buildImportingSource('../features/session/store.js'),
+    'frontend/src/ui/form/Button.tsx': buildImportingSource('../../features/session/store.js'),
     'frontend/src/features/session/store.ts': EXPORTING_SOURCE,
   },
   'import-cycle': {
@@ -109,14 +109,14 @@ it('finds nothing in a tree that keeps the rules', async () => {
   const { code } = await runCheck({
     'packages/contracts/src/content/discoveries.ts': EXPORTING_SOURCE,
     'packages/contracts/src/core/errors.ts': EXPORTING_SOURCE,
-    'packages/platform/src/a.ts': `${buildImportingSource('../../contracts/src/errors.js')}import { Queue } from 'bullmq';\nexport const q = Queue;\n`,
-    'packages/photos/src/a.ts': buildImportingSource('../../contracts/src/errors.js'),
+    'packages/platform/src/a.ts': `${buildImportingSource('../../contracts/src/core/errors.js')}import { Queue } from 'bullmq';\nexport const q = Queue;\n`,
+    'packages/photos/src/a.ts': buildImportingSource('../../contracts/src/core/errors.js'),
     'packages/platform/src/config.ts': 'export const port = process.env.PORT;\n',
     'services/worker/src/a.ts': "import { Worker } from 'bullmq';\nexport const w = Worker;\n",
     'services/auth/src/users.repository.ts': "export const all = (db: any) => db.query('select 1');\n",
     'services/auth/src/a.ts': 'export const env = { photo: 1 };\nexport const z = env.photo;\n',
     'services/auth/src/a.test.ts': 'export const port = process.env.PORT;\n',
-    'frontend/src/features/analysis/A.tsx': buildImportingSource('../../ui/Button.js'),
+    'frontend/src/features/analysis/A.tsx': buildImportingSource('../../ui/form/Button.js'),
     'frontend/src/ui/form/Button.tsx': EXPORTING_SOURCE,
     'frontend/src/routes/public/Page.tsx': buildImportingSource('../../features/analysis/B.js'),
     'frontend/src/features/analysis/B.tsx': EXPORTING_SOURCE,

@@ -16,7 +16,7 @@ const isComponent = (file: string): boolean => /^frontend\/src\/(?!testing\/).*\
 const isTest = (file: string): boolean => /\.test\.tsx?$|^(packages|services)\/[^/]+\/test\//.test(file);
 const isServerSide = (file: string): boolean => /^(packages|services)\//.test(file);
 const mayContainSql = (file: string): boolean =>
-  /\.repository\.ts$|\/migrations\/|\/\d+-[\w-]+\.ts$|^packages\/platform\/src\/(database|work|health)\//.test(file);
+  /\.repository\.ts$|\/migrations\/|\/\d+-[\w-]+\.ts$|^packages\/platform\/src\/(database|jobs|work|health)\//.test(file);
 
 /** What one file of the sources does that the house forbids, one sentence each. */
 export function findSourceViolations(file: string, text: string): string[] {

@@ -130,7 +130,7 @@ describe('what a visitor made as a guest', () => {
 
   it('is asked for in the transaction of the account: both, or neither', async () => {
     const [registration, visitorId] = [createRegistration(), randomUUID()];
-    const request = JobRequests.prototype.request;
+    const request = JobRequests.prototype.enqueue;
     jest.spyOn(JobRequests.prototype, 'enqueue').mockImplementationOnce(async function (this: JobRequests, ...args) {
       await request.apply(this, args as never);
       throw new Error('the power went out');

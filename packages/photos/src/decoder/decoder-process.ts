@@ -12,7 +12,7 @@ import { encodeHeader, type Message, readMessages } from './decoder-protocol.js'
 export type PhotoSource = Buffer | { size: number; read(): Readable };
 
 /** The built file; sources run it as well, since a process of its own knows nothing of how tests load them. */
-const CHILD_ENTRY = new URL('../../dist/decoder-child.js', import.meta.url);
+const CHILD_ENTRY = new URL('../../dist/decoder/decoder-child.js', import.meta.url);
 const START_TIMEOUT_MS = 30_000;
 /** Longest answer: 1200 x 800 pixels of four bytes are 4 MB. */
 const MAX_RESPONSE_BYTES = 16 * 1024 * 1024;
@@ -63,7 +63,7 @@ export class DecoderProcess {
     const readable = [
       new URL('.', entry),
       new URL('../../package.json', CHILD_ENTRY),
-      new URL('.', CHILD_ENTRY),
+      new URL('..', CHILD_ENTRY),
       modulesFolder(),
     ];
     const child = spawn(

@@ -15,7 +15,7 @@ export class VendorError extends Error {
 
   constructor(vendor: string, reason: string, options: { mayHaveCharged?: boolean; cause?: unknown } = {}) {
     super(`${vendor} ${reason}`, { cause: options.cause });
-    this.name = 'VendorFailure';
+    this.name = 'VendorError';
     this.vendor = vendor;
     this.reason = reason;
     this.mayHaveCharged = options.mayHaveCharged ?? false;

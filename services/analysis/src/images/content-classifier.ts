@@ -14,7 +14,7 @@ const MIN_EDGE_PX = 64;
 const MAX_RATIO = 4;
 
 /** The build has .js, the sources .ts; both run as they are. */
-const WORKER_URL = new URL(`./content-thread${extname(import.meta.url)}`, import.meta.url);
+const WORKER_URL = new URL(`./content-classifier-worker${extname(import.meta.url)}`, import.meta.url);
 
 /**
  * Says what kind of content photos show, on this machine, one photo at a time. The models are loaded with the first photo

@@ -22,7 +22,7 @@ const MAX_SHORT_WORD_LENGTH = 2;
 const MAX_TEXT_LENGTH = 1000;
 
 /** The build has .js, the sources .ts; both run as they are. */
-const WORKER_URL = new URL(`./text-thread${extname(import.meta.url)}`, import.meta.url);
+const WORKER_URL = new URL(`./ocr-worker${extname(import.meta.url)}`, import.meta.url);
 
 /**
  * Reads Latin-script text in photos, one photo at a time; more wait. The engine starts with the first photo and ends
