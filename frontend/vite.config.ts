@@ -19,7 +19,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     subsetFonts(),
     preloadFonts(),
     routeTables(here('../packages/contracts/src/')),
-    serviceWorker({ entry: here('src/service-worker/service-worker.ts'), publicDir: here('public'), title: 'Placelore' }),
+    serviceWorker({
+      entry: here('src/service-worker/service-worker.ts'),
+      publicDir: here('public'),
+      title: 'Placelore',
+    }),
     compressAssets(),
   ],
   resolve: {

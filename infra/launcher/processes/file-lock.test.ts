@@ -19,7 +19,7 @@ afterEach(async () => {
 /** Another process that holds the lock, collects its garbage, and stays. */
 async function lockInOtherProcess(file: string): Promise<ChildProcess> {
   const script = `
-    const { tryLock } = await import(${JSON.stringify(join(import.meta.dirname, 'lock.ts'))});
+    const { tryLock } = await import(${JSON.stringify(join(import.meta.dirname, 'file-lock.ts'))});
     if (!tryLock(${JSON.stringify(file)})) process.exit(1);
     gc();
     setInterval(() => {}, 1000);

@@ -6,8 +6,7 @@ const testFiles = '\\.test\\.tsx?$|^(packages|services)/[^/]+/test/';
 const frameworks =
   '(^|/)node_modules/(@nestjs|@fastify|fastify|typeorm|pg|bullmq|ioredis|minio|react|react-dom|rxjs|undici)(/|$)';
 /** Contracts that no domain speaks in. */
-const neutralContracts =
-  '^packages/contracts/src/(core/[\\w-]+|system/(audit|system)|routes)\\.ts$';
+const neutralContracts = '^packages/contracts/src/(core/[\\w-]+|system/(audit|system)|routes)\\.ts$';
 
 /** A package of the house as it resolves, or as it is written where nothing stands behind it. */
 const workspacePattern = (...names: string[]): string =>

@@ -7,7 +7,8 @@ import { listFilesBelow } from '../../build/workspaces.ts';
 const DOMAIN_WORDS = /^(articles?|discover(y|ies)|guides?|landmarks?|photos?|attractions?|itinerar(y|ies)|geocod\w+)$/;
 const QUERY_METHODS = new Set(['query', 'createQueryBuilder', 'getRepository']);
 const QUEUE_CLASSES = new Set(['Queue', 'QueueEvents', 'FlowProducer']);
-const MEANINGLESS_FOLDER = /(^|\/)(utils?|common|helpers?)\//;
+/** The lowest layer of content is the one folder of that name. */
+const MEANINGLESS_FOLDER = /^(?!services\/content\/src\/common\/)(.*\/)?(utils?|common|helpers?)\//;
 
 /** What shows or says the text it is given, as an attribute or as a property. */
 const TEXT_ATTRIBUTES = /^(aria-label|alt|description|hint|label|placeholder|text|title)$/;
@@ -16,7 +17,9 @@ const isComponent = (file: string): boolean => /^frontend\/src\/(?!testing\/).*\
 const isTest = (file: string): boolean => /\.test\.tsx?$|^(packages|services)\/[^/]+\/test\//.test(file);
 const isServerSide = (file: string): boolean => /^(packages|services)\//.test(file);
 const mayContainSql = (file: string): boolean =>
-  /\.repository\.ts$|\/migrations\/|\/\d+-[\w-]+\.ts$|^packages\/platform\/src\/(database|jobs|work|health)\//.test(file);
+  /\.repository\.ts$|\/migrations\/|\/\d+-[\w-]+\.ts$|^packages\/platform\/src\/(database|jobs|work|health)\//.test(
+    file,
+  );
 
 /** What one file of the sources does that the house forbids, one sentence each. */
 export function findSourceViolations(file: string, text: string): string[] {

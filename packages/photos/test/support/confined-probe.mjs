@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { Socket } from 'node:net';
 
 const answers = new Socket({ fd: 3, readable: false, writable: true });
-const { encodeHeader, readMessages } = await import(new URL('../../dist/decoder/decoder-protocol.js', import.meta.url).href);
+const { encodeHeader, readMessages } = await import(
+  new URL('../../dist/decoder/decoder-protocol.js', import.meta.url).href
+);
 const send = (header) => answers.write(encodeHeader(header, 0));
 send({ ready: true });
 

@@ -98,7 +98,7 @@ test('the photo fades in over 8 s', () => {
   renderWithProviders(<TestOverlay />);
   const photo = screen.getByRole('img', { name: 'Your photo' });
   expect(photo.getAttribute('src')).toBe('blob:photo');
-  const css = readFileSync(join(__dirname, 'AnalysingOverlay.module.css'), 'utf8');
+  const css = readFileSync(join(__dirname, 'AnalyzingOverlay.module.css'), 'utf8');
   const [, rule = ''] = new RegExp(`\\.${photo.className} \\{(.*?)\\}`, 's').exec(css) ?? [];
   expect(rule).toContain(`animation: fade ${FADE_DURATION_MS / 1000}s`);
   expect(FADE_DURATION_MS).toBe(8_000);

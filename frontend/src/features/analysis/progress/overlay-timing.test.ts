@@ -29,12 +29,12 @@ test('by the clock alone the message changes every 7 s and the bar runs over 60 
   expect(run(7_000).at(-1)?.messageIndex).toBe(1);
   expect(run(49_000).at(-1)?.messageIndex).toBe(7);
   expect(run(30_000).at(-1)?.percent).toBeCloseTo(50);
-  expect(run(90_000).at(-1)).toMatchObject({ message: 7, percent: 100, complete: false });
+  expect(run(90_000).at(-1)).toMatchObject({ messageIndex: 7, percent: 100, isComplete: false });
 });
 
 test('real progress leads when it is further, one message at a time', () => {
   const states = run(2_000, () => ({ progress: progress(4, 40) }));
-  expect(states.at(-1)).toMatchObject({ message: 3, percent: 40 });
+  expect(states.at(-1)).toMatchObject({ messageIndex: 3, percent: 40 });
   expect(new Set(states.map((state) => state.messageIndex))).toEqual(new Set([0, 1, 2, 3]));
 });
 
