@@ -25,7 +25,7 @@ const RUNNING_BATCH: BatchRun = {
   budgetUsd: 5,
   code: null,
   message: null,
-  workRequestId: '0c0ffee0-0000-4000-8000-000000000002',
+  jobRequestId: '0c0ffee0-0000-4000-8000-000000000002',
   cursor: '1.0c0ffee0-0000-4000-8000-000000000001',
 };
 

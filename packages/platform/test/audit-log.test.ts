@@ -99,9 +99,9 @@ describe('an entry', () => {
 describe('the list', () => {
   it('is read page by page, the latest first, and misses nothing that is added meanwhile', async () => {
     for (let index = 1; index <= 5; index++)
-      await record(ADA, { ...buildSuspension(`page-${index}`), action: 'work.retry' });
+      await record(ADA, { ...buildSuspension(`page-${index}`), action: 'job.retry' });
     const first = (await readLog('?action=work.retry&limit=2')).body;
-    await record(ADA, { ...buildSuspension('page-6'), action: 'work.retry' });
+    await record(ADA, { ...buildSuspension('page-6'), action: 'job.retry' });
     const second = (await readLog(`?action=work.retry&limit=2&before=${first[1].id}`)).body;
     const third = (await readLog(`?action=work.retry&limit=2&before=${second[1].id}`)).body;
     const ids = [...first, ...second, ...third].map(({ subjectId }) => subjectId);

@@ -12,17 +12,17 @@ beforeAll(async () => {
 afterAll(() => queues.onApplicationShutdown());
 
 it('countsOf: counts all delayed jobs, and reads the next hundred for the services they wait for', async () => {
-  const queue = queues.getQueues().find(({ name }) => name === 'upkeep')!;
+  const queue = queues.getQueues().find(({ name }) => name === 'maintenance')!;
   const since = '2026-01-02T03:04:05.000Z';
   const outage = { service: 'content', since, waits: 1, interruptions: 0 };
   await queue.addBulk(
     Array.from({ length: 120 }, (_, nth) => ({
       name: 'visitor.claim',
-      data: { workRequestId: randomUUID(), requestId: 'r', payload: {}, ...(nth < 110 && { outage }) },
+      data: { jobRequestId: randomUUID(), requestId: 'r', payload: {}, ...(nth < 110 && { outage }) },
       opts: { delay: 600_000 + nth * 1_000 },
     })),
   );
-  expect(await getQueueCounts('upkeep', queue, Date.now())).toMatchObject({
+  expect(await getQueueCounts('maintenance', queue, Date.now())).toMatchObject({
     delayed: 120,
     absent: [{ service: 'content', jobs: 100, since }],
   });

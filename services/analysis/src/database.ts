@@ -3,7 +3,7 @@ import { AuditEntry } from '@placelore/platform/audit/audit-entry.entity.js';
 import { CreateRemovedUsers1700000000016 } from '@placelore/platform/identity/1700000000016-create-removed-users.js';
 import { DeletedUser } from '@placelore/platform/identity/deleted-user.entity.js';
 import { JobRequest } from '@placelore/platform/jobs/job-request.entity.js';
-import { CreateWorkRequests1700000000000 } from '@placelore/platform/work/1700000000000-create-work-requests.js';
+import { CreateJobRequests1700000000000 } from '@placelore/platform/work/1700000000000-create-work-requests.js';
 import { IndexWorkByJob1700000000015 } from '@placelore/platform/work/1700000000015-index-work-by-job.js';
 import { RetryWork1700000000018 } from '@placelore/platform/work/1700000000018-retry-work.js';
 import { ForgetSettledWork1700000000062 } from '@placelore/platform/work/1700000000062-forget-settled-work.js';
@@ -20,7 +20,7 @@ import { DecideAnalyses1700000000120 } from './migrations/1700000000120-decide-a
 /** Everything that stands in the schema `analysis`. */
 export const entities = [JobRequest, AuditEntry, DeletedUser, Analysis, StepResult, AnalysisStepResult, ProviderCost];
 export const migrations = [
-  CreateWorkRequests1700000000000,
+  CreateJobRequests1700000000000,
   IndexWorkByJob1700000000015,
   CreateAuditLog1700000000017,
   RetryWork1700000000018,

@@ -35,7 +35,7 @@ const callers: [string, () => Identity | null][] = [
   ['suspended admin', () => createIdentity('suspended.admin')],
 ];
 
-const finishPath = `/internal/work-requests/${randomUUID()}/settle`;
+const finishPath = `/internal/job-requests/${randomUUID()}/settle`;
 const unknownUserPath = '/api/admin/users/2147483647';
 /** Method, path, body, and the status for each of the callers above. */
 const handlers: Record<string, ['get' | 'post' | 'patch' | 'delete', string, object | undefined, number[]]> = {
@@ -50,7 +50,7 @@ const handlers: Record<string, ['get' | 'post' | 'patch' | 'delete', string, obj
     undefined,
     [401, 403, 403, 403, 403, 204, 403],
   ],
-  'internalWorkRequests.settle.auth': [
+  'internalJobRequests.settle.auth': [
     'post',
     finishPath,
     { outcome: { status: 'done' } },
@@ -66,16 +66,26 @@ const handlers: Record<string, ['get' | 'post' | 'patch' | 'delete', string, obj
   ],
   'users.setRole': ['patch', `${unknownUserPath}/role`, { isAdmin: true }, [401, 401, 403, 403, 404, 401, 403]],
   'audit.auth': ['get', '/api/admin/audit/auth', undefined, [401, 401, 403, 403, 200, 401, 200]],
-  'work.authFailed': ['get', '/api/admin/work/auth/failed', undefined, [401, 401, 403, 403, 200, 401, 200]],
-  'work.authRetry': [
+  'failedJobs.authFailed': ['get', '/api/admin/failed-jobs/auth', undefined, [401, 401, 403, 403, 200, 401, 200]],
+  'failedJobs.authRetry': [
     'post',
-    `/api/admin/work/auth/${randomUUID()}/retry`,
+    `/api/admin/failed-jobs/auth/${randomUUID()}/retry`,
     undefined,
     [401, 401, 403, 403, 404, 401, 404],
   ],
-  'work.authRetryAll': ['post', '/api/admin/work/auth/retry-all', { job: 7 }, [401, 401, 403, 403, 400, 401, 400]],
-  'upkeep.authList': ['get', '/api/admin/upkeep/auth', undefined, [401, 401, 403, 403, 200, 401, 200]],
-  'upkeep.authRun': ['post', '/api/admin/upkeep/auth/nothing/run', undefined, [401, 401, 403, 403, 404, 401, 404]],
+  'failedJobs.authRetryAll': [
+    'post',
+    '/api/admin/failed-jobs/auth/retry-all',
+    { job: 7 },
+    [401, 401, 403, 403, 400, 401, 400],
+  ],
+  'scheduledJobs.authList': ['get', '/api/admin/scheduled-jobs/auth', undefined, [401, 401, 403, 403, 200, 401, 200]],
+  'scheduledJobs.authRun': [
+    'post',
+    '/api/admin/scheduled-jobs/auth/nothing/run',
+    undefined,
+    [401, 401, 403, 403, 404, 401, 404],
+  ],
   'internalUsers.createAdmin': ['post', '/internal/admins', {}, [401, 403, 403, 403, 403, 400, 403]],
   'internalUsers.resetPassword': [
     'post',
@@ -83,27 +93,27 @@ const handlers: Record<string, ['get' | 'post' | 'patch' | 'delete', string, obj
     { username: 'nobody-here' },
     [401, 403, 403, 403, 403, 404, 403],
   ],
-  'internalWorkRequests.failed.auth': [
+  'internalJobRequests.failed.auth': [
     'get',
-    '/internal/work-requests/failed',
+    '/internal/job-requests/failed',
     undefined,
     [401, 403, 403, 403, 403, 200, 403],
   ],
-  'internalWorkRequests.open.auth': [
+  'internalJobRequests.open.auth': [
     'get',
-    '/internal/work-requests/open',
+    '/internal/job-requests/open',
     undefined,
     [401, 403, 403, 403, 403, 200, 403],
   ],
-  'internalWorkRequests.retry.auth': [
+  'internalJobRequests.retry.auth': [
     'post',
-    `/internal/work-requests/${randomUUID()}/retry`,
+    `/internal/job-requests/${randomUUID()}/retry`,
     undefined,
     [401, 403, 403, 403, 403, 404, 403],
   ],
-  'internalWorkRequests.retryAll.auth': [
+  'internalJobRequests.retryAll.auth': [
     'post',
-    '/internal/work-requests/retry-all',
+    '/internal/job-requests/retry-all',
     { job: 7 },
     [401, 403, 403, 403, 403, 400, 403],
   ],

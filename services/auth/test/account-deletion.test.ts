@@ -13,8 +13,8 @@ const getCurrentUserStatus = async (sessionId: string) =>
   (await auth.call('get', '/api/user', await auth.withSession(sessionId))).status;
 const fetchDeletionJobs = (userId: number) =>
   auth.dataSource.query(
-    `select id, payload, requested_by, settled_at from work_requests
-      where job = 'account.removed' and payload->>'userId' = $1 order by created_at`,
+    `select id, payload, requested_by, finished_at from job_requests
+      where job = 'account.deleted' and payload->>'userId' = $1 order by created_at`,
     [String(userId)],
   );
 
@@ -42,11 +42,11 @@ describe('deleting the account', () => {
   it('asks, in the same transaction, for the end of what the account made', async () => {
     const account = await auth.createAccount();
     const visitorId = randomUUID();
-    await auth.dataSource.query('alter table work_requests rename to away');
+    await auth.dataSource.query('alter table job_requests rename to away');
     try {
       expect((await deleteAccount(account.sessionId)).status).toBe(500);
     } finally {
-      await auth.dataSource.query('alter table away rename to work_requests');
+      await auth.dataSource.query('alter table away rename to job_requests');
     }
     expect(await getCurrentUserStatus(account.sessionId)).toBe(200);
     await deleteAccount(account.sessionId, 'secret1', visitorId);
@@ -61,12 +61,12 @@ describe('deleting the account', () => {
     const rows = () =>
       auth.dataSource.query(
         `select 1 from users where username = $1
-         union all select 1 from work_requests where payload::text like '%' || $1 || '%'`,
+         union all select 1 from job_requests where payload::text like '%' || $1 || '%'`,
         [account.username],
       );
     expect(await rows()).toHaveLength(2);
     await auth.dataSource.query(
-      `update work_requests set settled_at = now(), outcome = '{"status":"done"}' where requested_by = $1`,
+      `update job_requests set finished_at = now(), outcome = '{"status":"done"}' where requested_by = $1`,
       [`user:${account.id}`],
     );
     await deleteAccount(account.sessionId);
@@ -105,7 +105,7 @@ describe('deleting the account', () => {
     await auth.dataSource.query('update users set is_admin = true where id = $1', [account.id]);
     const response = await deleteAccount(account.sessionId);
     expect(response.status).toBe(409);
-    expect(response.body.code).toBe('ADMIN_STAYS');
+    expect(response.body.code).toBe('ADMIN_CANNOT_DELETE_SELF');
     expect(await getCurrentUserStatus(account.sessionId)).toBe(200);
     expect(await fetchDeletionJobs(account.id)).toEqual([]);
   });
@@ -138,17 +138,17 @@ describe('removal that fails for good', () => {
   const fail = async (userId: number, code: string) => {
     const [{ id }] = await fetchDeletionJobs(userId);
     const outcome = { status: 'failed', code, message: 'what the worker knows of it' };
-    const response = await auth.call('post', `/internal/work-requests/${id}/settle`, WORKER, { outcome });
+    const response = await auth.call('post', `/internal/job-requests/${id}/settle`, WORKER, { outcome });
     expect(response.status).toBe(204);
     return fetchDeletionJobs(userId);
   };
 
-  it.each(['UNAVAILABLE', 'WORK_LOST'])('with %s is asked for anew', async (code) => {
+  it.each(['UNAVAILABLE', 'JOB_LOST'])('with %s is asked for anew', async (code) => {
     const account = await auth.createAccount();
     await deleteAccount(account.sessionId);
     const [first, second] = await fail(account.id, code);
-    expect(first.settled_at).not.toBeNull();
-    expect(second).toMatchObject({ payload: first.payload, settled_at: null });
+    expect(first.finished_at).not.toBeNull();
+    expect(second).toMatchObject({ payload: first.payload, finished_at: null });
   });
 
   it('leaves nothing that names the cookie once it is done', async () => {
@@ -158,8 +158,8 @@ describe('removal that fails for good', () => {
     const [, { id }] = await fail(account.id, 'UNAVAILABLE');
     const ended = await auth.call('post', `/internal/users/${account.id}/sessions/end`, WORKER, {});
     expect(ended.status).toBe(204);
-    await auth.call('post', `/internal/work-requests/${id}/settle`, WORKER, { outcome: { status: 'done' } });
-    const rows = await auth.dataSource.query('select payload from work_requests where payload::text like $1', [
+    await auth.call('post', `/internal/job-requests/${id}/settle`, WORKER, { outcome: { status: 'done' } });
+    const rows = await auth.dataSource.query('select payload from job_requests where payload::text like $1', [
       `%${visitorId}%`,
     ]);
     expect(rows).toEqual([]);

@@ -34,7 +34,7 @@ describe.each(actions)('an admin who would %s', (_, perform) => {
   it('themself is refused while there are others', async () => {
     await auth.createAdmin();
     const response = await perform(admin.userId, admin);
-    expect([response.status, response.body.code]).toEqual([409, 'OWN_ACCOUNT']);
+    expect([response.status, response.body.code]).toEqual([409, 'CANNOT_MODIFY_SELF']);
     expect(await findUser(admin.userId)).toEqual({ isAdmin: true, status: 'active' });
     expect(await auth.sessions.read(admin.sessionId)).not.toBeNull();
   });

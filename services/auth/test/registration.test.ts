@@ -108,7 +108,7 @@ describe('a name or address that is taken', () => {
 
 describe('what a visitor made as a guest', () => {
   const findClaims = (visitorId: string) =>
-    auth.dataSource.query(`select payload from work_requests where payload->>'visitorId' = $1`, [visitorId]);
+    auth.dataSource.query(`select payload from job_requests where payload->>'visitorId' = $1`, [visitorId]);
 
   it('is claimed when they sign up', async () => {
     const visitorId = randomUUID();

@@ -25,7 +25,7 @@ const deleteUser = (id: number | string, actor: Admin = admin) => auth.call('del
 const findUser = async (id: number) =>
   (await auth.dataSource.query('select is_admin as "isAdmin", status from users where id = $1', [id]))[0];
 const fetchDeletionJobs = (id: number) =>
-  auth.dataSource.query(`select payload from work_requests where job = 'account.removed' and requested_by = $1`, [
+  auth.dataSource.query(`select payload from job_requests where job = 'account.deleted' and requested_by = $1`, [
     `user:${id}`,
   ]);
 const getActorFields = () => ({ actorId: admin.userId, actorName: admin.username });
@@ -153,7 +153,7 @@ describe('the role of an admin', () => {
           password: 'secret1',
         },
       );
-    expect((await own()).body.code).toBe('ADMIN_STAYS');
+    expect((await own()).body.code).toBe('ADMIN_CANNOT_DELETE_SELF');
     await setRole(other.userId, false);
     expect((await own()).status).toBe(204);
   });

@@ -45,7 +45,7 @@ describe('what else the library can do', () => {
     expect(rejectedCalls.length).toBeGreaterThan(15);
     for (const { method, route, path } of rejectedCalls) {
       const response = await gateway.request(method, `/admin/queues${path}`, { cookie: admin });
-      const code = DELETING.test(route) ? 'QUEUE_DELETION_OFF' : 'QUEUE_ACTION_REFUSED';
+      const code = DELETING.test(route) ? 'QUEUE_DELETION_OFF' : 'QUEUE_ACTION_REJECTED';
       expect([path, response.status, response.body.code]).toEqual([path, 403, code]);
       expect(response.body.error).toMatch(/^[A-Z].*\.$/);
     }
@@ -63,7 +63,7 @@ describe('what else the library can do', () => {
       for (const { method, route, path } of listWriteCalls(first)) {
         if (ALLOWED.test(route) || DELETING.test(route)) continue;
         const response = await open.request(method, `/admin/queues${path}`, { cookie });
-        expect([path, response.body.code]).toEqual([path, 'QUEUE_ACTION_REFUSED']);
+        expect([path, response.body.code]).toEqual([path, 'QUEUE_ACTION_REJECTED']);
       }
       expect((await open.request('put', `/admin/queues/api/queues/writing/${first}/clean`, { cookie })).status).toBe(
         204,

@@ -33,7 +33,7 @@ describe('an admin', () => {
     await failAll('photo.correct', 'giulia@example.org is at Casa di Giulia');
     const responses = [
       await gateway.get('/admin/queues/api/queues?activeQueue=interactive&status=failed&page=1', { cookie: admin }),
-      await gateway.get('/admin/queues/api/queues?activeQueue=upkeep&status=latest&page=1', { cookie: admin }),
+      await gateway.get('/admin/queues/api/queues?activeQueue=maintenance&status=latest&page=1', { cookie: admin }),
       await gateway.get(`/admin/queues/api/queues/interactive/${failed}`, { cookie: admin }),
       await gateway.get(`/admin/queues/api/queues/interactive/${failed}/logs`, { cookie: admin }),
       await gateway.get(`/admin/queues/api/queues/interactive/${failed}/flow`, { cookie: admin }),
@@ -45,14 +45,14 @@ describe('an admin', () => {
     }
     expect(responses[0]!.body.queues.map(({ name }: { name: string }) => name)).toEqual([
       'interactive',
-      'drawing',
+      'rendering',
       'writing',
       'batch',
-      'upkeep',
+      'maintenance',
     ]);
     expect(responses[2]!.body).toMatchObject({
       status: 'failed',
-      job: { name: 'photo.correct', data: { workRequestId: failed } },
+      job: { name: 'photo.correct', data: { jobRequestId: failed } },
     });
     expect(JSON.stringify(responses[1]!.body)).toContain('visitor.claim');
   });
@@ -64,11 +64,11 @@ describe('an admin', () => {
       request.resume();
       response
         .writeHead(200, { 'content-type': 'application/json' })
-        .end(JSON.stringify({ workRequestId: randomUUID() }));
+        .end(JSON.stringify({ jobRequestId: randomUUID() }));
     };
     expect((await put(`writing/${id}/retry`)).status).toBe(204);
     const { last } = gateway.upstreams.content;
-    expect([last.method, last.url]).toEqual(['POST', `/api/admin/work/content/${id}/retry`]);
+    expect([last.method, last.url]).toEqual(['POST', `/api/admin/failed-jobs/content/${id}/retry`]);
     expect(await readIdentity(last)).toMatchObject({ kind: 'person', userId: 1, username: 'maria', isAdmin: true });
     expect(await getState('article.write', id)).toBe('unknown');
   });
@@ -87,13 +87,13 @@ describe('an admin', () => {
         .end(
           JSON.stringify(
             isRejected
-              ? { error: 'Not needed.', code: 'WORK_OUTDATED', requestId: 'x' }
-              : { workRequestId: randomUUID() },
+              ? { error: 'Not needed.', code: 'JOB_OBSOLETE', requestId: 'x' }
+              : { jobRequestId: randomUUID() },
           ),
         );
     };
     const result = await put(`writing/${ids[0]}/retry`);
-    expect([result.status, result.body]).toMatchObject([409, { error: 'Not needed.', code: 'WORK_OUTDATED' }]);
+    expect([result.status, result.body]).toMatchObject([409, { error: 'Not needed.', code: 'JOB_OBSOLETE' }]);
     const all = await put('writing/retry/failed');
     expect([all.status, all.body]).toEqual([200, { retried: 1, skipped: 1 }]);
     expect([await getState('article.write', ids[0]!), await getState('article.write', ids[1]!)]).toEqual([
@@ -104,8 +104,8 @@ describe('an admin', () => {
 
   it('retries nothing that has not failed, and no owner is asked', async () => {
     const id = await enqueue('article.write', { discoveryId: 5 });
-    expect((await put(`writing/${id}/retry`)).body.code).toBe('WORK_NOT_FAILED');
-    expect((await put('writing/retry/completed')).body.code).toBe('WORK_NOT_FAILED');
+    expect((await put(`writing/${id}/retry`)).body.code).toBe('JOB_NOT_FAILED');
+    expect((await put('writing/retry/completed')).body.code).toBe('JOB_NOT_FAILED');
     expect((await put(`writing/${randomUUID()}/retry`)).status).toBe(404);
     expect((await put(`nothing/${id}/retry`)).status).toBe(404);
     expect(gateway.upstreams.content.received).toEqual([]);
@@ -133,7 +133,7 @@ describe('an admin', () => {
     await failAll('article.write', 'no');
     for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
       const response = await put(`writing/${id}/retry`, { cookie: admin, ...headers });
-      expect([response.status, response.body.code]).toEqual([403, 'FOREIGN_ORIGIN']);
+      expect([response.status, response.body.code]).toEqual([403, 'CROSS_ORIGIN_REJECTED']);
     }
     expect(gateway.upstreams.content.received).toEqual([]);
   });
@@ -149,7 +149,7 @@ it('counts say how every queue is', async () => {
   const response = await gateway.get('/api/admin/queues', { cookie: admin });
   expect(response.status).toBe(200);
   const counts = queueCounts.strict().array().parse(response.body);
-  expect(counts.map(({ queue }) => queue)).toEqual(['interactive', 'drawing', 'writing', 'batch', 'upkeep']);
+  expect(counts.map(({ queue }) => queue)).toEqual(['interactive', 'rendering', 'writing', 'batch', 'maintenance']);
   expect(counts[2]).toMatchObject({ waiting: 2, active: 0, delayed: 1, failed: 1, completedPerMinute: 0 });
   expect(counts[2]!.oldestWaitingMs).toBeGreaterThanOrEqual(0);
   expect(counts[0]).toMatchObject({ waiting: 0, failed: 0, oldestWaitingMs: null, failedPerMinute: 0 });

@@ -40,7 +40,7 @@ describe('writes from other sites', () => {
     const response = await gateway.post('/api/logout', headers());
     expect(response.status).toBe(admitted ? 200 : 403);
     expect(listReachedUrls()).toHaveLength(admitted ? 1 : 0);
-    if (!admitted) expect(response.body.code).toBe('FOREIGN_ORIGIN');
+    if (!admitted) expect(response.body.code).toBe('CROSS_ORIGIN_REJECTED');
   });
 
   it('reading is everybody’s', async () => {
@@ -98,7 +98,7 @@ describe('GET calls that start work', () => {
     for (const method of ['get', 'head'] as const) {
       const response = await gateway.request(method, GUIDE, headers());
       expect(response.status).toBe(admitted ? 200 : 403);
-      if (!admitted && method === 'get') expect(response.body.code).toBe('FOREIGN_ORIGIN');
+      if (!admitted && method === 'get') expect(response.body.code).toBe('CROSS_ORIGIN_REJECTED');
     }
     expect(listReachedUrls()).toHaveLength(admitted ? 2 : 0);
   });
@@ -240,7 +240,7 @@ describe('a request target', () => {
     expect(listReachedUrls()).toEqual([]);
   });
 
-  it.each(['/internal/media/remove', '/internal/work-requests/x/settle', '/%69nternal/media/remove', '/internal/'])(
+  it.each(['/internal/media/remove', '/internal/job-requests/x/settle', '/%69nternal/media/remove', '/internal/'])(
     '%s is never forwarded',
     async (path) => {
       for (const method of ['GET', 'POST']) expect((await sendRaw(path, method)).status).toBe(404);

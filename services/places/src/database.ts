@@ -1,7 +1,7 @@
 import { CreateAuditLog1700000000017 } from '@placelore/platform/audit/1700000000017-create-audit-log.js';
 import { AuditEntry } from '@placelore/platform/audit/audit-entry.entity.js';
 import { JobRequest } from '@placelore/platform/jobs/job-request.entity.js';
-import { CreateWorkRequests1700000000000 } from '@placelore/platform/work/1700000000000-create-work-requests.js';
+import { CreateJobRequests1700000000000 } from '@placelore/platform/work/1700000000000-create-work-requests.js';
 import { IndexWorkByJob1700000000015 } from '@placelore/platform/work/1700000000015-index-work-by-job.js';
 import { RetryWork1700000000018 } from '@placelore/platform/work/1700000000018-retry-work.js';
 import { ForgetSettledWork1700000000062 } from '@placelore/platform/work/1700000000062-forget-settled-work.js';
@@ -17,7 +17,7 @@ import { CachedPlace } from './place-cache/cached-place.entity.js';
 /** Everything that stands in the schema `places`. */
 export const entities = [JobRequest, AuditEntry, CachedPlace, IndexedArticle, OutboundClick, GeoProviderCost];
 export const migrations = [
-  CreateWorkRequests1700000000000,
+  CreateJobRequests1700000000000,
   IndexWorkByJob1700000000015,
   CreateAuditLog1700000000017,
   RetryWork1700000000018,

@@ -14,7 +14,7 @@ beforeAll(async () => {
   places = await startPlacesService(2);
 });
 afterAll(() => places?.stop());
-beforeEach(() => places.app.get(DataSource).query(`delete from published_guides`));
+beforeEach(() => places.app.get(DataSource).query(`delete from indexed_articles`));
 
 const timestamp = (second: number) => `2026-05-01T10:00:${String(second).padStart(2, '0')}.000Z`;
 
@@ -46,7 +46,7 @@ async function waitUntilKnown(slug: string | null): Promise<number> {
   return performance.now() - started;
 }
 
-const readRows = () => places.app.get(DataSource).query('select slug, title, published from published_guides');
+const readRows = () => places.app.get(DataSource).query('select slug, title, published from indexed_articles');
 
 describe('published guides', () => {
   test('are known in every process as soon as it is told, and gone as soon', async () => {

@@ -27,7 +27,7 @@ const FAILED_JOB = {
   requestId: 'r',
   createdAt: '2026-01-02T03:04:05.000Z',
   failedAt: '2026-01-02T03:05:05.000Z',
-  code: 'WORK_LOST',
+  code: 'JOB_LOST',
   message: 'The work stopped.',
   cursor: '1.x',
 };
@@ -37,8 +37,8 @@ function renderPanel(at: string, respondToChange: () => Response = () => jsonRes
     if (method !== 'GET') return respondToChange();
     if (url.startsWith('/api/admin/audit/auth')) return jsonResponse([ENTRY]);
     if (url.startsWith('/api/admin/audit/')) return jsonResponse([]);
-    if (url.startsWith('/api/admin/work/content')) return jsonResponse([FAILED_JOB]);
-    if (url.startsWith('/api/admin/work/')) return jsonResponse([]);
+    if (url.startsWith('/api/admin/failed-jobs/content')) return jsonResponse([FAILED_JOB]);
+    if (url.startsWith('/api/admin/failed-jobs/')) return jsonResponse([]);
     if (url.startsWith('/api/admin/articles')) return page({ articles: [buildAdminArticleRow()], total: 1334 }, 1334);
     if (url.startsWith('/api/admin/recovered')) return page([buildAdminArticleRow({ isPublic: true })], 1);
     if (url.startsWith('/api/admin/premium')) return page([buildAdminArticleRow()], 1);
@@ -138,5 +138,7 @@ test('activity: the ten latest premium articles, who did what, and failed work t
   expect(screen.getByRole('row', { name: 'Status Active Suspended' })).not.toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Retry Writing the article of a discovery' }));
   expect(await getToasts().findByText('Run again')).not.toBeNull();
-  expect(requests.find(({ method }) => method === 'POST')?.url).toBe(`/api/admin/work/content/${FAILED_JOB.id}/retry`);
+  expect(requests.find(({ method }) => method === 'POST')?.url).toBe(
+    `/api/admin/failed-jobs/content/${FAILED_JOB.id}/retry`,
+  );
 });

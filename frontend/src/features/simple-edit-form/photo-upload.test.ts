@@ -59,7 +59,7 @@ test('each step that fails says which it was', async () => {
   await expect(upload()).rejects.toThrow(/^Failed to get upload URL$/);
   mockSteps({
     ...uploadRoute,
-    [`PUT ${UPLOAD_URL}`]: () => jsonResponse({ error: 'This address was used.', code: 'UPLOAD_REFUSED' }, 403),
+    [`PUT ${UPLOAD_URL}`]: () => jsonResponse({ error: 'This address was used.', code: 'UPLOAD_REJECTED' }, 403),
   });
   await expect(upload()).rejects.toThrow('Failed to update photo: This address was used.');
   mockSteps({

@@ -22,9 +22,9 @@ export type Tag =
   | 'duplicates'
   | 'deletedArticles'
   | 'audit'
-  | 'work'
+  | 'failed-jobs'
   | 'batchRuns'
-  | 'upkeep'
+  | 'scheduled-jobs'
   | 'queues';
 
 /**

@@ -22,7 +22,7 @@ export const buildBatchRun = (changes: Partial<BatchRun> = {}): BatchRun => ({
   budgetUsd: 2,
   code: null,
   message: null,
-  workRequestId: '00000000-0000-4000-8000-0000000000bb',
+  jobRequestId: '00000000-0000-4000-8000-0000000000bb',
   cursor: '1.00000000-0000-4000-8000-0000000000aa',
   ...changes,
 });

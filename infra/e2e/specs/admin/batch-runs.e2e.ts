@@ -107,7 +107,7 @@ describe('batch runs in the admin panel', () => {
     const resumed = (await runs())[0]!;
     expect(resumed.id).toBe(cancelled!.id);
     await page.getByRole('link', { name: 'In the queue dashboard' }).click();
-    await page.waitForURL(`**/admin/queues/queue/batch/${resumed.workRequestId}`);
+    await page.waitForURL(`**/admin/queues/queue/batch/${resumed.jobRequestId}`);
     await page.getByText('batch.run').first().waitFor();
     await page.getByText(resumed.id).first().waitFor();
     await page.goBack();
@@ -161,7 +161,7 @@ describe('batch runs in the admin panel', () => {
     const job = page.locator('li', { hasText: 'Deletes stored pictures' }).filter({ has: page.getByRole('button') });
     await job.getByText('Done', { exact: true }).waitFor();
     const turn = async () => {
-      const jobs = (await (await desk.admin.request('/api/admin/upkeep/content')).json()) as {
+      const jobs = (await (await desk.admin.request('/api/admin/scheduled-jobs/content')).json()) as {
         job: string;
         lastAt: string;
       }[];

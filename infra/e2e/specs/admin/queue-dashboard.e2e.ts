@@ -84,13 +84,13 @@ describe('the queue dashboard', () => {
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
     await page.goto(BOARD);
-    await page.getByText('upkeep').first().waitFor();
+    await page.getByText('maintenance').first().waitFor();
     await page.goto(`${BOARD}/queue/writing?status=failed`);
     await page.getByText(job.id!).first().waitFor();
     await page.getByText('article.write').first().waitFor();
     await page.getByText('The log of the worker says why').first().waitFor();
     await page.getByText('Data', { exact: true }).first().click();
-    await page.getByText('workRequestId').first().waitFor();
+    await page.getByText('jobRequestId').first().waitFor();
     expect(await page.content()).not.toContain(PERSONAL);
 
     // The queue's own buttons have words, a job's have none.
@@ -136,7 +136,7 @@ describe('the queue dashboard', () => {
     await context.addCookies(admin.cookiesFor(product.url));
     for (const path of [BOARD, `${BOARD}/queue/writing?status=failed`]) {
       await page.goto(path);
-      await page.getByText('upkeep').first().waitFor();
+      await page.getByText('maintenance').first().waitFor();
       const found = (await findAxeViolations(page)).map((finding) => finding.split(':')[0]!);
       expect(found.filter((rule) => !OF_THE_LIBRARY.includes(rule))).toEqual([]);
     }

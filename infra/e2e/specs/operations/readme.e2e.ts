@@ -76,7 +76,7 @@ describe('the README', () => {
     expect([over.code, over.output]).toEqual([1, expect.stringContaining('This run is over.')]);
     expect(await ops('list-failed')).toEqual(done('No work has failed.'));
     const retried = await ops('retry', randomUUID());
-    expect(retried.output).toContain('There is no such work request. (WORK_REQUEST_NOT_FOUND)');
+    expect(retried.output).toContain('There is no such work request. (JOB_REQUEST_NOT_FOUND)');
     expect(retried.code).toBe(1);
     const misused = await ops('create-admin', 'maria');
     expect(misused.output).toContain('npm run ops -- create-admin <username> <email>');

@@ -118,7 +118,7 @@ describe('a crawler', () => {
     expect((await publish(id, true)).status).toBe(200);
     await eventually(async () => (await get('/articles/big-ben')).status === 200, 60_000);
 
-    await inDatabase(`insert into article_addresses (slug, article_id) values ('big-bell', $1)`, [id]);
+    await inDatabase(`insert into article_slug_redirects (slug, article_id) values ('big-bell', $1)`, [id]);
     const [page, amp] = [await get('/articles/big-bell'), await get('/articles/big-bell/amp')];
     expect([page.status, page.headers.get('location')]).toEqual([301, '/articles/big-ben']);
     expect([amp.status, amp.headers.get('location')]).toEqual([301, `${ORIGIN}/articles/big-ben/amp`]);

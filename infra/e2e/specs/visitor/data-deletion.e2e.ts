@@ -175,7 +175,7 @@ describe('what is deleted', () => {
       expect(exported).toContain(held);
     }
     const held = (await findStoredText(product, SECRET_WORDS)).map((where) => where.split(':')[0]);
-    for (const table of ['analysis.analyses', 'analysis.outcomes', 'content.discoveries', 'content.articles']) {
+    for (const table of ['analysis.analyses', 'analysis.step_results', 'content.discoveries', 'content.articles']) {
       expect(held).toContain(`table ${table}`);
     }
 

@@ -157,9 +157,11 @@ describe('the position of a photo', () => {
       '/api/admin/duplicates',
       '/api/admin/audit/content',
       '/api/admin/audit/analysis',
-      '/api/admin/work/content/failed',
-      '/api/admin/work/analysis/failed',
-      ...['interactive', 'writing', 'upkeep'].map((queue) => `/admin/queues/api/queues?activeQueue=${queue}&page=1`),
+      '/api/admin/failed-jobs/content',
+      '/api/admin/failed-jobs/analysis',
+      ...['interactive', 'writing', 'maintenance'].map(
+        (queue) => `/admin/queues/api/queues?activeQueue=${queue}&page=1`,
+      ),
     ]) {
       if (PRECISE.test(await read(admin, path))) leaks.push(`admin: ${path}`);
     }

@@ -116,9 +116,9 @@ export const internalAnalyses = {
       'Stores what the result will be, before its discovery is made: from then on the analysis cannot fail. The first ' +
       'decision of a work request holds, and each further one is answered with it',
     params: byId,
-    body: z.object({ workRequestId: z.uuid(), ...decidedResult.shape }),
+    body: z.object({ jobRequestId: z.uuid(), ...decidedResult.shape }),
     response: decidedResult,
-    errors: ['ANALYSIS_NOT_FOUND', 'WORK_OUTDATED'],
+    errors: ['ANALYSIS_NOT_FOUND', 'JOB_OBSOLETE'],
   }),
   findDecision: route({
     id: 'internalAnalyses.decided',
@@ -128,7 +128,7 @@ export const internalAnalyses = {
     access: 'internal',
     summary: 'The decided result whose discovery is still to be made, and its revision; null when there is none',
     params: byId,
-    body: z.object({ workRequestId: z.uuid() }),
+    body: z.object({ jobRequestId: z.uuid() }),
     response: z.object({ ...decidedResult.shape, revision: z.number().int().nonnegative() }).nullable(),
     errors: ['ANALYSIS_NOT_FOUND'],
   }),
@@ -140,7 +140,7 @@ export const internalAnalyses = {
     access: 'internal',
     summary: 'Stores the result and settles the work request, once',
     params: byId,
-    body: z.object({ workRequestId: z.uuid(), result: analysisResult }),
+    body: z.object({ jobRequestId: z.uuid(), result: analysisResult }),
   }),
   delete: route({
     id: 'internalAnalyses.remove',

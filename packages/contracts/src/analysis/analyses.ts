@@ -154,7 +154,7 @@ export const analyses = {
       'UPLOADS_FULL',
       'ANALYSIS_FAILED',
       'TIMED_OUT',
-      'QUOTA_SPENT',
+      'QUOTA_EXCEEDED',
     ],
   }),
   list: route({
@@ -234,9 +234,9 @@ export const analyses = {
       'INVALID_INPUT',
       'ANALYSIS_NOT_FOUND',
       'ANALYSIS_PENDING',
-      'CORRECTION_UNDER_WAY',
+      'CORRECTION_IN_PROGRESS',
       'TOO_MANY_REQUESTS',
-      'QUOTA_SPENT',
+      'QUOTA_EXCEEDED',
     ],
   }),
 } as const;

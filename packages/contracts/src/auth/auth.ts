@@ -106,7 +106,7 @@ export const auth = {
       'discoveries with their articles and pictures, its analyses and photos, follows in the background',
     body: accountDeletion,
     rateLimit: { max: 10, windowSeconds: 300, by: 'address' },
-    errors: ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'INVALID_CREDENTIALS', 'ADMIN_STAYS'],
+    errors: ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'INVALID_CREDENTIALS', 'ADMIN_CANNOT_DELETE_SELF'],
   }),
 } as const;
 

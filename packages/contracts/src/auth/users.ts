@@ -17,7 +17,7 @@ export type AdminUser = z.infer<typeof adminUser>;
 
 const userId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 const ADMIN_ERRORS = ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'] as const;
-const CHANGE_ERRORS = [...ADMIN_ERRORS, 'USER_NOT_FOUND', 'OWN_ACCOUNT', 'LAST_ADMIN'] as const;
+const CHANGE_ERRORS = [...ADMIN_ERRORS, 'USER_NOT_FOUND', 'CANNOT_MODIFY_SELF', 'LAST_ADMIN'] as const;
 
 export const users = {
   list: route({

@@ -76,7 +76,7 @@ export const internalCovers = {
     access: 'internal',
     summary: 'Stores a drawn cover in all sizes, and settles the work request',
     params: z.object({ id }),
-    body: z.object({ workRequestId: z.uuid(), picture: base64Image }),
+    body: z.object({ jobRequestId: z.uuid(), picture: base64Image }),
     errors: ['IMAGE_UNREADABLE'],
   }),
 } as const;
@@ -111,7 +111,7 @@ export const internalShares = {
     summary:
       'Lays the panel over the page’s picture or the drawn ground, stores the result and settles the work request',
     params: z.object({ shareId }),
-    body: z.object({ workRequestId: z.uuid(), slug, panel: base64Image, ground: base64Image.nullable() }),
+    body: z.object({ jobRequestId: z.uuid(), slug, panel: base64Image, ground: base64Image.nullable() }),
     errors: ['OBJECT_NOT_FOUND', 'IMAGE_UNREADABLE'],
   }),
 } as const;

@@ -226,7 +226,7 @@ export const internalDiscoveries = {
     access: 'internal',
     summary: 'What an article is to be written about; null, and settled, when none is wanted (any more)',
     params: byId,
-    body: z.object({ workRequestId: z.uuid() }),
+    body: z.object({ jobRequestId: z.uuid() }),
     response: z.object({ discovery: articleSource.nullable() }),
   }),
   commitArticle: route({
@@ -238,7 +238,7 @@ export const internalDiscoveries = {
     summary: 'Checks the texts, stores the one article of a discovery and settles the work request, once',
     params: byId,
     body: z.object({
-      workRequestId: z.uuid(),
+      jobRequestId: z.uuid(),
       guide: verifiedTexts.nullable(),
       /** Of the discovery, when the writing began; corrected since, it is written once more. */
       revision: z.number().int().nonnegative().default(0),

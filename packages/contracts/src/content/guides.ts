@@ -129,12 +129,12 @@ export const guides = {
     startsWork: true,
     errors: [
       'INVALID_INPUT',
-      'FOREIGN_ORIGIN',
+      'CROSS_ORIGIN_REJECTED',
       'NOT_A_PLACE',
       'GUIDE_FAILED',
       'TIMED_OUT',
       'TOO_MANY_REQUESTS',
-      'QUOTA_SPENT',
+      'QUOTA_EXCEEDED',
     ],
   }),
   events: route({
@@ -148,7 +148,7 @@ export const guides = {
     produces: 'text/event-stream',
     rateLimit,
     startsWork: true,
-    errors: ['INVALID_INPUT', 'FOREIGN_ORIGIN', 'TOO_MANY_REQUESTS', 'QUOTA_SPENT'],
+    errors: ['INVALID_INPUT', 'CROSS_ORIGIN_REJECTED', 'TOO_MANY_REQUESTS', 'QUOTA_EXCEEDED'],
   }),
   findCached: route({
     id: 'guides.kept',
@@ -207,7 +207,7 @@ export const internalGuides = {
     access: 'internal',
     summary: 'When a published article is about the located place, answers the request with it and settles',
     params: byGuideRequest,
-    body: z.object({ workRequestId: z.uuid(), place: locatedPlace }),
+    body: z.object({ jobRequestId: z.uuid(), place: locatedPlace }),
     response: z.object({ redirected: z.boolean() }),
     errors: ['GUIDE_NOT_FOUND'],
   }),
@@ -220,7 +220,7 @@ export const internalGuides = {
     summary: 'Checks the texts against what is known, stores the guide and settles the work request, once',
     params: byGuideRequest,
     body: z.object({
-      workRequestId: z.uuid(),
+      jobRequestId: z.uuid(),
       place: locatedPlace,
       background: placeBackground,
       neighbours: z.array(nearbyAttraction),

@@ -66,7 +66,7 @@ export const media = {
     bodyKind: 'stream',
     consumes: UPLOAD_TYPES,
     errors: [
-      ...['INVALID_INPUT', 'UPLOAD_REFUSED', 'IMAGE_EMPTY', 'IMAGE_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
+      ...['INVALID_INPUT', 'UPLOAD_REJECTED', 'IMAGE_EMPTY', 'IMAGE_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
       ...['UPLOAD_TOO_SLOW', 'UPLOADS_FULL'],
     ] as const,
   }),

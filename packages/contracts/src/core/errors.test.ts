@@ -14,7 +14,7 @@ describe('the error table', () => {
   it.each(rows.filter(([, { status }]) => status < 500))(
     '%s is the client’s fault: trying again does not help',
     (code, { retryable }) => {
-      const passing = ['TOO_MANY_REQUESTS', 'QUOTA_SPENT', 'ANALYSIS_PENDING', 'UPLOAD_TOO_SLOW', 'UPLOADS_FULL'];
+      const passing = ['TOO_MANY_REQUESTS', 'QUOTA_EXCEEDED', 'ANALYSIS_PENDING', 'UPLOAD_TOO_SLOW', 'UPLOADS_FULL'];
       expect(retryable).toBe(passing.includes(code));
     },
   );
@@ -25,7 +25,7 @@ describe('the error table', () => {
       'ANALYSIS_PENDING',
       'INTERNAL',
       'PROVIDER_UNAVAILABLE',
-      'QUOTA_SPENT',
+      'QUOTA_EXCEEDED',
       'TIMED_OUT',
       'TOO_MANY_REQUESTS',
       'UNAVAILABLE',

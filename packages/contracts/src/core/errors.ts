@@ -11,7 +11,7 @@ export const ERRORS = {
   INVALID_CREDENTIALS: { status: 401, retryable: false, message: 'Invalid username or password' },
   ACCOUNT_SUSPENDED: { status: 403, retryable: false, message: 'This account is suspended.' },
   ADMIN_REQUIRED: { status: 403, retryable: false, message: 'Admin access required' },
-  FOREIGN_ORIGIN: { status: 403, retryable: false, message: 'Requests from other sites are refused.' },
+  CROSS_ORIGIN_REJECTED: { status: 403, retryable: false, message: 'Requests from other sites are refused.' },
   INTERNAL_ONLY: { status: 403, retryable: false, message: 'This address is not public.' },
   NOT_FOUND: { status: 404, retryable: false, message: 'There is nothing at this address.' },
   METHOD_NOT_ALLOWED: { status: 405, retryable: false, message: 'This address does not answer that method.' },
@@ -22,7 +22,7 @@ export const ERRORS = {
     retryable: true,
     message: 'Too many requests. Please wait a moment and try again.',
   },
-  QUOTA_SPENT: {
+  QUOTA_EXCEEDED: {
     status: 429,
     retryable: true,
     message: 'You have asked for a lot today. Please try again later.',
@@ -42,13 +42,13 @@ export const ERRORS = {
   // Accounts
   USERNAME_TAKEN: { status: 409, retryable: false, message: 'Username already exists' },
   EMAIL_TAKEN: { status: 409, retryable: false, message: 'Email already exists' },
-  ADMIN_STAYS: {
+  ADMIN_CANNOT_DELETE_SELF: {
     status: 409,
     retryable: false,
     message: 'An admin cannot delete their own account. Another admin has to take the role away first.',
   },
   USER_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such user.' },
-  OWN_ACCOUNT: {
+  CANNOT_MODIFY_SELF: {
     status: 409,
     retryable: false,
     message: 'Admins cannot suspend, demote or delete themselves. Another admin has to do it.',
@@ -81,7 +81,7 @@ export const ERRORS = {
   ANALYSIS_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such analysis.' },
   ANALYSIS_FAILED: { status: 500, retryable: false, message: 'The photo could not be analysed. Please try again.' },
   ANALYSIS_PENDING: { status: 409, retryable: true, message: 'The analysis has not finished yet.' },
-  CORRECTION_UNDER_WAY: {
+  CORRECTION_IN_PROGRESS: {
     status: 409,
     retryable: false,
     message: 'Another place was chosen a moment ago. Please wait until that is done.',
@@ -119,9 +119,9 @@ export const ERRORS = {
     retryable: false,
     message: 'There is no such deleted article, or it can no longer be restored.',
   },
-  RESTORE_REFUSED: { status: 409, retryable: false, message: 'This article cannot be restored.' },
+  RESTORE_REJECTED: { status: 409, retryable: false, message: 'This article cannot be restored.' },
   MERGE_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such merge, or it can no longer be undone.' },
-  MERGE_REFUSED: { status: 409, retryable: false, message: 'These articles cannot be merged like this.' },
+  MERGE_REJECTED: { status: 409, retryable: false, message: 'These articles cannot be merged like this.' },
   MERGE_NOT_UNDOABLE: { status: 409, retryable: false, message: 'This merge cannot be undone.' },
 
   // Guides
@@ -157,7 +157,7 @@ export const ERRORS = {
     message: 'The photo of this discovery was found unsafe and cannot be made public.',
   },
   OBJECT_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such file.' },
-  UPLOAD_REFUSED: {
+  UPLOAD_REJECTED: {
     status: 403,
     retryable: false,
     message: 'This upload address is not valid (any more). Please ask for a new one.',
@@ -165,15 +165,15 @@ export const ERRORS = {
   RANGE_NOT_SATISFIABLE: { status: 416, retryable: false, message: 'The file does not have that range of bytes.' },
 
   // Work requests
-  WORK_REQUEST_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such work request.' },
-  WORK_NOT_FAILED: { status: 409, retryable: false, message: 'Only work that has failed can be run again.' },
-  WORK_OUTDATED: {
+  JOB_REQUEST_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such work request.' },
+  JOB_NOT_FAILED: { status: 409, retryable: false, message: 'Only work that has failed can be run again.' },
+  JOB_OBSOLETE: {
     status: 409,
     retryable: false,
     message: 'This work is not needed any more: what it was for has changed or is gone.',
   },
-  UPKEEP_NOT_FOUND: { status: 404, retryable: false, message: 'There is no regular work of that name.' },
-  QUEUE_ACTION_REFUSED: {
+  SCHEDULED_JOB_NOT_FOUND: { status: 404, retryable: false, message: 'There is no regular work of that name.' },
+  QUEUE_ACTION_REJECTED: {
     status: 403,
     retryable: false,
     message: 'The queue dashboard looks, retries and promotes. Nothing else is done here.',
@@ -183,7 +183,7 @@ export const ERRORS = {
     retryable: false,
     message: 'Jobs cannot be deleted here, unless whoever runs this installation sets QUEUE_DASHBOARD_DELETION to on.',
   },
-  WORK_LOST: { status: 500, retryable: false, message: 'The work stopped repeatedly before it could finish.' },
+  JOB_LOST: { status: 500, retryable: false, message: 'The work stopped repeatedly before it could finish.' },
 
   // Batch runs
   BATCH_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such run.' },
@@ -196,7 +196,7 @@ export const ERRORS = {
   // Vendors: what an adapter says of the provider behind it
   PROVIDER_REJECTED: { status: 502, retryable: false, message: 'A provider refused the request.' },
   PROVIDER_UNAVAILABLE: { status: 502, retryable: true, message: 'A provider did not answer as it should.' },
-  PROVIDER_BUDGET_SPENT: {
+  PROVIDER_BUDGET_EXHAUSTED: {
     status: 503,
     retryable: false,
     message: 'The budget for paid providers is spent for today.',

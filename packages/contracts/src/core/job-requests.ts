@@ -10,10 +10,10 @@ const idParams = z.object({ id: z.uuid() });
 /** The call that settles a work request which has no commit of its own, or has failed for good. Same in every owner. */
 export const finishRoute = (service: DomainServiceName) =>
   route({
-    id: `internalWorkRequests.settle.${service}`,
+    id: `internalJobRequests.settle.${service}`,
     service: service,
     method: 'POST',
-    path: '/internal/work-requests/:id/settle',
+    path: '/internal/job-requests/:id/settle',
     access: 'internal',
     summary: 'Settles a work request; settling twice changes nothing',
     params: idParams,
@@ -46,15 +46,15 @@ const failedJobsQuery = z.object({
 });
 
 /** The work request that runs the work again. */
-const retriedJob = z.object({ workRequestId: z.uuid() });
-const RETRY_ERRORS = ['INVALID_INPUT', 'WORK_REQUEST_NOT_FOUND', 'WORK_NOT_FAILED', 'WORK_OUTDATED'] as const;
+const retriedJob = z.object({ jobRequestId: z.uuid() });
+const RETRY_ERRORS = ['INVALID_INPUT', 'JOB_REQUEST_NOT_FOUND', 'JOB_NOT_FAILED', 'JOB_OBSOLETE'] as const;
 
 export const listFailedRoute = (service: DomainServiceName) =>
   route({
-    id: `internalWorkRequests.failed.${service}`,
+    id: `internalJobRequests.failed.${service}`,
     service: service,
     method: 'GET',
-    path: '/internal/work-requests/failed',
+    path: '/internal/job-requests/failed',
     access: 'internal',
     summary: 'Work that failed for good and was not run again, the latest first',
     query: failedJobsQuery,
@@ -63,10 +63,10 @@ export const listFailedRoute = (service: DomainServiceName) =>
 
 export const retryRoute = (service: DomainServiceName) =>
   route({
-    id: `internalWorkRequests.retry.${service}`,
+    id: `internalJobRequests.retry.${service}`,
     service: service,
     method: 'POST',
-    path: '/internal/work-requests/:id/retry',
+    path: '/internal/job-requests/:id/retry',
     access: 'internal',
     summary: 'Runs failed work again, for an operator; to do so twice runs it once',
     params: idParams,
@@ -94,10 +94,10 @@ export type RetriedPage = z.infer<typeof retriedPage>;
 
 export const retryAllRoute = (service: DomainServiceName) =>
   route({
-    id: `internalWorkRequests.retryAll.${service}`,
+    id: `internalJobRequests.retryAll.${service}`,
     service: service,
     method: 'POST',
-    path: '/internal/work-requests/retry-all',
+    path: '/internal/job-requests/retry-all',
     access: 'internal',
     summary: 'Runs failed work again, for an operator, the latest first and page by page',
     body: retryAllBody,
@@ -107,10 +107,10 @@ export const retryAllRoute = (service: DomainServiceName) =>
 
 export const countOpenRoute = (service: DomainServiceName) =>
   route({
-    id: `internalWorkRequests.open.${service}`,
+    id: `internalJobRequests.open.${service}`,
     service: service,
     method: 'GET',
-    path: '/internal/work-requests/open',
+    path: '/internal/job-requests/open',
     access: 'internal',
     summary: 'How much work of each job is asked for and not settled',
     response: z.array(z.object({ job: z.string(), count: z.number().int() })),
@@ -118,10 +118,10 @@ export const countOpenRoute = (service: DomainServiceName) =>
 
 const adminListFailedRoute = (service: DomainServiceName) =>
   route({
-    id: `work.${service}Failed`,
+    id: `failedJobs.${service}Failed`,
     service: service,
     method: 'GET',
-    path: `/api/admin/work/${service}/failed`,
+    path: `/api/admin/failed-jobs/${service}`,
     access: 'admin',
     summary: `Work ${service} asked for that failed for good and was not run again, the latest first`,
     query: failedJobsQuery,
@@ -131,10 +131,10 @@ const adminListFailedRoute = (service: DomainServiceName) =>
 
 const adminRetryRoute = (service: DomainServiceName) =>
   route({
-    id: `work.${service}Retry`,
+    id: `failedJobs.${service}Retry`,
     service: service,
     method: 'POST',
-    path: `/api/admin/work/${service}/:id/retry`,
+    path: `/api/admin/failed-jobs/${service}/:id/retry`,
     access: 'admin',
     summary: `Runs failed work of ${service} again; to do so twice runs it once`,
     params: idParams,
@@ -144,10 +144,10 @@ const adminRetryRoute = (service: DomainServiceName) =>
 
 const adminRetryAllRoute = (service: DomainServiceName) =>
   route({
-    id: `work.${service}RetryAll`,
+    id: `failedJobs.${service}RetryAll`,
     service: service,
     method: 'POST',
-    path: `/api/admin/work/${service}/retry-all`,
+    path: `/api/admin/failed-jobs/${service}/retry-all`,
     access: 'admin',
     summary: `Runs up to ${RETRY_ALL_BATCH_SIZE} pieces of failed work of ${service} again, the latest first, and says where to go on`,
     body: retryAllBody,

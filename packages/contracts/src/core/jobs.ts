@@ -9,7 +9,7 @@ import type { ServiceName } from './route.js';
  * Queues by resource profile: somebody waits; pictures are drawn, which takes a processor; background generation; admin
  * runs; events, schedules and expiry.
  */
-export const QUEUES = ['interactive', 'drawing', 'writing', 'batch', 'upkeep'] as const;
+export const QUEUES = ['interactive', 'rendering', 'writing', 'batch', 'maintenance'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
 export type DomainServiceName = Extract<ServiceName, 'auth' | 'content' | 'analysis' | 'places'>;
@@ -55,11 +55,11 @@ export const JOBS = {
     quota: 'analyses',
   },
   /** Its owner deleted an analysis: its discovery is deleted, too. */
-  'analysis.removed': { queue: 'upkeep', service: 'analysis', payload: z.object({ analysisId: z.uuid() }) },
+  'analysis.deleted': { queue: 'maintenance', service: 'analysis', payload: z.object({ analysisId: z.uuid() }) },
   /** Analyses of guests that nobody has used for 30 days are deleted, and stored files of no analysis. */
-  'analyses.purge': { queue: 'upkeep', service: 'analysis', payload: z.object({}), everyHours: 6 },
+  'analyses.purge': { queue: 'maintenance', service: 'analysis', payload: z.object({}), everyHours: 6 },
   /** The work of an analysis stopped between its decision and its discovery: the discovery is made. */
-  'discovery.create': { queue: 'upkeep', service: 'analysis', payload: z.object({ analysisId: z.uuid() }) },
+  'discovery.create': { queue: 'maintenance', service: 'analysis', payload: z.object({ analysisId: z.uuid() }) },
   /** A text somebody asked a guide for becomes one. Always `interactive`: whoever asks next waits for the same work. */
   'guide.write': {
     queue: 'interactive',
@@ -69,13 +69,13 @@ export const JOBS = {
   },
   /** A visitor signed up or in: what they made as a guest becomes theirs. */
   'visitor.claim': {
-    queue: 'upkeep',
+    queue: 'maintenance',
     service: 'auth',
     payload: z.object({ userId: z.number().int(), username: z.string(), visitorId: z.uuid() }),
     personal: ['username', 'visitorId'],
   },
   /** An account was deleted: what it made goes, too. */
-  'account.removed': { queue: 'upkeep', service: 'auth', payload: deletedAccount, personal: ['visitorId'] },
+  'account.deleted': { queue: 'maintenance', service: 'auth', payload: deletedAccount, personal: ['visitorId'] },
   /** A discovery was published and has no article yet. */
   'article.write': { queue: 'writing', service: 'content', payload: z.object({ discoveryId: z.number().int() }) },
   /** A batch run of an admin goes through its items. */
@@ -90,43 +90,43 @@ export const JOBS = {
   /** Asks what the active providers charge, for the estimate of a run. */
   'batch.prices': { queue: 'interactive', service: 'content', payload: z.object({}) },
   /** A discovery was deleted: its pictures are deleted, and its analysis. */
-  'discovery.removed': {
-    queue: 'upkeep',
+  'discovery.deleted': {
+    queue: 'maintenance',
     service: 'content',
     payload: z.object({ analysisId: z.uuid().nullable(), mediaKeys: z.array(z.string()) }),
   },
   /** Discoveries that are hidden because their position was that of their photo are located again. */
-  'discoveries.relocate': { queue: 'upkeep', service: 'content', payload: z.object({}) },
+  'discoveries.relocate': { queue: 'maintenance', service: 'content', payload: z.object({}) },
   /** An article got another picture: the upload it was made of goes. */
-  'media.removed': { queue: 'upkeep', service: 'content', payload: z.object({ keys: z.array(z.string()) }) },
+  'media.deleted': { queue: 'maintenance', service: 'content', payload: z.object({ keys: z.array(z.string()) }) },
   /** Stored files that nothing names any more are deleted. */
-  'media.sweep': { queue: 'upkeep', service: 'content', payload: z.object({}), everyHours: 6 },
+  'media.sweep': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 6 },
   /** Photos that nobody judged when they were found are judged by the models on this server. */
-  'photos.moderate': { queue: 'upkeep', service: 'content', payload: z.object({}), everyHours: 6 },
+  'photos.moderate': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 6 },
   /** Articles that changed are compared with all others, so that the report of duplicates is quick. */
-  'duplicates.refresh': { queue: 'upkeep', service: 'content', payload: z.object({}), everyHours: 1 },
+  'duplicates.refresh': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 1 },
   /** Deleted articles that can no longer be restored go for good, with their pictures. */
-  'articles.purge': { queue: 'upkeep', service: 'content', payload: z.object({}), everyHours: 6 },
+  'articles.purge': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 6 },
   /** An article was published, changed or withdrawn: nearby places say which of them have a guide. */
-  'guide.index': {
-    queue: 'upkeep',
+  'article-index.update': {
+    queue: 'maintenance',
     service: 'content',
     payload: articleIndexChange,
     personal: ['slug', 'title', 'latitude', 'longitude'],
   },
   /** Nearby places learn anew which of them have a published guide. */
-  'guide.rebuild': { queue: 'upkeep', service: 'content', payload: z.object({}) },
+  'article-index.rebuild': { queue: 'maintenance', service: 'content', payload: z.object({}) },
   /** Somebody looks at an article whose designed cover is not there yet. */
-  'cover.draw': { queue: 'drawing', service: 'content', payload: z.object({ coverId: z.string().regex(COVER_ID) }) },
+  'cover.draw': { queue: 'rendering', service: 'content', payload: z.object({ coverId: z.string().regex(COVER_ID) }) },
   /** Somebody follows a link whose share picture is not there yet. */
   'share.draw': {
-    queue: 'drawing',
+    queue: 'rendering',
     service: 'content',
     payload: z.object({ shareId: z.string(), slug: z.string() }),
     personal: ['slug'],
   },
   /** Positions a provider lets us keep for 30 days, and old counts of clicks, are forgotten. */
-  'places.purge': { queue: 'upkeep', service: 'places', payload: z.object({}), everyHours: 6 },
+  'places.purge': { queue: 'maintenance', service: 'places', payload: z.object({}), everyHours: 6 },
 } as const satisfies Record<string, JobDefinition>;
 
 export type JobName = keyof typeof JOBS;
@@ -158,7 +158,7 @@ const failedResult = z.object({ status: z.literal('failed'), code: z.string(), m
 
 /** What travels through a queue: the payload and who asked. The worker adds why the job waits. */
 export const jobEnvelope = z.object({
-  workRequestId: z.uuid(),
+  jobRequestId: z.uuid(),
   /** Request id of the HTTP request that caused the work. */
   requestId: z.string(),
   payload: z.unknown(),

@@ -33,7 +33,7 @@ export function createQuotaError(
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   const when = period === 'day' ? 'today' : 'within one hour';
   const hint = role === 'guest' ? ' Signed-in members can ask for more.' : '';
-  return new ApiError('QUOTA_SPENT', {
+  return new ApiError('QUOTA_EXCEEDED', {
     message: `You have asked for many ${QUOTA_LABELS[quota]} ${when}. Please try again in ${formatWait(seconds)}.${hint}`,
     retryAfter: seconds,
   });

@@ -21,10 +21,10 @@ const ADMIN_ERRORS = ['AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'] as const;
 
 const listRoute = (service: DomainServiceName) =>
   route({
-    id: `upkeep.${service}List`,
+    id: `scheduledJobs.${service}List`,
     service: service,
     method: 'GET',
-    path: `/api/admin/upkeep/${service}`,
+    path: `/api/admin/scheduled-jobs/${service}`,
     access: 'admin',
     summary: `Regular work of ${service}: last turn, its outcome, and the next`,
     response: z.array(scheduledJob),
@@ -33,16 +33,16 @@ const listRoute = (service: DomainServiceName) =>
 
 const runRoute = (service: DomainServiceName) =>
   route({
-    id: `upkeep.${service}Run`,
+    id: `scheduledJobs.${service}Run`,
     service: service,
     method: 'POST',
-    path: `/api/admin/upkeep/${service}/:job/run`,
+    path: `/api/admin/scheduled-jobs/${service}/:job/run`,
     access: 'admin',
     summary: `Asks for a turn of regular work of ${service} now; while one is open, for no other`,
     params: z.object({ job: z.string().max(100) }),
-    response: z.object({ workRequestId: z.uuid() }),
+    response: z.object({ jobRequestId: z.uuid() }),
     status: 202,
-    errors: [...ADMIN_ERRORS, 'INVALID_INPUT', 'UPKEEP_NOT_FOUND'],
+    errors: [...ADMIN_ERRORS, 'INVALID_INPUT', 'SCHEDULED_JOB_NOT_FOUND'],
   });
 
 /** What admins see and do about regular work, by owner. */

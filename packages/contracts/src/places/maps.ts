@@ -177,7 +177,7 @@ const nearbyRoute = (kind: 'attractions' | 'restaurants' | 'accommodations') =>
     response: z.array(nearbyPlace),
     rateLimit: LOOKUP_RATE_LIMIT,
     startsWork: true,
-    errors: ['INVALID_INPUT', 'FOREIGN_ORIGIN'],
+    errors: ['INVALID_INPUT', 'CROSS_ORIGIN_REJECTED'],
   });
 
 export const places = {
@@ -195,7 +195,7 @@ export const places = {
     response: geocoding,
     rateLimit: LOOKUP_RATE_LIMIT,
     startsWork: true,
-    errors: ['INVALID_INPUT', 'FOREIGN_ORIGIN', 'PLACE_NOT_FOUND'],
+    errors: ['INVALID_INPUT', 'CROSS_ORIGIN_REJECTED', 'PLACE_NOT_FOUND'],
   }),
   search: route({
     id: 'places.search',
@@ -220,7 +220,7 @@ export const places = {
     response: address,
     rateLimit: LOOKUP_RATE_LIMIT,
     startsWork: true,
-    errors: ['INVALID_INPUT', 'FOREIGN_ORIGIN'],
+    errors: ['INVALID_INPUT', 'CROSS_ORIGIN_REJECTED'],
   }),
   directions: route({
     id: 'places.directions',
@@ -233,7 +233,7 @@ export const places = {
     response: walkingRoute,
     rateLimit: LOOKUP_RATE_LIMIT,
     startsWork: true,
-    errors: ['INVALID_INPUT', 'FOREIGN_ORIGIN'],
+    errors: ['INVALID_INPUT', 'CROSS_ORIGIN_REJECTED'],
   }),
   staticMap: route({
     id: 'places.staticMap',
@@ -246,7 +246,7 @@ export const places = {
     produces: 'image/png',
     rateLimit: LOOKUP_RATE_LIMIT,
     startsWork: true,
-    errors: ['INVALID_INPUT', 'FOREIGN_ORIGIN', 'PLACE_NOT_FOUND'],
+    errors: ['INVALID_INPUT', 'CROSS_ORIGIN_REJECTED', 'PLACE_NOT_FOUND'],
   }),
   travelRecommendations: route({
     id: 'places.travelRecommendations',
@@ -262,7 +262,7 @@ export const places = {
     response: travelRecommendations,
     rateLimit: LOOKUP_RATE_LIMIT,
     startsWork: true,
-    errors: ['INVALID_INPUT', 'FOREIGN_ORIGIN', 'PLACE_NOT_FOUND'],
+    errors: ['INVALID_INPUT', 'CROSS_ORIGIN_REJECTED', 'PLACE_NOT_FOUND'],
   }),
   outbound: route({
     id: 'places.outbound',

@@ -31,7 +31,7 @@ export const AUDIT_ACTIONS = [
   'discovery.withdraw',
   'duplicates.dismiss',
   'duplicates.recall',
-  'upkeep.run',
+  'scheduled-job.run',
   'user.activate',
   'user.create-admin',
   'user.delete',
@@ -39,7 +39,7 @@ export const AUDIT_ACTIONS = [
   'user.promote',
   'user.reset-password',
   'user.suspend',
-  'work.retry',
+  'job.retry',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

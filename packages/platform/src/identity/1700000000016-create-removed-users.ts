@@ -5,11 +5,11 @@ export class CreateRemovedUsers1700000000016 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
-      'create table removed_users (user_id integer not null, constraint removed_users_pkey primary key (user_id))',
+      'create table deleted_users (user_id integer not null, constraint removed_users_pkey primary key (user_id))',
     );
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table removed_users');
+    await runner.query('drop table deleted_users');
   }
 }

@@ -16,7 +16,7 @@ export class DeletedUsers {
   async add(userId: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await manager.query(`select pg_advisory_xact_lock(${LOCK_KEY_SQL})`, [userId]);
-      await manager.query('insert into removed_users (user_id) values ($1) on conflict do nothing', [userId]);
+      await manager.query('insert into deleted_users (user_id) values ($1) on conflict do nothing', [userId]);
     });
   }
 
@@ -25,7 +25,7 @@ export class DeletedUsers {
     if (userId === null) return false;
     // A statement of its own: the next one has to see what was committed while this one waited.
     await manager.query(`select pg_advisory_xact_lock_shared(${LOCK_KEY_SQL})`, [userId]);
-    const rows: unknown[] = await manager.query('select 1 from removed_users where user_id = $1', [userId]);
+    const rows: unknown[] = await manager.query('select 1 from deleted_users where user_id = $1', [userId]);
     return rows.length > 0;
   }
 }

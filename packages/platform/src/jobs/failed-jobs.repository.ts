@@ -29,17 +29,17 @@ export interface LockedRequest {
 
 const FAILED_PAGE_SQL = `
   select id, job, requested_by as "requestedBy", request_id as "requestId", created_at as "createdAt",
-         settled_at as "failedAt", outcome->>'code' as code, outcome->>'message' as message,
-         (extract(epoch from settled_at) * 1000000)::bigint || '.' || id as cursor
-    from work_requests
+         finished_at as "failedAt", outcome->>'code' as code, outcome->>'message' as message,
+         (extract(epoch from finished_at) * 1000000)::bigint || '.' || id as cursor
+    from job_requests
    where outcome->>'status' = 'failed' and retried_as is null and outcome->>'code' <> all($4)
      and ($5::text is null or job = $5)
-     and (settled_at, id) < (timestamptz 'epoch' + $1::bigint * interval '1 microsecond', $2::uuid)
-   order by settled_at desc, id desc limit $3`;
+     and (finished_at, id) < (timestamptz 'epoch' + $1::bigint * interval '1 microsecond', $2::uuid)
+   order by finished_at desc, id desc limit $3`;
 /** After everything: the year 5138, and the largest id. */
 const NEWEST_CURSOR = '99999999999999999.ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** The statement that reads a page of what failed, by the index `work_requests_failed`. */
+/** The statement that reads a page of what failed, by the index `job_requests_failed`. */
 export function buildFailedPageQuery(
   limit: number,
   before = NEWEST_CURSOR,
@@ -65,20 +65,20 @@ export class FailedJobsRepository {
     const [row] = await manager.query(
       `select id, job, payload, dedupe_key as "dedupeKey", requested_by as "requestedBy", outcome,
               retried_as as "retriedAs"
-         from work_requests where id = $1 for update`,
+         from job_requests where id = $1 for update`,
       [id],
     );
     return row ?? null;
   }
 
   async saveRetry(manager: EntityManager, id: string, retriedAs: string): Promise<void> {
-    await manager.query('update work_requests set retried_as = $2 where id = $1', [id, retriedAs]);
+    await manager.query('update job_requests set retried_as = $2 where id = $1', [id, retriedAs]);
   }
 
   /** Requests that are not settled, by job. */
   countOpen(): Promise<{ job: string; count: number }[]> {
     return this.dataSource.query(
-      'select job, count(*)::integer as count from work_requests where settled_at is null group by job order by job',
+      'select job, count(*)::integer as count from job_requests where finished_at is null group by job order by job',
     );
   }
 }

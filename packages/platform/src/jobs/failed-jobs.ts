@@ -12,7 +12,7 @@ import { FailedJobsRepository, type LockedRequest } from './failed-jobs.reposito
 import { JobRequests } from './job-requests.js';
 
 /** Errors of failed work that is not needed any more, or that another admin has retried or removed in the meantime. */
-const SKIPPED_CODES: readonly ErrorCode[] = ['WORK_OUTDATED', 'WORK_NOT_FAILED', 'WORK_REQUEST_NOT_FOUND'];
+const SKIPPED_CODES: readonly ErrorCode[] = ['JOB_OBSOLETE', 'JOB_NOT_FAILED', 'JOB_REQUEST_NOT_FOUND'];
 
 /**
  * The owner's own part when failed work of a kind is run again, in the same transaction: its row waits again, for that
@@ -22,7 +22,7 @@ const SKIPPED_CODES: readonly ErrorCode[] = ['WORK_OUTDATED', 'WORK_NOT_FAILED',
 export type RetryHandler<J extends JobName> = (
   manager: EntityManager,
   payload: JobPayload<J>,
-  workRequestId: string,
+  jobRequestId: string,
 ) => Promise<boolean>;
 
 /**
@@ -65,21 +65,21 @@ export class FailedJobs {
   /**
    * Runs failed work again, once however often it is asked for.
    * @returns the id of the work request that does it; with a dedupe key it may be one that was open already
-   * @throws ApiError WORK_REQUEST_NOT_FOUND, WORK_NOT_FAILED; WORK_OUTDATED when the job, or what it was for, is no more
+   * @throws ApiError JOB_REQUEST_NOT_FOUND, JOB_NOT_FAILED; JOB_OBSOLETE when the job, or what it was for, is no more
    */
   retry(actor: AuditActor, id: string): Promise<string> {
     return this.dataSource.transaction(async (manager) => {
       const failed = await this.repository.lock(manager, id);
-      if (!failed) throw new ApiError('WORK_REQUEST_NOT_FOUND');
+      if (!failed) throw new ApiError('JOB_REQUEST_NOT_FOUND');
       if (failed.retriedAs !== null) return failed.retriedAs;
-      if (failed.outcome?.status !== 'failed') throw new ApiError('WORK_NOT_FAILED');
+      if (failed.outcome?.status !== 'failed') throw new ApiError('JOB_NOT_FAILED');
       const retriedAs = await this.enqueueAgain(manager, failed);
       await this.repository.saveRetry(manager, id, retriedAs);
       await this.audit.record(manager, actor, {
-        action: 'work.retry',
-        subject: { type: 'work', id, name: failed.job },
+        action: 'job.retry',
+        subject: { type: 'job', id, name: failed.job },
         before: { code: failed.outcome.code },
-        after: { workRequestId: retriedAs },
+        after: { jobRequestId: retriedAs },
       });
       return retriedAs;
     });
@@ -118,11 +118,11 @@ export class FailedJobs {
     { job, payload, dedupeKey, requestedBy }: LockedRequest,
   ): Promise<string> {
     const parsed = isJob(job) ? JOBS[job].payload.safeParse(payload) : null;
-    if (!isJob(job) || !parsed?.success) throw new ApiError('WORK_OUTDATED');
+    if (!isJob(job) || !parsed?.success) throw new ApiError('JOB_OBSOLETE');
     const options = { requestedBy, ...(dedupeKey !== null && { dedupeKey }) };
-    const workRequestId = await this.requests.enqueueUncounted(manager, job, parsed.data, options);
-    const isNeeded = await this.retryHandlers.get(job)?.(manager, parsed.data, workRequestId);
-    if (isNeeded === false) throw new ApiError('WORK_OUTDATED');
-    return workRequestId;
+    const jobRequestId = await this.requests.enqueueUncounted(manager, job, parsed.data, options);
+    const isNeeded = await this.retryHandlers.get(job)?.(manager, parsed.data, jobRequestId);
+    if (isNeeded === false) throw new ApiError('JOB_OBSOLETE');
+    return jobRequestId;
   }
 }

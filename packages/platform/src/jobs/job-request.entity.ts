@@ -3,16 +3,16 @@ import type { JobName, JobResult } from '@placelore/contracts/core/jobs.js';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Work that a committed change asked for. One table of this shape stands in every owner's schema. */
-@Entity('work_requests')
-@Index('work_requests_to_relay', ['createdAt'], { where: 'relayed_at is null and settled_at is null' })
-@Index('work_requests_open', ['relayedAt'], { where: 'settled_at is null' })
-@Index('work_requests_by_job', ['job', 'createdAt'])
-@Index('work_requests_failed', ['settledAt', 'id'], {
+@Entity('job_requests')
+@Index('job_requests_to_enqueue', ['createdAt'], { where: 'enqueued_at is null and finished_at is null' })
+@Index('job_requests_open', ['enqueuedAt'], { where: 'finished_at is null' })
+@Index('job_requests_by_job', ['job', 'createdAt'])
+@Index('job_requests_failed', ['finishedAt', 'id'], {
   where: `outcome->>'status' = 'failed' and retried_as is null`,
 })
-@Index('work_requests_settled', ['settledAt'], { where: 'settled_at is not null' })
-@Index('work_requests_of_requester', ['requestedBy'])
-@Index('work_requests_dedupe', ['job', 'dedupeKey'], { unique: true, where: 'settled_at is null' })
+@Index('job_requests_finished', ['finishedAt'], { where: 'finished_at is not null' })
+@Index('job_requests_of_requester', ['requestedBy'])
+@Index('job_requests_dedupe', ['job', 'dedupeKey'], { unique: true, where: 'finished_at is null' })
 export class JobRequest {
   /** Also the id of the job in the queue. */
   @PrimaryColumn('uuid')
@@ -43,15 +43,15 @@ export class JobRequest {
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 
-  @Column('timestamptz', { name: 'relayed_at', nullable: true })
-  relayedAt!: Date | null;
+  @Column('timestamptz', { name: 'enqueued_at', nullable: true })
+  enqueuedAt!: Date | null;
 
   /** How often it was put into the queue. */
   @Column('integer', { default: 0 })
   relays!: number;
 
-  @Column('timestamptz', { name: 'settled_at', nullable: true })
-  settledAt!: Date | null;
+  @Column('timestamptz', { name: 'finished_at', nullable: true })
+  finishedAt!: Date | null;
 
   @Column('jsonb', { nullable: true })
   outcome!: JobResult | null;

@@ -21,8 +21,8 @@ interface NewJobRequest extends Omit<OpenJobRequest, 'relays'> {
 }
 
 /** Channels are shared by the whole database, so each owner's carry its schema. */
-const OPEN_CHANNEL_SQL = `'work_open_' || current_schema()`;
-const FINISHED_CHANNEL_SQL = `'work_settled_' || current_schema()`;
+const OPEN_CHANNEL_SQL = `'job_open_' || current_schema()`;
+const FINISHED_CHANNEL_SQL = `'job_finished_' || current_schema()`;
 const COLUMNS_SQL = 'id, job, payload, request_id as "requestId", requester, relays';
 
 /** A failure may quote what a client or vendor sent; Postgres refuses NUL and half surrogate pairs in jsonb. */
@@ -45,9 +45,9 @@ export class JobRequestsRepository {
   async insert(manager: EntityManager, request: NewJobRequest): Promise<string> {
     const [row] = await manager.query(
       `with added as (
-         insert into work_requests (id, job, payload, dedupe_key, requested_by, request_id, requester)
+         insert into job_requests (id, job, payload, dedupe_key, requested_by, request_id, requester)
          values ($1, $2, $3, $4, $5, $6, $7)
-         on conflict (job, dedupe_key) where settled_at is null do update set dedupe_key = excluded.dedupe_key
+         on conflict (job, dedupe_key) where finished_at is null do update set dedupe_key = excluded.dedupe_key
          returning id)
        select added.id, pg_notify(${OPEN_CHANNEL_SQL}, '') from added`,
       [
@@ -67,11 +67,11 @@ export class JobRequestsRepository {
   async insertScheduled(job: JobName, hours: number): Promise<void> {
     await this.dataSource.query(
       `with added as (
-         insert into work_requests (id, job, payload, dedupe_key, requested_by, request_id)
+         insert into job_requests (id, job, payload, dedupe_key, requested_by, request_id)
          select $1::uuid, $2::text, '{}'::jsonb, 'schedule', 'schedule', $3::text
          where not exists (
-           select 1 from work_requests where job = $2 and created_at > now() - make_interval(hours => $4))
-         on conflict (job, dedupe_key) where settled_at is null do nothing
+           select 1 from job_requests where job = $2 and created_at > now() - make_interval(hours => $4))
+         on conflict (job, dedupe_key) where finished_at is null do nothing
          returning id)
        select pg_notify(${OPEN_CHANNEL_SQL}, '') from added`,
       [randomUUID(), job, getCurrentRequestId(), hours],
@@ -85,15 +85,15 @@ export class JobRequestsRepository {
   async relayPending(max: number, publish: (request: OpenJobRequest) => Promise<void>): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const rows: OpenJobRequest[] = await manager.query(
-        `select ${COLUMNS_SQL} from work_requests
-          where relayed_at is null and settled_at is null
+        `select ${COLUMNS_SQL} from job_requests
+          where enqueued_at is null and finished_at is null
           order by created_at limit $1 for update skip locked`,
         [max],
       );
       await Promise.all(rows.map(publish));
       if (rows.length > 0) {
         await manager.query(
-          'update work_requests set relayed_at = now(), relays = relays + 1 where id = any($1::uuid[])',
+          'update job_requests set enqueued_at = now(), relays = relays + 1 where id = any($1::uuid[])',
           [rows.map((row) => row.id)],
         );
       }
@@ -107,17 +107,17 @@ export class JobRequestsRepository {
    */
   findUnfinished(minAgeMs: number, max: number): Promise<OpenJobRequest[]> {
     return this.dataSource.query(
-      `select ${COLUMNS_SQL} from work_requests
-        where settled_at is null
-          and relayed_at < now() - make_interval(secs => least(900, $1::float8 * 2 ^ least(greatest(relays - 5, 0), 10)))
-        order by relayed_at limit $2`,
+      `select ${COLUMNS_SQL} from job_requests
+        where finished_at is null
+          and enqueued_at < now() - make_interval(secs => least(900, $1::float8 * 2 ^ least(greatest(relays - 5, 0), 10)))
+        order by enqueued_at limit $2`,
       [minAgeMs / 1000, max],
     );
   }
 
   /** Marks a request as not relayed, so that the relay takes it again. */
   async reopen(id: string): Promise<void> {
-    await this.dataSource.query('update work_requests set relayed_at = null where id = $1 and settled_at is null', [
+    await this.dataSource.query('update job_requests set enqueued_at = null where id = $1 and finished_at is null', [
       id,
     ]);
   }
@@ -125,7 +125,7 @@ export class JobRequestsRepository {
   /** Looked at and found alive: the sweeper need not ask again for a while. */
   async touch(ids: string[]): Promise<void> {
     await this.dataSource.query(
-      'update work_requests set relayed_at = now() where id = any($1::uuid[]) and settled_at is null',
+      'update job_requests set enqueued_at = now() where id = any($1::uuid[]) and finished_at is null',
       [ids],
     );
   }
@@ -137,10 +137,10 @@ export class JobRequestsRepository {
   async finish(manager: EntityManager, id: string, result: JobResult): Promise<boolean> {
     const rows: unknown[] = await manager.query(
       `with settled as (
-         update work_requests set settled_at = now(), outcome = $2::jsonb, requester = null,
+         update job_requests set finished_at = now(), outcome = $2::jsonb, requester = null,
                 payload = case when $2::jsonb->>'status' = 'done'
                   then payload - array(select jsonb_array_elements_text($3::jsonb->job)) else payload end
-          where id = $1 and settled_at is null returning id)
+          where id = $1 and finished_at is null returning id)
        select settled.id, pg_notify(${FINISHED_CHANNEL_SQL}, settled.id::text) from settled`,
       [id, JSON.stringify(sanitizeResult(result)), JSON.stringify(PERSONAL_FIELDS)],
     );
@@ -149,7 +149,7 @@ export class JobRequestsRepository {
 
   /** Deletes what somebody asked for and is done: payloads may name them. */
   async deleteFinished(manager: EntityManager, requestedBy: string): Promise<void> {
-    await manager.query('delete from work_requests where requested_by = $1 and settled_at is not null', [requestedBy]);
+    await manager.query('delete from job_requests where requested_by = $1 and finished_at is not null', [requestedBy]);
   }
 
   /**
@@ -158,11 +158,11 @@ export class JobRequestsRepository {
    */
   async deleteOld(days: number, max: number): Promise<number> {
     const [, count] = await this.dataSource.query(
-      `delete from work_requests where id in (
-         select id from work_requests
-          where settled_at < now() - make_interval(days => $1)
+      `delete from job_requests where id in (
+         select id from job_requests
+          where finished_at < now() - make_interval(days => $1)
             and (outcome->>'status' = 'done' or retried_as is not null or outcome->>'code' = any($3))
-          order by settled_at limit $2 for update skip locked)`,
+          order by finished_at limit $2 for update skip locked)`,
       [days, max, EXPECTED_FAILURES],
     );
     return count;
@@ -171,7 +171,7 @@ export class JobRequestsRepository {
   /** Outcomes of those of `ids` that are settled. */
   findResults(ids: string[]): Promise<{ id: string; outcome: JobResult }[]> {
     return this.dataSource.query(
-      'select id, outcome from work_requests where id = any($1::uuid[]) and settled_at is not null',
+      'select id, outcome from job_requests where id = any($1::uuid[]) and finished_at is not null',
       [ids],
     );
   }

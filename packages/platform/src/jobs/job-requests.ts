@@ -11,7 +11,7 @@ export type FinalFailureHandler = (
   manager: EntityManager,
   payload: unknown,
   failure: { code: string; message: string },
-  workRequestId: string,
+  jobRequestId: string,
 ) => Promise<void>;
 
 /** Asks for work, and ends it. */
@@ -33,7 +33,7 @@ export class JobRequests {
   /**
    * Records the work that a change asks for, in the transaction of that change: both commit, or neither.
    * @returns the id of the open work request, shared by all with the same `dedupeKey`.
-   * @throws ApiError QUOTA_SPENT when the current requester has started too much work of its kind
+   * @throws ApiError QUOTA_EXCEEDED when the current requester has started too much work of its kind
    */
   async enqueue<J extends JobName>(
     manager: EntityManager,
@@ -78,7 +78,7 @@ export class JobRequests {
     await this.dataSource.transaction(async (manager) => {
       const isFinished = await this.repository.finish(manager, id, result);
       if (!isFinished || result.status !== 'failed') return;
-      const [row] = await manager.query('select job, payload from work_requests where id = $1', [id]);
+      const [row] = await manager.query('select job, payload from job_requests where id = $1', [id]);
       await this.failureHandlers.get(row.job)?.(manager, row.payload, result, id);
     });
   }

@@ -49,7 +49,7 @@ export function createFailedJobsController(service: DomainServiceName): Type {
     @Route(retry)
     @Internal()
     async retry(_operator: Identity, { id }: RouteInput<typeof retry>): Promise<RouteResponse<typeof retry>> {
-      return { workRequestId: await this.work.retry(OPERATOR, id) };
+      return { jobRequestId: await this.work.retry(OPERATOR, id) };
     }
 
     @Route(retryAll)
@@ -76,7 +76,7 @@ export function createFailedJobsController(service: DomainServiceName): Type {
       admin: Actor,
       { id }: RouteInput<typeof adminRetry>,
     ): Promise<RouteResponse<typeof adminRetry>> {
-      return { workRequestId: await this.work.retry(admin, id) };
+      return { jobRequestId: await this.work.retry(admin, id) };
     }
 
     @Route(adminRetryAll)
@@ -123,7 +123,7 @@ export function createScheduledJobsController(service: DomainServiceName): Type 
     @Route(run)
     @AdminOnly()
     async run(admin: Actor, { job }: RouteInput<typeof run>): Promise<RouteResponse<typeof run>> {
-      return { workRequestId: await this.scheduledJobs.run(admin, job) };
+      return { jobRequestId: await this.scheduledJobs.run(admin, job) };
     }
   }
   return ScheduledJobsController;

@@ -61,12 +61,12 @@ export class LostJobSweeper implements OnApplicationBootstrap, OnApplicationShut
   private async relayUnfinished(request: OpenJobRequest): Promise<void> {
     if (request.relays < MAX_RELAYS) return this.relayAgain(request);
     const message = `completed ${request.relays} times without a result`;
-    await this.requests.finishInOwnTransaction(request.id, { status: 'failed', code: 'WORK_LOST', message });
+    await this.requests.finishInOwnTransaction(request.id, { status: 'failed', code: 'JOB_LOST', message });
   }
 
   private async relayAgain(request: OpenJobRequest): Promise<void> {
     this.logger.warn(
-      { workRequestId: request.id, job: request.job },
+      { jobRequestId: request.id, job: request.job },
       'Work was lost from its queue and is queued again',
     );
     await this.queues.remove(request.job, request.id);

@@ -55,7 +55,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
           // A job nobody knows must not hold up the others; the sweeper settles it as failed.
           if (!isJob(request.job)) return;
           await this.queues.add(request.job, {
-            workRequestId: request.id,
+            jobRequestId: request.id,
             requestId: request.requestId,
             payload: request.payload,
             ...(request.requester && { requester: request.requester }),

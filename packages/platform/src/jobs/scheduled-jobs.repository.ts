@@ -18,11 +18,11 @@ export class ScheduledJobsRepository {
   /** The last turn of each of the jobs, in their order. */
   findLastRuns(jobs: string[]): Promise<LastRun[]> {
     return this.dataSource.query(
-      `select asked.job, turn.created_at as "lastAt", turn.settled_at as "lastEndedAt", turn.outcome as "lastOutcome"
+      `select asked.job, turn.created_at as "lastAt", turn.finished_at as "lastEndedAt", turn.outcome as "lastOutcome"
          from unnest($1::text[]) with ordinality asked (job, nth)
          left join lateral (
-           select created_at, settled_at, outcome from work_requests
-            where work_requests.job = asked.job order by created_at desc limit 1) turn on true
+           select created_at, finished_at, outcome from job_requests
+            where job_requests.job = asked.job order by created_at desc limit 1) turn on true
         order by asked.nth`,
       [jobs],
     );

@@ -45,19 +45,19 @@ export class ScheduledJobs {
   /**
    * Asks for a turn now, which is a turn like any other: the next one is due its hours later.
    * @returns the id of the work request; of the open one when there is one
-   * @throws ApiError UPKEEP_NOT_FOUND
+   * @throws ApiError SCHEDULED_JOB_NOT_FOUND
    */
   async run(actor: AuditActor, name: string): Promise<string> {
     if (!isJob(name) || JOBS[name].service !== this.owner || !('everyHours' in JOBS[name])) {
-      throw new ApiError('UPKEEP_NOT_FOUND');
+      throw new ApiError('SCHEDULED_JOB_NOT_FOUND');
     }
     return this.dataSource.transaction(async (manager) => {
       const requestedBy = actor.userId === null ? 'operator' : `user:${actor.userId}`;
       const options = { requestedBy, dedupeKey: SCHEDULED_RUN_KEY };
-      const workRequestId = await this.requests.enqueue(manager, name as JobName, {} as never, options);
-      const subject = { type: 'upkeep', id: name, name };
-      await this.audit.record(manager, actor, { action: 'upkeep.run', subject, after: { workRequestId } });
-      return workRequestId;
+      const jobRequestId = await this.requests.enqueue(manager, name as JobName, {} as never, options);
+      const subject = { type: 'scheduled-job', id: name, name };
+      await this.audit.record(manager, actor, { action: 'scheduled-job.run', subject, after: { jobRequestId } });
+      return jobRequestId;
     });
   }
 }

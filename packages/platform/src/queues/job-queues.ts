@@ -21,7 +21,7 @@ export class JobQueues implements OnApplicationShutdown {
     const name = JOBS[job].queue;
     const policy = QUEUE_POLICY[name];
     await this.getQueue(name).add(job, envelope, {
-      jobId: envelope.workRequestId,
+      jobId: envelope.jobRequestId,
       attempts: policy.attempts,
       backoff: { type: 'exponential', delay: policy.backoffMs, jitter: 0.3 },
       removeOnComplete: { count: policy.maxCompleted },
@@ -30,19 +30,19 @@ export class JobQueues implements OnApplicationShutdown {
   }
 
   /** State of the job of a work request; `unknown` when Redis does not know it (any more). */
-  async getState(job: JobName, workRequestId: string): Promise<JobState | 'unknown'> {
-    return this.getQueue(JOBS[job].queue).getJobState(workRequestId);
+  async getState(job: JobName, jobRequestId: string): Promise<JobState | 'unknown'> {
+    return this.getQueue(JOBS[job].queue).getJobState(jobRequestId);
   }
 
   /** Why a failed job failed, as the worker said. */
-  async getFailedReason(job: JobName, workRequestId: string): Promise<string | undefined> {
-    const found = await this.getQueue(JOBS[job].queue).getJob(workRequestId);
+  async getFailedReason(job: JobName, jobRequestId: string): Promise<string | undefined> {
+    const found = await this.getQueue(JOBS[job].queue).getJob(jobRequestId);
     return found?.failedReason;
   }
 
   /** Removes a finished job, so that its work request can be queued again. */
-  async remove(job: JobName, workRequestId: string): Promise<void> {
-    const found = await this.getQueue(JOBS[job].queue).getJob(workRequestId);
+  async remove(job: JobName, jobRequestId: string): Promise<void> {
+    const found = await this.getQueue(JOBS[job].queue).getJob(jobRequestId);
     await found?.remove();
   }
 

@@ -35,17 +35,17 @@ export class ProgressFeed implements OnApplicationShutdown {
   }
 
   /** The last progress seen of a work request. */
-  getLatest(workRequestId: string): JobProgress | null {
-    return this.latest.get(workRequestId) ?? null;
+  getLatest(jobRequestId: string): JobProgress | null {
+    return this.latest.get(jobRequestId) ?? null;
   }
 
   /** Calls `listener` with every progress until the returned function is called. */
-  follow(workRequestId: string, listener: Listener): () => void {
-    const set = this.listeners.get(workRequestId) ?? new Set();
-    this.listeners.set(workRequestId, set.add(listener));
+  follow(jobRequestId: string, listener: Listener): () => void {
+    const set = this.listeners.get(jobRequestId) ?? new Set();
+    this.listeners.set(jobRequestId, set.add(listener));
     return () => {
       set.delete(listener);
-      if (set.size === 0) this.listeners.delete(workRequestId);
+      if (set.size === 0) this.listeners.delete(jobRequestId);
     };
   }
 
@@ -53,14 +53,14 @@ export class ProgressFeed implements OnApplicationShutdown {
    * Calls `listener` when the job waits for its next try, with the time of that in ms since 1970: at once when it does
    * already, and until the returned function is called.
    */
-  followDelays(workRequestId: string, listener: DelayListener): () => void {
-    const until = this.delays.get(workRequestId);
+  followDelays(jobRequestId: string, listener: DelayListener): () => void {
+    const until = this.delays.get(jobRequestId);
     if (until !== undefined) listener(until);
-    const set = this.delayListeners.get(workRequestId) ?? new Set();
-    this.delayListeners.set(workRequestId, set.add(listener));
+    const set = this.delayListeners.get(jobRequestId) ?? new Set();
+    this.delayListeners.set(jobRequestId, set.add(listener));
     return () => {
       set.delete(listener);
-      if (set.size === 0) this.delayListeners.delete(workRequestId);
+      if (set.size === 0) this.delayListeners.delete(jobRequestId);
     };
   }
 

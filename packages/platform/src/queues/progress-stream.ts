@@ -13,7 +13,7 @@ const RECONNECT_DELAY_MS = 1_000;
 /** Work somebody follows. */
 export interface FollowedJob {
   /** Null when there is nothing to wait for: only the end is told. */
-  workRequestId: string | null;
+  jobRequestId: string | null;
   /** How many steps the work has; their ordinals are the ids of the events, and the end has the next one. */
   steps: number;
   /** A job's progress as the client sees it; null when it is none of the steps. */
@@ -73,8 +73,8 @@ export class ProgressStream {
 
   /** Sends what is known and what comes, never a step the client already has, never backwards. */
   private sendProgress(job: FollowedJob, lastEventId: number, output: NodeJS.WritableStream): () => void {
-    const { workRequestId } = job;
-    if (workRequestId === null) return () => {};
+    const { jobRequestId } = job;
+    if (jobRequestId === null) return () => {};
     let lastOrdinal = lastEventId;
     const send = (progress: JobProgress | null) => {
       const step = job.present(progress);
@@ -82,8 +82,8 @@ export class ProgressStream {
       lastOrdinal = step.ordinal;
       output.write(formatEvent(step.ordinal, 'progress', step));
     };
-    send(this.feed.getLatest(workRequestId));
-    return this.feed.follow(workRequestId, send);
+    send(this.feed.getLatest(jobRequestId));
+    return this.feed.follow(jobRequestId, send);
   }
 }
 

@@ -31,7 +31,7 @@ export const QUEUE_POLICY: Record<QueueName, QueuePolicy> = {
     maxFailed: 1_000,
   },
   // Places draws two at once; whoever waits for a guide shall not wait behind a crawler that looks at every cover.
-  drawing: {
+  rendering: {
     concurrency: 2,
     attempts: 3,
     backoffMs: 500,
@@ -52,7 +52,7 @@ export const QUEUE_POLICY: Record<QueueName, QueuePolicy> = {
     maxCompleted: 100,
     maxFailed: 1_000,
   },
-  upkeep: {
+  maintenance: {
     concurrency: 4,
     attempts: 8,
     backoffMs: 1_000,

@@ -58,7 +58,7 @@ export class JobQuotas {
    *
    * While Redis is away, or slower than half a second, nothing is counted: no work runs then, and calls that cost money are refused by their own
    * shares, which need Redis too.
-   * @throws ApiError QUOTA_SPENT with the seconds to wait
+   * @throws ApiError QUOTA_EXCEEDED with the seconds to wait
    */
   async count(job: JobName): Promise<void> {
     const quota = getJobQuota(job);

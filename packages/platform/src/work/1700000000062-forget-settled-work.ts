@@ -4,10 +4,12 @@ export class ForgetSettledWork1700000000062 implements MigrationInterface {
   name = 'ForgetSettledWork1700000000062';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('create index work_requests_settled on work_requests (settled_at) where settled_at is not null');
+    await runner.query(
+      'create index job_requests_finished on job_requests (finished_at) where finished_at is not null',
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop index work_requests_settled');
+    await runner.query('drop index job_requests_finished');
   }
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
   requests = service.app.get(JobRequests);
 });
 afterAll(() => service.stop());
-beforeEach(() => service.dataSource.query('delete from work_requests'));
+beforeEach(() => service.dataSource.query('delete from job_requests'));
 
 const buildPayload = () => ({ userId: 1, username: 'ada', visitorId: randomUUID() });
 const failure = { status: 'failed', code: 'TIMED_OUT', message: 'took too long' } as const;
@@ -32,11 +32,11 @@ const enqueueAndFail = async (payload = buildPayload(), dedupeKey?: string) => {
   await requests.finishInOwnTransaction(id, failure);
   return id;
 };
-const list = async (query = '') => callAs(service.app, 'admin', 'GET', `/api/admin/work/auth/failed${query}`);
+const list = async (query = '') => callAs(service.app, 'admin', 'GET', `/api/admin/failed-jobs/auth${query}`);
 const listIds = async (): Promise<string[]> => (await list()).body.map(({ id }: { id: string }) => id);
 const retry = (id: string, caller: Caller = 'admin') =>
-  callAs(service.app, caller, 'POST', `/api/admin/work/auth/${id}/retry`);
-const listRows = () => service.dataSource.query('select id from work_requests');
+  callAs(service.app, caller, 'POST', `/api/admin/failed-jobs/auth/${id}/retry`);
+const listRows = () => service.dataSource.query('select id from job_requests');
 
 describe('failed work', () => {
   it('is seen with its reason, and without the names its payload holds', async () => {
@@ -73,7 +73,7 @@ describe('failed work', () => {
   it('is read page by page, also what failed at the same instant', async () => {
     const ids = [];
     for (let index = 0; index < 5; index++) ids.push(await enqueueAndFail());
-    await service.dataSource.query('update work_requests set settled_at = now()');
+    await service.dataSource.query('update job_requests set finished_at = now()');
     const pagedIds: string[] = [];
     for (let cursor = ''; ; ) {
       const { body } = await list(`?limit=2${cursor && `&before=${cursor}`}`);
@@ -94,16 +94,16 @@ describe('failed work', () => {
 
   it('is found by its index among twenty thousand that are done', async () => {
     await service.dataSource.query(
-      `insert into work_requests (id, job, payload, requested_by, request_id, settled_at, outcome)
+      `insert into job_requests (id, job, payload, requested_by, request_id, finished_at, outcome)
        select gen_random_uuid(), 'visitor.claim', '{}', 'x', 'x', now() - n * interval '1 second',
               jsonb_build_object('status', case when n % 100 = 0 then 'failed' else 'done' end, 'code', 'X', 'message', '')
          from generate_series(1, 20000) n`,
     );
-    await service.dataSource.query('analyze work_requests');
+    await service.dataSource.query('analyze job_requests');
     const { sql, parameters } = buildFailedPageQuery(50);
     const plan: { 'QUERY PLAN': string }[] = await service.dataSource.query(`explain ${sql}`, parameters);
     const text = plan.map((row) => row['QUERY PLAN']).join('\n');
-    expect(text).toContain('Index Scan Backward using work_requests_failed');
+    expect(text).toContain('Index Scan Backward using job_requests_failed');
     expect(text).not.toMatch(/Sort|Seq Scan/);
   });
 });
@@ -116,17 +116,17 @@ describe('work that is run again', () => {
     expect(status).toBe(200);
     const done = new Map<string, unknown>();
     const worker = service.startWorker(async (envelope) => {
-      done.set(envelope.workRequestId, envelope.payload);
-      await requests.finishInOwnTransaction(envelope.workRequestId, { status: 'done' });
+      done.set(envelope.jobRequestId, envelope.payload);
+      await requests.finishInOwnTransaction(envelope.jobRequestId, { status: 'done' });
     });
-    await eventually(async () => (await service.findRow(body.workRequestId)).settledAt);
+    await eventually(async () => (await service.findRow(body.jobRequestId)).finishedAt);
     await worker.close();
-    expect(done.get(body.workRequestId)).toEqual(payload);
-    expect(await service.findRow(body.workRequestId)).toMatchObject({
+    expect(done.get(body.jobRequestId)).toEqual(payload);
+    expect(await service.findRow(body.jobRequestId)).toMatchObject({
       requestedBy: 'user:1',
       outcome: { status: 'done' },
     });
-    expect(await service.findRow(id)).toMatchObject({ outcome: failure, retriedAs: body.workRequestId });
+    expect(await service.findRow(id)).toMatchObject({ outcome: failure, retriedAs: body.jobRequestId });
     expect(await listIds()).toEqual([]);
   });
 
@@ -135,12 +135,12 @@ describe('work that is run again', () => {
     const { body } = await retry(id);
     await requests.finishInOwnTransaction(id, { status: 'failed', code: 'INTERNAL', message: 'late' });
     await requests.finishInOwnTransaction(id, { status: 'done' });
-    expect((await service.findRow(body.workRequestId)).settledAt).toBeNull();
+    expect((await service.findRow(body.jobRequestId)).finishedAt).toBeNull();
     expect((await service.findRow(id)).outcome).toEqual(failure);
   });
 
   it('fails visibly once more, and can be run again once more', async () => {
-    const first = (await retry(await enqueueAndFail())).body.workRequestId;
+    const first = (await retry(await enqueueAndFail())).body.jobRequestId;
     await requests.finishInOwnTransaction(first, failure);
     expect(await listIds()).toEqual([first]);
     expect((await retry(first)).status).toBe(200);
@@ -149,12 +149,12 @@ describe('work that is run again', () => {
   it('is run once, however many ask at the same moment', async () => {
     const id = await enqueueAndFail();
     const responses = await Promise.all(Array.from({ length: 6 }, () => retry(id)));
-    expect(new Set(responses.map(({ body }) => body.workRequestId)).size).toBe(1);
+    expect(new Set(responses.map(({ body }) => body.jobRequestId)).size).toBe(1);
     expect(await listRows()).toHaveLength(2);
     const entries = await callAs(service.app, 'admin', 'GET', `/api/admin/audit/auth?subject=work:${id}`);
     expect(entries.body).toEqual([
       expect.objectContaining({
-        action: 'work.retry',
+        action: 'job.retry',
         actorName: 'ada',
         subjectName: 'visitor.claim',
         before: { code: 'TIMED_OUT' },
@@ -166,20 +166,20 @@ describe('work that is run again', () => {
   it('is the open one where the same is asked for already', async () => {
     const id = await enqueueAndFail(buildPayload(), 'same');
     const open = await enqueue(buildPayload(), 'same');
-    expect((await retry(id)).body).toEqual({ workRequestId: open });
+    expect((await retry(id)).body).toEqual({ jobRequestId: open });
   });
 
   it('is not run when its owner says that nothing needs it any more, and then nothing has changed', async () => {
     const id = await enqueueAndFail();
     const received: unknown[] = [];
-    service.app.get(FailedJobs).onRetry('visitor.claim', async (manager, retryPayload, workRequestId) => {
+    service.app.get(FailedJobs).onRetry('visitor.claim', async (manager, retryPayload, jobRequestId) => {
       await manager.query(`insert into things values ('waits again')`);
-      received.push(retryPayload.username, workRequestId);
+      received.push(retryPayload.username, jobRequestId);
       return false;
     });
     const { status, body } = await retry(id);
     service.app.get(FailedJobs).onRetry('visitor.claim', async () => true);
-    expect([status, body.code]).toEqual([409, 'WORK_OUTDATED']);
+    expect([status, body.code]).toEqual([409, 'JOB_OBSOLETE']);
     expect(received).toEqual(['ada', expect.stringMatching(/^[\da-f-]{36}$/)]);
     expect(await listRows()).toEqual([{ id }]);
     expect(await service.dataSource.query(`select 1 from things where name = 'waits again'`)).toEqual([]);
@@ -188,8 +188,8 @@ describe('work that is run again', () => {
 
   it.each(['photo.develop', '__proto__'])('is not run when there is no job %s any more', async (job) => {
     const id = await enqueueAndFail();
-    await service.dataSource.query('update work_requests set job = $1', [job]);
-    expect((await retry(id)).body.code).toBe('WORK_OUTDATED');
+    await service.dataSource.query('update job_requests set job = $1', [job]);
+    expect((await retry(id)).body.code).toBe('JOB_OBSOLETE');
   });
 
   it('has failed before: not what is open, done, or unknown', async () => {
@@ -197,9 +197,9 @@ describe('work that is run again', () => {
     await requests.finishInOwnTransaction(done, { status: 'done' });
     const responses = [await retry(await enqueue()), await retry(done), await retry(randomUUID())];
     expect(responses.map(({ body }) => body.code)).toEqual([
-      'WORK_NOT_FAILED',
-      'WORK_NOT_FAILED',
-      'WORK_REQUEST_NOT_FOUND',
+      'JOB_NOT_FAILED',
+      'JOB_NOT_FAILED',
+      'JOB_REQUEST_NOT_FOUND',
     ]);
   });
 
@@ -212,9 +212,9 @@ describe('work that is run again', () => {
 
   it('is the operators’, too, and then the log says so', async () => {
     const id = await enqueueAndFail();
-    const failed = await callAs(service.app, 'service', 'GET', '/internal/work-requests/failed');
+    const failed = await callAs(service.app, 'service', 'GET', '/internal/job-requests/failed');
     expect(failed.body).toEqual([expect.objectContaining({ id })]);
-    expect((await callAs(service.app, 'service', 'POST', `/internal/work-requests/${id}/retry`)).status).toBe(200);
+    expect((await callAs(service.app, 'service', 'POST', `/internal/job-requests/${id}/retry`)).status).toBe(200);
     const entries = await callAs(service.app, 'admin', 'GET', `/api/admin/audit/auth?subject=work:${id}`);
     expect(entries.body).toEqual([expect.objectContaining({ actorId: null, actorName: 'operator' })]);
   });
@@ -222,7 +222,7 @@ describe('work that is run again', () => {
 
 describe('all work that failed', () => {
   const retryAll = (body: object = {}, caller: Caller = 'admin') =>
-    callAs(service.app, caller, 'POST', '/api/admin/work/auth/retry-all', body);
+    callAs(service.app, caller, 'POST', '/api/admin/failed-jobs/auth/retry-all', body);
 
   it('is run again, each piece by a request of its own, and each is in the audit log', async () => {
     const ids = [await enqueueAndFail(), await enqueueAndFail(), await enqueueAndFail()];
@@ -231,16 +231,16 @@ describe('all work that failed', () => {
     expect(await listIds()).toEqual([]);
     for (const id of ids) {
       const { retriedAs } = await service.findRow(id);
-      expect((await service.findRow(retriedAs!)).settledAt).toBeNull();
+      expect((await service.findRow(retriedAs!)).finishedAt).toBeNull();
       const entries = await callAs(service.app, 'admin', 'GET', `/api/admin/audit/auth?subject=work:${id}`);
-      expect(entries.body).toEqual([expect.objectContaining({ action: 'work.retry', actorName: 'ada' })]);
+      expect(entries.body).toEqual([expect.objectContaining({ action: 'job.retry', actorName: 'ada' })]);
     }
     expect((await retryAll()).body).toEqual({ retried: 0, skipped: 0, next: null });
   });
 
   it('is run again page by page, and what fails once more meanwhile not within the same turn', async () => {
     await service.dataSource.query(
-      `insert into work_requests (id, job, payload, requested_by, request_id, settled_at, outcome)
+      `insert into job_requests (id, job, payload, requested_by, request_id, finished_at, outcome)
        select gen_random_uuid(), 'visitor.claim', $1::jsonb, 'user:1', 'r', now() - n * interval '1 second', $2::jsonb
          from generate_series(1, 250) n`,
       [JSON.stringify(buildPayload()), JSON.stringify(failure)],
@@ -254,7 +254,7 @@ describe('all work that failed', () => {
 
   it('is run again of one job alone, when that is named', async () => {
     const [claimJob, otherJob] = [await enqueueAndFail(), await enqueueAndFail()];
-    await service.dataSource.query(`update work_requests set job = 'account.removed' where id = $1`, [otherJob]);
+    await service.dataSource.query(`update job_requests set job = 'account.deleted' where id = $1`, [otherJob]);
     expect((await retryAll({ job: 'visitor.claim' })).body).toMatchObject({ retried: 1, skipped: 0 });
     expect(await listIds()).toEqual([otherJob]);
     expect((await service.findRow(claimJob)).retriedAs).not.toBeNull();
@@ -263,7 +263,7 @@ describe('all work that failed', () => {
 
   it('stays where nothing needs it any more', async () => {
     const [knownJob, unknownJob] = [await enqueueAndFail(), await enqueueAndFail()];
-    await service.dataSource.query(`update work_requests set job = 'photo.develop' where id = $1`, [unknownJob]);
+    await service.dataSource.query(`update job_requests set job = 'photo.develop' where id = $1`, [unknownJob]);
     expect((await retryAll()).body).toMatchObject({ retried: 1, skipped: 1 });
     expect((await service.findRow(knownJob)).retriedAs).not.toBeNull();
     expect(await listIds()).toEqual([unknownJob]);
@@ -271,7 +271,7 @@ describe('all work that failed', () => {
 
   it.each([
     [{ before: 'x' }, 'before'],
-    [{ before: "1'; drop table work_requests" }, 'before'],
+    [{ before: "1'; drop table job_requests" }, 'before'],
     [{ job: '' }, 'job'],
     [{ job: 'x'.repeat(200) }, 'job'],
     [{ job: ['visitor.claim'] }, 'job'],
@@ -299,11 +299,11 @@ describe('all work that failed', () => {
     const id = await enqueueAndFail();
     const failedWork = service.app.get(FailedJobs);
     failedWork.onRetry('visitor.claim', async () => {
-      throw new ApiError('QUOTA_SPENT');
+      throw new ApiError('QUOTA_EXCEEDED');
     });
     const { status, body } = await retryAll();
     failedWork.onRetry('visitor.claim', async () => true);
-    expect([status, body.code]).toEqual([429, 'QUOTA_SPENT']);
+    expect([status, body.code]).toEqual([429, 'QUOTA_EXCEEDED']);
     expect(await listIds()).toEqual([id]);
   });
 
@@ -319,7 +319,7 @@ it('what is open is counted by job', async () => {
   await enqueue();
   await enqueue();
   await requests.finishInOwnTransaction(await enqueue(), { status: 'done' });
-  const { body } = await callAs(service.app, 'service', 'GET', '/internal/work-requests/open');
+  const { body } = await callAs(service.app, 'service', 'GET', '/internal/job-requests/open');
   expect(body).toEqual([{ job: 'visitor.claim', count: 2 }]);
 });
 
@@ -327,13 +327,13 @@ const unknownId = randomUUID();
 const forAdmins = { unauthenticated: 401, guest: 401, user: 403, service: 401, forged: 401 };
 const forOperators = { unauthenticated: 401, guest: 403, user: 403, admin: 403, forged: 401 };
 const handlers = [
-  ['GET', '/api/admin/work/auth/failed', { ...forAdmins, admin: 200 }],
-  ['POST', `/api/admin/work/auth/${unknownId}/retry`, { ...forAdmins, admin: 404 }],
-  ['POST', '/api/admin/work/auth/retry-all', { ...forAdmins, admin: 200 }],
-  ['POST', '/internal/work-requests/retry-all', { ...forOperators, service: 200 }],
-  ['GET', '/internal/work-requests/failed', { ...forOperators, service: 200 }],
-  ['GET', '/internal/work-requests/open', { ...forOperators, service: 200 }],
-  ['POST', `/internal/work-requests/${unknownId}/retry`, { ...forOperators, service: 404 }],
+  ['GET', '/api/admin/failed-jobs/auth', { ...forAdmins, admin: 200 }],
+  ['POST', `/api/admin/failed-jobs/auth/${unknownId}/retry`, { ...forAdmins, admin: 404 }],
+  ['POST', '/api/admin/failed-jobs/auth/retry-all', { ...forAdmins, admin: 200 }],
+  ['POST', '/internal/job-requests/retry-all', { ...forOperators, service: 200 }],
+  ['GET', '/internal/job-requests/failed', { ...forOperators, service: 200 }],
+  ['GET', '/internal/job-requests/open', { ...forOperators, service: 200 }],
+  ['POST', `/internal/job-requests/${unknownId}/retry`, { ...forOperators, service: 404 }],
 ] as const;
 describe.each(handlers)('%s %s', (method, path, expected) => {
   it.each(CALLER_NAMES)('called by %s', async (caller) => {

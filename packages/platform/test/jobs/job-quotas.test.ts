@@ -52,7 +52,7 @@ describe('WorkQuotas', () => {
     const one = buildGuest();
     await countJobs(one, hour);
     expect(await catchQuotaError(one)).toMatchObject({
-      code: 'QUOTA_SPENT',
+      code: 'QUOTA_EXCEEDED',
       retryAfter: 30 * 60,
       message:
         'You have asked for many new guides within one hour. Please try again in 30 minutes. Signed-in members can ask for more.',
@@ -71,7 +71,7 @@ describe('WorkQuotas', () => {
       made += some;
     }
     jest.mocked(Date.now).mockReturnValue(MIDNIGHT + 20.5 * HOUR_MS);
-    expect(await catchQuotaError(one)).toMatchObject({ code: 'QUOTA_SPENT', retryAfter: 3.5 * 3_600 });
+    expect(await catchQuotaError(one)).toMatchObject({ code: 'QUOTA_EXCEEDED', retryAfter: 3.5 * 3_600 });
     jest.mocked(Date.now).mockReturnValue(MIDNIGHT + 24 * HOUR_MS + 1);
     expect(await catchQuotaError(one)).toBeUndefined();
   });
@@ -79,7 +79,7 @@ describe('WorkQuotas', () => {
   it('counts a network too, so that new cookies do not help', async () => {
     const network = 'a-network';
     for (let n = 0; n < hour * NETWORK_QUOTA_FACTOR; n++) await countJob(buildGuest({ network }));
-    expect(await catchQuotaError(buildGuest({ network }))).toMatchObject({ code: 'QUOTA_SPENT' });
+    expect(await catchQuotaError(buildGuest({ network }))).toMatchObject({ code: 'QUOTA_EXCEEDED' });
     expect(await catchQuotaError(buildGuest({ network: 'another' }))).toBeUndefined();
   });
 
@@ -87,7 +87,7 @@ describe('WorkQuotas', () => {
     for (const role of ['member', 'admin'] as const) {
       const user = buildGuest({ id: `user:${role}`, role });
       await countJobs(user, hour * QUOTA_FACTORS[role]);
-      expect(await catchQuotaError(user)).toMatchObject({ code: 'QUOTA_SPENT' });
+      expect(await catchQuotaError(user)).toMatchObject({ code: 'QUOTA_EXCEEDED' });
     }
   });
 
@@ -129,7 +129,7 @@ describe('WorkQuotas', () => {
   });
 });
 
-describe('WorkRequests.request', () => {
+describe('JobRequests.request', () => {
   const enqueue = (requester: Requester | undefined) =>
     runAs(requester, () =>
       service.dataSource.transaction((manager) =>
@@ -143,9 +143,9 @@ describe('WorkRequests.request', () => {
     const one = buildGuest();
     const ids = [];
     for (let n = 0; n < hour; n++) ids.push(await enqueue(one));
-    const rows = () => service.dataSource.query('select count(*)::integer as n from work_requests');
+    const rows = () => service.dataSource.query('select count(*)::integer as n from job_requests');
     const [before] = await rows();
-    await expect(enqueue(one)).rejects.toMatchObject({ code: 'QUOTA_SPENT' });
+    await expect(enqueue(one)).rejects.toMatchObject({ code: 'QUOTA_EXCEEDED' });
     expect(await rows()).toEqual([before]);
   });
 
@@ -171,7 +171,7 @@ describe('WorkRequests.request', () => {
     });
     const id = await enqueue(one);
     expect((await service.findRow(id)).requester).toEqual(one);
-    expect(await receivedEnvelope).toMatchObject({ workRequestId: id, requester: one });
+    expect(await receivedEnvelope).toMatchObject({ jobRequestId: id, requester: one });
     await service.dataSource.transaction((manager) =>
       service.app.get(JobRequests).finish(manager, id, { status: 'done' }),
     );

@@ -65,7 +65,7 @@ describe('a change and the work it asks for', () => {
     });
     await eventually(async () => (await getState(id)) === 'waiting');
     expect(await listThings()).toEqual([{ name: 'committed' }]);
-    expect(await service.findRow(id)).toMatchObject({ relays: 1, settledAt: null, requestedBy: 'user:1' });
+    expect(await service.findRow(id)).toMatchObject({ relays: 1, finishedAt: null, requestedBy: 'user:1' });
   });
 
   it('do not happen with a payload the job does not take', async () => {
@@ -102,7 +102,7 @@ describe('settling', () => {
     const failed = { status: 'failed', code: 'INTERNAL', message: 'm' } as const;
     await Promise.all([failed, failed, failed, DONE].map((result) => requests.finishInOwnTransaction(id, result)));
     const first = (await service.findRow(id)).outcome;
-    await requests.finishInOwnTransaction(id, { status: 'failed', code: 'WORK_LOST', message: 'late' });
+    await requests.finishInOwnTransaction(id, { status: 'failed', code: 'JOB_LOST', message: 'late' });
     expect((await service.findRow(id)).outcome).toEqual(first);
     expect(handled).toBe(first?.status === 'failed' ? 1 : 0);
   });
@@ -118,7 +118,7 @@ describe('settling', () => {
       if (broken) throw new Error('broken');
     });
     await expect(requests.finishInOwnTransaction(id, failed)).rejects.toThrow('broken');
-    expect((await service.findRow(id)).settledAt).toBeNull();
+    expect((await service.findRow(id)).finishedAt).toBeNull();
     expect(await listThings()).not.toContainEqual({ name: 'failure noted' });
 
     broken = false;
@@ -155,7 +155,7 @@ describe('waiting', () => {
   it('is ended by the poll when no notification comes', async () => {
     const id = await enqueueAlone();
     const waiting = jobResults.waitUntilFinished(id, 5_000);
-    const silently = `update work_requests set settled_at = now(), outcome = '{"status":"done"}' where id = $1`;
+    const silently = `update job_requests set finished_at = now(), outcome = '{"status":"done"}' where id = $1`;
     await service.dataSource.query(silently, [id]);
     expect(await waiting).toEqual(DONE);
   });

@@ -7,7 +7,7 @@ beforeAll(async () => {
   service = await JobTestService.start();
 });
 afterAll(() => service.stop());
-beforeEach(() => service.dataSource.query('delete from work_requests'));
+beforeEach(() => service.dataSource.query('delete from job_requests'));
 
 const DONE = { status: 'done' };
 const buildFailure = (code: string) => ({ status: 'failed', code, message: 'it failed' });
@@ -16,16 +16,16 @@ const buildFailure = (code: string) => ({ status: 'failed', code, message: 'it f
 async function insertFinished(days: number, result: object | null, retriedAs: string | null = null): Promise<string> {
   const id = randomUUID();
   await service.dataSource.query(
-    `insert into work_requests (id, job, payload, requested_by, request_id, created_at, relayed_at, settled_at,
+    `insert into job_requests (id, job, payload, requested_by, request_id, created_at, enqueued_at, finished_at,
                                 outcome, retried_as)
-     values ($1, 'account.removed', '{}', 'user:1', 'r', now() - interval '90 days', now() - interval '90 days',
+     values ($1, 'account.deleted', '{}', 'user:1', 'r', now() - interval '90 days', now() - interval '90 days',
              case when $3::jsonb is not null then now() - make_interval(days => $2) end, $3, $4)`,
     [id, days, result && JSON.stringify(result), retriedAs],
   );
   return id;
 }
 const listRemaining = async () =>
-  (await service.dataSource.query('select id from work_requests')).map((row: { id: string }) => row.id);
+  (await service.dataSource.query('select id from job_requests')).map((row: { id: string }) => row.id);
 
 it('work settled more than thirty days ago is forgotten, what may be run again and what is open stays', async () => {
   const retained = [
@@ -43,8 +43,8 @@ it('work settled more than thirty days ago is forgotten, what may be run again a
 
 it('of which there is much is forgotten to the last', async () => {
   await service.dataSource.query(
-    `insert into work_requests (id, job, payload, requested_by, request_id, settled_at, outcome)
-     select gen_random_uuid(), 'account.removed', '{}', 'user:1', 'r', now() - interval '40 days', '{"status":"done"}'
+    `insert into job_requests (id, job, payload, requested_by, request_id, finished_at, outcome)
+     select gen_random_uuid(), 'account.deleted', '{}', 'user:1', 'r', now() - interval '40 days', '{"status":"done"}'
        from generate_series(1, 10001)`,
   );
   const recent = await insertFinished(1, DONE);

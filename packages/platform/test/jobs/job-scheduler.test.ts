@@ -8,14 +8,14 @@ beforeAll(async () => {
   service = await JobTestService.start();
 });
 afterAll(() => service.stop());
-beforeEach(() => service.dataSource.query('delete from work_requests'));
+beforeEach(() => service.dataSource.query('delete from job_requests'));
 
 const createScheduler = () =>
   new JobScheduler('places', service.app.get(JobRequestsRepository), service.app.get(LOGGER));
-const listRuns = () => service.dataSource.query(`select id from work_requests where job = 'places.purge'`);
+const listRuns = () => service.dataSource.query(`select id from job_requests where job = 'places.purge'`);
 const finishAll = (age: string) =>
   service.dataSource.query(
-    `update work_requests set settled_at = now(), outcome = '{"status":"done"}', created_at = now() - $1::interval`,
+    `update job_requests set finished_at = now(), outcome = '{"status":"done"}', created_at = now() - $1::interval`,
     [age],
   );
 
@@ -30,7 +30,7 @@ describe('regular work', () => {
 
   test('is asked for again when its hours have passed, and not while the last turn is open', async () => {
     await createScheduler().request();
-    await service.dataSource.query(`update work_requests set created_at = now() - interval '7 hours'`);
+    await service.dataSource.query(`update job_requests set created_at = now() - interval '7 hours'`);
     await createScheduler().request();
     expect(await listRuns()).toHaveLength(1);
     await finishAll('7 hours');

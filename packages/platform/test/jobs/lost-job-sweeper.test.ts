@@ -32,7 +32,7 @@ const waitUntilQueued = (id: string) => eventually(async () => (await getState(i
 const emptyQueues = () => service.app.get(QUEUE_REDIS).flushdb();
 /** A job may be over before the relay has noted that it handed it on; only then a sweep looks at it. */
 const waitUntilRelayed = () => eventually(async () => (await service.dataSource.query(UNRELAYED_SQL)).length === 0);
-const UNRELAYED_SQL = 'select 1 from work_requests where relayed_at is null and settled_at is null';
+const UNRELAYED_SQL = 'select 1 from job_requests where enqueued_at is null and finished_at is null';
 const sweep = async () => {
   await waitUntilRelayed();
   await service.backdate();
@@ -48,11 +48,11 @@ it('losing all of Redis loses no work, and does none twice', async () => {
   await Promise.all(ids.map(waitUntilQueued));
 
   const workedIds: string[] = [];
-  service.startWorker(async ({ workRequestId }) => {
-    workedIds.push(workRequestId);
-    await requests.finishInOwnTransaction(workRequestId, { status: 'done' });
+  service.startWorker(async ({ jobRequestId }) => {
+    workedIds.push(jobRequestId);
+    await requests.finishInOwnTransaction(jobRequestId, { status: 'done' });
   });
-  await Promise.all(ids.map((id) => eventually(async () => (await service.findRow(id)).settledAt)));
+  await Promise.all(ids.map((id) => eventually(async () => (await service.findRow(id)).finishedAt)));
   await sweep();
   expect(workedIds.sort()).toEqual([...ids].sort());
   for (const id of ids) expect(await service.findRow(id)).toMatchObject({ relays: 2, outcome: { status: 'done' } });
@@ -71,18 +71,18 @@ it('a job that is alive is left alone', async () => {
   await waitUntilQueued(id);
   await sweep();
   await sweep();
-  expect(await service.findRow(id)).toMatchObject({ relays: 1, settledAt: null });
+  expect(await service.findRow(id)).toMatchObject({ relays: 1, finishedAt: null });
 });
 
 it('a job that ended without settling is done again', async () => {
   const id = await enqueue();
   let times = 0;
-  service.startWorker(async ({ workRequestId }) => {
-    if (++times === 2) await requests.finishInOwnTransaction(workRequestId, { status: 'done' });
+  service.startWorker(async ({ jobRequestId }) => {
+    if (++times === 2) await requests.finishInOwnTransaction(jobRequestId, { status: 'done' });
   });
   await eventually(async () => (await getState(id)) === 'completed');
   await sweep();
-  await eventually(async () => (await service.findRow(id)).settledAt);
+  await eventually(async () => (await service.findRow(id)).finishedAt);
   expect(times).toBe(2);
 });
 
@@ -95,8 +95,8 @@ it('work that Redis loses again and again is queued again each time, and done in
     await service.app.get(LostJobSweeper).sweep();
   }
   await waitUntilQueued(id);
-  service.startWorker(({ workRequestId }) => requests.finishInOwnTransaction(workRequestId, { status: 'done' }));
-  await eventually(async () => (await service.findRow(id)).settledAt);
+  service.startWorker(({ jobRequestId }) => requests.finishInOwnTransaction(jobRequestId, { status: 'done' }));
+  await eventually(async () => (await service.findRow(id)).finishedAt);
   expect((await service.findRow(id)).outcome).toEqual({ status: 'done' });
 });
 
@@ -106,7 +106,7 @@ it('work that was lost often is looked at less often, but within 15 minutes', as
   await waitUntilQueued(id);
   const isUnfinishedFound = async (relays: number, age: string) => {
     await service.dataSource.query(
-      'update work_requests set relays = $2, relayed_at = now() - $3::interval where id = $1',
+      'update job_requests set relays = $2, enqueued_at = now() - $3::interval where id = $1',
       [id, relays, age],
     );
     return (await repository.findUnfinished(4_000, 10)).length === 1;
@@ -128,10 +128,10 @@ it('a job that completes again and again without settling is given up, visibly',
   service.startWorker(async () => {});
   await eventually(async () => {
     if ((await getState(id)) === 'completed') await sweep();
-    return (await service.findRow(id)).settledAt !== null;
+    return (await service.findRow(id)).finishedAt !== null;
   });
   const { outcome, relays } = await service.findRow(id);
-  expect([outcome, relays]).toEqual([expect.objectContaining({ status: 'failed', code: 'WORK_LOST' }), 6]);
+  expect([outcome, relays]).toEqual([expect.objectContaining({ status: 'failed', code: 'JOB_LOST' }), 6]);
   expect(failures).toEqual([outcome]);
 });
 
@@ -141,13 +141,13 @@ it('a job that failed for good while its owner was away is settled as failed', a
   });
   const id = await enqueue();
   await eventually(async () => (await getState(id)) === 'failed');
-  expect((await service.findRow(id)).settledAt).toBeNull();
+  expect((await service.findRow(id)).finishedAt).toBeNull();
   await sweep();
   expect((await service.findRow(id)).outcome).toMatchObject({ status: 'failed', message: 'the photo is gone' });
 });
 
 it('a job nobody knows (any more) fails visibly and holds nobody up', async () => {
-  const insert = `insert into work_requests (id, job, payload, requested_by, request_id, created_at)
+  const insert = `insert into job_requests (id, job, payload, requested_by, request_id, created_at)
     values ($1, $2, '{}', 'user:1', 'r', now() - interval '1 hour')`;
   const [unknownId, hostile] = [randomUUID(), randomUUID()];
   await service.dataSource.query(insert, [unknownId, 'photo.develop']);
@@ -158,12 +158,12 @@ it('a job nobody knows (any more) fails visibly and holds nobody up', async () =
     // The service's own sweep may have taken it from under this one, and not be done with it.
     await eventually(async () => {
       await sweep();
-      return (await service.findRow(id)).settledAt !== null;
+      return (await service.findRow(id)).finishedAt !== null;
     });
     expect((await service.findRow(id)).outcome).toMatchObject({
       status: 'failed',
       message: expect.stringMatching(/no job/),
     });
   }
-  expect((await service.findRow(knownId)).settledAt).toBeNull();
+  expect((await service.findRow(knownId)).finishedAt).toBeNull();
 });

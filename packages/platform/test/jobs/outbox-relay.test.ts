@@ -9,7 +9,7 @@ import { Public } from '../../src/identity/access.decorators.js';
 import { JobRequest } from '../../src/jobs/job-request.entity.js';
 import { JobRequestsRepository } from '../../src/jobs/job-requests.repository.js';
 import { JobResults } from '../../src/jobs/job-results.js';
-import { CreateWorkRequests1700000000000 } from '../../src/work/1700000000000-create-work-requests.js';
+import { CreateJobRequests1700000000000 } from '../../src/work/1700000000000-create-work-requests.js';
 import { NameRequesters1700000000140 } from '../../src/work/1700000000140-name-requesters.js';
 import { eventually } from '../support/eventually.js';
 import { createJobServiceApp } from '../support/job-service.js';
@@ -26,13 +26,13 @@ const connect = () =>
     dataSourceOptions(
       { DATABASE_URL: database.urls.auth, DATABASE_POOL_SIZE: 2 },
       [JobRequest],
-      [CreateWorkRequests1700000000000, NameRequesters1700000000140],
+      [CreateJobRequests1700000000000, NameRequesters1700000000140],
     ),
   ).initialize();
 
 const insertRequests = (dataSource: DataSource, count: number) =>
   dataSource.query(
-    `insert into work_requests (id, job, payload, requested_by, request_id)
+    `insert into job_requests (id, job, payload, requested_by, request_id)
      select gen_random_uuid(), 'visitor.claim', '{}', 'user:1', 'r' from generate_series(1, $1)`,
     [count],
   );
@@ -47,7 +47,7 @@ describe('several processes of one owner', () => {
 
   it('migrate at the same moment without a fault, and once', async () => {
     expect(await sources[0]!.query('select name from migrations')).toEqual([
-      { name: 'CreateWorkRequests1700000000000' },
+      { name: 'CreateJobRequests1700000000000' },
       { name: 'NameRequesters1700000000140' },
     ]);
   });

@@ -15,7 +15,7 @@ import { JobRequest } from '../../src/jobs/job-request.entity.js';
 import { JobsModule } from '../../src/jobs/jobs.module.js';
 import { QueuesModule } from '../../src/queues/queues.module.js';
 import { KEY_PREFIX } from '../../src/queues/redis.js';
-import { CreateWorkRequests1700000000000 } from '../../src/work/1700000000000-create-work-requests.js';
+import { CreateJobRequests1700000000000 } from '../../src/work/1700000000000-create-work-requests.js';
 import { IndexWorkByJob1700000000015 } from '../../src/work/1700000000015-index-work-by-job.js';
 import { RetryWork1700000000018 } from '../../src/work/1700000000018-retry-work.js';
 import { ForgetSettledWork1700000000062 } from '../../src/work/1700000000062-forget-settled-work.js';
@@ -51,7 +51,7 @@ export class JobTestService {
   startWorker(handle: (envelope: JobEnvelope) => Promise<unknown>): Worker {
     const processor: Processor = (job: Job<JobEnvelope>) => handle(job.data);
     const connection = { ...parseRedisOptions(this.redisUrl), maxRetriesPerRequest: null };
-    const worker = new Worker('upkeep', processor, { connection, prefix: KEY_PREFIX });
+    const worker = new Worker('maintenance', processor, { connection, prefix: KEY_PREFIX });
     worker.on('error', () => {});
     this.workers.push(worker);
     return worker;
@@ -64,7 +64,7 @@ export class JobTestService {
   /** Makes open requests look as old as the sweeper looks for. */
   async backdate(by = '10 minutes'): Promise<void> {
     await this.dataSource.query(
-      `update work_requests set relayed_at = now() - $1::interval where relayed_at is not null and settled_at is null`,
+      `update job_requests set enqueued_at = now() - $1::interval where enqueued_at is not null and finished_at is null`,
       [by],
     );
   }
@@ -98,7 +98,7 @@ export async function createJobServiceApp(
         variables,
         [JobRequest, AuditEntry],
         [
-          CreateWorkRequests1700000000000,
+          CreateJobRequests1700000000000,
           IndexWorkByJob1700000000015,
           CreateAuditLog1700000000017,
           RetryWork1700000000018,

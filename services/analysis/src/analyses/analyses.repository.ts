@@ -116,14 +116,14 @@ export class AnalysesRepository {
    * A failed analysis waits again, for that work; false when it is no more or has not failed, and when its owner has had
    * the same photo looked at since.
    */
-  async requeueFailed(manager: EntityManager, id: string, workRequestId: string): Promise<boolean> {
+  async requeueFailed(manager: EntityManager, id: string, jobRequestId: string): Promise<boolean> {
     const [, count] = await manager.query(
-      `update analyses as mine set status = 'queued', error = null, work_request_id = $2
+      `update analyses as mine set status = 'queued', error = null, job_request_id = $2
         where id = $1 and status = 'failed' and not exists (
           select 1 from analyses as other
            where other.owner_key = mine.owner_key and other.image_hash = mine.image_hash and other.hints = mine.hints
              and other.id <> mine.id and other.status <> 'failed')`,
-      [id, workRequestId],
+      [id, jobRequestId],
     );
     return count === 1;
   }
@@ -137,12 +137,12 @@ export class AnalysesRepository {
   async requeue(
     manager: EntityManager,
     id: string,
-    { workRequestId, correction }: Pick<Analysis, 'workRequestId' | 'correction'>,
+    { jobRequestId, correction }: Pick<Analysis, 'jobRequestId' | 'correction'>,
   ): Promise<void> {
     await manager.update(
       Analysis,
       { id },
-      { status: 'queued', error: null, workRequestId, correction, lastUsedAt: new Date() },
+      { status: 'queued', error: null, jobRequestId, correction, lastUsedAt: new Date() },
     );
   }
 

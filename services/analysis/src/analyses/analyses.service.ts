@@ -49,7 +49,7 @@ export class AnalysesService {
   }
 
   present(analysis: Analysis): AnalysisOnTheWire {
-    return presentAnalysis(analysis, this.progress.getLatest(analysis.workRequestId));
+    return presentAnalysis(analysis, this.progress.getLatest(analysis.jobRequestId));
   }
 
   /**
@@ -77,7 +77,7 @@ export class AnalysesService {
   /** @throws ApiError ANALYSIS_NOT_FOUND when it was deleted meanwhile */
   private async waitUntilFinished(analysis: Analysis, signal: AbortSignal, isFollowing: boolean): Promise<Analysis> {
     if (analysis.status !== 'queued') return analysis;
-    await this.jobResults.waitUntilFinished(analysis.workRequestId, RESULT_TIMEOUT_MS, signal, isFollowing);
+    await this.jobResults.waitUntilFinished(analysis.jobRequestId, RESULT_TIMEOUT_MS, signal, isFollowing);
     const finished = await this.analyses.findById(analysis.id);
     if (!finished) throw new ApiError('ANALYSIS_NOT_FOUND');
     return finished;

@@ -37,14 +37,14 @@ export class AnalysisDeletionService {
    * @throws ApiError ANALYSIS_NOT_FOUND, also when it is somebody else's
    */
   async deleteOwn(actor: Actor, id: string): Promise<void> {
-    const workRequestId = await this.analyses.transaction(async (manager) => {
+    const jobRequestId = await this.analyses.transaction(async (manager) => {
       const analysis = this.analysesService.assertOwner(actor, await this.analyses.lock(manager, id));
       await this.deleteRows(manager, [analysis]);
       const options = { requestedBy: analysis.ownerKey };
-      return this.jobRequests.enqueue(manager, 'analysis.removed', { analysisId: id }, options);
+      return this.jobRequests.enqueue(manager, 'analysis.deleted', { analysisId: id }, options);
     });
     await this.storage.delete([buildPhotoKey(id)]);
-    await this.jobResults.waitAtMost(workRequestId, DISCOVERY_DELETION_TIMEOUT_MS);
+    await this.jobResults.waitAtMost(jobRequestId, DISCOVERY_DELETION_TIMEOUT_MS);
   }
 
   /** Deletes analyses whoever owns them; those already gone are no fault. The files first, so that a crash leaves none. */
@@ -67,7 +67,7 @@ export class AnalysisDeletionService {
       for (const { id } of rows.filter(({ userId }) => userId === null)) {
         await this.jobRequests.enqueue(
           manager,
-          'analysis.removed',
+          'analysis.deleted',
           { analysisId: id },
           { requestedBy: 'service:analysis' },
         );
@@ -120,7 +120,7 @@ export class AnalysisDeletionService {
   /** Ends the work under way with the rows: whoever waits for it finds no analysis. */
   private async deleteRows(manager: EntityManager, rows: Analysis[]): Promise<void> {
     const ids = rows.map(({ id }) => id);
-    for (const { workRequestId } of rows) await this.jobRequests.finish(manager, workRequestId, { status: 'done' });
+    for (const { jobRequestId } of rows) await this.jobRequests.finish(manager, jobRequestId, { status: 'done' });
     await this.stepResults.release(manager, ids);
     await manager.delete(Analysis, { id: In(ids) });
   }

@@ -16,7 +16,7 @@ export class AnalysisEventsService {
 
   stream(analysis: Analysis, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const job = {
-      workRequestId: analysis.workRequestId,
+      jobRequestId: analysis.jobRequestId,
       steps: ANALYSIS_STEPS.length,
       present: presentProgress,
       result: (signal: AbortSignal) => this.analyses.waitForLatestResult(analysis, signal),

@@ -7,7 +7,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** What a result will be, once its discovery is made. */
 export interface Decision extends DecidedResult {
   /** The work that makes the discovery. */
-  workRequestId: string;
+  jobRequestId: string;
   /** Which correction it is of, from 1; 0 for the result before any. */
   revision: number;
 }
@@ -73,8 +73,8 @@ export class Analysis {
   decision!: Decision | null;
 
   /** Of the work that makes, or made, the result as it is. */
-  @Column('uuid', { name: 'work_request_id' })
-  workRequestId!: string;
+  @Column('uuid', { name: 'job_request_id' })
+  jobRequestId!: string;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date;

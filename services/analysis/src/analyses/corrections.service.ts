@@ -20,15 +20,15 @@ export class CorrectionsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.failedJobs.onRetry('photo.correct', (manager, { analysisId, revision }, workRequestId) =>
-      this.retryCorrection(manager, analysisId, revision, workRequestId),
+    this.failedJobs.onRetry('photo.correct', (manager, { analysisId, revision }, jobRequestId) =>
+      this.retryCorrection(manager, analysisId, revision, jobRequestId),
     );
   }
 
   /**
    * Asks for the result at another place; the place chosen last is not asked for again, unless that failed.
    * @throws ApiError ANALYSIS_NOT_FOUND, also when it is somebody else's; ANALYSIS_PENDING when there is no result yet;
-   * CORRECTION_UNDER_WAY while it is made for another place.
+   * CORRECTION_IN_PROGRESS while it is made for another place.
    */
   async correct(actor: Actor, id: string, choice: PlaceChoice): Promise<Analysis> {
     return this.analyses.transaction(async (manager) => {
@@ -36,16 +36,16 @@ export class CorrectionsService implements OnModuleInit {
       const { status, result, error, correction } = analysis;
       if (correction && error === null && isSamePlace(correction, choice)) return analysis;
       if (result === null) throw new ApiError('ANALYSIS_PENDING');
-      if (status === 'queued') throw new ApiError('CORRECTION_UNDER_WAY');
+      if (status === 'queued') throw new ApiError('CORRECTION_IN_PROGRESS');
       const { name, latitude, longitude } = choice;
       const place = { name, latitude, longitude };
       const revision = (correction?.revision ?? 0) + 1;
       // The place stands in the row alone: what a person chose is not to be copied into queues.
       const payload = { analysisId: id, revision };
-      const workRequestId = await this.jobRequests.enqueue(manager, 'photo.correct', payload, {
+      const jobRequestId = await this.jobRequests.enqueue(manager, 'photo.correct', payload, {
         requestedBy: analysis.ownerKey,
       });
-      const started = { workRequestId, correction: { ...place, revision } };
+      const started = { jobRequestId, correction: { ...place, revision } };
       await this.analyses.requeue(manager, id, started);
       return { ...analysis, ...started, status: 'queued', error: null };
     });
@@ -56,12 +56,12 @@ export class CorrectionsService implements OnModuleInit {
     manager: EntityManager,
     id: string,
     revision: number,
-    workRequestId: string,
+    jobRequestId: string,
   ): Promise<boolean> {
     const analysis = await this.analyses.lock(manager, id);
     if (!analysis?.correction || analysis.correction.revision !== revision) return false;
     if (analysis.status !== 'done' || analysis.error === null) return false;
-    await this.analyses.requeue(manager, id, { workRequestId, correction: analysis.correction });
+    await this.analyses.requeue(manager, id, { jobRequestId, correction: analysis.correction });
     return true;
   }
 }

@@ -38,31 +38,31 @@ export class DecisionsService implements OnModuleInit {
     this.jobRequests.onFinalFailure('photo.correct', (manager, payload, failure) =>
       this.fail(manager, (payload as { analysisId: string }).analysisId, failure),
     );
-    this.jobRequests.onFinalFailure('discovery.create', (manager, payload, failure, workRequestId) =>
-      this.finishWithoutDiscovery(manager, (payload as { analysisId: string }).analysisId, failure, workRequestId),
+    this.jobRequests.onFinalFailure('discovery.create', (manager, payload, failure, jobRequestId) =>
+      this.finishWithoutDiscovery(manager, (payload as { analysisId: string }).analysisId, failure, jobRequestId),
     );
-    this.failedJobs.onRetry('discovery.create', (manager, { analysisId }, workRequestId) =>
-      this.retryDiscovery(manager, analysisId, workRequestId),
+    this.failedJobs.onRetry('discovery.create', (manager, { analysisId }, jobRequestId) =>
+      this.retryDiscovery(manager, analysisId, jobRequestId),
     );
   }
 
   /**
    * Stores what the result will be. The first decision of a work request holds: further ones are answered with it.
-   * @throws ApiError ANALYSIS_NOT_FOUND; WORK_OUTDATED when the work has failed or other work has taken its place
+   * @throws ApiError ANALYSIS_NOT_FOUND; JOB_OBSOLETE when the work has failed or other work has taken its place
    */
-  decide(id: string, workRequestId: string, { result, shownAt }: DecidedResult): Promise<DecidedResult> {
+  decide(id: string, jobRequestId: string, { result, shownAt }: DecidedResult): Promise<DecidedResult> {
     return this.analyses.transaction(async (manager) => {
       const analysis = await this.lock(manager, id);
-      if (analysis.workRequestId !== workRequestId) throw new ApiError('WORK_OUTDATED');
+      if (analysis.jobRequestId !== jobRequestId) throw new ApiError('JOB_OBSOLETE');
       // Another run of the same work was first: this one has nothing to add.
       if (analysis.status === 'done' && analysis.result && analysis.error === null) {
         return { result: analysis.result, shownAt };
       }
-      if (analysis.status !== 'queued') throw new ApiError('WORK_OUTDATED');
-      if (analysis.decision?.workRequestId === workRequestId) return analysis.decision;
+      if (analysis.status !== 'queued') throw new ApiError('JOB_OBSOLETE');
+      if (analysis.decision?.jobRequestId === jobRequestId) return analysis.decision;
       const revision = analysis.correction?.revision ?? 0;
       const decision = {
-        workRequestId,
+        jobRequestId,
         revision,
         result: sanitizeForPostgres(result),
         shownAt: sanitizeForPostgres(shownAt),
@@ -73,17 +73,17 @@ export class DecisionsService implements OnModuleInit {
   }
 
   /** Returns the decision whose discovery a work request is to make; null when that is made, or decided anew. */
-  async findDecision(id: string, workRequestId: string): Promise<Decision | null> {
+  async findDecision(id: string, jobRequestId: string): Promise<Decision | null> {
     const analysis = await this.analyses.findById(id);
     if (!analysis) throw new ApiError('ANALYSIS_NOT_FOUND');
-    return analysis.decision?.workRequestId === workRequestId ? analysis.decision : null;
+    return analysis.decision?.jobRequestId === jobRequestId ? analysis.decision : null;
   }
 
   private async fail(manager: EntityManager, id: string, failure: Failure): Promise<void> {
     const analysis = await this.analyses.lock(manager, id);
     if (analysis?.status !== 'queued') return;
-    const { decision, workRequestId } = analysis;
-    const isDecided = decision?.workRequestId === workRequestId;
+    const { decision, jobRequestId } = analysis;
+    const isDecided = decision?.jobRequestId === jobRequestId;
     if (isDecided && !PERMANENT_DISCOVERY_ERRORS.includes(failure.code))
       return this.keepDecidedResult(manager, analysis, decision);
     if (isDecided) await this.analyses.storeDecision(manager, id, null);
@@ -95,13 +95,13 @@ export class DecisionsService implements OnModuleInit {
   private async keepDecidedResult(manager: EntityManager, analysis: Analysis, decision: Decision): Promise<void> {
     const { id, ownerKey, result: previousResult } = analysis;
     const payload = { analysisId: id };
-    const workRequestId = await this.jobRequests.enqueue(manager, 'discovery.create', payload, {
+    const jobRequestId = await this.jobRequests.enqueue(manager, 'discovery.create', payload, {
       requestedBy: ownerKey,
     });
     const { discoveryId = null, imageUrl = null, thumbnailUrl = null } = previousResult ?? {};
     const result = { ...decision.result, discoveryId, imageUrl, thumbnailUrl };
     await this.analyses.finish(manager, id, result, true);
-    await this.analyses.storeDecision(manager, id, { ...decision, workRequestId });
+    await this.analyses.storeDecision(manager, id, { ...decision, jobRequestId });
   }
 
   /**
@@ -112,21 +112,21 @@ export class DecisionsService implements OnModuleInit {
     manager: EntityManager,
     id: string,
     failure: Failure,
-    workRequestId: string,
+    jobRequestId: string,
   ): Promise<void> {
     const analysis = await this.analyses.lock(manager, id);
-    if (analysis?.decision?.workRequestId !== workRequestId) return;
+    if (analysis?.decision?.jobRequestId !== jobRequestId) return;
     if (PERMANENT_DISCOVERY_ERRORS.includes(failure.code)) await this.analyses.storeDecision(manager, id, null);
     // A corrected result can still have the discovery of its former place.
     if (analysis.result?.discoveryId === null) await this.analyses.clearResultKey(manager, id);
   }
 
   /** Returns false when the discovery is made by now, or decided anew, or when another upload of the photo has one. */
-  private async retryDiscovery(manager: EntityManager, id: string, workRequestId: string): Promise<boolean> {
+  private async retryDiscovery(manager: EntityManager, id: string, jobRequestId: string): Promise<boolean> {
     const analysis = await this.analyses.lock(manager, id);
-    if (!analysis?.decision || analysis.decision.workRequestId === analysis.workRequestId) return false;
+    if (!analysis?.decision || analysis.decision.jobRequestId === analysis.jobRequestId) return false;
     if (await this.analyses.isSuperseded(manager, analysis)) return false;
-    await this.analyses.storeDecision(manager, id, { ...analysis.decision, workRequestId });
+    await this.analyses.storeDecision(manager, id, { ...analysis.decision, jobRequestId });
     return true;
   }
 

@@ -51,21 +51,21 @@ export class InternalAnalysesController {
   @Internal()
   decide(
     _worker: unknown,
-    { id, workRequestId, ...decided }: RouteInput<typeof decide>,
+    { id, jobRequestId, ...decided }: RouteInput<typeof decide>,
   ): Promise<RouteResponse<typeof decide>> {
-    return this.decisions.decide(id, workRequestId, decided);
+    return this.decisions.decide(id, jobRequestId, decided);
   }
 
   @Route(decided)
   @Internal()
-  decided(_worker: unknown, { id, workRequestId }: RouteInput<typeof decided>): Promise<RouteResponse<typeof decided>> {
-    return this.decisions.findDecision(id, workRequestId);
+  decided(_worker: unknown, { id, jobRequestId }: RouteInput<typeof decided>): Promise<RouteResponse<typeof decided>> {
+    return this.decisions.findDecision(id, jobRequestId);
   }
 
   @Route(commit)
   @Internal()
-  commit(_worker: unknown, { id, workRequestId, result }: RouteInput<typeof commit>): Promise<void> {
-    return this.steps.commit(id, workRequestId, result);
+  commit(_worker: unknown, { id, jobRequestId, result }: RouteInput<typeof commit>): Promise<void> {
+    return this.steps.commit(id, jobRequestId, result);
   }
 
   @Route(remove)

@@ -2,8 +2,8 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { CostEntry } from './costs.js';
 
 /** One paid call. */
-@Entity('spending')
-@Index('spending_at', ['at'])
+@Entity('provider_costs')
+@Index('provider_costs_at', ['at'])
 export class ProviderCost {
   @PrimaryColumn('uuid')
   id!: string;

@@ -12,7 +12,7 @@ export class ProviderCostsRepository implements CostLedger {
 
   async remainingToday(): Promise<number> {
     const [row] = await this.dataSource.query(
-      `select coalesce(sum(usd), 0)::float8 as spent from spending
+      `select coalesce(sum(usd), 0)::float8 as spent from provider_costs
         where at >= date_trunc('day', now() at time zone 'utc') at time zone 'utc'`,
     );
     return this.budgetDailyUsd - row.spent;

@@ -19,7 +19,7 @@ export class CreateAnalyses1700000000001 implements MigrationInterface {
         status text not null default 'queued',
         result jsonb,
         error jsonb,
-        work_request_id uuid not null,
+        job_request_id uuid not null,
         created_at timestamp with time zone not null default now(),
         constraint analyses_pkey primary key (id),
         constraint analyses_status_check check (status in ('queued', 'done', 'failed'))
@@ -27,14 +27,14 @@ export class CreateAnalyses1700000000001 implements MigrationInterface {
     await runner.query('create unique index analyses_owner_result on analyses (owner_key, result_key)');
     await runner.query('create index analyses_visitor on analyses (visitor_id) where user_id is null');
     await runner.query(`
-      create table outcomes (
+      create table step_results (
         key text not null,
         value jsonb not null,
         created_at timestamp with time zone not null default now(),
         constraint outcomes_pkey primary key (key)
       )`);
     await runner.query(`
-      create table spending (
+      create table provider_costs (
         id uuid not null,
         at timestamp with time zone not null default now(),
         provider text not null,
@@ -44,12 +44,12 @@ export class CreateAnalyses1700000000001 implements MigrationInterface {
         estimated boolean not null,
         constraint spending_pkey primary key (id)
       )`);
-    await runner.query('create index spending_at on spending (at)');
+    await runner.query('create index provider_costs_at on provider_costs (at)');
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table spending');
-    await runner.query('drop table outcomes');
+    await runner.query('drop table provider_costs');
+    await runner.query('drop table step_results');
     await runner.query('drop table analyses');
   }
 }

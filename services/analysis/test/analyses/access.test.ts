@@ -85,11 +85,11 @@ const matrix: [string, (actor: Identity | null) => Promise<TestResponse>, number
   ).map(([path, body, admitted]): (typeof matrix)[number] => [
     `internal ${path}`,
     async (actor) => {
-      const { workRequestId } = await service.findRow(id);
+      const { jobRequestId } = await service.findRow(id);
       return sendRequest(
-        `/internal/${path.replace(':id', id).replace(':request', workRequestId)}`,
+        `/internal/${path.replace(':id', id).replace(':request', jobRequestId)}`,
         actor,
-        body === 'commit' ? { workRequestId, result: createResult(id) } : body,
+        body === 'commit' ? { jobRequestId, result: createResult(id) } : body,
       );
     },
     [401, 403, 403, 403, 403, admitted, admitted],
@@ -129,13 +129,13 @@ describe.each(HOSTILE)('the id %j', (hostile) => {
       await sendRequest(`/internal/analyses/${hostile}/look`, WORKER),
       await sendRequest(`/internal/analyses/${hostile}/write`, WORKER, { place: null, background: null }),
       await sendRequest(`/internal/analyses/${hostile}/commit`, WORKER, {
-        workRequestId: randomUUID(),
+        jobRequestId: randomUUID(),
         result: createResult(id),
       }),
       await sendRequest(`/internal/analyses/${hostile}/remove`, WORKER),
       await sendRequest(`/api/analyses/${hostile}`, owner, undefined, 'DELETE'),
       await sendRequest(`/api/export/analyses?after=${hostile}`, owner, undefined, 'GET'),
-      await sendRequest(`/internal/work-requests/${hostile}/settle`, WORKER, { outcome: { status: 'done' } }),
+      await sendRequest(`/internal/job-requests/${hostile}/settle`, WORKER, { outcome: { status: 'done' } }),
     ];
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 400));
   });
@@ -149,7 +149,7 @@ it('an id nobody has is not found, and harms nothing', async () => {
     await sendRequest(`/internal/analyses/${unknown}/write`, WORKER, { place: null, background: null }),
     await sendRequest(`/internal/analyses/${unknown}/remove`, WORKER),
     await sendRequest(`/api/analyses/${unknown}`, owner, undefined, 'DELETE'),
-    await sendRequest(`/internal/work-requests/${unknown}/settle`, WORKER, { outcome: { status: 'done' } }),
+    await sendRequest(`/internal/job-requests/${unknown}/settle`, WORKER, { outcome: { status: 'done' } }),
   ];
   expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 204, 404, 204]);
 });
@@ -165,7 +165,7 @@ it('an id in capitals is the same id', async () => {
 
 it.each([
   ['commit', {}],
-  ['commit', { workRequestId: 'x', result: {} }],
+  ['commit', { jobRequestId: 'x', result: {} }],
   ['write', {}],
   ['write', { place: {}, background: null }],
   ['write', []],

@@ -42,8 +42,8 @@ describe('of an account that is no more', () => {
     await deleteAccountData(me.userId, visitorId);
     await deleteAccountData(me.userId, visitorId);
     const deletionJobs = await service.dataSource.query(
-      `select payload, requested_by from work_requests 
-        where job = 'analysis.removed' and payload->>'analysisId' = any($1)`,
+      `select payload, requested_by from job_requests 
+        where job = 'analysis.deleted' and payload->>'analysisId' = any($1)`,
       [[ownId, browsers, otherId]],
     );
     expect(deletionJobs).toEqual([{ payload: { analysisId: browsers }, requested_by: 'service:analysis' }]);

@@ -52,7 +52,7 @@ async function run(variables: Record<string, string>): Promise<Run> {
     expect((await step('look')).body).toEqual(observed.body);
     expect((await step('write', place)).body).toEqual(write.body);
     const costs = await service.dataSource.query(
-      'select provider, purpose, model, usd::text, estimated from spending order by purpose',
+      'select provider, purpose, model, usd::text, estimated from provider_costs order by purpose',
     );
     return { observed, write, costs };
   } finally {
@@ -144,7 +144,7 @@ it('stops quickly while lettering is read, and keeps nothing of it', async () =>
     await stopping.stop();
     expect(Date.now() - started).toBeLessThan(15_000);
     expect(await observeStatus).toBeGreaterThanOrEqual(500);
-    expect(await service.dataSource.query('select key from outcomes')).toEqual([]);
+    expect(await service.dataSource.query('select key from step_results')).toEqual([]);
   } finally {
     await service.stop();
   }

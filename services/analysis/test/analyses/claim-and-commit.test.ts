@@ -66,10 +66,10 @@ describe('signing up', () => {
 describe('result and settlement', () => {
   const findJobStatus = async (id: string) => {
     const [row] = await service.dataSource.query(
-      'select settled_at, outcome from work_requests where id = (select work_request_id from analyses where id = $1)',
+      'select finished_at, outcome from job_requests where id = (select job_request_id from analyses where id = $1)',
       [id],
     );
-    return row.settled_at === null ? null : row.outcome.status;
+    return row.finished_at === null ? null : row.outcome.status;
   };
 
   it('a second commit changes nothing', async () => {
@@ -83,7 +83,7 @@ describe('result and settlement', () => {
 
   it('a commit after the final failure changes nothing', async () => {
     const id = await service.submit(createGuest(), await createPhoto());
-    await service.failFor(id, 'WORK_LOST');
+    await service.failFor(id, 'JOB_LOST');
     await service.commit(id);
     expect((await service.findRow(id)).status).toBe('failed');
   });
@@ -107,7 +107,7 @@ describe('result and settlement', () => {
 
   it('does not deadlock with the deletion of the analysis at the same moment', async () => {
     const id = await service.submit(createGuest(), await createPhoto());
-    const { workRequestId } = await service.findRow(id);
+    const { jobRequestId } = await service.findRow(id);
     const isWaiting = () =>
       service.dataSource
         .query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
@@ -117,8 +117,8 @@ describe('result and settlement', () => {
       await manager.query('select 1 from analyses where id = $1 for update', [id]);
       const answer = service.commit(id);
       await waitUntil(isWaiting);
-      const done = `update work_requests set settled_at = now(), outcome = '{"status": "done"}' where id = $1`;
-      await manager.query(done, [workRequestId]);
+      const done = `update job_requests set finished_at = now(), outcome = '{"status": "done"}' where id = $1`;
+      await manager.query(done, [jobRequestId]);
       await manager.query('delete from analyses where id = $1', [id]);
       return { answer };
     });
@@ -127,19 +127,19 @@ describe('result and settlement', () => {
 
   it('of an analysis that does not exist is refused, and settles nothing', async () => {
     const id = await service.submit(createGuest(), await createPhoto());
-    const { workRequestId } = await service.findRow(id);
+    const { jobRequestId } = await service.findRow(id);
     const wrong = randomUUID();
-    const response = await service.internal(`analyses/${wrong}/commit`, { workRequestId, result: createResult(wrong) });
+    const response = await service.internal(`analyses/${wrong}/commit`, { jobRequestId, result: createResult(wrong) });
     expect([response.status, response.body.code]).toEqual([404, 'ANALYSIS_NOT_FOUND']);
     expect(await findJobStatus(id)).toBeNull();
   });
 
   it('asks for the work in the transaction of the row', async () => {
     const id = await service.submit(createGuest(), await createPhoto());
-    const { workRequestId } = await service.findRow(id);
-    expect(await waitUntil(() => service.job(workRequestId))).toMatchObject({
+    const { jobRequestId } = await service.findRow(id);
+    expect(await waitUntil(() => service.job(jobRequestId))).toMatchObject({
       name: 'photo.analyze',
-      data: { payload: { analysisId: id }, workRequestId },
+      data: { payload: { analysisId: id }, jobRequestId },
     });
   });
 });

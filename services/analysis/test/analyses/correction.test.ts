@@ -34,7 +34,7 @@ const createFinishedAnalysis = async (actor: Identity): Promise<string> => {
 };
 const findCorrectionJobs = async (id: string): Promise<{ id: string; payload: object }[]> =>
   service.dataSource.query(
-    `select id, payload from work_requests where job = 'photo.correct' and payload->>'analysisId' = $1 order by created_at`,
+    `select id, payload from job_requests where job = 'photo.correct' and payload->>'analysisId' = $1 order by created_at`,
     [id],
   );
 
@@ -47,8 +47,8 @@ describe('saying which place a photo shows', () => {
       202,
       expect.objectContaining({ id, status: 'queued', result: null, error: null }),
     ]);
-    const { workRequestId } = await service.findRow(id);
-    expect(await waitUntil(() => service.job(workRequestId))).toMatchObject({
+    const { jobRequestId } = await service.findRow(id);
+    expect(await waitUntil(() => service.job(jobRequestId))).toMatchObject({
       name: 'photo.correct',
       data: { payload: { analysisId: id, revision: 1 } },
     });
@@ -112,7 +112,7 @@ describe('saying which place a photo shows', () => {
     const id = await createFinishedAnalysis(me);
     const responses = await Promise.all([KYOTO, NARA].map((place) => correct(me, id, place)));
     expect(responses.map(({ status }) => status).sort()).toEqual([202, 409]);
-    expect(responses.find(({ status }) => status === 409)?.body.code).toBe('CORRECTION_UNDER_WAY');
+    expect(responses.find(({ status }) => status === 409)?.body.code).toBe('CORRECTION_IN_PROGRESS');
     const winner = responses[0]?.status === 202 ? KYOTO : NARA;
     const again = await Promise.all(Array.from({ length: 4 }, () => correct(me, id, winner)));
     expect(again.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
@@ -126,13 +126,13 @@ describe('saying which place a photo shows', () => {
     const me = createUser();
     const id = await createFinishedAnalysis(me);
     await correct(me, id, KYOTO);
-    const previousWorkRequestId = (await service.findRow(id)).workRequestId;
+    const previousJobRequestId = (await service.findRow(id)).jobRequestId;
     await service.commit(id, { title: 'Kyoto' });
     await correct(me, id, NARA);
     expect(await findCorrectionJobs(id)).toMatchObject([{ payload: { revision: 1 } }, { payload: { revision: 2 } }]);
     await service.commit(id, { title: 'Nara' });
     await service.internal(`analyses/${id}/commit`, {
-      workRequestId: previousWorkRequestId,
+      jobRequestId: previousJobRequestId,
       result: { ...createResult(id), title: 'Kyoto' },
     });
     expect((await service.findRow(id)).result?.title).toBe('Nara');
@@ -184,12 +184,12 @@ describe('saying which place a photo shows', () => {
     const me = createUser();
     const id = await createFinishedAnalysis(me);
     await service.dataSource.query(
-      `alter table work_requests add constraint no_corrections check (job <> 'photo.correct') not valid`,
+      `alter table job_requests add constraint no_corrections check (job <> 'photo.correct') not valid`,
     );
     try {
       expect((await correct(me, id)).status).toBe(500);
     } finally {
-      await service.dataSource.query('alter table work_requests drop constraint no_corrections');
+      await service.dataSource.query('alter table job_requests drop constraint no_corrections');
     }
     expect(await service.findRow(id)).toMatchObject({ status: 'done', correction: null });
   });

@@ -42,36 +42,36 @@ const createUnsavedResult = (id: string, title: string): AnalysisResult => ({
 });
 
 /** Does what the flow does, up to a step. @returns the status of the last answer of this service */
-async function runUntil(id: string, workRequestId: string, title: string, until: Step, revision = 0): Promise<number> {
+async function runUntil(id: string, jobRequestId: string, title: string, until: Step, revision = 0): Promise<number> {
   if (until === 'nothing') return 200;
   const decided = await service.internal(`analyses/${id}/decide`, {
-    workRequestId,
+    jobRequestId,
     result: createUnsavedResult(id, title),
     shownAt,
   });
   if (until === 'decide' || decided.status >= 300) return decided.status;
   const discoveryId = content.create(id, decided.body.result.title, revision);
   if (until === 'create') return 200;
-  const committed = { workRequestId, result: { ...decided.body.result, discoveryId } };
+  const committed = { jobRequestId, result: { ...decided.body.result, discoveryId } };
   return (await service.internal(`analyses/${id}/commit`, committed)).status;
 }
 
 /** Does all work that is asked for and open, as the worker does it. */
 async function runOpenJobs(): Promise<void> {
   const open: { id: string; job: string; payload: { analysisId: string; revision?: number } }[] =
-    await service.dataSource.query('select id, job, payload from work_requests where settled_at is null');
+    await service.dataSource.query('select id, job, payload from job_requests where finished_at is null');
   for (const { id, job, payload } of open) {
     const { analysisId, revision = 0 } = payload;
     if (job !== 'discovery.create') await runUntil(analysisId, id, `made by ${job}`, 'commit', revision);
     else {
-      const { body } = await service.internal(`analyses/${analysisId}/decided`, { workRequestId: id });
+      const { body } = await service.internal(`analyses/${analysisId}/decided`, { jobRequestId: id });
       if (!body) {
         await service.internal(`work-requests/${id}/settle`, { outcome: { status: 'done' } });
         continue;
       }
       const discoveryId = content.create(analysisId, body.result.title, body.revision);
       await service.internal(`analyses/${analysisId}/commit`, {
-        workRequestId: id,
+        jobRequestId: id,
         result: { ...body.result, discoveryId },
       });
     }
@@ -89,16 +89,18 @@ async function expectAgreement(id: string): Promise<void> {
   );
 }
 
-const fail = async (workRequestId: string, code: string) =>
-  service.internal(`work-requests/${workRequestId}/settle`, { outcome: { status: 'failed', code, message: 'm' } });
-const retry = (workRequestId: string) =>
-  service.call(`/api/admin/work/analysis/${workRequestId}/retry`, createUser({ isAdmin: true }), { method: 'POST' });
+const fail = async (jobRequestId: string, code: string) =>
+  service.internal(`work-requests/${jobRequestId}/settle`, { outcome: { status: 'failed', code, message: 'm' } });
+const retry = (jobRequestId: string) =>
+  service.call(`/api/admin/failed-jobs/analysis/${jobRequestId}/retry`, createUser({ isAdmin: true }), {
+    method: 'POST',
+  });
 const start = async (who = createGuest()) => {
   const bytes = await createPhoto();
   const id = await service.submit(who, bytes);
-  return { who, bytes, id, work: (await service.findRow(id)).workRequestId };
+  return { who, bytes, id, work: (await service.findRow(id)).jobRequestId };
 };
-const CODES = ['INTERNAL', 'WORK_LOST', 'TIMED_OUT', 'PROVIDER_UNAVAILABLE'];
+const CODES = ['INTERNAL', 'JOB_LOST', 'TIMED_OUT', 'PROVIDER_UNAVAILABLE'];
 
 describe.each(STEPS)('a worker that dies after %s', (step) => {
   it('and whose work is done again leaves one discovery', async () => {
@@ -126,7 +128,7 @@ describe.each(STEPS)('a worker that dies after %s', (step) => {
   it('and whose work fails, while a run of it goes on, leaves what the analysis says', async () => {
     const { id, work } = await start();
     await runUntil(id, work, 'first', step);
-    await fail(work, 'WORK_LOST');
+    await fail(work, 'JOB_LOST');
     await runUntil(id, work, 'late', 'commit');
     await runOpenJobs();
     await expectAgreement(id);
@@ -185,7 +187,7 @@ async function startCorrection() {
   const { status } = await choosePlace(who, id, 'Kyoto');
   expect(status).toBe(202);
   const row = await service.findRow(id);
-  return { who, id, revision: row.correction!.revision, work: row.workRequestId };
+  return { who, id, revision: row.correction!.revision, work: row.jobRequestId };
 }
 
 const choosePlace = (who: ReturnType<typeof createUser>, id: string, name: string) =>
@@ -224,7 +226,7 @@ describe('a discovery that is still to be made', () => {
     await runUntil(started.id, started.work, 'Arezzo', 'decide');
     await fail(started.work, 'INTERNAL');
     const [{ id: work }] = await service.dataSource.query(
-      `select id from work_requests where job = 'discovery.create' and payload->>'analysisId' = $1`,
+      `select id from job_requests where job = 'discovery.create' and payload->>'analysisId' = $1`,
       [started.id],
     );
     return { ...started, who, work };
@@ -242,7 +244,7 @@ describe('a discovery that is still to be made', () => {
     await runOpenJobs();
     await expectAgreement(id);
     // An admin's retry would make a second discovery of the photo.
-    expect((await retry(undecided.work)).body.code).toBe('WORK_OUTDATED');
+    expect((await retry(undecided.work)).body.code).toBe('JOB_OBSOLETE');
     expect(content.discoveries).toHaveLength(1);
   });
 
@@ -253,7 +255,7 @@ describe('a discovery that is still to be made', () => {
       await fail(undecided.work, code);
       const row = await service.findRow(undecided.id);
       expect(row).toMatchObject({ status: 'done', resultKey: null, decision: null, result: { title: 'Arezzo' } });
-      expect((await retry(undecided.work)).body.code).toBe('WORK_OUTDATED');
+      expect((await retry(undecided.work)).body.code).toBe('JOB_OBSOLETE');
     },
   );
 
@@ -261,9 +263,9 @@ describe('a discovery that is still to be made', () => {
     const { who, id, work } = await createUndecidedDiscovery();
     await choosePlace(who, id, 'Kyoto');
     const row = await service.findRow(id);
-    await runUntil(id, row.workRequestId, 'Kyoto', 'decide', 1);
+    await runUntil(id, row.jobRequestId, 'Kyoto', 'decide', 1);
     await fail(work, 'IMAGE_UNREADABLE');
-    expect(await service.findRow(id)).toMatchObject({ decision: { workRequestId: row.workRequestId } });
+    expect(await service.findRow(id)).toMatchObject({ decision: { jobRequestId: row.jobRequestId } });
     expect((await service.findRow(id)).resultKey).not.toBeNull();
     await runOpenJobs();
     await expectAgreement(id);
@@ -284,8 +286,8 @@ describe('a discovery that is still to be made', () => {
     const { who, id, work } = await createUndecidedDiscovery();
     await choosePlace(who, id, 'Kyoto');
     const row = await service.findRow(id);
-    await runUntil(id, row.workRequestId, 'Kyoto', 'commit', 1);
-    const { body } = await service.internal(`analyses/${id}/decided`, { workRequestId: work });
+    await runUntil(id, row.jobRequestId, 'Kyoto', 'commit', 1);
+    const { body } = await service.internal(`analyses/${id}/decided`, { jobRequestId: work });
     expect(body || null).toBeNull();
     await runOpenJobs();
     await expectAgreement(id);
@@ -295,17 +297,17 @@ describe('a discovery that is still to be made', () => {
   it('is made although a correction goes on, and does not end that', async () => {
     const { who, id } = await createUndecidedDiscovery();
     await choosePlace(who, id, 'Kyoto');
-    const { workRequestId } = await service.findRow(id);
-    await service.dataSource.query(`update work_requests set payload = payload where id = $1`, [workRequestId]);
+    const { jobRequestId } = await service.findRow(id);
+    await service.dataSource.query(`update job_requests set payload = payload where id = $1`, [jobRequestId]);
     const [{ id: other }] = await service.dataSource.query(
-      `select id from work_requests where job = 'discovery.create' and payload->>'analysisId' = $1`,
+      `select id from job_requests where job = 'discovery.create' and payload->>'analysisId' = $1`,
       [id],
     );
-    const { body } = await service.internal(`analyses/${id}/decided`, { workRequestId: other });
+    const { body } = await service.internal(`analyses/${id}/decided`, { jobRequestId: other });
     const discoveryId = content.create(id, body.result.title, body.revision);
-    await service.internal(`analyses/${id}/commit`, { workRequestId: other, result: { ...body.result, discoveryId } });
-    expect(await service.findRow(id)).toMatchObject({ status: 'queued', workRequestId, result: { discoveryId } });
-    await fail(workRequestId, 'PLACE_NOT_FOUND');
+    await service.internal(`analyses/${id}/commit`, { jobRequestId: other, result: { ...body.result, discoveryId } });
+    expect(await service.findRow(id)).toMatchObject({ status: 'queued', jobRequestId, result: { discoveryId } });
+    await fail(jobRequestId, 'PLACE_NOT_FOUND');
     await expectAgreement(id);
   });
 });
@@ -321,7 +323,7 @@ describe('deciding', () => {
   it('is answered with the result by work that another run of it has finished, and changes nothing', async () => {
     const { id, work } = await start();
     await runUntil(id, work, 'first', 'commit');
-    const lateDecision = { workRequestId: work, result: createUnsavedResult(id, 'late'), shownAt };
+    const lateDecision = { jobRequestId: work, result: createUnsavedResult(id, 'late'), shownAt };
     const { status, body } = await service.internal(`analyses/${id}/decide`, lateDecision);
     expect([status, body.result.title, body.result.discoveryId]).toEqual([200, 'first', content.discoveries[0]?.id]);
     expect(await runUntil(id, work, 'late', 'commit')).toBe(204);
@@ -337,7 +339,7 @@ describe('deciding', () => {
 
   it('of an analysis that is gone is refused', async () => {
     expect(await runUntil(randomUUID(), randomUUID(), 'first', 'decide')).toBe(404);
-    const { status } = await service.internal(`analyses/${randomUUID()}/decided`, { workRequestId: randomUUID() });
+    const { status } = await service.internal(`analyses/${randomUUID()}/decided`, { jobRequestId: randomUUID() });
     expect(status).toBe(404);
   });
 
@@ -359,7 +361,7 @@ describe('deciding', () => {
 
   it.each(['decide', 'decided'])('%s is for other services alone', async (path) => {
     const { who, id, work } = await start();
-    const body = JSON.stringify({ workRequestId: work, result: createUnsavedResult(id, 'x'), shownAt });
+    const body = JSON.stringify({ jobRequestId: work, result: createUnsavedResult(id, 'x'), shownAt });
     const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
     for (const caller of [who, createGuest(), createUser(), createUser({ isAdmin: true }), null]) {
       expect([401, 403]).toContain((await service.call(`/internal/analyses/${id}/${path}`, caller, init)).status);

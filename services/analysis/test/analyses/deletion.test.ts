@@ -16,9 +16,9 @@ const deleteAnalysis = (actor: Identity | null, id: string) =>
 const readStatus = async (actor: Identity, id: string) => (await service.call(`/api/analyses/${id}`, actor)).status;
 const hasPhoto = async (id: string) => (await service.storage.stat(buildPhotoKey(id))) !== null;
 const countStepResults = async (): Promise<number> =>
-  (await service.dataSource.query('select count(*)::integer as count from outcomes'))[0].count;
+  (await service.dataSource.query('select count(*)::integer as count from step_results'))[0].count;
 const countDeletionJobs = async (id: string): Promise<number> => {
-  const sql = `select 1 from work_requests where job = 'analysis.removed' and payload->>'analysisId' = $1`;
+  const sql = `select 1 from job_requests where job = 'analysis.deleted' and payload->>'analysisId' = $1`;
   return (await service.dataSource.query(sql, [id])).length;
 };
 /** Lets it look as if an analysis had last been used so many days ago. */
@@ -82,14 +82,14 @@ describe('DELETE /api/analyses/:id', () => {
       ]);
       return rows.length > 0 && rows;
     });
-    const { workRequestId } = await service.findRow(row.id);
+    const { jobRequestId } = await service.findRow(row.id);
     expect((await deleteAnalysis(actor, row.id)).status).toBe(204);
     const response = await waiting;
     expect([response.status, response.body.code]).toEqual([404, 'ANALYSIS_NOT_FOUND']);
     expect((await service.internal(`analyses/${row.id}/look`)).body.code).toBe('ANALYSIS_NOT_FOUND');
     const failed = await service.dataSource.query(
-      `select 1 from work_requests where id = $1 and outcome->>'status' = 'failed'`,
-      [workRequestId],
+      `select 1 from job_requests where id = $1 and outcome->>'status' = 'failed'`,
+      [jobRequestId],
     );
     expect(failed).toEqual([]);
   });
@@ -175,9 +175,11 @@ describe('step results', () => {
     const [first, second] = [createGuest(), createGuest()];
     const a = await createFinishedAnalysis(first, bytes, { location: 'Plantedwordville' });
     await createFinishedAnalysis(second, bytes);
-    expect(JSON.stringify(await service.dataSource.query('select * from outcomes'))).toContain('Plantedwordville');
+    expect(JSON.stringify(await service.dataSource.query('select * from step_results'))).toContain('Plantedwordville');
     await deleteAnalysis(first, a);
-    expect(JSON.stringify(await service.dataSource.query('select * from outcomes'))).not.toContain('Plantedwordville');
+    expect(JSON.stringify(await service.dataSource.query('select * from step_results'))).not.toContain(
+      'Plantedwordville',
+    );
   });
 });
 

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   fake.reset();
-  await service.dataSource.query('truncate outcomes cascade');
+  await service.dataSource.query('truncate step_results cascade');
 });
 
 const brief = { place: AREZZO, background: AREZZO_BACKGROUND, neighbours: [], discovery: null };
@@ -45,7 +45,7 @@ it('stores what was made of a discovery with its analysis, and deletes it with t
   const actor = createGuest();
   const analysisId = await service.submit(actor, await createPhoto());
   const discovery = { title: 'Arezzo', description: 'Of Zorbax.', culturalInfo: '', facts: [] };
-  const countStepResults = async () => (await service.dataSource.query('select 1 from outcomes')).length;
+  const countStepResults = async () => (await service.dataSource.query('select 1 from step_results')).length;
   await writeGuide({ ...brief, discovery, analysisId });
   await writeGuide({ ...brief, discovery, analysisId });
   expect([fake.requests.length, await countStepResults()]).toEqual([1, 1]);
@@ -74,11 +74,11 @@ it('says what it cost, once, and when the day’s budget lets the better writer 
   try {
     const write = async (requestBody: object) => (await paid.internal('writing/guide', requestBody)).body;
     const first = await write(brief);
-    const [{ sum }] = await paid.dataSource.query('select sum(usd)::float8 as sum from spending');
+    const [{ sum }] = await paid.dataSource.query('select sum(usd)::float8 as sum from provider_costs');
     expect(first).toMatchObject({ costUsd: sum, budgetSpent: false });
     expect(sum).toBeGreaterThan(0);
     expect(await write(brief)).toMatchObject({ costUsd: 0, budgetSpent: false });
-    await paid.dataSource.query(`update spending set usd = 100000`);
+    await paid.dataSource.query(`update provider_costs set usd = 100000`);
     const other = { ...brief, background: { ...AREZZO_BACKGROUND, facts: ['It is old.'] } };
     expect(await write(other)).toMatchObject({ costUsd: 0, budgetSpent: true, writing: { provider: 'embedded' } });
   } finally {
@@ -110,7 +110,7 @@ describe('the share of one visitor', () => {
     return body;
   };
   const sumCosts = async () =>
-    (await paid.dataSource.query('select coalesce(sum(usd), 0)::float8 as usd from spending'))[0].usd;
+    (await paid.dataSource.query('select coalesce(sum(usd), 0)::float8 as usd from provider_costs'))[0].usd;
 
   it('ends before the budget does: the embedded writer stands in and says why', async () => {
     const before = await sumCosts();

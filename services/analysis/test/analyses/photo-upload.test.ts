@@ -17,7 +17,7 @@ beforeEach(() => google.reset());
 const ASYNC_OPTIONS = { headers: { prefer: 'respond-async' } };
 const countOpenJobs = async (): Promise<number> => {
   const [{ count }] = await service.dataSource.query(
-    `select count(*)::int from work_requests where settled_at is null`,
+    `select count(*)::int from job_requests where finished_at is null`,
   );
   return count;
 };

@@ -9,7 +9,7 @@ beforeAll(async () => {
   ledger = new ProviderCostsRepository(service.dataSource, 1);
 });
 afterAll(() => service.stop());
-beforeEach(() => service.dataSource.query('delete from spending'));
+beforeEach(() => service.dataSource.query('delete from provider_costs'));
 
 const createEntry = (usd: number) => ({
   provider: 'openai',
@@ -21,7 +21,7 @@ const createEntry = (usd: number) => ({
 /** An entry made `after` the last midnight in UTC, as Postgres writes an interval. */
 const insertCostAt = (after: string) =>
   service.dataSource.query(
-    `insert into spending (id, at, provider, purpose, usd, estimated)
+    `insert into provider_costs (id, at, provider, purpose, usd, estimated)
      values (gen_random_uuid(), date_trunc('day', now(), 'UTC') + $1::interval, 'openai', 'vision', 0.25, false)`,
     [after],
   );
@@ -29,7 +29,7 @@ const insertCostAt = (after: string) =>
 it('sums exactly, however small the parts and however many at once', async () => {
   await Promise.all(Array.from({ length: 100 }, () => ledger.record(createEntry(0.00000007))));
   await Promise.all(Array.from({ length: 30 }, () => ledger.record(createEntry(0.01))));
-  const [{ sum }] = await service.dataSource.query('select sum(usd)::text from spending');
+  const [{ sum }] = await service.dataSource.query('select sum(usd)::text from provider_costs');
   expect(sum).toBe('0.30000700');
   expect(await ledger.remainingToday()).toBeCloseTo(0.699993, 9);
 });

@@ -10,15 +10,15 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const admin = createUser({ isAdmin: true });
-const retryJob = (workRequestId: string) =>
-  service.call(`/api/admin/work/analysis/${workRequestId}/retry`, admin, { method: 'POST' });
+const retryJob = (jobRequestId: string) =>
+  service.call(`/api/admin/failed-jobs/analysis/${jobRequestId}/retry`, admin, { method: 'POST' });
 const fetchAnalysis = async (actor: Identity, id: string) => (await service.call(`/api/analyses/${id}`, actor)).body;
 /** An analysis of `who` that failed, and the work that did. */
 const createFailedAnalysis = async (actor: Identity, bytes?: Buffer): Promise<{ id: string; work: string }> => {
   const id = await service.submit(actor, bytes ?? (await createPhoto()));
-  const { workRequestId } = await service.findRow(id);
-  await service.failFor(id, 'WORK_LOST');
-  return { id, work: workRequestId };
+  const { jobRequestId } = await service.findRow(id);
+  await service.failFor(id, 'JOB_LOST');
+  return { id, work: jobRequestId };
 };
 
 describe('an analysis that failed', () => {
@@ -27,7 +27,7 @@ describe('an analysis that failed', () => {
     const { id, work } = await createFailedAnalysis(me);
     const { body } = await retryJob(work);
     expect(await fetchAnalysis(me, id)).toMatchObject({ status: 'queued', error: null });
-    expect((await service.findRow(id)).workRequestId).toBe(body.workRequestId);
+    expect((await service.findRow(id)).jobRequestId).toBe(body.jobRequestId);
     await service.commit(id, { title: 'Arezzo' });
     expect(await fetchAnalysis(me, id)).toMatchObject({ status: 'done', result: { title: 'Arezzo' }, error: null });
   });
@@ -36,7 +36,7 @@ describe('an analysis that failed', () => {
     const me = createGuest();
     const { id, work } = await createFailedAnalysis(me);
     await retryJob(work);
-    const lateCommit = { workRequestId: work, result: createResult(id) };
+    const lateCommit = { jobRequestId: work, result: createResult(id) };
     expect((await service.internal(`analyses/${id}/commit`, lateCommit)).status).toBe(204);
     expect(await fetchAnalysis(me, id)).toMatchObject({ status: 'queued', result: null });
   });
@@ -53,7 +53,7 @@ describe('an analysis that failed', () => {
     const [me, bytes] = [createGuest(), await createPhoto()];
     const { work } = await createFailedAnalysis(me, bytes);
     await service.commit(await service.submit(me, bytes));
-    expect((await retryJob(work)).body.code).toBe('WORK_OUTDATED');
+    expect((await retryJob(work)).body.code).toBe('JOB_OBSOLETE');
   });
 
   it('is run again whatever became of somebody else’s same photo', async () => {
@@ -66,7 +66,7 @@ describe('an analysis that failed', () => {
   it('and is gone is not run again', async () => {
     const { id, work } = await createFailedAnalysis(createGuest());
     await service.dataSource.query('delete from analyses where id = $1', [id]);
-    expect((await retryJob(work)).body.code).toBe('WORK_OUTDATED');
+    expect((await retryJob(work)).body.code).toBe('JOB_OBSOLETE');
   });
 });
 
@@ -82,9 +82,9 @@ describe('a correction that failed', () => {
     const id = await service.submit(me, await createPhoto());
     await service.commit(id, { title: 'Arezzo' });
     await correct(me, id, KYOTO);
-    const { workRequestId } = await service.findRow(id);
-    await service.failFor(id, 'WORK_LOST');
-    return { id, work: workRequestId };
+    const { jobRequestId } = await service.findRow(id);
+    await service.failFor(id, 'JOB_LOST');
+    return { id, work: jobRequestId };
   };
 
   it('is made when it is run again', async () => {
@@ -100,9 +100,9 @@ describe('a correction that failed', () => {
     const me = createUser();
     const { id, work } = await createFailedCorrection(me);
     await correct(me, id, { name: 'Nara', latitude: 34.6851, longitude: 135.8048 });
-    expect((await retryJob(work)).body.code).toBe('WORK_OUTDATED');
+    expect((await retryJob(work)).body.code).toBe('JOB_OBSOLETE');
     await service.commit(id, { title: 'Nara' });
-    expect((await retryJob(work)).body.code).toBe('WORK_OUTDATED');
+    expect((await retryJob(work)).body.code).toBe('JOB_OBSOLETE');
     expect(await fetchAnalysis(me, id)).toMatchObject({ status: 'done', result: { title: 'Nara' } });
   });
 
@@ -110,14 +110,14 @@ describe('a correction that failed', () => {
     const me = createUser();
     const { id, work } = await createFailedCorrection(me);
     await correct(me, id, { name: 'Nara', latitude: 34.6851, longitude: 135.8048 });
-    const { workRequestId } = await service.findRow(id);
-    await service.failFor(id, 'WORK_LOST');
-    expect((await retryJob(work)).body.code).toBe('WORK_OUTDATED');
-    expect((await retryJob(workRequestId)).status).toBe(200);
+    const { jobRequestId } = await service.findRow(id);
+    await service.failFor(id, 'JOB_LOST');
+    expect((await retryJob(work)).body.code).toBe('JOB_OBSOLETE');
+    expect((await retryJob(jobRequestId)).status).toBe(200);
     expect((await service.findRow(id)).correction).toMatchObject({ name: 'Nara', revision: 2 });
   });
 
   it('of nothing known is not found', async () => {
-    expect((await retryJob(randomUUID())).body.code).toBe('WORK_REQUEST_NOT_FOUND');
+    expect((await retryJob(randomUUID())).body.code).toBe('JOB_REQUEST_NOT_FOUND');
   });
 });

@@ -50,7 +50,7 @@ describe('somebody who waits', () => {
     ['IMAGE_UNREADABLE', 422, 'IMAGE_UNREADABLE'],
     ['AUTHENTICATION_REQUIRED', 500, 'ANALYSIS_FAILED'],
     ['TOO_MANY_REQUESTS', 500, 'ANALYSIS_FAILED'],
-    ['WORK_LOST', 500, 'ANALYSIS_FAILED'],
+    ['JOB_LOST', 500, 'ANALYSIS_FAILED'],
     ['toString', 500, 'ANALYSIS_FAILED'],
   ])('hears of a failure: %s is told as %i %s', async (code, status, expectedCode) => {
     const { who, visitorId } = visitor();
@@ -158,9 +158,9 @@ describe('work that waits for a service that is away', () => {
     await delayAllJobs(2_000, async () => {
       const response = service.upload(who, await createPhoto());
       const id = await waitForOwnId(visitorId);
-      const { workRequestId } = await service.findRow(id);
+      const { jobRequestId } = await service.findRow(id);
       await waitUntil(
-        async () => (await service.app.get(JobQueues).getState('photo.analyze', workRequestId)) === 'delayed',
+        async () => (await service.app.get(JobQueues).getState('photo.analyze', jobRequestId)) === 'delayed',
       );
       await service.commit(id);
       expect(await response).toMatchObject({ status: 200 });
@@ -169,9 +169,9 @@ describe('work that waits for a service that is away', () => {
       const me = createGuest();
       const id = await service.submit(me, await createPhoto());
       const stream = await EventStreamClient.open(service, id, me);
-      const { workRequestId } = await service.findRow(id);
+      const { jobRequestId } = await service.findRow(id);
       await waitUntil(
-        async () => (await service.app.get(JobQueues).getState('photo.analyze', workRequestId)) === 'delayed',
+        async () => (await service.app.get(JobQueues).getState('photo.analyze', jobRequestId)) === 'delayed',
       );
       await service.commit(id);
       expect(await stream.waitForEnd()).toEqual(['9 done']);

@@ -154,13 +154,13 @@ export class AnalysisTestService {
   }
 
   async commit(id: string, overrides: Partial<AnalysisResult> = {}): Promise<TestResponse> {
-    const { workRequestId } = await this.findRow(id);
-    return this.internal(`analyses/${id}/commit`, { workRequestId, result: { ...createResult(id), ...overrides } });
+    const { jobRequestId } = await this.findRow(id);
+    return this.internal(`analyses/${id}/commit`, { jobRequestId, result: { ...createResult(id), ...overrides } });
   }
 
   async failFor(id: string, code: string, message = 'what the worker knows of it'): Promise<TestResponse> {
-    const { workRequestId } = await this.findRow(id);
-    return this.internal(`work-requests/${workRequestId}/settle`, { outcome: { status: 'failed', code, message } });
+    const { jobRequestId } = await this.findRow(id);
+    return this.internal(`work-requests/${jobRequestId}/settle`, { outcome: { status: 'failed', code, message } });
   }
 
   /** All steps the worker's flow has with this owner, for a place nobody found. */
@@ -177,16 +177,16 @@ export class AnalysisTestService {
 
   /** Reports a step as the worker does, once the job is in its queue. */
   async report(id: string, ordinal: number): Promise<void> {
-    const { workRequestId } = await this.findRow(id);
-    const job = await waitUntil(() => this.job(workRequestId));
+    const { jobRequestId } = await this.findRow(id);
+    const job = await waitUntil(() => this.job(jobRequestId));
     await job.updateProgress({ ordinal, step: ANALYSIS_STEPS[ordinal - 1], percent: (ordinal - 1) * 12.5 });
   }
 
-  async job(workRequestId: string): Promise<{ updateProgress(progress: object): Promise<void> } | undefined> {
+  async job(jobRequestId: string): Promise<{ updateProgress(progress: object): Promise<void> } | undefined> {
     const queues = this.app.get(JobQueues) as unknown as {
-      queue(name: string): { getJob(id: string): Promise<{ updateProgress(progress: object): Promise<void> }> };
+      getQueue(name: string): { getJob(id: string): Promise<{ updateProgress(progress: object): Promise<void> }> };
     };
-    return queues.queue('interactive').getJob(workRequestId);
+    return queues.getQueue('interactive').getJob(jobRequestId);
   }
 
   /** Everything in the storage folder, but for what stands beside each file. */

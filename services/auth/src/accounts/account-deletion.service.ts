@@ -23,16 +23,16 @@ export class AccountDeletionService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobRequests.onFinalFailure('account.removed', async (manager, payload, { code }) => {
+    this.jobRequests.onFinalFailure('account.deleted', async (manager, payload, { code }) => {
       // Whoever was away for longer than the tries last is back some day, and nothing else would remove it then.
-      const isRetryable = code === 'WORK_LOST' || ERRORS[code as ErrorCode]?.retryable;
-      if (isRetryable) await this.enqueueDeletion(manager, JOBS['account.removed'].payload.parse(payload));
+      const isRetryable = code === 'JOB_LOST' || ERRORS[code as ErrorCode]?.retryable;
+      if (isRetryable) await this.enqueueDeletion(manager, JOBS['account.deleted'].payload.parse(payload));
     });
   }
 
   /**
    * Deletes the account, asks in the same transaction for the end of what it made, and ends its sessions.
-   * @throws ApiError INVALID_CREDENTIALS naming the password; ADMIN_STAYS for admins, so that there is always one left
+   * @throws ApiError INVALID_CREDENTIALS naming the password; ADMIN_CANNOT_DELETE_SELF for admins, so that there is always one left
    */
   async delete(actor: SessionActor, { password }: AccountDeletion): Promise<void> {
     const user = await this.accounts.getCurrentUser(actor);
@@ -66,12 +66,12 @@ export class AccountDeletionService implements OnModuleInit {
 
   /** Another call may have deleted the account just now. */
   private async rejectDeletion(userId: number): Promise<never> {
-    throw new ApiError((await this.users.findById(userId)) ? 'ADMIN_STAYS' : 'AUTHENTICATION_REQUIRED');
+    throw new ApiError((await this.users.findById(userId)) ? 'ADMIN_CANNOT_DELETE_SELF' : 'AUTHENTICATION_REQUIRED');
   }
 
   private async enqueueDeletion(manager: EntityManager, deletedAccount: DeletedAccount): Promise<void> {
     const { userId } = deletedAccount;
-    await this.jobRequests.enqueue(manager, 'account.removed', deletedAccount, {
+    await this.jobRequests.enqueue(manager, 'account.deleted', deletedAccount, {
       requestedBy: `user:${userId}`,
       dedupeKey: String(userId),
     });

@@ -39,20 +39,20 @@ export class UserAdministrationService {
 
   /**
    * Suspends a user, or lets them in again.
-   * @throws ApiError USER_NOT_FOUND, OWN_ACCOUNT, LAST_ADMIN, ADMIN_REQUIRED
+   * @throws ApiError USER_NOT_FOUND, CANNOT_MODIFY_SELF, LAST_ADMIN, ADMIN_REQUIRED
    */
   setStatus(actor: Actor, id: number, status: User['status']): Promise<User> {
     return this.update(actor, id, { status }, status === 'suspended' ? 'user.suspend' : 'user.activate');
   }
 
-  /** Gives the role of an admin, or takes it. @throws ApiError USER_NOT_FOUND, OWN_ACCOUNT, LAST_ADMIN, ADMIN_REQUIRED */
+  /** Gives the role of an admin, or takes it. @throws ApiError USER_NOT_FOUND, CANNOT_MODIFY_SELF, LAST_ADMIN, ADMIN_REQUIRED */
   setRole(actor: Actor, id: number, isAdmin: boolean): Promise<User> {
     return this.update(actor, id, { isAdmin }, isAdmin ? 'user.promote' : 'user.demote');
   }
 
   /**
    * Deletes an account as its owner would, and asks for the end of what it made.
-   * @throws ApiError USER_NOT_FOUND, OWN_ACCOUNT, LAST_ADMIN, ADMIN_REQUIRED
+   * @throws ApiError USER_NOT_FOUND, CANNOT_MODIFY_SELF, LAST_ADMIN, ADMIN_REQUIRED
    */
   async delete(actor: Actor, id: number): Promise<void> {
     await this.changeUser(actor, id, async (manager, { status, isAdmin, createdAt }) => {
@@ -84,7 +84,7 @@ export class UserAdministrationService {
     const { held: lockedUser, changed } = await this.dataSource.transaction(async (manager) => {
       const admins = await this.users.lockAdmins(manager);
       if (actor.userId === null || !admins.includes(actor.userId)) throw new ApiError('ADMIN_REQUIRED');
-      if (id === actor.userId) throw new ApiError(admins.length > 1 ? 'OWN_ACCOUNT' : 'LAST_ADMIN');
+      if (id === actor.userId) throw new ApiError(admins.length > 1 ? 'CANNOT_MODIFY_SELF' : 'LAST_ADMIN');
       const lockedUser = await this.users.lock(manager, id);
       if (!lockedUser) throw new ApiError('USER_NOT_FOUND');
       const done = await change(manager, lockedUser);

@@ -36,18 +36,18 @@ export class InternalDiscoveriesController {
   @Internal()
   async startArticle(
     _worker: Identity,
-    { id, workRequestId }: RouteInput<typeof internalDiscoveries.startArticle>,
+    { id, jobRequestId }: RouteInput<typeof internalDiscoveries.startArticle>,
   ): Promise<RouteResponse<typeof internalDiscoveries.startArticle>> {
-    return { discovery: await this.articleGeneration.start(id, workRequestId) };
+    return { discovery: await this.articleGeneration.start(id, jobRequestId) };
   }
 
   @Route(internalDiscoveries.commitArticle)
   @Internal()
   commitArticle(
     _worker: Identity,
-    { id, workRequestId, guide, revision }: RouteInput<typeof internalDiscoveries.commitArticle>,
+    { id, jobRequestId, guide, revision }: RouteInput<typeof internalDiscoveries.commitArticle>,
   ): Promise<void> {
-    return this.articleGeneration.commit(id, workRequestId, guide, revision);
+    return this.articleGeneration.commit(id, jobRequestId, guide, revision);
   }
 
   @Route(internalDiscoveryMaintenance.nextRelocation)

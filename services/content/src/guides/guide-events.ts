@@ -26,7 +26,7 @@ export class GuideEvents implements OnApplicationBootstrap {
   async stream(actor: Actor, query: GuideQuery, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const found = await this.findOrCaptureError(actor, query);
     const job = {
-      workRequestId: 'request' in found ? found.request.workRequestId : null,
+      jobRequestId: 'request' in found ? found.request.jobRequestId : null,
       steps: GUIDE_STEPS.length,
       present: presentProgress,
       result: async (signal: AbortSignal) => {

@@ -38,8 +38,8 @@ export class GuideGenerationService implements OnModuleInit {
     this.jobRequests.onFinalFailure('guide.write', (manager, payload, { code }) =>
       this.repository.failRequest(manager, (payload as { guideRequestId: string }).guideRequestId, code),
     );
-    this.failedJobs.onRetry('guide.write', (manager, { guideRequestId }, workRequestId) =>
-      this.reopen(manager, guideRequestId, workRequestId),
+    this.failedJobs.onRetry('guide.write', (manager, { guideRequestId }, jobRequestId) =>
+      this.reopen(manager, guideRequestId, jobRequestId),
     );
   }
 
@@ -49,12 +49,12 @@ export class GuideGenerationService implements OnModuleInit {
   }
 
   /** Whether a published article is about the place; the request is then done with it. @throws ApiError GUIDE_NOT_FOUND */
-  async redirectToArticle(id: string, workRequestId: string, place: LocatedPlace): Promise<boolean> {
+  async redirectToArticle(id: string, jobRequestId: string, place: LocatedPlace): Promise<boolean> {
     await this.getRequest(id);
     const article = await this.articleMatcher.findByPlace(place);
     if (!article) return false;
     await this.repository.transaction(async (manager) => {
-      const isFirst = await this.jobRequests.finish(manager, workRequestId, { status: 'done' });
+      const isFirst = await this.jobRequests.finish(manager, jobRequestId, { status: 'done' });
       if (isFirst) await this.repository.finishRequest(manager, id, article.id);
     });
     return true;
@@ -67,7 +67,7 @@ export class GuideGenerationService implements OnModuleInit {
   async commit(result: GuideResult): Promise<void> {
     const request = await this.getRequest(result.id);
     await this.repository.transaction(async (manager) => {
-      if (!(await this.jobRequests.finish(manager, result.workRequestId, { status: 'done' }))) return;
+      if (!(await this.jobRequests.finish(manager, result.jobRequestId, { status: 'done' }))) return;
       const slug = buildGuideSlug(result.place.name, request.normalizedQuery);
       await this.repository.replaceGuide(manager, toNewGuide(request, result, slug));
       await this.repository.finishRequest(manager, request.id, null);
@@ -76,11 +76,11 @@ export class GuideGenerationService implements OnModuleInit {
   }
 
   /** False when the query was forgotten, or somebody has asked it again since. */
-  private async reopen(manager: EntityManager, id: string, workRequestId: string): Promise<boolean> {
+  private async reopen(manager: EntityManager, id: string, jobRequestId: string): Promise<boolean> {
     const request = await this.repository.request(id);
     const locked = request && (await this.repository.lockQuery(manager, request.normalizedQuery));
     if (locked?.id !== id || locked.status !== 'failed') return false;
-    await this.repository.reopenRequest(manager, id, workRequestId);
+    await this.repository.reopenRequest(manager, id, jobRequestId);
     return true;
   }
 

@@ -15,7 +15,7 @@ import { DynamicArticle } from './dynamic-article.entity.js';
  * Somebody asked for a guide: a user, or a visitor who has no account. They find it again for as long as it exists; what
  * they hold are the guides they have not released.
  */
-@Entity('guide_holds')
+@Entity('guide_holders')
 @Unique('guide_holds_of_user_key', ['userId', 'guideId'])
 @Unique('guide_holds_of_visitor_key', ['visitorId', 'guideId'])
 @Check('guide_holds_holder_check', '(user_id is null) <> (visitor_id is null)')

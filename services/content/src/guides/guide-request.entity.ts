@@ -21,8 +21,8 @@ export class GuideRequest {
   status!: 'open' | 'done' | 'failed';
 
   /** The last work asked for. */
-  @Column('uuid', { name: 'work_request_id' })
-  workRequestId!: string;
+  @Column('uuid', { name: 'job_request_id' })
+  jobRequestId!: string;
 
   /** Why it failed; such a row answers for a while, so that nobody works on "asdf" again and again. */
   @Column('text', { nullable: true })

@@ -8,7 +8,7 @@ import { GuideRequest } from './guide-request.entity.js';
 
 type Holder = Pick<Actor, 'userId' | 'visitorId'>;
 export type NewGuide = Omit<DynamicArticle, 'id' | 'createdAt'>;
-export type NewRequest = Pick<GuideRequest, 'id' | 'normalizedQuery' | 'asked' | 'workRequestId'>;
+export type NewRequest = Pick<GuideRequest, 'id' | 'normalizedQuery' | 'asked' | 'jobRequestId'>;
 
 /** A published article that may be what somebody asks for. */
 export interface PublishedArticle {
@@ -79,7 +79,7 @@ export class GuidesRepository {
       `select guide.id from dynamic_articles guide,
          lateral (select count(*) > 0 as asked, coalesce(bool_or(released_at is null), false) as held,
            title_key_of(guide.location) = title_key_of($2) as located
-           from guide_holds where guide_id = guide.id and (user_id = $3 or visitor_id = $4)) is_so
+           from guide_holders where guide_id = guide.id and (user_id = $3 or visitor_id = $4)) is_so
         where (title_key_of(title) = title_key_of($1) or normalized_query = $5) and expires_at > now()
           and ($2::text is null or asked or located)
         order by held desc, asked desc, located desc nulls last, guide.id desc limit 1`,
@@ -106,9 +106,9 @@ export class GuidesRepository {
     await manager.insert(GuideRequest, { ...request, status: 'open' } as never);
   }
 
-  async reopenRequest(manager: EntityManager, id: string, workRequestId: string): Promise<void> {
+  async reopenRequest(manager: EntityManager, id: string, jobRequestId: string): Promise<void> {
     const fresh = { status: 'open' as const, code: null, articleId: null };
-    await manager.update(GuideRequest, { id }, { ...fresh, workRequestId, updatedAt: () => 'now()' });
+    await manager.update(GuideRequest, { id }, { ...fresh, jobRequestId, updatedAt: () => 'now()' });
   }
 
   /** Only while it is open: what is done stays done. */
@@ -148,7 +148,7 @@ export class GuidesRepository {
     if (userId === null && visitorId === null) return;
     const key = userId === null ? '(visitor_id, guide_id)' : '(user_id, guide_id)';
     await this.dataSource.query(
-      `insert into guide_holds (guide_id, user_id, visitor_id)
+      `insert into guide_holders (guide_id, user_id, visitor_id)
        select id, $2, $3 from dynamic_articles where id = $1 for key share
        on conflict ${key} do update set released_at = null`,
       [guideId, userId, userId === null ? visitorId : null],
@@ -158,7 +158,7 @@ export class GuidesRepository {
   /** Whether a user, or the visitor they came as, asked for a guide. */
   async hasHolder(guideId: number, { userId, visitorId }: Holder): Promise<boolean> {
     const rows = await this.dataSource.query(
-      'select 1 from guide_holds where guide_id = $1 and (user_id = $2 or visitor_id = $3) limit 1',
+      'select 1 from guide_holders where guide_id = $1 and (user_id = $2 or visitor_id = $3) limit 1',
       [guideId, userId, visitorId],
     );
     return rows.length > 0;
@@ -167,7 +167,7 @@ export class GuidesRepository {
   /** Releases what a user, or the visitor they came as, holds. They find it again when they search for it. */
   async releaseAll({ userId, visitorId }: Holder): Promise<void> {
     await this.dataSource.query(
-      'update guide_holds set released_at = now() where released_at is null and (user_id = $1 or visitor_id = $2)',
+      'update guide_holders set released_at = now() where released_at is null and (user_id = $1 or visitor_id = $2)',
       [userId, visitorId],
     );
   }
@@ -183,7 +183,7 @@ export class GuidesRepository {
       .innerJoinAndSelect('hold.guide', 'guide')
       .where(
         `(hold.user_id = :userId or hold.visitor_id = :visitorId and not exists (
-           select 1 from guide_holds own where own.guide_id = hold.guide_id and own.user_id = :userId))`,
+           select 1 from guide_holders own where own.guide_id = hold.guide_id and own.user_id = :userId))`,
         { userId, visitorId },
       )
       .andWhere('guide.id > :before', { before })
@@ -199,17 +199,17 @@ export class GuidesRepository {
   async deleteHolder({ userId, visitorId }: Holder): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const [deletedHolders] = await manager.query(
-        'delete from guide_holds where user_id = $1 or visitor_id = $2 returning guide_id as id',
+        'delete from guide_holders where user_id = $1 or visitor_id = $2 returning guide_id as id',
         [userId, visitorId],
       );
       await manager.query(
         `delete from dynamic_articles guide where id = any($1::integer[])
-            and not exists (select 1 from guide_holds where guide_id = guide.id)`,
+            and not exists (select 1 from guide_holders where guide_id = guide.id)`,
         [deletedHolders.map(({ id }: { id: number }) => id)],
       );
       await manager.query(
         `delete from guide_requests request where status <> 'open'
-            and id in (select (payload->>'guideRequestId')::uuid from work_requests
+            and id in (select (payload->>'guideRequestId')::uuid from job_requests
               where job = 'guide.write' and requested_by = any($1::text[]))
             and not exists (select 1 from dynamic_articles where normalized_query = request.normalized_query)`,
         [[`user:${userId}`, `visitor:${visitorId}`]],

@@ -63,11 +63,11 @@ export class GuidesService {
   async waitForGuide(
     actor: Actor,
     query: GuideQuery,
-    { id, workRequestId }: GuideRequest,
+    { id, jobRequestId }: GuideRequest,
     signal: AbortSignal,
     isFollowing = false,
   ) {
-    await this.jobResults.waitUntilFinished(workRequestId, GUIDE_TIMEOUT_MS, signal, isFollowing);
+    await this.jobResults.waitUntilFinished(jobRequestId, GUIDE_TIMEOUT_MS, signal, isFollowing);
     const guideRequest = await this.repository.request(id);
     const response =
       guideRequest?.status === 'done' ? await this.findCached(guideRequest.normalizedQuery, true, actor) : null;
@@ -125,16 +125,16 @@ export class GuidesService {
       if (existing && !(await this.isExpired(manager, existing))) return existing;
       const id = existing?.id ?? randomUUID();
       const payload = { guideRequestId: id };
-      const workRequestId = await this.jobRequests.enqueue(manager, 'guide.write', payload, {
+      const jobRequestId = await this.jobRequests.enqueue(manager, 'guide.write', payload, {
         requestedBy: formatRequester(actor),
       });
-      if (existing) await this.repository.reopenRequest(manager, id, workRequestId);
+      if (existing) await this.repository.reopenRequest(manager, id, jobRequestId);
       else
         await this.repository.insertRequest(manager, {
           id,
           normalizedQuery: key,
           asked: toStoredQuery(query),
-          workRequestId,
+          jobRequestId,
         });
       return manager.findOneByOrFail(GuideRequest, { id });
     });

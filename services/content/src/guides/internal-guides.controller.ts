@@ -22,9 +22,9 @@ export class InternalGuidesController {
   @Internal()
   async redirect(
     _worker: Identity,
-    { id, workRequestId, place }: RouteInput<typeof redirect>,
+    { id, jobRequestId, place }: RouteInput<typeof redirect>,
   ): Promise<RouteResponse<typeof redirect>> {
-    return { redirected: await this.guideGeneration.redirectToArticle(id, workRequestId, place) };
+    return { redirected: await this.guideGeneration.redirectToArticle(id, jobRequestId, place) };
   }
 
   @Route(commit)

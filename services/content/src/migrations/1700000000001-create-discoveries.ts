@@ -39,14 +39,14 @@ export class CreateDiscoveries1700000000001 implements MigrationInterface {
     await runner.query('create index discoveries_of_visitor on discoveries (visitor_id, id) where user_id is null');
     await runner.query('create index discoveries_public on discoveries (id) where is_public');
     await runner.query(`
-      create table discovered_analyses (
+      create table processed_analyses (
         analysis_id uuid not null,
         constraint discovered_analyses_pkey primary key (analysis_id)
       )`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table discovered_analyses');
+    await runner.query('drop table processed_analyses');
     await runner.query('drop table discoveries');
   }
 }

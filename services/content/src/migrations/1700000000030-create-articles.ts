@@ -44,17 +44,17 @@ export class CreateArticles1700000000030 implements MigrationInterface {
       'create index articles_published_of_category on articles (category, published_at, id) where is_public',
     );
     await runner.query(`
-      create table article_addresses (
+      create table article_slug_redirects (
         slug text not null,
         article_id integer not null,
         constraint article_addresses_pkey primary key (slug),
         constraint article_addresses_article_id_fkey foreign key (article_id) references articles (id) on delete cascade
       )`);
-    await runner.query('create index article_addresses_of_article on article_addresses (article_id)');
+    await runner.query('create index article_addresses_of_article on article_slug_redirects (article_id)');
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table article_addresses');
+    await runner.query('drop table article_slug_redirects');
     await runner.query('drop table articles');
   }
 }

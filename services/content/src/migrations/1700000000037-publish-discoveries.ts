@@ -19,7 +19,7 @@ export class PublishDiscoveries1700000000037 implements MigrationInterface {
        where user_id is null and backup_key is not null`,
     );
     await runner.query(`
-      create table removed_backups (
+      create table deleted_backups (
         owner text not null,
         backup_key text not null,
         constraint removed_backups_pkey primary key (owner, backup_key)
@@ -29,7 +29,7 @@ export class PublishDiscoveries1700000000037 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('drop index dynamic_articles_title');
-    await runner.query('drop table removed_backups');
+    await runner.query('drop table deleted_backups');
     await runner.query('drop index discoveries_backup_of_user, discoveries_backup_of_visitor');
     await runner.query('alter table discoveries drop column writing, drop column backup_key');
     await runner.query('alter table articles drop column discovery_id, drop column verification');

@@ -19,11 +19,11 @@ export class FindDuplicates1700000000051 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table duplicate_dismissals, duplicate_links, duplicate_queue');
+    await runner.query('drop table duplicate_dismissals, similar_pairs, duplicate_queue');
     for (const change of ['write', 'delete', 'truncate']) {
       await runner.query(`drop trigger articles_traits_${change} on articles`);
     }
-    await runner.query('drop table article_traits');
+    await runner.query('drop table article_fingerprints');
     await runner.query(
       'drop function article_traits_write, article_traits_delete, article_traits_truncate, metres_between',
     );
@@ -75,7 +75,7 @@ const KEYS = [
 ];
 
 const TRAITS = [
-  `create table article_traits (
+  `create table article_fingerprints (
      article_id integer not null,
      title_key text not null,
      title_hash bigint,
@@ -84,7 +84,7 @@ const TRAITS = [
      point_hash bigint,
      latitude double precision,
      longitude double precision,
-     slug_fault text,
+     slug_issue text,
      constraint article_traits_pkey primary key (article_id)
    )`,
   // Apart from the traits, whose many indexes would all be written again when a row has been compared.
@@ -107,32 +107,32 @@ const pointHash = (row: string) =>
 const traitsOf = (row: string) =>
   `${row}.id, article_key(${row}.title), ${titleHash(row)}, article_text_hash(${row}.content), ${placeHash(row)},
    ${pointHash(row)}, ${row}.latitude, ${row}.longitude, article_slug_fault(${row}.slug, ${row}.title)`;
-const COLUMNS = 'article_id, title_key, title_hash, text_hash, place_hash, point_hash, latitude, longitude, slug_fault';
+const COLUMNS = 'article_id, title_key, title_hash, text_hash, place_hash, point_hash, latitude, longitude, slug_issue';
 
 const FILLING = [
-  `insert into article_traits (${COLUMNS}) select ${traitsOf('articles')} from articles`,
+  `insert into article_fingerprints (${COLUMNS}) select ${traitsOf('articles')} from articles`,
   `insert into duplicate_queue (kind, article_id, hash)
-   select 'similar', article_id, title_hash from article_traits where title_hash is not null
-   union all select 'location', article_id, point_hash from article_traits where point_hash is not null`,
-  'create index article_traits_title on article_traits (title_hash)',
-  'create index article_traits_text on article_traits (text_hash)',
-  'create index article_traits_point on article_traits (point_hash)',
-  'create index article_traits_place on article_traits (place_hash, latitude)',
-  'create index article_traits_fault on article_traits (article_id) where slug_fault is not null',
-  'create index article_traits_similar on article_traits using gin (title_key gin_trgm_ops)',
+   select 'similar', article_id, title_hash from article_fingerprints where title_hash is not null
+   union all select 'location', article_id, point_hash from article_fingerprints where point_hash is not null`,
+  'create index article_traits_title on article_fingerprints (title_hash)',
+  'create index article_traits_text on article_fingerprints (text_hash)',
+  'create index article_traits_point on article_fingerprints (point_hash)',
+  'create index article_traits_place on article_fingerprints (place_hash, latitude)',
+  'create index article_traits_fault on article_fingerprints (article_id) where slug_issue is not null',
+  'create index article_traits_similar on article_fingerprints using gin (title_key gin_trgm_ops)',
   `create function article_traits_write() returns trigger language plpgsql set search_path from current as $$
    declare
-     traits article_traits;
+     traits article_fingerprints;
    begin
      if tg_op = 'UPDATE' and (new.slug, new.title, new.content, new.location, new.latitude, new.longitude)
        is not distinct from (old.slug, old.title, old.content, old.location, old.latitude, old.longitude) then
        return null;
      end if;
-     insert into article_traits as known (${COLUMNS}) values (${traitsOf('new')})
+     insert into article_fingerprints as known (${COLUMNS}) values (${traitsOf('new')})
      on conflict (article_id) do update set
        title_key = excluded.title_key, title_hash = excluded.title_hash, text_hash = excluded.text_hash,
        place_hash = excluded.place_hash, point_hash = excluded.point_hash,
-       latitude = excluded.latitude, longitude = excluded.longitude, slug_fault = excluded.slug_fault
+       latitude = excluded.latitude, longitude = excluded.longitude, slug_issue = excluded.slug_issue
      returning * into traits;
      -- Another hash takes the place of one that waits: whoever compares that one at this moment must not cross out this.
      insert into duplicate_queue (kind, article_id, hash)
@@ -150,7 +150,7 @@ const FILLING = [
      for each row execute function article_traits_write()`,
   `create function article_traits_delete() returns trigger language plpgsql set search_path from current as $$
    begin
-     delete from article_traits using gone where article_id = gone.id;
+     delete from article_fingerprints using gone where article_id = gone.id;
      delete from duplicate_queue using gone where kind in ('similar', 'location') and article_id = gone.id;
      return null;
    end $$`,
@@ -158,7 +158,7 @@ const FILLING = [
      for each statement execute function article_traits_delete()`,
   `create function article_traits_truncate() returns trigger language plpgsql set search_path from current as $$
    begin
-     truncate article_traits, duplicate_queue;
+     truncate article_fingerprints, duplicate_queue;
      return null;
    end $$`,
   `create trigger articles_traits_truncate after truncate on articles
@@ -166,7 +166,7 @@ const FILLING = [
 ];
 
 const FINDINGS = [
-  `create table duplicate_links (
+  `create table similar_pairs (
      kind text not null,
      first bigint not null,
      second bigint not null,

@@ -27,7 +27,7 @@ export class CreateBatchRuns1700000000060 implements MigrationInterface {
         budget_usd numeric(14, 8),
         code text,
         message text,
-        work_request_id uuid,
+        job_request_id uuid,
         constraint batch_runs_pkey primary key (id),
         constraint batch_runs_kind_check check (
           kind in ('fix-attraction-distances', 'generate-nearby-attractions', 'recover-articles')),

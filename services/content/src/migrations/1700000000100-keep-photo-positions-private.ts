@@ -29,8 +29,8 @@ export class KeepPhotoPositionsPrivate1700000000100 implements MigrationInterfac
       insert into discovery_relocations (discovery_id, publish, write_article)
       select discovery.id, discovery.is_public,
              discovery.is_public and (coalesce(article.is_public, false) or exists (
-               select 1 from work_requests
-                where job = 'article.write' and dedupe_key = discovery.id::text and settled_at is null))
+               select 1 from job_requests
+                where job = 'article.write' and dedupe_key = discovery.id::text and finished_at is null))
         from discoveries discovery left join articles article on article.discovery_id = discovery.id
        where discovery.analysis_id is not null and discovery.latitude is not null
          and not exists (select 1 from articles sight
@@ -85,11 +85,11 @@ export class KeepPhotoPositionsPrivate1700000000100 implements MigrationInterfac
 
   /** News of articles repeats their positions; nearby places learn anew which articles there are. */
   private async requestWork(runner: QueryRunner): Promise<void> {
-    await runner.query(`delete from work_requests where job = 'guide.index' and settled_at is not null`);
+    await runner.query(`delete from job_requests where job = 'article-index.update' and finished_at is not null`);
     await runner.query(`
-      insert into work_requests (id, job, payload, requested_by, request_id)
+      insert into job_requests (id, job, payload, requested_by, request_id)
       select gen_random_uuid(), job, '{}', 'service:content', 'migration'
-        from unnest(array['discoveries.relocate', 'guide.rebuild']) as job
+        from unnest(array['discoveries.relocate', 'article-index.rebuild']) as job
        where exists (select 1 from discovery_relocations)`);
   }
 

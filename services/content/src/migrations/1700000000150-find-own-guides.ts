@@ -12,7 +12,7 @@ export class FindOwnGuides1700000000150 implements MigrationInterface {
     await runner.query(likeNames(ARTICLES));
     await runner.query('drop index dynamic_articles_search_names, dynamic_articles_search_words');
     await runner.query('drop index dynamic_articles_search_name');
-    await runner.query('alter table guide_holds add column released_at timestamptz(3)');
+    await runner.query('alter table guide_holders add column released_at timestamptz(3)');
     await this.roughenAskers(runner);
     await runner.query(
       `alter table dynamic_articles
@@ -40,8 +40,8 @@ export class FindOwnGuides1700000000150 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('alter table dynamic_articles drop column place_kind, drop column place_provider');
-    await runner.query('delete from guide_holds where released_at is not null');
-    await runner.query('alter table guide_holds drop column released_at');
+    await runner.query('delete from guide_holders where released_at is not null');
+    await runner.query('alter table guide_holders drop column released_at');
     await runner.query('create index dynamic_articles_search_names on dynamic_articles using gin (search_names)');
     await runner.query('create index dynamic_articles_search_words on dynamic_articles using gin (search_words)');
     await runner.query(

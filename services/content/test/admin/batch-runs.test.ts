@@ -82,7 +82,7 @@ describe('a budget', () => {
     await insertSeveral(5);
     const id = await startRun(NEARBY, { budgetUsd: 0.08 });
     expect(await driveRun(id, generateNearby(0.035))).toBe(2);
-    expect(await readRun(id)).toMatchObject({ status: 'stopped', costUsd: 0.07, code: 'PROVIDER_BUDGET_SPENT' });
+    expect(await readRun(id)).toMatchObject({ status: 'stopped', costUsd: 0.07, code: 'PROVIDER_BUDGET_EXHAUSTED' });
     expect(await findOpenJobs('batch.run')).toEqual([]);
     await sendCommand(id, 'resume', { budgetUsd: 1 });
     expect(await driveRun(id, generateNearby(0.035))).toBe(3);
@@ -94,7 +94,7 @@ describe('a budget', () => {
     await driveRun(await startRun(NEARBY), generateNearby(0.035));
     const id = await startRun(NEARBY, { budgetUsd: 0.03 });
     expect(await driveRun(id, generateNearby(0.035))).toBe(0);
-    expect(await readRun(id)).toMatchObject({ status: 'stopped', costUsd: 0, code: 'PROVIDER_BUDGET_SPENT' });
+    expect(await readRun(id)).toMatchObject({ status: 'stopped', costUsd: 0, code: 'PROVIDER_BUDGET_EXHAUSTED' });
   });
 
   it('of nothing lets do what costs nothing', async () => {
@@ -108,7 +108,7 @@ describe('a budget', () => {
     const id = await startRun(NEARBY);
     const work = await findRunRequestId(id);
     await fetchNext(id, work);
-    await content.post(`/internal/batch-runs/${id}/stop`, WORKER, { workRequestId: work });
+    await content.post(`/internal/batch-runs/${id}/stop`, WORKER, { jobRequestId: work });
     expect(await readRun(id)).toMatchObject({ status: 'stopped', message: expect.stringContaining('for today') });
     await sendCommand(id, 'resume');
     expect(await driveRun(id, generateNearby(0))).toBe(2);

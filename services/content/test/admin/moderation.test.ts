@@ -15,7 +15,7 @@ import { sendRawRequest } from '../support/raw-request.js';
 import { content, findOpenJobs, useContent } from '../support/simulated-worker.js';
 
 useContent();
-beforeEach(() => content.dataSource.query('truncate articles, article_addresses, discoveries, removed_backups'));
+beforeEach(() => content.dataSource.query('truncate articles, article_slug_redirects, discoveries, deleted_backups'));
 
 const pendingList = (query = '') => content.get(`/api/admin/pending-articles${query}`, ADMIN);
 const approve = (id: number) => content.post(`/api/admin/pending-articles/${id}/approve`, ADMIN, {});
@@ -228,7 +228,7 @@ describe('discoveries', () => {
     expect((await deleteArticle(id)).status).toBe(204);
     expect(await exists('discoveries', id)).toBe(false);
     expect(await content.dataSource.query('select 1 from articles')).toEqual([]);
-    expect(await findOpenJobs('discovery.removed')).toHaveLength(1);
+    expect(await findOpenJobs('discovery.deleted')).toHaveLength(1);
     expect((await readAudit('discovery', id)).map(({ action }) => action)).toContain('discovery.delete');
     const again = await deleteArticle(id);
     expect([again.status, again.body.code]).toEqual([404, 'DISCOVERY_NOT_FOUND']);

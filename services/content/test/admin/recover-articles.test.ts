@@ -35,7 +35,7 @@ async function createPublished(withArticle = false): Promise<number> {
   const id = await createGuestDiscovery();
   await togglePublic(id, true);
   if (withArticle) await writeArticle(id);
-  else await content.dataSource.query(`delete from work_requests where job = 'article.write'`);
+  else await content.dataSource.query(`delete from job_requests where job = 'article.write'`);
   return id;
 }
 const writeArticleResult = (subject: { kind: string }) =>

@@ -6,8 +6,8 @@ import { content, failJob, findOpenJobs, useContent } from '../support/simulated
 
 useContent();
 
-const list = async () => (await content.get('/api/admin/upkeep/content', ADMIN)).body;
-const run = (job: string) => content.post(`/api/admin/upkeep/content/${job}/run`, ADMIN, {});
+const list = async () => (await content.get('/api/admin/scheduled-jobs/content', ADMIN)).body;
+const run = (job: string) => content.post(`/api/admin/scheduled-jobs/content/${job}/run`, ADMIN, {});
 const findJob = async (name: string) => (await list()).find(({ job }: { job: string }) => job === name);
 
 it('lists all regular work of the owner, done or not, and no other', async () => {
@@ -30,7 +30,7 @@ it('is done when it is asked for, once at a time, and says what came of it and w
   expect([first.status, again.body]).toEqual([202, first.body]);
   expect(await findJob('media.sweep')).toMatchObject({ isOpen: true, lastOutcome: null });
   const [open, ...rest] = await findOpenJobs('media.sweep');
-  expect([open!.id, rest]).toEqual([first.body.workRequestId, []]);
+  expect([open!.id, rest]).toEqual([first.body.jobRequestId, []]);
   await failJob('UNAVAILABLE')(open!);
   const { lastAt, nextAt, ...ended } = await findJob('media.sweep');
   expect(ended).toMatchObject({
@@ -40,20 +40,20 @@ it('is done when it is asked for, once at a time, and says what came of it and w
   });
   expect(Date.parse(nextAt) - Date.parse(lastAt)).toBe(6 * 3_600_000);
   expect((await run('media.sweep')).body).not.toEqual(first.body);
-  const rows = await content.dataSource.query(`select subject_id from audit_log where action = 'upkeep.run'`);
+  const rows = await content.dataSource.query(`select subject_id from audit_log where action = 'scheduled-job.run'`);
   expect(rows).toEqual(Array(3).fill({ subject_id: 'media.sweep' }));
 });
 
 it.each(['article.write', 'places.purge', 'toString', '__proto__', 'x'])(
   '%s is no regular work of this owner',
   async (job) => {
-    expect((await run(job)).body.code).toBe('UPKEEP_NOT_FOUND');
+    expect((await run(job)).body.code).toBe('SCHEDULED_JOB_NOT_FOUND');
   },
 );
 
 it.each([
-  ['GET', '/api/admin/upkeep/content', 200],
-  ['POST', '/api/admin/upkeep/content/duplicates.refresh/run', 202],
+  ['GET', '/api/admin/scheduled-jobs/content', 200],
+  ['POST', '/api/admin/scheduled-jobs/content/duplicates.refresh/run', 202],
 ])('%s %s is for admins alone', async (method, path, forAdmins) => {
   const responses: number[] = [];
   for (const actor of Object.values(NON_ADMINS))

@@ -93,8 +93,8 @@ describe('a call that starts a run', () => {
     expect([status, body.code]).toEqual([500, 'BATCH_FAILED']);
     expect(await readRun(id)).toMatchObject({ status: 'failed', code: 'TIMED_OUT' });
     // Where failed work is seen, it can be run again too.
-    const [failed] = (await content.get('/api/admin/work/content/failed', ADMIN)).body;
-    expect((await content.post(`/api/admin/work/content/${failed.id}/retry`, ADMIN, {})).status).toBe(200);
+    const [failed] = (await content.get('/api/admin/failed-jobs/content', ADMIN)).body;
+    expect((await content.post(`/api/admin/failed-jobs/content/${failed.id}/retry`, ADMIN, {})).status).toBe(200);
     await failJob('TIMED_OUT')((await findOpenJobs('batch.run'))[0]!);
     expect((await sendCommand(id, 'resume')).body).toMatchObject({ status: 'queued', code: null, endedAt: null });
     expect(await driveRun(id, measureDistances)).toBe(1);
@@ -142,7 +142,7 @@ describe('an estimate', () => {
     await content.dataSource.query('delete from provider_prices');
     const estimate = estimated();
     const { id } = await eventually(async () => (await findOpenJobs('batch.prices'))[0]);
-    const body = { workRequestId: id, nearbyUsd: 0, writingIsPaid: false };
+    const body = { jobRequestId: id, nearbyUsd: 0, writingIsPaid: false };
     expect((await content.post('/internal/batch-runs/prices', WORKER, body)).status).toBe(204);
     expect(await estimate).toBe(0);
     // For a minute they need not be asked for again.
@@ -152,7 +152,7 @@ describe('an estimate', () => {
 });
 
 it('prices are noted by the worker alone', async () => {
-  const body = { workRequestId: randomUUID(), nearbyUsd: 0, writingIsPaid: false };
+  const body = { jobRequestId: randomUUID(), nearbyUsd: 0, writingIsPaid: false };
   for (const actor of [ADMIN, buildGuest(null), null]) {
     const { status } = await content.post('/internal/batch-runs/prices', actor, body);
     expect([401, 403]).toContain(status);

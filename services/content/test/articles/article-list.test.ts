@@ -11,7 +11,7 @@ beforeAll(async () => {
   content = await ContentTestService.start();
 });
 afterAll(() => content.stop());
-beforeEach(() => content.dataSource.query('truncate articles, article_addresses'));
+beforeEach(() => content.dataSource.query('truncate articles, article_slug_redirects'));
 
 const GUEST = buildGuest(null);
 const ADMIN = buildUser({ isAdmin: true });
@@ -111,7 +111,7 @@ describe('the totals', () => {
     expect(await readTotal()).toBe('3');
     await dataSource.query('delete from articles where id = $1', [ids[0]]);
     expect(await readTotal()).toBe('2');
-    await dataSource.query('truncate articles, article_addresses');
+    await dataSource.query('truncate articles, article_slug_redirects');
     expect(await readTotal()).toBe('0');
   });
 
@@ -214,7 +214,7 @@ describe('one request', () => {
     ['/api/articles/nowhere/direct', 404],
   ])('to %s is one query', async (path, status) => {
     const [id] = await content.insertArticles([buildArticle(), buildArticle()]);
-    await content.dataSource.query(`insert into article_addresses values ('the-old-one', $1)`, [id]);
+    await content.dataSource.query(`insert into article_slug_redirects values ('the-old-one', $1)`, [id]);
     const statements = recordStatements(content.dataSource);
     expect((await get(path)).status).toBe(status);
     expect(statements()).toHaveLength(1);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   content = await ContentTestService.start();
 });
 afterAll(() => content.stop());
-beforeEach(() => content.dataSource.query('truncate articles, article_addresses, work_requests'));
+beforeEach(() => content.dataSource.query('truncate articles, article_slug_redirects, job_requests'));
 
 const buildDraft = (overrides: Partial<ArticleDraft> = {}): ArticleDraft => ({
   title: 'Hội An Ancient Town',
@@ -37,7 +37,7 @@ const deleteArticle = (id: number) =>
   content.dataSource.transaction((manager) => getMutations().delete(manager, id, 'user:1'));
 async function readIndexChanges(): Promise<string[]> {
   const rows: { payload: ArticleIndexChange }[] = await content.dataSource.query(
-    `select payload from work_requests where job = 'guide.index'`,
+    `select payload from job_requests where job = 'article-index.update'`,
   );
   const changes = rows.map(({ payload }) => payload);
   return changes

@@ -91,7 +91,7 @@ describe.each(stores)('with pictures in %s', (name, environment) => {
     expect(second.body.objectPath).not.toBe(objectPath);
     expect([response.body.revision, second.body.revision]).toEqual([2, 3]);
     const [removal] = await content.dataSource.query(
-      `select payload, requested_by from work_requests where job = 'media.removed' order by created_at desc limit 1`,
+      `select payload, requested_by from job_requests where job = 'media.deleted' order by created_at desc limit 1`,
     );
     expect(removal.requested_by).toBe(`user:${ADMIN.userId}`);
     const folder = objectPath.slice('/objects/'.length, -'/photo.webp'.length);

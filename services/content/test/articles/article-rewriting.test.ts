@@ -23,7 +23,7 @@ const requestRewrite = (id: number, body: object = REWRITE_REQUEST) =>
 const commit =
   (guide: VerifiedTexts = buildBridgeGuide()) =>
   ({ id, payload: { rewriteId } }: Work) =>
-    content.post(`/internal/article-rewrites/${rewriteId}/commit`, WORKER, { workRequestId: id, guide });
+    content.post(`/internal/article-rewrites/${rewriteId}/commit`, WORKER, { jobRequestId: id, guide });
 const readRewrite = ({ payload: { rewriteId } }: Work) =>
   content.post(`/internal/article-rewrites/${rewriteId}/read`, WORKER, {});
 /** Asks, with a worker that does `does`. */
@@ -143,9 +143,9 @@ it('is forgotten after a week', async () => {
 
 it('that failed can be run again from the console', async () => {
   await requestWithWorker(await insertArticle(), failJob('PROVIDER_REJECTED'));
-  const [failed] = (await content.get('/api/admin/work/content/failed', ADMIN)).body;
+  const [failed] = (await content.get('/api/admin/failed-jobs/content', ADMIN)).body;
   expect(failed.job).toBe('article.rewrite');
-  expect((await content.post(`/api/admin/work/content/${failed.id}/retry`, ADMIN, {})).status).toBe(200);
+  expect((await content.post(`/api/admin/failed-jobs/content/${failed.id}/retry`, ADMIN, {})).status).toBe(200);
   const [open] = await findOpenJobs<Work['payload']>('article.rewrite');
   expect((await commit()(open!)).status).toBe(204);
   const rows = await content.dataSource.query('select status from article_rewrites where id = $1', [

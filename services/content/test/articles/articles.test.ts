@@ -7,12 +7,14 @@ beforeAll(async () => {
   content = await ContentTestService.start();
 });
 afterAll(() => content.stop());
-beforeEach(() => content.dataSource.query('truncate articles, article_addresses, work_requests'));
+beforeEach(() => content.dataSource.query('truncate articles, article_slug_redirects, job_requests'));
 
 const ADMIN = buildUser({ isAdmin: true });
 const GUEST = buildGuest(null);
 const readIndexChanges = (): Promise<{ job: string; payload: ArticleIndexChange }[]> =>
-  content.dataSource.query(`select job, payload from work_requests where job = 'guide.index' order by created_at`);
+  content.dataSource.query(
+    `select job, payload from job_requests where job = 'article-index.update' order by created_at`,
+  );
 const toggleVisibility = (id: number, isPublic: boolean) =>
   content.patch(`/api/admin/articles/${id}/toggle-visibility`, ADMIN, { isPublic });
 
@@ -61,7 +63,7 @@ describe('an article', () => {
   it('is found under its former address, by a redirect', async () => {
     const article = buildArticle();
     const [id] = await content.insertArticles([article]);
-    await content.dataSource.query(`insert into article_addresses values ('the-old-one', $1)`, [id]);
+    await content.dataSource.query(`insert into article_slug_redirects values ('the-old-one', $1)`, [id]);
     const { status, headers } = await content
       .get('/api/articles/the-old-one/direct', GUEST)
       .then((response) => response);

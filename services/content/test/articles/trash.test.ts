@@ -68,7 +68,7 @@ describe('bulk deletion', () => {
       expect((await bulkDelete(ids, reason)).body.details).toMatchObject([{ field: 'reason' }]);
     }
     expect((await bulkDelete(ids)).body.summary).toEqual({ deleted: 500, failed: 0 });
-    expect((await findOpenJobs('guide.index')).length).toBe(500);
+    expect((await findOpenJobs('article-index.update')).length).toBe(500);
   });
 
   it('of two calls with the same articles each article is deleted by one', async () => {
@@ -100,7 +100,7 @@ describe('restoring', () => {
       writing: null,
       guidebookId: 'be-ghent',
     })) as [number];
-    await content.dataSource.query(`insert into article_addresses values ('gent', $1)`, [id]);
+    await content.dataSource.query(`insert into article_slug_redirects values ('gent', $1)`, [id]);
     const before = await readArticleRow(id);
     const tag = (await content.get('/api/articles/ghent/direct', ADMIN)).headers.etag;
     await bulkDelete([id]);
@@ -118,10 +118,10 @@ describe('restoring', () => {
 
   it('under a numbered slug when its own was taken, and only with addresses nobody has', async () => {
     const [id] = (await insertArticles({ slug: 'bern' })) as [number];
-    await content.dataSource.query(`insert into article_addresses values ('berne', $1), ('berna', $1)`, [id]);
+    await content.dataSource.query(`insert into article_slug_redirects values ('berne', $1), ('berna', $1)`, [id]);
     await bulkDelete([id]);
     const [other] = (await insertArticles({ slug: 'bern' }, { slug: 'berne' })) as [number];
-    await content.dataSource.query(`insert into article_addresses values ('bern-2', $1)`, [other]);
+    await content.dataSource.query(`insert into article_slug_redirects values ('bern-2', $1)`, [other]);
     expect((await restoreArticle(id)).body).toMatchObject({ id, slug: 'bern-3' });
     expect(await resolveSlug('berna')).toEqual([301, '/api/articles/bern-3/direct']);
     expect(await resolveSlug('berne')).toEqual([200, undefined]);
@@ -150,7 +150,7 @@ describe('restoring', () => {
     await togglePublic(id, true);
     await writeArticle(id);
     const rejection = await restoreArticle(article!.id);
-    expect([rejection.status, rejection.body.code]).toEqual([409, 'RESTORE_REFUSED']);
+    expect([rejection.status, rejection.body.code]).toEqual([409, 'RESTORE_REJECTED']);
     await content.delete(`/api/discoveries/${id}`, ADMIN);
     expect((await restoreArticle(article!.id)).status).toBe(404);
     expect(await content.dataSource.query('select 1 from deleted_articles')).toEqual([]);
@@ -211,7 +211,7 @@ describe('after thirty days', () => {
     expect((await listDeleted()).articles.map(({ id }: { id: number }) => id)).toEqual([c]);
     expect((await restoreArticle(a)).body.code).toBe('DELETED_ARTICLE_NOT_FOUND');
     expect(await purgeDeleted()).toEqual({ purged: 1, more: false });
-    const [work, ...none] = await findOpenJobs<{ keys: string[] }>('media.removed');
+    const [work, ...none] = await findOpenJobs<{ keys: string[] }>('media.deleted');
     expect(none).toEqual([]);
     expect(work!.payload.keys).toContain(`articles/${mediaId}/thumbnail.jpg`);
     expect(work!.payload.keys).toHaveLength(6);

@@ -39,14 +39,14 @@ describe('of an account that is no more', () => {
     expect((await content.get(otherDiscovery.imageUrl, buildGuest(null))).status).toBe(200);
 
     const jobRequests = await content.dataSource.query(
-      `select payload from work_requests where job = 'discovery.removed' and requested_by = $1`,
+      `select payload from job_requests where job = 'discovery.deleted' and requested_by = $1`,
       [`user:${me.userId}`],
     );
     expect(jobRequests).toHaveLength(1);
     expect(jobRequests[0].payload.analysisId).toBe(ownDiscovery.analysisId);
     expect(jobRequests[0].payload.mediaKeys).toContain(ownDiscovery.imageUrl.replace('/objects/', ''));
     const withdrawn = await content.dataSource.query(
-      `select 1 from work_requests where job = 'guide.index' and requested_by = $1`,
+      `select 1 from job_requests where job = 'article-index.update' and requested_by = $1`,
       [`user:${me.userId}`],
     );
     expect(withdrawn).toHaveLength(1);

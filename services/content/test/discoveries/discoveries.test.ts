@@ -98,7 +98,7 @@ describe('public discoveries', () => {
 describe('deleting', () => {
   const openRemovals = (analysisId: string) =>
     content.dataSource.query(
-      `select payload, requested_by from work_requests where job = 'discovery.removed' and payload->>'analysisId' = $1`,
+      `select payload, requested_by from job_requests where job = 'discovery.deleted' and payload->>'analysisId' = $1`,
       [analysisId],
     );
 
@@ -133,11 +133,11 @@ describe('deleting', () => {
   it('keeps the row when the work cannot be asked for', async () => {
     const me = buildUser();
     const { discoveryId } = await content.createDiscovery({ userId: me.userId });
-    await content.dataSource.query('alter table work_requests rename to away');
+    await content.dataSource.query('alter table job_requests rename to away');
     try {
       expect((await content.delete(`/api/discoveries/${discoveryId}`, me)).status).toBe(500);
     } finally {
-      await content.dataSource.query('alter table away rename to work_requests');
+      await content.dataSource.query('alter table away rename to job_requests');
     }
     expect(toIds((await content.get('/api/discoveries', me)).body)).toEqual([discoveryId]);
   });

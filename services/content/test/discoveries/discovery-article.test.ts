@@ -20,13 +20,13 @@ describe('writing the article', () => {
   const startAndCommit = async () => {
     const id = await createGuestDiscovery();
     await togglePublic(id, true);
-    const [workRequestId] = await findArticleRequests(id);
-    return { id, workRequestId: workRequestId! };
+    const [jobRequestId] = await findArticleRequests(id);
+    return { id, jobRequestId: jobRequestId! };
   };
 
   it('begins with the discovery as it is', async () => {
-    const { id, workRequestId } = await startAndCommit();
-    expect((await startArticle(id, workRequestId)).body).toEqual({
+    const { id, jobRequestId } = await startAndCommit();
+    expect((await startArticle(id, jobRequestId)).body).toEqual({
       discovery: {
         analysisId: expect.any(String),
         title: 'Eiffel Tower',
@@ -42,19 +42,19 @@ describe('writing the article', () => {
   });
 
   it('twice, at once and with a delay, makes one article', async () => {
-    const { id, workRequestId } = await startAndCommit();
-    await startArticle(id, workRequestId);
-    const responses = await Promise.all(Array.from({ length: 10 }, () => commitArticle(id, workRequestId)));
+    const { id, jobRequestId } = await startAndCommit();
+    await startArticle(id, jobRequestId);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => commitArticle(id, jobRequestId)));
     expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(204));
-    expect((await startArticle(id, workRequestId)).body.discovery).toBeNull();
-    await commitArticle(id, workRequestId);
+    expect((await startArticle(id, jobRequestId)).body.discovery).toBeNull();
+    await commitArticle(id, jobRequestId);
     expect(await findArticles(id)).toHaveLength(1);
     expect(await readIndexChanges()).toHaveLength(1);
   });
 
   it('that was asked for twice makes one article, and settles both', async () => {
-    const { id, workRequestId } = await startAndCommit();
-    await content.dataSource.query('update work_requests set dedupe_key = null where id = $1', [workRequestId]);
+    const { id, jobRequestId } = await startAndCommit();
+    await content.dataSource.query('update job_requests set dedupe_key = null where id = $1', [jobRequestId]);
     await togglePublic(id, true);
     const [first, second] = await findArticleRequests(id);
     await Promise.all([commitArticle(id, first!), commitArticle(id, second!)]);
@@ -63,10 +63,10 @@ describe('writing the article', () => {
   });
 
   it('of a discovery hidden meanwhile leaves a private article, published with the discovery', async () => {
-    const { id, workRequestId } = await startAndCommit();
-    await startArticle(id, workRequestId);
+    const { id, jobRequestId } = await startAndCommit();
+    await startArticle(id, jobRequestId);
     await togglePublic(id, false);
-    await commitArticle(id, workRequestId);
+    await commitArticle(id, jobRequestId);
     expect(await findArticles(id)).toMatchObject([{ is_public: false }]);
     expect(await readIndexChanges()).toEqual([]);
     await togglePublic(id, true);
@@ -74,9 +74,9 @@ describe('writing the article', () => {
   });
 
   it('of a discovery hidden before it began is not paid for, and asked for again when it is published', async () => {
-    const { id, workRequestId } = await startAndCommit();
+    const { id, jobRequestId } = await startAndCommit();
     await togglePublic(id, false);
-    expect((await startArticle(id, workRequestId)).body.discovery).toBeNull();
+    expect((await startArticle(id, jobRequestId)).body.discovery).toBeNull();
     expect(await findArticleRequests(id)).toEqual([]);
     await togglePublic(id, true);
     await writeArticle(id);
@@ -84,20 +84,20 @@ describe('writing the article', () => {
   });
 
   it('of a discovery deleted meanwhile leaves nothing', async () => {
-    const { id, workRequestId } = await startAndCommit();
-    await startArticle(id, workRequestId);
+    const { id, jobRequestId } = await startAndCommit();
+    await startArticle(id, jobRequestId);
     expect((await content.delete(`/api/discoveries/${id}`, ADMIN)).status).toBe(204);
-    expect((await commitArticle(id, workRequestId)).status).toBe(204);
+    expect((await commitArticle(id, jobRequestId)).status).toBe(204);
     expect((await content.dataSource.query('select id from articles')).length).toBe(0);
     expect(await findArticleRequests(id)).toEqual([]);
-    expect((await startArticle(id, workRequestId)).body.discovery).toBeNull();
+    expect((await startArticle(id, jobRequestId)).body.discovery).toBeNull();
   });
 
   it('checks every statement about the place, as for a guide', async () => {
-    const { id, workRequestId } = await startAndCommit();
+    const { id, jobRequestId } = await startAndCommit();
     const { texts } = buildBridgeGuide();
     const description = 'An old bridge. It is 900 km from Atlantis.';
-    await commitArticle(id, workRequestId, buildBridgeGuide({ texts: { ...texts, description } }));
+    await commitArticle(id, jobRequestId, buildBridgeGuide({ texts: { ...texts, description } }));
     const article = await findArticle(id);
     expect(article.content).toContain('An old bridge.');
     expect(article.content).not.toContain('Atlantis');
@@ -105,8 +105,8 @@ describe('writing the article', () => {
   });
 
   it('about a town names the article as the discovery is named', async () => {
-    const { id, workRequestId } = await startAndCommit();
-    await commitArticle(id, workRequestId, buildBridgeGuide({ place: HOI_AN }));
+    const { id, jobRequestId } = await startAndCommit();
+    await commitArticle(id, jobRequestId, buildBridgeGuide({ place: HOI_AN }));
     expect(await findArticles(id)).toMatchObject([
       { title: 'Eiffel Tower', category: 'Landmark', location: 'Hoi An, Vietnam' },
     ]);

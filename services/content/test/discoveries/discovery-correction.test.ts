@@ -89,12 +89,12 @@ describe('a later correction', () => {
     const { me, id, correct } = await publicDiscovery();
     await writeArticle(id, buildTowerGuide());
     await content.dataSource.query(
-      `alter table work_requests add constraint none check (job <> 'article.write') not valid`,
+      `alter table job_requests add constraint none check (job <> 'article.write') not valid`,
     );
     try {
       expect((await correct()).status).toBe(500);
     } finally {
-      await content.dataSource.query('alter table work_requests drop constraint none');
+      await content.dataSource.query('alter table job_requests drop constraint none');
     }
     expect((await content.get('/api/discoveries', me)).body).toMatchObject([{ title: 'Eiffel Tower' }]);
     expect((await correct()).status).toBe(200);
@@ -142,11 +142,11 @@ describe('the article about a discovery that was corrected', () => {
 
   it('is not what was being written about the former place', async () => {
     const { id, correct } = await publicDiscovery();
-    const [workRequestId] = await findArticleRequests(id);
-    await startArticle(id, workRequestId!);
+    const [jobRequestId] = await findArticleRequests(id);
+    await startArticle(id, jobRequestId!);
     await correct();
-    expect(await findArticleRequests(id)).toEqual([workRequestId]);
-    expect((await commitArticle(id, workRequestId!, buildTowerGuide(), 0)).status).toBe(204);
+    expect(await findArticleRequests(id)).toEqual([jobRequestId]);
+    expect((await commitArticle(id, jobRequestId!, buildTowerGuide(), 0)).status).toBe(204);
     expect(await findArticles(id)).toEqual([]);
     await writeArticle(id);
     expect(await findArticles(id)).toMatchObject([{ title: 'Japanese Covered Bridge' }]);

@@ -68,7 +68,7 @@ describe('publishing a discovery', () => {
       await content.dataSource.query('drop function refuse cascade');
     }
     const listArticleRequests = () =>
-      content.dataSource.query(`select id from work_requests where job = 'article.write'`);
+      content.dataSource.query(`select id from job_requests where job = 'article.write'`);
     expect(await listArticleRequests()).toHaveLength(1);
     expect((await content.post('/internal/discoveries', WORKER, creation)).status).toBe(200);
     expect(await listArticleRequests()).toHaveLength(2);
@@ -117,7 +117,7 @@ describe('publishing a discovery', () => {
     await togglePublic(id, true);
     const [failed] = await findArticleRequests(id);
     const outcome = { status: 'failed', code: 'UNAVAILABLE', message: 'nobody there' };
-    await content.post(`/internal/work-requests/${failed}/settle`, WORKER, { outcome });
+    await content.post(`/internal/job-requests/${failed}/settle`, WORKER, { outcome });
     expect(await findArticleRequests(id)).toEqual([]);
     await togglePublic(id, true);
     await writeArticle(id);
@@ -150,7 +150,7 @@ describe('deleting a discovery', () => {
     await content.storage.put(key, Buffer.from('x'), 'image/png');
     await content.delete(`/api/discoveries/${id}`, ADMIN);
     const [{ payload }] = await content.dataSource.query(
-      `select payload from work_requests where job = 'discovery.removed'`,
+      `select payload from job_requests where job = 'discovery.deleted'`,
     );
     expect((await content.post('/internal/media/remove', WORKER, { keys: payload.mediaKeys })).status).toBe(204);
     expect(await content.storage.stat(key)).toBeNull();
@@ -167,7 +167,7 @@ describe('deleting a discovery', () => {
       'published japanese-covered-bridge',
       'withdrawn japanese-covered-bridge',
     ]);
-    const removals = await content.dataSource.query(`select id from work_requests where job = 'discovery.removed'`);
+    const removals = await content.dataSource.query(`select id from job_requests where job = 'discovery.deleted'`);
     expect(removals).toHaveLength(1);
   });
 
@@ -175,12 +175,12 @@ describe('deleting a discovery', () => {
     const id = await createGuestDiscovery();
     await togglePublic(id, true);
     await writeArticle(id);
-    const blockDeletionJobsSql = `alter table work_requests add constraint no_removals check (job <> 'discovery.removed')`;
+    const blockDeletionJobsSql = `alter table job_requests add constraint no_removals check (job <> 'discovery.deleted')`;
     await content.dataSource.query(blockDeletionJobsSql);
     try {
       expect((await content.delete(`/api/discoveries/${id}`, ADMIN)).status).toBe(500);
     } finally {
-      await content.dataSource.query('alter table work_requests drop constraint no_removals');
+      await content.dataSource.query('alter table job_requests drop constraint no_removals');
     }
     expect((await readArticle('japanese-covered-bridge')).status).toBe(200);
     expect(await readIndexChanges()).toHaveLength(1);

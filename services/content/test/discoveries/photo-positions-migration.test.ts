@@ -49,7 +49,7 @@ async function insertArticle(
 
 const insertGuideRequest = (q: string, request: object) =>
   query(
-    `insert into guide_requests (id, normalized_query, asked, status, work_request_id)
+    `insert into guide_requests (id, normalized_query, asked, status, job_request_id)
      values (gen_random_uuid(), $1, $2, 'done', gen_random_uuid())`,
     [q, JSON.stringify({ q, ...request })],
   );
@@ -114,8 +114,8 @@ describe('the migration of photo positions', () => {
       [merged, field],
     );
     await query(
-      `insert into work_requests (id, job, payload, requested_by, request_id, settled_at, outcome)
-       values ($1, 'guide.index', $2, 'x', 'x', now(), '{"status":"done"}')`,
+      `insert into job_requests (id, job, payload, requested_by, request_id, finished_at, outcome)
+       values ($1, 'article-index.update', $2, 'x', 'x', now(), '{"status":"done"}')`,
       [randomUUID(), JSON.stringify({ slug: 'rome', ...PHOTO })],
     );
     const [latitude, longitude] = [Number(PHOTO.latitude), Number(PHOTO.longitude)];
@@ -156,9 +156,9 @@ describe('the migration of photo positions', () => {
 
   it('asks for the places to be located again, and for the index of guides', async () => {
     const rows = await query(
-      `select job from work_requests where job in ('discoveries.relocate', 'guide.rebuild') and request_id = 'migration' order by job`,
+      `select job from job_requests where job in ('discoveries.relocate', 'article-index.rebuild') and request_id = 'migration' order by job`,
     );
-    expect(rows).toEqual([{ job: 'discoveries.relocate' }, { job: 'guide.rebuild' }]);
+    expect(rows).toEqual([{ job: 'discoveries.relocate' }, { job: 'article-index.rebuild' }]);
   });
 
   it('publishes what was public when its place is known, with the distances of that, and has its article written anew', async () => {
@@ -174,7 +174,7 @@ describe('the migration of photo positions', () => {
     });
     expect((await own()).find(({ id }) => id === town)).toMatchObject(PHOTO);
     const requested = await query(
-      `select 1 from work_requests where job = 'article.write' and dedupe_key = $1 and settled_at is null`,
+      `select 1 from job_requests where job = 'article.write' and dedupe_key = $1 and finished_at is null`,
       [String(town)],
     );
     expect(requested).toHaveLength(1);

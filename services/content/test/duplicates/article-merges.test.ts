@@ -40,7 +40,7 @@ async function insertTwo(): Promise<[number, number]> {
       thumbnailUrl: '/objects/x.webp',
     }),
   ])) as [number, number];
-  await content.dataSource.query(`insert into article_addresses values ('rose-city', $1)`, [b]);
+  await content.dataSource.query(`insert into article_slug_redirects values ('rose-city', $1)`, [b]);
   return [a, b];
 }
 
@@ -73,7 +73,7 @@ it('the kept article takes over what is named, and the addresses of the other le
   }
   expect(await readIndexChanges()).toEqual(expect.arrayContaining(['withdrawn petra-jordan', 'changed petra']));
   const rejection = await restoreArticle(b);
-  expect([rejection.status, rejection.body.code]).toEqual([409, 'RESTORE_REFUSED']);
+  expect([rejection.status, rejection.body.code]).toEqual([409, 'RESTORE_REJECTED']);
 });
 
 it('undone, everything is as it was', async () => {
@@ -169,7 +169,7 @@ it('a merge that cannot be changes nothing', async () => {
     `/objects/discoveries/${randomUUID()}/photo.webp`,
   ]);
   const rejection = await mergeArticles(a, [b, article!.id], { image: article!.id });
-  expect([rejection.status, rejection.body.code]).toEqual([409, 'MERGE_REFUSED']);
+  expect([rejection.status, rejection.body.code]).toEqual([409, 'MERGE_REJECTED']);
   const missing = await mergeArticles(a, [b, 2_147_483_647]);
   expect([missing.status, missing.body.error]).toEqual([404, 'There is no article no. 2147483647.']);
   await togglePublic(discovery, false);

@@ -81,16 +81,16 @@ it('similar titles are found as Postgres compares them, whatever they are writte
   const lookedUp = async () => toArticleIds((await fetchReport()).similarTitleDuplicates);
   const expected = await content.dataSource.query(
     `select count(*)::integer as count from (
-       select distinct a.title_key, b.title_key from article_traits a join article_traits b on a.title_key < b.title_key
+       select distinct a.title_key, b.title_key from article_fingerprints a join article_fingerprints b on a.title_key < b.title_key
         where similarity(a.title_key, b.title_key) >= 0.6) pair`,
   );
   const links = () =>
-    content.dataSource.query(`select first, second from duplicate_links where kind = 'similar' order by first, second`);
+    content.dataSource.query(`select first, second from similar_pairs where kind = 'similar' order by first, second`);
   // One by one, and all at once: the same.
   const groups = await lookedUp();
   const oneByOne = await links();
   expect(oneByOne).toHaveLength(expected[0].count);
-  await content.dataSource.query('truncate duplicate_links');
+  await content.dataSource.query('truncate similar_pairs');
   const scan = content.app.get(DuplicateScanService) as unknown as { compareAllTitles(): Promise<number> };
   await scan.compareAllTitles();
   expect(await links()).toEqual(oneByOne);
@@ -159,7 +159,7 @@ it('follows every change without a scan: an edit, a deletion, and what comes bac
   expect((await bulkDelete([a])).status).toBe(200);
   expect((await fetchReport()).similarTitleDuplicates).toEqual([]);
   expect((await refresh()).status).toBe(200);
-  expect(await content.dataSource.query('select 1 from duplicate_links')).toEqual([]);
+  expect(await content.dataSource.query('select 1 from similar_pairs')).toEqual([]);
   expect((await content.post(`/api/admin/deleted-articles/${a}/restore`, ADMIN, {})).status).toBe(200);
   expect(toArticleIds((await fetchReport()).similarTitleDuplicates)).toEqual([[a, b]]);
 });
@@ -179,11 +179,11 @@ describe('many at once', () => {
     await insert(...titles.map((title) => ({ title })));
     const expected = await content.dataSource.query(
       `select count(*)::integer as count from (
-         select distinct a.title_hash, b.title_hash from article_traits a join article_traits b on a.title_hash < b.title_hash
+         select distinct a.title_hash, b.title_hash from article_fingerprints a join article_fingerprints b on a.title_hash < b.title_hash
           where similarity(a.title_key, b.title_key) >= 0.6) pair`,
     );
     await fetchReport();
-    const found = await content.dataSource.query('select count(*)::integer as count from duplicate_links');
+    const found = await content.dataSource.query('select count(*)::integer as count from similar_pairs');
     expect(found[0].count).toBeGreaterThan(0);
     expect(found).toEqual(expected);
   });

@@ -12,7 +12,7 @@ afterAll(() => content.stop());
 
 const hour = QUOTAS.guides.hour / 10;
 const rows = async (): Promise<number> =>
-  (await content.dataSource.query(`select count(*)::integer as n from work_requests where job = 'guide.write'`))[0].n;
+  (await content.dataSource.query(`select count(*)::integer as n from job_requests where job = 'guide.write'`))[0].n;
 /** Asks for a guide and goes away, as soon as the work is requested or refused. */
 async function requestGuide(actor: Identity, q = `Place ${randomUUID()}`, events = ''): Promise<Response | null> {
   const before = await rows();
@@ -49,7 +49,7 @@ describe('GET /api/generate-temporary-article', () => {
     for (let n = 0; n < hour; n++) await requestGuide(visitor);
     const { body } = await content.get('/api/generate-temporary-article?q=Rome', visitor);
     expect(body).toMatchObject({
-      code: 'QUOTA_SPENT',
+      code: 'QUOTA_EXCEEDED',
       error: expect.stringMatching(
         /^You have asked for many new guides within one hour\. Please try again in \d+ minutes?\. Signed-in members can ask for more\.$/,
       ),

@@ -96,7 +96,7 @@ describe('a published article', () => {
 
   const redirect = (place: LocatedPlace) => (open: GuideJob) =>
     content.post(`/internal/guide-requests/${open.payload.guideRequestId}/redirect`, WORKER, {
-      workRequestId: open.id,
+      jobRequestId: open.id,
       place,
     });
   const colosseum = { ...HOI_AN, kind: 'landmark' as const, name: 'Colosseum', latitude: 41.8902, longitude: 12.4922 };
@@ -172,8 +172,8 @@ describe('refused', () => {
   const id = randomUUID();
   it.each<[string, object]>([
     ['read', {}],
-    ['redirect', { workRequestId: id, place: HOI_AN }],
-    ['commit', { workRequestId: id, ...buildGuideResult() }],
+    ['redirect', { jobRequestId: id, place: HOI_AN }],
+    ['commit', { jobRequestId: id, ...buildGuideResult() }],
   ])('the internal call %s by people, and about what is not there', async (name, body) => {
     const callRoute = (actor: Identity | null) => content.post(`/internal/guide-requests/${id}/${name}`, actor, body);
     expect((await callRoute(buildUser({ isAdmin: true }))).status).toBe(403);

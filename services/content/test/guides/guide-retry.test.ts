@@ -14,8 +14,8 @@ useContent();
 
 const ADMIN: Identity = buildUser({ isAdmin: true });
 const findFailed = async (): Promise<string[]> =>
-  (await content.get('/api/admin/work/content/failed', ADMIN)).body.map(({ id }: { id: string }) => id);
-const retryJob = (id: string) => content.post(`/api/admin/work/content/${id}/retry`, ADMIN, {});
+  (await content.get('/api/admin/failed-jobs/content', ADMIN)).body.map(({ id }: { id: string }) => id);
+const retryJob = (id: string) => content.post(`/api/admin/failed-jobs/content/${id}/retry`, ADMIN, {});
 
 describe('a guide that could not be written', () => {
   it('is written when an admin has it run again, and answers whoever asks', async () => {
@@ -23,7 +23,7 @@ describe('a guide that could not be written', () => {
     const [id] = await findFailed();
     const { body } = await retryJob(id!);
     await runGuideJob(async (open: GuideJob) => {
-      expect(open.id).toBe(body.workRequestId);
+      expect(open.id).toBe(body.jobRequestId);
       await commitGuide()(open);
     });
     expect((await requestGuide('hoi an')).body).toMatchObject({ source: 'cache', article: { title: 'Hoi An' } });
@@ -46,10 +46,10 @@ describe('a guide that could not be written', () => {
       return found.length > 0 ? found : null;
     });
     const response = await retryJob((await findFailed())[0]!);
-    expect([response.status, response.body.code]).toEqual([409, 'WORK_OUTDATED']);
+    expect([response.status, response.body.code]).toEqual([409, 'JOB_OBSOLETE']);
     await commitGuide()(open!);
     expect((await pendingResponse).status).toBe(200);
-    expect((await retryJob((await findFailed())[0]!)).body.code).toBe('WORK_OUTDATED');
+    expect((await retryJob((await findFailed())[0]!)).body.code).toBe('JOB_OBSOLETE');
     expect(await countJobs('guide.write')).toBe(2);
   });
 });

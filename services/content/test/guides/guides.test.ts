@@ -301,11 +301,11 @@ describe('progress as server-sent events', () => {
   };
   const report = async (open: GuideJob, ordinal: number) => {
     const queues = content.app.get(JobQueues) as unknown as {
-      queue(name: string): {
+      getQueue(name: string): {
         getJob(id: string): Promise<{ updateProgress(progress: object): Promise<void> } | undefined>;
       };
     };
-    const job = await eventually(() => queues.queue('interactive').getJob(open.id));
+    const job = await eventually(() => queues.getQueue('interactive').getJob(open.id));
     await job.updateProgress({ ordinal, step: GUIDE_STEPS[ordinal - 1], percent: (ordinal - 1) * 20 });
   };
 

@@ -67,7 +67,7 @@ describe('what is sent to it', () => {
     const url = await requestUrl();
     const responses = await Promise.all(Array.from({ length: 10 }, () => sendUpload(content, url, photo)));
     expect(responses.map(({ status }) => status).sort()).toEqual([204, ...Array(9).fill(403)]);
-    expect(await sendUpload(content, url, createFiller(100))).toEqual({ status: 403, code: 'UPLOAD_REFUSED' });
+    expect(await sendUpload(content, url, createFiller(100))).toEqual({ status: 403, code: 'UPLOAD_REJECTED' });
     expect(await statStored(url)).toMatchObject({ size: photo.length });
   });
 
@@ -81,7 +81,7 @@ describe('what is sent to it', () => {
     const url = await requestUrl();
     const changed = change(url, await requestUrl());
     expect(changed).not.toBe(url);
-    expect(await sendUpload(content, changed, photo)).toEqual({ status: 403, code: 'UPLOAD_REFUSED' });
+    expect(await sendUpload(content, changed, photo)).toEqual({ status: 403, code: 'UPLOAD_REJECTED' });
     expect(await statStored(url)).toBeNull();
   });
 
@@ -92,7 +92,7 @@ describe('what is sent to it', () => {
       await content.dataSource.query('update uploads set expires_at = $2 where id = $1', [parseId(url), expiresAt]);
       return sendUpload(content, content.app.get(UploadUrlSigner).sign(parseId(url), expiresAt), photo);
     };
-    expect(await whenIt(-1)).toEqual({ status: 403, code: 'UPLOAD_REFUSED' });
+    expect(await whenIt(-1)).toEqual({ status: 403, code: 'UPLOAD_REJECTED' });
     expect(await statStored(url)).toBeNull();
     expect(await whenIt(5)).toMatchObject({ status: 204 });
   });
@@ -100,7 +100,7 @@ describe('what is sent to it', () => {
   it('is refused when the address is of no upload any more', async () => {
     const url = await requestUrl();
     await content.dataSource.query('delete from uploads where id = $1', [parseId(url)]);
-    expect(await sendUpload(content, url, photo)).toEqual({ status: 403, code: 'UPLOAD_REFUSED' });
+    expect(await sendUpload(content, url, photo)).toEqual({ status: 403, code: 'UPLOAD_REJECTED' });
   });
 
   it.each<[string, string, number, string]>([

@@ -129,7 +129,7 @@ describe('the cover of an article without a photo', () => {
     const image = (await make()).toString('base64');
     await runImageJob('cover.draw', async ({ id, payload }) => {
       const path = `/internal/covers/${payload.coverId}/commit`;
-      const rejection = await content.post(path, WORKER, { workRequestId: id, picture: image });
+      const rejection = await content.post(path, WORKER, { jobRequestId: id, picture: image });
       expect(rejection.body.code).toBe('IMAGE_UNREADABLE');
     });
     await runImageJob('cover.draw', drawCover());

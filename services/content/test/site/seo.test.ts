@@ -16,7 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([content.stop(), nameless.stop()]));
 beforeEach(() =>
-  content.dataSource.query('truncate articles, article_addresses, dynamic_articles, guide_requests, guide_holds'),
+  content.dataSource.query(
+    'truncate articles, article_slug_redirects, dynamic_articles, guide_requests, guide_holders',
+  ),
 );
 
 const GUEST = buildGuest(null);
@@ -91,7 +93,7 @@ describe('/sitemap.xml', () => {
   it('is an index of several files beyond 10,000 addresses, which together name everything once', async () => {
     await publishMany(9_998);
     expect(await sitemap()).toHaveLength(10_000);
-    await content.dataSource.query('truncate articles, article_addresses');
+    await content.dataSource.query('truncate articles, article_slug_redirects');
     await publishMany(10_001);
     const files = readSitemap((await fetchDocument('/sitemap.xml')).text, 'sitemapindex');
     expect(files.length).toBeGreaterThan(1);
@@ -211,7 +213,9 @@ describe('/articles/…/amp', () => {
 
   it('is 301 at a former address', async () => {
     const id = await insertPublished('colosseum');
-    await content.dataSource.query(`insert into article_addresses (slug, article_id) values ('coliseum', $1)`, [id]);
+    await content.dataSource.query(`insert into article_slug_redirects (slug, article_id) values ('coliseum', $1)`, [
+      id,
+    ]);
     const { status, headers } = await get('/articles/coliseum/amp');
     expect([status, headers.location]).toEqual([301, `${ORIGIN}/articles/colosseum/amp`]);
     await content.dataSource.query('update articles set is_public = false where id = $1', [id]);
@@ -230,7 +234,9 @@ describe('without a configured address', () => {
     expect(readSitemap(text, 'urlset')[0]!.loc).toBe('https://trips.example/');
     expect(headers['cache-control']).toBe('private, no-cache');
     const [id] = await nameless.insertArticles([buildArticle({ slug: 'colosseum' })]);
-    await nameless.dataSource.query(`insert into article_addresses (slug, article_id) values ('coliseum', $1)`, [id]);
+    await nameless.dataSource.query(`insert into article_slug_redirects (slug, article_id) values ('coliseum', $1)`, [
+      id,
+    ]);
     const moved = await fetchNameless('/articles/coliseum/amp', { 'x-forwarded-host': 'trips.example' });
     expect([moved.headers.location, moved.headers['cache-control']]).toEqual([
       'http://trips.example/articles/colosseum/amp',

@@ -24,7 +24,7 @@ async function composeImage({ id, payload }: ImageJob) {
   const { shareId, slug } = payload;
   const { body } = await content.post(`/internal/shares/${shareId}/read`, WORKER, { slug });
   const ground = body.cover ? (await plainImage('#0000ff').webp().toBuffer()).toString('base64') : null;
-  const commit = { workRequestId: id, slug, panel: await createPanel(), ground };
+  const commit = { jobRequestId: id, slug, panel: await createPanel(), ground };
   expect((await content.post(`/internal/shares/${shareId}/commit`, WORKER, commit)).status).toBe(204);
   return body;
 }

@@ -61,7 +61,7 @@ it('publishes the guidebook at the first start, and has nearby places learn of i
   const content = await start();
   expect(await countRows(content, 'articles where is_public and admin_reviewed and writing is null')).toBe(records);
   expect(await countRows(content, "articles where content_source = 'admin_created'")).toBe(records);
-  expect(await countRows(content, "work_requests where job = 'guide.rebuild'")).toBe(1);
+  expect(await countRows(content, "job_requests where job = 'article-index.rebuild'")).toBe(1);
 
   const { body, headers } = await content.get('/api/articles?limit=100', buildGuest(null));
   expect(headers['x-total-count']).toBe(String(records));
@@ -102,17 +102,17 @@ it('answers while it has not seeded yet', async () => {
 it('adds nothing at the second start, and what was deleted stays deleted', async () => {
   const first = await start();
   await first.dataSource.query("delete from articles where slug = 'eiffel-tower'");
-  await first.dataSource.query('delete from work_requests');
+  await first.dataSource.query('delete from job_requests');
   const second = await start();
   expect(await countRows(second, 'articles')).toBe(RECORDS - 1);
   expect(await countRows(second, "articles where slug = 'eiffel-tower'")).toBe(0);
-  expect(await countRows(second, "work_requests where job = 'guide.rebuild'")).toBe(0);
+  expect(await countRows(second, "job_requests where job = 'article-index.rebuild'")).toBe(0);
 });
 
 it('seeds once when several processes do at the same moment', async () => {
   const processes = await Promise.all([start(), start(), start()]);
   expect(await countRows(processes[0]!, 'articles')).toBe(RECORDS);
-  await processes[0]!.dataSource.query('truncate articles, article_addresses, starter_records');
+  await processes[0]!.dataSource.query('truncate articles, article_slug_redirects, starter_records');
   const added = await Promise.all(processes.map((content) => library(content).seed()));
   expect(added.sort((a, b) => a - b)).toEqual([0, 0, RECORDS]);
   expect(await countRows(processes[0]!, 'articles')).toBe(RECORDS);

@@ -20,15 +20,15 @@ export const togglePublic = (id: number, isPublic: boolean, actor = ADMIN) =>
 /** Ids of the work requests for a discovery's article, the first asked for first. */
 export async function findArticleRequests(id: number, scope: 'all' | 'open' = 'open'): Promise<string[]> {
   const rows: { id: string }[] = await content.dataSource.query(
-    `select id from work_requests where job = 'article.write' and (payload->>'discoveryId')::integer = $1
-       and ($2 = 'all' or settled_at is null) order by created_at`,
+    `select id from job_requests where job = 'article.write' and (payload->>'discoveryId')::integer = $1
+       and ($2 = 'all' or finished_at is null) order by created_at`,
     [id, scope],
   );
-  return rows.map(({ id: workRequestId }) => workRequestId);
+  return rows.map(({ id: jobRequestId }) => jobRequestId);
 }
 
-export const startArticle = (id: number, workRequestId: string) =>
-  content.post(`/internal/discoveries/${id}/article/begin`, WORKER, { workRequestId });
+export const startArticle = (id: number, jobRequestId: string) =>
+  content.post(`/internal/discoveries/${id}/article/begin`, WORKER, { jobRequestId });
 
 const LANDMARK = { name: 'Japanese Covered Bridge', localName: null, kind: 'landmark' as const };
 /** What the worker gathers and has written about a bridge. */
@@ -41,18 +41,18 @@ export const buildBridgeGuide = (overrides: Partial<VerifiedTexts> = {}): Verifi
   }) as VerifiedTexts;
 export const commitArticle = (
   id: number,
-  workRequestId: string,
+  jobRequestId: string,
   guide: VerifiedTexts | null = buildBridgeGuide(),
   revision = 0,
-) => content.post(`/internal/discoveries/${id}/article`, WORKER, { workRequestId, guide, revision });
+) => content.post(`/internal/discoveries/${id}/article`, WORKER, { jobRequestId, guide, revision });
 
 /** Does the open writing of a discovery's article, as the worker would. */
 export async function writeArticle(id: number, guide?: VerifiedTexts | null): Promise<void> {
-  const [workRequestId, ...rest] = await findArticleRequests(id);
+  const [jobRequestId, ...rest] = await findArticleRequests(id);
   expect(rest).toEqual([]);
-  const { discovery } = (await startArticle(id, workRequestId!)).body;
+  const { discovery } = (await startArticle(id, jobRequestId!)).body;
   expect(discovery).not.toBeNull();
-  expect((await commitArticle(id, workRequestId!, guide, discovery.revision)).status).toBe(204);
+  expect((await commitArticle(id, jobRequestId!, guide, discovery.revision)).status).toBe(204);
   expect(await findArticleRequests(id)).toEqual([]);
 }
 
@@ -71,7 +71,7 @@ export async function findArticle(id: number): Promise<ArticleRow> {
 /** What nearby places were told, in the order it happened. */
 export async function readIndexChanges(): Promise<string[]> {
   const rows: { payload: ArticleIndexChange }[] = await content.dataSource.query(
-    `select payload from work_requests where job = 'guide.index' order by payload->>'updatedAt'`,
+    `select payload from job_requests where job = 'article-index.update' order by payload->>'updatedAt'`,
   );
   return rows.map(({ payload }) => `${payload.change} ${payload.slug}`);
 }

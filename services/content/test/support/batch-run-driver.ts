@@ -63,22 +63,22 @@ export async function findRunRequestId(id: string): Promise<string> {
   expect(rest).toEqual([]);
   return job!.id;
 }
-export const fetchNext = async (id: string, workRequestId: string): Promise<{ items: BatchSubject[]; total: number }> =>
-  (await content.post(`/internal/batch-runs/${id}/next`, WORKER, { workRequestId })).body;
-export const commitItem = (id: string, ordinal: number, workRequestId: string, result: BatchResult, costUsd = 0) =>
-  content.post(`/internal/batch-runs/${id}/items/${ordinal}/commit`, WORKER, { workRequestId, result, costUsd });
+export const fetchNext = async (id: string, jobRequestId: string): Promise<{ items: BatchSubject[]; total: number }> =>
+  (await content.post(`/internal/batch-runs/${id}/next`, WORKER, { jobRequestId })).body;
+export const commitItem = (id: string, ordinal: number, jobRequestId: string, result: BatchResult, costUsd = 0) =>
+  content.post(`/internal/batch-runs/${id}/items/${ordinal}/commit`, WORKER, { jobRequestId, result, costUsd });
 
 type ItemHandler = (subject: BatchSubject) => { result: BatchResult; costUsd?: number };
 
 /** Goes through a run as the worker does. @returns how many items were committed */
 export async function driveRun(id: string, handle: ItemHandler): Promise<number> {
-  const workRequestId = await findRunRequestId(id);
+  const jobRequestId = await findRunRequestId(id);
   for (let committed = 0; ; ) {
-    const { items } = await fetchNext(id, workRequestId);
+    const { items } = await fetchNext(id, jobRequestId);
     if (items.length === 0) return committed;
     for (const subject of items) {
       const { result, costUsd = 0 } = handle(subject);
-      const { status, body } = await commitItem(id, subject.ordinal, workRequestId, result, costUsd);
+      const { status, body } = await commitItem(id, subject.ordinal, jobRequestId, result, costUsd);
       expect(status).toBe(200);
       committed++;
       if (!body.goesOn) return committed;

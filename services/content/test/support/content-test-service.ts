@@ -160,7 +160,7 @@ export class ContentTestService {
     void response.finally(() => {
       hasResponded = true;
     });
-    const openRequestsSql = `select id from work_requests where job = 'guide.rebuild' and settled_at is null`;
+    const openRequestsSql = `select id from job_requests where job = 'article-index.rebuild' and finished_at is null`;
     while (!hasResponded) {
       for (const { id } of await this.dataSource.query(openRequestsSql)) {
         await this.app.get(JobRequests).finishInOwnTransaction(id, { status: 'done' });

@@ -7,7 +7,7 @@ export const ADMIN = buildUser({ isAdmin: true });
 /** Starts content for the tests of a file, each of which begins without articles, and with nothing known of duplicates. */
 export function useDuplicates(): void {
   useContent();
-  beforeEach(() => content.dataSource.query('truncate duplicate_dismissals, duplicate_links'));
+  beforeEach(() => content.dataSource.query('truncate duplicate_dismissals, similar_pairs'));
 }
 
 /** Articles nothing but the given makes duplicates of. */

@@ -27,7 +27,7 @@ export const HOI_AN: LocatedPlace = {
   attribution: null,
 };
 type GuideCommit = RouteArguments<typeof internalGuides.commit>;
-export const buildGuideResult = (overrides: Partial<GuideCommit> = {}): Omit<GuideCommit, 'id' | 'workRequestId'> => ({
+export const buildGuideResult = (overrides: Partial<GuideCommit> = {}): Omit<GuideCommit, 'id' | 'jobRequestId'> => ({
   place: HOI_AN,
   background: {
     summary: 'An old trading port.',
@@ -72,7 +72,7 @@ export async function runGuideJob(handle: (job: GuideJob) => Promise<unknown>): 
 }
 export const commitGuide = (overrides?: Partial<GuideCommit>) => (job: GuideJob) =>
   content.post(`/internal/guide-requests/${job.payload.guideRequestId}/commit`, WORKER, {
-    workRequestId: job.id,
+    jobRequestId: job.id,
     ...buildGuideResult(overrides),
   });
 /** Asks, with a worker that does `does`. */
@@ -85,4 +85,4 @@ export async function requestAndWriteGuide(
   return response;
 }
 export const findHolders = (): Promise<{ user_id: number | null; visitor_id: string | null }[]> =>
-  content.dataSource.query('select user_id, visitor_id from guide_holds where released_at is null order by id');
+  content.dataSource.query('select user_id, visitor_id from guide_holders where released_at is null order by id');

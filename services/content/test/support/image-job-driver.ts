@@ -50,6 +50,6 @@ export const drawCover =
   (color = '#336699') =>
   async ({ id, payload }: ImageJob) =>
     content.post(`/internal/covers/${payload.coverId}/commit`, WORKER, {
-      workRequestId: id,
+      jobRequestId: id,
       picture: (await plainImage(color).webp().toBuffer()).toString('base64'),
     });

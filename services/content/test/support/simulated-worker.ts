@@ -21,7 +21,7 @@ export function useContent(): void {
   afterAll(() => content.stop());
   beforeEach(async () => {
     await content.dataSource.query(
-      'truncate articles, article_addresses, dynamic_articles, guide_requests, guide_holds, work_requests',
+      'truncate articles, article_slug_redirects, dynamic_articles, guide_requests, guide_holders, job_requests',
     );
     await setProviderPrices(null, true);
   });
@@ -32,17 +32,17 @@ export interface OpenJob<Payload> {
   payload: Payload;
 }
 export const findOpenJobs = <Payload>(job: JobName): Promise<OpenJob<Payload>[]> =>
-  content.dataSource.query('select id, payload from work_requests where job = $1 and settled_at is null', [job]);
+  content.dataSource.query('select id, payload from job_requests where job = $1 and finished_at is null', [job]);
 export const countJobs = async (job: JobName): Promise<number> =>
-  (await content.dataSource.query('select id from work_requests where job = $1', [job])).length;
+  (await content.dataSource.query('select id from job_requests where job = $1', [job])).length;
 
 /** How many requests wait for a work request to be settled. */
-export function countWaiters(workRequestId: string): number {
+export function countWaiters(jobRequestId: string): number {
   const { waiters } = content.app.get(JobResults) as unknown as { waiters: Map<string, Set<unknown>> };
-  return waiters.get(workRequestId)?.size ?? 0;
+  return waiters.get(jobRequestId)?.size ?? 0;
 }
 
 export const failJob = (code: string) => (job: OpenJob<unknown>) =>
-  content.post(`/internal/work-requests/${job.id}/settle`, WORKER, {
+  content.post(`/internal/job-requests/${job.id}/settle`, WORKER, {
     outcome: { status: 'failed', code, message: 'what the worker knows' },
   });

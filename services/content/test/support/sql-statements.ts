@@ -7,7 +7,7 @@ import type { DataSource } from 'typeorm';
 export function recordStatements({ logger }: DataSource): () => string[] {
   const statements: string[] = [];
   const spy = jest.spyOn(logger, 'logQuery').mockImplementation((statement) => {
-    if (!statement.includes('work_requests') && !/^(start transaction|commit)$/i.test(statement))
+    if (!statement.includes('job_requests') && !/^(start transaction|commit)$/i.test(statement))
       statements.push(statement);
   });
   return () => {

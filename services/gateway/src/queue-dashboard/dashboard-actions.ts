@@ -17,11 +17,11 @@ const RETRY_BATCH_SIZE = 8;
 export class DashboardActions {
   constructor(private readonly client: Pick<InternalClient, 'call'>) {}
 
-  /** @throws ApiError WORK_NOT_FAILED, WORK_OUTDATED, WORK_REQUEST_NOT_FOUND, or what else the owner says */
+  /** @throws ApiError JOB_NOT_FAILED, JOB_OBSOLETE, JOB_REQUEST_NOT_FOUND, or what else the owner says */
   async retry(admin: Identity, job: QueueJob): Promise<void> {
-    if ((await job.getState()) !== 'failed') throw new ApiError('WORK_NOT_FAILED');
+    if ((await job.getState()) !== 'failed') throw new ApiError('JOB_NOT_FAILED');
     const { id, name } = job.toJSON();
-    if (!isJob(name)) throw new ApiError('WORK_OUTDATED');
+    if (!isJob(name)) throw new ApiError('JOB_OBSOLETE');
     await this.client.call(retryJobByService[JOBS[name].service], { id: String(id) }, { as: admin });
     await job.remove();
   }

@@ -33,7 +33,7 @@ export function createDashboardRoutes(
 ): DashboardRoute[] {
   const own: Record<string, DashboardCall> = {
     'PUT /api/queues/:queueName/retry/:queueStatus': async (request, admin) => {
-      if (request.params.queueStatus !== 'failed') throw new ApiError('WORK_NOT_FAILED');
+      if (request.params.queueStatus !== 'failed') throw new ApiError('JOB_NOT_FAILED');
       return { status: 200, body: await actions.retryAll(admin, findQueue(request)) };
     },
     'PUT /api/queues/:queueName/promote': async (request) => {
@@ -68,7 +68,7 @@ const NO_CONTENT: ControllerHandlerReturnType = { status: 204, body: {} };
 
 const rejectCall = (isDeletion: boolean): DashboardCall => {
   return async () => {
-    throw new ApiError(isDeletion ? 'QUEUE_DELETION_OFF' : 'QUEUE_ACTION_REFUSED');
+    throw new ApiError(isDeletion ? 'QUEUE_DELETION_OFF' : 'QUEUE_ACTION_REJECTED');
   };
 };
 

@@ -13,7 +13,7 @@ const EXAMPLES: { [J in JobName]: [JobPayload<J>, Record<string, unknown>] } = {
     { analysisId: ID, revision: 2 },
     { analysisId: ID, revision: 2 },
   ],
-  'analysis.removed': [{ analysisId: ID }, { analysisId: ID }],
+  'analysis.deleted': [{ analysisId: ID }, { analysisId: ID }],
   'analyses.purge': [{}, {}],
   'discovery.create': [{ analysisId: ID }, { analysisId: ID }],
   'guide.write': [{ guideRequestId: ID }, { guideRequestId: ID }],
@@ -21,24 +21,24 @@ const EXAMPLES: { [J in JobName]: [JobPayload<J>, Record<string, unknown>] } = {
     { userId: 7, username: 'maria', visitorId: VISITOR },
     { userId: 7, username: '(hidden)', visitorId: '(hidden)' },
   ],
-  'account.removed': [
+  'account.deleted': [
     { userId: 7, visitorId: VISITOR },
     { userId: 7, visitorId: '(hidden)' },
   ],
   'article.write': [{ discoveryId: 12 }, { discoveryId: 12 }],
   'batch.run': [{ runId: ID }, { runId: ID }],
   'article.rewrite': [{ rewriteId: ID }, { rewriteId: ID }],
-  'discovery.removed': [
+  'discovery.deleted': [
     { analysisId: ID, mediaKeys: ['photos/maria-rossi.jpg', 'photos/2.jpg'] },
     { analysisId: ID, mediaKeys: '2 in all' },
   ],
-  'media.removed': [{ keys: ['photos/maria-rossi.jpg'] }, { keys: '1 in all' }],
+  'media.deleted': [{ keys: ['photos/maria-rossi.jpg'] }, { keys: '1 in all' }],
   'discoveries.relocate': [{}, {}],
   'media.sweep': [{}, {}],
   'photos.moderate': [{}, {}],
   'duplicates.refresh': [{}, {}],
   'articles.purge': [{}, {}],
-  'guide.index': [
+  'article-index.update': [
     {
       slug: 'the-house-of-maria-rossi',
       change: 'changed',
@@ -56,7 +56,7 @@ const EXAMPLES: { [J in JobName]: [JobPayload<J>, Record<string, unknown>] } = {
       updatedAt: '(hidden)',
     },
   ],
-  'guide.rebuild': [{}, {}],
+  'article-index.rebuild': [{}, {}],
   'batch.prices': [{}, {}],
   'cover.draw': [{ coverId: `3-${'ab'.repeat(16)}` }, { coverId: `3-${'ab'.repeat(16)}` }],
   'share.draw': [
@@ -73,7 +73,7 @@ const PERSONAL = /maria|rossi|43\.46|11\.87|bbbbbbbbbbbb|secret|Via Roma/i;
 const buildJob = (name: string, payload: unknown, changes: Partial<QueueJobJson> = {}): QueueJobJson => ({
   id: ID,
   name,
-  data: { workRequestId: ID, requestId: ID, payload },
+  data: { jobRequestId: ID, requestId: ID, payload },
   progress: 0,
   attemptsMade: 1,
   timestamp: 1,
@@ -94,7 +94,7 @@ describe.each(NAMES)('what is shown of %s', (name) => {
 
   it('are ids, counts and words of the product', () => {
     const { data } = redactJob(buildJob(name, payload));
-    expect(data).toEqual({ workRequestId: ID, requestId: ID, payload: shown });
+    expect(data).toEqual({ jobRequestId: ID, requestId: ID, payload: shown });
     expect(JSON.stringify(data)).not.toMatch(PERSONAL);
   });
 
@@ -103,7 +103,7 @@ describe.each(NAMES)('what is shown of %s', (name) => {
     const lists = Object.fromEntries(Object.keys(payload).map((field) => [field, ['Maria', { secret: 1 }]]));
     for (const fields of [spoiledFields, lists, { ...payload, note: 'Maria' }, 'Maria', ['Maria'], null]) {
       const job = buildJob(name, fields, {
-        data: { workRequestId: 'maria-rossi', requestId: 'maria-rossi-1', payload: fields, more: 'Maria' },
+        data: { jobRequestId: 'maria-rossi', requestId: 'maria-rossi-1', payload: fields, more: 'Maria' },
       });
       expect(JSON.stringify(redactJob(job))).not.toMatch(PERSONAL);
     }
@@ -133,7 +133,7 @@ describe('beside its payload, a job shows', () => {
   it('which service it waits for, and nothing else of that', () => {
     const outage = { service: 'content', since: '2026-03-04T05:06:07.000Z', waits: 3, interruptions: 0 };
     const redactWith = (data: object) =>
-      redactJob(buildJob('guide.write', {}, { data: { workRequestId: ID, requestId: ID, payload: {}, ...data } }));
+      redactJob(buildJob('guide.write', {}, { data: { jobRequestId: ID, requestId: ID, payload: {}, ...data } }));
     expect(redactWith({ outage }).data).toMatchObject({
       waitedFor:
         'The service content has given no answer since 2026-03-04T05:06:07.000Z. The job has waited for it 3 times, which is no failed try.',

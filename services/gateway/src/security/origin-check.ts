@@ -21,7 +21,7 @@ export function rejectCrossOriginWrites(fastify: FastifyInstance, publicUrl: str
   const publicOrigin = publicUrl ? new URL(publicUrl).origin : null;
   fastify.addHook('onRequest', async (request) => {
     if (!isProtected(request)) return;
-    if (isCrossOrigin(request, publicOrigin)) throw new ApiError('FOREIGN_ORIGIN');
+    if (isCrossOrigin(request, publicOrigin)) throw new ApiError('CROSS_ORIGIN_REJECTED');
   });
 }
 

@@ -33,9 +33,9 @@ export function setupQueueDashboard(): void {
 
 /** Queues a job as an owner's relay does. @returns its work request's id */
 export async function enqueue(job: JobName, payload: object, to = queues): Promise<string> {
-  const workRequestId = randomUUID();
-  await to.add(job, { workRequestId, requestId: randomUUID(), payload });
-  return workRequestId;
+  const jobRequestId = randomUUID();
+  await to.add(job, { jobRequestId, requestId: randomUUID(), payload });
+  return jobRequestId;
 }
 
 /** Works on a queue until as many jobs have ended as there are waiting; all fail for that reason. */

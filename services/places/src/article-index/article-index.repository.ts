@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { IndexedArticle } from './indexed-article.entity.js';
 
 /** Notified with the slug of every guide that changed. */
-export const ARTICLE_INDEX_CHANNEL = 'places_guides';
+export const ARTICLE_INDEX_CHANNEL = 'places_article_index';
 
 /** All SQL about published guides. */
 @Injectable()
@@ -19,7 +19,7 @@ export class ArticleIndexRepository {
   async apply({ slug, change, title, latitude, longitude, updatedAt }: ArticleIndexChange): Promise<void> {
     await this.dataSource.query(
       `with applied as (
-         insert into published_guides as known (slug, published, title, name_key, latitude, longitude, updated_at)
+         insert into indexed_articles as known (slug, published, title, name_key, latitude, longitude, updated_at)
          values ($1, $2, $3, $4, $5, $6, $7)
          on conflict (slug) do update set
            published = excluded.published, title = excluded.title, name_key = excluded.name_key,
@@ -41,12 +41,12 @@ export class ArticleIndexRepository {
          select * from jsonb_to_recordset($1::jsonb)
            as guide(slug text, title text, name_key text, latitude numeric, longitude numeric, updated_at timestamptz)),
        withdrawn as (
-         update published_guides as known set published = false, updated_at = $4
+         update indexed_articles as known set published = false, updated_at = $4
          where known.published and known.updated_at <= $4
            and ($2::text is null or known.slug collate "C" > $2) and ($3::text is null or known.slug collate "C" <= $3)
            and not exists (select 1 from page where page.slug = known.slug)),
        written as (
-         insert into published_guides as known (slug, published, title, name_key, latitude, longitude, updated_at)
+         insert into indexed_articles as known (slug, published, title, name_key, latitude, longitude, updated_at)
          select slug, true, title, name_key, latitude, longitude, updated_at from page
          on conflict (slug) do update set
            published = true, title = excluded.title, name_key = excluded.name_key,

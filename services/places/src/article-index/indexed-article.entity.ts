@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
  * What is known here of an article of the content service. A withdrawn one stays as a row, so that an event that comes
  * late cannot publish it again.
  */
-@Entity('published_guides')
+@Entity('indexed_articles')
 export class IndexedArticle {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'published_guides_pkey' })
   slug!: string;

@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 const key = () => ({ primaryKeyConstraintName: 'geo_spending_pkey' });
 
 /** What paid calls of one kind cost on one day (UTC); the kind {@link ALL_SKUS} is the sum of the day. */
-@Entity('geo_spending')
+@Entity('geo_provider_costs')
 export class GeoProviderCost {
   @PrimaryColumn('date', key())
   day!: string;

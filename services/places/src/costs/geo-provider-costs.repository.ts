@@ -24,13 +24,13 @@ export class GeoProviderCostsRepository {
     const [row] = await this.dataSource.query<{ day: string }[]>(
       `with today as (select (now() at time zone 'utc')::date as day),
        total as (
-         insert into geo_spending as sum (day, sku, calls, micro_usd)
+         insert into geo_provider_costs as sum (day, sku, calls, micro_usd)
          select day, '${ALL_SKUS}', 1, $2::bigint from today where $2::bigint <= $3::bigint
          on conflict (day, sku) do update set
            calls = sum.calls + 1, micro_usd = sum.micro_usd + excluded.micro_usd
          where sum.micro_usd + excluded.micro_usd <= $3::bigint
          returning day)
-       insert into geo_spending as known (day, sku, calls, micro_usd)
+       insert into geo_provider_costs as known (day, sku, calls, micro_usd)
        select day, $1, 1, $2::bigint from total
        on conflict (day, sku) do update set
          calls = known.calls + 1, micro_usd = known.micro_usd + excluded.micro_usd
@@ -43,7 +43,7 @@ export class GeoProviderCostsRepository {
   /** Takes a reservation back, for a call the vendor did not charge. */
   async release({ day, sku, microUsd }: Reservation): Promise<void> {
     await this.dataSource.query(
-      `update geo_spending set calls = calls - 1, micro_usd = micro_usd - $3
+      `update geo_provider_costs set calls = calls - 1, micro_usd = micro_usd - $3
        where day = $1 and sku in ($2, '${ALL_SKUS}')`,
       [day, sku, microUsd],
     );

@@ -17,7 +17,7 @@ describe('asApiError', () => {
   });
 
   it('leaves an ApiError as it is', () => {
-    const error = new ApiError('PROVIDER_BUDGET_SPENT');
+    const error = new ApiError('PROVIDER_BUDGET_EXHAUSTED');
     expect(toVendorApiError(error)).toBe(error);
   });
 });

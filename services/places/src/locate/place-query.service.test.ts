@@ -35,7 +35,7 @@ describe('AskedPlaces: decides by position', () => {
 describe('AskedPlaces: while the provider that lists places is over budget', () => {
   const geo = Object.assign(Object.create(embedded), {
     name: 'paid',
-    findPlaceByName: () => Promise.reject(new ApiError('PROVIDER_BUDGET_SPENT')),
+    findPlaceByName: () => Promise.reject(new ApiError('PROVIDER_BUDGET_EXHAUSTED')),
   });
   const overBudgetPlaces = new PlaceQueryService(geo, embedded, atlas, { warn: () => {} });
   const at = { latitude: 48.8584, longitude: 2.2945 };
@@ -48,7 +48,7 @@ describe('AskedPlaces: while the provider that lists places is over budget', () 
 
   it('does not say that there is no such place', async () => {
     await expect(overBudgetPlaces.find('Trattoria Nowhere', { at })).rejects.toMatchObject({
-      code: 'PROVIDER_BUDGET_SPENT',
+      code: 'PROVIDER_BUDGET_EXHAUSTED',
     });
   });
 });

@@ -5,7 +5,7 @@ export class GuidesAndClicks1700000000010 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      create table published_guides (
+      create table indexed_articles (
         slug text not null,
         published boolean not null,
         title text not null,
@@ -28,6 +28,6 @@ export class GuidesAndClicks1700000000010 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('drop table outbound_clicks');
-    await runner.query('drop table published_guides');
+    await runner.query('drop table indexed_articles');
   }
 }

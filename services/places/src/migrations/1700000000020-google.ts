@@ -8,7 +8,7 @@ export class Google1700000000020 implements MigrationInterface {
     await runner.query('alter table places alter latitude drop not null, alter longitude drop not null');
     await runner.query('create index places_name_idx on places (name)');
     await runner.query(`
-      create table geo_spending (
+      create table geo_provider_costs (
         day date not null,
         sku text not null,
         calls integer not null,
@@ -18,7 +18,7 @@ export class Google1700000000020 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table geo_spending');
+    await runner.query('drop table geo_provider_costs');
     await runner.query('drop index places_name_idx');
     await runner.query('delete from places where latitude is null or longitude is null');
     await runner.query('alter table places alter latitude set not null, alter longitude set not null');

@@ -26,7 +26,9 @@ const query: NearbyQuery = { position: COLOSSEUM, kind: 'attraction', radius: 2_
 const nthQuery = (n: number): NearbyQuery => ({ ...query, radius: 1_000 + n });
 
 const readSpending = async () => {
-  const rows = await google.dataSource.query('select sku, calls, micro_usd::integer from geo_spending order by sku');
+  const rows = await google.dataSource.query(
+    'select sku, calls, micro_usd::integer from geo_provider_costs order by sku',
+  );
   return Object.fromEntries(
     rows.map(({ sku, calls, micro_usd }: Record<string, unknown>) => [sku, [calls, micro_usd]]),
   );
@@ -143,7 +145,7 @@ describe('the budget', () => {
     const calls = Array.from({ length: 18 }, (_, n) => processes[n % 3]!.geo.nearby(nthQuery(n)));
     const results = await Promise.allSettled(calls);
     const codes = results.flatMap((result) => (result.status === 'rejected' ? result.reason.code : []));
-    expect(codes).toEqual(Array(13).fill('PROVIDER_BUDGET_SPENT'));
+    expect(codes).toEqual(Array(13).fill('PROVIDER_BUDGET_EXHAUSTED'));
     expect(google.places.requests).toHaveLength(5);
     expect((await readSpending())['*']).toEqual([5, 175_000]);
     // Of the half cent that is left a way is paid.
@@ -153,7 +155,7 @@ describe('the budget', () => {
   test('a spent budget is nobody’s fault: the breaker stays closed', async () => {
     const { geo: poor } = await google.open({ budgetDaily: 0.005 });
     for (let n = 0; n < 8; n++)
-      await expect(poor.nearby(nthQuery(n))).rejects.toMatchObject({ code: 'PROVIDER_BUDGET_SPENT' });
+      await expect(poor.nearby(nthQuery(n))).rejects.toMatchObject({ code: 'PROVIDER_BUDGET_EXHAUSTED' });
     expect(google.countRequests()).toBe(0);
     expect(await poor.geocode('Colosseum')).toHaveLength(1);
   });
@@ -165,7 +167,7 @@ describe('the budget', () => {
     const calls = Array.from({ length: 10 }, (_, n) => runAs('one', () => processes[n % 2]!.geo.nearby(nthQuery(n))));
     const results = await Promise.allSettled(calls);
     const codes = results.flatMap((result) => (result.status === 'rejected' ? result.reason.code : []));
-    expect(codes).toEqual(Array(8).fill('PROVIDER_BUDGET_SPENT'));
+    expect(codes).toEqual(Array(8).fill('PROVIDER_BUDGET_EXHAUSTED'));
     expect((await readSpending())['*']).toEqual([2, 70_000]);
     await runAs('another', () => geo.nearby(nthQuery(20)));
     // What Google refused is given back to the share.
@@ -176,7 +178,7 @@ describe('the budget', () => {
 
   test('an unknown price counts as a spent budget', async () => {
     const { geo: unpriced } = await google.open({ prices: { ...LIST_PRICES, nearbySearchEnterprise: null } });
-    await expect(unpriced.nearby(query)).rejects.toMatchObject({ code: 'PROVIDER_BUDGET_SPENT' });
+    await expect(unpriced.nearby(query)).rejects.toMatchObject({ code: 'PROVIDER_BUDGET_EXHAUSTED' });
     expect(google.countRequests()).toBe(0);
   });
 

@@ -46,7 +46,7 @@ afterEach(async () => {
   await Promise.all(otherServices.map((one) => one.stop()));
   otherServices = [];
   google.reset();
-  await getDatabase(places).query('truncate places, geo_spending');
+  await getDatabase(places).query('truncate places, geo_provider_costs');
   // Pauses are kept by host and port.
   const keys = await redis.keys('placelore:places:host:127.0.0.1:*:pause');
   if (keys.length > 0) await redis.del(keys);

@@ -78,7 +78,7 @@ export async function startFakeGoogle() {
     redis.disconnect();
     redis = await createTestRedis();
     servers.reset();
-    await dataSource.query('truncate places, geo_spending');
+    await dataSource.query('truncate places, geo_provider_costs');
   }
 
   async function close(): Promise<void> {

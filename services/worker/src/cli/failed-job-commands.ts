@@ -41,7 +41,7 @@ const formatFailedJob = ({ id, failedAt, job, code, message }: FailedJob): strin
 
 /**
  * Runs failed work again, whichever owner's it is; with `--all` instead of an id, all of it.
- * @throws ApiError INVALID_INPUT for what is no id; WORK_REQUEST_NOT_FOUND, WORK_NOT_FAILED, WORK_OUTDATED
+ * @throws ApiError INVALID_INPUT for what is no id; JOB_REQUEST_NOT_FOUND, JOB_NOT_FAILED, JOB_OBSOLETE
  */
 export async function retryJob({ call, print }: CliContext, id = '', ...args: string[]): Promise<void> {
   if (id === '--all') return retryAllJobs({ call, print }, args);
@@ -49,14 +49,14 @@ export async function retryJob({ call, print }: CliContext, id = '', ...args: st
   if (!z.uuid().safeParse(id).success) throw new ApiError('INVALID_INPUT', { message: 'That is not the id of work.' });
   for (const service of DOMAIN_SERVICES) {
     try {
-      const { workRequestId } = await call(retryRoute(service), { id });
-      print(`It is run again, as ${workRequestId}.`);
+      const { jobRequestId } = await call(retryRoute(service), { id });
+      print(`It is run again, as ${jobRequestId}.`);
       return;
     } catch (thrown) {
-      if (!(thrown instanceof ApiError) || thrown.code !== 'WORK_REQUEST_NOT_FOUND') throw thrown;
+      if (!(thrown instanceof ApiError) || thrown.code !== 'JOB_REQUEST_NOT_FOUND') throw thrown;
     }
   }
-  throw new ApiError('WORK_REQUEST_NOT_FOUND');
+  throw new ApiError('JOB_REQUEST_NOT_FOUND');
 }
 
 /**

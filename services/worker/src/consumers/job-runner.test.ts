@@ -10,7 +10,7 @@ function buildJob(): Job {
     id: randomUUID(),
     name: 'visitor.claim',
     data: {
-      workRequestId: randomUUID(),
+      jobRequestId: randomUUID(),
       requestId: 'request-1',
       payload: { userId: 1, username: 'ada', visitorId: randomUUID() },
     },

@@ -51,7 +51,7 @@ export class JobRunner {
         await this.executeHandler(attempt);
         await this.removePersonalFields(job, envelope);
         const ms = Math.round(performance.now() - startedAt);
-        this.logger.info({ job: job.name, workRequestId: job.id, ms }, 'job done');
+        this.logger.info({ job: job.name, jobRequestId: job.id, ms }, 'job done');
       } catch (thrown) {
         await this.fail(attempt, thrown instanceof Error ? thrown : new Error(String(thrown)));
       }
@@ -60,17 +60,17 @@ export class JobRunner {
   }
 
   private async executeHandler({ job, signal, envelope, tracker }: JobAttempt): Promise<void> {
-    const { workRequestId, payload, failure } = envelope;
+    const { jobRequestId, payload, failure } = envelope;
     if (!isJob(job.name)) throw new UnrecoverableError(`There is no flow for the job ${job.name}`);
     // It failed for good before, but its owner did not answer when it was told so.
     if (failure) throw new UnrecoverableError(failure.message);
-    if (tracker.deathsSinceProgress > MAX_DEATHS_WITHOUT_PROGRESS) throw new ApiError('WORK_LOST');
+    if (tracker.deathsSinceProgress > MAX_DEATHS_WITHOUT_PROGRESS) throw new ApiError('JOB_LOST');
     const handler = JOB_HANDLERS[job.name] as JobHandler<JobName>;
     await handler(
       {
         call: (route, input, options) => this.client.call(route, input, { ...options, ...(signal && { signal }) }),
         report: (progress) => this.report(tracker, progress, job),
-        workRequestId,
+        jobRequestId,
       },
       JOBS[job.name].payload.parse(payload) as never,
     );
@@ -83,14 +83,14 @@ export class JobRunner {
     { id }: Job,
   ): Promise<void> {
     await tracker.report(progress).catch((thrown: unknown) => {
-      this.logger.warn({ err: thrown, workRequestId: id }, 'Progress of a job could not be stored');
+      this.logger.warn({ err: thrown, jobRequestId: id }, 'Progress of a job could not be stored');
     });
   }
 
   /** Has the job wait, or fails the try; when it was the last one, the owner is told first. */
   private async fail(attempt: JobAttempt, error: Error): Promise<never> {
     const { job, signal, envelope, tracker } = attempt;
-    const logFields = { err: error, job: job.name, workRequestId: job.id, attempt: job.attemptsMade + 1 };
+    const logFields = { err: error, job: job.name, jobRequestId: job.id, attempt: job.attemptsMade + 1 };
     if (signal?.aborted) {
       this.logger.warn(logFields, 'A job was taken over by another worker and is dropped here');
       throw new WaitingError();
@@ -118,7 +118,7 @@ export class JobRunner {
    */
   private async removePersonalFields(job: Job, envelope: JobEnvelope): Promise<void> {
     await job.updateData(withoutPersonalFields(job.name, envelope)).catch((thrown: unknown) => {
-      this.logger.warn({ err: thrown, workRequestId: job.id }, 'Failed to remove personal fields of an ended job');
+      this.logger.warn({ err: thrown, jobRequestId: job.id }, 'Failed to remove personal fields of an ended job');
     });
   }
 
@@ -128,12 +128,12 @@ export class JobRunner {
     if (!isJob(job.name)) return;
     const call = this.client.call.bind(this.client);
     try {
-      await finishJob({ call, workRequestId: envelope.workRequestId }, job.name, failure);
+      await finishJob({ call, jobRequestId: envelope.jobRequestId }, job.name, failure);
     } catch (thrown) {
       const attemptWithFailure = { ...attempt, envelope: { ...envelope, failure } };
       if (thrown instanceof ServiceUnavailableError) await this.delay(attemptWithFailure, thrown, !envelope.failure);
       // The owner's sweeper settles it from the failed job.
-      this.logger.warn({ err: thrown, workRequestId: job.id }, 'could not settle a failed job');
+      this.logger.warn({ err: thrown, jobRequestId: job.id }, 'could not settle a failed job');
     }
   }
 
@@ -150,7 +150,7 @@ export class JobRunner {
     if (outage === null) return;
     const delayMs = getOutageDelayMs(outage.waits);
     this.logger.warn(
-      { err: error.cause ?? error, job: job.name, workRequestId: job.id, outage, wait: delayMs },
+      { err: error.cause ?? error, job: job.name, jobRequestId: job.id, outage, wait: delayMs },
       'A service gives no answer; the job waits for it',
     );
     await job.updateData({ ...envelope, outage });

@@ -14,7 +14,7 @@ export interface JobContext {
   call: InternalClient['call'];
   /** Tells whoever waits how far the work is. */
   report: (progress: JobProgress) => Promise<void>;
-  workRequestId: string;
+  jobRequestId: string;
 }
 
 /** A job done: calls to owners, the last of which commits and settles. Every call may be repeated without harm. */
@@ -28,9 +28,9 @@ export function toStepProgress<Step extends string>(steps: readonly Step[], step
 
 /** Settles a work request that has no commit of its own, with the owner who asked. */
 export async function finishJob(
-  { call, workRequestId }: Pick<JobContext, 'call' | 'workRequestId'>,
+  { call, jobRequestId }: Pick<JobContext, 'call' | 'jobRequestId'>,
   job: JobName,
   outcome: JobResult,
 ): Promise<void> {
-  await call(finishRoute(JOBS[job].service), { id: workRequestId, outcome });
+  await call(finishRoute(JOBS[job].service), { id: jobRequestId, outcome });
 }

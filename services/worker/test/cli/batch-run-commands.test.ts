@@ -27,7 +27,7 @@ describe('batch runs', () => {
     budgetUsd: null,
     code: null,
     message: null,
-    workRequestId: null,
+    jobRequestId: null,
     cursor: 'c',
     ...overrides,
   });

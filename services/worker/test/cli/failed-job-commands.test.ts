@@ -23,7 +23,7 @@ const createFailedJob = (overrides: Partial<FailedJob> = {}): FailedJob => {
     requestId: 'r',
     createdAt: failedAt,
     failedAt,
-    code: 'WORK_LOST',
+    code: 'JOB_LOST',
     message: 'lost from the queue 6 times',
     cursor: `${second}.${id}`,
     ...overrides,
@@ -69,21 +69,18 @@ describe('work that failed', () => {
 
   it('is run again by the owner that has it', async () => {
     const [id, again] = [randomUUID(), randomUUID()];
-    for (const service of DOMAIN_SERVICES) services.failWith(retryRoute(service), 'WORK_REQUEST_NOT_FOUND');
-    services.on(retryRoute('analysis'), () => ({ workRequestId: again }));
+    for (const service of DOMAIN_SERVICES) services.failWith(retryRoute(service), 'JOB_REQUEST_NOT_FOUND');
+    services.on(retryRoute('analysis'), () => ({ jobRequestId: again }));
     expect(await runCommand('retry', id)).toMatchObject({ code: 0, out: [`It is run again, as ${again}.`] });
-    expect(services.calls.at(-1)).toMatchObject({ id: 'internalWorkRequests.retry.analysis', params: { id } });
+    expect(services.calls.at(-1)).toMatchObject({ id: 'internalJobRequests.retry.analysis', params: { id } });
   });
 
-  it.each(['WORK_NOT_FAILED', 'WORK_OUTDATED', 'WORK_REQUEST_NOT_FOUND'] as const)(
-    'is not, and why: %s',
-    async (code) => {
-      for (const service of DOMAIN_SERVICES) services.failWith(retryRoute(service), 'WORK_REQUEST_NOT_FOUND');
-      services.failWith(retryRoute('content'), code);
-      const { code: exit, err } = await runCommand('retry', randomUUID());
-      expect([exit, err]).toEqual([1, [`${ERRORS[code].message} (${code})`]]);
-    },
-  );
+  it.each(['JOB_NOT_FAILED', 'JOB_OBSOLETE', 'JOB_REQUEST_NOT_FOUND'] as const)('is not, and why: %s', async (code) => {
+    for (const service of DOMAIN_SERVICES) services.failWith(retryRoute(service), 'JOB_REQUEST_NOT_FOUND');
+    services.failWith(retryRoute('content'), code);
+    const { code: exit, err } = await runCommand('retry', randomUUID());
+    expect([exit, err]).toEqual([1, [`${ERRORS[code].message} (${code})`]]);
+  });
 
   it.each(['1', '../settle', `${randomUUID()}/settle`, "'; --"])('has an id, which %s is not', async (id) => {
     const { code, err } = await runCommand('retry', id);

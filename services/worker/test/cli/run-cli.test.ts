@@ -94,11 +94,11 @@ describe('the index of published guides', () => {
   });
 
   it('could not be, and why', async () => {
-    const outcome = { status: 'failed', code: 'WORK_LOST', message: 'lost from the queue 6 times' };
+    const outcome = { status: 'failed', code: 'JOB_LOST', message: 'lost from the queue 6 times' };
     services.on(internalArticles.rebuildArticleIndex, () => ({ outcome }));
     expect(await runCommand('rebuild-indexes')).toMatchObject({
       code: 1,
-      err: ['lost from the queue 6 times (WORK_LOST)'],
+      err: ['lost from the queue 6 times (JOB_LOST)'],
     });
   });
 });

@@ -32,7 +32,7 @@ const NEARBY_CALL = 'internalPlaces.nearby';
 const RECOMMENDATIONS_CALL = 'internalPlaces.recommendations';
 const CREATE_DISCOVERY_CALL = 'internalDiscoveries.create';
 const PURGE_CALL = 'internalPlaces.purge';
-const FINISH_CALL = 'internalWorkRequests.settle.places';
+const FINISH_CALL = 'internalJobRequests.settle.places';
 
 const createCase = (job: JobName, call: string, failure: WireFailure, times: number): OutageCase => ({
   job,
@@ -85,7 +85,7 @@ export const ATTEMPTS_EXHAUSTED: readonly OutageCase[] = [
 export const FAILED_AT_ONCE: readonly OutageCase[] = [
   createCase('photo.analyze', OBSERVE_CALL, { code: 'IMAGE_UNREADABLE' }, 1),
   createCase('photo.analyze', OBSERVE_CALL, { code: 'ANALYSIS_NOT_FOUND' }, 1),
-  createCase('photo.analyze', DECIDE_CALL, { code: 'WORK_OUTDATED' }, 1),
+  createCase('photo.analyze', DECIDE_CALL, { code: 'JOB_OBSOLETE' }, 1),
   createCase('photo.analyze', CREATE_DISCOVERY_CALL, { code: 'DISCOVERY_NOT_FOUND' }, 1),
   createCase('photo.analyze', COMMIT_CALL, { code: 'INVALID_INPUT' }, 1),
 ];

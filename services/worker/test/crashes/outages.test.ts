@@ -75,7 +75,7 @@ const createPayload = (job: JobName): object => {
     'places.purge': {},
     'cover.draw': { coverId },
     'article.write': { discoveryId: 12 },
-    'account.removed': { userId: 7, visitorId: null },
+    'account.deleted': { userId: 7, visitorId: null },
     'batch.run': { runId },
   };
   return payloads[job]!;

@@ -25,9 +25,9 @@ export function runBatchCrashSuite(getEnv: () => WorkerTestEnvironment): void {
   });
   afterEach(() => stage.stop());
 
-  const killWorker = async (process: ServiceProcess, workRequestId: string) => {
+  const killWorker = async (process: ServiceProcess, jobRequestId: string) => {
     await stage.kill(process);
-    await env.endLocks('batch.run', [workRequestId]);
+    await env.endLocks('batch.run', [jobRequestId]);
   };
   const startRun = async () =>
     batchRun.parse(await stage.post('/internal/batch-runs', { kind: 'generate-nearby-attractions' }));
@@ -45,7 +45,7 @@ export function runBatchCrashSuite(getEnv: () => WorkerTestEnvironment): void {
   it('of a thousand items, whose worker is killed three times, does every item once and counts its cost once', async () => {
     await stage.startContent();
     await insertArticles(ITEM_COUNT);
-    const { workRequestId: work } = await startRun();
+    const { jobRequestId: work } = await startRun();
 
     // Killed when an item was committed and the worker has not heard of it.
     const committed = stage.proxy.interceptNext(/\/items\/150\/commit$/);
@@ -102,7 +102,7 @@ export function runBatchCrashSuite(getEnv: () => WorkerTestEnvironment): void {
   it('whose worker is killed more often than a job without progress may be, is done, and a death costs seconds', async () => {
     await stage.startContent();
     await insertArticles(KILL_COUNT * 10 + 40);
-    const { workRequestId: work } = await startRun();
+    const { jobRequestId: work } = await startRun();
     // Closed while a worker starts: otherwise the run would be over before the last kill.
     let gate = Promise.withResolvers<void>();
     env.services.on(internalPlaces.nearby, async () => {

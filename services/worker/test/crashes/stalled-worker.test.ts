@@ -50,7 +50,7 @@ it('a worker that stands still loses its job to another, does not go on with it,
   // Time for the first worker to hear that the job is not its own any more.
   const next = await enqueueAnalysis();
   expect(await env.waitForEnd('photo.analyze', next, 30_000)).toBe('completed');
-  expect(getCommits().map(({ body }) => body.workRequestId)).toEqual([id, next]);
+  expect(getCommits().map(({ body }) => body.jobRequestId)).toEqual([id, next]);
   expect(env.services.getCalls(internalAnalyses.write)).toHaveLength(2);
   expect(env.getFinishCalls('photo.analyze')).toEqual([]);
 }, 90_000);

@@ -52,7 +52,7 @@ it('a worker killed in the middle of a job loses nothing: another finishes it, a
   expect(getCommits()).toEqual([]);
   expect(await env.waitForEnd('photo.analyze', id, 30_000)).toBe('completed');
   expect(env.services.getCalls(internalAnalyses.observe)).toHaveLength(2);
-  expect(getCommits().map(({ body }) => body.workRequestId)).toEqual([id]);
+  expect(getCommits().map(({ body }) => body.jobRequestId)).toEqual([id]);
   expect(env.getFinishCalls('photo.analyze')).toEqual([]);
 }, 45_000);
 

@@ -49,7 +49,7 @@ export function writeArticleCrashSuite(getEnv: () => WorkerTestEnvironment): voi
     };
     const { discoveryId } = (await stage.post('/internal/discoveries', creation)) as { discoveryId: number };
     const request = await stage.queryRow(
-      `select id from work_requests where job = 'article.write' and payload->>'discoveryId' = $1`,
+      `select id from job_requests where job = 'article.write' and payload->>'discoveryId' = $1`,
       [String(discoveryId)],
     );
     return request.id;
@@ -58,7 +58,7 @@ export function writeArticleCrashSuite(getEnv: () => WorkerTestEnvironment): voi
     eventually(async () => (await env.queues.getState('article.write', id)) !== 'unknown');
   const waitUntilFinished = (id: string, timeoutMs: number) =>
     eventually(
-      async () => (await stage.queryRow('select outcome from work_requests where id = $1', [id])).outcome,
+      async () => (await stage.queryRow('select outcome from job_requests where id = $1', [id])).outcome,
       timeoutMs,
     );
   /** How many articles there are, public or not, and of how many discoveries. */

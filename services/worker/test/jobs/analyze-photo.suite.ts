@@ -63,7 +63,7 @@ export function analyzePhotoSuite(getEnv: () => WorkerTestEnvironment): void {
     ]);
     expect(new Set(env.services.calls.map(({ requestId }) => requestId))).toEqual(new Set([`caused-${id}`]));
     const [commit] = getCommits();
-    expect(commit).toMatchObject({ params: { id: analysisId }, body: { workRequestId: id } });
+    expect(commit).toMatchObject({ params: { id: analysisId }, body: { jobRequestId: id } });
     expect(analysisResult.parse(commit?.body.result)).toMatchObject({
       id: analysisId,
       identified: true,

@@ -140,13 +140,13 @@ export function correctPhotoSuite(getEnv: () => WorkerTestEnvironment): void {
     stubLocate(null);
     const locate = env.services.getStub(internalPlaces.locate);
     env.services.on(internalPlaces.locate, (call, times) => {
-      if (call.body.at) throw new ApiError('PROVIDER_BUDGET_SPENT');
+      if (call.body.at) throw new ApiError('PROVIDER_BUDGET_EXHAUSTED');
       return locate(call, times);
     });
     const { id, end } = await correct({ ...LOUVRE, name: 'Hotel Continentale' });
     expect(end).toBe('failed');
     expect(env.getFinishCalls('photo.correct')).toEqual([
-      { id, outcome: expect.objectContaining({ status: 'failed', code: 'PROVIDER_BUDGET_SPENT' }) },
+      { id, outcome: expect.objectContaining({ status: 'failed', code: 'PROVIDER_BUDGET_EXHAUSTED' }) },
     ]);
   });
 

@@ -40,7 +40,7 @@ export function drawImagesSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(env.services.getCalls(internalDrawing.cover)[0]?.body).toEqual(subject);
     expect(env.services.getCalls(internalCovers.commit)[0]).toMatchObject({
       params: { id: coverId },
-      body: { workRequestId: id, picture: drawing },
+      body: { jobRequestId: id, picture: drawing },
     });
   });
 
@@ -78,7 +78,7 @@ export function drawImagesSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(env.services.getCalls(internalDrawing.sharePanel)[0]?.body).toEqual(card);
     expect(env.services.getCalls(internalShares.commit)[0]).toMatchObject({
       params: { shareId },
-      body: { workRequestId: id, slug: 'lighthouse', panel, ground: drawing },
+      body: { jobRequestId: id, slug: 'lighthouse', panel, ground: drawing },
     });
   });
 

@@ -58,7 +58,7 @@ export function failingCallsSuite(getEnv: () => WorkerTestEnvironment): void {
     env.services.failWith(internalAnalyses.commit, 'UNAVAILABLE', 1);
     const { analysisId, id } = await enqueueAnalysis();
     expect(await env.waitForEnd('photo.analyze', id)).toBe('completed');
-    expect(getCommits().map(({ params, body }) => [params.id, body.workRequestId])).toEqual([
+    expect(getCommits().map(({ params, body }) => [params.id, body.jobRequestId])).toEqual([
       [analysisId, id],
       [analysisId, id],
     ]);

@@ -28,7 +28,7 @@ export function maintenanceSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(env.services.getCalledIds()).toEqual([
       'internalAnalyses.claim',
       'internalDiscoveries.claim',
-      'internalWorkRequests.settle.auth',
+      'internalJobRequests.settle.auth',
     ]);
     expect(env.getFinishCalls('visitor.claim')).toEqual([{ id, outcome: { status: 'done' } }]);
   });
@@ -38,37 +38,37 @@ export function maintenanceSuite(getEnv: () => WorkerTestEnvironment): void {
     env.services.on(internalAccounts.endSessions, () => undefined);
     env.services.on(internalAnalyses.deleteOwned, (_call, times) => ({ more: times < 3 }));
     env.services.on(internalDiscoveries.deleteOwned, (_call, times) => ({ more: times < 2 }));
-    const id = await env.enqueue('account.removed', deletedAccount);
-    expect(await env.waitForEnd('account.removed', id)).toBe('completed');
+    const id = await env.enqueue('account.deleted', deletedAccount);
+    expect(await env.waitForEnd('account.deleted', id)).toBe('completed');
     expect(env.services.getCalledIds()).toEqual([
       'internalAccounts.endSessions',
       ...Array(3).fill('internalAnalyses.removeOwned'),
       ...Array(2).fill('internalDiscoveries.removeOwned'),
-      'internalWorkRequests.settle.auth',
+      'internalJobRequests.settle.auth',
     ]);
     for (const { body } of env.services.getCalls(internalDiscoveries.deleteOwned)) expect(body).toEqual(deletedAccount);
-    expect(env.getFinishCalls('account.removed')).toEqual([{ id, outcome: { status: 'done' } }]);
+    expect(env.getFinishCalls('account.deleted')).toEqual([{ id, outcome: { status: 'done' } }]);
   });
 
   it('a deleted discovery leaves neither pictures nor a stored answer', async () => {
     const analysisId = randomUUID();
-    const id = await env.enqueue('discovery.removed', { analysisId, mediaKeys: ['a', 'b'] });
-    expect(await env.waitForEnd('discovery.removed', id)).toBe('completed');
+    const id = await env.enqueue('discovery.deleted', { analysisId, mediaKeys: ['a', 'b'] });
+    expect(await env.waitForEnd('discovery.deleted', id)).toBe('completed');
     expect(env.services.getCalls(internalDiscoveries.deleteMedia)[0]?.body).toEqual({ keys: ['a', 'b'] });
     expect(env.services.getCalls(internalAnalyses.delete)[0]?.params).toEqual({ id: analysisId });
-    expect(env.getFinishCalls('discovery.removed')).toEqual([{ id, outcome: { status: 'done' } }]);
+    expect(env.getFinishCalls('discovery.deleted')).toEqual([{ id, outcome: { status: 'done' } }]);
   });
 
   it('deletes the discovery of a deleted analysis, and then what was stored for that meanwhile', async () => {
     const analysisId = randomUUID();
     env.services.on(internalDiscoveryMaintenance.deleteByAnalysis, () => undefined);
     env.services.on(internalAnalyses.delete, () => undefined);
-    const id = await env.enqueue('analysis.removed', { analysisId });
-    expect(await env.waitForEnd('analysis.removed', id)).toBe('completed');
+    const id = await env.enqueue('analysis.deleted', { analysisId });
+    expect(await env.waitForEnd('analysis.deleted', id)).toBe('completed');
     expect(env.services.getCalledIds()).toEqual([
       'internalDiscoveryUpkeep.removeOfAnalysis',
       'internalAnalyses.remove',
-      'internalWorkRequests.settle.analysis',
+      'internalJobRequests.settle.analysis',
     ]);
   });
 
@@ -128,7 +128,7 @@ export function maintenanceSuite(getEnv: () => WorkerTestEnvironment): void {
     env.services.failWith(internalDiscoveries.claim, 'INVALID_INPUT', 1);
     const id = await env.enqueue('visitor.claim', payload);
     expect(await env.waitForEnd('visitor.claim', id)).toBe('failed');
-    const data = await env.redis.hget(`${KEY_PREFIX}:upkeep:${id}`, 'data');
+    const data = await env.redis.hget(`${KEY_PREFIX}:maintenance:${id}`, 'data');
     expect(JSON.parse(data!).payload).toEqual({ userId: 7 });
   });
 
@@ -142,11 +142,11 @@ export function maintenanceSuite(getEnv: () => WorkerTestEnvironment): void {
       updatedAt: '2026-05-01T10:00:00.000Z',
     };
     env.services.failWith(internalPlaces.updateArticleIndex, 'UNAVAILABLE', 1);
-    const id = await env.enqueue('guide.index', change);
-    expect(await env.waitForEnd('guide.index', id)).toBe('completed');
+    const id = await env.enqueue('article-index.update', change);
+    expect(await env.waitForEnd('article-index.update', id)).toBe('completed');
     expect(env.services.getCalls(internalPlaces.updateArticleIndex).map(({ body }) => body)).toEqual([change, change]);
-    expect(env.services.getCalledIds().at(-1)).toBe('internalWorkRequests.settle.content');
-    expect(env.getFinishCalls('guide.index')).toEqual([{ id, outcome: { status: 'done' } }]);
+    expect(env.services.getCalledIds().at(-1)).toBe('internalJobRequests.settle.content');
+    expect(env.getFinishCalls('article-index.update')).toEqual([{ id, outcome: { status: 'done' } }]);
   });
 
   it('a rebuild of the guide index carries every page over, and settles', async () => {
@@ -157,10 +157,10 @@ export function maintenanceSuite(getEnv: () => WorkerTestEnvironment): void {
     ];
     env.services.on(internalArticles.listPublished, ({ body }) => pages.find(({ after }) => after === body.after));
     env.services.on(internalPlaces.replaceArticleIndexRange, () => undefined);
-    const id = await env.enqueue('guide.rebuild', {});
-    expect(await env.waitForEnd('guide.rebuild', id)).toBe('completed');
+    const id = await env.enqueue('article-index.rebuild', {});
+    expect(await env.waitForEnd('article-index.rebuild', id)).toBe('completed');
     expect(env.services.getCalls(internalPlaces.replaceArticleIndexRange).map(({ body }) => body)).toEqual(pages);
-    expect(env.getFinishCalls('guide.rebuild')).toEqual([{ id, outcome: { status: 'done' } }]);
+    expect(env.getFinishCalls('article-index.rebuild')).toEqual([{ id, outcome: { status: 'done' } }]);
   });
 
   it('prices are asked of the owners of the providers, and told to content', async () => {
@@ -170,7 +170,7 @@ export function maintenanceSuite(getEnv: () => WorkerTestEnvironment): void {
     const id = await env.enqueue('batch.prices', {});
     expect(await env.waitForEnd('batch.prices', id)).toBe('completed');
     expect(env.services.getCalls(internalBatchRuns.savePrices).map(({ body }) => body)).toEqual([
-      { workRequestId: id, nearbyUsd: 0.035, writingIsPaid: true },
+      { jobRequestId: id, nearbyUsd: 0.035, writingIsPaid: true },
     ]);
   });
 
@@ -178,7 +178,7 @@ export function maintenanceSuite(getEnv: () => WorkerTestEnvironment): void {
     env.services.on(internalPlaces.purge, () => ({ positions: 0 }));
     const id = await env.enqueue('places.purge', {});
     expect(await env.waitForEnd('places.purge', id)).toBe('completed');
-    expect(env.services.getCalledIds()).toEqual(['internalPlaces.purge', 'internalWorkRequests.settle.places']);
+    expect(env.services.getCalledIds()).toEqual(['internalPlaces.purge', 'internalJobRequests.settle.places']);
     expect(env.getFinishCalls('places.purge')).toEqual([{ id, outcome: { status: 'done' } }]);
   });
 
@@ -188,7 +188,7 @@ export function maintenanceSuite(getEnv: () => WorkerTestEnvironment): void {
     const queue = new Queue('interactive', { connection, prefix: KEY_PREFIX });
     try {
       const id = randomUUID();
-      const envelope = { workRequestId: id, requestId: 'r', payload: { analysisId: randomUUID() } };
+      const envelope = { jobRequestId: id, requestId: 'r', payload: { analysisId: randomUUID() } };
       await queue.add(name, envelope, { jobId: id, attempts: 5, backoff: 60_000 });
       expect(await env.waitForEnd('photo.analyze', id)).toBe('failed');
       expect((await queue.getJob(id))?.failedReason).toBe(`There is no flow for the job ${name}`);

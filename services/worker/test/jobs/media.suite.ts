@@ -82,14 +82,14 @@ export function mediaSuite(getEnv: () => WorkerTestEnvironment): void {
   it('what a new picture of an article replaced is deleted with content', async () => {
     getEnv().services.on(internalMedia.deleteUnreferenced, () => undefined);
     const keys = [`uploads/${randomUUID()}`];
-    const id = await getEnv().enqueue('media.removed', { keys });
-    expect(await getEnv().waitForEnd('media.removed', id)).toBe('completed');
+    const id = await getEnv().enqueue('media.deleted', { keys });
+    expect(await getEnv().waitForEnd('media.deleted', id)).toBe('completed');
     expect(
       getEnv()
         .services.getCalls(internalMedia.deleteUnreferenced)
         .map(({ body }) => body),
     ).toEqual([{ keys }]);
-    expect(getEnv().getFinishCalls('media.removed')).toEqual([{ id, outcome: { status: 'done' } }]);
+    expect(getEnv().getFinishCalls('media.deleted')).toEqual([{ id, outcome: { status: 'done' } }]);
   });
 
   it('deleted articles are purged until there are no more that are due', async () => {

@@ -49,7 +49,7 @@ export function rewriteArticleSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(env.services.getCalls(internalRewrites.commit)).toMatchObject([
       {
         params: { id: rewriteId },
-        body: { workRequestId: id, guide: { place: EIFFEL_TOWER, writing: SAMPLE_PROVENANCE } },
+        body: { jobRequestId: id, guide: { place: EIFFEL_TOWER, writing: SAMPLE_PROVENANCE } },
       },
     ]);
     expect((await env.getReportedProgress(id, 'interactive')).map(({ step }) => step)).toEqual(GUIDE_STEPS);

@@ -88,7 +88,7 @@ export function runBatchSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(end).toBe('completed');
     expect(commits().map(({ ordinal }) => ordinal)).toEqual([1, 2, 3, 4, 5]);
     expect(commits()[0]).toMatchObject({
-      workRequestId: id,
+      jobRequestId: id,
       costUsd: 0.035,
       result: { kind: NEARBY_ITEM.kind, at: POSITION, attractions: [{ name: 'Champ de Mars', distance: '450 m' }] },
     });
@@ -122,7 +122,7 @@ export function runBatchSuite(getEnv: () => WorkerTestEnvironment): void {
   });
 
   it.each([
-    ['places', NEARBY_ITEM, () => failNearby('PROVIDER_BUDGET_SPENT', () => true)],
+    ['places', NEARBY_ITEM, () => failNearby('PROVIDER_BUDGET_EXHAUSTED', () => true)],
     [
       'writers',
       RECOVERY_ITEM,
@@ -139,7 +139,7 @@ export function runBatchSuite(getEnv: () => WorkerTestEnvironment): void {
     const { id } = await runItems(createItems(2, subject));
     expect(commits()).toEqual([]);
     expect(env.services.getCalls(internalBatchRuns.stop)).toMatchObject([
-      { params: { id: runId }, body: { workRequestId: id } },
+      { params: { id: runId }, body: { jobRequestId: id } },
     ]);
   });
 

@@ -77,7 +77,7 @@ export function writeArticleSuite(getEnv: () => WorkerTestEnvironment): void {
       {
         params: { id: '12' },
         body: {
-          workRequestId: id,
+          jobRequestId: id,
           guide: { place: EIFFEL_TOWER, neighbours: nearbyAttractions, writing: SAMPLE_PROVENANCE },
         },
       },
@@ -110,7 +110,7 @@ export function writeArticleSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(getCommittedGuides()).toMatchObject([{ place: { name: 'Paris' } }]);
   });
 
-  it.each(['PROVIDER_BUDGET_SPENT', 'PROVIDER_UNAVAILABLE', 'PROVIDER_REJECTED', 'TIMED_OUT'] as const)(
+  it.each(['PROVIDER_BUDGET_EXHAUSTED', 'PROVIDER_UNAVAILABLE', 'PROVIDER_REJECTED', 'TIMED_OUT'] as const)(
     'what stands there is also taken when the provider that lists places answers %s',
     async (code) => {
       stubLocate(null, paris);

@@ -73,7 +73,7 @@ export function writeGuideSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(commit).toMatchObject({
       params: { id: guideRequestId },
       body: {
-        workRequestId: id,
+        jobRequestId: id,
         place: EIFFEL_TOWER,
         neighbours: nearbyAttractions,
         texts: SAMPLE_GUIDE_TEXTS,
@@ -114,7 +114,7 @@ export function writeGuideSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(env.services.getCalledIds()).toEqual([
       'internalGuides.read',
       'internalPlaces.locate',
-      'internalWorkRequests.settle.content',
+      'internalJobRequests.settle.content',
     ]);
     expect(env.getFinishCalls('guide.write')).toEqual([
       { id, outcome: { status: 'failed', code: 'NOT_A_PLACE', message: 'No place of that name is known.' } },

@@ -40,28 +40,28 @@ export class WorkerTestEnvironment {
 
   /** Queues a job as an owner's relay does. @returns its work request's id. */
   async enqueue(job: JobName, payload: object, requester?: Requester): Promise<string> {
-    const workRequestId = randomUUID();
-    const requestId = `caused-${workRequestId}`;
-    await this.queues.add(job, { workRequestId, requestId, payload, ...(requester && { requester }) });
-    return workRequestId;
+    const jobRequestId = randomUUID();
+    const requestId = `caused-${jobRequestId}`;
+    await this.queues.add(job, { jobRequestId, requestId, payload, ...(requester && { requester }) });
+    return jobRequestId;
   }
 
   /** What the worker reported about a job, from the queue's own record of events. */
-  async getReportedProgress(workRequestId: string, queue: QueueName = 'interactive'): Promise<JobProgress[]> {
+  async getReportedProgress(jobRequestId: string, queue: QueueName = 'interactive'): Promise<JobProgress[]> {
     const events = await this.redis.xrange(`${KEY_PREFIX}:${queue}:events`, '-', '+');
     return events
       .map(
         ([, fields]) =>
           new Map(fields.flatMap((name, index) => (index % 2 ? [] : [[name, fields[index + 1] ?? ''] as const]))),
       )
-      .filter((event) => event.get('event') === 'progress' && event.get('jobId') === workRequestId)
+      .filter((event) => event.get('event') === 'progress' && event.get('jobId') === jobRequestId)
       .map((event) => jobProgress.parse(JSON.parse(event.get('data') ?? '')));
   }
 
   /** Waits until the job has come to an end. @returns how. */
-  async waitForEnd(job: JobName, workRequestId: string, timeoutMs = 10_000): Promise<'completed' | 'failed'> {
+  async waitForEnd(job: JobName, jobRequestId: string, timeoutMs = 10_000): Promise<'completed' | 'failed'> {
     return eventually(async () => {
-      const state = await this.queues.getState(job, workRequestId);
+      const state = await this.queues.getState(job, jobRequestId);
       return state === 'completed' || state === 'failed' ? state : null;
     }, timeoutMs);
   }
@@ -73,14 +73,14 @@ export class WorkerTestEnvironment {
    */
   async waitForEndWithoutDelays(
     job: JobName,
-    workRequestId: string,
+    jobRequestId: string,
     onDelay: (delayMs: number) => Promise<void> = async () => {},
   ): Promise<{ end: 'completed' | 'failed'; waits: number[]; attempts: number }> {
     const queue = this.queues.getQueues().find(({ name }) => name === JOBS[job].queue)!;
     const waits: number[] = [];
     return eventually(async () => {
-      const state = await this.queues.getState(job, workRequestId);
-      const found = await queue.getJob(workRequestId);
+      const state = await this.queues.getState(job, jobRequestId);
+      const found = await queue.getJob(jobRequestId);
       if (state === 'completed' || state === 'failed') return { end: state, waits, attempts: found?.attemptsMade ?? 0 };
       if (state !== 'delayed' || !found) return null;
       waits.push(found.delay);
@@ -94,8 +94,8 @@ export class WorkerTestEnvironment {
    * Ends the locks that a dead worker holds on jobs, as time does after the queue's `lockDuration`.
    * @throws Error when one of them is not held
    */
-  async endLocks(job: JobName, workRequestIds: string[]): Promise<void> {
-    const locks = workRequestIds.map((id) => `${KEY_PREFIX}:${JOBS[job].queue}:${id}:lock`);
+  async endLocks(job: JobName, jobRequestIds: string[]): Promise<void> {
+    const locks = jobRequestIds.map((id) => `${KEY_PREFIX}:${JOBS[job].queue}:${id}:lock`);
     if ((await this.redis.del(locks)) < locks.length) throw new Error('A job is not held by anybody');
   }
 

@@ -34,7 +34,7 @@ test('Retry all asks first, then goes through all services page by page and says
   expect(await getToasts().findByText('242 pieces of work run again')).not.toBeNull();
   expect(getToasts().getByText('1 not: what they were for has changed or is gone.')).not.toBeNull();
   expect(posts()).toEqual(
-    ['auth', 'content', 'analysis', 'analysis', 'places'].map((owner) => `/api/admin/work/${owner}/retry-all`),
+    ['auth', 'content', 'analysis', 'analysis', 'places'].map((owner) => `/api/admin/failed-jobs/${owner}/retry-all`),
   );
 });
 

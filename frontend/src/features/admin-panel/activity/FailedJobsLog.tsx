@@ -56,7 +56,7 @@ function RetryAllButton() {
     } catch (error) {
       showToast({ ...toFailure(STRINGS.retryFailed)(error), destructive: true });
     }
-    await Promise.all([invalidate('work'), invalidate('audit')]).catch(() => {});
+    await Promise.all([invalidate('failed-jobs'), invalidate('audit')]).catch(() => {});
     setBusy(false);
   };
   return (
@@ -113,7 +113,7 @@ function FailedJobEntry({ failedJob, service }: { failedJob: FailedJob; service:
     } catch (error) {
       showToast({ ...toFailure(STRINGS.retryFailed)(error), destructive: true });
     }
-    await invalidate('work').catch(() => {});
+    await invalidate('failed-jobs').catch(() => {});
     setBusy(false);
   };
   return (

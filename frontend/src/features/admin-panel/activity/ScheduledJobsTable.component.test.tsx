@@ -20,7 +20,7 @@ const FAILED = { status: 'failed', code: 'TIMED_OUT', message: 'It took too long
 
 function renderTable(
   jobs: ScheduledJob[],
-  respondToRun: () => Response = () => jsonResponse({ workRequestId: 'x' }, 202),
+  respondToRun: () => Response = () => jsonResponse({ jobRequestId: 'x' }, 202),
 ) {
   const requests = mockFetch(({ method, url }) => {
     if (method === 'POST') return respondToRun();
@@ -51,7 +51,7 @@ test('Run now asks its owner for a turn; while one is open, for no other', async
   const jobs = [SWEEP];
   const { user, asked: requests } = renderTable(jobs, () => {
     jobs[0] = { ...SWEEP, isOpen: true, lastEndedAt: null, lastOutcome: null };
-    return jsonResponse({ workRequestId: 'x' }, 202);
+    return jsonResponse({ jobRequestId: 'x' }, 202);
   });
   const button = await screen.findByRole('button', { name: 'Run now: Deleting unused pictures' });
   await user.click(button);
@@ -59,7 +59,7 @@ test('Run now asks its owner for a turn; while one is open, for no other', async
   expect(await screen.findByText('Running')).not.toBeNull();
   await user.click(button);
   const posts = requests.filter(({ method }) => method === 'POST').map(({ url }) => url);
-  expect(posts).toEqual(['/api/admin/upkeep/content/media.sweep/run']);
+  expect(posts).toEqual(['/api/admin/scheduled-jobs/content/media.sweep/run']);
 });
 
 test('a turn that is refused says so', async () => {

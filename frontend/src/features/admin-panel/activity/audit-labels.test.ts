@@ -38,7 +38,7 @@ describe('audit words', () => {
 
   it.each(Object.keys(JOBS))('has words for the job %s', (job) => {
     expect(formatJobName(job)).not.toMatch(CODE_NAME);
-    expect(formatSubject(auditEntry({ subjectType: 'work', subjectName: job }))).toBe(formatJobName(job));
+    expect(formatSubject(auditEntry({ subjectType: 'job', subjectName: job }))).toBe(formatJobName(job));
   });
 
   it.each(BATCH_KINDS)('has words for the run %s', (kind) => {
@@ -61,7 +61,7 @@ describe('audit words', () => {
     'contentCharacters',
     'metaDescription',
     'nearbyAttractions',
-    'workRequestId',
+    'jobRequestId',
     'budgetUsd',
     'articleIds',
     'someNewField',

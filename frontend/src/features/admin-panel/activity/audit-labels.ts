@@ -31,7 +31,7 @@ const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'discovery.withdraw': 'made private the discovery',
   'duplicates.dismiss': 'said that these are no duplicates:',
   'duplicates.recall': 'listed as duplicates again:',
-  'upkeep.run': 'ran out of turn:',
+  'scheduled-job.run': 'ran out of turn:',
   'user.activate': 'activated the user',
   'user.create-admin': 'created the admin',
   'user.delete': 'deleted the user',
@@ -39,7 +39,7 @@ const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'user.promote': 'made an admin of',
   'user.reset-password': 'reset the password of',
   'user.suspend': 'suspended the user',
-  'work.retry': 'ran failed work again:',
+  'job.retry': 'ran failed work again:',
 };
 
 const FIELD_LABELS: Readonly<Record<string, string>> = {
@@ -64,7 +64,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   taken: 'Fields taken over',
   thumbnailUrl: 'Small photo',
   userId: 'Author',
-  workRequestId: 'Background work',
+  jobRequestId: 'Background work',
 };
 
 const REASON_LABELS: Readonly<Record<string, string>> = {
@@ -107,7 +107,7 @@ export const formatDiscoverySource = (source: string): string =>
 export function formatSubject({ subjectType, subjectId, subjectName }: AuditEntry): string {
   if (subjectType === 'batch')
     return getOwnValue<{ name: string }>(RUN_STRINGS.kinds, subjectName as BatchKind)?.name ?? humanize(subjectName);
-  if (subjectType === 'work' || subjectType === 'upkeep') return formatJobName(subjectName || subjectId);
+  if (subjectType === 'job' || subjectType === 'scheduled-job') return formatJobName(subjectName || subjectId);
   return subjectName || `${humanize(subjectType)} ${subjectId}`;
 }
 

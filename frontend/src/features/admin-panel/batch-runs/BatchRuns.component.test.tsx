@@ -269,7 +269,7 @@ describe('a run', () => {
   test('leads to its job in the queue dashboard', async () => {
     renderRuns(AT_RUN, { run: buildBatchRun() });
     const link = await screen.findByRole('link', { name: 'In the queue dashboard' });
-    expect(link.getAttribute('href')).toBe(`/admin/queues/queue/batch/${buildBatchRun().workRequestId}`);
+    expect(link.getAttribute('href')).toBe(`/admin/queues/queue/batch/${buildBatchRun().jobRequestId}`);
   });
 
   test('that is not there says so', async () => {

@@ -27,7 +27,7 @@ export function useRun(id: string, initialRun?: BatchRun): RunQuery {
   });
   const isActive = data !== undefined && isInProgress(data);
   // Another work request goes on with a run that was over.
-  const jobRequestId = isActive ? data.workRequestId : null;
+  const jobRequestId = isActive ? data.jobRequestId : null;
   useEffect(() => {
     if (jobRequestId === null) return undefined;
     return startFollowing(id);

@@ -103,11 +103,11 @@ describe('what fails', () => {
     ['too many requests', toHttpError(429, 'TOO_MANY_REQUESTS')],
     ['an error of the product', toHttpError(500, 'INTERNAL')],
     ['an error of something before it', new HttpError(500, '<html>')],
-    ['a budget that is spent', toHttpError(503, 'PROVIDER_BUDGET_SPENT')],
+    ['a budget that is spent', toHttpError(503, 'PROVIDER_BUDGET_EXHAUSTED')],
     ['a login page of the network', new HttpError(403, '<html>')],
     ['an analysis that is gone', toHttpError(404, 'ANALYSIS_NOT_FOUND')],
     ['work that took too long', new JobFailedError('TIMED_OUT', 'A sentence.')],
-    ['work that was lost', new JobFailedError('WORK_LOST', 'A sentence.')],
+    ['work that was lost', new JobFailedError('JOB_LOST', 'A sentence.')],
     ['work that failed for a reason it does not tell', new JobFailedError('ANALYSIS_FAILED', 'A sentence.')],
   ];
   test.each(passing)('%s leaves the photo where it is, for another round', async (_title, error) => {

@@ -111,7 +111,7 @@ test('what was taken from the one that is kept then is nothing to take over', as
 
 test('a merge that is refused says why, and nothing of the choice is lost', async () => {
   const error = 'That photo belongs to a discovery.';
-  const opened = renderComparison([PETRA, ROSE], () => jsonResponse({ error, code: 'MERGE_REFUSED' }, 409));
+  const opened = renderComparison([PETRA, ROSE], () => jsonResponse({ error, code: 'MERGE_REJECTED' }, 409));
   await opened.user.click(within(await findField('Category')).getByRole('radio', { name: 'Take from B' }));
   await confirmMerge(opened);
   expect(await getToasts().findByText('Merge Failed')).not.toBeNull();

@@ -145,7 +145,7 @@ test('guests are invited twice, others never', () => {
 test('GuideView: says when a visitor who has used up a quota can ask again', async () => {
   const sentence =
     'You have asked for many new guides today. Please try again in 3 hours. Signed-in members can ask for more.';
-  const refused = new HttpError(429, JSON.stringify({ error: sentence, code: 'QUOTA_SPENT' }), '', 3 * 3_600);
+  const refused = new HttpError(429, JSON.stringify({ error: sentence, code: 'QUOTA_EXCEEDED' }), '', 3 * 3_600);
   const { user, retry } = reading({ error: refused, isGuest: true });
   expect(screen.getByRole('alert').textContent).toContain(sentence);
   expect(heading('Travel Tips')).not.toBeNull();

@@ -49,7 +49,7 @@ test.each([new JobFailedError('GUIDE_FAILED', 'No.'), new HttpError(500, ''), ne
   },
 );
 
-test.each(['QUOTA_SPENT', 'TOO_MANY_REQUESTS'])('guideState: passes on the sentence of %s', (code) => {
+test.each(['QUOTA_EXCEEDED', 'TOO_MANY_REQUESTS'])('guideState: passes on the sentence of %s', (code) => {
   const refused = new HttpError(429, JSON.stringify({ error: 'Try again in 3 hours.', code }), '', 3 * 3_600);
   expect(getGuideState(REQUEST, { response, error: refused })).toMatchObject({
     kind: 'fallback',

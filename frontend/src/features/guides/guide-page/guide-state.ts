@@ -33,7 +33,7 @@ export function getGuideState(
 }
 
 /** Codes of limits that end by themselves; their sentences say when. */
-const LIMIT_CODES: ReadonlySet<string> = new Set<ErrorCode>(['TOO_MANY_REQUESTS', 'QUOTA_SPENT']);
+const LIMIT_CODES: ReadonlySet<string> = new Set<ErrorCode>(['TOO_MANY_REQUESTS', 'QUOTA_EXCEEDED']);
 
 /** Too short or too long, for instance. */
 const isInvalidName = (error: unknown): boolean => error instanceof HttpError && error.status === 400;

@@ -36,7 +36,7 @@ test('the straight line is walked at 5 km/h and says that it is no route', () =>
 });
 
 test('on a map that is not Google’s stands nothing that Google said', () => {
-  const overlays = { user: TROCADERO, place: TOWER, neighbours: [TOWER], way: WALK };
+  const overlays = { user: TROCADERO, place: TOWER, nearbyPlaces: [TOWER], route: WALK };
   expect(toNonGoogleOverlays(overlays, false)).toBe(overlays);
   const shown = toNonGoogleOverlays(overlays, true);
   expect(shown.nearbyPlaces).toEqual([]);

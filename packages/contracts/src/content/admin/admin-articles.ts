@@ -233,6 +233,6 @@ export const adminArticles = {
     }),
     response: rewrittenArticle,
     rateLimit: { max: 20, windowSeconds: 60, by: 'visitor' },
-    errors: [...ARTICLE_ERRORS, 'NOT_A_PLACE', 'REWRITE_FAILED', 'TIMED_OUT', 'QUOTA_SPENT'],
+    errors: [...ARTICLE_ERRORS, 'NOT_A_PLACE', 'REWRITE_FAILED', 'TIMED_OUT', 'QUOTA_EXCEEDED'],
   }),
 } as const;

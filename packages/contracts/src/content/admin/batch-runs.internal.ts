@@ -42,7 +42,7 @@ export const batchResult = z.discriminatedUnion('kind', [
 export type BatchResult = z.infer<typeof batchResult>;
 
 const progress = { total: z.number().int(), over: z.number().int() };
-const jobRequestBody = z.object({ workRequestId: z.uuid() });
+const jobRequestBody = z.object({ jobRequestId: z.uuid() });
 
 /** Calls the worker and operators make; not in the gateway's table. */
 export const internalBatchRuns = {

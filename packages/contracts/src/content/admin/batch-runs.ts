@@ -91,7 +91,7 @@ export const batchRun = z.object({
   /** Why it stopped or failed. */
   code: z.string().nullable(),
   message: z.string().nullable(),
-  workRequestId: z.uuid().nullable(),
+  jobRequestId: z.uuid().nullable(),
   /** What `before` has to be for the page after this one. */
   cursor: z.string(),
 });

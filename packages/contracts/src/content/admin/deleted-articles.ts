@@ -50,6 +50,6 @@ export const deletedArticles = {
     params: byId,
     response: article,
     rateLimit: WRITE_RATE_LIMIT,
-    errors: [...ADMIN_ERRORS, 'DELETED_ARTICLE_NOT_FOUND', 'RESTORE_REFUSED'],
+    errors: [...ADMIN_ERRORS, 'DELETED_ARTICLE_NOT_FOUND', 'RESTORE_REJECTED'],
   }),
 } as const;

@@ -211,7 +211,7 @@ export const duplicates = {
       }),
     response: articleMerge,
     rateLimit: WRITE_RATE_LIMIT,
-    errors: [...ADMIN_ERRORS, 'ARTICLE_NOT_FOUND', 'DISCOVERY_PRIVATE', 'MERGE_REFUSED'],
+    errors: [...ADMIN_ERRORS, 'ARTICLE_NOT_FOUND', 'DISCOVERY_PRIVATE', 'MERGE_REJECTED'],
   }),
   listMerges: route({
     id: 'duplicates.merges',
@@ -239,7 +239,7 @@ export const duplicates = {
       left: z.array(z.enum(MERGE_FIELDS)),
     }),
     rateLimit: WRITE_RATE_LIMIT,
-    errors: [...ADMIN_ERRORS, 'MERGE_NOT_FOUND', 'MERGE_NOT_UNDOABLE', 'DISCOVERY_PRIVATE', 'RESTORE_REFUSED'],
+    errors: [...ADMIN_ERRORS, 'MERGE_NOT_FOUND', 'MERGE_NOT_UNDOABLE', 'DISCOVERY_PRIVATE', 'RESTORE_REJECTED'],
   }),
   bulkDelete: route({
     id: 'duplicates.bulkDelete',

@@ -51,7 +51,7 @@ export const internalRewrites = {
     access: 'internal',
     summary: 'Checks the texts, keeps the rewrite for whoever waits and settles the work request, once',
     params: byId,
-    body: z.object({ workRequestId: z.uuid(), guide: verifiedTexts }),
+    body: z.object({ jobRequestId: z.uuid(), guide: verifiedTexts }),
     errors: ['REWRITE_NOT_FOUND'],
   }),
 } as const;

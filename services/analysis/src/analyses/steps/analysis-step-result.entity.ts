@@ -3,7 +3,7 @@ import { Analysis } from '../analysis.entity.js';
 import { StepResult } from './step-result.entity.js';
 
 /** An analysis that used the outcome of a step. The outcome is deleted with the last of them. */
-@Entity('analysis_outcomes')
+@Entity('analysis_step_results')
 @Index('analysis_outcomes_of_outcome', ['outcomeKey'])
 export class AnalysisStepResult {
   @PrimaryColumn('uuid', { name: 'analysis_id', primaryKeyConstraintName: 'analysis_outcomes_pkey' })

@@ -39,8 +39,8 @@ export class AnalysisStepsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.failedJobs.onRetry('photo.analyze', (manager, { analysisId }, workRequestId) =>
-      this.analyses.requeueFailed(manager, analysisId, workRequestId),
+    this.failedJobs.onRetry('photo.analyze', (manager, { analysisId }, jobRequestId) =>
+      this.analyses.requeueFailed(manager, analysisId, jobRequestId),
     );
   }
 
@@ -80,15 +80,15 @@ export class AnalysisStepsService implements OnModuleInit {
    * moment would wait for each other otherwise.
    * @throws ApiError ANALYSIS_NOT_FOUND
    */
-  async commit(id: string, workRequestId: string, result: AnalysisResult): Promise<void> {
+  async commit(id: string, jobRequestId: string, result: AnalysisResult): Promise<void> {
     await this.analyses.transaction(async (manager) => {
       const analysis = await this.analyses.lock(manager, id);
-      if (!(await this.jobRequests.finish(manager, workRequestId, { status: 'done' }))) return;
+      if (!(await this.jobRequests.finish(manager, jobRequestId, { status: 'done' }))) return;
       if (!analysis) throw new ApiError('ANALYSIS_NOT_FOUND');
       const stored = sanitizeForPostgres(result);
-      if (analysis.workRequestId === workRequestId) {
+      if (analysis.jobRequestId === jobRequestId) {
         await this.analyses.finish(manager, id, stored, isReusable(result));
-      } else if (analysis.decision?.workRequestId === workRequestId) await this.analyses.complete(manager, id, stored);
+      } else if (analysis.decision?.jobRequestId === jobRequestId) await this.analyses.complete(manager, id, stored);
     });
   }
 

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What a costly step answered, by everything that decides its answer: a retry, or the next owner of the same photo, pays nothing. */
-@Entity('outcomes')
+@Entity('step_results')
 export class StepResult {
   @PrimaryColumn('text')
   key!: string;

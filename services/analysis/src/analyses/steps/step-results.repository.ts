@@ -18,7 +18,7 @@ export class StepResultsRepository {
     return this.dataSource.transaction(async (manager) => {
       if (!(await lockAnalysis(manager, analysisId))) return null;
       // Held until the link is committed, so that the last other user cannot take it along.
-      const [found] = await manager.query('select value from outcomes where key = $1 for key share', [key]);
+      const [found] = await manager.query('select value from step_results where key = $1 for key share', [key]);
       if (!found) return null;
       await linkToAnalysis(manager, analysisId, key);
       return found.value as T;
@@ -30,7 +30,7 @@ export class StepResultsRepository {
     await this.dataSource.transaction(async (manager) => {
       if (!(await lockAnalysis(manager, analysisId))) return;
       await manager.query(
-        `insert into outcomes (key, value) values ($1, $2) on conflict (key) do update set key = excluded.key`,
+        `insert into step_results (key, value) values ($1, $2) on conflict (key) do update set key = excluded.key`,
         [key, JSON.stringify(value)],
       );
       await linkToAnalysis(manager, analysisId, key);
@@ -41,17 +41,17 @@ export class StepResultsRepository {
   async release(manager: EntityManager, analysisIds: string[]): Promise<void> {
     // A statement of its own: the next one has to see which links others that used the same have deleted meanwhile.
     await manager.query(
-      `select key from outcomes
-        where key in (select outcome_key from analysis_outcomes where analysis_id = any($1::uuid[]))
+      `select key from step_results
+        where key in (select outcome_key from analysis_step_results where analysis_id = any($1::uuid[]))
         order by key for update`,
       [analysisIds],
     );
     await manager.query(
       `with released as (
-         delete from analysis_outcomes where analysis_id = any($1::uuid[]) returning outcome_key)
-       delete from outcomes where key in (select outcome_key from released)
-          and not exists (select 1 from analysis_outcomes other
-            where other.outcome_key = outcomes.key and other.analysis_id <> all($1::uuid[]))`,
+         delete from analysis_step_results where analysis_id = any($1::uuid[]) returning outcome_key)
+       delete from step_results where key in (select outcome_key from released)
+          and not exists (select 1 from analysis_step_results other
+            where other.outcome_key = step_results.key and other.analysis_id <> all($1::uuid[]))`,
       [analysisIds],
     );
   }
@@ -59,7 +59,7 @@ export class StepResultsRepository {
   findUsedBy(analysisIds: string[]): Promise<UsedStepResult[]> {
     return this.dataSource.query(
       `select used.analysis_id as "analysisId", outcome.value, outcome.created_at as "createdAt"
-         from analysis_outcomes used join outcomes outcome on outcome.key = used.outcome_key
+         from analysis_step_results used join step_results outcome on outcome.key = used.outcome_key
         where used.analysis_id = any($1::uuid[]) order by outcome.created_at, outcome.key`,
       [analysisIds],
     );
@@ -74,6 +74,6 @@ async function lockAnalysis(manager: EntityManager, id: string | null): Promise<
 
 async function linkToAnalysis(manager: EntityManager, analysisId: string | null, key: string): Promise<void> {
   if (analysisId === null) return;
-  const sql = 'insert into analysis_outcomes (analysis_id, outcome_key) values ($1, $2) on conflict do nothing';
+  const sql = 'insert into analysis_step_results (analysis_id, outcome_key) values ($1, $2) on conflict do nothing';
   await manager.query(sql, [analysisId, key]);
 }

@@ -73,14 +73,14 @@ export class PhotoUploadService implements OnApplicationShutdown {
   }
 
   /** Inserts nothing when the same question of the same owner was inserted meanwhile. */
-  private async insert(row: Omit<NewAnalysis, 'workRequestId'>): Promise<void> {
+  private async insert(row: Omit<NewAnalysis, 'jobRequestId'>): Promise<void> {
     await this.analyses.transaction(async (manager) => {
       const payload = { analysisId: row.id };
-      const workRequestId = await this.jobRequests.enqueue(manager, 'photo.analyze', payload, {
+      const jobRequestId = await this.jobRequests.enqueue(manager, 'photo.analyze', payload, {
         requestedBy: row.ownerKey,
       });
-      const isInserted = await this.analyses.insert(manager, { ...row, workRequestId });
-      if (!isInserted) await this.jobRequests.finish(manager, workRequestId, { status: 'done' });
+      const isInserted = await this.analyses.insert(manager, { ...row, jobRequestId });
+      if (!isInserted) await this.jobRequests.finish(manager, jobRequestId, { status: 'done' });
     });
   }
 

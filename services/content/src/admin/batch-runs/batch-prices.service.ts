@@ -38,9 +38,9 @@ export class BatchPricesService {
   }
 
   /** Notes what the providers charge and settles, once. @param nearbyUsd USD for one look; null when not known */
-  async savePrices(workRequestId: string, nearbyUsd: number | null, writingIsPaid: boolean): Promise<void> {
+  async savePrices(jobRequestId: string, nearbyUsd: number | null, writingIsPaid: boolean): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      if (!(await this.jobs.finish(manager, workRequestId, { status: 'done' }))) return;
+      if (!(await this.jobs.finish(manager, jobRequestId, { status: 'done' }))) return;
       const usd = nearbyUsd === null ? null : nearbyUsd.toFixed(8);
       await manager.upsert(ProviderPrices, { id: 1, nearbyUsd: usd, writingIsPaid, notedAt: new Date() }, ['id']);
     });

@@ -27,13 +27,13 @@ export class BatchRunEvents implements OnApplicationBootstrap {
 
   /** @throws ApiError BATCH_NOT_FOUND */
   async stream(id: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { workRequestId, endedAt } = await this.runs.read(id);
-    const openRequestId = endedAt === null ? workRequestId : null;
+    const { jobRequestId, endedAt } = await this.runs.read(id);
+    const openRequestId = endedAt === null ? jobRequestId : null;
     const result = async (signal: AbortSignal) => {
       if (openRequestId) await this.jobResults.waitUntilFinished(openRequestId, MAX_STREAM_MS, signal, true);
       return presentBatchRun(await this.runs.read(id));
     };
     const present = (progress: unknown) => runProgress.safeParse(progress).data ?? null;
-    return this.events.send({ workRequestId: openRequestId, steps: MAX_RUN_ITEMS, present, result }, request, reply);
+    return this.events.send({ jobRequestId: openRequestId, steps: MAX_RUN_ITEMS, present, result }, request, reply);
   }
 }

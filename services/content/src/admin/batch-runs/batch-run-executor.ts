@@ -34,15 +34,15 @@ export class BatchRunExecutor implements OnModuleInit {
     this.jobs.onFinalFailure('batch.run', (manager, payload, failure) =>
       this.fail(manager, (payload as { runId: string }).runId, failure),
     );
-    this.failedJobs.onRetry('batch.run', (manager, { runId }, workRequestId) =>
-      this.repository.reopen(manager, runId, workRequestId),
+    this.failedJobs.onRetry('batch.run', (manager, { runId }, jobRequestId) =>
+      this.repository.reopen(manager, runId, jobRequestId),
     );
   }
 
   /** The next items, read as they are now; none when the run is over, which is then settled. */
-  async nextItems(id: string, workRequestId: string): Promise<NextItems> {
+  async nextItems(id: string, jobRequestId: string): Promise<NextItems> {
     const batch = await this.dataSource.transaction(async (manager) => {
-      const run = await this.lockRun(manager, id, workRequestId);
+      const run = await this.lockRun(manager, id, jobRequestId);
       if (!run) return null;
       if (run.startedAt === null) {
         run.total = await this.repository.selectItems(manager, run);
@@ -50,7 +50,7 @@ export class BatchRunExecutor implements OnModuleInit {
       }
       const { total, startedAt } = run;
       await this.repository.update(manager, id, { status: 'running', total, startedAt });
-      if (!(await this.continueOrFinish(manager, run, workRequestId))) return null;
+      if (!(await this.continueOrFinish(manager, run, jobRequestId))) return null;
       return { run, waiting: await this.repository.listWaitingItems(manager, id, ITEM_BATCH_SIZE) };
     });
     if (!batch) return { items: [], ...NO_PROGRESS };
@@ -63,44 +63,44 @@ export class BatchRunExecutor implements OnModuleInit {
   commit(
     id: string,
     ordinal: number,
-    workRequestId: string,
+    jobRequestId: string,
     result: BatchResult,
     costUsd: number,
   ): Promise<CommitResult> {
     return this.dataSource.transaction(async (manager) => {
-      const run = await this.lockRun(manager, id, workRequestId);
+      const run = await this.lockRun(manager, id, jobRequestId);
       if (!run) return { goesOn: false, ...NO_PROGRESS };
       const item = await this.repository.findItem(manager, id, ordinal);
       if (item?.status !== 'waiting') return { goesOn: true, ...toProgress(run) };
       const itemResult = await this.itemProcessor.applyResult(manager, run, item, result);
       const updatedRun = await this.repository.finishItem(manager, id, ordinal, itemResult, costUsd);
-      return { goesOn: await this.continueOrFinish(manager, updatedRun, workRequestId), ...toProgress(updatedRun) };
+      return { goesOn: await this.continueOrFinish(manager, updatedRun, jobRequestId), ...toProgress(updatedRun) };
     });
   }
 
   /** Ends a run because the budget of a provider is spent. */
-  async stop(id: string, workRequestId: string): Promise<void> {
+  async stop(id: string, jobRequestId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const run = await this.lockRun(manager, id, workRequestId);
-      if (run) await this.stopRun(manager, run, workRequestId, ERRORS.PROVIDER_BUDGET_SPENT.message);
+      const run = await this.lockRun(manager, id, jobRequestId);
+      if (run) await this.stopRun(manager, run, jobRequestId, ERRORS.PROVIDER_BUDGET_EXHAUSTED.message);
     });
   }
 
   /** The run, held, if it is the one this work request is to do; else the request is settled. */
-  private async lockRun(manager: EntityManager, id: string, workRequestId: string): Promise<BatchRun | null> {
+  private async lockRun(manager: EntityManager, id: string, jobRequestId: string): Promise<BatchRun | null> {
     const run = await this.repository.lock(manager, id);
     const isOpen = run?.status === 'queued' || run?.status === 'running';
-    if (run && isOpen && run.workRequestId === workRequestId) return run;
-    await this.jobs.finish(manager, workRequestId, { status: 'done' });
+    if (run && isOpen && run.jobRequestId === jobRequestId) return run;
+    await this.jobs.finish(manager, jobRequestId, { status: 'done' });
     return null;
   }
 
   /** Whether a run has more to do and may do it; when not, it ends. */
-  private async continueOrFinish(manager: EntityManager, run: BatchRun, workRequestId: string): Promise<boolean> {
-    if (finishedCount(run) >= run.total) await this.finish(manager, run, workRequestId, 'done');
-    else if (run.cancelRequestedAt !== null) await this.finish(manager, run, workRequestId, 'cancelled');
+  private async continueOrFinish(manager: EntityManager, run: BatchRun, jobRequestId: string): Promise<boolean> {
+    if (finishedCount(run) >= run.total) await this.finish(manager, run, jobRequestId, 'done');
+    else if (run.cancelRequestedAt !== null) await this.finish(manager, run, jobRequestId, 'cancelled');
     else if (await this.isBudgetExhausted(run))
-      await this.stopRun(manager, run, workRequestId, 'The budget of the run is spent.');
+      await this.stopRun(manager, run, jobRequestId, 'The budget of the run is spent.');
     else return true;
     return false;
   }
@@ -116,19 +116,19 @@ export class BatchRunExecutor implements OnModuleInit {
     return nextCost > 0 && cost + nextCost > Number(run.budgetUsd) + 1e-9;
   }
 
-  private stopRun(manager: EntityManager, run: BatchRun, workRequestId: string, message: string): Promise<void> {
-    return this.finish(manager, run, workRequestId, 'stopped', { code: 'PROVIDER_BUDGET_SPENT', message });
+  private stopRun(manager: EntityManager, run: BatchRun, jobRequestId: string, message: string): Promise<void> {
+    return this.finish(manager, run, jobRequestId, 'stopped', { code: 'PROVIDER_BUDGET_EXHAUSTED', message });
   }
 
   private async finish(
     manager: EntityManager,
     { id }: BatchRun,
-    workRequestId: string,
+    jobRequestId: string,
     status: 'done' | 'cancelled' | 'stopped',
     reason?: { code: string; message: string },
   ): Promise<void> {
     await this.repository.finish(manager, id, status, reason);
-    await this.jobs.finish(manager, workRequestId, { status: 'done' });
+    await this.jobs.finish(manager, jobRequestId, { status: 'done' });
   }
 
   private async fail(manager: EntityManager, id: string, failure: { code: string; message: string }): Promise<void> {

@@ -33,9 +33,9 @@ export class BatchRunResultService {
    * What came of a run, or null when it takes longer than a call waits.
    * @throws ApiError BATCH_FAILED
    */
-  async waitForResult({ id, workRequestId }: ListedRun, signal: AbortSignal): Promise<BatchRunResult | null> {
+  async waitForResult({ id, jobRequestId }: ListedRun, signal: AbortSignal): Promise<BatchRunResult | null> {
     try {
-      if (workRequestId) await this.jobResults.waitUntilFinished(workRequestId, RUN_TIMEOUT_MS, signal, true);
+      if (jobRequestId) await this.jobResults.waitUntilFinished(jobRequestId, RUN_TIMEOUT_MS, signal, true);
     } catch (thrown) {
       if (thrown instanceof ApiError && thrown.code === 'TIMED_OUT') return null;
       throw thrown;

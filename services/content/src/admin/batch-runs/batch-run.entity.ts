@@ -79,6 +79,6 @@ export class BatchRun {
   message!: string | null;
 
   /** The work request that does it: the last one, when it was resumed. */
-  @Column('uuid', { name: 'work_request_id', nullable: true })
-  workRequestId!: string | null;
+  @Column('uuid', { name: 'job_request_id', nullable: true })
+  jobRequestId!: string | null;
 }

@@ -14,7 +14,7 @@ import { BatchRunItem } from './batch-run-item.entity.js';
 
 export type NewRun = Pick<
   BatchRun,
-  'id' | 'kind' | 'dryRun' | 'status' | 'startedBy' | 'startedByName' | 'limit' | 'budgetUsd' | 'workRequestId'
+  'id' | 'kind' | 'dryRun' | 'status' | 'startedBy' | 'startedByName' | 'limit' | 'budgetUsd' | 'jobRequestId'
 > &
   Partial<Pick<BatchRun, 'total' | 'estimatedCostUsd' | 'startedAt' | 'endedAt'>>;
 /** A run with its place in the list. */
@@ -98,15 +98,15 @@ export class BatchRunsRepository {
   }
 
   /** Whether a run had failed, and waits for this work request now; not while another of its kind goes on. */
-  async reopen(manager: EntityManager, id: string, workRequestId: string): Promise<boolean> {
+  async reopen(manager: EntityManager, id: string, jobRequestId: string): Promise<boolean> {
     const [row] = await manager.query(
       `with reopened as (
-         update batch_runs run set status = 'queued', work_request_id = $2, ended_at = null, code = null, message = null
+         update batch_runs run set status = 'queued', job_request_id = $2, ended_at = null, code = null, message = null
           where id = $1 and status = 'failed' and not exists (
             select 1 from batch_runs open where open.kind = run.kind and open.status in ('queued', 'running'))
           returning 1)
        select count(*)::integer as count from reopened`,
-      [id, workRequestId],
+      [id, jobRequestId],
     );
     return row.count === 1;
   }

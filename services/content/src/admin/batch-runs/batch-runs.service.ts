@@ -55,7 +55,7 @@ export class BatchRunsService {
     const now = new Date();
     await this.dataSource.transaction(async (manager) => {
       const counted = { dryRun: true, status: 'done', total: count, startedAt: now, endedAt: now } as const;
-      const run = { ...buildRun(actor, runId, kind, options), ...counted, workRequestId: null };
+      const run = { ...buildRun(actor, runId, kind, options), ...counted, jobRequestId: null };
       await this.repository.insert(manager, { ...run, estimatedCostUsd: estimatedCostUsd.toFixed(8) });
       await this.record(manager, actor, 'batch.estimate', run, { count });
     });
@@ -73,8 +73,8 @@ export class BatchRunsService {
       await this.repository.countSubjects(kind, getItemLimit(kind, options)),
     );
     await this.runExclusively(kind, async (manager) => {
-      const workRequestId = await this.enqueue(manager, actor, runId);
-      const run = { ...buildRun(actor, runId, kind, options), dryRun: false, status: 'queued' as const, workRequestId };
+      const jobRequestId = await this.enqueue(manager, actor, runId);
+      const run = { ...buildRun(actor, runId, kind, options), dryRun: false, status: 'queued' as const, jobRequestId };
       await this.repository.insert(manager, { ...run, estimatedCostUsd: estimatedCost.toFixed(8) });
       await this.record(manager, actor, 'batch.start', run, { limit: run.limit, budgetUsd: options.budgetUsd ?? null });
     });
@@ -93,7 +93,7 @@ export class BatchRunsService {
       await this.repository.update(manager, id, { cancelRequestedAt: new Date() });
       if (run.status === 'queued') {
         await this.repository.finish(manager, id, 'cancelled');
-        if (run.workRequestId) await this.jobs.finish(manager, run.workRequestId, { status: 'done' });
+        if (run.jobRequestId) await this.jobs.finish(manager, run.jobRequestId, { status: 'done' });
       }
       await this.record(manager, actor, 'batch.cancel', run, { status: 'cancelled' });
     });
@@ -148,10 +148,10 @@ export class BatchRunsService {
     { id }: BatchRun,
     budgetUsd?: number,
   ): Promise<void> {
-    const workRequestId = await this.enqueue(manager, actor, id);
+    const jobRequestId = await this.enqueue(manager, actor, id);
     await this.repository.update(manager, id, {
       status: 'queued',
-      workRequestId,
+      jobRequestId,
       endedAt: null,
       cancelRequestedAt: null,
       code: null,

@@ -23,32 +23,32 @@ export class InternalBatchRunsController {
 
   @Route(next)
   @Internal()
-  next(_worker: Identity, { id, workRequestId }: RouteInput<typeof next>): Promise<RouteResponse<typeof next>> {
-    return this.executor.nextItems(id, workRequestId);
+  next(_worker: Identity, { id, jobRequestId }: RouteInput<typeof next>): Promise<RouteResponse<typeof next>> {
+    return this.executor.nextItems(id, jobRequestId);
   }
 
   @Route(commit)
   @Internal()
   commit(
     _worker: Identity,
-    { id, ordinal, workRequestId, result, costUsd }: RouteInput<typeof commit>,
+    { id, ordinal, jobRequestId, result, costUsd }: RouteInput<typeof commit>,
   ): Promise<RouteResponse<typeof commit>> {
-    return this.executor.commit(id, ordinal, workRequestId, result, costUsd);
+    return this.executor.commit(id, ordinal, jobRequestId, result, costUsd);
   }
 
   @Route(stop)
   @Internal()
-  stop(_worker: Identity, { id, workRequestId }: RouteInput<typeof stop>): Promise<void> {
-    return this.executor.stop(id, workRequestId);
+  stop(_worker: Identity, { id, jobRequestId }: RouteInput<typeof stop>): Promise<void> {
+    return this.executor.stop(id, jobRequestId);
   }
 
   @Route(notePrices)
   @Internal()
   notePrices(
     _worker: Identity,
-    { workRequestId, nearbyUsd, writingIsPaid }: RouteInput<typeof notePrices>,
+    { jobRequestId, nearbyUsd, writingIsPaid }: RouteInput<typeof notePrices>,
   ): Promise<void> {
-    return this.prices.savePrices(workRequestId, nearbyUsd, writingIsPaid);
+    return this.prices.savePrices(jobRequestId, nearbyUsd, writingIsPaid);
   }
 
   @Route(list)

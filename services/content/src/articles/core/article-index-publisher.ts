@@ -24,7 +24,7 @@ export class ArticleIndexPublisher {
       longitude: longitude === null ? null : Number(longitude),
       updatedAt: updatedAt.toISOString(),
     };
-    await this.jobs.enqueue(manager, 'guide.index', payload, { requestedBy });
+    await this.jobs.enqueue(manager, 'article-index.update', payload, { requestedBy });
   }
 
   /** The same of an article that was published and is no more. */

@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 import { Article } from './article.entity.js';
 
 /** A former slug of an article, under which it is still found. */
-@Entity('article_addresses')
+@Entity('article_slug_redirects')
 @Index('article_addresses_of_article', ['articleId'])
 export class ArticleSlugRedirect {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'article_addresses_pkey' })

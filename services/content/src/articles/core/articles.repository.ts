@@ -53,7 +53,7 @@ export class ArticlesRepository {
     // Read as rows: this is asked for more than everything else, and rows are half the work of entities.
     const rows: Article[] = await this.dataSource.query(
       `select ${this.columns} from articles article where id = coalesce(
-         (select id from articles where slug = $1), (select article_id from article_addresses where slug = $1))`,
+         (select id from articles where slug = $1), (select article_id from article_slug_redirects where slug = $1))`,
       [slug],
     );
     return rows[0] ?? null;
@@ -108,7 +108,7 @@ export class ArticlesRepository {
   findByTitle(manager: EntityManager, title: string): Promise<{ id: number; discoveryId: number | null }[]> {
     return manager.query(
       `select id, discovery_id as "discoveryId" from articles
-         join article_traits on article_id = id and title_hash = article_hash(article_key($1)) order by id`,
+         join article_fingerprints on article_id = id and title_hash = article_hash(article_key($1)) order by id`,
       [title],
     );
   }
@@ -177,8 +177,8 @@ export class ArticlesRepository {
 
   /** Keeps a former slug as an address of the article, and frees `taken`, its new one, if that was such an address. */
   async addSlugRedirect(manager: EntityManager, id: number, formerSlug: string, newSlug: string): Promise<void> {
-    await manager.query('delete from article_addresses where slug = $1 and article_id = $2', [newSlug, id]);
-    await manager.query('insert into article_addresses (slug, article_id) values ($1, $2)', [formerSlug, id]);
+    await manager.query('delete from article_slug_redirects where slug = $1 and article_id = $2', [newSlug, id]);
+    await manager.query('insert into article_slug_redirects (slug, article_id) values ($1, $2)', [formerSlug, id]);
   }
 
   async delete(manager: EntityManager, id: number): Promise<void> {
@@ -188,7 +188,7 @@ export class ArticlesRepository {
   /** The id of the article that has, or formerly had, a slug; null when nobody does. */
   async findSlugOwner(manager: EntityManager, slug: string): Promise<number | null> {
     const [row] = await manager.query(
-      `select id from articles where slug = $1 union all select article_id from article_addresses where slug = $1`,
+      `select id from articles where slug = $1 union all select article_id from article_slug_redirects where slug = $1`,
       [slug],
     );
     return row?.id ?? null;
@@ -198,7 +198,7 @@ export class ArticlesRepository {
   async findTakenSlugs(manager: EntityManager, slugs: string[]): Promise<Set<string>> {
     const rows: { slug: string }[] = await manager.query(
       `select slug from articles where slug = any($1::text[])
-       union all select slug from article_addresses where slug = any($1::text[])`,
+       union all select slug from article_slug_redirects where slug = any($1::text[])`,
       [slugs],
     );
     return new Set(rows.map(({ slug }) => slug));

@@ -110,7 +110,7 @@ export class ArticlesService {
 
   /** Asks that nearby places learn anew what is published; returns the work request's id. */
   rebuildArticleIndex(manager: EntityManager, requestedBy: string): Promise<string> {
-    return this.jobs.enqueue(manager, 'guide.rebuild', {}, { requestedBy, dedupeKey: 'guide.rebuild' });
+    return this.jobs.enqueue(manager, 'article-index.rebuild', {}, { requestedBy, dedupeKey: 'article-index.rebuild' });
   }
 
   /**

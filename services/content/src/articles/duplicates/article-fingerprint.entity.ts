@@ -4,12 +4,12 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
  * What an article is compared by, written by triggers of `articles`. Hashes are numbers of 64 bits, as text; null where
  * there is nothing to compare.
  */
-@Entity('article_traits')
+@Entity('article_fingerprints')
 @Index('article_traits_title', ['titleHash'])
 @Index('article_traits_text', ['textHash'])
 @Index('article_traits_point', ['pointHash'])
 @Index('article_traits_place', ['placeHash', 'latitude'])
-@Index('article_traits_fault', ['articleId'], { where: 'slug_fault is not null' })
+@Index('article_traits_fault', ['articleId'], { where: 'slug_issue is not null' })
 @Index('article_traits_similar', { synchronize: false })
 export class ArticleFingerprint {
   @PrimaryColumn('integer', { name: 'article_id', primaryKeyConstraintName: 'article_traits_pkey' })
@@ -41,6 +41,6 @@ export class ArticleFingerprint {
   longitude!: number | null;
 
   /** What is wrong with its slug. */
-  @Column('text', { name: 'slug_fault', nullable: true })
-  slugFault!: string | null;
+  @Column('text', { name: 'slug_issue', nullable: true })
+  slugIssue!: string | null;
 }

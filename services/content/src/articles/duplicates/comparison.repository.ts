@@ -34,7 +34,7 @@ export class ComparisonRepository {
           cross join lateral (${selectClosestSql(
             `select distinct point_hash as hash,
                -metres_between(fresh.latitude, fresh.longitude, latitude, longitude) as likeness
-               from article_traits
+               from article_fingerprints
               where place_hash = fresh.place_hash and point_hash <> fresh.hash
                 and latitude between fresh.latitude - ${LATITUDE_BAND_DEGREES} and fresh.latitude + ${LATITUDE_BAND_DEGREES}
                 and metres_between(fresh.latitude, fresh.longitude, latitude, longitude) <= ${DUPLICATE_LIMITS.maxMeters}`,
@@ -57,7 +57,7 @@ export class ComparisonRepository {
            select fresh.hash as one, other.hash as other from (select distinct hash, title_key from fresh) fresh
             cross join lateral (${selectClosestSql(
               `select distinct title_hash as hash, similarity(title_key, fresh.title_key) as likeness
-                 from article_traits where title_key % fresh.title_key and title_hash <> fresh.hash`,
+                 from article_fingerprints where title_key % fresh.title_key and title_hash <> fresh.hash`,
             )}) other),
          ${SAVE_PAIRS_AND_DEQUEUE_SQL}`,
         ['similar', limit],
@@ -70,7 +70,7 @@ export class ComparisonRepository {
   listTitles(after: string | null, limit: number): Promise<{ hash: string; trigrams: string }[]> {
     return this.dataSource.query(
       `select hash, array_to_string(show_trgm(title), ',') as trigrams from (
-         select title_hash as hash, min(title_key) as title from article_traits
+         select title_hash as hash, min(title_key) as title from article_fingerprints
           where title_hash > $1::bigint or ($1 is null and title_hash is not null)
           group by title_hash order by title_hash limit $2) page
        order by hash`,
@@ -81,7 +81,7 @@ export class ComparisonRepository {
   /** Notes pairs of similar titles, by their hashes. */
   async saveSimilarTitles(firstHashes: string[], secondHashes: string[]): Promise<void> {
     await this.dataSource.query(
-      `insert into duplicate_links (kind, first, second)
+      `insert into similar_pairs (kind, first, second)
        select 'similar', least(one, other), greatest(one, other) from unnest($1::bigint[], $2::bigint[]) as pair (one, other)
         order by 2, 3 on conflict do nothing`,
       [firstHashes, secondHashes],
@@ -101,11 +101,11 @@ export class ComparisonRepository {
   /** Forgets links of titles and points that no article has any more. */
   async deleteObsoletePairs(): Promise<void> {
     await this.dataSource.query(
-      `delete from duplicate_links where
-         (kind = 'similar' and (not exists (select 1 from article_traits where title_hash = first)
-           or not exists (select 1 from article_traits where title_hash = second)))
-         or (kind = 'location' and (not exists (select 1 from article_traits where point_hash = first)
-           or not exists (select 1 from article_traits where point_hash = second)))`,
+      `delete from similar_pairs where
+         (kind = 'similar' and (not exists (select 1 from article_fingerprints where title_hash = first)
+           or not exists (select 1 from article_fingerprints where title_hash = second)))
+         or (kind = 'location' and (not exists (select 1 from article_fingerprints where point_hash = first)
+           or not exists (select 1 from article_fingerprints where point_hash = second)))`,
     );
   }
 }
@@ -119,7 +119,7 @@ const takeQueuedSql = (hash: string, traits: string) => `
     select kind, article_id, hash from duplicate_queue where kind = $1 order by article_id limit $2
        for update skip locked),
   fresh as materialized (
-    select taken.kind, article_id, hash, ${traits} from taken join article_traits using (article_id) where hash = ${hash})`;
+    select taken.kind, article_id, hash, ${traits} from taken join article_fingerprints using (article_id) where hash = ${hash})`;
 
 /** The likest and the least like of what a query finds, as `hash` and `likeness`. */
 const selectClosestSql = (query: string) => `
@@ -130,7 +130,7 @@ const selectClosestSql = (query: string) => `
 
 const SAVE_PAIRS_AND_DEQUEUE_SQL = `
   linked as (
-    insert into duplicate_links (kind, first, second)
+    insert into similar_pairs (kind, first, second)
     select distinct $1::text, least(one, other), greatest(one, other) from near order by 2, 3 on conflict do nothing),
   crossed_out as (
     delete from duplicate_queue queue using fresh

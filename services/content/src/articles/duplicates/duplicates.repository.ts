@@ -7,7 +7,7 @@ import type { Article } from '../core/article.entity.js';
 /** Kinds whose articles hang together by something they have in common; the other kind is of one alone. */
 export type GroupedKind = Exclude<DuplicateKind, 'corrupted'>;
 
-/** The column of `article_traits` in which duplicates of a kind, or those linked with each other, are found. */
+/** The column of `article_fingerprints` in which duplicates of a kind, or those linked with each other, are found. */
 const HASH_COLUMNS = {
   exact: 'title_hash',
   content: 'text_hash',
@@ -17,9 +17,9 @@ const HASH_COLUMNS = {
 
 /** Values that several articles have; and values that are linked with others. */
 const selectSharedValues = (column: string) =>
-  `select ${column} from article_traits group by ${column} having count(*) > 1`;
+  `select ${column} from article_fingerprints group by ${column} having count(*) > 1`;
 const selectLinkedValues = (kind: GroupedKind) =>
-  `select first from duplicate_links where kind = '${kind}' union select second from duplicate_links where kind = '${kind}'`;
+  `select first from similar_pairs where kind = '${kind}' union select second from similar_pairs where kind = '${kind}'`;
 
 const VALUES_SQL: Record<GroupedKind, string> = {
   exact: selectSharedValues(HASH_COLUMNS.exact),
@@ -60,7 +60,7 @@ export class DuplicatesRepository {
     const column = HASH_COLUMNS[kind];
     const rows: { value: string; ids: number[] }[] = await this.dataSource.query(
       `select ${column} as value, array_agg(article_id order by article_id) as ids
-         from article_traits where ${column} in (${VALUES_SQL[kind]}) group by ${column}`,
+         from article_fingerprints where ${column} in (${VALUES_SQL[kind]}) group by ${column}`,
     );
     return new Map(rows.map(({ value, ids }) => [value, ids]));
   }
@@ -68,7 +68,7 @@ export class DuplicatesRepository {
   /** Values of which one is similar, or close, to the other. As one text: rows take several times as long to read. */
   async listLinks(kind: GroupedKind): Promise<[string, string][]> {
     const [{ pairs }]: [{ pairs: string | null }] = await this.dataSource.query(
-      `select string_agg(first || ' ' || second, ',') as pairs from duplicate_links where kind = $1`,
+      `select string_agg(first || ' ' || second, ',') as pairs from similar_pairs where kind = $1`,
       [kind],
     );
     return pairs === null ? [] : pairs.split(',').map((pair) => pair.split(' ') as [string, string]);
@@ -77,8 +77,8 @@ export class DuplicatesRepository {
   /** Articles with a corrupted slug, by what is wrong with it; ids in their order. */
   async listCorruptedSlugs(): Promise<Map<string, number[]>> {
     const rows: { fault: string; ids: number[] }[] = await this.dataSource.query(
-      `select slug_fault as fault, array_agg(article_id order by article_id) as ids
-         from article_traits where slug_fault is not null group by slug_fault`,
+      `select slug_issue as fault, array_agg(article_id order by article_id) as ids
+         from article_fingerprints where slug_issue is not null group by slug_issue`,
     );
     return new Map(rows.map(({ fault, ids }) => [fault, ids]));
   }
@@ -96,7 +96,7 @@ export class DuplicatesRepository {
     const rows: ReportedArticle[] = await this.dataSource.query(
       `select id, title, slug, is_public as "isPublic", content_source as "contentSource", created_at as "createdAt",
          location, articles.latitude, articles.longitude, title_key as "titleKey", to_hex(text_hash) as "textHash"
-       from articles join article_traits on article_id = id where id = any($1::integer[])`,
+       from articles join article_fingerprints on article_id = id where id = any($1::integer[])`,
       [ids],
     );
     return new Map(rows.map((row) => [row.id, row]));

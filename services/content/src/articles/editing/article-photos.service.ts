@@ -68,7 +68,7 @@ export class ArticlePhotosService {
     await this.dataSource.transaction(async (manager) => {
       await this.uploads.use(manager, uploadId);
       const requestedBy = formatRequester(actor);
-      await this.jobs.enqueue(manager, 'media.removed', { keys: [getUploadKey(uploadId)] }, { requestedBy });
+      await this.jobs.enqueue(manager, 'media.deleted', { keys: [getUploadKey(uploadId)] }, { requestedBy });
     });
   }
 
@@ -85,7 +85,7 @@ export class ArticlePhotosService {
       after: { imageUrl: image.imageUrl },
     });
     // The former picture stays for as long as a version has it; then the sweep takes it.
-    await this.jobs.enqueue(manager, 'media.removed', { keys: [getUploadKey(uploadId)] }, { requestedBy });
+    await this.jobs.enqueue(manager, 'media.deleted', { keys: [getUploadKey(uploadId)] }, { requestedBy });
     return revision;
   }
 }

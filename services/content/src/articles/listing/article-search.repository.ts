@@ -71,7 +71,7 @@ const SEARCH_SQL = `
   with asked as materialized (${buildSearchQuerySql('$6', '$5', '$7')}
   ), own as materialized (
     select guide.* from dynamic_articles guide
-     where expires_at > now() and id in (select guide_id from guide_holds where user_id = $9 or visitor_id = $10)
+     where expires_at > now() and id in (select guide_id from guide_holders where user_id = $9 or visitor_id = $10)
   ), named as materialized (
     select id, published_at, 2 + ts_rank(${RANK_WEIGHTS}, search_names, names, 1) + starts_with(search_name, plain)::int as rank
       from asked, articles

@@ -35,10 +35,10 @@ export class ArticleRewriteJobService implements OnModuleInit {
    * Checks the texts, keeps what they make and settles, in one transaction; a second commit changes nothing.
    * @throws ApiError REWRITE_NOT_FOUND
    */
-  async commit(id: string, workRequestId: string, guide: VerifiedTexts): Promise<void> {
+  async commit(id: string, jobRequestId: string, guide: VerifiedTexts): Promise<void> {
     const { asked: request } = await this.find(id);
     await this.dataSource.transaction(async (manager) => {
-      if (!(await this.jobs.finish(manager, workRequestId, { status: 'done' }))) return;
+      if (!(await this.jobs.finish(manager, jobRequestId, { status: 'done' }))) return;
       await this.repository.finish(manager, id, buildRewriteResult(request, guide));
       await this.repository.deleteExpired(manager);
     });

@@ -39,8 +39,8 @@ export class ArticleRewritingService {
   async rewrite(actor: Actor, input: RewriteInput, signal: AbortSignal): Promise<RewrittenArticle> {
     const article = await this.articles.findById(input.id);
     if (!article) throw new ApiError('ARTICLE_NOT_FOUND');
-    const { rewriteId, workRequestId } = await this.requestRewrite(actor, article, toRewriteRequest(input));
-    await this.jobResults.waitUntilFinished(workRequestId, REWRITE_TIMEOUT_MS, signal);
+    const { rewriteId, jobRequestId } = await this.requestRewrite(actor, article, toRewriteRequest(input));
+    await this.jobResults.waitUntilFinished(jobRequestId, REWRITE_TIMEOUT_MS, signal);
     const rewrite = await this.repository.findById(rewriteId);
     if (!rewrite?.result) throw toRewriteError(rewrite?.code ?? null, input.title);
     return { ...rewrite.result, category: rewrite.result.category ?? article.category, rewriteId };
@@ -51,13 +51,13 @@ export class ArticleRewritingService {
       const rewriteId = randomUUID();
       await this.repository.create(manager, { id: rewriteId, articleId: id, asked: request });
       const requestedBy = formatRequester(actor);
-      const workRequestId = await this.jobs.enqueue(manager, 'article.rewrite', { rewriteId }, { requestedBy });
+      const jobRequestId = await this.jobs.enqueue(manager, 'article.rewrite', { rewriteId }, { requestedBy });
       await this.audit.record(manager, actor, {
         action: 'article.rewrite',
         subject: { type: 'article', id, name: title },
         after: { ...request },
       });
-      return { rewriteId, workRequestId };
+      return { rewriteId, jobRequestId };
     });
   }
 }

@@ -21,7 +21,7 @@ export class InternalRewritesController {
 
   @Route(commit)
   @Internal()
-  commit(_worker: Identity, { id, workRequestId, guide }: RouteInput<typeof commit>): Promise<void> {
-    return this.rewriteJobs.commit(id, workRequestId, guide);
+  commit(_worker: Identity, { id, jobRequestId, guide }: RouteInput<typeof commit>): Promise<void> {
+    return this.rewriteJobs.commit(id, jobRequestId, guide);
   }
 }

@@ -37,7 +37,10 @@ export class ArticleMergesRepository {
 
   /** Takes addresses away from the article they lead to; not those that lead elsewhere by now. */
   async deleteSlugRedirects(manager: EntityManager, id: number, slugs: string[]): Promise<void> {
-    await manager.query('delete from article_addresses where article_id = $1 and slug = any($2::text[])', [id, slugs]);
+    await manager.query('delete from article_slug_redirects where article_id = $1 and slug = any($2::text[])', [
+      id,
+      slugs,
+    ]);
   }
 
   async markUndone(manager: EntityManager, id: number): Promise<void> {

@@ -38,7 +38,7 @@ export class ArticleMergesService {
 
   /**
    * The kept article takes over the named fields; the others are deleted, and their addresses lead to it.
-   * @throws ApiError ARTICLE_NOT_FOUND naming those there are none of; MERGE_REFUSED for the photo of a discovery;
+   * @throws ApiError ARTICLE_NOT_FOUND naming those there are none of; MERGE_REJECTED for the photo of a discovery;
    * DISCOVERY_PRIVATE when the kept one would be published while its discovery is not
    */
   async merge(actor: Actor, { keepId, articleIds, take }: MergeRequest): Promise<ArticleMerge> {
@@ -164,7 +164,7 @@ function findSources(take: MergeRequest['take'], otherArticles: Article[]): Part
   );
   const sources = Object.fromEntries(found.filter(([, source]) => source !== undefined));
   if (sources.image && parseImageFolder(keyFromUrl(sources.image.imageUrl) ?? '')?.kind === 'discoveries') {
-    throw new ApiError('MERGE_REFUSED', {
+    throw new ApiError('MERGE_REJECTED', {
       message: 'That photo belongs to a discovery, whose owner may withdraw it. Keep the article that has it.',
     });
   }

@@ -53,7 +53,7 @@ export class DeletedArticlesRepository {
     const rows: DeletedArticleSummary[] = await manager.query(
       `with removed as (delete from articles where id = any($1::integer[]) returning ${this.columns.join(', ')}),
        addressed as (
-         select removed.*, array(select address.slug from article_addresses address
+         select removed.*, array(select address.slug from article_slug_redirects address
                                   where article_id = removed.id order by address.slug) as addresses
            from removed),
        kept as (
@@ -122,7 +122,7 @@ export class DeletedArticlesRepository {
   /** Gives an article those of some addresses that nobody has. */
   async addSlugRedirects(manager: EntityManager, id: number, slugs: string[]): Promise<string[]> {
     const rows: { slug: string }[] = await manager.query(
-      `insert into article_addresses (slug, article_id)
+      `insert into article_slug_redirects (slug, article_id)
        select given.slug, $1::integer from unnest($2::text[]) as given(slug)
         where not exists (select 1 from articles where articles.slug = given.slug)
        on conflict do nothing returning slug`,

@@ -79,7 +79,7 @@ export class DeletedArticlesService {
 
   /**
    * Brings a deleted article back under its id.
-   * @throws ApiError DELETED_ARTICLE_NOT_FOUND; RESTORE_REFUSED when it was merged into another, as then the merge has to
+   * @throws ApiError DELETED_ARTICLE_NOT_FOUND; RESTORE_REJECTED when it was merged into another, as then the merge has to
    * be undone, or when its discovery is gone or has another article by now
    */
   async restore(actor: Actor, id: number): Promise<Article> {
@@ -95,7 +95,7 @@ export class DeletedArticlesService {
 
   /**
    * Brings back what a merge deleted, in the caller's transaction.
-   * @throws ApiError RESTORE_REFUSED as {@link restore}
+   * @throws ApiError RESTORE_REJECTED as {@link restore}
    */
   async restoreByMerge(manager: EntityManager, actor: Actor, mergeId: number): Promise<Article[]> {
     const restored: Article[] = [];
@@ -119,7 +119,7 @@ export class DeletedArticlesService {
       const keys = imageUrls
         .map((url) => parseImageFolder(keyFromUrl(url) ?? ''))
         .flatMap((folder) => (folder?.kind === 'articles' ? getStoredKeys(folder.mediaId, 'articles') : []));
-      if (keys.length > 0) await this.jobs.enqueue(manager, 'media.removed', { keys }, { requestedBy: 'schedule' });
+      if (keys.length > 0) await this.jobs.enqueue(manager, 'media.deleted', { keys }, { requestedBy: 'schedule' });
       return { purged: imageUrls.length, more: imageUrls.length === PURGE_BATCH_SIZE };
     });
   }
@@ -170,6 +170,6 @@ export class DeletedArticlesService {
   }
 }
 
-const restoreRefusedError = (message: string): ApiError => new ApiError('RESTORE_REFUSED', { message });
+const restoreRefusedError = (message: string): ApiError => new ApiError('RESTORE_REJECTED', { message });
 const conflictError = (): ApiError =>
   restoreRefusedError('Another article is about the same discovery, or the same sight, by now.');

@@ -31,11 +31,11 @@ export class ArticleGenerationService {
   /**
    * What to write about; null, and settled, when the discovery is gone or hidden or has its article: nothing is paid for.
    */
-  start(id: number, workRequestId: string): Promise<ArticleSource | null> {
+  start(id: number, jobRequestId: string): Promise<ArticleSource | null> {
     return this.dataSource.transaction(async (manager) => {
       const discovery = await this.lockWithoutArticle(manager, id);
       if (discovery?.isPublic) return toArticleSource(discovery);
-      await this.jobRequests.finish(manager, workRequestId, { status: 'done' });
+      await this.jobRequests.finish(manager, jobRequestId, { status: 'done' });
       return null;
     });
   }
@@ -46,10 +46,10 @@ export class ArticleGenerationService {
    * meanwhile is not stored, but asked for again; the article from before the correction is replaced.
    * @param revision of the discovery when the writing began
    */
-  async commit(id: number, workRequestId: string, guide: VerifiedTexts | null, revision: number): Promise<void> {
+  async commit(id: number, jobRequestId: string, guide: VerifiedTexts | null, revision: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const discovery = await this.lockWithoutArticle(manager, id);
-      if (!(await this.jobRequests.finish(manager, workRequestId, { status: 'done' })) || !discovery) return;
+      if (!(await this.jobRequests.finish(manager, jobRequestId, { status: 'done' })) || !discovery) return;
       if (discovery.revision !== revision) {
         if (discovery.isPublic) await this.publishing.requestArticle(manager, id, REQUESTED_BY);
         return;

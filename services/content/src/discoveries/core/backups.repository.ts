@@ -40,19 +40,19 @@ export class BackupsRepository {
   ): Promise<void> {
     if (backupKey === null) return;
     await manager.query(
-      'insert into removed_backups (owner, backup_key) select unnest($1::text[]), $2 on conflict do nothing',
+      'insert into deleted_backups (owner, backup_key) select unnest($1::text[]), $2 on conflict do nothing',
       [toOwnerNames(owner), backupKey],
     );
   }
 
   /** Forgets what a user who has left had removed. */
   async deleteByUser(userId: number): Promise<void> {
-    await this.dataSource.query('delete from removed_backups where owner = $1', [`user:${userId}`]);
+    await this.dataSource.query('delete from deleted_backups where owner = $1', [`user:${userId}`]);
   }
 
   async wasDeleted(manager: EntityManager, owner: Owner, key: string): Promise<boolean> {
     const [found] = await manager.query(
-      'select 1 from removed_backups where owner = any($1::text[]) and backup_key = $2 limit 1',
+      'select 1 from deleted_backups where owner = any($1::text[]) and backup_key = $2 limit 1',
       [toOwnerNames(owner), key],
     );
     return found !== undefined;

@@ -44,19 +44,19 @@ export type DiscoveryWithArticle = Discovery & { article: { id: number; slug: st
 export const DISCOVERIES_WITHOUT_ARTICLE = `
     from discoveries discovery
     left join articles article on article.discovery_id = discovery.id
-    left join article_traits traits on traits.article_id = article.id
+    left join article_fingerprints traits on traits.article_id = article.id
    where discovery.is_public
      and (article.id is null
        or traits.text_hash is null and article.content not like '%<img%'
-       or traits.slug_fault is not null and not exists (
+       or traits.slug_issue is not null and not exists (
          select 1 from duplicate_dismissals where kind = 'corrupted' and first_id = article.id))
      and not coalesce(article.content_source = 'recovered' and not article.admin_reviewed, false)
      and not (article.id is null and exists (
        select 1 from deleted_articles deleted
         where deleted.discovery_id = discovery.id
           and deleted.deleted_at > now() - interval '${RESTORABLE_DAYS} days'))
-     and not exists (select 1 from work_requests
-       where job = 'article.write' and dedupe_key = discovery.id::text and settled_at is null)`;
+     and not exists (select 1 from job_requests
+       where job = 'article.write' and dedupe_key = discovery.id::text and finished_at is null)`;
 
 /** All SQL about discoveries. */
 @Injectable()
@@ -149,7 +149,7 @@ export class DiscoveriesRepository {
       if (await this.deletedUsers.isDeleted(manager, discovery.userId)) return null;
       // A second call waits here until the first has committed or failed.
       const registered: unknown[] = await manager.query(
-        'insert into discovered_analyses (analysis_id) values ($1) on conflict do nothing returning analysis_id',
+        'insert into processed_analyses (analysis_id) values ($1) on conflict do nothing returning analysis_id',
         [discovery.analysisId],
       );
       if (registered.length === 0) return null;
@@ -200,7 +200,7 @@ export class DiscoveriesRepository {
 
   /** Lets an analysis never become a discovery (any more). A creation that goes on at the same time ends first. */
   async markAnalysisProcessed(manager: EntityManager, analysisId: string): Promise<void> {
-    const sql = 'insert into discovered_analyses (analysis_id) values ($1) on conflict do nothing';
+    const sql = 'insert into processed_analyses (analysis_id) values ($1) on conflict do nothing';
     await manager.query(sql, [analysisId]);
   }
 

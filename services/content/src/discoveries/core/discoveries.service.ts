@@ -80,7 +80,7 @@ export class DiscoveriesService {
    * caller may know of.
    */
   async delete(actor: Actor, id: number): Promise<void> {
-    const workRequestId = await this.dataSource.transaction(async (manager) => {
+    const jobRequestId = await this.dataSource.transaction(async (manager) => {
       const discovery = await this.repository.lock(manager, id);
       if (!discovery) throw new ApiError('DISCOVERY_NOT_FOUND');
       const isOwn = isOwnedBy(discovery, actor);
@@ -92,7 +92,7 @@ export class DiscoveriesService {
       return discovery.analysisId === null ? null : deletionRequestId;
     });
     // Whoever sends the photo again shall not be given the result of an analysis that is about to go.
-    if (workRequestId !== null) await this.jobResults.waitAtMost(workRequestId, ANALYSIS_DELETION_TIMEOUT_MS);
+    if (jobRequestId !== null) await this.jobResults.waitAtMost(jobRequestId, ANALYSIS_DELETION_TIMEOUT_MS);
   }
 
   /** Of what somebody deletes that is theirs nothing is kept; of what an admin deletes, which one it was. */
@@ -128,7 +128,7 @@ export class DiscoveriesService {
     await this.repository.delete(manager, id);
     if (analysisId === null && mediaId === null) return null;
     const mediaKeys = mediaId === null ? [] : [...getStoredKeys(mediaId), ...getShareImageKeys(article)];
-    return this.jobRequests.enqueue(manager, 'discovery.removed', { analysisId, mediaKeys }, { requestedBy });
+    return this.jobRequests.enqueue(manager, 'discovery.deleted', { analysisId, mediaKeys }, { requestedBy });
   }
 
   /**

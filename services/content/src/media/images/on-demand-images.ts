@@ -35,11 +35,11 @@ export class OnDemandImages {
   ): Promise<StoredObject> {
     const stored = await this.storage.stat(key);
     if (stored) return stored;
-    const workRequestId = await this.jobRequests.enqueue(this.dataSource.manager, job, payload, {
+    const jobRequestId = await this.jobRequests.enqueue(this.dataSource.manager, job, payload, {
       requestedBy: formatRequester(actor),
       dedupeKey: id,
     });
-    await this.jobResults.waitUntilFinished(workRequestId, IMAGE_TIMEOUT_MS);
+    await this.jobResults.waitUntilFinished(jobRequestId, IMAGE_TIMEOUT_MS);
     const generated = await this.storage.stat(key);
     if (!generated) throw new ApiError('UNAVAILABLE');
     return generated;

@@ -69,7 +69,7 @@ export class UploadsService {
 
   /**
    * Takes the bytes of an upload, once.
-   * @throws ApiError UPLOAD_REFUSED for an address that is not ours, expired or used before; IMAGE_TOO_LARGE; IMAGE_EMPTY;
+   * @throws ApiError UPLOAD_REJECTED for an address that is not ours, expired or used before; IMAGE_TOO_LARGE; IMAGE_EMPTY;
    * UNSUPPORTED_MEDIA_TYPE and INVALID_INPUT for another type or size than it was asked for, and when the sender went
    */
   async receive(signedUrl: { id: string; expires: number; token: string }, request: IncomingMessage): Promise<void> {
@@ -84,7 +84,7 @@ export class UploadsService {
 
   private async storeUpload(upload: Upload, file: SpooledFile, contentType: string): Promise<void> {
     // From here on the address is used, by whoever came first.
-    if (!(await this.repository.markReceived(upload.id))) throw new ApiError('UPLOAD_REFUSED');
+    if (!(await this.repository.markReceived(upload.id))) throw new ApiError('UPLOAD_REJECTED');
     try {
       const type = UPLOAD_TYPES.find((uploadType) => uploadType === contentType) ?? 'application/octet-stream';
       await this.storageSlots.run(1, async () => this.storage.put(getUploadKey(upload.id), await file.bytes(), type));
@@ -146,7 +146,7 @@ export class UploadsService {
   private async getOpenUpload({ id, expires, token }: { id: string; expires: number; token: string }): Promise<Upload> {
     const isValid = this.urlSigner.isSigned(id, expires, token) && expires > toUnixSeconds(new Date());
     const upload = isValid ? await this.repository.findById(id) : null;
-    if (!upload || upload.receivedAt || upload.usedAt) throw new ApiError('UPLOAD_REFUSED');
+    if (!upload || upload.receivedAt || upload.usedAt) throw new ApiError('UPLOAD_REJECTED');
     return upload;
   }
 

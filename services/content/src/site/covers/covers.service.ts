@@ -50,7 +50,7 @@ export class CoversService {
    * Stores a cover in all sizes and settles. Doing it again gives the same files.
    * @throws ApiError IMAGE_UNREADABLE when the bytes are no WebP of the size of covers
    */
-  async commit(id: string, workRequestId: string, image: Buffer): Promise<void> {
+  async commit(id: string, jobRequestId: string, image: Buffer): Promise<void> {
     const keys = getCoverKeys(id);
     const { medium, thumbnail } = await resizeCover(image);
     await Promise.all([
@@ -58,7 +58,7 @@ export class CoversService {
       this.storage.put(keys.medium, medium, 'image/webp'),
       this.storage.put(keys.thumbnail, thumbnail, 'image/webp'),
     ]);
-    await this.jobRequests.finishInOwnTransaction(workRequestId, { status: 'done' });
+    await this.jobRequests.finishInOwnTransaction(jobRequestId, { status: 'done' });
   }
 }
 

@@ -20,8 +20,8 @@ export class InternalCoversController {
   @Internal()
   commit(
     _worker: Identity,
-    { id, workRequestId, picture: image }: RouteInput<typeof internalCovers.commit>,
+    { id, jobRequestId, picture: image }: RouteInput<typeof internalCovers.commit>,
   ): Promise<void> {
-    return this.covers.commit(id, workRequestId, Buffer.from(image, 'base64'));
+    return this.covers.commit(id, jobRequestId, Buffer.from(image, 'base64'));
   }
 }

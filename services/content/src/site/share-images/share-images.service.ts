@@ -68,12 +68,12 @@ export class ShareImagesService {
    * Makes the share picture of its panel and the page's picture, or else the ground that was drawn, and settles.
    * @throws ApiError OBJECT_NOT_FOUND when the page is no longer what it was, or there is no ground; IMAGE_UNREADABLE
    */
-  async commit({ shareId, workRequestId, slug, panel, ground }: ShareImageCommit): Promise<void> {
+  async commit({ shareId, jobRequestId, slug, panel, ground }: ShareImageCommit): Promise<void> {
     const page = await this.getUnchangedPage(shareId, slug);
     const background = ground === null ? await this.readImage(page) : Buffer.from(ground, 'base64');
     const image = await composeShareImage(background, Buffer.from(panel, 'base64'));
     await this.storage.put(shareImageKey(shareId), image, 'image/png');
-    await this.jobRequests.finishInOwnTransaction(workRequestId, { status: 'done' });
+    await this.jobRequests.finishInOwnTransaction(jobRequestId, { status: 'done' });
   }
 
   private async findPage(slug: string): Promise<ShareImageSource> {

@@ -55,7 +55,7 @@ export class GoogleHost {
 
   /**
    * Makes a paid call.
-   * @throws ApiError PROVIDER_BUDGET_SPENT without calling when the day's budget, or the requester's share of it, does not
+   * @throws ApiError PROVIDER_BUDGET_EXHAUSTED without calling when the day's budget, or the requester's share of it, does not
    *   cover the price or the price is not known; PROVIDER_REJECTED for 4xx, PROVIDER_UNAVAILABLE for 429, 5xx, a broken
    *   circuit, when no turn comes and for answers that are not what Google documents, TIMED_OUT, UNAVAILABLE when one of
    *   our own stores is away
@@ -80,11 +80,11 @@ export class GoogleHost {
     const { spending, shares, prices, budgetDaily } = this.account;
     const price = getPriceMicroUsd(prices, sku);
     const share = price === null ? null : await shares.reserve(price / 1e6);
-    if (price === null || !share) throw new ApiError('PROVIDER_BUDGET_SPENT');
+    if (price === null || !share) throw new ApiError('PROVIDER_BUDGET_EXHAUSTED');
     let charged = 0;
     try {
       const reserved = await spending.reserve(sku, price, Math.round(budgetDaily * 1e6));
-      if (!reserved) throw new ApiError('PROVIDER_BUDGET_SPENT');
+      if (!reserved) throw new ApiError('PROVIDER_BUDGET_EXHAUSTED');
       charged = price;
       recordCharge(price);
       try {

@@ -8,7 +8,7 @@ import { findNearbyAttractions } from '../nearby-attractions.js';
 
 /** An article is written anew about its place, for an admin to look at. */
 export const rewriteArticle: JobHandler<'article.rewrite'> = async (context, { rewriteId: id }) => {
-  const { call, workRequestId } = context;
+  const { call, jobRequestId } = context;
   const step = (name: GuideStep) => context.report(toStepProgress(GUIDE_STEPS, name));
 
   await step('Finding the place');
@@ -30,5 +30,5 @@ export const rewriteArticle: JobHandler<'article.rewrite'> = async (context, { r
   });
   await step('Checking the guide');
   const guide = { place, background, neighbours: nearbyAttractions, texts, writing };
-  await call(internalRewrites.commit, { id, workRequestId, guide });
+  await call(internalRewrites.commit, { id, jobRequestId, guide });
 };

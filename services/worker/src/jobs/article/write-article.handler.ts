@@ -6,12 +6,12 @@ import { writeArticleTexts } from '../write-article-texts.js';
 
 /** A published discovery becomes an article: of the place it is of, or, when that is not known, of what was found alone. */
 export const writeArticle: JobHandler<'article.write'> = async (context, { discoveryId: id }) => {
-  const { call, workRequestId } = context;
+  const { call, jobRequestId } = context;
   const step = (name: GuideStep) => context.report(toStepProgress(GUIDE_STEPS, name));
 
   await step('Finding the place');
-  const { discovery } = await call(internalDiscoveries.startArticle, { id, workRequestId });
+  const { discovery } = await call(internalDiscoveries.startArticle, { id, jobRequestId });
   if (discovery === null) return;
   const { guide } = await writeArticleTexts(call, discovery, step);
-  await call(internalDiscoveries.commitArticle, { id, workRequestId, guide, revision: discovery.revision });
+  await call(internalDiscoveries.commitArticle, { id, jobRequestId, guide, revision: discovery.revision });
 };

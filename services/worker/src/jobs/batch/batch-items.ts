@@ -25,7 +25,7 @@ const LOCATION_CONFIDENCE = 0.5;
 /** Characters of a query. */
 const MAX_QUERY_LENGTH = 300;
 
-/** Does an item of whatever kind. @throws ApiError; PROVIDER_BUDGET_SPENT when nothing of it may be taken over */
+/** Does an item of whatever kind. @throws ApiError; PROVIDER_BUDGET_EXHAUSTED when nothing of it may be taken over */
 export function processItem(call: Call, subject: BatchSubject): Promise<ItemResult> {
   switch (subject.kind) {
     case 'fix-attraction-distances':
@@ -82,6 +82,6 @@ async function generateNearbyAttractions(
 
 async function recoverArticle(call: Call, { kind, discovery }: Subject<'recover-articles'>): Promise<ItemResult> {
   const { guide, costUsd, isBudgetExhausted } = await writeArticleTexts(call, discovery);
-  if (isBudgetExhausted) throw new ApiError('PROVIDER_BUDGET_SPENT');
+  if (isBudgetExhausted) throw new ApiError('PROVIDER_BUDGET_EXHAUSTED');
   return { result: { kind, guide, revision: discovery.revision }, costUsd };
 }

@@ -42,7 +42,7 @@ async function runItem(costUsd: number, failures: number, createError: () => Api
     ],
   ]);
   const call = async (route: Route) => stubs.get(route)?.();
-  const context = { call, report: async () => {}, workRequestId: 'w' } as unknown as JobContext;
+  const context = { call, report: async () => {}, jobRequestId: 'w' } as unknown as JobContext;
   const thrown = await runBatch(context, { runId: 'r' }).then(
     () => null,
     (error: unknown) => error,

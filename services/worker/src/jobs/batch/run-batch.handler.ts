@@ -20,13 +20,13 @@ const MAX_CONSECUTIVE_FAILURES = 3;
  * for what waits. An item that fails is noted and the next one begun; a spent budget ends the run.
  */
 export const runBatch: JobHandler<'batch.run'> = async (context, { runId: id }) => {
-  const { call, workRequestId } = context;
+  const { call, jobRequestId } = context;
   for (let failures = 0; ; ) {
-    const { items } = await call(internalBatchRuns.next, { id, workRequestId });
+    const { items } = await call(internalBatchRuns.next, { id, jobRequestId });
     if (items.length === 0) return;
     for (const subject of items) {
       const { error, committed } = await commitItem(context, id, subject);
-      if (error?.code === 'PROVIDER_BUDGET_SPENT') return call(internalBatchRuns.stop, { id, workRequestId });
+      if (error?.code === 'PROVIDER_BUDGET_EXHAUSTED') return call(internalBatchRuns.stop, { id, jobRequestId });
       failures = error?.retryable ? failures + 1 : 0;
       if (error && failures >= MAX_CONSECUTIVE_FAILURES) throw error;
       if (!committed?.goesOn) return;
@@ -38,9 +38,9 @@ export const runBatch: JobHandler<'batch.run'> = async (context, { runId: id }) 
 };
 
 /** Does an item and has its owner take it over, or note why it failed. A fault that passes is waited for a little. */
-async function commitItem({ call, workRequestId }: JobContext, id: string, subject: BatchSubject) {
+async function commitItem({ call, jobRequestId }: JobContext, id: string, subject: BatchSubject) {
   const commit = ({ result, costUsd }: ItemResult) =>
-    call(internalBatchRuns.commit, { id, ordinal: subject.ordinal, workRequestId, result, costUsd });
+    call(internalBatchRuns.commit, { id, ordinal: subject.ordinal, jobRequestId, result, costUsd });
   let itemResult: ItemResult | undefined;
   for (let attempt = 0; ; attempt++) {
     try {
@@ -48,7 +48,7 @@ async function commitItem({ call, workRequestId }: JobContext, id: string, subje
       return { error: null, committed: await commit(itemResult) };
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) throw thrown;
-      if (thrown.code === 'PROVIDER_BUDGET_SPENT') return { error: thrown, committed: null };
+      if (thrown.code === 'PROVIDER_BUDGET_EXHAUSTED') return { error: thrown, committed: null };
       const isPaid = itemResult !== undefined && itemResult.costUsd > 0;
       const delaysMs =
         isPaid && thrown instanceof ServiceUnavailableError

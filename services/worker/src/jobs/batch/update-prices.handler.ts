@@ -4,10 +4,10 @@ import { internalPlaces } from '@placelore/contracts/places/places.js';
 import type { JobHandler } from '../job-context.js';
 
 /** Asks the owners of the providers what these charge, and tells content, which estimates runs. */
-export const updatePrices: JobHandler<'batch.prices'> = async ({ call, workRequestId }) => {
+export const updatePrices: JobHandler<'batch.prices'> = async ({ call, jobRequestId }) => {
   const [{ usd: nearbyUsd }, { isPaid: writingIsPaid }] = await Promise.all([
     call(internalPlaces.getNearbyPrice, {}),
     call(internalWriting.getPrice, {}),
   ]);
-  await call(internalBatchRuns.savePrices, { workRequestId, nearbyUsd, writingIsPaid });
+  await call(internalBatchRuns.savePrices, { jobRequestId, nearbyUsd, writingIsPaid });
 };

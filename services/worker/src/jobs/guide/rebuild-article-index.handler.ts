@@ -4,12 +4,12 @@ import type { JobHandler } from '../job-context.js';
 import { finishJob } from '../job-context.js';
 
 /** The index of published guides becomes what content says is published, page by page. */
-export const rebuildArticleIndex: JobHandler<'guide.rebuild'> = async (context) => {
+export const rebuildArticleIndex: JobHandler<'article-index.rebuild'> = async (context) => {
   let after: string | null = null;
   do {
     const page: ArticleIndexPage = await context.call(internalArticles.listPublished, { after });
     await context.call(internalPlaces.replaceArticleIndexRange, page);
     after = page.upTo;
   } while (after !== null);
-  await finishJob(context, 'guide.rebuild', { status: 'done' });
+  await finishJob(context, 'article-index.rebuild', { status: 'done' });
 };

@@ -12,14 +12,14 @@ import { findNearbyAttractions } from '../nearby-attractions.js';
 
 /** A name somebody asked for becomes a guide, when it is the name of a place. */
 export const writeGuide: JobHandler<'guide.write'> = async (context, { guideRequestId: id }) => {
-  const { call, workRequestId } = context;
+  const { call, jobRequestId } = context;
   const step = (name: GuideStep) => context.report(toStepProgress(GUIDE_STEPS, name));
 
   await step('Finding the place');
   const query = await call(internalGuides.read, { id });
   const { place } = await call(internalPlaces.locate, { query: query.q, clues: [], ...toLocationHints(query) });
   if (place === null) return finishAsNotAPlace(context);
-  const { redirected } = await call(internalGuides.redirect, { id, workRequestId, place });
+  const { redirected } = await call(internalGuides.redirect, { id, jobRequestId, place });
   if (redirected) return;
   await step('Gathering what is known about it');
   const background = await call(internalPlaces.background, { place });
@@ -35,7 +35,7 @@ export const writeGuide: JobHandler<'guide.write'> = async (context, { guideRequ
   await step('Checking the guide');
   await call(internalGuides.commit, {
     id,
-    workRequestId,
+    jobRequestId,
     place,
     background,
     neighbours: nearbyAttractions,

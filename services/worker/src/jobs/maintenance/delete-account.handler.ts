@@ -8,9 +8,9 @@ import { finishJob } from '../job-context.js';
  * What a deleted account made goes, some of it with each call. Sessions first: they were ended with the account unless
  * that crashed in between. Each owner remembers who has left, so that nothing new comes to be behind this.
  */
-export const deleteAccount: JobHandler<'account.removed'> = async (context, deletedAccount) => {
+export const deleteAccount: JobHandler<'account.deleted'> = async (context, deletedAccount) => {
   await context.call(internalAccounts.endSessions, { id: deletedAccount.userId });
   while ((await context.call(internalAnalyses.deleteOwned, deletedAccount)).more);
   while ((await context.call(internalDiscoveries.deleteOwned, deletedAccount)).more);
-  await finishJob(context, 'account.removed', { status: 'done' });
+  await finishJob(context, 'account.deleted', { status: 'done' });
 };

@@ -4,8 +4,8 @@ import type { JobHandler } from '../job-context.js';
 import { finishJob } from '../job-context.js';
 
 /** A deleted analysis takes its discovery along; what was stored for it meanwhile is deleted as well. */
-export const deleteAnalysis: JobHandler<'analysis.removed'> = async (context, { analysisId }) => {
+export const deleteAnalysis: JobHandler<'analysis.deleted'> = async (context, { analysisId }) => {
   await context.call(internalDiscoveryMaintenance.deleteByAnalysis, { analysisId });
   await context.call(internalAnalyses.delete, { id: analysisId });
-  await finishJob(context, 'analysis.removed', { status: 'done' });
+  await finishJob(context, 'analysis.deleted', { status: 'done' });
 };

@@ -4,8 +4,8 @@ import type { JobHandler } from '../job-context.js';
 import { finishJob } from '../job-context.js';
 
 /** A deleted discovery leaves nothing behind: not its pictures, not its analysis. The analysis first, as it is read. */
-export const deleteDiscovery: JobHandler<'discovery.removed'> = async (context, { analysisId, mediaKeys }) => {
+export const deleteDiscovery: JobHandler<'discovery.deleted'> = async (context, { analysisId, mediaKeys }) => {
   if (analysisId !== null) await context.call(internalAnalyses.delete, { id: analysisId });
   await context.call(internalDiscoveries.deleteMedia, { keys: mediaKeys });
-  await finishJob(context, 'discovery.removed', { status: 'done' });
+  await finishJob(context, 'discovery.deleted', { status: 'done' });
 };

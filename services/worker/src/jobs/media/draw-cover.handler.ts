@@ -4,9 +4,9 @@ import { finishJob } from '../job-context.js';
 
 /** An article's cover is drawn, unless somebody's was just finished. */
 export const drawCover: JobHandler<'cover.draw'> = async (context, { coverId: id }) => {
-  const { call, workRequestId } = context;
+  const { call, jobRequestId } = context;
   const subject = await call(internalCovers.read, { id });
   if (subject === null) return finishJob(context, 'cover.draw', { status: 'done' });
   const { picture: image } = await call(internalDrawing.cover, subject);
-  await call(internalCovers.commit, { id, workRequestId, picture: image });
+  await call(internalCovers.commit, { id, jobRequestId, picture: image });
 };

@@ -4,10 +4,10 @@ import { finishJob } from '../job-context.js';
 
 /** A page's share picture is made, unless somebody's was just finished. A page without a picture gets a drawn ground. */
 export const drawShareImage: JobHandler<'share.draw'> = async (context, { shareId, slug }) => {
-  const { call, workRequestId } = context;
+  const { call, jobRequestId } = context;
   const subject = await call(internalShares.read, { shareId, slug });
   if (subject === null) return finishJob(context, 'share.draw', { status: 'done' });
   const { picture: panel } = await call(internalDrawing.sharePanel, subject.card);
   const ground = subject.cover && (await call(internalDrawing.cover, subject.cover)).picture;
-  await call(internalShares.commit, { shareId, workRequestId, slug, panel, ground });
+  await call(internalShares.commit, { shareId, jobRequestId, slug, panel, ground });
 };

@@ -5,8 +5,8 @@ import { createAndCommitDiscovery } from './describe-photo.js';
 
 /** The discovery of a decided analysis is made, when the work that decided it could not go on to do so. */
 export const createDiscovery: JobHandler<'discovery.create'> = async (context, { analysisId: id }) => {
-  const { call, workRequestId } = context;
-  const decided = await call(internalAnalyses.findDecision, { id, workRequestId });
+  const { call, jobRequestId } = context;
+  const decided = await call(internalAnalyses.findDecision, { id, jobRequestId });
   if (decided === null) return finishJob(context, 'discovery.create', { status: 'done' });
   const photo = await call(internalAnalyses.observe, { id });
   await createAndCommitDiscovery(context, id, photo, decided, decided.revision);

@@ -58,7 +58,7 @@ export async function describePhoto(
   { place, alternatives, exactPosition }: PhotoLocation,
   revision = 0,
 ): Promise<void> {
-  const { call, workRequestId } = context;
+  const { call, jobRequestId } = context;
   const step = createStepReporter(context);
   await step('Extracting cultural information');
   const background = place && (await call(internalPlaces.background, { place }));
@@ -81,16 +81,16 @@ export async function describePhoto(
     exactPlace,
     recommendations,
   });
-  if (place === null) return call(internalAnalyses.commit, { id, workRequestId, result });
+  if (place === null) return call(internalAnalyses.commit, { id, jobRequestId, result });
   const { latitude, longitude } = place;
   const shownAt = { latitude, longitude, nearbyAttractions, exactPlace };
-  const decided = await call(internalAnalyses.decide, { id, workRequestId, result, shownAt });
+  const decided = await call(internalAnalyses.decide, { id, jobRequestId, result, shownAt });
   await createAndCommitDiscovery(context, id, photo, decided, revision);
 }
 
 /** Makes the discovery of a decided result, and commits both. Repeating it changes nothing. */
 export async function createAndCommitDiscovery(
-  { call, workRequestId }: JobContext,
+  { call, jobRequestId }: JobContext,
   id: string,
   photo: ObservedPhoto,
   decided: DecidedResult,
@@ -98,7 +98,7 @@ export async function createAndCommitDiscovery(
 ): Promise<void> {
   const discovery = await call(internalDiscoveries.create, toDiscovery(decided, photo, revision));
   if (photo.owner.userId === null) await claimForNewUser(call, id);
-  await call(internalAnalyses.commit, { id, workRequestId, result: { ...decided.result, ...discovery } });
+  await call(internalAnalyses.commit, { id, jobRequestId, result: { ...decided.result, ...discovery } });
 }
 
 /**

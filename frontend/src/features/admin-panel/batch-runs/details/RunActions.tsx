@@ -15,7 +15,7 @@ import { useCancelRun, useResumeRun, useRetryRun } from '../useRunActions.js';
 import styles from './RunDetails.module.css';
 
 /** Where the queue dashboard has the job of a run. It is no page of this application. */
-const queueJobPath = (workRequestId: string) => `/admin/queues/queue/batch/${workRequestId}`;
+const queueJobPath = (jobRequestId: string) => `/admin/queues/queue/batch/${jobRequestId}`;
 
 /** What can be done about a run as it is. */
 export function RunActions({ run }: { run: BatchRun }) {
@@ -54,9 +54,9 @@ export function RunActions({ run }: { run: BatchRun }) {
           {STRINGS.view.retryFailed}
         </Button>
       )}
-      {run.workRequestId !== null && (
+      {run.jobRequestId !== null && (
         <Button asChild variant="secondary" size="small">
-          <a href={queueJobPath(run.workRequestId)}>
+          <a href={queueJobPath(run.jobRequestId)}>
             <ListTree aria-hidden="true" />
             {STRINGS.view.queue}
           </a>
