@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Identity } from '@placelore/contracts/core/identity.js';
 import { type Access, route } from '@placelore/contracts/core/route.js';
 import { z } from 'zod';
-import { Route } from '../src/http/route.decorator.js';
+import { Actor, Route } from '../src/http/route.decorator.js';
 import { AdminOnly, Internal, Public, SignedIn } from '../src/identity/access.decorators.js';
 import {
   ADMIN,
@@ -31,22 +31,22 @@ const buildRoute = (access: Access) =>
 class EveryAccess {
   @Route(buildRoute('public'))
   @Public()
-  everyone(actor: Identity) {
+  everyone(@Actor() actor: Identity) {
     return { actor };
   }
   @Route(buildRoute('signedIn'))
   @SignedIn()
-  users(actor: Identity) {
+  users(@Actor() actor: Identity) {
     return { actor };
   }
   @Route(buildRoute('admin'))
   @AdminOnly()
-  admins(actor: Identity) {
+  admins(@Actor() actor: Identity) {
     return { actor };
   }
   @Route(buildRoute('internal'))
   @Internal()
-  services(actor: Identity) {
+  services(@Actor() actor: Identity) {
     return { actor };
   }
 }

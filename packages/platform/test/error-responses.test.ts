@@ -10,7 +10,7 @@ import { ApiError, ERRORS, type ErrorCode, errorResponse, invalidField } from '@
 import { route } from '@placelore/contracts/core/route.js';
 import { QueryFailedError } from 'typeorm';
 import { z } from 'zod';
-import { Route } from '../src/http/route.decorator.js';
+import { Input, Route } from '../src/http/route.decorator.js';
 import { Public } from '../src/identity/access.decorators.js';
 import { createTestService, GUEST, identityHeaders, send } from './support/test-service.js';
 
@@ -78,7 +78,7 @@ const failRoute = route({
 class FailingController {
   @Route(failRoute)
   @Public()
-  async fail(_: unknown, { kind }: { kind: string }) {
+  async fail(@Input() { kind }: { kind: string }) {
     throw THROWN_VALUES[kind]![0]();
   }
 }

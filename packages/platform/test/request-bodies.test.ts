@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { route } from '@placelore/contracts/core/route.js';
 import { text } from '@placelore/contracts/core/text.js';
 import { z } from 'zod';
-import { Route } from '../src/http/route.decorator.js';
+import { Input, Route } from '../src/http/route.decorator.js';
 import { Public } from '../src/identity/access.decorators.js';
 import { createTestService, GUEST, identityHeaders, send, sendRaw } from './support/test-service.js';
 
@@ -32,7 +32,7 @@ const ping = route({
 class Echo {
   @Route(echo)
   @Public()
-  echo(_: unknown, input: object) {
+  echo(@Input() input: object) {
     return { ...input, polluted: ({} as { polluted?: unknown }).polluted ?? null };
   }
   @Route(ping)

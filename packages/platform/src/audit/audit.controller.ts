@@ -1,9 +1,8 @@
 import { Controller, type Type } from '@nestjs/common';
-import type { Actor } from '@placelore/contracts/core/identity.js';
 import type { DomainServiceName } from '@placelore/contracts/core/jobs.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
 import { type AuditEntry, audit } from '@placelore/contracts/system/audit.js';
-import { Route } from '../http/route.decorator.js';
+import { Input, Route } from '../http/route.decorator.js';
 import { AdminOnly } from '../identity/access.decorators.js';
 import { AuditLog } from './audit-log.js';
 
@@ -17,7 +16,7 @@ export function createAuditController(service: DomainServiceName): Type {
 
     @Route(definition)
     @AdminOnly()
-    list(_admin: Actor, filter: RouteInput<typeof definition>): Promise<AuditEntry[]> {
+    list(@Input() filter: RouteInput<typeof definition>): Promise<AuditEntry[]> {
       return this.log.page(filter);
     }
   }

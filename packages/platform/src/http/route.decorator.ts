@@ -8,7 +8,7 @@ import {
   SetMetadata,
 } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import type { Actor, Identity } from '@placelore/contracts/core/identity.js';
+import type { Actor as ActorIdentity, Identity } from '@placelore/contracts/core/identity.js';
 import type { Route as RouteDefinition } from '@placelore/contracts/core/route.js';
 import type { IdentifiedRequest } from '../identity/access.guard.js';
 import { readInput } from './route-input.js';
@@ -16,26 +16,25 @@ import { readInput } from './route-input.js';
 /** Metadata key under which a handler's contract stands. */
 export const ROUTE = 'placelore:route';
 
-const ActorParam = createParamDecorator(
-  (_: unknown, context: ExecutionContext): Actor | Identity =>
+/** The verified caller of a route; `guest` without a session. */
+export type Actor = ActorIdentity;
+/** Passes the verified caller to a handler's parameter. */
+export const Actor = createParamDecorator(
+  (_: unknown, context: ExecutionContext): ActorIdentity | Identity =>
     context.switchToHttp().getRequest<IdentifiedRequest>().identity,
 );
 
-const InputParam = createParamDecorator((definition: RouteDefinition, context: ExecutionContext) =>
-  readInput(definition, context.switchToHttp().getRequest()),
+/**
+ * Passes a handler its input: parameters, query and body, validated by the contract of its `@Route`, as one object.
+ * @throws ApiError INVALID_INPUT that names the field
+ */
+export const Input = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  readInput(Reflect.getMetadata(ROUTE, context.getHandler()) as RouteDefinition, context.switchToHttp().getRequest()),
 );
 
-/**
- * Binds a handler to a route of the contracts: method, path and status, and its first two arguments, the actor (who
- * calls, verified) and the input (parameters, query and body as one validated object).
- */
+/** Binds a handler to a route of the contracts: method, path, status and access. */
 export function Route(definition: RouteDefinition): MethodDecorator {
-  const bind: MethodDecorator = (target, key) => {
-    ActorParam()(target, key, 0);
-    InputParam(definition)(target, key, 1);
-  };
   return applyDecorators(
-    bind,
     RequestMapping({ path: definition.path, method: RequestMethod[definition.method] }),
     HttpCode(definition.status ?? (definition.response || definition.produces ? 200 : 204)),
     RouteConfig({ streamBody: definition.bodyKind === 'stream', access: definition.access }),

@@ -1,5 +1,4 @@
 import { Controller, type Type } from '@nestjs/common';
-import type { Actor, Identity } from '@placelore/contracts/core/identity.js';
 import {
   countOpenRoute,
   type FailedJob as FailedJobResponse,
@@ -20,7 +19,7 @@ import {
   scheduledJobsByService,
 } from '@placelore/contracts/core/scheduled-jobs.js';
 import { OPERATOR } from '../audit/audit-log.js';
-import { Route } from '../http/route.decorator.js';
+import { Actor, Input, Route } from '../http/route.decorator.js';
 import { AdminOnly, Internal } from '../identity/access.decorators.js';
 import { FailedJobs } from './failed-jobs.js';
 import { JobRequests } from './job-requests.js';
@@ -42,19 +41,19 @@ export function createFailedJobsController(service: DomainServiceName): Type {
 
     @Route(failed)
     @Internal()
-    list(_operator: Identity, { limit, before }: RouteInput<typeof failed>): Promise<FailedJobResponse[]> {
+    list(@Input() { limit, before }: RouteInput<typeof failed>): Promise<FailedJobResponse[]> {
       return this.work.list(limit, before);
     }
 
     @Route(retry)
     @Internal()
-    async retry(_operator: Identity, { id }: RouteInput<typeof retry>): Promise<RouteResponse<typeof retry>> {
+    async retry(@Input() { id }: RouteInput<typeof retry>): Promise<RouteResponse<typeof retry>> {
       return { jobRequestId: await this.work.retry(OPERATOR, id) };
     }
 
     @Route(retryAll)
     @Internal()
-    retryAll(_operator: Identity, choice: RouteInput<typeof retryAll>): Promise<RetriedPage> {
+    retryAll(@Input() choice: RouteInput<typeof retryAll>): Promise<RetriedPage> {
       return this.work.retryAll(OPERATOR, choice);
     }
 
@@ -66,22 +65,22 @@ export function createFailedJobsController(service: DomainServiceName): Type {
 
     @Route(adminFailed)
     @AdminOnly()
-    listForAdmin(_admin: Actor, { limit, before }: RouteInput<typeof adminFailed>): Promise<FailedJobResponse[]> {
+    listForAdmin(@Input() { limit, before }: RouteInput<typeof adminFailed>): Promise<FailedJobResponse[]> {
       return this.work.list(limit, before);
     }
 
     @Route(adminRetry)
     @AdminOnly()
     async retryForAdmin(
-      admin: Actor,
-      { id }: RouteInput<typeof adminRetry>,
+      @Actor() admin: Actor,
+      @Input() { id }: RouteInput<typeof adminRetry>,
     ): Promise<RouteResponse<typeof adminRetry>> {
       return { jobRequestId: await this.work.retry(admin, id) };
     }
 
     @Route(adminRetryAll)
     @AdminOnly()
-    retryAllForAdmin(admin: Actor, choice: RouteInput<typeof adminRetryAll>): Promise<RetriedPage> {
+    retryAllForAdmin(@Actor() admin: Actor, @Input() choice: RouteInput<typeof adminRetryAll>): Promise<RetriedPage> {
       return this.work.retryAll(admin, choice);
     }
   }
@@ -98,7 +97,7 @@ export function createFinishController(service: DomainServiceName): Type {
 
     @Route(definition)
     @Internal()
-    finish(_worker: Identity, { id, outcome }: RouteInput<typeof definition>): Promise<void> {
+    finish(@Input() { id, outcome }: RouteInput<typeof definition>): Promise<void> {
       return this.requests.finishInOwnTransaction(id, outcome);
     }
   }
@@ -122,7 +121,7 @@ export function createScheduledJobsController(service: DomainServiceName): Type 
 
     @Route(run)
     @AdminOnly()
-    async run(admin: Actor, { job }: RouteInput<typeof run>): Promise<RouteResponse<typeof run>> {
+    async run(@Actor() admin: Actor, @Input() { job }: RouteInput<typeof run>): Promise<RouteResponse<typeof run>> {
       return { jobRequestId: await this.scheduledJobs.run(admin, job) };
     }
   }

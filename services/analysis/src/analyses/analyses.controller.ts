@@ -5,9 +5,8 @@ import {
   analyses,
   type ExportedAnalysis,
 } from '@placelore/contracts/analysis/analyses.js';
-import type { Actor } from '@placelore/contracts/core/identity.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AnalysesService } from './analyses.service.js';
@@ -31,8 +30,7 @@ export class AnalysesController {
   @Route(analyses.create)
   @Public()
   async create(
-    actor: Actor,
-    _input: unknown,
+    @Actor() actor: Actor,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AnalysisResult | AnalysisOnTheWire> {
@@ -52,39 +50,45 @@ export class AnalysesController {
 
   @Route(analyses.list)
   @Public()
-  list(actor: Actor, { after }: RouteInput<typeof analyses.list>): Promise<AnalysisOnTheWire[]> {
+  list(@Actor() actor: Actor, @Input() { after }: RouteInput<typeof analyses.list>): Promise<AnalysisOnTheWire[]> {
     return this.analyses.list(actor, after);
   }
 
   @Route(analyses.byId)
   @Public()
-  byId(actor: Actor, { id }: { id: string }): Promise<AnalysisOnTheWire> {
+  byId(@Actor() actor: Actor, @Input() { id }: { id: string }): Promise<AnalysisOnTheWire> {
     return this.analyses.read(actor, id);
   }
 
   @Route(analyses.delete)
   @Public()
-  delete(actor: Actor, { id }: { id: string }): Promise<void> {
+  delete(@Actor() actor: Actor, @Input() { id }: { id: string }): Promise<void> {
     return this.deletion.deleteOwn(actor, id);
   }
 
   @Route(analyses.exportOwn)
   @Public()
-  exportOwn(actor: Actor, { after }: RouteInput<typeof analyses.exportOwn>): Promise<ExportedAnalysis[]> {
+  exportOwn(
+    @Actor() actor: Actor,
+    @Input() { after }: RouteInput<typeof analyses.exportOwn>,
+  ): Promise<ExportedAnalysis[]> {
     return this.analysisExport.getPage(actor, after);
   }
 
   @Route(analyses.correct)
   @Public()
-  async correct(actor: Actor, { id, ...place }: RouteInput<typeof analyses.correct>): Promise<AnalysisOnTheWire> {
+  async correct(
+    @Actor() actor: Actor,
+    @Input() { id, ...place }: RouteInput<typeof analyses.correct>,
+  ): Promise<AnalysisOnTheWire> {
     return this.analyses.present(await this.corrections.correct(actor, id, place));
   }
 
   @Route(analyses.events)
   @Public()
   async events(
-    actor: Actor,
-    { id }: { id: string },
+    @Actor() actor: Actor,
+    @Input() { id }: { id: string },
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
 import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { AnalysisDeletionService } from './analysis-deletion.service.js';
@@ -35,7 +35,7 @@ export class InternalAnalysesController {
 
   @Route(look)
   @Internal()
-  async observe(_worker: unknown, { id }: RouteInput<typeof look>): Promise<RouteResponse<typeof look>> {
+  async observe(@Input() { id }: RouteInput<typeof look>): Promise<RouteResponse<typeof look>> {
     const { analysis, observation } = await this.steps.observe(id);
     const { userId, username, visitorId, source, correction } = analysis;
     return { observation, owner: { userId, username, visitorId }, source, photoKey: buildPhotoKey(id), correction };
@@ -43,34 +43,31 @@ export class InternalAnalysesController {
 
   @Route(write)
   @Internal()
-  write(_worker: unknown, { id, place, background }: RouteInput<typeof write>): Promise<RouteResponse<typeof write>> {
+  write(@Input() { id, place, background }: RouteInput<typeof write>): Promise<RouteResponse<typeof write>> {
     return this.steps.write(id, place, background);
   }
 
   @Route(decide)
   @Internal()
-  decide(
-    _worker: unknown,
-    { id, jobRequestId, ...decided }: RouteInput<typeof decide>,
-  ): Promise<RouteResponse<typeof decide>> {
+  decide(@Input() { id, jobRequestId, ...decided }: RouteInput<typeof decide>): Promise<RouteResponse<typeof decide>> {
     return this.decisions.decide(id, jobRequestId, decided);
   }
 
   @Route(decided)
   @Internal()
-  decided(_worker: unknown, { id, jobRequestId }: RouteInput<typeof decided>): Promise<RouteResponse<typeof decided>> {
+  decided(@Input() { id, jobRequestId }: RouteInput<typeof decided>): Promise<RouteResponse<typeof decided>> {
     return this.decisions.findDecision(id, jobRequestId);
   }
 
   @Route(commit)
   @Internal()
-  commit(_worker: unknown, { id, jobRequestId, result }: RouteInput<typeof commit>): Promise<void> {
+  commit(@Input() { id, jobRequestId, result }: RouteInput<typeof commit>): Promise<void> {
     return this.steps.commit(id, jobRequestId, result);
   }
 
   @Route(remove)
   @Internal()
-  delete(_worker: unknown, { id }: RouteInput<typeof remove>): Promise<void> {
+  delete(@Input() { id }: RouteInput<typeof remove>): Promise<void> {
     return this.deletion.delete([id]);
   }
 
@@ -82,40 +79,33 @@ export class InternalAnalysesController {
 
   @Route(purge)
   @Internal()
-  purge(_worker: unknown, { ids, inUse }: RouteInput<typeof purge>): Promise<void> {
+  purge(@Input() { ids, inUse }: RouteInput<typeof purge>): Promise<void> {
     return this.deletion.purge(ids, inUse);
   }
 
   @Route(sweepFiles)
   @Internal()
-  async sweepFiles(
-    _worker: unknown,
-    { after }: RouteInput<typeof sweepFiles>,
-  ): Promise<RouteResponse<typeof sweepFiles>> {
+  async sweepFiles(@Input() { after }: RouteInput<typeof sweepFiles>): Promise<RouteResponse<typeof sweepFiles>> {
     return { after: await this.deletion.sweepFiles(after) };
   }
 
   @Route(claim)
   @Internal()
   async claim(
-    _worker: unknown,
-    { userId, username, visitorId }: RouteInput<typeof claim>,
+    @Input() { userId, username, visitorId }: RouteInput<typeof claim>,
   ): Promise<RouteResponse<typeof claim>> {
     return { claimed: await this.steps.claim(visitorId, userId, username) };
   }
 
   @Route(judgePhoto)
   @Internal()
-  judgePhoto(_worker: unknown, { photoKey }: RouteInput<typeof judgePhoto>): Promise<RouteResponse<typeof judgePhoto>> {
+  judgePhoto(@Input() { photoKey }: RouteInput<typeof judgePhoto>): Promise<RouteResponse<typeof judgePhoto>> {
     return this.steps.judgePhoto(photoKey);
   }
 
   @Route(removeOwned)
   @Internal()
-  deleteOwned(
-    _worker: unknown,
-    deletedAccount: RouteInput<typeof removeOwned>,
-  ): Promise<RouteResponse<typeof removeOwned>> {
+  deleteOwned(@Input() deletedAccount: RouteInput<typeof removeOwned>): Promise<RouteResponse<typeof removeOwned>> {
     return this.accountDeletion.deleteNext(deletedAccount);
   }
 }

@@ -6,8 +6,7 @@ import {
   type CurrentUser,
   type Registration,
 } from '@placelore/contracts/auth/auth.js';
-import type { Actor } from '@placelore/contracts/core/identity.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Public, SignedIn } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
 import { presentCurrentUser } from '../users/user.presenter.js';
@@ -25,15 +24,15 @@ export class AccountsController {
 
   @Route(auth.currentUser)
   @SignedIn()
-  async currentUser(actor: Actor): Promise<CurrentUser> {
+  async currentUser(@Actor() actor: Actor): Promise<CurrentUser> {
     return presentCurrentUser(await this.accounts.getCurrentUser(actor));
   }
 
   @Route(auth.register)
   @Public()
   async register(
-    actor: SessionActor,
-    input: Registration,
+    @Actor() actor: SessionActor,
+    @Input() input: Registration,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CurrentUser> {
     const { user, sessionId } = await this.accounts.register(actor, input);
@@ -44,8 +43,8 @@ export class AccountsController {
   @Route(auth.login)
   @Public()
   async login(
-    actor: SessionActor,
-    input: Credentials,
+    @Actor() actor: SessionActor,
+    @Input() input: Credentials,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CurrentUser> {
     const { user, sessionId } = await this.accounts.login(actor, input);
@@ -55,7 +54,7 @@ export class AccountsController {
 
   @Route(auth.logout)
   @Public()
-  async logout(actor: SessionActor, _input: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+  async logout(@Actor() actor: SessionActor, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     await this.accounts.logout(actor);
     this.cookie.clear(reply);
   }
@@ -63,8 +62,8 @@ export class AccountsController {
   @Route(auth.deleteAccount)
   @SignedIn()
   async delete(
-    actor: SessionActor,
-    input: AccountDeletion,
+    @Actor() actor: SessionActor,
+    @Input() input: AccountDeletion,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     await this.deletion.delete(actor, input);

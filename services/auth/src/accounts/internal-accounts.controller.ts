@@ -1,9 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { internalAccounts } from '@placelore/contracts/auth/auth.js';
 import { internalUsers } from '@placelore/contracts/auth/users.js';
-import type { Identity } from '@placelore/contracts/core/identity.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { type GeneratedCredentials, OperatorAccountsService } from './operator-accounts.service.js';
@@ -17,25 +16,21 @@ export class InternalAccountsController {
 
   @Route(internalAccounts.endSessions)
   @Internal()
-  endSessions(_worker: Identity, { id }: RouteInput<typeof internalAccounts.endSessions>): Promise<void> {
+  endSessions(@Input() { id }: RouteInput<typeof internalAccounts.endSessions>): Promise<void> {
     return this.deletion.endSessions(id);
   }
 
   @Route(internalUsers.createAdmin)
   @Internal()
   createAdmin(
-    _operator: Identity,
-    { username, email }: RouteInput<typeof internalUsers.createAdmin>,
+    @Input() { username, email }: RouteInput<typeof internalUsers.createAdmin>,
   ): Promise<GeneratedCredentials> {
     return this.operatorAccounts.createAdmin(username, email);
   }
 
   @Route(internalUsers.resetPassword)
   @Internal()
-  resetPassword(
-    _operator: Identity,
-    { username }: RouteInput<typeof internalUsers.resetPassword>,
-  ): Promise<GeneratedCredentials> {
+  resetPassword(@Input() { username }: RouteInput<typeof internalUsers.resetPassword>): Promise<GeneratedCredentials> {
     return this.operatorAccounts.resetPassword(username);
   }
 }

@@ -1,8 +1,7 @@
 import { Controller, Res } from '@nestjs/common';
 import { type AdminUser, users } from '@placelore/contracts/auth/users.js';
-import type { Actor } from '@placelore/contracts/core/identity.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { AdminOnly } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
 import { presentUser } from '../users/user.presenter.js';
@@ -17,7 +16,7 @@ export class UsersController {
 
   @Route(users.list)
   @AdminOnly()
-  async list(_admin: Actor, query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminUser[]> {
+  async list(@Input() query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminUser[]> {
     const { rows, total } = await this.administration.list(query);
     reply.header('x-total-count', String(total));
     if (query.page * query.limit < total)
@@ -27,19 +26,22 @@ export class UsersController {
 
   @Route(users.delete)
   @AdminOnly()
-  delete(admin: Actor, { id }: RouteInput<typeof users.delete>): Promise<void> {
+  delete(@Actor() admin: Actor, @Input() { id }: RouteInput<typeof users.delete>): Promise<void> {
     return this.administration.delete(admin, id);
   }
 
   @Route(users.setStatus)
   @AdminOnly()
-  async setStatus(admin: Actor, { id, status }: RouteInput<typeof users.setStatus>): Promise<AdminUser> {
+  async setStatus(
+    @Actor() admin: Actor,
+    @Input() { id, status }: RouteInput<typeof users.setStatus>,
+  ): Promise<AdminUser> {
     return presentUser(await this.administration.setStatus(admin, id, status));
   }
 
   @Route(users.setRole)
   @AdminOnly()
-  async setRole(admin: Actor, { id, isAdmin }: RouteInput<typeof users.setRole>): Promise<AdminUser> {
+  async setRole(@Actor() admin: Actor, @Input() { id, isAdmin }: RouteInput<typeof users.setRole>): Promise<AdminUser> {
     return presentUser(await this.administration.setRole(admin, id, isAdmin));
   }
 }

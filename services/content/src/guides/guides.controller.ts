@@ -1,8 +1,7 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { type DynamicGuide, type GuideResponse, guides } from '@placelore/contracts/content/guides.js';
-import type { Actor } from '@placelore/contracts/core/identity.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { presentGuide } from './guide.presenter.js';
@@ -19,8 +18,8 @@ export class GuidesController {
   @Route(guides.generate)
   @Public()
   async generate(
-    actor: Actor,
-    query: RouteInput<typeof guides.generate>,
+    @Actor() actor: Actor,
+    @Input() query: RouteInput<typeof guides.generate>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<GuideResponse> {
     const disconnected = new AbortController();
@@ -34,8 +33,8 @@ export class GuidesController {
   @Route(guides.events)
   @Public()
   events(
-    actor: Actor,
-    query: RouteInput<typeof guides.events>,
+    @Actor() actor: Actor,
+    @Input() query: RouteInput<typeof guides.events>,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -44,19 +43,19 @@ export class GuidesController {
 
   @Route(guides.findCached)
   @Public()
-  findCached(_actor: Actor, query: RouteInput<typeof guides.findCached>): Promise<GuideResponse> {
+  findCached(@Input() query: RouteInput<typeof guides.findCached>): Promise<GuideResponse> {
     return this.service.find(query);
   }
 
   @Route(guides.bySlug)
   @Public()
-  async bySlug(actor: Actor, { slug }: RouteInput<typeof guides.bySlug>): Promise<DynamicGuide> {
+  async bySlug(@Actor() actor: Actor, @Input() { slug }: RouteInput<typeof guides.bySlug>): Promise<DynamicGuide> {
     return presentGuide(await this.service.findBySlug(actor, slug));
   }
 
   @Route(guides.clear)
   @Public()
-  releaseAll(actor: Actor): Promise<void> {
+  releaseAll(@Actor() actor: Actor): Promise<void> {
     return this.service.releaseAll(actor);
   }
 }

@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { type GuideQuery, internalGuides } from '@placelore/contracts/content/guides.js';
-import type { Identity } from '@placelore/contracts/core/identity.js';
 import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { GuideGenerationService } from './guide-generation.service.js';
 
@@ -14,22 +13,21 @@ export class InternalGuidesController {
 
   @Route(read)
   @Internal()
-  read(_worker: Identity, { id }: RouteInput<typeof read>): Promise<GuideQuery> {
+  read(@Input() { id }: RouteInput<typeof read>): Promise<GuideQuery> {
     return this.guideGeneration.getQuery(id);
   }
 
   @Route(redirect)
   @Internal()
   async redirect(
-    _worker: Identity,
-    { id, jobRequestId, place }: RouteInput<typeof redirect>,
+    @Input() { id, jobRequestId, place }: RouteInput<typeof redirect>,
   ): Promise<RouteResponse<typeof redirect>> {
     return { redirected: await this.guideGeneration.redirectToArticle(id, jobRequestId, place) };
   }
 
   @Route(commit)
   @Internal()
-  commit(_worker: Identity, result: RouteInput<typeof commit>): Promise<void> {
+  commit(@Input() result: RouteInput<typeof commit>): Promise<void> {
     return this.guideGeneration.commit(result);
   }
 }

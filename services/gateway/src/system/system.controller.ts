@@ -20,11 +20,7 @@ export class SystemController {
 
   @Route(system.health)
   @Public()
-  async health(
-    _actor: unknown,
-    _input: unknown,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ProductHealth> {
+  async health(@Res({ passthrough: true }) reply: FastifyReply): Promise<ProductHealth> {
     const health = await this.systemHealth.check();
     if (!health.ok) reply.status(503);
     reply.header('cache-control', 'no-store');

@@ -1,8 +1,7 @@
 import { Controller, Inject, Res } from '@nestjs/common';
-import type { Actor } from '@placelore/contracts/core/identity.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
 import { places, type WalkingRoute } from '@placelore/contracts/places/maps.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
 import { GEO, type Geo, setProviderHeaders } from '../geo/provider-result.js';
@@ -14,8 +13,7 @@ export class DirectionsController {
   @Route(places.directions)
   @Public()
   async directions(
-    _actor: Actor,
-    { from, to }: RouteInput<typeof places.directions>,
+    @Input() { from, to }: RouteInput<typeof places.directions>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<WalkingRoute> {
     const { value, ...source } = await this.geo.directions(from, to);

@@ -1,10 +1,9 @@
 import { Controller, Res } from '@nestjs/common';
-import type { Actor } from '@placelore/contracts/core/identity.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
 import { type Address, type Geocoding, places } from '@placelore/contracts/places/maps.js';
 import { type SelectablePlace, toSelectable } from '@placelore/contracts/places/places.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
 import { findPlacesByName } from '../geo/embedded/geocode.js';
@@ -24,8 +23,7 @@ export class GeocodingController {
   @Route(places.geocode)
   @Public()
   async geocode(
-    _actor: Actor,
-    { location }: RouteInput<typeof places.geocode>,
+    @Input() { location }: RouteInput<typeof places.geocode>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Geocoding> {
     const found = await this.service.geocode(location);
@@ -36,15 +34,14 @@ export class GeocodingController {
   /** From what is bundled, whoever answers other calls: people are still typing, and vendors count every letter. */
   @Route(places.search)
   @Public()
-  async search(_actor: Actor, { q }: RouteInput<typeof places.search>): Promise<SelectablePlace[]> {
+  async search(@Input() { q }: RouteInput<typeof places.search>): Promise<SelectablePlace[]> {
     return findPlacesByName(this.atlas, q).slice(0, MAX_SEARCH_RESULTS).map(toSelectable);
   }
 
   @Route(places.reverseGeocode)
   @Public()
   async reverse(
-    _actor: Actor,
-    position: RouteInput<typeof places.reverseGeocode>,
+    @Input() position: RouteInput<typeof places.reverseGeocode>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Address> {
     const address = await this.service.reverse(position);

@@ -1,9 +1,8 @@
 import { Controller, Inject } from '@nestjs/common';
-import type { Identity } from '@placelore/contracts/core/identity.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
 import { internalPlaces, type PlaceBackground } from '@placelore/contracts/places/places.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { GEO_PROVIDER, type GeoProvider, type Location } from '../geo/geo-provider.js';
 import { isFullPlaceName, toClue } from './place-query.js';
@@ -21,7 +20,7 @@ export class LocateController {
 
   @Route(internalPlaces.locate)
   @Internal()
-  async locate(_worker: Identity, { clues, query, ...area }: Input): Promise<Location> {
+  async locate(@Input() { clues, query, ...area }: Input): Promise<Location> {
     if (query === undefined) return this.geo.locate(clues);
     if (clues.length === 0) {
       return { place: await this.placeQueries.find(query, area), alternatives: [], exactPosition: null };
@@ -35,7 +34,7 @@ export class LocateController {
 
   @Route(internalPlaces.background)
   @Internal()
-  background(_worker: Identity, { place }: RouteInput<typeof internalPlaces.background>): Promise<PlaceBackground> {
+  background(@Input() { place }: RouteInput<typeof internalPlaces.background>): Promise<PlaceBackground> {
     return this.geo.background(place);
   }
 }

@@ -1,5 +1,4 @@
 import { Controller, Req, Res } from '@nestjs/common';
-import type { Actor } from '@placelore/contracts/core/identity.js';
 import {
   ATTRIBUTION_HEADER,
   DEGRADED_HEADER,
@@ -8,7 +7,7 @@ import {
   type StaticMapInput,
 } from '@placelore/contracts/places/maps.js';
 import { isNotModified } from '@placelore/platform/http/etag.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isStorable } from '../geo/provider-result.js';
@@ -25,7 +24,7 @@ export class StaticMapController {
 
   @Route(places.staticMap)
   @Public()
-  async read(_actor: Actor, input: StaticMapInput, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+  async read(@Input() input: StaticMapInput, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const { png, etag, provider, degraded, attribution } = await this.maps.getImage(input);
     const cacheControl = `public, max-age=${degraded ? DEGRADED_MAX_AGE_SECONDS : MAX_AGE_SECONDS}`;
     reply

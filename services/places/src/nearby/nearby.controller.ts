@@ -1,9 +1,8 @@
 import { Controller, Inject, Res } from '@nestjs/common';
-import type { Actor, Identity } from '@placelore/contracts/core/identity.js';
 import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
 import { type NearbyInput, places } from '@placelore/contracts/places/maps.js';
 import { internalPlaces, type NearbyPlace, type PlaceKind } from '@placelore/contracts/places/places.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal, Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
 import { measureCost } from '../costs/charge-meter.js';
@@ -21,27 +20,26 @@ export class NearbyController {
 
   @Route(places.nearbyAttractions)
   @Public()
-  attractions(_actor: Actor, input: NearbyInput, @Res({ passthrough: true }) reply: FastifyReply) {
+  attractions(@Input() input: NearbyInput, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.sendNearby('attraction', input, reply);
   }
 
   @Route(places.nearbyRestaurants)
   @Public()
-  restaurants(_actor: Actor, input: NearbyInput, @Res({ passthrough: true }) reply: FastifyReply) {
+  restaurants(@Input() input: NearbyInput, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.sendNearby('restaurant', input, reply);
   }
 
   @Route(places.nearbyAccommodations)
   @Public()
-  accommodations(_actor: Actor, input: NearbyInput, @Res({ passthrough: true }) reply: FastifyReply) {
+  accommodations(@Input() input: NearbyInput, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.sendNearby('accommodation', input, reply);
   }
 
   @Route(internalPlaces.nearby)
   @Internal()
   async nearby(
-    _worker: Identity,
-    { latitude, longitude, ...query }: RouteInput<typeof internalPlaces.nearby>,
+    @Input() { latitude, longitude, ...query }: RouteInput<typeof internalPlaces.nearby>,
   ): Promise<RouteResponse<typeof internalPlaces.nearby>> {
     // The flows that ask write the answer down with a result.
     const nearbyQuery = { ...query, position: { latitude, longitude } };

@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
-import type { Actor } from '@placelore/contracts/core/identity.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
 import { places } from '@placelore/contracts/places/maps.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { invalidInput } from '@placelore/platform/http/route-input.js';
 import { AdminOnly, Public } from '@placelore/platform/identity/access.decorators.js';
 import { findProvider } from '../recommendations/affiliate-links.js';
@@ -14,7 +13,7 @@ export class OutboundController {
 
   @Route(places.outbound)
   @Public()
-  async record(_actor: Actor, { provider, place }: RouteInput<typeof places.outbound>): Promise<void> {
+  async record(@Input() { provider, place }: RouteInput<typeof places.outbound>): Promise<void> {
     const providerName = findProvider(provider);
     if (!providerName) throw invalidInput([{ field: 'provider', message: 'is not a provider we link to' }]);
     await this.clicks.add(providerName, place.replace(/\s+/g, ' '));
@@ -22,7 +21,7 @@ export class OutboundController {
 
   @Route(places.outboundCounts)
   @AdminOnly()
-  counts(_admin: Actor, { days }: RouteInput<typeof places.outboundCounts>): Promise<ClickCount[]> {
+  counts(@Input() { days }: RouteInput<typeof places.outboundCounts>): Promise<ClickCount[]> {
     return this.clicks.counts(days);
   }
 }

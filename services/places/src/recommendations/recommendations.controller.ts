@@ -1,9 +1,8 @@
 import { Controller } from '@nestjs/common';
-import type { Actor, Identity } from '@placelore/contracts/core/identity.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
 import { places } from '@placelore/contracts/places/maps.js';
 import { internalPlaces, type TravelRecommendations } from '@placelore/contracts/places/places.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal, Public } from '@placelore/platform/identity/access.decorators.js';
 import { RecommendationsService } from './recommendations.service.js';
 
@@ -13,15 +12,14 @@ export class RecommendationsController {
 
   @Route(internalPlaces.recommendations)
   @Internal()
-  recommend(_worker: Identity, query: RouteInput<typeof internalPlaces.recommendations>): TravelRecommendations {
+  recommend(@Input() query: RouteInput<typeof internalPlaces.recommendations>): TravelRecommendations {
     return this.recommendations.recommend(query);
   }
 
   @Route(places.travelRecommendations)
   @Public()
   recommendFor(
-    _actor: Actor,
-    { location, category }: RouteInput<typeof places.travelRecommendations>,
+    @Input() { location, category }: RouteInput<typeof places.travelRecommendations>,
   ): TravelRecommendations {
     return this.recommendations.recommendFor(location, category);
   }

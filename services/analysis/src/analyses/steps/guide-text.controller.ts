@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { internalWriting } from '@placelore/contracts/content/guides.js';
-import type { Identity } from '@placelore/contracts/core/identity.js';
 import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { GuideTextService } from './guide-text.service.js';
 
@@ -13,8 +12,7 @@ export class GuideTextController {
   @Route(internalWriting.writeGuide)
   @Internal()
   guide(
-    _worker: Identity,
-    brief: RouteInput<typeof internalWriting.writeGuide>,
+    @Input() brief: RouteInput<typeof internalWriting.writeGuide>,
   ): Promise<RouteResponse<typeof internalWriting.writeGuide>> {
     return this.guideTexts.write(brief);
   }

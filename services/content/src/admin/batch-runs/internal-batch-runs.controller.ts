@@ -1,10 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { internalBatchRuns } from '@placelore/contracts/content/admin/batch-runs.internal.js';
 import type { BatchRun } from '@placelore/contracts/content/admin/batch-runs.js';
-import type { Identity } from '@placelore/contracts/core/identity.js';
 import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
 import { OPERATOR } from '@placelore/platform/audit/audit-log.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { BatchPricesService } from './batch-prices.service.js';
 import { presentBatchRun } from './batch-run.presenter.js';
@@ -23,43 +22,39 @@ export class InternalBatchRunsController {
 
   @Route(next)
   @Internal()
-  next(_worker: Identity, { id, jobRequestId }: RouteInput<typeof next>): Promise<RouteResponse<typeof next>> {
+  next(@Input() { id, jobRequestId }: RouteInput<typeof next>): Promise<RouteResponse<typeof next>> {
     return this.executor.nextItems(id, jobRequestId);
   }
 
   @Route(commit)
   @Internal()
   commit(
-    _worker: Identity,
-    { id, ordinal, jobRequestId, result, costUsd }: RouteInput<typeof commit>,
+    @Input() { id, ordinal, jobRequestId, result, costUsd }: RouteInput<typeof commit>,
   ): Promise<RouteResponse<typeof commit>> {
     return this.executor.commit(id, ordinal, jobRequestId, result, costUsd);
   }
 
   @Route(stop)
   @Internal()
-  stop(_worker: Identity, { id, jobRequestId }: RouteInput<typeof stop>): Promise<void> {
+  stop(@Input() { id, jobRequestId }: RouteInput<typeof stop>): Promise<void> {
     return this.executor.stop(id, jobRequestId);
   }
 
   @Route(notePrices)
   @Internal()
-  notePrices(
-    _worker: Identity,
-    { jobRequestId, nearbyUsd, writingIsPaid }: RouteInput<typeof notePrices>,
-  ): Promise<void> {
+  notePrices(@Input() { jobRequestId, nearbyUsd, writingIsPaid }: RouteInput<typeof notePrices>): Promise<void> {
     return this.prices.savePrices(jobRequestId, nearbyUsd, writingIsPaid);
   }
 
   @Route(list)
   @Internal()
-  async list(_operator: Identity, { limit, ...filter }: RouteInput<typeof list>): Promise<BatchRun[]> {
+  async list(@Input() { limit, ...filter }: RouteInput<typeof list>): Promise<BatchRun[]> {
     return (await this.runs.list(limit, filter)).map(presentBatchRun);
   }
 
   @Route(start)
   @Internal()
-  async start(_operator: Identity, { kind, ...options }: RouteInput<typeof start>): Promise<BatchRun> {
+  async start(@Input() { kind, ...options }: RouteInput<typeof start>): Promise<BatchRun> {
     if (!options.dryRun) return presentBatchRun(await this.runs.start(OPERATOR, kind, options));
     const { runId } = await this.runs.estimate(OPERATOR, kind, options);
     return presentBatchRun(await this.runs.read(runId));
@@ -67,13 +62,13 @@ export class InternalBatchRunsController {
 
   @Route(cancel)
   @Internal()
-  async cancel(_operator: Identity, { id }: RouteInput<typeof cancel>): Promise<BatchRun> {
+  async cancel(@Input() { id }: RouteInput<typeof cancel>): Promise<BatchRun> {
     return presentBatchRun(await this.runs.cancel(OPERATOR, id));
   }
 
   @Route(retry)
   @Internal()
-  async retry(_operator: Identity, { id }: RouteInput<typeof retry>): Promise<BatchRun> {
+  async retry(@Input() { id }: RouteInput<typeof retry>): Promise<BatchRun> {
     return presentBatchRun(await this.runs.retryAll(OPERATOR, id));
   }
 }

@@ -1,8 +1,7 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import type { BatchKind, BatchOptions, RunEstimate } from '@placelore/contracts/content/admin/batch-runs.js';
 import { batchRuns } from '@placelore/contracts/content/admin/batch-runs.js';
-import type { Actor } from '@placelore/contracts/core/identity.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { AdminOnly } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type BatchRunResult, BatchRunResultService } from './batch-run-result.service.js';
@@ -21,8 +20,8 @@ export class StartBatchRunController {
   @Route(batchRuns.fixDistances)
   @AdminOnly()
   fixDistances(
-    admin: Actor,
-    options: BatchOptions,
+    @Actor() admin: Actor,
+    @Input() options: BatchOptions,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StartBatchRunResponse> {
@@ -32,8 +31,8 @@ export class StartBatchRunController {
   @Route(batchRuns.generateNearby)
   @AdminOnly()
   generateNearby(
-    admin: Actor,
-    options: BatchOptions,
+    @Actor() admin: Actor,
+    @Input() options: BatchOptions,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StartBatchRunResponse> {
@@ -43,8 +42,8 @@ export class StartBatchRunController {
   @Route(batchRuns.recoverArticles)
   @AdminOnly()
   recoverArticles(
-    admin: Actor,
-    options: BatchOptions,
+    @Actor() admin: Actor,
+    @Input() options: BatchOptions,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StartBatchRunResponse> {

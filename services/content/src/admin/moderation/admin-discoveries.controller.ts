@@ -1,8 +1,7 @@
 import { Controller, Res } from '@nestjs/common';
 import { type AdminDiscovery, adminDiscoveries } from '@placelore/contracts/content/admin/admin-discoveries.js';
-import type { Actor } from '@placelore/contracts/core/identity.js';
 import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { AdminOnly } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
 import { setPaginationHeaders } from '../../common/pagination-headers.js';
@@ -20,8 +19,7 @@ export class AdminDiscoveriesController {
   @Route(adminDiscoveries.list)
   @AdminOnly()
   async list(
-    _actor: Actor,
-    query: RouteInput<typeof adminDiscoveries.list>,
+    @Input() query: RouteInput<typeof adminDiscoveries.list>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminDiscovery[]> {
     const { total, rows } = await this.lists.list(query);
@@ -36,21 +34,23 @@ export class AdminDiscoveriesController {
 
   @Route(adminDiscoveries.delete)
   @AdminOnly()
-  delete(actor: Actor, { id }: RouteInput<typeof adminDiscoveries.delete>): Promise<void> {
+  delete(@Actor() actor: Actor, @Input() { id }: RouteInput<typeof adminDiscoveries.delete>): Promise<void> {
     return this.discoveries.delete(actor, id);
   }
 
   @Route(adminDiscoveries.deleteByPost)
   @AdminOnly()
-  deleteByPost(actor: Actor, { id }: RouteInput<typeof adminDiscoveries.deleteByPost>): Promise<void> {
+  deleteByPost(
+    @Actor() actor: Actor,
+    @Input() { id }: RouteInput<typeof adminDiscoveries.deleteByPost>,
+  ): Promise<void> {
     return this.discoveries.delete(actor, id);
   }
 
   @Route(adminDiscoveries.article)
   @AdminOnly()
   async article(
-    _actor: Actor,
-    { id }: RouteInput<typeof adminDiscoveries.article>,
+    @Input() { id }: RouteInput<typeof adminDiscoveries.article>,
   ): Promise<RouteResponse<typeof adminDiscoveries.article>> {
     return { articleId: await this.discoveries.getArticleId(id) };
   }

@@ -3,9 +3,8 @@ import { type ArticleAuthor, adminArticles } from '@placelore/contracts/content/
 import type { AdminArticleRow } from '@placelore/contracts/content/admin/admin-lists.js';
 import { moderation, type PendingArticle } from '@placelore/contracts/content/admin/moderation.js';
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
-import type { Actor } from '@placelore/contracts/core/identity.js';
 import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { AdminOnly } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
 import { presentArticle } from '../../articles/core/article.presenter.js';
@@ -26,8 +25,7 @@ export class ModerationController {
   @Route(adminArticles.list)
   @AdminOnly()
   async list(
-    _actor: Actor,
-    query: RouteInput<typeof adminArticles.list>,
+    @Input() query: RouteInput<typeof adminArticles.list>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RouteResponse<typeof adminArticles.list>> {
     const { total, rows } = await this.lists.listArticles(query);
@@ -37,15 +35,14 @@ export class ModerationController {
 
   @Route(adminArticles.listAuthors)
   @AdminOnly()
-  authors(_actor: Actor, { ids }: RouteInput<typeof adminArticles.listAuthors>): Promise<ArticleAuthor[]> {
+  authors(@Input() { ids }: RouteInput<typeof adminArticles.listAuthors>): Promise<ArticleAuthor[]> {
     return this.lists.listAuthors(ids.split(',').map(Number));
   }
 
   @Route(moderation.listPremium)
   @AdminOnly()
   async premium(
-    _actor: Actor,
-    query: RouteInput<typeof moderation.listPremium>,
+    @Input() query: RouteInput<typeof moderation.listPremium>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminArticleRow[]> {
     const { total, rows } = await this.lists.listPremium(query);
@@ -56,8 +53,7 @@ export class ModerationController {
   @Route(moderation.listRecovered)
   @AdminOnly()
   async recovered(
-    _actor: Actor,
-    query: RouteInput<typeof moderation.listRecovered>,
+    @Input() query: RouteInput<typeof moderation.listRecovered>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminArticleRow[]> {
     const { total, rows } = await this.lists.listRecovered(query);
@@ -68,8 +64,7 @@ export class ModerationController {
   @Route(moderation.listPending)
   @AdminOnly()
   async pending(
-    _actor: Actor,
-    query: RouteInput<typeof moderation.listPending>,
+    @Input() query: RouteInput<typeof moderation.listPending>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PendingArticle[]> {
     const { total, rows } = await this.lists.listPending(query);
@@ -79,19 +74,22 @@ export class ModerationController {
 
   @Route(moderation.approve)
   @AdminOnly()
-  async approve(actor: Actor, { id }: RouteInput<typeof moderation.approve>): Promise<Article> {
+  async approve(@Actor() actor: Actor, @Input() { id }: RouteInput<typeof moderation.approve>): Promise<Article> {
     return presentArticle(await this.moderation.approve(actor, id));
   }
 
   @Route(moderation.reject)
   @AdminOnly()
-  reject(actor: Actor, { id }: RouteInput<typeof moderation.reject>): Promise<void> {
+  reject(@Actor() actor: Actor, @Input() { id }: RouteInput<typeof moderation.reject>): Promise<void> {
     return this.moderation.reject(actor, id);
   }
 
   @Route(adminArticles.markReviewed)
   @AdminOnly()
-  async markReviewed(actor: Actor, { id }: RouteInput<typeof adminArticles.markReviewed>): Promise<Article> {
+  async markReviewed(
+    @Actor() actor: Actor,
+    @Input() { id }: RouteInput<typeof adminArticles.markReviewed>,
+  ): Promise<Article> {
     return presentArticle(await this.articles.markReviewed(actor, id));
   }
 }

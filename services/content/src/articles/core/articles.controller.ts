@@ -1,8 +1,7 @@
 import { Controller, Headers, Res } from '@nestjs/common';
 import { articles, type Article as WireArticle } from '@placelore/contracts/content/articles/articles.js';
-import type { Actor } from '@placelore/contracts/core/identity.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { AdminOnly, Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
 import { presentArticle } from './article.presenter.js';
@@ -16,8 +15,8 @@ export class ArticlesController {
   @Route(articles.bySlug)
   @Public()
   async bySlug(
-    actor: Actor,
-    { slug }: RouteInput<typeof articles.bySlug>,
+    @Actor() actor: Actor,
+    @Input() { slug }: RouteInput<typeof articles.bySlug>,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Headers('if-none-match') ifNoneMatch: string | undefined,
   ): Promise<WireArticle | undefined> {
@@ -30,15 +29,15 @@ export class ArticlesController {
 
   @Route(articles.deleteByTitle)
   @AdminOnly()
-  deleteByTitle(actor: Actor, { title }: RouteInput<typeof articles.deleteByTitle>): Promise<void> {
+  deleteByTitle(@Actor() actor: Actor, @Input() { title }: RouteInput<typeof articles.deleteByTitle>): Promise<void> {
     return this.service.deleteByTitle(actor, title);
   }
 
   @Route(articles.toggleVisibility)
   @AdminOnly()
   async toggleVisibility(
-    actor: Actor,
-    { id, isPublic }: RouteInput<typeof articles.toggleVisibility>,
+    @Actor() actor: Actor,
+    @Input() { id, isPublic }: RouteInput<typeof articles.toggleVisibility>,
   ): Promise<WireArticle> {
     return presentArticle(await this.service.setPublic(actor, id, isPublic));
   }

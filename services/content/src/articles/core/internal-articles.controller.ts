@@ -1,9 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { internalArticles } from '@placelore/contracts/content/articles/articles.js';
-import type { Identity } from '@placelore/contracts/core/identity.js';
 import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
 import type { ArticleIndexPage } from '@placelore/contracts/places/places.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { ArticlesService } from './articles.service.js';
 
@@ -13,10 +12,7 @@ export class InternalArticlesController {
 
   @Route(internalArticles.listPublished)
   @Internal()
-  listIndexPage(
-    _worker: Identity,
-    { after }: RouteInput<typeof internalArticles.listPublished>,
-  ): Promise<ArticleIndexPage> {
+  listIndexPage(@Input() { after }: RouteInput<typeof internalArticles.listPublished>): Promise<ArticleIndexPage> {
     return this.service.listIndexPage(after);
   }
 

@@ -2,9 +2,8 @@ import { Controller } from '@nestjs/common';
 import type { DuplicateReport } from '@placelore/contracts/content/admin/duplicates.js';
 import { type ArticleMerge, duplicates } from '@placelore/contracts/content/admin/duplicates.js';
 import { ERRORS } from '@placelore/contracts/core/errors.js';
-import type { Actor } from '@placelore/contracts/core/identity.js';
 import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { AdminOnly } from '@placelore/platform/identity/access.decorators.js';
 import { presentArticle } from '../core/article.presenter.js';
 import { ArticleMergesService } from '../trash/article-merges.service.js';
@@ -22,36 +21,37 @@ export class DuplicatesController {
 
   @Route(duplicates.readReport)
   @AdminOnly()
-  async report(_admin: Actor, { kind, page }: RouteInput<typeof duplicates.readReport>): Promise<DuplicateReport> {
+  async report(@Input() { kind, page }: RouteInput<typeof duplicates.readReport>): Promise<DuplicateReport> {
     return presentReport(await this.service.report(kind, page));
   }
 
   @Route(duplicates.compare)
   @AdminOnly()
   async comparison(
-    _admin: Actor,
-    { ids }: RouteInput<typeof duplicates.compare>,
+    @Input() { ids }: RouteInput<typeof duplicates.compare>,
   ): Promise<RouteResponse<typeof duplicates.compare>> {
     return { articles: (await this.service.comparison(ids)).map(presentArticle) };
   }
 
   @Route(duplicates.dismiss)
   @AdminOnly()
-  dismiss(actor: Actor, { kind, articleIds }: RouteInput<typeof duplicates.dismiss>): Promise<void> {
+  dismiss(@Actor() actor: Actor, @Input() { kind, articleIds }: RouteInput<typeof duplicates.dismiss>): Promise<void> {
     return this.service.dismiss(actor, kind, articleIds);
   }
 
   @Route(duplicates.undoDismissal)
   @AdminOnly()
-  undoDismissal(actor: Actor, { kind, articleIds }: RouteInput<typeof duplicates.undoDismissal>): Promise<void> {
+  undoDismissal(
+    @Actor() actor: Actor,
+    @Input() { kind, articleIds }: RouteInput<typeof duplicates.undoDismissal>,
+  ): Promise<void> {
     return this.service.undoDismissal(actor, kind, articleIds);
   }
 
   @Route(duplicates.listDismissals)
   @AdminOnly()
   async dismissals(
-    _admin: Actor,
-    { limit, before }: RouteInput<typeof duplicates.listDismissals>,
+    @Input() { limit, before }: RouteInput<typeof duplicates.listDismissals>,
   ): Promise<RouteResponse<typeof duplicates.listDismissals>> {
     const rows = await this.service.listDismissals(limit, parseCursor(before));
     return { dismissals: rows.map(presentDismissal), next: rows.length < limit ? null : formatCursor(rows.at(-1)!) };
@@ -59,15 +59,14 @@ export class DuplicatesController {
 
   @Route(duplicates.merge)
   @AdminOnly()
-  async merge(actor: Actor, request: RouteInput<typeof duplicates.merge>): Promise<ArticleMerge> {
+  async merge(@Actor() actor: Actor, @Input() request: RouteInput<typeof duplicates.merge>): Promise<ArticleMerge> {
     return presentMerge(await this.mergesService.merge(actor, request));
   }
 
   @Route(duplicates.listMerges)
   @AdminOnly()
   async merges(
-    _admin: Actor,
-    { limit, before }: RouteInput<typeof duplicates.listMerges>,
+    @Input() { limit, before }: RouteInput<typeof duplicates.listMerges>,
   ): Promise<RouteResponse<typeof duplicates.listMerges>> {
     const rows = await this.mergesService.list(limit, before);
     return { merges: rows.map(presentMerge), next: rows.length < limit ? null : rows.at(-1)!.id };
@@ -76,8 +75,8 @@ export class DuplicatesController {
   @Route(duplicates.undoMerge)
   @AdminOnly()
   async undoMerge(
-    actor: Actor,
-    { id }: RouteInput<typeof duplicates.undoMerge>,
+    @Actor() actor: Actor,
+    @Input() { id }: RouteInput<typeof duplicates.undoMerge>,
   ): Promise<RouteResponse<typeof duplicates.undoMerge>> {
     const { restored, left } = await this.mergesService.undo(actor, id);
     return { restored: restored.map((article) => ({ id: article.id, slug: article.slug })), left };
@@ -86,8 +85,8 @@ export class DuplicatesController {
   @Route(duplicates.bulkDelete)
   @AdminOnly()
   async bulkDelete(
-    actor: Actor,
-    { articleIds }: RouteInput<typeof duplicates.bulkDelete>,
+    @Actor() actor: Actor,
+    @Input() { articleIds }: RouteInput<typeof duplicates.bulkDelete>,
   ): Promise<RouteResponse<typeof duplicates.bulkDelete>> {
     const { deleted, missing } = await this.service.bulkDelete(actor, articleIds);
     const failures = missing.map((id) => ({

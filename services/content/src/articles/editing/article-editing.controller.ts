@@ -1,9 +1,8 @@
 import { Controller, Req } from '@nestjs/common';
 import { type AdminArticle, adminArticles } from '@placelore/contracts/content/admin/admin-articles.js';
 import { articleEdit, newArticle } from '@placelore/contracts/content/articles/article-fields.js';
-import type { Actor } from '@placelore/contracts/core/identity.js';
 import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { AdminOnly } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyRequest } from 'fastify';
 import type { Article } from '../core/article.entity.js';
@@ -23,32 +22,28 @@ export class ArticleEditingController {
 
   @Route(adminArticles.uploadImage)
   @AdminOnly()
-  async uploadImage(
-    _actor: Actor,
-    _input: unknown,
-    @Req() request: FastifyRequest,
-  ): Promise<RouteResponse<typeof adminArticles.uploadImage>> {
+  async uploadImage(@Req() request: FastifyRequest): Promise<RouteResponse<typeof adminArticles.uploadImage>> {
     return this.images.upload(await readImageForm(request.raw));
   }
 
   @Route(adminArticles.read)
   @AdminOnly()
-  async read(actor: Actor, { id }: RouteInput<typeof adminArticles.read>): Promise<AdminArticle> {
+  async read(@Actor() actor: Actor, @Input() { id }: RouteInput<typeof adminArticles.read>): Promise<AdminArticle> {
     const { article, pendingPhotos } = await this.editing.read(actor, id);
     return presentAdminArticle(article, pendingPhotos);
   }
 
   @Route(adminArticles.create)
   @AdminOnly()
-  async create(actor: Actor, _input: unknown, @Req() request: FastifyRequest): Promise<AdminArticle> {
+  async create(@Actor() actor: Actor, @Req() request: FastifyRequest): Promise<AdminArticle> {
     return this.presentById(actor, await this.editing.create(actor, await readArticleForm(request.raw, newArticle)));
   }
 
   @Route(adminArticles.edit)
   @AdminOnly()
   async edit(
-    actor: Actor,
-    { id }: Pick<RouteInput<typeof adminArticles.edit>, 'id'>,
+    @Actor() actor: Actor,
+    @Input() { id }: Pick<RouteInput<typeof adminArticles.edit>, 'id'>,
     @Req() request: FastifyRequest,
   ): Promise<AdminArticle> {
     return this.presentById(actor, await this.editing.save(actor, id, await readArticleForm(request.raw, articleEdit)));
@@ -56,7 +51,7 @@ export class ArticleEditingController {
 
   @Route(adminArticles.delete)
   @AdminOnly()
-  delete(actor: Actor, { id }: RouteInput<typeof adminArticles.delete>): Promise<void> {
+  delete(@Actor() actor: Actor, @Input() { id }: RouteInput<typeof adminArticles.delete>): Promise<void> {
     return this.articles.delete(actor, id);
   }
 

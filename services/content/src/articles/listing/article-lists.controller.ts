@@ -1,8 +1,7 @@
 import { Controller, Headers, Res } from '@nestjs/common';
 import { type ArticleCard, articles, type CategoryCount } from '@placelore/contracts/content/articles/articles.js';
-import type { Actor } from '@placelore/contracts/core/identity.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
 import { presentCard, presentSearchResult } from '../core/article.presenter.js';
@@ -21,8 +20,8 @@ export class ArticleListsController {
   @Route(articles.list)
   @Public()
   async list(
-    actor: Actor,
-    query: Query,
+    @Actor() actor: Actor,
+    @Input() query: Query,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Headers('if-none-match') header: string | undefined,
   ): Promise<ArticleCard[] | undefined> {
@@ -41,8 +40,8 @@ export class ArticleListsController {
   @Route(articles.search)
   @Public()
   async search(
-    actor: Actor,
-    { keywords, q }: RouteInput<typeof articles.search>,
+    @Actor() actor: Actor,
+    @Input() { keywords, q }: RouteInput<typeof articles.search>,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Headers('if-none-match') header: string | undefined,
   ): Promise<ArticleCard[] | undefined> {
@@ -53,8 +52,7 @@ export class ArticleListsController {
   @Route(articles.categories)
   @Public()
   async categories(
-    actor: Actor,
-    _input: unknown,
+    @Actor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Headers('if-none-match') header: string | undefined,
   ): Promise<CategoryCount[] | undefined> {

@@ -1,9 +1,8 @@
 import { Controller, Res } from '@nestjs/common';
 import { adminArticles } from '@placelore/contracts/content/admin/admin-articles.js';
 import type { RewrittenArticle } from '@placelore/contracts/content/articles/article-rewrites.js';
-import type { Actor } from '@placelore/contracts/core/identity.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { AdminOnly } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
 import { ArticleRewritingService } from './article-rewriting.service.js';
@@ -15,8 +14,8 @@ export class ArticleRewritingController {
   @Route(adminArticles.rewrite)
   @AdminOnly()
   rewrite(
-    actor: Actor,
-    input: RouteInput<typeof adminArticles.rewrite>,
+    @Actor() actor: Actor,
+    @Input() input: RouteInput<typeof adminArticles.rewrite>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RewrittenArticle> {
     const abortController = new AbortController();

@@ -1,9 +1,8 @@
 import { Controller } from '@nestjs/common';
 import type { RewriteRequest } from '@placelore/contracts/content/articles/article-rewrites.js';
 import { internalRewrites } from '@placelore/contracts/content/articles/article-rewrites.js';
-import type { Identity } from '@placelore/contracts/core/identity.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { ArticleRewriteJobService } from './article-rewrite-job.service.js';
 
@@ -15,13 +14,13 @@ export class InternalRewritesController {
 
   @Route(read)
   @Internal()
-  read(_worker: Identity, { id }: RouteInput<typeof read>): Promise<RewriteRequest> {
+  read(@Input() { id }: RouteInput<typeof read>): Promise<RewriteRequest> {
     return this.rewriteJobs.getRequest(id);
   }
 
   @Route(commit)
   @Internal()
-  commit(_worker: Identity, { id, jobRequestId, guide }: RouteInput<typeof commit>): Promise<void> {
+  commit(@Input() { id, jobRequestId, guide }: RouteInput<typeof commit>): Promise<void> {
     return this.rewriteJobs.commit(id, jobRequestId, guide);
   }
 }

@@ -1,9 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { deletedArticles } from '@placelore/contracts/content/admin/deleted-articles.js';
 import type { Article as WireArticle } from '@placelore/contracts/content/articles/articles.js';
-import type { Actor } from '@placelore/contracts/core/identity.js';
 import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { AdminOnly } from '@placelore/platform/identity/access.decorators.js';
 import { presentArticle } from '../core/article.presenter.js';
 import { presentDeletedArticle } from './deleted-articles.presenter.js';
@@ -17,8 +16,7 @@ export class DeletedArticlesController {
   @Route(deletedArticles.list)
   @AdminOnly()
   async list(
-    _admin: Actor,
-    { before, limit }: RouteInput<typeof deletedArticles.list>,
+    @Input() { before, limit }: RouteInput<typeof deletedArticles.list>,
   ): Promise<RouteResponse<typeof deletedArticles.list>> {
     const rows = await this.service.list(limit, parseCursor(before));
     return { articles: rows.map(presentDeletedArticle), next: rows.length < limit ? null : formatCursor(rows.at(-1)!) };
@@ -26,7 +24,10 @@ export class DeletedArticlesController {
 
   @Route(deletedArticles.restore)
   @AdminOnly()
-  async restore(actor: Actor, { id }: RouteInput<typeof deletedArticles.restore>): Promise<WireArticle> {
+  async restore(
+    @Actor() actor: Actor,
+    @Input() { id }: RouteInput<typeof deletedArticles.restore>,
+  ): Promise<WireArticle> {
     return presentArticle(await this.service.restore(actor, id));
   }
 }

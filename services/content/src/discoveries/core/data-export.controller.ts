@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { dataExport, type ExportedDiscovery, type ExportedGuide } from '@placelore/contracts/content/data-export.js';
-import type { Actor } from '@placelore/contracts/core/identity.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import { DataSource, In } from 'typeorm';
 import { Article } from '../../articles/core/article.entity.js';
@@ -26,7 +25,10 @@ export class DataExportController {
 
   @Route(dataExport.discoveries)
   @Public()
-  async discoveries(actor: Actor, { before }: RouteInput<typeof dataExport.discoveries>): Promise<ExportedDiscovery[]> {
+  async discoveries(
+    @Actor() actor: Actor,
+    @Input() { before }: RouteInput<typeof dataExport.discoveries>,
+  ): Promise<ExportedDiscovery[]> {
     if (actor.userId === null && actor.visitorId === null) return [];
     const rows = await this.repository.attachArticles(await this.repository.findByOwner(actor, PAGE_SIZE, before));
     const articles = await this.dataSource.manager.findBy(Article, { discoveryId: In(rows.map(({ id }) => id)) });
@@ -41,7 +43,10 @@ export class DataExportController {
 
   @Route(dataExport.guides)
   @Public()
-  async guides(actor: Actor, { before }: RouteInput<typeof dataExport.guides>): Promise<ExportedGuide[]> {
+  async guides(
+    @Actor() actor: Actor,
+    @Input() { before }: RouteInput<typeof dataExport.guides>,
+  ): Promise<ExportedGuide[]> {
     const holders = await this.guidesRepository.findByHolder(actor, PAGE_SIZE, before === undefined ? 0 : -before);
     return holders.map(({ guide, createdAt, releasedAt }) => ({
       ...presentGuide(guide),

@@ -1,8 +1,7 @@
 import { Controller, Res } from '@nestjs/common';
 import { type Discovery, discoveries } from '@placelore/contracts/content/discoveries.js';
-import type { Actor } from '@placelore/contracts/core/identity.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { AdminOnly, Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
 import { BackupSaveService } from './backup-save.service.js';
@@ -21,21 +20,20 @@ export class DiscoveriesController {
 
   @Route(discoveries.list)
   @Public()
-  async list(actor: Actor, { before }: RouteInput<typeof discoveries.list>): Promise<Discovery[]> {
+  async list(@Actor() actor: Actor, @Input() { before }: RouteInput<typeof discoveries.list>): Promise<Discovery[]> {
     return (await this.service.listOwn(actor, before)).map(presentOwnDiscovery);
   }
 
   @Route(discoveries.saveBackup)
   @Public()
-  saveBackup(actor: Actor, backup: RouteInput<typeof discoveries.saveBackup>): Promise<Discovery> {
+  saveBackup(@Actor() actor: Actor, @Input() backup: RouteInput<typeof discoveries.saveBackup>): Promise<Discovery> {
     return this.present(this.backupSaves.save(actor, backup));
   }
 
   @Route(discoveries.listPublic)
   @Public()
   async listPublic(
-    _actor: Actor,
-    { limit, before }: RouteInput<typeof discoveries.listPublic>,
+    @Input() { limit, before }: RouteInput<typeof discoveries.listPublic>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Discovery[]> {
     const { rows, total } = await this.service.listPublic(limit, before);
@@ -45,13 +43,16 @@ export class DiscoveriesController {
 
   @Route(discoveries.delete)
   @Public()
-  delete(actor: Actor, { id }: RouteInput<typeof discoveries.delete>): Promise<void> {
+  delete(@Actor() actor: Actor, @Input() { id }: RouteInput<typeof discoveries.delete>): Promise<void> {
     return this.service.delete(actor, id);
   }
 
   @Route(discoveries.togglePublic)
   @AdminOnly()
-  togglePublic(actor: Actor, { id, isPublic }: RouteInput<typeof discoveries.togglePublic>): Promise<Discovery> {
+  togglePublic(
+    @Actor() actor: Actor,
+    @Input() { id, isPublic }: RouteInput<typeof discoveries.togglePublic>,
+  ): Promise<Discovery> {
     return this.present(this.publishing.setPublic(actor, id, isPublic));
   }
 

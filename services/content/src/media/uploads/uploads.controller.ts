@@ -1,8 +1,7 @@
 import { Controller, Req } from '@nestjs/common';
 import { media } from '@placelore/contracts/content/media.js';
-import type { Actor, Identity } from '@placelore/contracts/core/identity.js';
 import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { AdminOnly, Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyRequest } from 'fastify';
 import { UploadsService } from './uploads.service.js';
@@ -14,8 +13,8 @@ export class UploadsController {
   @Route(media.createUploadUrl)
   @AdminOnly()
   async createUploadUrl(
-    actor: Actor,
-    constraints: RouteInput<typeof media.createUploadUrl>,
+    @Actor() actor: Actor,
+    @Input() constraints: RouteInput<typeof media.createUploadUrl>,
   ): Promise<RouteResponse<typeof media.createUploadUrl>> {
     return { uploadURL: await this.service.createUploadUrl(actor, constraints) };
   }
@@ -23,8 +22,7 @@ export class UploadsController {
   @Route(media.receiveUpload)
   @Public()
   async receive(
-    _actor: Identity,
-    signedUrl: RouteInput<typeof media.receiveUpload>,
+    @Input() signedUrl: RouteInput<typeof media.receiveUpload>,
     @Req() request: FastifyRequest,
   ): Promise<void> {
     try {

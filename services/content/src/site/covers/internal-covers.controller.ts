@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { type CoverSubject, internalCovers } from '@placelore/contracts/content/covers.js';
-import type { Identity } from '@placelore/contracts/core/identity.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { CoversService } from './covers.service.js';
 
@@ -12,16 +11,13 @@ export class InternalCoversController {
 
   @Route(internalCovers.read)
   @Internal()
-  read(_worker: Identity, { id }: RouteInput<typeof internalCovers.read>): Promise<CoverSubject | null> {
+  read(@Input() { id }: RouteInput<typeof internalCovers.read>): Promise<CoverSubject | null> {
     return this.covers.getSubject(id);
   }
 
   @Route(internalCovers.commit)
   @Internal()
-  commit(
-    _worker: Identity,
-    { id, jobRequestId, picture: image }: RouteInput<typeof internalCovers.commit>,
-  ): Promise<void> {
+  commit(@Input() { id, jobRequestId, picture: image }: RouteInput<typeof internalCovers.commit>): Promise<void> {
     return this.covers.commit(id, jobRequestId, Buffer.from(image, 'base64'));
   }
 }

@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { internalMedia } from '@placelore/contracts/content/media.js';
-import type { Identity } from '@placelore/contracts/core/identity.js';
 import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { OrphanedMediaService } from './orphaned-media.service.js';
 
@@ -12,7 +11,7 @@ export class OrphanedMediaController {
 
   @Route(internalMedia.deleteUnreferenced)
   @Internal()
-  deleteUnreferenced(_worker: Identity, { keys }: RouteInput<typeof internalMedia.deleteUnreferenced>): Promise<void> {
+  deleteUnreferenced(@Input() { keys }: RouteInput<typeof internalMedia.deleteUnreferenced>): Promise<void> {
     return this.service.deleteUnreferenced(keys);
   }
 

@@ -2,9 +2,8 @@ import { Readable } from 'node:stream';
 import { Controller, Req, Res } from '@nestjs/common';
 import { objects } from '@placelore/contracts/content/discoveries.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
-import type { Actor } from '@placelore/contracts/core/identity.js';
 import { etagMatches } from '@placelore/platform/http/etag.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Actor, Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseRange } from './content-negotiation.js';
@@ -16,7 +15,7 @@ export class MediaDeliveryController {
 
   @Route(objects.read)
   @Public()
-  async read(actor: Actor, _input: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async read(@Actor() actor: Actor, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const key = (request.params as { '*': string })['*'];
     const object = await this.service.find(actor, key, request.headers.accept);
     const tag = `"${object.etag}"`;

@@ -1,9 +1,8 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { seo } from '@placelore/contracts/content/seo.js';
-import type { Actor } from '@placelore/contracts/core/identity.js';
 import type { Route as Contract, RouteInput } from '@placelore/contracts/core/route.js';
 import { computeEtag, isNotModified } from '@placelore/platform/http/etag.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SeoService } from './seo.service.js';
@@ -21,40 +20,35 @@ export class SeoController {
 
   @Route(seo.sitemap)
   @Public()
-  async sitemap(_actor: Actor, _input: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+  async sitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const site = this.siteOrigins.resolve(request);
     sendText(request, reply, site, seo.sitemap, await this.service.sitemap(site.origin));
   }
 
   @Route(seo.sitemapPart)
   @Public()
-  async sitemapPart(
-    _actor: Actor,
-    { part }: SitemapPartInput,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ) {
+  async sitemapPart(@Input() { part }: SitemapPartInput, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const site = this.siteOrigins.resolve(request);
     sendText(request, reply, site, seo.sitemapPart, await this.service.sitemapPart(part, site.origin));
   }
 
   @Route(seo.feed)
   @Public()
-  async feed(_actor: Actor, _input: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+  async feed(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const site = this.siteOrigins.resolve(request);
     sendText(request, reply, site, seo.feed, await this.service.feed(site.origin));
   }
 
   @Route(seo.robots)
   @Public()
-  robots(_actor: Actor, _input: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+  robots(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const site = this.siteOrigins.resolve(request);
     sendText(request, reply, site, seo.robots, this.service.robots(site.origin));
   }
 
   @Route(seo.amp)
   @Public()
-  async amp(_actor: Actor, { slug }: AmpInput, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+  async amp(@Input() { slug }: AmpInput, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const site = this.siteOrigins.resolve(request);
     const result = await this.service.amp(slug, site.origin);
     if ('movedTo' in result) {

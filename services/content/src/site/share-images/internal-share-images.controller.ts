@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { internalShares } from '@placelore/contracts/content/covers.js';
-import type { Identity } from '@placelore/contracts/core/identity.js';
 import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { ShareImagesService } from './share-images.service.js';
 
@@ -13,15 +12,14 @@ export class InternalShareImagesController {
   @Route(internalShares.read)
   @Internal()
   read(
-    _worker: Identity,
-    { shareId, slug }: RouteInput<typeof internalShares.read>,
+    @Input() { shareId, slug }: RouteInput<typeof internalShares.read>,
   ): Promise<RouteResponse<typeof internalShares.read>> {
     return this.service.getSubject(shareId, slug);
   }
 
   @Route(internalShares.commit)
   @Internal()
-  commit(_worker: Identity, input: RouteInput<typeof internalShares.commit>): Promise<void> {
+  commit(@Input() input: RouteInput<typeof internalShares.commit>): Promise<void> {
     return this.service.commit(input);
   }
 }

@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
 import { Controller, Req, Res } from '@nestjs/common';
 import { share } from '@placelore/contracts/content/covers.js';
-import type { Actor } from '@placelore/contracts/core/identity.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
 import { isNotModified } from '@placelore/platform/http/etag.js';
-import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ShareImagesService } from './share-images.service.js';
@@ -16,8 +15,8 @@ export class ShareImagesController {
   @Route(share.image)
   @Public()
   async readImage(
-    actor: Actor,
-    { slug }: RouteInput<typeof share.image>,
+    @Actor() actor: Actor,
+    @Input() { slug }: RouteInput<typeof share.image>,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
