@@ -1,4 +1,13 @@
+import { globSync } from 'node:fs';
+import type { DomainServiceName } from '@placelore/contracts/core/jobs.js';
+import { DOMAIN_SERVICES } from '@placelore/contracts/core/jobs.js';
 import type { Access, Route } from '@placelore/contracts/core/route.js';
+import { INTERNAL_ROUTES, PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
+import { createAuditController } from '@placelore/platform/audit/audit.controller.js';
+import { ROUTE } from '@placelore/platform/http/route.decorator.js';
+import { findAccessViolations } from '@placelore/platform/identity/access-declarations.js';
+import { createJobsControllers } from '@placelore/platform/jobs/jobs.module.js';
+import { type CheckResult, importBuilt, listServiceNames } from './check-support.ts';
 
 /** A class that binds handlers to routes. */
 export type Controller = abstract new (...args: never[]) => unknown;
@@ -58,4 +67,45 @@ function findBindingViolations(route: Pick<Route, 'id' | 'service'>, services: S
         ? []
         : [`route ${route.id} belongs to ${route.service}, and there is no such service`],
     );
+}
+
+const isDomainService = (service: string): service is DomainServiceName =>
+  DOMAIN_SERVICES.some((owner) => owner === service);
+
+async function loadControllers(root: string, service: string): Promise<Controller[]> {
+  const files = globSync(`services/${service}/dist/**/*.controller.js`, { cwd: root });
+  const modules = await Promise.all(files.map((file) => importBuilt(root, file)));
+  const ownControllers = modules.flatMap((module) => Object.values(module)).filter(isController);
+  return isDomainService(service)
+    ? [...ownControllers, ...createJobsControllers(service), createAuditController(service)]
+    : ownControllers;
+}
+
+const isController = (value: unknown): value is Controller =>
+  typeof value === 'function' && Reflect.hasMetadata('__controller__', value);
+
+function getBoundRoutes(controller: Controller): Route[] {
+  return Object.getOwnPropertyNames(controller.prototype)
+    .map((name): unknown => Object.getOwnPropertyDescriptor(controller.prototype, name)?.value)
+    .map((handler) => (typeof handler === 'function' ? Reflect.getMetadata(ROUTE, handler) : undefined))
+    .filter((route): route is Route => route !== undefined);
+}
+
+/** Checks that every route has one handler, in its service, and that every handler declares who may call it. */
+export async function checkAccess(root: string): Promise<CheckResult> {
+  const services = await Promise.all(
+    listServiceNames(root).map(async (service) => ({ service, controllers: await loadControllers(root, service) })),
+  );
+  const violations = [
+    ...services.flatMap(({ service, controllers }) =>
+      findAccessViolations(controllers).map((violation) => `${service}: ${violation}`),
+    ),
+    ...findHandlerViolations(
+      services.map(({ service, controllers }) => ({ service, bound: controllers.flatMap(getBoundRoutes) })),
+      PUBLIC_ROUTES,
+      INTERNAL_ROUTES,
+    ),
+  ];
+  const handlers = services.reduce((sum, { controllers }) => sum + controllers.flatMap(getBoundRoutes).length, 0);
+  return { subject: `${handlers} handlers of ${services.length} services`, violations };
 }

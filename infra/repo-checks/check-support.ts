@@ -1,21 +1,22 @@
 import { globSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { listFilesBelow } from '../build/workspaces.ts';
 
-/** The root of the project, or the folder named on the command line: the checks' own tests plant faults in one. */
-export const getProjectRoot = (): string => resolve(process.argv[2] ?? resolve(import.meta.dirname, '../..'));
+/** What a check looked at, for the line that says all is well, and one sentence for each violation. */
+export interface CheckResult {
+  subject: string;
+  violations: string[];
+}
 
-/**
- * Ends a check: one line a fault, and exit code 1 when there is any.
- * @param subject what was checked, for the line that says all is well
- */
-export function reportViolations(check: string, subject: string, violations: string[]): void {
+/** Prints one line for each violation, or one that says there is none; sets exit code 1 when there is any. */
+export function reportViolations(check: string, { subject, violations }: CheckResult): void {
   if (violations.length === 0) {
-    console.log(`${check}: ${subject}: no fault`);
+    console.log(`${check}: ${subject}: no violation`);
     return;
   }
   for (const violation of violations) console.error(`${check}: ${violation}`);
-  console.error(`${check}: ${subject}: ${violations.length} ${violations.length === 1 ? 'fault' : 'faults'}`);
+  console.error(`${check}: ${subject}: ${violations.length} ${violations.length === 1 ? 'violation' : 'violations'}`);
   process.exitCode = 1;
 }
 
@@ -29,3 +30,11 @@ export function listServiceNames(root: string): string[] {
 /** Loads what was built; the path is relative to the root. */
 export const importBuilt = (root: string, path: string): Promise<Record<string, unknown>> =>
   import(pathToFileURL(join(root, path)).href);
+
+/** The TypeScript and CSS files below some folders of a root, with `/` between the parts of their paths. */
+export async function listSources(root: string, folders: readonly string[]): Promise<string[]> {
+  const perFolder = await Promise.all(
+    folders.map(async (folder) => (await listFilesBelow(join(root, folder))).map((file) => `${folder}/${file}`)),
+  );
+  return perFolder.flat().filter((file) => /\.(tsx?|css)$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file));
+}

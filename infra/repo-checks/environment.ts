@@ -1,4 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { z } from 'zod';
 import { findComposeVariables, readEnvFile } from '../docker/env-file.ts';
+import { readSettings } from '../launcher/settings.ts';
+import { type CheckResult, importBuilt, listServiceNames } from './check-support.ts';
 
 /** A variable that a schema reads. */
 export interface ReadVariable {
@@ -75,4 +80,44 @@ function findReadmeViolations({ services, launcher, isPassedOn, readme }: Enviro
       .filter((name) => !hasEffect(name))
       .map((name) => `${name} is in the table of README.md, and "npm start" does nothing with it`),
   ];
+}
+
+async function loadServiceVariables(root: string, service: string): Promise<ReadVariable[]> {
+  const schema = (await importBuilt(root, `services/${service}/dist/config.js`))[`${service}Variables`];
+  if (!schema) throw new Error(`services/${service}/src/config.ts does not export ${service}Variables`);
+  return Object.entries((schema as z.ZodObject).shape).map(([name, type]) => ({
+    name,
+    hasDefault: (type as z.ZodType).safeParse(undefined).data !== undefined,
+  }));
+}
+
+async function readSchemaKeys(root: string, path: string): Promise<string[]> {
+  const keys = parseSchemaKeys(await readFile(join(root, path), 'utf8'));
+  if (keys.length === 0) throw new Error(`${path} holds no schema of variables`);
+  return keys;
+}
+
+/** Checks that configuration, .env.example, docker-compose.yml and the documentation name the same variables. */
+export async function checkEnvironment(root: string): Promise<CheckResult> {
+  const read = (path: string) => readFile(join(root, path), 'utf8');
+  const names = listServiceNames(root);
+  const variablesByService = await Promise.all(
+    names.map(async (name) => [name, await loadServiceVariables(root, name)] as const),
+  );
+  const frontend = (await readSchemaKeys(root, 'frontend/server/config.ts')).map((name) => ({
+    name,
+    hasDefault: true,
+  }));
+  const services = { ...Object.fromEntries(variablesByService), frontend };
+  const launcher = await readSchemaKeys(root, 'infra/launcher/settings.ts');
+  const violations = findEnvironmentViolations({
+    services,
+    launcher,
+    // What the launcher reads itself it also checks, and a value made up here would be refused.
+    isPassedOn: (name) => !launcher.includes(name) && name in readSettings({ [name]: '1' }).passThroughEnv,
+    envExample: await read('.env.example'),
+    composeFile: await read('docker-compose.yml'),
+    readme: await read('README.md').catch(() => undefined),
+  });
+  return { subject: `variables of ${Object.keys(services).length} services and the launcher`, violations };
 }

@@ -1,18 +1,27 @@
-// Checks docs/openapi.json against the routes; with --write, writes it.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { importBuilt, reportViolations } from './check-support.ts';
+import { type CheckResult, importBuilt, reportViolations } from './check-support.ts';
 import { findOpenApiViolations, serializeDocument } from './openapi-document.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-const file = join(root, 'docs', 'openapi.json');
-const { openApiDocument } = await importBuilt(root, 'services/gateway/dist/openapi/document.js');
-const document = (openApiDocument as () => Record<string, unknown>)();
+const getFile = (root: string): string => join(root, 'docs', 'openapi.json');
 
-if (process.argv.includes('--write')) await writeFile(file, serializeDocument(document));
-const committed = await readFile(file, 'utf8').catch(() => undefined);
-reportViolations(
-  'openapi',
-  'docs/openapi.json is valid and says what the routes say',
-  await findOpenApiViolations(committed, document),
-);
+async function buildDocument(root: string): Promise<Record<string, unknown>> {
+  const { openApiDocument } = await importBuilt(root, 'services/gateway/dist/openapi/document.js');
+  return (openApiDocument as () => Record<string, unknown>)();
+}
+
+/** Checks docs/openapi.json against the routes of the built contracts. */
+export async function checkOpenApi(root: string): Promise<CheckResult> {
+  const committed = await readFile(getFile(root), 'utf8').catch(() => undefined);
+  return {
+    subject: 'docs/openapi.json is valid and matches the routes',
+    violations: await findOpenApiViolations(committed, await buildDocument(root)),
+  };
+}
+
+// `npm run openapi` writes the document.
+if (import.meta.main) {
+  const root = resolve(import.meta.dirname, '../..');
+  await writeFile(getFile(root), serializeDocument(await buildDocument(root)));
+  reportViolations('openapi', await checkOpenApi(root));
+}

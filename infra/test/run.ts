@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../build/build.ts';
@@ -8,6 +8,7 @@ import { runNode } from '../launcher/processes/run-node.ts';
 import { formatStartupError, StartupError } from '../launcher/processes/startup-error.ts';
 import { StepReporter } from '../launcher/processes/step-reporter.ts';
 import { findOnPath, installAsRoot } from '../launcher/stores/system-packages.ts';
+import { CHECKS } from '../repo-checks/run-checks.ts';
 import { runJest, type TestCounts } from './run-jest.ts';
 import { startTestStores, type TestStores } from './test-stores.ts';
 
@@ -31,10 +32,10 @@ async function runInParallel(runs: string[][]): Promise<TestCounts> {
   return sumCounts(await Promise.all(runs.map(runProgram)));
 }
 
+/** Each check in a process of its own, as each loads different builds. */
 async function runRepoChecks(): Promise<TestCounts> {
-  const folder = join(root, 'infra', 'repo-checks', 'checks');
-  const checks = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.check.ts')).sort();
-  return runInParallel(checks.map((name) => [join(folder, name)]));
+  const program = join(root, 'infra', 'repo-checks', 'run-checks.ts');
+  return runInParallel(Object.keys(CHECKS).map((name) => [program, name]));
 }
 
 async function runEndToEndTests(stores: TestStores): Promise<TestCounts> {

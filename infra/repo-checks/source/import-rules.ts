@@ -12,8 +12,20 @@ const neutralContracts = '^packages/contracts/src/(core/[\\w-]+|system/(audit|sy
 const workspacePattern = (...names: string[]): string =>
   `^((packages|services)/(${names.join('|')})/|@placelore/(${names.join('|')})(/|$))`;
 
+/** The folders of services/content from the lowest layer up; folders of one layer are ordered as well. */
+const CONTENT_LAYERS = ['common', 'fact-check', 'media', 'articles', 'guides', 'discoveries', 'admin', 'site'];
+
+/** A rule for each folder of content: it imports itself and what lies below it. */
+const contentLayerRules: IForbiddenRuleType[] = CONTENT_LAYERS.map((folder, _, folders) => ({
+  name: 'content-layer-imports-upwards',
+  comment: `layers of content, from the lowest: ${folders.join(', ')}`,
+  from: { path: `^services/content/src/${folder}/` },
+  to: { path: `^services/content/src/(${folders.slice(folders.indexOf(folder) + 1).join('|') || 'none'})/` },
+}));
+
 /** Who may import whom. The names are what a fault is called by. */
 export const importRules: IForbiddenRuleType[] = [
+  ...contentLayerRules,
   {
     name: 'service-imports-service',
     comment: 'services only speak over HTTP; a conductor calls both',

@@ -1,19 +1,26 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { createFixtureProject } from '../fixture-project.ts';
 
 const run = promisify(execFile);
 
-/** Runs the check as `npm test` does. */
-async function runCheck(files: Record<string, string>): Promise<{ code: number; lines: string[] }> {
+/** Runs the checks of sources as `npm test` does, on a project of these files. */
+async function runChecks(files: Record<string, string>): Promise<{ exitCodes: number[]; lines: string[] }> {
   const root = await createFixtureProject({ 'package.json': '{"type":"module"}', ...files });
-  const program = join(__dirname, '../checks/imports.check.ts');
-  const { code, stderr } = await run(process.execPath, [program, root]).then(
-    () => ({ code: 0, stderr: '' }),
-    (failed: { code: number; stderr: string }) => failed,
+  const program = join(__dirname, '../run-checks.ts');
+  const results = await Promise.all(
+    ['imports', 'layout', 'naming', 'sources'].map((check) =>
+      run(process.execPath, [program, check, root]).then(
+        () => ({ code: 0, stderr: '' }),
+        (failed: { code: number; stderr: string }) => failed,
+      ),
+    ),
   );
-  return { code, lines: stderr.trim().split('\n') };
+  return {
+    exitCodes: results.map(({ code }) => code),
+    lines: results.flatMap(({ stderr }) => stderr.trim().split('\n')),
+  };
 }
 
 const EXPORTING_SOURCE = 'export const x = 1;\n';
@@ -32,7 +39,9 @@ const VIOLATING_FIXTURES: Record<string, Record<string, string>> = {
     'packages/platform/src/a.ts': buildImportingSource('../../contracts/src/content/discoveries.js'),
     'packages/contracts/src/content/discoveries.ts': EXPORTING_SOURCE,
   },
-  'contracts-import-only-zod': { 'packages/contracts/src/node.ts': "import { join } from 'node:path';\njoin();\n" },
+  'contracts-import-only-zod': {
+    'packages/contracts/src/node.ts': "import { dirname, join } from 'node:path';\njoin();\n",
+  },
   'guidebook-imports-framework': {
     'packages/guidebook/src/a.ts': buildImportingSource('@nestjs/common'),
     'node_modules/@nestjs/common/index.js': EXPORTING_SOURCE,
@@ -54,12 +63,22 @@ const VIOLATING_FIXTURES: Record<string, Record<string, string>> = {
     'services/auth/src/egg.ts': "import type { A } from './hen.js';\nexport interface B { a: A }\n",
     'services/auth/src/hen.ts': "import type { B } from './egg.js';\nexport interface A { b: B }\n",
   },
+  'content-layer-imports-upwards': {
+    'services/content/src/media/images/image.ts': buildImportingSource('../../articles/core/article.js'),
+    'services/content/src/articles/core/article.ts': EXPORTING_SOURCE,
+  },
   'import-of-nothing': { 'services/auth/src/a.ts': buildImportingSource('./gone.js') },
   'meaningless-folder': { 'services/auth/src/utils/text.ts': EXPORTING_SOURCE },
   'barrel-file': {
     'services/auth/src/users/index.ts': "export * from './user.js';\n",
     'services/auth/src/users/user.ts': EXPORTING_SOURCE,
   },
+  'crowded-folder': Object.fromEntries(
+    Array.from({ length: 21 }, (_, index) => [`services/auth/src/crowd/file-${index}.ts`, EXPORTING_SOURCE]),
+  ),
+  'long-file': { 'services/auth/src/long.ts': 'export {};\n'.repeat(301) },
+  'replaced-word': { 'services/auth/src/limits.ts': 'export const FIELD_MOST = 1;\n' },
+  'title-word': { 'services/auth/src/limits.test.ts': "it('is what nobody told us', () => {});\n" },
   'environment-outside-config': { 'services/auth/src/port.ts': 'export const port = process.env.PORT;\n' },
   'sql-outside-repository': {
     'services/auth/src/users.service.ts': "export const all = (db: any) => db.query('select 1');\n",
@@ -87,26 +106,28 @@ function buildBullmqFixture(): Record<string, string> {
 
 let lines: string[];
 beforeAll(async () => {
-  const result = await runCheck({
+  const result = await runChecks({
     ...buildBullmqFixture(),
     ...Object.assign({}, ...Object.values(VIOLATING_FIXTURES)),
   });
-  expect(result.code).toBe(1);
+  expect(result.exitCodes).toEqual([1, 1, 1, 1]);
   lines = result.lines;
 });
 
 describe.each(Object.entries(VIOLATING_FIXTURES))('%s', (name, files) => {
   it('is found where it is planted', () => {
-    expect(lines).toContainEqual(expect.stringContaining(`imports: ${name}: ${Object.keys(files)[0]}`));
+    const [violatingFile = ''] = Object.keys(files);
+    const subject = name === 'crowded-folder' ? dirname(violatingFile) : violatingFile;
+    expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^[a-z]+: ${name}: ${subject} `)));
   });
 });
 
 it.each(Object.keys(VIOLATING_FIXTURES['text-in-component'] ?? {}))('finds the text in %s', (file) => {
-  expect(lines).toContainEqual(expect.stringContaining(`imports: text-in-component: ${file}`));
+  expect(lines).toContainEqual(expect.stringContaining(`sources: text-in-component: ${file}`));
 });
 
 it('finds nothing in a tree that keeps the rules', async () => {
-  const { code } = await runCheck({
+  const { exitCodes } = await runChecks({
     'packages/contracts/src/content/discoveries.ts': EXPORTING_SOURCE,
     'packages/contracts/src/core/errors.ts': EXPORTING_SOURCE,
     'packages/platform/src/a.ts': `${buildImportingSource('../../contracts/src/core/errors.js')}import { Queue } from 'bullmq';\nexport const q = Queue;\n`,
@@ -122,5 +143,5 @@ it('finds nothing in a tree that keeps the rules', async () => {
     'frontend/src/features/analysis/B.tsx': EXPORTING_SOURCE,
     ...buildBullmqFixture(),
   });
-  expect(code).toBe(0);
+  expect(exitCodes).toEqual([0, 0, 0, 0]);
 });

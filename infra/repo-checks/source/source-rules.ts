@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import ts from 'typescript';
-import { listFilesBelow } from '../../build/workspaces.ts';
+import { type CheckResult, listSources } from '../check-support.ts';
 
 /** Identifiers that belong to a domain. Names of services are not among them: addresses are called after services. */
 const DOMAIN_WORDS = /^(articles?|discover(y|ies)|guides?|landmarks?|photos?|attractions?|itinerar(y|ies)|geocod\w+)$/;
 const QUERY_METHODS = new Set(['query', 'createQueryBuilder', 'getRepository']);
 const QUEUE_CLASSES = new Set(['Queue', 'QueueEvents', 'FlowProducer']);
-/** The lowest layer of content is the one folder of that name. */
-const MEANINGLESS_FOLDER = /^(?!services\/content\/src\/common\/)(.*\/)?(utils?|common|helpers?)\//;
 
 /** What shows or says the text it is given, as an attribute or as a property. */
 const TEXT_ATTRIBUTES = /^(aria-label|alt|description|hint|label|placeholder|text|title)$/;
@@ -24,11 +22,6 @@ const mayContainSql = (file: string): boolean =>
 /** What one file of the sources does that the house forbids, one sentence each. */
 export function findSourceViolations(file: string, text: string): string[] {
   const violations = new Set<string>();
-  if (MEANINGLESS_FOLDER.test(file)) {
-    violations.add(
-      `meaningless-folder: ${file} lies in "${basename(dirname(file))}": name the folder after its feature`,
-    );
-  }
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, scriptKind(file));
   if (/(^|\/)index\.tsx?$/.test(file) && isBarrelFile(source)) {
     violations.add(`barrel-file: ${file} only exports again: import from the file that declares`);
@@ -150,16 +143,13 @@ function getImportedNames({ importClause }: ts.ImportDeclaration): string[] {
     : bindings.elements.map(({ propertyName, name }) => (propertyName ?? name).text);
 }
 
-const FOLDERS = ['packages', 'services', 'frontend'];
-
-/** What all sources below a root do that the house forbids. */
-export async function findAllSourceViolations(root: string): Promise<string[]> {
-  const perFolder = await Promise.all(
-    FOLDERS.map(async (folder) => (await listFilesBelow(join(root, folder))).map((file) => `${folder}/${file}`)),
+/** Checks what each source file of the packages, the services and the frontend may hold. */
+export async function checkSources(root: string): Promise<CheckResult> {
+  const files = (await listSources(root, ['packages', 'services', 'frontend'])).filter(
+    (file) => !file.endsWith('.css'),
   );
-  const files = perFolder.flat().filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file));
   const violations = await Promise.all(
     files.map(async (file) => findSourceViolations(file, await readFile(join(root, file), 'utf8'))),
   );
-  return violations.flat();
+  return { subject: `${files.length} source files`, violations: violations.flat() };
 }
