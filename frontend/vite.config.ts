@@ -48,10 +48,4 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The server's rendering stands alone, and never with React's slow development version.
   ssr: { noExternal: true },
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
-  server: {
-    proxy: {
-      '/api': 'http://localhost:8080',
-      '/objects': 'http://localhost:8080',
-    },
-  },
 }));

@@ -31,7 +31,8 @@ export async function compileFolder(source: string, target: string): Promise<voi
   await Promise.all(stale.map((file) => rm(join(target, file), { force: true })));
 }
 
-async function compileFile(source: string, target: string, file: string): Promise<string[]> {
+/** Compiles one file, `file` relative to its source folder, into the target. @returns the files it wrote, relative to the target */
+export async function compileFile(source: string, target: string, file: string): Promise<string[]> {
   const output = file.replace(/\.ts$/, '.js');
   const path = join(target, output);
   const { code, map } = await transform(await readFile(source, 'utf8'), {

@@ -31,8 +31,20 @@ export const getNodeOptions = (name: ServiceName): string[] => [
   `--import=${new URL('service-preload.mjs', import.meta.url).href}`,
 ];
 
+/** What a developer's run adds to a service. */
+export interface ServiceRunOptions {
+  /** Further options of Node, such as `--inspect`. */
+  nodeOptions?: string[];
+  /** Receives what the service prints, beside its log file. */
+  onOutput?: (chunk: Buffer) => void;
+}
+
 /** The process of a service, as a program to supervise. */
-export function createServiceSpec(name: ServiceName, context: LaunchContext): ProcessSpec {
+export function createServiceSpec(
+  name: ServiceName,
+  context: LaunchContext,
+  { nodeOptions = [], onOutput }: ServiceRunOptions = {},
+): ProcessSpec {
   const { root, settings, ports } = context;
   const log = new LogFile(join(settings.dataDir, 'logs', `${name}.log`));
   const entryPoint = name === 'frontend' ? 'frontend/dist/server/main.js' : `services/${name}/dist/main.js`;
@@ -44,12 +56,17 @@ export function createServiceSpec(name: ServiceName, context: LaunchContext): Pr
     spawn: () => {
       const child = spawn(
         process.execPath,
-        [...getNodeOptions(name), join(root, entryPoint)],
+        [...getNodeOptions(name), ...nodeOptions, join(root, entryPoint)],
         // In a group of its own: Ctrl-C in a terminal reaches every process of the launcher's group, and the services
         // must go in order. Its standard input stays open as long as the launcher lives.
         { cwd: root, env: buildEnvironment(name, context), detached: true, stdio: ['pipe', 'pipe', 'pipe'] },
       );
-      for (const output of [child.stdout, child.stderr]) output.on('data', (chunk) => log.write(chunk));
+      for (const output of [child.stdout, child.stderr]) {
+        output.on('data', (chunk: Buffer) => {
+          log.write(chunk);
+          onOutput?.(chunk);
+        });
+      }
       return child;
     },
     isReady: async () => {

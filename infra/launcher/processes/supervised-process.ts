@@ -38,6 +38,9 @@ export class SupervisedProcess {
   readonly #stopped: Promise<void>;
   readonly #stopping = new AbortController();
   #identity: ProcessIdentity | undefined;
+  #isRestarting = false;
+  /** Ends the pause before the next start. */
+  #retryNow = new AbortController();
 
   constructor(spec: ProcessSpec, observer: ProcessObserver) {
     this.spec = spec;
@@ -58,6 +61,14 @@ export class SupervisedProcess {
     // Something it is still being prepared with, such as an installation, is not waited for any longer.
     await Promise.race([this.#stopped, sleep(graceMs + 500, undefined, { ref: false })]);
     clearTimeout(killTimer);
+  }
+
+  /** Ends the program, killing it after `graceMs`, so that it starts again at once with what is on disk now. */
+  restart(graceMs: number): void {
+    this.#isRestarting = true;
+    this.#retryNow.abort();
+    this.signal(this.spec.stopSignal);
+    setTimeout(() => this.#isRestarting && this.signal('SIGKILL'), graceMs).unref();
   }
 
   signal(name: NodeJS.Signals): void {
@@ -81,12 +92,20 @@ export class SupervisedProcess {
       if (this.#identity) this.#observer.onExited(this.#identity);
       this.#identity = undefined;
       if (this.#stopping.signal.aborted) return;
+      if (this.#isRestarting) {
+        this.#isRestarting = false;
+        this.#retryNow = new AbortController();
+        failures = 0;
+        continue;
+      }
       failures = Date.now() - startedAt > STABLE_AFTER_MS ? 1 : failures + 1;
       if (!hasBeenReady && failures >= this.spec.maxStartAttempts)
         throw this.#createStartupError(`does not start (${exitReason})`);
       const delay = Math.min(MAX_RESTART_DELAY_MS, MIN_RESTART_DELAY_MS * 2 ** (failures - 1));
       this.#observer.log(`${this.spec.name} ended (${exitReason}) and is started again in ${delay / 1000} s`);
-      await sleep(delay, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
+      const interrupted = AbortSignal.any([this.#stopping.signal, this.#retryNow.signal]);
+      await sleep(delay, undefined, { signal: interrupted }).catch(() => undefined);
+      if (this.#retryNow.signal.aborted) [this.#retryNow, this.#isRestarting] = [new AbortController(), false];
     }
   }
 

@@ -59,6 +59,11 @@ export class Supervisor {
     await Promise.all(names.map((name) => this.#processes.get(name)?.stop(graceMs)));
   }
 
+  /** Starts a program again at once, killing it when it does not end within `graceMs`. */
+  restart(name: string, graceMs: number): void {
+    this.#processes.get(name)?.restart(graceMs);
+  }
+
   /** For a second Ctrl-C: nothing is waited for. */
   killAll(): void {
     for (const supervised of this.#processes.values()) supervised.signal('SIGKILL');

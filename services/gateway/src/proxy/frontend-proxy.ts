@@ -26,7 +26,7 @@ export interface PageCache {
  * still sees the page, and a crawler learns when to come back.
  */
 export function createPageHandler(
-  upstream: Omit<Upstream, 'withCookies' | 'onBehalf' | 'keep'>,
+  upstream: Omit<Upstream, 'withCookies' | 'onBehalf' | 'cacheWriter'>,
   { ipProofs, responseCache, publicOrigin, canBypassCache }: PageCache,
 ): PageHandler {
   return (request, reply) => {

@@ -1,0 +1,38 @@
+/**
+ * Serves the frontend with hot replacement on the product's address, for `npm run dev`. What the gateway answers itself goes
+ * on to it; pages come from Vite without server rendering.
+ */
+import { fileURLToPath } from 'node:url';
+import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
+import { createServer, type ProxyOptions } from 'vite';
+
+const port = Number(process.env.PORT);
+const proxyOptions: ProxyOptions = { target: process.env.GATEWAY_URL ?? '', changeOrigin: false, xfwd: false };
+
+/** A pattern for Vite's proxy, which takes keys that start with `^` as expressions. */
+const toProxyPattern = (path: string): string =>
+  `^${path.replace(/[.+]/g, '\\$&').replace(/:\w+/g, '[^/?]+').replace('*', '.*')}/?(\\?.*)?$`;
+
+const gatewayPaths = [...PUBLIC_ROUTES.map(({ path }) => toProxyPattern(path)), '^/(api|admin/queues)(/.*|\\?.*)?$'];
+
+const server = await createServer({
+  configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  clearScreen: false,
+  server: {
+    host: '127.0.0.1',
+    port,
+    strictPort: true,
+    proxy: Object.fromEntries([...new Set(gatewayPaths)].map((pattern) => [pattern, proxyOptions])),
+  },
+  plugins: [
+    {
+      name: 'readiness',
+      configureServer: ({ middlewares }) => {
+        middlewares.use('/readyz', (_request, response) => response.end('{"service":"frontend","ok":true,"parts":[]}'));
+      },
+    },
+  ],
+});
+await server.listen();
+process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
