@@ -33,7 +33,7 @@ function build(...names: string[]): { built: string[]; output: string; status: n
 }
 const dist = (file: string) => join(root, file.replace('src/', 'dist/'));
 
-test('builds once, then only what changed', async () => {
+test('build: builds everything once, then only what changed', async () => {
   expect(build().built).toEqual(['frontend', 'one', 'two']);
   expect(build().built).toEqual([]);
   await writeFile(join(root, 'packages/one/src/deep/a.ts'), 'export const a: number = 2;\n');
@@ -41,14 +41,14 @@ test('builds once, then only what changed', async () => {
   expect(await readFile(dist('packages/one/src/deep/a.js'), 'utf8')).toContain('a = 2');
 });
 
-test('tests are neither built nor a reason to build', async () => {
+test('build: ignores tests', async () => {
   build();
   expect(existsSync(dist('packages/one/src/deep/a.test.js'))).toBe(false);
   await writeFile(join(root, 'packages/one/src/deep/a.test.ts'), 'changed\n');
   expect(build().built).toEqual([]);
 });
 
-test('the output of a removed source vanishes', async () => {
+test('build: deletes the output of a deleted source', async () => {
   await writeFile(join(root, 'packages/one/src/b.ts'), 'export const b = 1;\n');
   build();
   expect(existsSync(dist('packages/one/src/b.js'))).toBe(true);
@@ -58,14 +58,14 @@ test('the output of a removed source vanishes', async () => {
   expect(existsSync(dist('packages/one/src/b.js.map'))).toBe(false);
 });
 
-test('an output that was deleted is built again', async () => {
+test('build: restores a deleted output', async () => {
   build();
   await unlink(dist('services/two/src/main.js'));
   expect(build().built).toEqual(['two']);
   expect(existsSync(dist('services/two/src/main.js'))).toBe(true);
 });
 
-test('a part that does not compile fails, keeps failing, and is built when it is mended', async () => {
+test('build: fails for a workspace that does not compile until it is corrected', async () => {
   build();
   await writeFile(join(root, 'services/two/src/main.ts'), 'export class {');
   expect(build().status).toBe(1);
@@ -74,7 +74,7 @@ test('a part that does not compile fails, keeps failing, and is built when it is
   expect(build('two')).toMatchObject({ built: ['two'], status: 0 });
 });
 
-test('a part lays out its data, and they outlast a build that fails', async () => {
+test('build: keeps the data of a workspace when a later build fails', async () => {
   const program = (text: string) =>
     `import { writeFileSync } from 'node:fs';\nwriteFileSync(new URL('../dist/data.bin', import.meta.url), '${text}');\n`;
   await writeFile(join(root, 'packages/one/src/build-data.ts'), program('first'));
@@ -91,7 +91,7 @@ test('a part lays out its data, and they outlast a build that fails', async () =
   expect(build().built).toEqual(['one']);
 });
 
-test('only what is named is built, and an unknown name is refused', () => {
+test('build: builds only the named workspaces and rejects an unknown name', () => {
   expect(build('one').built).toEqual(['one']);
   expect(build('three').output).toContain('There is no "three" to build');
 });

@@ -24,7 +24,7 @@ const pairs = DOMAIN_SERVICES.flatMap((owner) =>
   DOMAIN_SERVICES.filter((other) => other !== owner).map((other) => [owner, other] as const),
 );
 
-test.each(pairs)('%s can neither read, write nor enter the schema of %s', async (owner, other) => {
+test.each(pairs)('database roles: %s cannot read, write or enter the schema of %s', async (owner, other) => {
   const expectedError = `permission denied for schema ${other}`;
   await expect(query(owner, `select * from ${other}.belongings`)).rejects.toThrow(expectedError);
   await expect(query(owner, `insert into ${other}.belongings values ('stolen')`)).rejects.toThrow(expectedError);
@@ -32,13 +32,13 @@ test.each(pairs)('%s can neither read, write nor enter the schema of %s', async 
   await expect(query(owner, `set role placelore_${other}`)).rejects.toThrow('permission denied to set role');
 });
 
-test.each(DOMAIN_SERVICES)('%s works in its own schema without naming it', async (owner) => {
+test.each(DOMAIN_SERVICES)('database roles: %s works in its own schema without naming it', async (owner) => {
   expect(await query(owner, 'select whose, current_schema() as schema from belongings')).toEqual([
     { whose: owner, schema: owner },
   ]);
 });
 
-test.each(DOMAIN_SERVICES)('%s may create nothing outside its schema', async (owner) => {
+test.each(DOMAIN_SERVICES)('database roles: %s cannot create anything outside its schema', async (owner) => {
   await expect(query(owner, 'create table public.anything ()')).rejects.toThrow('permission denied for schema public');
   await expect(query(owner, 'create table extensions.anything ()')).rejects.toThrow('permission denied');
   await expect(query(owner, 'create schema another')).rejects.toThrow('permission denied for database');
@@ -47,7 +47,7 @@ test.each(DOMAIN_SERVICES)('%s may create nothing outside its schema', async (ow
   await expect(query(owner, 'create temporary table anything ()')).rejects.toThrow('permission denied to create temp');
 });
 
-test('the extensions answer without a schema being named, accents and foreign scripts included', async () => {
+test('extensions: work without a schema name, with accents and other scripts', async () => {
   const sql = `select unaccent('Málaga') as plain, similarity('Alhambra', 'Alhanbra') > 0.3 as similar,
     'Kyoto'::citext = 'kYOTO' as same, length(gen_random_bytes(8)) as bytes, show_trgm('京都') <> '{}' as trigrams`;
   expect(await query('content', sql)).toEqual([
@@ -55,7 +55,7 @@ test('the extensions answer without a schema being named, accents and foreign sc
   ]);
 });
 
-test('preparing again keeps the tables', async () => {
+test('prepareDatabase: keeps existing tables when it runs again', async () => {
   const adminUrl = process.env.TEST_DATABASE_URL ?? '';
   const name = new URL(database.urls.auth).pathname.slice(1);
   const passwords = {
@@ -68,7 +68,7 @@ test('preparing again keeps the tables', async () => {
   expect(await query('auth', 'select whose from belongings')).toEqual([{ whose: 'auth' }]);
 });
 
-test('databases can be prepared at the same time', async () => {
+test('prepareDatabase: prepares several databases at the same time', async () => {
   const databases = await Promise.all(Array.from({ length: 4 }, () => createTestDatabase()));
   await Promise.all(databases.map((testDatabase) => testDatabase.drop()));
 });

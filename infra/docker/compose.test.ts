@@ -51,18 +51,18 @@ beforeAll(async () => {
 });
 
 describe('docker-compose.yml', () => {
-  it('runs every service with a configuration it accepts', () => {
+  it('gives every service a configuration it accepts', () => {
     expect(Object.keys(product)).toEqual(expect.arrayContaining(['gateway', 'auth', 'analysis', 'worker', 'frontend']));
     expect(findComposeViolations(compose, product, envExample)).toEqual([]);
   });
 
-  it('does so, too, with every example of .env.example', () => {
+  it('stays valid with every example value of .env.example', () => {
     const uncommentedExample = envExample.replace(/^# ([A-Z][A-Z0-9_]*=.+)$/gm, '$1');
     expect(uncommentedExample).toContain('\nPUBLIC_URL=');
     expect(findComposeViolations(compose, product, uncommentedExample)).toEqual([]);
   });
 
-  it('lets nobody reach what is not theirs to reach', () => {
+  it('connects each service only to what it needs', () => {
     const owners = ['analysis', 'auth', 'content', 'places'];
     const inside = [...owners, 'gateway', 'redis', 'worker'];
     const without = (name: string, all: string[]) => all.filter((other) => other !== name).sort();
@@ -82,7 +82,7 @@ describe('docker-compose.yml', () => {
     });
   });
 
-  it('tells the gateway that there is a server key of Google, and not which', () => {
+  it('passes the gateway only the fact that a Google server key exists', () => {
     const [line] = /^ {6}GOOGLE_MAPS_SERVER_KEY: .*\+.*$/m.exec(compose) ?? [''];
     expect(substitute(line, { GOOGLE_MAPS_SERVER_KEY: 'the-key' }).trim()).toBe('GOOGLE_MAPS_SERVER_KEY: set');
     expect(substitute(line, {}).trim()).toBe('GOOGLE_MAPS_SERVER_KEY:');
@@ -146,7 +146,7 @@ describe('docker-compose.yml', () => {
       'disable: true',
       /waits for the health of objects/,
     ],
-  ] as const)('would not pass with %s', (_name, pattern, replacement, violation) => {
+  ] as const)('fails these checks with %s', (_name, pattern, replacement, violation) => {
     expect(compose).toMatch(pattern);
     const violations = findComposeViolations(compose.replace(pattern, replacement), product, envExample);
     expect(violations).toContainEqual(expect.stringMatching(violation));
@@ -154,7 +154,7 @@ describe('docker-compose.yml', () => {
 });
 
 describe('Dockerfile', () => {
-  it('copies only what exists, and the manifest of every workspace', () => {
+  it('copies only existing files, and the manifest of every workspace', () => {
     const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = '']) =>
       paths.split(' '),
     );
@@ -164,7 +164,7 @@ describe('Dockerfile', () => {
     expect(copied).toEqual(expect.arrayContaining(workspaces.map((path) => `${path}/package.json`)));
   });
 
-  it('runs as an ordinary user, probed, on the Node version of the project, with nothing secret in it', () => {
+  it("runs as an unprivileged user with a health probe, the project's Node version and no secrets", () => {
     const stages = dockerfile.split(/^FROM /m).slice(1);
     expect(stages.at(-1)).toMatch(/^runtime AS service\n/);
     expect(stages.find((stage) => stage.includes(' AS runtime\n'))).toMatch(/^USER node$/m);
@@ -174,7 +174,7 @@ describe('Dockerfile', () => {
     expect(dockerfile).not.toMatch(/_(SECRET|PASSWORD|KEY)\b/);
   });
 
-  it('leaves secrets, local data and built files out of what it sees', () => {
+  it('keeps secrets, local data and built files out of the build context', () => {
     const ignored = read('.dockerignore').split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['.env', '.env.*', '.data', '.git', '**/node_modules', '**/dist']));
   });

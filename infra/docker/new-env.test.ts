@@ -18,7 +18,7 @@ const file = () => join(folder, '.env');
 const runScript = () => execFileSync('sh', ['infra/docker/new-env.sh'], { cwd: folder, encoding: 'utf8' });
 const getMode = async () => (await stat(file())).mode & 0o777;
 
-it('makes a file that only its owner can read, with another secret for each that has no value', async () => {
+it('new-env: writes a private file with a new secret for each empty variable', async () => {
   expect(runScript()).toMatch(/^\.env is made\. .*ADMIN_PASSWORD/);
   expect(await getMode()).toBe(0o600);
   const variables = readEnvFile(await readFile(file(), 'utf8')).filter(({ commentedOut }) => !commentedOut);
@@ -32,13 +32,13 @@ it('makes a file that only its owner can read, with another secret for each that
   expect(variables.find(({ name }) => name === 'S3_SECRET_KEY')?.value).toHaveLength(40);
 });
 
-it('changes nothing else of the example', async () => {
+it('new-env: copies everything else of the example', async () => {
   runScript();
   const clearedFile = (await readFile(file(), 'utf8')).replace(/^([A-Z][A-Z0-9_]*=).*$/gm, '$1');
   expect(clearedFile).toBe(await readFile(join(folder, '.env.example'), 'utf8'));
 });
 
-it('leaves a file that is there as it is, and takes it from other readers', async () => {
+it('new-env: keeps an existing file and makes it private', async () => {
   await writeFile(file(), 'IDENTITY_SECRET=mine\n');
   await chmod(file(), 0o644);
   expect(runScript()).toContain('its values stay');

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { assertOpenFilesLimit, getOpenFilesLimit } from './open-files.ts';
 
-test('knows how many files this process may have open', () => {
+test('open files: reads the limit of this process', () => {
   expect(getOpenFilesLimit()).toBeGreaterThanOrEqual(256);
 });
 
-test('says what is needed when it is too few, and nothing otherwise', () => {
+test('open files: reports the needed limit only when it is too low', () => {
   expect(() => assertOpenFilesLimit(1023)).toThrow(
     /may have 1023 files open here, and Placelore needs 1024: .*"ulimit -n 1024"/,
   );
@@ -14,7 +14,7 @@ test('says what is needed when it is too few, and nothing otherwise', () => {
     expect(() => assertOpenFilesLimit(sufficientLimit)).not.toThrow();
 });
 
-test('the launcher ends with that one sentence, before it makes anything', () => {
+test('launcher: stops with the sentence about open files before it writes anything', () => {
   const launcher = [process.execPath, join(import.meta.dirname, 'start.ts')];
   const { status, stdout, stderr } = spawnSync('sh', ['-c', 'ulimit -n 256 && exec "$@"', 'sh', ...launcher], {
     env: { PATH: process.env.PATH, DATA_DIR: '/nowhere/that/could/be/made' },

@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const getMode = async (name: string) => (await stat(join(folder, name))).mode & 0o777;
 
-test('secrets are random, all different, kept, and readable by their owner only', async () => {
+test('secrets: are random, distinct, stored, and readable by their owner only', async () => {
   const first = await readSecrets(folder);
   expect(new Set(Object.values(first)).size).toBe(8);
   for (const secret of Object.values(first)) expect(secret).toMatch(/^[0-9a-f]{64}$/);
@@ -21,7 +21,7 @@ test('secrets are random, all different, kept, and readable by their owner only'
   expect(await readSecrets(folder)).toEqual(first);
 });
 
-test('a secret that a newer version needs is added and the others stay', async () => {
+test('secrets: adds a secret that a newer version needs and keeps the others', async () => {
   const { COOKIE_SECRET, ...otherSecrets } = await readSecrets(folder);
   await writeFile(join(folder, 'secrets.json'), JSON.stringify(otherSecrets));
   const reread = await readSecrets(folder);
@@ -29,7 +29,7 @@ test('a secret that a newer version needs is added and the others stay', async (
   expect(reread.COOKIE_SECRET).not.toBe(COOKIE_SECRET);
 });
 
-test('a damaged file is never replaced', async () => {
+test('secrets: never replaces a damaged file', async () => {
   await writeFile(join(folder, 'secrets.json'), '{"IDENTITY_SECRET": "');
   await expect(readSecrets(folder)).rejects.toThrow('secrets.json is damaged');
   expect(await readFile(join(folder, 'secrets.json'), 'utf8')).toBe('{"IDENTITY_SECRET": "');
@@ -38,7 +38,7 @@ test('a damaged file is never replaced', async () => {
 test.each([
   ['missing', undefined],
   ['without the password of the database', '{}'],
-])('beside a database, a file that is %s is refused at once, and none is made', async (_how, text) => {
+])('secrets: rejects a file that is %s beside an existing database', async (_how, text) => {
   await mkdir(join(folder, 'postgres', 'data'), { recursive: true });
   await writeFile(join(folder, 'postgres', 'data', 'initialised'), '');
   if (text !== undefined) await writeFile(join(folder, 'secrets.json'), text);
@@ -50,14 +50,14 @@ test.each([
   expect(await readFile(join(folder, 'secrets.json'), 'utf8').catch(() => undefined)).toBe(text);
 });
 
-test('the admin password is generated once and kept in a private file', async () => {
+test('admin password: is generated once and stored in a private file', async () => {
   const first = await readAdminPassword(folder, undefined);
   expect(first.password.length).toBeGreaterThanOrEqual(20);
   expect(await getMode('admin-password')).toBe(0o600);
   expect(await readAdminPassword(folder, undefined)).toEqual(first);
 });
 
-test('a configured admin password is used and written nowhere', async () => {
+test('admin password: uses a configured one and stores it nowhere', async () => {
   expect(await readAdminPassword(folder, 'from-configuration')).toEqual({ password: 'from-configuration' });
   await expect(stat(join(folder, 'admin-password'))).rejects.toThrow('ENOENT');
 });

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readSettings } from './settings.ts';
 
-test('without any variable the defaults hold', () => {
+test('settings: uses the defaults without any variable', () => {
   expect(readSettings({})).toMatchObject({
     PORT: 8080,
     dataDir: resolve('.data'),
@@ -11,7 +11,7 @@ test('without any variable the defaults hold', () => {
   });
 });
 
-test('an empty variable counts as absent', () => {
+test('settings: treats an empty variable as absent', () => {
   expect(readSettings({ PORT: '', ADMIN_PASSWORD: '', S3_ENDPOINT: '' })).toMatchObject({ PORT: 8080 });
 });
 
@@ -22,17 +22,17 @@ test.each([
   ['RATE_LIMIT_FACTOR', '0'],
   ['DATABASE_URL', 'mysql://localhost'],
   ['REDIS_URL', 'localhost:6379'],
-])('%s=%s is refused by name', (name, value) => {
+])('settings: names the variable in %s=%s', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name);
 });
 
-test('an object store needs all of its variables', () => {
+test('settings: needs all variables of an object store', () => {
   const s3 = { S3_ENDPOINT: 'http://localhost:9000', S3_BUCKET: 'b', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's' };
   expect(readSettings({ ...s3, S3_REGION: 'eu-1' }).objectStorage).toEqual({ ...s3, S3_REGION: 'eu-1' });
   expect(() => readSettings({ ...s3, S3_SECRET_KEY: undefined })).toThrow('S3_SECRET_KEY is needed');
 });
 
-test('only what vendors and the surroundings need is passed on', () => {
+test('settings: passes on only what vendors and the system need', () => {
   const settings = readSettings({
     OPENAI_API_KEY: 'k',
     GEO_PROVIDER: 'osm',

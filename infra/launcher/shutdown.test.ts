@@ -100,25 +100,25 @@ async function runInBackground(): Promise<void> {
 }
 const NPM_COMMAND = '"$NODE" --eval "$NPM"';
 
-it('stays when the script that started it in the background ends', async () => {
+it('launcher: keeps running when the script that started it in the background ends', async () => {
   await runInBackground();
   await waitForRepeatedNote('has npm');
 });
 
-it('ends when npm is killed', async () => {
+it('launcher: stops when npm is killed', async () => {
   run(NPM_COMMAND);
   await waitForNote('has npm');
   killProcess(await findPid('npm'));
   await waitForNote('stopped');
 });
 
-it('ends when npm is killed after the script that started both has ended', async () => {
+it('launcher: stops when npm is killed after the script that started both has ended', async () => {
   await runInBackground();
   killProcess(await findPid('npm'));
   await waitForNote('stopped');
 });
 
-it('stays without a terminal when everything is hung up, as under nohup, although that ends npm', async () => {
+it('launcher: keeps running without a terminal after a hang-up that ends npm, as under nohup', async () => {
   run(`nohup ${NPM_COMMAND}`);
   await waitForNote('has npm');
   process.kill(-starterProcess!.pid!, 'SIGHUP');
@@ -134,21 +134,21 @@ function inTerminal(command: string): ChildProcess {
   return starterProcess;
 }
 
-it('ends when its terminal is closed', async () => {
+it('launcher: stops when its terminal is closed', async () => {
   const terminal = inTerminal(NPM_COMMAND);
   await waitForNote('has npm');
   terminal.kill('SIGKILL');
   await waitForNote('stopped');
 });
 
-it('stays when the terminal is closed in which nohup started it', async () => {
+it('launcher: keeps running when the terminal is closed in which nohup started it', async () => {
   const terminal = inTerminal(`nohup ${NPM_COMMAND} < /dev/null > /dev/null 2>&1`);
   await waitForNote('has npm');
   terminal.kill('SIGKILL');
   await waitForRepeatedNote('has none');
 });
 
-it('ends when nobody reads what it prints any more', async () => {
+it('launcher: stops when the reader of its output is gone', async () => {
   run(`${NPM_COMMAND} | head -1`, { TALKS: 'yes' });
   await waitForNote('stopped');
 });

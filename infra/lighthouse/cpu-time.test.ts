@@ -3,8 +3,8 @@ import { toCpuTime } from './cpu-time.ts';
 
 const event = (fields: object) => ({ pid: 1, tid: 1, cat: '', args: {}, ph: 'X', ...fields }) as unknown as TraceEvent;
 
-describe('a recording in processor time', () => {
-  it('has every task as long as it had the processor, and what happened in it at the same part of it', () => {
+describe('trace in CPU time', () => {
+  it('gives every task its CPU time, and keeps the relative time of its events', () => {
     const events = [
       event({ name: 'RunTask', ts: 1_000, dur: 400, tdur: 100 }),
       event({ name: 'Layout', ts: 1_200, dur: 80 }),
@@ -21,7 +21,7 @@ describe('a recording in processor time', () => {
     ]);
   });
 
-  it('leaves other threads, and tasks whose time is not known, as they are', () => {
+  it('leaves other threads and tasks without a known time unchanged', () => {
     const events = [
       event({ name: 'RunTask', ts: 1_000, dur: 400, tdur: 100 }),
       event({ name: 'Paint', ts: 1_100, dur: 40, tid: 2 }),

@@ -16,8 +16,8 @@ const validServices = [
   { service: 'content', bound: [listRoute] },
 ];
 
-describe('routes and handlers', () => {
-  it('finds nothing when every route has its one handler', () => {
+describe('findHandlerViolations', () => {
+  it('returns nothing when every route has one handler', () => {
     expect(findHandlerViolations(validServices, [userRoute, listRoute], [internalRoute])).toEqual([]);
   });
 
@@ -33,20 +33,20 @@ describe('routes and handlers', () => {
     ]);
   });
 
-  it('finds a route bound by another service, and one whose service does not exist', () => {
+  it('finds a route bound by another service and one of an unknown service', () => {
     expect(findHandlerViolations([{ service: 'content', bound: [userRoute] }], [userRoute], [])).toEqual([
       'route auth.user belongs to auth, but content binds it',
       'route auth.user belongs to auth, and there is no such service',
     ]);
   });
 
-  it('finds a handler whose route stands in no table', () => {
+  it('finds a handler whose route is in no table', () => {
     expect(findHandlerViolations(validServices, [userRoute], [internalRoute])).toEqual([
       'content binds content.list, which stands in neither PUBLIC_ROUTES nor INTERNAL_ROUTES',
     ]);
   });
 
-  it('finds an internal route among the public ones, and a public one among the internal', () => {
+  it('finds an internal route in the public table and a public one in the internal table', () => {
     expect(findHandlerViolations(validServices, [userRoute, internalRoute], [listRoute])).toEqual([
       'route auth.settle is internal and stands in PUBLIC_ROUTES',
       'route content.list is public and stands in INTERNAL_ROUTES',
@@ -54,8 +54,8 @@ describe('routes and handlers', () => {
   });
 });
 
-describe('access declarations', () => {
-  it('finds a handler without one, with the wrong one, and without a route', () => {
+describe('findAccessViolations', () => {
+  it('finds a handler without a declaration, with the wrong one, and without a route', () => {
     @Controller()
     class Planted {
       @Route(userRoute) undeclared() {}
@@ -71,8 +71,8 @@ describe('access declarations', () => {
   });
 });
 
-describe('routes that no controller binds', () => {
-  it('are found when they do not say who may call', () => {
+describe('findRouteViolations', () => {
+  it('finds routes outside controllers that declare no access', () => {
     const routes = [
       { method: 'GET', url: '/admin/planted', access: undefined },
       { method: ['GET', 'HEAD'], url: '/planted', access: 'public' as const },

@@ -11,7 +11,7 @@ async function check(node: string, packages: Record<string, object>, readme = 'N
 }
 const requireNode = (node: string, more = {}) => ({ engines: { node }, ...more });
 
-it('finds nothing when every package takes the oldest Node of each part of the range', async () => {
+it('engines: accepts packages that support the oldest Node of each range', async () => {
   const violations = await check('^24.11.1 || >=26', {
     'node_modules/a': requireNode('>=18'),
     'node_modules/@b/c': requireNode('^20.19.0 || ^22.13.0 || >=24.11.0'),
@@ -26,12 +26,12 @@ it.each([
   ['>=20.19', '>=22', 'c takes Node >=22, but package.json states 20.19.0'],
   ['>=24.9', '^22.13.0 || >=24.11.0', 'c takes Node ^22.13.0 || >=24.11.0, but package.json states 24.9.0'],
   ['^24.11.1 || >=25', '^24 || >=26', 'c takes Node ^24 || >=26, but package.json states 25.0.0'],
-])('of Node %s finds a package that takes %s', async (stated, range, violation) => {
+])('engines: finds a package for Node %s that requires %s', async (stated, range, violation) => {
   const violations = await check(stated, { 'node_modules/a/node_modules/c': requireNode(range) });
   expect(violations).toContain(violation);
 });
 
-it('finds a README that promises another Node', async () => {
+it('engines: finds a README that promises another Node version', async () => {
   expect(await check('>=24.11.1', {}, 'Needs Node 24.1 or newer.')).toEqual([
     'README.md does not say "Node 24.11.1 or newer"',
   ]);

@@ -18,23 +18,23 @@ const validSources: EnvironmentSources = {
 const findViolations = (change: Partial<EnvironmentSources>) =>
   findEnvironmentViolations({ ...validSources, ...change });
 
-it('finds nothing when every variable is described', () => {
+it('environment: accepts variables that are all documented', () => {
   expect(findViolations({})).toEqual([]);
 });
 
-it('finds a variable that is read and not described', () => {
+it('environment: finds an undocumented variable', () => {
   expect(
     findViolations({ services: { ...validSources.services, worker: [{ name: 'SPEED', hasDefault: true }] } }),
   ).toEqual(['SPEED is read by worker and not in .env.example']);
 });
 
-it('finds a variable of the compose file that is not described', () => {
+it('environment: finds an undocumented variable of the compose file', () => {
   expect(findViolations({ composeFile: `${validSources.composeFile}c: \${WINDOW}` })).toEqual([
     'WINDOW is read by docker-compose.yml and not in .env.example',
   ]);
 });
 
-it('finds a variable that nobody reads, one that stands twice and one without a sentence', () => {
+it('environment: finds an unused variable, a duplicate and one without a description', () => {
   expect(findViolations({ envExample: `${validSources.envExample}# Old.\nOLD=1\nPOOL=9\n\nDOOR=2\n` })).toEqual([
     'OLD is in .env.example and nobody reads it',
     'POOL is in .env.example twice',
@@ -43,7 +43,7 @@ it('finds a variable that nobody reads, one that stands twice and one without a 
   ]);
 });
 
-it('finds what people set and the README does not name, and what it names in vain', () => {
+it('environment: finds variables missing in the README and unknown ones', () => {
   expect(findViolations({ readme: '| `PORT`, `POOL` | things |' })).toEqual([
     'OPENAI_KEY is not in the table of README.md',
     'POOL is in the table of README.md, and "npm start" does nothing with it',
@@ -51,7 +51,7 @@ it('finds what people set and the README does not name, and what it names in vai
   expect(findViolations({ readme: undefined })).toEqual(['README.md is missing']);
 });
 
-it('reads the variables of a schema from its source', () => {
+it('parseSchemaKeys: reads the variables of a schema from its source', () => {
   expect(
     parseSchemaKeys('const schema = z.object({\n  PORT: z.string(),\n  /** x */\n  S3_KEY: z.string(),\n});\n'),
   ).toEqual(['PORT', 'S3_KEY']);

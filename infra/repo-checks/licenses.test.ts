@@ -8,7 +8,7 @@ async function check(packages: Record<string, object>, files = {}, exceptions: L
   return (await checkLicenses(root, exceptions)).violations;
 }
 
-it('finds nothing among permissive licences, however they are written', async () => {
+it('licenses: accepts permissive licenses in every notation', async () => {
   const violations = await check(
     {
       '': { license: 'Proprietary' },
@@ -33,11 +33,11 @@ it.each([
   ],
   ['a commercial one', { license: 'SEE LICENSE IN LICENSE.md' }, 'copyleft is under "SEE LICENSE'],
   ['none at all', {}, 'copyleft is under "none"'],
-])('finds %s', async (_name, entry, violation) => {
+])('licenses: finds %s', async (_name, entry, violation) => {
   expect(await check({ 'node_modules/x/node_modules/copyleft': entry })).toEqual([expect.stringContaining(violation)]);
 });
 
-it('excuses a named package for the named licence only', async () => {
+it('licenses: excuses a named package for its named license only', async () => {
   const lgpl = { 'node_modules/libvips': { license: 'LGPL-3.0' } };
   expect(await check(lgpl, {}, [LIBVIPS])).toEqual([]);
   expect(await check({ ...lgpl, 'node_modules/other': { license: 'LGPL-3.0' } }, {}, [LIBVIPS])).toEqual([
@@ -45,7 +45,7 @@ it('excuses a named package for the named licence only', async () => {
   ]);
 });
 
-it('finds an exception that nobody needs', async () => {
+it('licenses: finds an unneeded exception', async () => {
   expect(await check({ 'node_modules/libvips': { license: 'MIT' } }, {}, [LIBVIPS])).toEqual([
     expect.stringContaining('the exception for /^libvips$/ is needed by nobody'),
   ]);

@@ -44,7 +44,7 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 describe.each(DOMAIN_SERVICES)('%s', (service) => {
-  it('has migrations that lead to its entities and can all be undone', async () => {
+  it('matches its entities after all migrations, and can undo them', async () => {
     const file = join(root, 'services', service, 'src', 'database.ts');
     expect(existsSync(file)).toBe(true);
     const tables: ServiceTables = await import(file);
@@ -52,21 +52,21 @@ describe.each(DOMAIN_SERVICES)('%s', (service) => {
   });
 });
 
-describe('the check itself', () => {
+describe('migrations check', () => {
   const check = (entity: new () => object, migration: new () => MigrationInterface) =>
     findMigrationViolations(database.urls.auth, { entities: [entity], migrations: [migration] });
 
-  it('finds nothing when the tables fit', async () => {
+  it('returns nothing when tables and entities match', async () => {
     expect(await check(FixtureEntity, CreateFixture1700000000001)).toEqual([]);
   });
 
-  it('finds a column that no migration adds', async () => {
+  it('finds a column without a migration', async () => {
     expect(await check(FixtureEntityWithExtraColumn, CreateFixture1700000000001)).toEqual([
       expect.stringMatching(/^the migrations do not lead to the entities; missing: ALTER TABLE "planted" ADD "extra"/),
     ]);
   });
 
-  it('finds what is left behind when the migrations are undone', async () => {
+  it('finds leftovers after all migrations are undone', async () => {
     expect(await check(FixtureEntity, CreateWithLeftover1700000000001)).toEqual([
       'undoing every migration leaves type mood',
     ]);

@@ -6,24 +6,24 @@ const document = {
   paths: { '/api/user': { get: { operationId: 'auth.user', responses: { 200: { description: 'Success' } } } } },
 };
 
-it('finds nothing when the file holds the document', async () => {
+it('OpenAPI check: accepts a file that matches the routes', async () => {
   expect(await findOpenApiViolations(serializeDocument(document), document)).toEqual([]);
 });
 
-it('finds a missing file', async () => {
+it('OpenAPI check: finds a missing file', async () => {
   expect(await findOpenApiViolations(undefined, document)).toEqual([
     expect.stringContaining('docs/openapi.json is missing'),
   ]);
 });
 
-it('finds a file that is older than the routes, and says where they part', async () => {
+it('OpenAPI check: finds an outdated file and names the first difference', async () => {
   const outdated = serializeDocument(document).replace('"auth.user"', '"auth.me"');
   expect(await findOpenApiViolations(outdated, document)).toEqual([
     expect.stringContaining('is not what the routes say (line 10: "operationId": "auth.user",)'),
   ]);
 });
 
-it('finds a document that breaks the OpenAPI rules', async () => {
+it('OpenAPI check: finds a document that breaks the OpenAPI rules', async () => {
   const broken = { ...document, paths: { '/api/user': { get: { responses: { 200: {} } } } } };
   const violations = await findOpenApiViolations(serializeDocument(broken), broken);
   expect(violations.length).toBeGreaterThan(0);

@@ -25,23 +25,23 @@ async function check(sizes: { entry: number; shared?: number; article: number; l
   return (await checkScriptSizes(root)).violations;
 }
 
-it('finds nothing when both pages keep their budgets, whatever is loaded later', async () => {
+it('script size: accepts pages within budget, whatever they load later', async () => {
   expect(await check({ entry: 60_000, shared: 30_000, article: 10_000, later: 200_000 })).toEqual([]);
 });
 
-it('finds a landing page that loads too much, with what its script imports', async () => {
+it('script size: finds a landing page over budget, counting imports', async () => {
   expect(await check({ entry: 60_000, shared: 45_000, article: 0 })).toEqual([
     expect.stringMatching(/^the landing page loads 1\d\d\.\d kB of 110\.0 kB/),
   ]);
 });
 
-it('finds a page of an article that loads too much, each script counted once', async () => {
+it('script size: finds an article page over budget, counting each script once', async () => {
   expect(await check({ entry: 60_000, shared: 30_000, article: 30_000 })).toEqual([
     expect.stringMatching(/^the page of an article loads 1\d\d\.\d kB of 120\.0 kB/),
   ]);
 });
 
-it('says so when nothing is built, or when a screen has another name', async () => {
+it('script size: reports a missing build and a renamed page module', async () => {
   expect((await checkScriptSizes(await createFixtureProject({}))).violations).toEqual([
     expect.stringContaining('not built'),
   ]);

@@ -4,7 +4,7 @@ import { ERRORS } from '@placelore/contracts/core/errors.js';
 
 const caddyfile = readFileSync(join(__dirname, 'Caddyfile'), 'utf8');
 
-it('answers with the codes, sentences and statuses of the error table', () => {
+it('Caddyfile: answers with the codes, sentences and statuses of the error table', () => {
   const responses = [...caddyfile.matchAll(/respond `(\{.*\})` (\d+)/g)].map(([, body = '', status]) => ({
     ...(JSON.parse(body) as { error: string; code: keyof typeof ERRORS }),
     status: Number(status),
@@ -30,6 +30,6 @@ it.each([
   ['body', 20_000_000, true],
   ['body', 99_999_999, true],
   ['body', 100_000_000, true],
-] as const)('a %s of %i bytes is too large: %s', (name, length, expected) => {
+] as const)('Caddyfile: rejects a %s of %i bytes: %s', (name, length, expected) => {
   expect(matchesLength(name, length)).toBe(expected);
 });

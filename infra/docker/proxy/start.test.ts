@@ -55,6 +55,6 @@ it.each([
     { PUBLIC_URL: 'https://placelore.example', S3_PUBLIC_ENDPOINT: 'https://uploads.example', TRUSTED_PROXIES: '2' },
     { forwarders: EVERY_NETWORK, site: 'http://site.invalid', uploads: 'http://uploads.example' },
   ],
-])('with %s', (_name, environment, expected) => {
+])('proxy start script: configures Caddy with %s', (_name, environment, expected) => {
   expect(start(environment as Record<string, string>)).toEqual(expected);
 });

@@ -31,7 +31,7 @@ async function lockInOtherProcess(file: string): Promise<ChildProcess> {
   return child;
 }
 
-test('a lock another process holds is refused, and taken over after that process was killed', async () => {
+test('file lock: rejects a lock of another process, and takes it over when that process is killed', async () => {
   const file = join(folder, 'lock');
   holder = await lockInOtherProcess(file);
   expect(tryLock(file)).toBeUndefined();
@@ -41,7 +41,7 @@ test('a lock another process holds is refused, and taken over after that process
   release();
 });
 
-test('a lock is free again after its release', () => {
+test('file lock: is free again after its release', () => {
   const file = join(folder, 'lock');
   const release = tryLock(file);
   expect(tryLock(file)).toBeUndefined();
@@ -49,7 +49,7 @@ test('a lock is free again after its release', () => {
   expect(tryLock(file)).toBeDefined();
 });
 
-test('waiting for a lock ends with a sentence that names it', async () => {
+test('file lock: names the lock when waiting times out', async () => {
   const file = join(folder, 'lock');
   holder = await lockInOtherProcess(file);
   await expect(waitForLock(file, 100)).rejects.toThrow(file);

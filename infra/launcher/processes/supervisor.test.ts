@@ -51,7 +51,7 @@ async function waitUntil(condition: () => boolean): Promise<void> {
 const readRecordedPids = async () =>
   JSON.parse(await readFile(join(folder, 'run.json'), 'utf8')).map((e: { pid: number }) => e.pid);
 
-test('a program that dies is started again, and the record follows', async () => {
+test('Supervisor: restarts a program that ends, and updates the record', async () => {
   await supervisor.start(createNodeSpec('one', STAY_ALIVE_SCRIPT));
   expect(await readRecordedPids()).toEqual([children[0]?.pid]);
   children[0]?.kill('SIGKILL');
@@ -60,13 +60,13 @@ test('a program that dies is started again, and the record follows', async () =>
   expect(await readRecordedPids()).toEqual([children[1]?.pid]);
 });
 
-test('a program that never gets ready is a fault that names its log', async () => {
+test('Supervisor: names the log of a program that never gets ready', async () => {
   await expect(supervisor.start(createNodeSpec('bad', 'process.exit(7)'))).rejects.toThrow(
     `bad does not start (code 7): its log ${join(folder, 'bad.log')} says why.`,
   );
 });
 
-test('a program that ignores the signal is killed when its time is up, and not started again', async () => {
+test('Supervisor: kills a program that ignores the signal, and does not restart it', async () => {
   await supervisor.start(createNodeSpec('stubborn', `process.on('SIGTERM', () => {}); ${STAY_ALIVE_SCRIPT}`));
   const began = Date.now();
   await supervisor.stop(['stubborn'], 300);
@@ -76,7 +76,7 @@ test('a program that ignores the signal is killed when its time is up, and not s
   expect(await readRecordedPids()).toEqual([]);
 });
 
-test('processes an earlier launcher left behind are ended, others that now have their id are not', async () => {
+test('Supervisor: ends leftover processes of an earlier launcher, but no other process with a reused id', async () => {
   const leftover = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
   const unrelated = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
   const leftoverIdentity = identifyProcess(leftover.pid ?? 0)!;

@@ -56,7 +56,7 @@ async function storeProcesses(): Promise<ProcessIdentity[]> {
   return entries.map((entry) => identifyProcess(entry.pid)!);
 }
 
-test('after the launcher was killed the next one ends both stores and finds everything in them', async () => {
+test('stores: end with the next launcher after a killed one, and keep their data', async () => {
   const first = await launchStores();
   await query(first.database, "create table kept as select 'in the database' as what");
   await withRedis(first.redis, (redis) => redis.set('kept', 'in Redis'));
@@ -71,7 +71,7 @@ test('after the launcher was killed the next one ends both stores and finds ever
   expect(await withRedis(second.redis, (redis) => redis.get('kept'))).toBe('in Redis');
 });
 
-test('a postmaster that the record does not know is ended as well', async () => {
+test('stores: end a postmaster that is missing in the record', async () => {
   await launchStores();
   const leftovers = await storeProcesses();
   launcher?.kill('SIGKILL');
@@ -84,7 +84,7 @@ test('a postmaster that the record does not know is ended as well', async () => 
   expect(await query(second.database, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('both are killed and come back on the same addresses', async () => {
+test('stores: restart on the same addresses after being killed', async () => {
   const { database, redis } = await launchStores();
   const before = await storeProcesses();
   await query(database, 'create table kept ()');
@@ -94,7 +94,7 @@ test('both are killed and come back on the same addresses', async () => {
   expect(before.map(isRunning)).toEqual([false, false]);
 });
 
-test('both want a password, Redis never forgets on its own, and the database sorts the same everywhere', async () => {
+test('stores: require a password, never evict keys, and sort the same everywhere', async () => {
   const { database, redis } = await launchStores();
   const withWrongPassword = (url: string) => url.replace('secret-of-the-test', 'guess');
   await expect(query(withWrongPassword(database), 'select 1')).rejects.toThrow('password authentication failed');

@@ -115,18 +115,21 @@ beforeAll(async () => {
 });
 
 describe.each(Object.entries(VIOLATING_FIXTURES))('%s', (name, files) => {
-  it('is found where it is planted', () => {
+  it('finds the violating fixture', () => {
     const [violatingFile = ''] = Object.keys(files);
     const subject = name === 'crowded-folder' ? dirname(violatingFile) : violatingFile;
     expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^[a-z]+: ${name}: ${subject} `)));
   });
 });
 
-it.each(Object.keys(VIOLATING_FIXTURES['text-in-component'] ?? {}))('finds the text in %s', (file) => {
-  expect(lines).toContainEqual(expect.stringContaining(`sources: text-in-component: ${file}`));
-});
+it.each(Object.keys(VIOLATING_FIXTURES['text-in-component'] ?? {}))(
+  'text-in-component: finds the text in %s',
+  (file) => {
+    expect(lines).toContainEqual(expect.stringContaining(`sources: text-in-component: ${file}`));
+  },
+);
 
-it('finds nothing in a tree that keeps the rules', async () => {
+it('source checks: accept a tree without violations', async () => {
   const { exitCodes } = await runChecks({
     'packages/contracts/src/content/discoveries.ts': EXPORTING_SOURCE,
     'packages/contracts/src/core/errors.ts': EXPORTING_SOURCE,
