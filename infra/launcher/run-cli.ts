@@ -23,7 +23,7 @@ try {
   const environment = await readWorkerEnvironment(settings.dataDir);
   process.exitCode = await runNode(
     root,
-    [join(root, 'services/worker/dist/operations/main.js'), ...process.argv.slice(2)],
+    [join(root, 'services/worker/dist/cli/main.js'), ...process.argv.slice(2)],
     environment,
   );
 } catch (error) {

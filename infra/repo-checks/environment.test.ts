@@ -13,7 +13,7 @@ const validSources: EnvironmentSources = {
   envExample:
     '# Where it listens.\n# PORT=8080\n# Connections.\nPOOL=8\n\n# A key, and a secret.\nOPENAI_KEY=\nDOOR=\n',
   composeFile: `a: \${DOOR:?needed}\nb: $\${NOT_A_VARIABLE}\n`,
-  readme: '| variable | what |\n|---|---|\n| `PORT`, `OPENAI_KEY` | things |\n',
+  documentation: '| variable | what |\n|---|---|\n| `PORT`, `OPENAI_KEY` | things |\n',
 };
 const findViolations = (change: Partial<EnvironmentSources>) =>
   findEnvironmentViolations({ ...validSources, ...change });
@@ -43,12 +43,12 @@ it('environment: finds an unused variable, a duplicate and one without a descrip
   ]);
 });
 
-it('environment: finds variables missing in the README and unknown ones', () => {
-  expect(findViolations({ readme: '| `PORT`, `POOL` | things |' })).toEqual([
-    'OPENAI_KEY is not in the table of README.md',
-    'POOL is in the table of README.md, and "npm start" does nothing with it',
+it('environment: finds variables missing in the documentation and unknown ones', () => {
+  expect(findViolations({ documentation: '| `PORT`, `POOL` | things |' })).toEqual([
+    'OPENAI_KEY is not in the table of docs/configuration.md',
+    'POOL is in the table of docs/configuration.md, and "npm start" does nothing with it',
   ]);
-  expect(findViolations({ readme: undefined })).toEqual(['README.md is missing']);
+  expect(findViolations({ documentation: undefined })).toEqual(['docs/configuration.md is missing']);
 });
 
 it('parseSchemaKeys: reads the variables of a schema from its source', () => {

@@ -21,7 +21,7 @@ export interface EnvironmentSources {
   envExample: string;
   composeFile: string;
   /** Undefined when there is none. */
-  readme: string | undefined;
+  documentation: string | undefined;
 }
 
 /** The variables of a schema that its file keeps to itself: the keys in capitals. */
@@ -37,7 +37,7 @@ export function findEnvironmentViolations(sources: EnvironmentSources): string[]
   }
   for (const name of sources.launcher) add(name, 'the launcher');
   for (const name of findComposeVariables(sources.composeFile)) add(name, 'docker-compose.yml');
-  return [...findExampleViolations(sources.envExample, readersByName), ...findReadmeViolations(sources)];
+  return [...findExampleViolations(sources.envExample, readersByName), ...findDocumentationViolations(sources)];
 }
 
 function findExampleViolations(envExample: string, readersByName: Map<string, string[]>): string[] {
@@ -56,17 +56,17 @@ function findExampleViolations(envExample: string, readersByName: Map<string, st
 }
 
 /**
- * The README names what people set for `npm start`: what the launcher reads, and what it hands on to services that have
+ * The documentation names what people set for `npm start`: what the launcher reads, and what it hands on to services that have
  * no default for it. And it names nothing that has no effect there.
  */
-function findReadmeViolations({ services, launcher, isPassedOn, readme }: EnvironmentSources): string[] {
-  if (readme === undefined) return ['README.md is missing'];
+function findDocumentationViolations({ services, launcher, isPassedOn, documentation }: EnvironmentSources): string[] {
+  if (documentation === undefined) return ['docs/configuration.md is missing'];
   const documented = new Set(
-    [...readme.matchAll(/^\|(.*?)\|/gm)].flatMap(([, cell = '']) =>
+    [...documentation.matchAll(/^\|(.*?)\|/gm)].flatMap(([, cell = '']) =>
       [...cell.matchAll(/`([A-Z][A-Z0-9_]*)`/g)].map(([, name = '']) => name),
     ),
   );
-  if (documented.size === 0) return ['README.md has no table of the variables'];
+  if (documented.size === 0) return ['docs/configuration.md has no table of the variables'];
   const variables = Object.values(services).flat();
   const expected = new Set([
     ...launcher,
@@ -75,10 +75,12 @@ function findReadmeViolations({ services, launcher, isPassedOn, readme }: Enviro
   const hasEffect = (name: string) =>
     launcher.includes(name) || (isPassedOn(name) && variables.some((variable) => variable.name === name));
   return [
-    ...[...expected].filter((name) => !documented.has(name)).map((name) => `${name} is not in the table of README.md`),
+    ...[...expected]
+      .filter((name) => !documented.has(name))
+      .map((name) => `${name} is not in the table of docs/configuration.md`),
     ...[...documented]
       .filter((name) => !hasEffect(name))
-      .map((name) => `${name} is in the table of README.md, and "npm start" does nothing with it`),
+      .map((name) => `${name} is in the table of docs/configuration.md, and "npm start" does nothing with it`),
   ];
 }
 
@@ -117,7 +119,7 @@ export async function checkEnvironment(root: string): Promise<CheckResult> {
     isPassedOn: (name) => !launcher.includes(name) && name in readSettings({ [name]: '1' }).passThroughEnv,
     envExample: await read('.env.example'),
     composeFile: await read('docker-compose.yml'),
-    readme: await read('README.md').catch(() => undefined),
+    documentation: await read('docs/configuration.md').catch(() => undefined),
   });
   return { subject: `variables of ${Object.keys(services).length} services and the launcher`, violations };
 }

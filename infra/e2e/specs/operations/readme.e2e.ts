@@ -18,7 +18,7 @@ const COVERED: Record<string, string> = {
   'npm run ops -- retry --all': 'services/worker/test/cli/failed-job-commands.test.ts',
   'npm run ops -- start-run fix-attraction-distances': 'below',
   'npm run ops -- drain': 'below',
-  'docker compose exec worker node services/worker/dist/operations/main.js rebuild-indexes':
+  'docker compose exec worker node services/worker/dist/cli/main.js rebuild-indexes':
     'the same program as npm run ops: that it starts in a container needs a container engine',
   'sh infra/docker/new-env.sh': 'infra/docker/new-env.test.ts',
   'docker compose up --build': 'infra/docker/compose.test.ts, by parsing: it needs a container engine',
@@ -41,7 +41,9 @@ const signIn = (port: string, username: string, password: string | undefined) =>
 
 describe('the README', () => {
   test('names no command that nothing runs', async () => {
-    const commands = commandsIn(await readFile('README.md', 'utf8'))
+    const documents = ['README.md', 'CONTRIBUTING.md', 'docs/configuration.md', 'docs/operations.md'];
+    const texts = await Promise.all(documents.map((path) => readFile(path, 'utf8')));
+    const commands = commandsIn(texts.join('\n'))
       .flatMap((line) => line.split('&&'))
       .map((command) => command.trim())
       .filter((command) => /^(npm|nohup|sh|docker|node|npx) /.test(command));
