@@ -24,8 +24,8 @@ const isShown = async (id: number) => {
 const createDiscovery = async (overrides = {}, owner: { userId?: number } = { userId: buildUser().userId }) =>
   (await content.createDiscovery(owner, { safety: 'unchecked', ...overrides })).discoveryId;
 
-describe('photos that nobody has judged', () => {
-  it('are listed with a picture of their own, the oldest first, page by page', async () => {
+describe('unjudged photos', () => {
+  it('are listed with a stored image from oldest to newest, page by page', async () => {
     const first = await createDiscovery();
     const second = await createDiscovery();
     await content.createDiscovery({ userId: buildUser().userId }, { safety: 'safe' });
@@ -35,7 +35,7 @@ describe('photos that nobody has judged', () => {
     expect(await content.storage.stat(body[0].photoKey)).not.toBeNull();
   });
 
-  it('are published once they are judged safe, when only that was missing', async () => {
+  it('are published when judged safe and nothing else is missing', async () => {
     const id = await createDiscovery();
     expect((await judge(id, 'safe')).status).toBe(204);
     expect(await isShown(id)).toMatchObject({ isPublic: true, safety: 'safe', moderation, reviewReasons: [] });
@@ -57,7 +57,7 @@ describe('photos that nobody has judged', () => {
     expect(await unjudged()).not.toContain(id);
   });
 
-  it('stay as an admin decided', async () => {
+  it('stay hidden when an admin hid them', async () => {
     const hidden = await createDiscovery();
     await togglePublic(hidden, true);
     await togglePublic(hidden, false);
@@ -65,7 +65,7 @@ describe('photos that nobody has judged', () => {
     expect(await isShown(hidden)).toMatchObject({ isPublic: false, safety: 'safe' });
   });
 
-  it('are hidden with their article once they are judged unsafe, and wait for review', async () => {
+  it('are hidden with their article when judged unsafe, and await review', async () => {
     const id = await createDiscovery();
     await togglePublic(id, true);
     await writeArticle(id);
@@ -83,7 +83,7 @@ describe('photos that nobody has judged', () => {
     expect((await togglePublic(id, true)).body.code).toBe('PHOTO_UNSAFE');
   });
 
-  it.each(['safe', 'unchecked'])('that an admin published stay public when they are judged %s', async (safety) => {
+  it.each(['safe', 'unchecked'])('published by an admin stay public when judged %s', async (safety) => {
     const id = await createDiscovery();
     await togglePublic(id, true);
     await judge(id, safety);
@@ -97,7 +97,7 @@ describe('photos that nobody has judged', () => {
     expect(await isShown(id)).toMatchObject({ isPublic: false, safety: 'unsafe' });
   });
 
-  it('are judged by the worker alone, and by nothing it does not know', async () => {
+  it('are judged by the worker only, with a known id and verdict', async () => {
     const id = await createDiscovery();
     for (const actor of [buildGuest(null), buildUser(), buildUser({ isAdmin: true })]) {
       expect((await judge(id, 'safe', actor as never)).status).toBe(403);

@@ -3,7 +3,7 @@ import type { Discovery } from '@placelore/contracts/content/discoveries.js';
 import { migrate } from '@placelore/platform/database/database.module.js';
 import { buildGuest, buildUser, ContentTestService, WORKER } from '../support/content-test-service.js';
 
-/** Where a photo was taken, with digits that stand nowhere else. */
+/** Position of a photo, with digits that occur nowhere else. */
 const PHOTO = { latitude: '41.887913', longitude: '12.513927' };
 const LANDMARK_POSITION = { latitude: '48.858370', longitude: '2.294481' };
 const DIGITS = /41\.8879|12\.5139/;
@@ -54,14 +54,14 @@ const insertGuideRequest = (q: string, request: object) =>
     [q, JSON.stringify({ q, ...request })],
   );
 
-/** Undoes this migration and those after it. */
+/** Undoes this migration and later ones. */
 async function undo(): Promise<void> {
   const isDone = async () =>
     (await query(`select 1 from migrations where name = 'KeepPhotoPositionsPrivate1700000000100'`)).length > 0;
   while (await isDone()) await content.dataSource.undoLastMigration();
 }
 
-/** Everything stored in this schema but what is for the owner alone. */
+/** Returns everything stored in this schema except data for the owner only. */
 async function storedInPublic(): Promise<string> {
   const tables: { name: string }[] = await query(
     `select table_name as name from information_schema.tables
@@ -73,7 +73,7 @@ async function storedInPublic(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-describe('the migration of photo positions', () => {
+describe('migration KeepPhotoPositionsPrivate', () => {
   const owner = buildUser();
   let town: number;
   let hidden: number;
@@ -138,7 +138,7 @@ describe('the migration of photo positions', () => {
       nearbyAttractions: [{ ...NEIGHBORS[0]!, distance: '1.6 km' }],
     });
 
-  it('leaves no precise position in anything that can be published, and hides what has to be located again', async () => {
+  it('leaves no exact position in public data, and hides discoveries to be relocated', async () => {
     expect(await storedInPublic()).not.toMatch(DIGITS);
     expect((await listed()).map(({ id }) => id)).toEqual([landmarkId]);
     for (const slug of ['rome', 'merged']) {
@@ -149,19 +149,19 @@ describe('the migration of photo positions', () => {
     );
   });
 
-  it('leaves its owner the exact position', async () => {
+  it('leaves the exact position to the owner', async () => {
     const found = (await own()).find(({ id }) => id === town);
     expect(found).toMatchObject({ ...PHOTO, nearbyAttractions: NEIGHBORS, isPublic: false });
   });
 
-  it('asks for the places to be located again, and for the index of guides', async () => {
+  it('enqueues the relocation of discoveries and the rebuild of the article index', async () => {
     const rows = await query(
       `select job from job_requests where job in ('discoveries.relocate', 'article-index.rebuild') and request_id = 'migration' order by job`,
     );
     expect(rows).toEqual([{ job: 'discoveries.relocate' }, { job: 'article-index.rebuild' }]);
   });
 
-  it('publishes what was public when its place is known, with the distances of that, and has its article written anew', async () => {
+  it('publishes a relocated discovery again with new distances, and requests its article', async () => {
     expect(await next()).toMatchObject({ id: town, title: 'Rome', location: 'Rome, Italy', latitude: 41.887913 });
     expect((await relocate(town)).status).toBe(204);
     const shown = (await listed()).find(({ id }) => id === town);
@@ -191,7 +191,7 @@ describe('the migration of photo positions', () => {
     expect(await storedInPublic()).not.toMatch(DIGITS);
   });
 
-  it('does not publish an unsafe photo, which waits for review, nor what an admin has hidden meanwhile', async () => {
+  it('leaves unsafe photos and discoveries hidden by an admin private', async () => {
     const rows = await query(
       'select id, is_public, review_reasons, latitude from discoveries where id = any($1) order by id',
       [[unsafe, withdrawn]],
@@ -202,7 +202,7 @@ describe('the migration of photo positions', () => {
     ]);
   });
 
-  it('keeps of where people asked for guides no more than a tenth of a degree', async () => {
+  it('rounds stored positions of guide requests to a tenth of a degree', async () => {
     const rows = await query('select asked from guide_requests order by normalized_query');
     expect(rows.map(({ asked }: { asked: object }) => asked)).toEqual([
       { q: 'half' },
@@ -212,7 +212,7 @@ describe('the migration of photo positions', () => {
     ]);
   });
 
-  it('can be undone, and what then stands at the position of its photo is hidden', async () => {
+  it('can be undone, and then hides discoveries at their exact position', async () => {
     await undo();
     const [row] = await query('select latitude, longitude, is_public from discoveries where id = $1', [town]);
     expect(row).toEqual({ ...PHOTO, is_public: false });
