@@ -121,9 +121,9 @@ describe('batch run estimate', () => {
     (await content.post(START_PATHS[kind], ADMIN, { dryRun: true })).body.estimatedCostUsd;
 
   it.each([
-    ['nobody charges', 0, 0],
+    ['no provider charges', 0, 0],
     ['Google charges its list price', 0.035, 0.105],
-    ['an operator has another price', 0.02, 0.06],
+    ['the operator configured another price', 0.02, 0.06],
   ])('uses the price of the active provider: %s', async (_caller, nearbyUsd, usd) => {
     await insertSeveral(3);
     // Costs of runs with another provider must not enter the estimate.

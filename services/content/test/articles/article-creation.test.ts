@@ -85,11 +85,11 @@ describe('POST /api/admin/articles', () => {
   });
 
   it.each([
-    ['a script alone', { title: 'A', content: '<script>alert(1)</script>' }, ['content']],
+    ['only a script', { title: 'A', content: '<script>alert(1)</script>' }, ['content']],
     ['no content', { title: 'A' }, ['content']],
     ['no title', { content: '<p>a</p>' }, ['title']],
     ['a blank title', { title: ' \u00a0 ', content: '<p>a</p>' }, ['title']],
-    ['nothing', {}, ['title', 'content']],
+    ['no fields', {}, ['title', 'content']],
   ])('rejects an article with %s in the specified words', async (_, fields, missing) => {
     for (const response of [
       await createArticle(fields),
@@ -112,28 +112,28 @@ describe('POST /api/admin/articles', () => {
     ['a slug with capitals', { slug: 'Pantheon' }, 'slug'],
     ['a slug with spaces', { slug: 'a b' }, 'slug'],
     ['a slug of 51 characters', { slug: 'a'.repeat(51) }, 'slug'],
-    ['a slug that leads elsewhere', { slug: '../admin' }, 'slug'],
-    ['a sixteenth category', { category: 'Castle' }, 'category'],
-    ['another source', { contentSource: 'stolen' }, 'contentSource'],
+    ['a slug with a parent folder', { slug: '../admin' }, 'slug'],
+    ['an unknown category', { category: 'Castle' }, 'category'],
+    ['an unknown source', { contentSource: 'stolen' }, 'contentSource'],
     ['half a position', { latitude: '41.9' }, 'longitude'],
-    ['the other half', { longitude: 12 }, 'latitude'],
+    ['the other half of a position', { longitude: 12 }, 'latitude'],
     ['a latitude beyond the pole', { latitude: 90.1, longitude: 0 }, 'latitude'],
     ['degrees in words', { latitude: 'north', longitude: '1' }, 'latitude'],
     ['degrees in hexadecimal', { latitude: '0x10', longitude: '1' }, 'latitude'],
-    ['attractions that are no JSON', { nearbyAttractions: '{' }, 'nearbyAttractions'],
-    ['attractions that are no list', { nearbyAttractions: '{"name":"a"}' }, 'nearbyAttractions'],
+    ['attractions that are not JSON', { nearbyAttractions: '{' }, 'nearbyAttractions'],
+    ['attractions that are not a list', { nearbyAttractions: '{"name":"a"}' }, 'nearbyAttractions'],
     ['an attraction without coordinates', { nearbyAttractions: [{ name: 'a', distance: '1 m' }] }, 'nearbyAttractions'],
     ['51 attractions', { nearbyAttractions: Array.from({ length: 51 }, () => nearbyAttraction) }, 'nearbyAttractions'],
     ['a title of 501 characters', { title: 'a'.repeat(501) }, 'title'],
     ['a control character', { location: 'a\u0000b' }, 'location'],
-    ['a picture elsewhere', { imageUrl: 'https://evil.example/a.jpg' }, 'imageUrl'],
+    ['an external image', { imageUrl: 'https://evil.example/a.jpg' }, 'imageUrl'],
     [
-      'a picture that is not there',
+      'a missing image',
       { imageUrl: `/objects/articles/${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}/photo.webp` },
       'imageUrl',
     ],
     ['a path out of storage', { imageUrl: '/objects/articles/../../etc/passwd' }, 'imageUrl'],
-    ['two pictures', { imageUrl: '/objects/x', removeImage: true }, 'image'],
+    ['an image and its removal', { imageUrl: '/objects/x', removeImage: true }, 'image'],
   ])('rejects an article with %s and names the field', async (_, wrong, field) => {
     const { status, body } = await createArticle({ ...FIELDS, ...wrong });
     expect([status, body.code]).toEqual([400, 'INVALID_INPUT']);

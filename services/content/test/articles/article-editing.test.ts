@@ -93,7 +93,7 @@ describe('PATCH /api/admin/articles/:id', () => {
     await show(false);
     expect([await readStatus(buildGuest(null)), await readStatus(ADMIN)]).toEqual([404, 200]);
     await show(true);
-    await editByForm(id, { fields: { content: '<p>No picture</p>' } });
+    await editByForm(id, { fields: { content: '<p>No image</p>' } });
     expect(await readStatus(buildGuest(null))).toBe(404);
   });
 

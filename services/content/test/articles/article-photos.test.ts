@@ -46,7 +46,7 @@ describe.each(stores)('article photos with images in %s', (name, environment) =>
   const upload = async (bytes = photo, bound: object = {}, type = 'image/jpeg') => {
     const uploadUrl = await requestUploadUrl(content, ADMIN, bound);
     const { status } = await sendUpload(content, toTestUrl(uploadUrl), bytes, { type });
-    if (status >= 300) throw new Error(`not taken: ${status}`);
+    if (status >= 300) throw new Error(`upload rejected: ${status}`);
     return uploadUrl;
   };
   const setPhoto = (id: number, photoURL: string, actor: Identity | null = ADMIN) =>
@@ -233,7 +233,7 @@ describe.each(stores)('article photos with images in %s', (name, environment) =>
     ['TIFF', () => sharp(photo).tiff().toBuffer(), 'IMAGE_UNSUPPORTED'],
     ['a PDF', () => Buffer.from('%PDF-1.7\n'), 'IMAGE_UNSUPPORTED'],
     ['AVIF', () => sharp(photo).avif().toBuffer(), 'IMAGE_UNSUPPORTED'],
-    ['the signature of a JPEG alone', () => Buffer.from('\xff\xd8\xff\xe0', 'latin1'), 'IMAGE_UNREADABLE'],
+    ['only the signature of a JPEG', () => Buffer.from('\xff\xd8\xff\xe0', 'latin1'), 'IMAGE_UNREADABLE'],
     ['half a JPEG', async () => (await createNoise('jpeg')).subarray(0, 20_000), 'IMAGE_UNREADABLE'],
     ['half a PNG', async () => (await createNoise('png')).subarray(0, 20_000), 'IMAGE_UNREADABLE'],
     ['half a WebP', async () => (await createNoise('webp')).subarray(0, 5_000), 'IMAGE_UNREADABLE'],

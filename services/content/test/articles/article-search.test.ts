@@ -42,11 +42,11 @@ describe('GET /api/articles?q=', () => {
 
   it.each([
     ['COLOSSEUM', 'case'],
-    ['coloss', 'a word only begun'],
-    ['colosseums', 'another form'],
+    ['coloss', 'a word prefix'],
+    ['colosseums', 'another word form'],
     ['colloseum', 'a typo'],
     ['Colosseum Rmoe', 'a typo in one of two words'],
-    ['the colosseum of rome', 'words that say nothing'],
+    ['the colosseum of rome', 'stop words'],
   ])('finds the Colosseum by %s (%s)', async (q) => {
     await insertLibrary(
       { title: 'Colosseum', location: 'Rome, Italy' },

@@ -236,20 +236,16 @@ describe('backup save without a known guide', () => {
     ['title', 'too long', { title: 'x'.repeat(201) }],
     ['title', 'missing', { title: undefined }],
     ['title', 'with NUL', { title: 'a\u0000b' }],
-    ['title', 'no text', { title: { a: 1 } }],
+    ['title', 'not text', { title: { a: 1 } }],
     ['description', 'too long', { description: 'x'.repeat(5_001) }],
     ['content', 'too long', { content: 'x'.repeat(100_001) }],
-    [
-      'content',
-      'nothing but a script',
-      { content: '<script>a()</script>', description: '', culturalSignificance: ' ' },
-    ],
+    ['content', 'only a script', { content: '<script>a()</script>', description: '', culturalSignificance: ' ' }],
     ['location', 'too long', { location: 'x'.repeat(301) }],
     ['category', 'too long', { category: 'x'.repeat(101) }],
     ['culturalSignificance', 'too long', { culturalSignificance: 'x'.repeat(10_001) }],
     ['nearbyAttractions', 'too many', { nearbyAttractions: Array(101).fill('a') }],
-    ['isPublic', 'no boolean', { isPublic: 'true' }],
-    ['skipAutoSave', 'no boolean', { skipAutoSave: 1 }],
+    ['isPublic', 'not a boolean', { isPublic: 'true' }],
+    ['skipAutoSave', 'not a boolean', { skipAutoSave: 1 }],
   ])('is rejected when %s is invalid (%s), and the field is named', async (field, _, change) => {
     const { status, body } = await saveBackup(buildPage(change), actor);
     expect([status, body.code]).toEqual([400, 'INVALID_INPUT']);
@@ -258,11 +254,11 @@ describe('backup save without a known guide', () => {
 
   it.each([
     ['half a surrogate pair', '\ud800'],
-    ['a change of direction', '\u202eabc'],
-    ['nothing but signs', '…!?'],
-    ['letters that normalise to many', 'ﷺ'.repeat(200)],
+    ['a right-to-left override', '\u202eabc'],
+    ['punctuation only', '…!?'],
+    ['letters that normalize to many', 'ﷺ'.repeat(200)],
     ['SQL', `'; drop table discoveries; --`],
-    ['another script', '北京'],
+    ['a non-Latin script', '北京'],
   ])('stores a title of %s and finds it again', async (_, title) => {
     const first = await saveBackup({ title, description: title, location: title }, actor);
     expect(first.status).toBe(200);

@@ -111,7 +111,7 @@ describe('POST /internal/discoveries', () => {
   it.each([
     ['empty', Buffer.alloc(0)],
     ['text', Buffer.from('<svg>not really')],
-    ['half a picture', null],
+    ['half an image', null],
   ])('returns 422 when the photo is %s', async (_, bytes) => {
     const completeImage = await sharp(await createPhoto(400, 300))
       .jpeg()

@@ -59,13 +59,13 @@ describe('PATCH /api/admin/discoveries/:id/toggle-public', () => {
     // When the discovery cannot be committed, no job may have been requested.
     const creation = await content.buildCreation({ userId });
     await content.dataSource.query(`
-      create function refuse() returns trigger language plpgsql as $$ begin raise 'not today'; end $$;
-      create constraint trigger refuse after insert on discoveries deferrable initially deferred
-        for each row execute function refuse()`);
+      create function reject() returns trigger language plpgsql as $$ begin raise 'not today'; end $$;
+      create constraint trigger reject after insert on discoveries deferrable initially deferred
+        for each row execute function reject()`);
     try {
       expect((await content.post('/internal/discoveries', WORKER, creation)).status).toBe(500);
     } finally {
-      await content.dataSource.query('drop function refuse cascade');
+      await content.dataSource.query('drop function reject cascade');
     }
     const listArticleRequests = () =>
       content.dataSource.query(`select id from job_requests where job = 'article.write'`);
@@ -75,11 +75,11 @@ describe('PATCH /api/admin/discoveries/:id/toggle-public', () => {
   });
 
   it.each<[string, Partial<Creation>, string[]]>([
-    ['a place that is not sure', { confidence: 0.59 }, ['confidence']],
-    ['a creation that does not say how sure it is', { confidence: undefined } as never, ['confidence']],
-    ['clues that contradict each other', { contradicted: true }, ['contradiction']],
-    ['a photo nobody judged', { safety: 'unchecked' }, ['photo']],
-    ['an unsafe photo of an unsure place', { safety: 'unsafe', confidence: 0.1 }, ['photo', 'confidence']],
+    ['an uncertain place', { confidence: 0.59 }, ['confidence']],
+    ['a creation without confidence', { confidence: undefined } as never, ['confidence']],
+    ['contradictory clues', { contradicted: true }, ['contradiction']],
+    ['an unchecked photo', { safety: 'unchecked' }, ['photo']],
+    ['an unsafe photo of an uncertain place', { safety: 'unsafe', confidence: 0.1 }, ['photo', 'confidence']],
   ])('is needed for %s, and the admin list shows the reason', async (_, overrides, reasons) => {
     const { discoveryId } = await content.createDiscovery({ userId: buildUser().userId }, overrides);
     expect(await findArticleRequests(discoveryId)).toEqual([]);
@@ -116,7 +116,7 @@ describe('PATCH /api/admin/discoveries/:id/toggle-public', () => {
     const id = await createGuestDiscovery();
     await togglePublic(id, true);
     const [failed] = await findArticleRequests(id);
-    const outcome = { status: 'failed', code: 'UNAVAILABLE', message: 'nobody there' };
+    const outcome = { status: 'failed', code: 'UNAVAILABLE', message: 'provider unavailable' };
     await content.post(`/internal/job-requests/${failed}/settle`, WORKER, { outcome });
     expect(await findArticleRequests(id)).toEqual([]);
     await togglePublic(id, true);

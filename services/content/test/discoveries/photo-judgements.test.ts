@@ -44,10 +44,10 @@ describe('unjudged photos', () => {
   });
 
   it.each<[string, object, { userId?: number } | undefined, string, string[]]>([
-    ['the place is not sure', { confidence: 0.3 }, undefined, 'safe', ['confidence']],
-    ['clues contradict each other', { contradicted: true }, undefined, 'safe', ['contradiction']],
-    ['a guest found it', {}, {}, 'safe', ['guest']],
-    ['the models are not sure', {}, undefined, 'unchecked', ['photo']],
+    ['the place is uncertain', { confidence: 0.3 }, undefined, 'safe', ['confidence']],
+    ['clues are contradictory', { contradicted: true }, undefined, 'safe', ['contradiction']],
+    ['the owner is a guest', {}, {}, 'safe', ['guest']],
+    ['the models are uncertain', {}, undefined, 'unchecked', ['photo']],
     ['the photo is unsafe', {}, undefined, 'unsafe', ['photo']],
   ])('stay private when %s', async (_, overrides, owner, safety, reviewReasons) => {
     const id = await createDiscovery(overrides, owner);

@@ -54,8 +54,8 @@ describe('published article as the guide response', () => {
   it.each([
     ['is not public', { isPublic: false }, 'Colosseum', {}],
     ['is in another town', {}, 'Colosseum, Paris', {}],
-    ['is far from where the name was found', {}, 'Colosseum', { lat: 48.85, lng: 2.29 }],
-    ['is not in the location the name was found in', {}, 'Colosseum', { parentLocation: 'Las Vegas' }],
+    ['is far from the given position', {}, 'Colosseum', { lat: 48.85, lng: 2.29 }],
+    ['is not in the parent location', {}, 'Colosseum', { parentLocation: 'Las Vegas' }],
   ])('is not returned when it %s', async (_, article, q, more) => {
     await content.insertArticles([buildArticle(article)]);
     const [{ body }] = await Promise.all([requestGuide(q, GUEST, more), runGuideJob(commitGuide())]);
@@ -102,7 +102,7 @@ describe('published article as the guide response', () => {
   const colosseum = { ...HOI_AN, kind: 'landmark' as const, name: 'Colosseum', latitude: 41.8902, longitude: 12.4922 };
 
   it.each([
-    ['the guidebook’s record', { guidebookId: 'colosseum', title: 'The great arena' }],
+    ['guidebook record', { guidebookId: 'colosseum', title: 'The great arena' }],
     ['name and position', {}],
   ])('is returned for other names of the located place, matched by %s', async (_, article) => {
     const published = buildArticle(article);

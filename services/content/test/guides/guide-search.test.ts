@@ -49,10 +49,10 @@ describe('article search for dynamic guides', () => {
     it('returns them in private responses with an own ETag', async () => {
       await writeGuide('Lantern Street');
       const read = (actor: Identity) => content.get('/api/articles?q=lantern', actor);
-      const [ownGuide, foreign, nobodys] = [await read(GUEST), await read(other), await read(buildGuest(null))];
+      const [ownGuide, foreign, anonymous] = [await read(GUEST), await read(other), await read(buildGuest(null))];
       expect(ownGuide.headers['cache-control']).toBe('private, no-cache');
       expect(foreign.headers['cache-control']).toBe('private, no-cache');
-      expect(nobodys.headers['cache-control']).toBe('public, no-cache');
+      expect(anonymous.headers['cache-control']).toBe('public, no-cache');
       expect(ownGuide.headers.etag).not.toBe(foreign.headers.etag);
       const ifNoneMatch = { 'if-none-match': foreign.headers.etag! };
       // No article was published since, but the reader now holds a guide.

@@ -26,7 +26,7 @@ describe('guide', () => {
     const { status, body } = await requestAndWriteGuide('Hoi An');
     expect(status).toBe(200);
     const response = guideResponse.parse(body);
-    if (!('temporary' in response)) throw new Error('no guide');
+    if (!('temporary' in response)) throw new Error('The response contains no guide');
     expect(response).toMatchObject({ temporary: true, source: 'embedded' });
     expect(response.article).toMatchObject({
       slug: 'dynamic-hoi-an',

@@ -19,7 +19,7 @@ async function publish(bytes: Buffer, bound: { contentType?: string } = {}) {
   const [id] = await content.insertArticles([buildArticle()]);
   const photoURL = await requestUploadUrl(content, ADMIN, bound);
   const sent = await sendUpload(content, photoURL, bytes, { type: bound.contentType ?? 'application/octet-stream' });
-  if (sent.status >= 300) throw new Error(`not taken: ${sent.status}`);
+  if (sent.status >= 300) throw new Error(`upload rejected: ${sent.status}`);
   return content.put(`/api/admin/articles/${id}/photo`, ADMIN, { photoURL });
 }
 
@@ -79,13 +79,13 @@ it('HEIC photos: position, time and profile are removed', async () => {
 
 const half = ROTATED_HEIC.subarray(0, ROTATED_HEIC.length / 2);
 /** The image data at the end of the file is overwritten. */
-const spoiled = Buffer.from(ROTATED_HEIC).fill(0xff, ROTATED_HEIC.indexOf('mdat') + 4);
+const damaged = Buffer.from(ROTATED_HEIC).fill(0xff, ROTATED_HEIC.indexOf('mdat') + 4);
 
 it.each<[string, Buffer, string]>([
   ['half a file', half, 'IMAGE_UNREADABLE'],
-  ['the signature alone', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'IMAGE_UNREADABLE'],
-  ['a file whose data are spoiled', spoiled, 'IMAGE_UNREADABLE'],
-  ['a file that lies about its size', heicDeclaring(6_000, 6_000), 'IMAGE_UNREADABLE'],
+  ['only the signature', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'IMAGE_UNREADABLE'],
+  ['a file with overwritten data', damaged, 'IMAGE_UNREADABLE'],
+  ['a file with a false size', heicDeclaring(6_000, 6_000), 'IMAGE_UNREADABLE'],
   // The file is truncated, so only its declared size can cause this error, before any decoding.
   ['a small file of gigapixels', heicDeclaring(60_000, 60_000).subarray(0, -100), 'IMAGE_TOO_MANY_PIXELS'],
   ['a long line of pixels', heicDeclaring(70_000, 1), 'IMAGE_TOO_MANY_PIXELS'],
@@ -97,7 +97,7 @@ it.each<[string, Buffer, string]>([
 });
 
 it('HEIC photos: a photo is accepted while a damaged one fails', async () => {
-  const [broken, intact] = await Promise.all([publish(spoiled), publish(ROTATED_HEIC)]);
+  const [broken, intact] = await Promise.all([publish(damaged), publish(ROTATED_HEIC)]);
   expect([broken.status, intact.status]).toEqual([422, 200]);
 });
 

@@ -21,10 +21,10 @@ const statStored = (url: string) => content.storage.stat(`uploads/${parseId(url)
 
 describe('POST /api/objects/upload', () => {
   it.each<[string, Identity | null, number]>([
-    ['nobody', null, 401],
+    ['no identity', null, 401],
     ['a guest', buildGuest(randomUUID()), 401],
     ['a user', buildUser(), 403],
-    ['another process', WORKER, 401],
+    ['another service', WORKER, 401],
     ['an admin', ADMIN, 200],
   ])('returns the expected status for %s', async (_, actor, expected) => {
     expect((await content.post('/api/objects/upload', actor, {})).status).toBe(expected);
@@ -74,7 +74,7 @@ describe('PUT /objects/uploads/:id', () => {
   it.each<[string, (url: string, other: string) => string]>([
     ['another token', (url) => url.replace(/token=./, (found) => `token=${found.at(-1) === 'A' ? 'B' : 'A'}`)],
     ['half a token', (url) => url.slice(0, -20)],
-    ['a longer time', (url) => url.replace(/expires=\d/, 'expires=9')],
+    ['a later expiry', (url) => url.replace(/expires=\d/, 'expires=9')],
     ['another upload’s token', (url, other) => url.replace(/\?.*/, /\?.*/.exec(other)![0])],
     ['capitals', (url) => url.replace(/uploads\/[^?]+/, (found) => `uploads/${found.slice(8).toUpperCase()}`)],
   ])('rejects a URL with %s', async (_, change) => {
@@ -104,9 +104,9 @@ describe('PUT /objects/uploads/:id', () => {
   });
 
   it.each<[string, string, number, string]>([
-    ['of another type', 'image/jpeg', 415, 'UNSUPPORTED_MEDIA_TYPE'],
-    ['without a type', '', 415, 'UNSUPPORTED_MEDIA_TYPE'],
-  ])('rejects a file %s than was stated', async (_, type, status, code) => {
+    ['of another type than stated', 'image/jpeg', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['without the stated type', '', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ])('rejects a file %s', async (_, type, status, code) => {
     const url = await requestUrl({ contentType: 'image/png' });
     expect(await sendUpload(content, url, photo, { type })).toEqual({ status, code });
     expect(await statStored(url)).toBeNull();
@@ -116,8 +116,8 @@ describe('PUT /objects/uploads/:id', () => {
   it.each([
     ['a byte less', -1, false],
     ['a byte more', 1, false],
-    ['a byte less, in pieces', -1, true],
-    ['a byte more, in pieces', 1, true],
+    ['a byte less, chunked', -1, true],
+    ['a byte more, chunked', 1, true],
   ])('rejects a file with %s than was stated', async (_, difference, chunked) => {
     const url = await requestUrl({ size: 1000 });
     expect(await sendUpload(content, url, createFiller(1000 + difference), { isChunked: chunked })).toEqual({
@@ -129,8 +129,8 @@ describe('PUT /objects/uploads/:id', () => {
   });
 
   it.each([
-    ['announced', false],
-    ['in pieces', true],
+    ['with a length', false],
+    ['chunked', true],
   ])('rejects a file over 10 MB (%s) and accepts exactly 10 MB', async (_, chunked) => {
     const url = await requestUrl();
     const large = createFiller(IMAGE_MAX_BYTES + 1);

@@ -120,10 +120,10 @@ describe('cover of an article without a photo', () => {
   });
 
   it.each([
-    ['no picture', async () => Buffer.from('not a picture')],
+    ['no image', async () => Buffer.from('not an image')],
     ['a PNG', () => plainImage('#fff').png().toBuffer()],
     ['another size', () => plainImage('#fff', { width: 600, height: 400 }).webp().toBuffer()],
-  ])('is rejected when the worker sends %s, and the job stays open', async (_what, make) => {
+  ])('is rejected when the worker sends %s, and the job stays open', async (_label, make) => {
     const { imageUrl } = await createArticle();
     const pendingRequest = content.get(imageUrl, GUEST);
     const image = (await make()).toString('base64');

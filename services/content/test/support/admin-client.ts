@@ -10,9 +10,9 @@ export const OTHER_ADMIN = buildUser({ isAdmin: true });
 
 /** Callers that admin routes must reject. A suspended user has no session and is therefore a guest. */
 export const NON_ADMINS: Record<string, Identity | null> = {
-  unidentified: null,
+  'a caller without an identity': null,
   'a guest': buildGuest(null),
-  'a guest with a cookie, as a suspended user is': buildGuest(randomUUID()),
+  'a guest with a cookie, like a suspended user': buildGuest(randomUUID()),
   'a user': buildUser(),
   'the worker': WORKER,
 };

@@ -38,7 +38,7 @@ function findTextIssues(text: string, parent: string | undefined): string[] {
   const issues: string[] = [];
   if (/[<>"]|&(?!(amp|lt|gt|quot);)/.test(text)) issues.push(`not escaped: ${text}`);
   if (text !== '' && (parent === undefined || parent in ALLOWED_CHILDREN)) issues.push(`bare text: ${text}`);
-  if (/\b(undefined|null|NaN)\b|\{|\}| {2}|\.\.| [,.;:]/.test(text)) issues.push(`a slip: ${text}`);
+  if (/\b(undefined|null|NaN)\b|\{|\}| {2}|\.\.| [,.;:]/.test(text)) issues.push(`suspicious text: ${text}`);
   return issues;
 }
 
@@ -87,7 +87,7 @@ export function extractOwnPhrases(html: string, record: LandmarkRecord | CityRec
     .replace(/[\d.,]+ k?m\b/g, '§')
     .replace(/\b(north|south)?-?(east|west)\b|\b(north|south)\b/g, '§')
     .replace(/\babout [\w ]*?(minutes|hours?( and a half)?)\b/gi, '§')
-    .replace(/\b(two|three|four|five|six|seven|eight)\b(?! kilometres)/gi, '§')
+    .replace(/\b(two|three|four|five|six|seven|eight)\b(?! kilomet(?:re|er)s)/gi, '§')
     .replace(/§[^.\n:?]*\([^)]*\)|\([^)]*\)/g, '§')
     .replace(/§(?:(?:,| and| ·)? ?§)+/g, '§');
   return text

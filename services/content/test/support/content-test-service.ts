@@ -217,7 +217,7 @@ export class ContentTestService {
     overrides: Partial<Creation> = {},
   ): Promise<CreatedDiscovery> {
     const response = await this.post('/internal/discoveries', WORKER, await this.buildCreation(owner, overrides));
-    if (response.status !== 200) throw new Error(`not made: ${response.status} ${response.text}`);
+    if (response.status !== 200) throw new Error(`discovery not created: ${response.status} ${response.text}`);
     return response.body;
   }
 }

@@ -23,7 +23,7 @@ export async function requestUploadUrl(
   constraints: object = {},
 ): Promise<string> {
   const { status, body } = await content.post('/api/objects/upload', actor, constraints);
-  if (status !== 200) throw new Error(`no address: ${status} ${JSON.stringify(body)}`);
+  if (status !== 200) throw new Error(`no upload URL: ${status} ${JSON.stringify(body)}`);
   return body.uploadURL;
 }
 
