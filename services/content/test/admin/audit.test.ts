@@ -17,7 +17,7 @@ const setVisibility = (id: number, isPublic: boolean) =>
   content.patch(`/api/admin/articles/${id}/toggle-visibility`, ADMIN, { isPublic });
 const isPublic = async (id: number) =>
   (await content.dataSource.query('select is_public from articles where id = $1', [id]))[0]?.is_public;
-const by = () => {
+const actorFields = () => {
   const { userId, username } = ADMIN as { userId: number; username: string };
   return { actorId: userId, actorName: username };
 };
@@ -29,8 +29,20 @@ describe('audit log of content', () => {
     const [shown, hidden] = [{ isPublic: true }, { isPublic: false }];
     const subject = { subjectType: 'article', subjectId: String(id), subjectName: 'Colosseum' };
     expect(await readAudit(`subject=article:${id}`)).toEqual([
-      expect.objectContaining({ ...by(), ...subject, action: 'article.publish', before: hidden, after: shown }),
-      expect.objectContaining({ ...by(), ...subject, action: 'article.withdraw', before: shown, after: hidden }),
+      expect.objectContaining({
+        ...actorFields(),
+        ...subject,
+        action: 'article.publish',
+        before: hidden,
+        after: shown,
+      }),
+      expect.objectContaining({
+        ...actorFields(),
+        ...subject,
+        action: 'article.withdraw',
+        before: shown,
+        after: hidden,
+      }),
     ]);
   });
 
@@ -39,7 +51,7 @@ describe('audit log of content', () => {
     await content.delete('/api/articles/by-title/pantheon', ADMIN);
     const [entry, ...rest] = await readAudit(`subject=article:${id}`);
     expect(rest).toEqual([]);
-    expect(entry).toMatchObject({ ...by(), action: 'article.delete', subjectName: 'Pantheon', after: null });
+    expect(entry).toMatchObject({ ...actorFields(), action: 'article.delete', subjectName: 'Pantheon', after: null });
     expect(entry.before).toMatchObject({ slug: 'pantheon-rome', isPublic: true, contentSource: 'admin_created' });
   });
 
@@ -50,7 +62,7 @@ describe('audit log of content', () => {
     const { body } = await content.put(`/api/admin/articles/${id}/photo`, ADMIN, { photoURL: url });
     expect(await readAudit(`subject=article:${id}`)).toEqual([
       expect.objectContaining({
-        ...by(),
+        ...actorFields(),
         action: 'article.photo',
         before: { imageUrl: '/objects/none.webp' },
         after: { imageUrl: body.objectPath },
@@ -75,7 +87,7 @@ describe('audit log of content', () => {
     const id = await createGuestDiscovery();
     await content.delete(`/api/discoveries/${id}`, ADMIN);
     expect(await readAudit(`subject=discovery:${id}`)).toEqual([
-      expect.objectContaining({ ...by(), action: 'discovery.delete', after: null }),
+      expect.objectContaining({ ...actorFields(), action: 'discovery.delete', after: null }),
     ]);
     const me = buildUser({ isAdmin: true });
     const { discoveryId } = await content.createDiscovery({ userId: me.userId, username: 'me' });

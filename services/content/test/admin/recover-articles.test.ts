@@ -48,11 +48,11 @@ const countWithoutArticle = async () =>
 it('recover-articles run: missing articles are written in batches of ten, hidden and awaiting review', async () => {
   const ids: number[] = [];
   for (let nth = 0; nth < 12; nth++) ids.push(await createPublished());
-  const worked = async () => {
+  const runWorker = async () => {
     const { payload } = await eventually(async () => (await findOpenJobs<{ runId: string }>('batch.run'))[0]);
     await driveRun(payload.runId, writeArticleResult);
   };
-  const [{ status, body }] = await Promise.all([content.post(START_PATHS['recover-articles'], ADMIN, {}), worked()]);
+  const [{ status, body }] = await Promise.all([content.post(START_PATHS['recover-articles'], ADMIN, {}), runWorker()]);
   expect([status, body]).toEqual([200, { runId: body.runId, status: 'done', processed: 10, remainingBatches: 1 }]);
   expect(await findArticle(ids[0]!)).toMatchObject({
     content_source: 'recovered',
@@ -124,7 +124,7 @@ it('recover-articles run: discoveries that are private, being written or deliber
 
 describe('recovery after a deletion', () => {
   /** Creates a public discovery whose article an admin deleted some days ago. @returns the ids of both */
-  async function deleted(daysAgo: number) {
+  async function createDeleted(daysAgo: number) {
     const discovery = await createPublished(true);
     const { id } = await findArticle(discovery);
     await content.delete(`/api/admin/articles/${id}`, ADMIN);
@@ -141,12 +141,12 @@ describe('recovery after a deletion', () => {
     [31, 1],
     [400, 1],
   ])('counts for a deletion %i days ago: %i discoveries without an article', async (days, count) => {
-    await deleted(days);
+    await createDeleted(days);
     expect(await countWithoutArticle()).toBe(count);
   });
 
   it('finds discoveries whose next article is empty or has a corrupted slug', async () => {
-    const [empty, corrupted] = [await deleted(1), await deleted(1)];
+    const [empty, corrupted] = [await createDeleted(1), await createDeleted(1)];
     for (const { discovery } of [empty, corrupted]) {
       // Publishing the discovery again gives it another article; the deleted one can no longer be restored.
       await togglePublic(discovery, true);
@@ -167,7 +167,7 @@ describe('recovery after a deletion', () => {
   });
 
   it('ignores a restored article until its text is missing', async () => {
-    const { discovery, id } = await deleted(1);
+    const { discovery, id } = await createDeleted(1);
     expect((await content.post(`/api/admin/deleted-articles/${id}/restore`, ADMIN, {})).status).toBe(200);
     expect(await countWithoutArticle()).toBe(0);
     await content.dataSource.query(`update articles set content = '' where discovery_id = $1`, [discovery]);

@@ -37,11 +37,11 @@ describe('POST endpoints that start a batch run', () => {
     });
     await insertWrongArticle({ latitude: null, longitude: null });
     await insertArticle();
-    const worked = async () => {
+    const runWorker = async () => {
       const { payload } = await eventually(async () => (await findOpenJobs<{ runId: string }>('batch.run'))[0]);
       await driveRun(payload.runId, measureDistances);
     };
-    const [{ status, body }] = await Promise.all([content.post(START_PATHS[DISTANCES], ADMIN, {}), worked()]);
+    const [{ status, body }] = await Promise.all([content.post(START_PATHS[DISTANCES], ADMIN, {}), runWorker()]);
     expect([status, body]).toEqual([200, { runId: body.runId, status: 'done', fixed: 2, errors: 1 }]);
     expect((await readArticle(id)).nearbyAttractions).toEqual([buildAttraction({ distance: '630 m' })]);
     expect(await readVersions(id)).toMatchObject([{ savedBy: { userId: ADMIN.userId } }]);
@@ -52,11 +52,11 @@ describe('POST endpoints that start a batch run', () => {
 
   it('return the documented result when a nearby attractions run ends in time', async () => {
     const id = await insertArticle();
-    const worked = async () => {
+    const runWorker = async () => {
       const { payload } = await eventually(async () => (await findOpenJobs<{ runId: string }>('batch.run'))[0]);
       await driveRun(payload.runId, generateNearby(0.035));
     };
-    const [{ body }] = await Promise.all([content.post(START_PATHS[NEARBY], ADMIN, {}), worked()]);
+    const [{ body }] = await Promise.all([content.post(START_PATHS[NEARBY], ADMIN, {}), runWorker()]);
     expect(body).toEqual({ runId: body.runId, status: 'done', processed: 1, totalCost: 0.035 });
     expect((await readArticle(id)).nearbyAttractions).toHaveLength(1);
   });
@@ -86,13 +86,13 @@ describe('POST endpoints that start a batch run', () => {
 
   it('return BATCH_FAILED for a failed run, which can be resumed', async () => {
     await insertWrongArticle();
-    const worked = async () => {
+    const runWorker = async () => {
       const open = await eventually(async () => (await findOpenJobs<{ runId: string }>('batch.run'))[0]);
       await fetchNext(open.payload.runId, open.id);
       await failJob('TIMED_OUT')(open);
       return open.payload.runId;
     };
-    const [{ status, body }, id] = await Promise.all([content.post(START_PATHS[DISTANCES], ADMIN, {}), worked()]);
+    const [{ status, body }, id] = await Promise.all([content.post(START_PATHS[DISTANCES], ADMIN, {}), runWorker()]);
     expect([status, body.code]).toEqual([500, 'BATCH_FAILED']);
     expect(await readRun(id)).toMatchObject({ status: 'failed', code: 'TIMED_OUT' });
     // A failed run can also be retried from the list of failed jobs.
@@ -117,39 +117,39 @@ it('batch run dry run: count and cost are estimated, and nothing changes', async
 });
 
 describe('batch run estimate', () => {
-  const estimated = async (kind: keyof typeof START_PATHS = NEARBY) =>
+  const fetchEstimate = async (kind: keyof typeof START_PATHS = NEARBY) =>
     (await content.post(START_PATHS[kind], ADMIN, { dryRun: true })).body.estimatedCostUsd;
 
   it.each([
     ['no provider charges', 0, 0],
     ['Google charges its list price', 0.035, 0.105],
     ['the operator configured another price', 0.02, 0.06],
-  ])('uses the price of the active provider: %s', async (_caller, nearbyUsd, usd) => {
+  ])('uses the price of the active provider: %s', async (_label, nearbyUsd, usd) => {
     await insertSeveral(3);
     // Costs of runs with another provider must not enter the estimate.
     await driveRun(await startRun(NEARBY), generateNearby(nearbyUsd === 0 ? 0.035 : 0));
     await setProviderPrices(nearbyUsd, false);
-    expect(await estimated()).toBeCloseTo(usd);
+    expect(await fetchEstimate()).toBeCloseTo(usd);
   });
 
   it('uses the cost of earlier paid runs when the price is unknown', async () => {
     await insertSeveral(3);
     await driveRun(await startRun(NEARBY), generateNearby(0));
-    expect(await estimated()).toBeCloseTo(0.045);
+    expect(await fetchEstimate()).toBeCloseTo(0.045);
     await driveRun(await startRun(NEARBY), generateNearby(0.05));
-    expect(await estimated()).toBeCloseTo(0.15);
+    expect(await fetchEstimate()).toBeCloseTo(0.15);
   });
 
   it('requests prices from the worker when they are old, and reuses them', async () => {
     await insertSeveral(2);
     await content.dataSource.query('delete from provider_prices');
-    const estimate = estimated();
+    const estimate = fetchEstimate();
     const { id } = await eventually(async () => (await findOpenJobs('batch.prices'))[0]);
     const body = { jobRequestId: id, nearbyUsd: 0, writingIsPaid: false };
     expect((await content.post('/internal/batch-runs/prices', WORKER, body)).status).toBe(204);
     expect(await estimate).toBe(0);
     // Prices are reused for a minute before they are requested again.
-    expect(await estimated()).toBe(0);
+    expect(await fetchEstimate()).toBe(0);
     expect(await countJobs('batch.prices')).toBe(1);
   });
 });

@@ -28,11 +28,11 @@ const readRewrite = ({ payload: { rewriteId } }: Work) =>
   content.post(`/internal/article-rewrites/${rewriteId}/read`, WORKER, {});
 /** Requests a rewrite while `handle` plays the worker. */
 async function requestWithWorker(id: number, handle: (work: Work) => Promise<unknown> = commit(), body?: object) {
-  const worked = async () => {
+  const runWorker = async () => {
     const open = await eventually(async () => (await findOpenJobs<Work['payload']>('article.rewrite'))[0]);
     await handle(open);
   };
-  const [response] = await Promise.all([requestRewrite(id, body), worked()]);
+  const [response] = await Promise.all([requestRewrite(id, body), runWorker()]);
   return response;
 }
 
@@ -99,8 +99,10 @@ it.each([
   { longitude: 1, latitude: null },
   { title: 'x'.repeat(501) },
   { title: 7 },
-])('POST /api/admin/articles/:id/rewrite: rejects %j', async (wrong) => {
-  expect((await requestRewrite(await insertArticle(), { title: 'A', location: 'B', ...wrong })).status).toBe(400);
+])('POST /api/admin/articles/:id/rewrite: rejects %j', async (invalidFields) => {
+  expect((await requestRewrite(await insertArticle(), { title: 'A', location: 'B', ...invalidFields })).status).toBe(
+    400,
+  );
 });
 
 it('POST /api/admin/articles/:id/rewrite: an unknown article is rejected without a job', async () => {

@@ -110,10 +110,10 @@ describe('deletion of an account in content', () => {
 it('GET /api/discoveries?before=: the list continues after the given id', async () => {
   const visitorId = randomUUID();
   const me = buildUser({ visitorId });
-  const made = [];
+  const createdIds = [];
   for (const owner of [{ userId: me.userId }, { visitorId }, { userId: me.userId }, { visitorId }]) {
-    made.unshift((await content.createDiscovery(owner)).discoveryId);
+    createdIds.unshift((await content.createDiscovery(owner)).discoveryId);
   }
-  const { body } = await content.get(`/api/discoveries?before=${made[1]}`, me);
-  expect(body.map(({ id }: Discovery) => id)).toEqual(made.slice(2));
+  const { body } = await content.get(`/api/discoveries?before=${createdIds[1]}`, me);
+  expect(body.map(({ id }: Discovery) => id)).toEqual(createdIds.slice(2));
 });

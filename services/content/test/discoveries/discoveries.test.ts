@@ -82,13 +82,13 @@ describe('GET /api/discoveries/public', () => {
 
   it('continues after the last id and returns the total', async () => {
     const me = buildUser();
-    const made = [];
-    for (let n = 0; n < 5; n++) made.push((await content.createDiscovery({ userId: me.userId })).discoveryId);
-    made.reverse();
+    const createdIds = [];
+    for (let n = 0; n < 5; n++) createdIds.push((await content.createDiscovery({ userId: me.userId })).discoveryId);
+    createdIds.reverse();
 
     const first = await content.get('/api/discoveries/public?limit=2', buildGuest(null));
     const second = await content.get(`/api/discoveries/public?limit=2&before=${first.body[1].id}`, buildGuest(null));
-    expect([...toIds(first.body), ...toIds(second.body)]).toEqual(made.slice(0, 4));
+    expect([...toIds(first.body), ...toIds(second.body)]).toEqual(createdIds.slice(0, 4));
     const [{ count }] = await content.dataSource.query('select count(*)::text from discoveries where is_public');
     expect(first.headers['x-total-count']).toBe(count);
     expect(second.headers['x-total-count']).toBe(count);

@@ -46,10 +46,10 @@ describe('POST /internal/discoveries', () => {
 
   it('succeeds for two calls that store the images at the same time', async () => {
     const creation = await content.buildCreation({ visitorId: randomUUID() });
-    const bothArePutting = meeting(4);
+    const waitForAllPuts = createBarrier(4);
     const put = LocalStorage.prototype.put;
     jest.spyOn(LocalStorage.prototype, 'put').mockImplementation(async function (this: LocalStorage, ...args) {
-      await bothArePutting();
+      await waitForAllPuts();
       return put.apply(this, args);
     });
     const responses = await Promise.all([createDiscovery(creation), createDiscovery(creation)]);
@@ -125,7 +125,7 @@ describe('POST /internal/discoveries', () => {
   it('can be repeated after the decoder process was killed', async () => {
     const creation = await content.buildCreation({ visitorId: randomUUID() });
     const { request: originalRequest } = DecoderProcess.prototype;
-    const killing = jest.spyOn(DecoderProcess.prototype, 'request').mockImplementation(function (
+    const killSpy = jest.spyOn(DecoderProcess.prototype, 'request').mockImplementation(function (
       this: DecoderProcess,
       ...request
     ) {
@@ -133,7 +133,7 @@ describe('POST /internal/discoveries', () => {
       return originalRequest.apply(this, request);
     });
     const { status, body } = await createDiscovery(creation);
-    killing.mockRestore();
+    killSpy.mockRestore();
     expect([status, body.code]).toEqual([504, 'TIMED_OUT']);
     expect(new ApiError(body.code).retryable).toBe(true);
     expect(await countDiscoveries(creation.analysisId)).toBe(0);
@@ -143,9 +143,9 @@ describe('POST /internal/discoveries', () => {
   it('can be repeated when no decoder process could start', async () => {
     const creation = await content.buildCreation({ visitorId: randomUUID() });
     photoDecoder.close();
-    const starting = jest.spyOn(DecoderProcess, 'start').mockRejectedValue(new Error('spawn EAGAIN'));
+    const startSpy = jest.spyOn(DecoderProcess, 'start').mockRejectedValue(new Error('spawn EAGAIN'));
     const { status, body } = await createDiscovery(creation);
-    starting.mockRestore();
+    startSpy.mockRestore();
     expect([status, body.code]).toEqual([503, 'UNAVAILABLE']);
     expect((await createDiscovery(creation)).status).toBe(200);
   });
@@ -163,14 +163,14 @@ it('database schema: entities describe it completely', async () => {
 });
 
 /** Returns a barrier at which `count` calls wait for each other. */
-function meeting(count: number): () => Promise<void> {
+function createBarrier(count: number): () => Promise<void> {
   let arrived = 0;
-  let open: () => void = () => {};
+  let release: () => void = () => {};
   const all = new Promise<void>((resolve) => {
-    open = resolve;
+    release = resolve;
   });
   return () => {
-    if (++arrived === count) open();
+    if (++arrived === count) release();
     return all;
   };
 }

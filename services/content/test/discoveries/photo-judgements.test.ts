@@ -11,13 +11,13 @@ import { content, useContent } from '../support/simulated-worker.js';
 useContent();
 
 const moderation = { provider: 'local', model: 'two models', scores: { neutral: 0.9, porn: 0.01 } };
-const unjudged = async (after = 0): Promise<number[]> => {
+const listUnjudged = async (after = 0): Promise<number[]> => {
   const { body } = await content.post('/internal/discoveries/unjudged', WORKER, { after });
   return body.map(({ id }: { id: number }) => id);
 };
-const judge = (id: number | string, safety: string, actor = WORKER) =>
+const sendJudgement = (id: number | string, safety: string, actor = WORKER) =>
   content.post(`/internal/discoveries/${id}/judgement`, actor, { safety, moderation });
-const isShown = async (id: number) => {
+const findListed = async (id: number) => {
   const { body } = await content.get('/api/admin/discoveries?limit=100', ADMIN);
   return body.find((one: { id: number }) => one.id === id);
 };
@@ -29,18 +29,18 @@ describe('unjudged photos', () => {
     const first = await createDiscovery();
     const second = await createDiscovery();
     await content.createDiscovery({ userId: buildUser().userId }, { safety: 'safe' });
-    expect(await unjudged()).toEqual([first, second]);
-    expect(await unjudged(first)).toEqual([second]);
+    expect(await listUnjudged()).toEqual([first, second]);
+    expect(await listUnjudged(first)).toEqual([second]);
     const { body } = await content.post('/internal/discoveries/unjudged', WORKER, { after: 0 });
     expect(await content.storage.stat(body[0].photoKey)).not.toBeNull();
   });
 
   it('are published when judged safe and nothing else is missing', async () => {
     const id = await createDiscovery();
-    expect((await judge(id, 'safe')).status).toBe(204);
-    expect(await isShown(id)).toMatchObject({ isPublic: true, safety: 'safe', moderation, reviewReasons: [] });
+    expect((await sendJudgement(id, 'safe')).status).toBe(204);
+    expect(await findListed(id)).toMatchObject({ isPublic: true, safety: 'safe', moderation, reviewReasons: [] });
     expect(await findArticleRequests(id)).toHaveLength(1);
-    expect(await unjudged()).not.toContain(id);
+    expect(await listUnjudged()).not.toContain(id);
   });
 
   it.each<[string, object, { userId?: number } | undefined, string, string[]]>([
@@ -51,18 +51,18 @@ describe('unjudged photos', () => {
     ['the photo is unsafe', {}, undefined, 'unsafe', ['photo']],
   ])('stay private when %s', async (_, overrides, owner, safety, reviewReasons) => {
     const id = await createDiscovery(overrides, owner);
-    await judge(id, safety);
-    expect(await isShown(id)).toMatchObject({ isPublic: false, safety, moderation, reviewReasons });
+    await sendJudgement(id, safety);
+    expect(await findListed(id)).toMatchObject({ isPublic: false, safety, moderation, reviewReasons });
     expect(await findArticleRequests(id)).toEqual([]);
-    expect(await unjudged()).not.toContain(id);
+    expect(await listUnjudged()).not.toContain(id);
   });
 
   it('stay hidden when an admin hid them', async () => {
     const hidden = await createDiscovery();
     await togglePublic(hidden, true);
     await togglePublic(hidden, false);
-    await judge(hidden, 'safe');
-    expect(await isShown(hidden)).toMatchObject({ isPublic: false, safety: 'safe' });
+    await sendJudgement(hidden, 'safe');
+    expect(await findListed(hidden)).toMatchObject({ isPublic: false, safety: 'safe' });
   });
 
   it('are hidden with their article when judged unsafe, and await review', async () => {
@@ -72,8 +72,8 @@ describe('unjudged photos', () => {
     const { slug } = await findArticle(id);
     const article = async () => (await content.get(`/api/articles/${slug}/direct`, buildGuest(null))).status;
     expect(await article()).toBe(200);
-    expect((await judge(id, 'unsafe')).status).toBe(204);
-    expect(await isShown(id)).toMatchObject({
+    expect((await sendJudgement(id, 'unsafe')).status).toBe(204);
+    expect(await findListed(id)).toMatchObject({
       isPublic: false,
       safety: 'unsafe',
       moderation,
@@ -86,27 +86,27 @@ describe('unjudged photos', () => {
   it.each(['safe', 'unchecked'])('published by an admin stay public when judged %s', async (safety) => {
     const id = await createDiscovery();
     await togglePublic(id, true);
-    await judge(id, safety);
-    expect(await isShown(id)).toMatchObject({ isPublic: true, safety, reviewReasons: [] });
+    await sendJudgement(id, safety);
+    expect(await findListed(id)).toMatchObject({ isPublic: true, safety, reviewReasons: [] });
   });
 
   it('are judged once', async () => {
     const id = await createDiscovery();
-    await judge(id, 'unsafe');
-    await judge(id, 'safe');
-    expect(await isShown(id)).toMatchObject({ isPublic: false, safety: 'unsafe' });
+    await sendJudgement(id, 'unsafe');
+    await sendJudgement(id, 'safe');
+    expect(await findListed(id)).toMatchObject({ isPublic: false, safety: 'unsafe' });
   });
 
   it('are judged by the worker only, with a known id and verdict', async () => {
     const id = await createDiscovery();
     for (const actor of [buildGuest(null), buildUser(), buildUser({ isAdmin: true })]) {
-      expect((await judge(id, 'safe', actor as never)).status).toBe(403);
+      expect((await sendJudgement(id, 'safe', actor as never)).status).toBe(403);
       expect((await content.post('/internal/discoveries/unjudged', actor as never, { after: 0 })).status).toBe(403);
     }
-    expect((await judge(2_000_000_000, 'safe')).status).toBe(404);
-    expect((await judge(id, 'maybe')).status).toBe(400);
-    expect((await judge("1'--", 'safe')).status).toBe(400);
+    expect((await sendJudgement(2_000_000_000, 'safe')).status).toBe(404);
+    expect((await sendJudgement(id, 'maybe')).status).toBe(400);
+    expect((await sendJudgement("1'--", 'safe')).status).toBe(400);
     expect((await content.post('/internal/discoveries/unjudged', WORKER, { after: -1 })).status).toBe(400);
-    expect(await isShown(id)).toMatchObject({ safety: 'unchecked', moderation: null });
+    expect(await findListed(id)).toMatchObject({ safety: 'unchecked', moderation: null });
   });
 });

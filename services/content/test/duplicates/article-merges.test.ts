@@ -79,13 +79,13 @@ it('article merge: the remaining article takes the chosen fields, and the slugs 
 it('article merge: undo restores both articles completely', async () => {
   const [a, b] = await insertTwo();
   // Merging and undoing are saves, so both change these columns.
-  const timeless = async (id: number): Promise<Record<string, unknown>> => ({
+  const readComparable = async (id: number): Promise<Record<string, unknown>> => ({
     ...(await readArticleRow(id)),
     updated_at: null,
     revision: null,
   });
-  const before = [await timeless(a), await timeless(b)];
-  const every = [
+  const before = [await readComparable(a), await readComparable(b)];
+  const allFields = [
     'title',
     'metaDescription',
     'content',
@@ -95,11 +95,11 @@ it('article merge: undo restores both articles completely', async () => {
     'image',
     'nearbyAttractions',
   ];
-  const { body } = await mergeArticles(a, [b], Object.fromEntries(every.map((field) => [field, b])));
-  expect((await timeless(a)).title).toBe('Petra, the rose city');
+  const { body } = await mergeArticles(a, [b], Object.fromEntries(allFields.map((field) => [field, b])));
+  expect((await readComparable(a)).title).toBe('Petra, the rose city');
   const undone = await undoMerge(body.id);
   expect([undone.status, undone.body]).toEqual([200, { restored: [{ id: b, slug: 'petra-jordan' }], left: [] }]);
-  expect([await timeless(a), await timeless(b)]).toEqual(before);
+  expect([await readComparable(a), await readComparable(b)]).toEqual(before);
   expect(await resolveSlug('rose-city')).toEqual([301, '/api/articles/petra-jordan/direct']);
   const again = await undoMerge(body.id);
   expect([again.status, again.body.code]).toEqual([409, 'MERGE_NOT_UNDOABLE']);
@@ -123,14 +123,14 @@ it('article merge: several articles become one, and visibility can be taken over
     buildArticle({ slug: 'two' }),
     buildArticle({ slug: 'three', isPublic: false }),
   ]);
-  const [one, two_, three] = ids as [number, number, number];
-  const { body } = await mergeArticles(one, [two_, three], { isPublic: two_ });
+  const [one, two, three] = ids as [number, number, number];
+  const { body } = await mergeArticles(one, [two, three], { isPublic: two });
   expect(await readArticleRow(one)).toMatchObject({ is_public: true });
   expect((await content.get('/api/articles/three/direct', buildGuest(null))).headers.location).toBe(
     '/api/articles/one/direct',
   );
-  expect((await undoMerge(body.id)).body.restored.map(({ id }: { id: number }) => id)).toEqual([two_, three]);
-  expect([(await readArticleRow(one))?.is_public, (await readArticleRow(two_))?.is_public]).toEqual([false, true]);
+  expect((await undoMerge(body.id)).body.restored.map(({ id }: { id: number }) => id)).toEqual([two, three]);
+  expect([(await readArticleRow(one))?.is_public, (await readArticleRow(two))?.is_public]).toEqual([false, true]);
   expect(toArticleIds((await fetchReport()).exactTitleDuplicates)).toEqual([ids]);
 });
 

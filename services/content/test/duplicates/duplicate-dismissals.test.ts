@@ -45,16 +45,16 @@ describe('duplicate dismissal', () => {
       { title: 'Trevi Fountains', ...spot, latitude: '41.900100' },
       { title: 'The Trevi Fountain', ...spot, latitude: '41.900200' },
     )) as [number, number, number];
-    const both = async () => {
+    const readGroups = async () => {
       const { similarTitleDuplicates, locationDuplicates } = await fetchReport();
       return [toArticleIds(similarTitleDuplicates), toArticleIds(locationDuplicates)];
     };
-    expect(await both()).toEqual([[[a, b, c]], [[a, b, c]]]);
+    expect(await readGroups()).toEqual([[[a, b, c]], [[a, b, c]]]);
     for (const kind of ['similar', 'location']) {
       await dismissDuplicates(kind, [a, b]);
       await dismissDuplicates(kind, [c, b]);
     }
-    expect(await both()).toEqual([[[a, c]], [[a, c]]]);
+    expect(await readGroups()).toEqual([[[a, c]], [[a, c]]]);
   });
 
   it('of a corrupted slug removes it from the report', async () => {

@@ -78,23 +78,23 @@ it('duplicate report: similar titles match the similarity of Postgres in every s
     ],
   ];
   const ids = await insert(...titles.map((title) => ({ title })));
-  const lookedUp = async () => toArticleIds((await fetchReport()).similarTitleDuplicates);
+  const findSimilarGroups = async () => toArticleIds((await fetchReport()).similarTitleDuplicates);
   const expected = await content.dataSource.query(
     `select count(*)::integer as count from (
        select distinct a.title_key, b.title_key from article_fingerprints a join article_fingerprints b on a.title_key < b.title_key
         where similarity(a.title_key, b.title_key) >= 0.6) pair`,
   );
-  const links = () =>
+  const readLinks = () =>
     content.dataSource.query(`select first, second from similar_pairs where kind = 'similar' order by first, second`);
   // Comparing one by one and in bulk must give the same result.
-  const groups = await lookedUp();
-  const oneByOne = await links();
-  expect(oneByOne).toHaveLength(expected[0].count);
+  const groups = await findSimilarGroups();
+  const incrementalLinks = await readLinks();
+  expect(incrementalLinks).toHaveLength(expected[0].count);
   await content.dataSource.query('truncate similar_pairs');
   const scan = content.app.get(DuplicateScanService) as unknown as { compareAllTitles(): Promise<number> };
   await scan.compareAllTitles();
-  expect(await links()).toEqual(oneByOne);
-  expect(await lookedUp()).toEqual(groups);
+  expect(await readLinks()).toEqual(incrementalLinks);
+  expect(await findSimilarGroups()).toEqual(groups);
   const named = groups.map((group) => group.map((id) => titles[ids.indexOf(id)]));
   expect(named).toContainEqual(['Straße des 17. Juni', 'Strasse des 17. Juni']);
   expect(named).toContainEqual(
@@ -110,24 +110,24 @@ it('duplicate report: equal titles alone are not similar, but belong to a simila
 });
 
 it('duplicate report: articles of one location within 100 m form a group', async () => {
-  const at = (latitude: number, longitude: number, location = 'Suva, Fiji') => ({
+  const placeAt = (latitude: number, longitude: number, location = 'Suva, Fiji') => ({
     latitude: latitude.toFixed(6),
     longitude: longitude.toFixed(6),
     location,
   });
   const ids = await insert(
-    at(-18.1416, 178.4419),
-    at(-18.1416, 178.4419, ' suva,  FIJI'),
-    at(-18.1416, 178.4427), // 85 m from the first
-    at(-18.1416, 178.4435), // 85 m from the previous one
-    at(-18.1416, 178.4446), // 116 m from the previous one
-    at(-18.1416, 178.4419, 'Nausori, Fiji'),
-    at(-18.1, 179.9997, 'Taveuni'),
-    at(-18.1, -179.9997, 'Taveuni'), // 63 m, across the date line
-    at(-17.9992, 179.9997, 'Taveuni'),
-    at(-16.43, 179.37, 'Labasa'),
-    at(-16.430895, 179.37, 'Labasa'), // 99.5 m to the south
-    at(-16.431797, 179.37, 'Labasa'), // 100.3 m from the previous one
+    placeAt(-18.1416, 178.4419),
+    placeAt(-18.1416, 178.4419, ' suva,  FIJI'),
+    placeAt(-18.1416, 178.4427), // 85 m from the first
+    placeAt(-18.1416, 178.4435), // 85 m from the previous one
+    placeAt(-18.1416, 178.4446), // 116 m from the previous one
+    placeAt(-18.1416, 178.4419, 'Nausori, Fiji'),
+    placeAt(-18.1, 179.9997, 'Taveuni'),
+    placeAt(-18.1, -179.9997, 'Taveuni'), // 63 m, across the date line
+    placeAt(-17.9992, 179.9997, 'Taveuni'),
+    placeAt(-16.43, 179.37, 'Labasa'),
+    placeAt(-16.430895, 179.37, 'Labasa'), // 99.5 m to the south
+    placeAt(-16.431797, 179.37, 'Labasa'), // 100.3 m from the previous one
     { location: 'Suva, Fiji' },
   );
   const { locationDuplicates } = await fetchReport();

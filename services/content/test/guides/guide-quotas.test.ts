@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => content.stop());
 
-const hour = QUOTAS.guides.hour / 10;
-const rows = async (): Promise<number> =>
+const maxPerHour = QUOTAS.guides.hour / 10;
+const countGuideJobs = async (): Promise<number> =>
   (await content.dataSource.query(`select count(*)::integer as n from job_requests where job = 'guide.write'`))[0].n;
 /** Requests a guide and aborts as soon as the job is requested or the call rejected. */
 async function requestGuide(actor: Identity, q = `Place ${randomUUID()}`, events = ''): Promise<Response | null> {
-  const before = await rows();
+  const before = await countGuideJobs();
   const abortController = new AbortController();
   const response = fetch(`${content.url}/api/generate-temporary-article${events}?${new URLSearchParams({ q })}`, {
     headers: await content.headers(actor),
@@ -25,7 +25,7 @@ async function requestGuide(actor: Identity, q = `Place ${randomUUID()}`, events
   void response.then((settledResponse) => {
     rejection = settledResponse;
   });
-  while (!rejection && (await rows()) === before);
+  while (!rejection && (await countGuideJobs()) === before);
   abortController.abort();
   return rejection;
 }
@@ -34,19 +34,19 @@ const inNetwork = (network: string): Identity => ({ ...buildGuest(randomUUID()),
 describe('GET /api/generate-temporary-article', () => {
   it.each(['', '/events'])('returns 429 to a guest who has started too many guides%s', async (events) => {
     const visitor = buildGuest(randomUUID());
-    for (let n = 0; n < hour; n++) expect((await requestGuide(visitor))?.status).not.toBe(429);
-    const before = await rows();
+    for (let n = 0; n < maxPerHour; n++) expect((await requestGuide(visitor))?.status).not.toBe(429);
+    const before = await countGuideJobs();
     const rejection = await requestGuide(visitor, undefined, events);
     expect(rejection?.status).toBe(429);
     expect(Number(rejection?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(rejection?.headers.get('retry-after'))).toBeLessThanOrEqual(3_600);
-    expect(await rows()).toBe(before);
+    expect(await countGuideJobs()).toBe(before);
     expect((await requestGuide(buildGuest(randomUUID())))?.status).not.toBe(429);
   });
 
   it('explains the quota and when to try again', async () => {
     const visitor = buildGuest(randomUUID());
-    for (let n = 0; n < hour; n++) await requestGuide(visitor);
+    for (let n = 0; n < maxPerHour; n++) await requestGuide(visitor);
     const { body } = await content.get('/api/generate-temporary-article?q=Rome', visitor);
     expect(body).toMatchObject({
       code: 'QUOTA_EXCEEDED',
@@ -60,7 +60,7 @@ describe('GET /api/generate-temporary-article', () => {
     const q = `Place ${randomUUID()}`;
     await requestGuide(buildUser(), q);
     const visitor = buildGuest(randomUUID());
-    for (let n = 0; n < hour; n++) await requestGuide(visitor);
+    for (let n = 0; n < maxPerHour; n++) await requestGuide(visitor);
     const abortController = new AbortController();
     const waiting = fetch(`${content.url}/api/generate-temporary-article/events?${new URLSearchParams({ q })}`, {
       headers: await content.headers(visitor),
@@ -71,7 +71,7 @@ describe('GET /api/generate-temporary-article', () => {
   });
 
   it('counts all visitors of a network together', async () => {
-    for (let n = 0; n < hour * 3; n++) expect((await requestGuide(inNetwork('one')))?.status).not.toBe(429);
+    for (let n = 0; n < maxPerHour * 3; n++) expect((await requestGuide(inNetwork('one')))?.status).not.toBe(429);
     expect((await requestGuide(inNetwork('one')))?.status).toBe(429);
     expect((await requestGuide(inNetwork('two')))?.status).not.toBe(429);
   });

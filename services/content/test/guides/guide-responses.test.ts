@@ -149,11 +149,11 @@ describe('rejected guide request', () => {
   });
 
   it('accepts a one-letter name only together with its position', async () => {
-    const at = { lat: 48.8566, lng: 2.3522 };
-    const [{ status }] = await Promise.all([requestGuide('Q', GUEST, at), runGuideJob(commitGuide())]);
+    const parisPosition = { lat: 48.8566, lng: 2.3522 };
+    const [{ status }] = await Promise.all([requestGuide('Q', GUEST, parisPosition), runGuideJob(commitGuide())]);
     expect(status).toBe(200);
     expect((await requestGuide('Q', GUEST, { parentLat: 48.8566, parentLng: 2.3522 })).status).toBe(400);
-    expect((await requestGuide('', GUEST, at)).status).toBe(400);
+    expect((await requestGuide('', GUEST, parisPosition)).status).toBe(400);
   });
 
   it('accepts two characters of a logographic script', async () => {

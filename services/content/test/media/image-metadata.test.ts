@@ -38,14 +38,14 @@ function thumbnailExif(thumbnail: Buffer): Buffer {
   // The first directory is empty and leads to the second, at 14, with the thumbnail’s offset and length.
   tiff.writeUInt32BE(14, 10);
   tiff.writeUInt16BE(2, 14);
-  for (const [at, tag, value] of [
+  for (const [offset, tag, value] of [
     [16, 0x0201, 44],
     [28, 0x0202, thumbnail.length],
   ] as const) {
-    tiff.writeUInt16BE(tag, at);
-    tiff.writeUInt16BE(4, at + 2);
-    tiff.writeUInt32BE(1, at + 4);
-    tiff.writeUInt32BE(value, at + 8);
+    tiff.writeUInt16BE(tag, offset);
+    tiff.writeUInt16BE(4, offset + 2);
+    tiff.writeUInt32BE(1, offset + 4);
+    tiff.writeUInt32BE(value, offset + 8);
   }
   return segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, thumbnail]));
 }
@@ -70,16 +70,16 @@ async function createPhotoWithMetadata(): Promise<Buffer> {
 function findMetadataParts(file: Buffer): string[] {
   const parts: string[] = [];
   if (file.toString('latin1', 0, 4) === 'RIFF') {
-    for (let at = 12; at < file.length; ) {
-      parts.push(file.toString('latin1', at, at + 4));
-      const length = file.readUInt32LE(at + 4);
-      at += 8 + length + (length % 2);
+    for (let offset = 12; offset < file.length; ) {
+      parts.push(file.toString('latin1', offset, offset + 4));
+      const length = file.readUInt32LE(offset + 4);
+      offset += 8 + length + (length % 2);
     }
     return parts;
   }
-  for (let at = 2; file[at] === 0xff; at += 2 + file.readUInt16BE(at + 2)) {
-    parts.push(file[at + 1]!.toString(16));
-    if (file[at + 1] === 0xda) break;
+  for (let offset = 2; file[offset] === 0xff; offset += 2 + file.readUInt16BE(offset + 2)) {
+    parts.push(file[offset + 1]!.toString(16));
+    if (file[offset + 1] === 0xda) break;
   }
   return parts;
 }

@@ -64,26 +64,26 @@ describe.each<[string, () => Record<string, string> | undefined]>([
 
   it('are deleted after a day when nothing refers to them, and nothing else is', async () => {
     const orphans = [...folder('articles'), ...folder('discoveries'), `uploads/${randomUUID()}`];
-    const young = [...folder('articles'), ...folder('discoveries'), `uploads/${randomUUID()}`];
-    const strange = [`articles/${randomUUID()}/original.jpg`, 'articles/readme', `uploads/x-${randomUUID()}`];
-    const foreign = [`analyses/${randomUUID()}/working.webp`, 'covers/rome.webp'];
-    const [shown, private_, embedded] = [randomUUID(), randomUUID(), randomUUID()];
+    const recentKeys = [...folder('articles'), ...folder('discoveries'), `uploads/${randomUUID()}`];
+    const unknownKeys = [`articles/${randomUUID()}/original.jpg`, 'articles/readme', `uploads/x-${randomUUID()}`];
+    const otherFolderKeys = [`analyses/${randomUUID()}/working.webp`, 'covers/rome.webp'];
+    const [shown, privateId, embedded] = [randomUUID(), randomUUID(), randomUUID()];
     const url = (id: string) => `/objects/${getImageKeys(id, 'articles').photo}`;
     await content.insertArticles([
       buildArticle({ imageUrl: url(shown) }),
-      buildArticle({ imageUrl: url(private_), isPublic: false }),
+      buildArticle({ imageUrl: url(privateId), isPublic: false }),
       buildArticle({ content: `<p>See</p><img src="${url(embedded)}" alt="">` }),
     ]);
-    const named = [shown, private_, embedded].flatMap((id) => getStoredKeys(id, 'articles'));
-    await storeFiles([...orphans, ...named, ...strange, ...foreign], 25);
-    await storeFiles(young, 23);
+    const referencedKeys = [shown, privateId, embedded].flatMap((id) => getStoredKeys(id, 'articles'));
+    await storeFiles([...orphans, ...referencedKeys, ...unknownKeys, ...otherFolderKeys], 25);
+    await storeFiles(recentKeys, 23);
     const { imageUrl } = await content.createDiscovery({ userId: buildUser().userId });
-    const ofDiscovery = [imageUrl.slice('/objects/'.length)];
-    ages.set(ofDiscovery[0]!, 25);
+    const discoveryKeys = [imageUrl.slice('/objects/'.length)];
+    ages.set(discoveryKeys[0]!, 25);
 
     expect(await sweepAll()).toBe(orphans.length);
     expect(await findPresent(orphans)).toEqual([]);
-    const keptKeys = [...young, ...named, ...strange, ...foreign, ...ofDiscovery];
+    const keptKeys = [...recentKeys, ...referencedKeys, ...unknownKeys, ...otherFolderKeys, ...discoveryKeys];
     expect(await findPresent(keptKeys)).toEqual(keptKeys);
     expect(await sweepAll()).toBe(0);
     expect((await content.get(imageUrl, buildGuest(null))).status).toBe(200);

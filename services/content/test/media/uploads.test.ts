@@ -87,14 +87,14 @@ describe('PUT /objects/uploads/:id', () => {
 
   it('rejects a file after ten minutes', async () => {
     const url = await requestUrl();
-    const whenIt = async (seconds: number) => {
+    const sendWithExpiry = async (seconds: number) => {
       const expiresAt = new Date(Date.now() + seconds * 1000);
       await content.dataSource.query('update uploads set expires_at = $2 where id = $1', [parseId(url), expiresAt]);
       return sendUpload(content, content.app.get(UploadUrlSigner).sign(parseId(url), expiresAt), photo);
     };
-    expect(await whenIt(-1)).toEqual({ status: 403, code: 'UPLOAD_REJECTED' });
+    expect(await sendWithExpiry(-1)).toEqual({ status: 403, code: 'UPLOAD_REJECTED' });
     expect(await statStored(url)).toBeNull();
-    expect(await whenIt(5)).toMatchObject({ status: 204 });
+    expect(await sendWithExpiry(5)).toMatchObject({ status: 204 });
   });
 
   it('rejects a file when the upload was deleted', async () => {

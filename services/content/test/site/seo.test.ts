@@ -9,12 +9,12 @@ const TIDY = `</title>]]></script><b>&amp; "it's" 🗼`;
 const HOSTILE = `\u0001${TIDY}\uFFFE`;
 
 let content: ContentTestService;
-let nameless: ContentTestService;
+let withoutPublicUrl: ContentTestService;
 beforeAll(async () => {
   content = await ContentTestService.start({ publicUrl: ORIGIN });
-  nameless = await ContentTestService.start();
+  withoutPublicUrl = await ContentTestService.start();
 });
-afterAll(() => Promise.all([content.stop(), nameless.stop()]));
+afterAll(() => Promise.all([content.stop(), withoutPublicUrl.stop()]));
 beforeEach(() =>
   content.dataSource.query(
     'truncate articles, article_slug_redirects, dynamic_articles, guide_requests, guide_holders',
@@ -224,20 +224,22 @@ describe('/articles/…/amp', () => {
 });
 
 describe('SEO documents without a configured public URL', () => {
-  const fetchNameless = async (path: string, forwarded: Record<string, string>) => nameless.get(path, GUEST, forwarded);
+  const fetchWithoutPublicUrl = async (path: string, forwarded: Record<string, string>) =>
+    withoutPublicUrl.get(path, GUEST, forwarded);
 
   it('use the requested origin and are not cached by shared caches', async () => {
-    const { text, headers } = await fetchNameless('/sitemap.xml', {
+    const { text, headers } = await fetchWithoutPublicUrl('/sitemap.xml', {
       'x-forwarded-host': 'trips.example',
       'x-forwarded-proto': 'https',
     });
     expect(readSitemap(text, 'urlset')[0]!.loc).toBe('https://trips.example/');
     expect(headers['cache-control']).toBe('private, no-cache');
-    const [id] = await nameless.insertArticles([buildArticle({ slug: 'colosseum' })]);
-    await nameless.dataSource.query(`insert into article_slug_redirects (slug, article_id) values ('coliseum', $1)`, [
-      id,
-    ]);
-    const moved = await fetchNameless('/articles/coliseum/amp', { 'x-forwarded-host': 'trips.example' });
+    const [id] = await withoutPublicUrl.insertArticles([buildArticle({ slug: 'colosseum' })]);
+    await withoutPublicUrl.dataSource.query(
+      `insert into article_slug_redirects (slug, article_id) values ('coliseum', $1)`,
+      [id],
+    );
+    const moved = await fetchWithoutPublicUrl('/articles/coliseum/amp', { 'x-forwarded-host': 'trips.example' });
     expect([moved.headers.location, moved.headers['cache-control']]).toEqual([
       'http://trips.example/articles/colosseum/amp',
       'private, no-cache',
@@ -245,7 +247,7 @@ describe('SEO documents without a configured public URL', () => {
   });
 
   it('reject an invalid host', async () => {
-    const { status } = await fetchNameless('/rss.xml', { 'x-forwarded-host': 'a"><script>' });
+    const { status } = await fetchWithoutPublicUrl('/rss.xml', { 'x-forwarded-host': 'a"><script>' });
     expect(status).toBe(400);
   });
 });
