@@ -171,7 +171,7 @@ describe('migration KeepPhotoPositionsPrivate', () => {
     const rows = await query(
       `select job from job_requests where job in ('discoveries.relocate', 'article-index.rebuild') and request_id = 'migration' order by job`,
     );
-    expect(rows).toEqual([{ job: 'discoveries.relocate' }, { job: 'article-index.rebuild' }]);
+    expect(rows).toEqual([{ job: 'article-index.rebuild' }, { job: 'discoveries.relocate' }]);
   });
 
   it('publishes a relocated discovery again with new distances, and requests its article', async () => {
