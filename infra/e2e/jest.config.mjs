@@ -1,6 +1,6 @@
 import base from '../../jest.config.mjs';
 
-/** End to end: the whole running product, two files at once, each with a product of its own. */
+/** End-to-end tests run the whole product, two files at once, each with its own product. */
 export default {
   ...base,
   rootDir: '../..',

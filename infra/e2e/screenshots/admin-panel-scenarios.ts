@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 import { BATCH_RUN_SCENARIOS } from './batch-run-scenarios.ts';
 import { getButton, openPage, type PageScenario } from './scenarios.ts';
 
-/** A tab of the admin panel, when its list has come. */
+/** Opens a tab of the admin panel and waits for its list. */
 async function openTab(page: Page, name: string, firstText: string | RegExp): Promise<void> {
   await openPage(page, `/admin?tab=${name}`);
   await page.getByRole('tabpanel').getByText(firstText).first().waitFor();
 }
 
-/** The admin panel: its tabs, their states and questions. */
+/** Scenarios of the admin panel: tabs, their states and dialogs. */
 export const ADMIN_PANEL_SCENARIOS: readonly PageScenario[] = [
   {
     name: 'console-users',

@@ -53,7 +53,7 @@ const buildItems = (): BatchItem[] =>
     endedAt: TIMESTAMP,
   }));
 
-/** Has the page meet a run that goes on, for as long as it looks; with it, the list of those that do. */
+/** Mocks a running batch run for the page, also in the list of open runs. */
 async function mockRunningBatch(page: Page): Promise<void> {
   await page.route(/batch-runs\?.*open=true/, (route) => route.fulfill({ json: [RUNNING_BATCH] }));
   await page.route(`**/api/admin/batch-runs/${RUNNING_BATCH.id}`, (route) => route.fulfill({ json: RUNNING_BATCH }));
@@ -63,7 +63,7 @@ async function mockRunningBatch(page: Page): Promise<void> {
   await page.route(`**/api/admin/batch-runs/${RUNNING_BATCH.id}/events`, () => {});
 }
 
-/** Runs a batch to its end. @returns its id */
+/** Finishes a batch run. @returns its id */
 async function finishRun({ admin }: ScenarioContext): Promise<string> {
   const response = await admin.post('/api/admin/fix-attraction-distances', { limit: 12 });
   const { runId } = (await response.json()) as { runId?: string };
@@ -71,7 +71,7 @@ async function finishRun({ admin }: ScenarioContext): Promise<string> {
   return runId;
 }
 
-/** Batch runs: how they are started, followed and looked back at. */
+/** Scenarios of batch runs: start, progress and history. */
 export const BATCH_RUN_SCENARIOS: readonly PageScenario[] = [
   {
     name: 'console-activity',
@@ -81,7 +81,7 @@ export const BATCH_RUN_SCENARIOS: readonly PageScenario[] = [
       await finishRun(tour);
       await openPage(page, '/admin?tab=activity');
       await page.getByText('Deletes stored pictures').first().waitFor();
-      // Grey shapes stand for what is on its way.
+      // Skeletons are shown while data loads.
       await page.waitForFunction(() => !/Loading [a-z ]+…/.test(document.body.innerText));
     },
   },

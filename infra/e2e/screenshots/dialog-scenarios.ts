@@ -24,7 +24,7 @@ async function openResult(page: Page, tour: ScenarioContext): Promise<void> {
   await page.getByRole('article').getByRole('heading', { level: 2, name: 'Eiffel Tower' }).waitFor({ timeout: 60_000 });
 }
 
-/** What is around the device, under one of the tabs. */
+/** Opens the nearby places of the device at a tab. */
 async function openNearby(page: Page, tab: 'Attractions' | 'Restaurants' | 'Hotels'): Promise<void> {
   await openPage(page, '/app');
   await getButton(page, /^(Detect|Update)$/).click();
@@ -39,7 +39,7 @@ async function openPlaceDetails(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Quick guide' }).waitFor();
 }
 
-/** What lies around, the way of a photo to its discovery, and what one does with it. */
+/** Scenarios of nearby places, of a photo until it is a discovery, and of what users do with it. */
 const DIALOG_SCENARIOS: readonly PageScenario[] = [
   {
     name: 'location-unavailable',
@@ -215,7 +215,7 @@ const DIALOG_SCENARIOS: readonly PageScenario[] = [
   },
 ];
 
-/** Every screen and dialog. */
+/** Scenarios of all screens and dialogs. */
 export const SCENARIOS: readonly PageScenario[] = [
   ...PAGE_SCENARIOS,
   ...DIALOG_SCENARIOS,

@@ -4,13 +4,13 @@ import { openPage, type PageScenario } from './scenarios.ts';
 
 const DUPLICATES_PATH = '/admin/duplicates';
 
-/** A tab of the manager, when its groups have come. */
+/** Opens a tab of the manager and waits for its groups. */
 async function openTab(page: Page, name: string): Promise<void> {
   await openPage(page, `${DUPLICATES_PATH}?tab=${name}`);
   await page.getByRole('tabpanel').getByRole('heading', { level: 3 }).first().waitFor();
 }
 
-/** The duplicate article manager: its tabs, their states, the comparison and the history. */
+/** Scenarios of the duplicate article manager: tabs, their states, comparison and history. */
 export const DUPLICATES_SCENARIOS: readonly PageScenario[] = [
   {
     name: 'duplicates-scanning',
@@ -45,7 +45,7 @@ export const DUPLICATES_SCENARIOS: readonly PageScenario[] = [
     show: async (page) => {
       await openTab(page, 'exact');
       await page.getByRole('button', { name: 'Select All', exact: true }).first().click();
-      // How many there are of a title depends on what was found and published meanwhile.
+      // The number of articles with a title depends on earlier scenarios.
       await page.getByRole('button', { name: /^Delete Selected \(\d+\)$/ }).click();
       await page.getByRole('alertdialog').waitFor();
     },

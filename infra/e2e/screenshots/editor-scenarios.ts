@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { getButton, openPage, type PageScenario, type ScenarioContext, saveConcurrently } from './scenarios.ts';
 
-/** The editor of an article of the starter library, when it is open. */
+/** Opens the editor of a starter library article. */
 export async function openEditor(
   page: Page,
   { admin }: Pick<ScenarioContext, 'admin'>,
@@ -19,7 +19,7 @@ export async function openEditor(
 
 const REWRITE_ROUTE = '**/api/admin/articles/*/rewrite';
 
-/** What a rewrite may look like: made up, since it takes a while to have one. */
+/** Mocks a rewrite, because a real one takes long. */
 async function mockRewrite(page: Page): Promise<void> {
   await page.route(REWRITE_ROUTE, (route) =>
     route.fulfill({
@@ -41,7 +41,7 @@ async function mockRewrite(page: Page): Promise<void> {
   );
 }
 
-/** The article editor and its states. */
+/** Scenarios of the article editor and its states. */
 export const EDITOR_SCENARIOS: readonly PageScenario[] = [
   {
     name: 'editor',

@@ -3,14 +3,17 @@ import { getButton, openPage, type PageScenario } from './scenarios.ts';
 const GUIDE_ROUTE = '**/api/generate-temporary-article**';
 
 const UNWRITTEN_GUIDES = ['Bitola%4041.03,21.33', 'Ohrid%4041.11,20.8', 'Berat%4040.71,19.95', 'Kotor%4042.42,18.77'];
-/** A guide that nobody had written yet; another each time, for a page that is left may have it written after all. */
+/**
+ * Returns the path of a guide that is not written yet; another one each time, because leaving the page may not stop its
+ * generation.
+ */
 function nextUnwrittenGuidePath(): string {
   const name = UNWRITTEN_GUIDES.shift()!;
   UNWRITTEN_GUIDES.push(name);
   return `/dynamic/${name}`;
 }
 
-/** The pages that visitors see, and their states. */
+/** Scenarios of the pages for visitors and their states. */
 export const PAGE_SCENARIOS: readonly PageScenario[] = [
   { name: 'landing', about: 'The landing page', show: (page) => openPage(page, '/') },
   {
@@ -26,7 +29,7 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
     about: 'The AI travel guide in its dialog',
     show: async (page) => {
       await openPage(page, '/');
-      // What is typed before the browser has taken the page over, no button appears for.
+      // A button appears only for text typed after hydration.
       await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
       await page.getByRole('searchbox').fill('Ulaanbaatar');
       await getButton(page, 'AI travel guide').click();

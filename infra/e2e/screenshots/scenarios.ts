@@ -8,21 +8,21 @@ import { HttpVisitor } from '../support/http-visitor.ts';
 import { createLandscapePhoto } from '../support/photos.ts';
 import type { Product } from '../support/product.ts';
 
-/** One screen, or one state of it. */
+/** One screen or one state of it. */
 export interface PageScenario {
   name: string;
-  /** What is to be seen, in a sentence. */
+  /** Description of the screen in one sentence. */
   about: string;
-  /** The person who sees it; guests when absent. */
+  /** User who sees it; guests by default. */
   role?: 'member' | 'admin';
-  /** Brings a window to it from wherever it is. What it plans to fail is undone after it. */
+  /** Shows the screen from any page. Routes it mocks are removed afterwards. */
   show(page: Page, tour: ScenarioContext): Promise<unknown>;
 }
 
-/** What the stops need. */
+/** Context that the scenarios need. */
 export interface ScenarioContext {
   url: string;
-  /** A photo of the Eiffel Tower with its position. */
+  /** Path of a photo of the Eiffel Tower with its position. */
   photoFile: string;
   member: HttpVisitor;
   admin: HttpVisitor;
@@ -36,10 +36,10 @@ const PHOTO_POSITIONS = [
   { latitude: -33.8568, longitude: 151.2153 },
 ];
 
-/** Fills a product with what the stops show: a guide that waits for approval, and a member who discovered three places. */
+/** Creates the data that scenarios show: a pending guide and a user with three discoveries. */
 export async function prepareScenarios(product: Pick<Product, 'url' | 'dataDir'>): Promise<ScenarioContext> {
   const { url, dataDir } = product;
-  // The starter library is published behind the first answers.
+  // The starter library is published in the background.
   while (Number((await fetch(`${url}/api/articles`)).headers.get('x-total-count')) < 1_300) {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
@@ -70,7 +70,7 @@ export async function signInAdmin({ url, dataDir }: Pick<Product, 'url' | 'dataD
 }
 
 /**
- * Has a guide written and saved, as its page does; it then waits for approval. Answers with its title.
+ * Requests and saves a guide as its page does, so that it is pending. Returns its title.
  * @param q a place without an article
  */
 export async function saveGuide(visitor: HttpVisitor, q = 'Ulaanbaatar'): Promise<string> {
@@ -84,8 +84,8 @@ export async function saveGuide(visitor: HttpVisitor, q = 'Ulaanbaatar'): Promis
 }
 
 /**
- * Walks through all stops: guests' in one window, members' in another, admins' in a third.
- * @param visit what is done at each; told what the page complained of since the last
+ * Visits all scenarios: those of guests in one window, of users in another, of admins in a third.
+ * @param visit called for each with the page errors since the previous one
  */
 export async function visitScenarios(
   browser: Browser,
@@ -115,7 +115,10 @@ export async function visitScenarios(
   }
 }
 
-/** Gives the page a theme at once: each change of a colour would be a transition, however short, and begin those of what inherits it. */
+/**
+ * Applies a theme without transitions, because every color change would start one and trigger those of inheriting
+ * elements.
+ */
 export async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.evaluate(() => {
     const noTransitions = new CSSStyleSheet();
@@ -126,18 +129,18 @@ export async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'):
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
 }
 
-/** Opens a page and waits until it is more than grey shapes. */
+/** Opens a page and waits until it shows more than skeletons. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 
-/** The first button of a name, which may stand in the page and in its navigation. */
+/** Returns the first button of a name, which may occur in the page and in its navigation. */
 export const getButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
 /**
- * Has another of two values of an article's field saved, outside the screen that is open: every time the tour comes by,
- * something has changed.
+ * Saves the other of two values of an article field outside the open screen, so that each visit of a scenario finds a
+ * change.
  */
 export async function saveConcurrently(
   { admin }: ScenarioContext,

@@ -2,14 +2,14 @@
 import type { Page } from 'playwright-core';
 import { getButton, type PageScenario, type ScenarioContext, saveConcurrently } from './scenarios.ts';
 
-/** The id of an article of the starter library. */
+/** Returns the id of a starter library article. */
 async function findArticleId({ admin }: ScenarioContext, title = 'Trevi Fountain'): Promise<number> {
   const response = await admin.request(`/api/admin/articles?limit=1&q=${encodeURIComponent(title)}`);
   const { articles } = (await response.json()) as { articles: { id: number }[] };
   return articles[0]!.id;
 }
 
-/** The simple form, when its article has come. */
+/** Opens the simple edit form and waits for its article. */
 async function openForm(page: Page, tour: ScenarioContext, title?: string): Promise<number> {
   const id = await findArticleId(tour, title);
   await page.goto(`/admin/edit-article/${id}`);
@@ -17,14 +17,14 @@ async function openForm(page: Page, tour: ScenarioContext, title?: string): Prom
   return id;
 }
 
-/** The form, with the uploader open. */
+/** Opens the form with the photo uploader. */
 async function openUploader(page: Page, tour: ScenarioContext): Promise<void> {
   await openForm(page, tour);
   await getButton(page, 'Upload New Photo').click();
   await page.getByRole('dialog').waitFor();
 }
 
-/** The simple form of an article: its states, its uploader and its questions. */
+/** Scenarios of the simple edit form: states, uploader and dialogs. */
 export const SIMPLE_EDIT_FORM_SCENARIOS: readonly PageScenario[] = [
   { name: 'simple-form', about: 'The simple form of an article', role: 'admin', show: openForm },
   {
@@ -73,7 +73,7 @@ export const SIMPLE_EDIT_FORM_SCENARIOS: readonly PageScenario[] = [
     about: 'Somebody else has saved the article meanwhile',
     role: 'admin',
     show: async (page, tour) => {
-      // An article of its own: this one is changed.
+      // This scenario changes the article, so it uses its own.
       const id = await openForm(page, tour, 'Hagia Sophia');
       await page.getByLabel('Title').fill('The Hagia Sophia');
       await page.getByLabel('Location Name').fill('İstanbul, Türkiye');

@@ -8,14 +8,14 @@ import { startProduct } from '../support/product.ts';
 import { SCENARIOS } from './dialog-scenarios.ts';
 import { prepareScenarios, setColorScheme, visitScenarios } from './scenarios.ts';
 
-/** Where the pictures stand. */
+/** Folder of the screenshots. */
 const SCREENSHOTS_FOLDER = resolve(import.meta.dirname, '../../../docs/screens');
 /** Widths in CSS pixels. */
 const WIDTHS = [390, 1280] as const;
 const THEMES = ['light', 'dark'] as const;
-/** Most of a page that is shown, in screens. */
+/** Maximum height of a screenshot in viewport heights. */
 const MAX_VIEWPORT_HEIGHTS = 2;
-/** Of WebP, so that all of them together are a few megabytes. */
+/** WebP quality that limits all screenshots together to a few megabytes. */
 const QUALITY = 40;
 const MAX_TOTAL_BYTES = 12_000_000;
 
@@ -54,9 +54,9 @@ try {
 }
 
 /**
- * Makes the window as high as what is to be seen, and waits until that has come. A dialog, and a page that is scrolled to
- * something, are seen in one screen.
- * @returns what gives the window its height back
+ * Increases the viewport height to the page height and waits until the content has loaded. A dialog or a scrolled page
+ * is shown in one viewport.
+ * @returns a function that restores the height
  */
 async function expandViewport(page: Page): Promise<() => Promise<void>> {
   const { width, height } = page.viewportSize()!;
@@ -71,9 +71,9 @@ async function expandViewport(page: Page): Promise<() => Promise<void>> {
   return () => page.setViewportSize({ width, height });
 }
 
-/** Nothing is on its way any more, and every picture in view has come. */
+/** Waits until the network is idle and all visible images are loaded. */
 async function waitUntilSettled(page: Page): Promise<void> {
-  // Calls that a stop holds back never end.
+  // Requests that a scenario blocks never end.
   await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => {});
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),

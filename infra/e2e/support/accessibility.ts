@@ -12,11 +12,11 @@ interface AxeFinding {
 }
 
 /**
- * What axe-core finds on the page as it stands.
- * @param rules those it looks for; all when absent
+ * Returns the axe-core violations of the page.
+ * @param rules the rules to check; all by default
  */
 export async function findAxeViolations(page: Page, rules?: string[]): Promise<string[]> {
-  // Through the browser's debugger, because the page's own policy allows no foreign script.
+  // The script is evaluated through the debugger, because the content security policy allows no foreign script.
   await page.evaluate(await readFile(AXE_PATH, 'utf8'));
   const violations = await page.evaluate((runOnly) => {
     const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: AxeFinding[] }> } };
@@ -26,7 +26,7 @@ export async function findAxeViolations(page: Page, rules?: string[]): Promise<s
 }
 
 /// <reference lib="dom" />
-/** The name of what has the focus: its label, else its text. */
+/** Returns the label or else the text of the focused element. */
 const getFocusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: element } = document;
@@ -34,8 +34,8 @@ const getFocusedName = (page: Page): Promise<string> =>
   });
 
 /**
- * Presses `key` until what has that name has the focus.
- * @throws Error when it is not reached with 60 presses
+ * Presses `key` until the element of that name has the focus.
+ * @throws Error when 60 presses do not reach it
  */
 export async function moveFocusTo(page: Page, name: string, key = 'Tab'): Promise<void> {
   for (let presses = 0; (await getFocusedName(page)) !== name; presses += 1) {
@@ -44,5 +44,5 @@ export async function moveFocusTo(page: Page, name: string, key = 'Tab'): Promis
   }
 }
 
-/** Waits until `target` has the focus, which a dialog gives back a moment after it is gone. */
+/** Waits until `target` has the focus; a closing dialog restores it after a moment. */
 export const waitForFocus = (target: Locator): Promise<void> => target.and(target.page().locator(':focus')).waitFor();

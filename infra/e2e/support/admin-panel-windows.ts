@@ -5,20 +5,22 @@ import { signInAdmin } from '../screenshots/scenarios.ts';
 import type { HttpVisitor } from './http-visitor.ts';
 import { type ProductInBrowser, useProductInBrowser } from './product-in-browser.ts';
 
-/** Ms the background has for what is waited for, and the caches for the news of it. */
+/** Ms for background jobs and cache invalidation. */
 export const TIMEOUT_MS = 60_000;
 
-/** Asks until it is so. @throws Error when the background had its time */
+/** Polls until the probe is true. @throws Error after the timeout */
 export const waitUntil = (probe: () => Promise<boolean>): Promise<boolean> => eventually(probe, TIMEOUT_MS);
 
-/** A product of a test file's own, in whose windows admins and others are. */
+/** A product of a test file with windows for admins and other visitors. */
 export interface AdminPanelProduct extends ProductInBrowser {
   admin: HttpVisitor;
-  /** A window of somebody's: of a guest, when nobody is named. Closed after the test. */
+  /** Opens a window of a visitor, by default a new guest, and closes it after the test. */
   open(visitor?: HttpVisitor, width?: number): Promise<Page>;
 }
 
-/** Has such a product started before the tests of a `describe`, and stopped after them. It is filled by then. */
+/**
+ * Starts the product before the tests of a `describe` and stops it afterwards. The returned object is filled by then.
+ */
 export function useAdminPanel(): AdminPanelProduct {
   const windows: BrowserContext[] = [];
   const panel = useProductInBrowser() as AdminPanelProduct;
@@ -41,10 +43,10 @@ export function useAdminPanel(): AdminPanelProduct {
 export const clickButton = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** Answers a question with the button of that name. */
+/** Confirms a dialog with the button of that name. */
 export const confirmDialog = (page: Page, name: string): Promise<void> =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 
-/** Waits for a toast with these words. */
+/** Waits for a toast that contains this text. */
 export const waitForToast = (page: Page, text: string | RegExp): Promise<void> =>
   page.locator('ol > li[data-state=open]', { hasText: text }).first().waitFor();

@@ -4,8 +4,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 const BROWSER_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * Debian's Chromium with a fake camera; it talks to nobody but the product.
- * @param args more of its command line
+ * Launches Debian's Chromium with a fake camera; it contacts no host but the product.
+ * @param args additional command line arguments
  */
 export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? BROWSER_PATHS.find(existsSync);
@@ -29,29 +29,29 @@ export async function openBrowser(args: readonly string[] = []): Promise<Browser
 
 export interface WindowOptions {
   width: number;
-  /** Pixels of the screen for one of the page's, in each direction; 1 when absent. */
+  /** Screen pixels per CSS pixel in each direction; 1 by default. */
   pixelRatio?: number;
   colorScheme?: 'light' | 'dark';
-  /** The reader's language and region. */
+  /** Language and region of the visitor. */
   locale?: string;
-  /** The device's position; denied when absent. */
+  /** Position of the device; denied by default. */
   position?: { latitude: number; longitude: number };
-  /** Whether the page may have its service worker, which answers before a test's routes do. */
+  /** Whether the page may use its service worker, which responds before the routes of a test do. */
   allowServiceWorker?: boolean;
 }
 
 export interface BrowserWindow {
   page: Page;
   context: BrowserContext;
-  /** What the page logs as an error or throws. */
+  /** Errors that the page logs or throws. */
   pageErrors: string[];
 }
 
-/** A fresh visitor's window. Everything it complains about is collected. */
+/** Opens the window of a new visitor and collects all page errors. */
 export async function openWindow(browser: Browser, url: string, options: WindowOptions): Promise<BrowserWindow> {
   const context = await browser.newContext({
     baseURL: url,
-    // English where ways are measured in kilometres, unless a test is about that.
+    // English with kilometers, unless a test needs another locale.
     locale: options.locale ?? 'en-IE',
     viewport: { width: options.width, height: 844 },
     deviceScaleFactor: options.pixelRatio ?? 1,
@@ -63,7 +63,7 @@ export async function openWindow(browser: Browser, url: string, options: WindowO
   const page = await context.newPage();
   const pageErrors: string[] = [];
   page.on('console', (message) => {
-    // A guest is told 401 when asking who they are; that is an answer, and Chromium logs it all the same.
+    // GET /api/user returns 401 to guests by design, which Chromium logs as an error.
     const isExpected = /401/.test(message.text()) && message.location().url.endsWith('/api/user');
     if (message.type() === 'error' && !isExpected) pageErrors.push(message.text());
   });

@@ -1,6 +1,6 @@
 import type { HttpVisitor } from './http-visitor.ts';
 
-/** What a new article has in common with others, or not. */
+/** Fields that a new article may share with others. */
 interface DuplicateArticle {
   title: string;
   slug: string;
@@ -18,7 +18,7 @@ const WALLS_CONTENT =
   'roofs. Come at dusk, when swifts hunt along the parapet.</p><h2>Getting there</h2><p>From the market it is ten ' +
   'minutes on foot, the last of them steep. The gate is open from April to October.</p>';
 
-/** One pair or more of every kind; the places are made up, so that nothing of the starter library is like them. */
+/** At least one pair of every kind; the places are invented, so that no starter article resembles them. */
 const ARTICLES: readonly DuplicateArticle[] = [
   {
     title: 'Quiet Walls of Zelmora',
@@ -96,10 +96,10 @@ const ARTICLES: readonly DuplicateArticle[] = [
   },
 ];
 
-/** Their ids, by their slugs. */
+/** Article ids by slug. */
 export type DuplicateArticleIds = ReadonlyMap<string, number>;
 
-/** Writes articles that are duplicates of each other, as an admin does. */
+/** Creates articles that are duplicates of each other as an admin does. */
 export async function createDuplicateArticles(admin: HttpVisitor): Promise<DuplicateArticleIds> {
   const ids = new Map<string, number>();
   for (const article of ARTICLES) {
@@ -110,7 +110,7 @@ export async function createDuplicateArticles(admin: HttpVisitor): Promise<Dupli
   return ids;
 }
 
-/** Deletes an article, merges two and says of two that they are no duplicates: what can be taken back is listed. */
+/** Deletes an article, merges two and dismisses a pair, so that every history list has an entry. */
 export async function createDuplicateHistory(admin: HttpVisitor): Promise<void> {
   const ids: number[] = [];
   for (const title of ['Ferry House at Tessick', 'Ferry at Tessick', 'Old Ferry of Tessick', 'Ferryman of Tessick']) {

@@ -4,15 +4,15 @@ import type { Redis } from 'ioredis';
 import pg from 'pg';
 import type { Product } from './product.ts';
 
-/** A place in which a word stands, and what stands around it. */
+/** Location of a match and the text around it. */
 export type TextMatch = `${string}: ${string}`;
 
-/** Characters shown on both sides of a word that was found. */
+/** Characters shown on both sides of a match. */
 const CONTEXT_LENGTH = 60;
 
 /**
- * Every place in database, Redis, stored files and logs where a pattern stands. The write-ahead log of the database and
- * the space of deleted rows are not looked at: the database clears them by itself.
+ * Returns every place in database, Redis, stored files and logs that matches a pattern. The write-ahead log and the
+ * space of deleted rows are not searched, because the database clears them by itself.
  */
 export async function findStoredText(product: Product, pattern: RegExp): Promise<TextMatch[]> {
   const found = await Promise.all([
@@ -88,7 +88,7 @@ async function searchFiles(folder: string, pattern: RegExp): Promise<TextMatch[]
   const found: TextMatch[] = [];
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name);
-    // A file may be deleted between the listing and this.
+    // The file may have been deleted since it was listed.
     const text = entry.isFile() ? await readFile(path, 'latin1').catch(() => '') : '';
     found.push(...findMatches(`file ${path.slice(folder.length)}`, `${path} ${text}`, pattern));
   }

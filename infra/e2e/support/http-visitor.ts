@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 
-/** A visitor without a browser: keeps its cookies, sends photos. */
+/** A visitor without a browser who stores cookies and sends photos. */
 export class HttpVisitor {
   private readonly cookies = new Map<string, string>();
   private readonly url: string;
@@ -21,7 +21,7 @@ export class HttpVisitor {
     return response;
   }
 
-  /** Its cookies, for a browser. */
+  /** Returns the cookies in the format of a browser context. */
   cookiesFor(url: string): { name: string; value: string; url: string }[] {
     return [...this.cookies].map(([name, value]) => ({ name, value, url }));
   }
@@ -47,7 +47,7 @@ export class HttpVisitor {
     return this.request('/api/analyze', { method: 'POST', body: form, headers });
   }
 
-  /** Sends a photo and expects its result. */
+  /** Sends a photo and returns its result. */
   async analyze(bytes: Buffer, fields: Record<string, string> = {}): Promise<AnalysisResult> {
     const response = await this.sendPhoto(bytes, fields);
     const body = await response.json();

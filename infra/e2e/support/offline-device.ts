@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../../../packages/platform/test/support/eventually.js';
 
-/** Waits until the worker has the page. */
+/** Waits until the service worker controls the page. */
 export const waitForServiceWorker = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-/** Every address in every cache, and the names of the caches. */
+/** Returns the cache names and the paths of all cached URLs. */
 export const readCaches = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -14,11 +14,11 @@ export const readCaches = (page: Page) =>
     return { names, paths: requests.flat().map(({ url }) => new URL(url).pathname) };
   });
 
-/** Waits until the article or picture of that path is kept. */
+/** Waits until the article or image of that path is cached. */
 export const waitForCached = (page: Page, path: string) =>
   eventually(() => page.evaluate(async (cachedPath) => (await caches.match(cachedPath)) !== undefined, path));
 
-/** How many photos wait. */
+/** Returns how many photos are queued. */
 export const countQueuedPhotos = (page: Page) =>
   page.evaluate(
     () =>
@@ -32,7 +32,7 @@ export const countQueuedPhotos = (page: Page) =>
       }),
   );
 
-/** The slug of an article, as soon as the library has begun to fill. */
+/** Returns the slug of an article once the library has one. */
 export async function waitForFirstArticle(url: string): Promise<string> {
   let slug: string | undefined;
   await eventually(async () => {
@@ -43,7 +43,7 @@ export async function waitForFirstArticle(url: string): Promise<string> {
   return slug!;
 }
 
-/** Makes an account whose owner is at their page then, signed in. */
+/** Registers an account and opens its home page signed in. */
 export const registerAccount = async (page: Page, username: string) => {
   const credentials = { username, email: `${username}@example.org`, password: 'a-password' };
   await page.goto('/auth');
@@ -64,7 +64,7 @@ export const registerAccount = async (page: Page, username: string) => {
   await waitForServiceWorker(page);
 };
 
-/** Has a file analysed, as its path names it. */
+/** Uploads and analyzes the file at a path. */
 export const analyzeFile = async (page: Page, file: string) => {
   await page.getByRole('button', { name: 'Upload Image' }).first().click();
   await page.getByRole('button', { name: 'Allow' }).click();

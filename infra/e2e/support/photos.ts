@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Degrees as EXIF writes them: degrees, minutes and seconds as fractions. */
+/** Formats degrees for EXIF: degrees, minutes and seconds as fractions. */
 function formatExifDegrees(value: number): string {
   const total = Math.abs(value);
   const minutes = (total % 1) * 60;
@@ -8,7 +8,7 @@ function formatExifDegrees(value: number): string {
   return `${Math.floor(total)}/1 ${Math.floor(minutes)}/1 ${seconds}/10000`;
 }
 
-/** A JPEG of noise, so that no two are equal, taken at a position when one is given. */
+/** Creates a JPEG of noise, so that no two are equal, with a position if one is given. */
 export async function createPhoto(
   position?: { latitude: number; longitude: number },
   seed = Math.random(),
@@ -38,7 +38,7 @@ function writePosition(
     .toBuffer();
 }
 
-/** Sky, sun, hills near and far, of mornings and evenings. */
+/** Colors of the sky, the sun, far hills and near hills, in the morning and evening. */
 const LIGHT_COLORS = [
   ['#f3c9a5', '#fff3d6', '#b98d86', '#6e5a6b'],
   ['#bcd9ea', '#fffbe8', '#7fa38f', '#47695e'],
@@ -46,7 +46,7 @@ const LIGHT_COLORS = [
   ['#f0dcae', '#fffdf0', '#a89a6a', '#6c6447'],
 ] as const;
 
-/** A JPEG of a view over hills, taken at a position: for pictures that people look at. @param number of the view */
+/** Creates a JPEG of hills taken at a position, for images that people view. @param number of the view */
 export function createLandscapePhoto(
   position: { latitude: number; longitude: number },
   number: number,
@@ -63,7 +63,7 @@ export function createLandscapePhoto(
   return writePosition(sharp(Buffer.from(svg)).jpeg({ quality: 88 }), position, `view ${number}`);
 }
 
-/** Capitals as strokes in a box of 60 x 100, so that a sign needs no font. */
+/** Capital letters as strokes in a box of 60 x 100, so that a sign needs no font. */
 const STROKES: Record<string, string> = {
   A: 'M0 100 L30 0 L60 100 M12 65 H48',
   E: 'M55 0 H0 V100 H55 M0 48 H45',
@@ -76,7 +76,7 @@ const STROKES: Record<string, string> = {
   T: 'M0 0 H60 M30 0 V100',
 };
 
-/** A picture of a sign with lettering in those capitals. */
+/** Creates an image of a sign with text in those letters. */
 export function createSignPhoto(text: string): Promise<Buffer> {
   const letters = [...text].map((letter, index) =>
     letter === ' ' ? '' : `<path transform="translate(${index * 95} 0)" d="${STROKES[letter]}"/>`,

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { findFreePort, spawnLauncher, stopProcess, waitUntilReady } from './product.ts';
 
 export interface PreparedDataFolder {
-  /** Absolute. */
+  /** Absolute path. */
   folder: string;
   delete(): Promise<void>;
 }
 
 /**
- * Makes a data folder by a first start and a clean stop: the database is set up and the starter library published. A
- * product that starts on a copy of it need not do that again.
+ * Creates a data folder by a first start and a clean stop: with a database and a published starter library. A product
+ * that starts on a copy need not repeat that.
  * @throws Error when the product does not start or stop
  */
 export async function prepareDataFolder(): Promise<PreparedDataFolder> {
@@ -28,7 +28,7 @@ export async function prepareDataFolder(): Promise<PreparedDataFolder> {
   await waitForStarterLibrary(`http://localhost:${port}`);
   await stopProcess(child);
   if (child.exitCode !== 0) throw new Error(`The product did not stop well (exit code ${child.exitCode}).`);
-  // What a test's product logs is to be its own.
+  // The log of a test's product must contain its own entries only.
   await rm(join(folder, 'logs'), { recursive: true });
   return {
     folder,
@@ -39,7 +39,7 @@ export async function prepareDataFolder(): Promise<PreparedDataFolder> {
   };
 }
 
-/** Waits until there are articles: they come all in one transaction, some time after the product is ready. */
+/** Waits until articles exist; one transaction publishes them some time after the product is ready. */
 async function waitForStarterLibrary(url: string): Promise<void> {
   for (let count = 0; count === 0; ) {
     const response = await fetch(`${url}/api/articles?limit=1`);

@@ -2,15 +2,18 @@ import type { Browser } from 'playwright-core';
 import { type BrowserWindow, openBrowser, openWindow, type WindowOptions } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 
-/** A product of a test file's own, and a browser that looks at it. */
+/** A product of a test file and a browser for it. */
 export interface ProductInBrowser {
   product: Product;
   browser: Browser;
-  /** A fresh visitor's window on the product, to be closed by who opens it. */
+  /** Opens the window of a new visitor, which the caller must close. */
   openWindow(options: WindowOptions): Promise<BrowserWindow>;
 }
 
-/** Has both started before the tests of a `describe`, and stopped after them. Product and browser are there by then. */
+/**
+ * Starts product and browser before the tests of a `describe` and stops them afterwards. The returned object is filled
+ * by then.
+ */
 export function useProductInBrowser(): ProductInBrowser {
   const running = {
     openWindow: (options) => openWindow(running.browser, running.product.url, options),

@@ -6,36 +6,35 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Redis } from 'ioredis';
 
-/** npm runs tests and benchmarks from the project's root. */
+/** npm runs tests and benchmarks in the root of the project. */
 const ROOT = process.cwd();
 
-/** A running product of its own: own port, own data folder. */
+/** A running product with its own port and data folder. */
 export interface Product {
   url: string;
   dataDir: string;
   launcherPid: number;
-  /** Process id of one of its processes, by name: `worker`, `postgres`, `analysis` … */
+  /** Returns the process id of a process by name: `worker`, `postgres`, `analysis` … */
   findPid(name: string): Promise<number>;
   redis(): Promise<Redis>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the whole product as a person would, and waits for the line that says it is ready. In a run of the tests it
- * is a later start, on a copy of the run's prepared data folder with the starter library in it: whose subject is the
- * first start says `startFromNothing`.
- * @param environment the product's settings; with a `DATA_DIR` it starts on that
+ * Starts the whole product as a user would and waits until it is ready. In a test run it starts on a copy of the
+ * prepared data folder with the starter library; tests of the first start use `startFreshProduct`.
+ * @param environment settings of the product; with a `DATA_DIR` it starts on that folder
  */
 export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
   if (environment.DATA_DIR !== undefined) return start(environment.DATA_DIR, environment);
   const dataDir = await createDataFolder();
   const prepared = process.env.TEST_PREPARED_DATA;
-  // With owners and modes: Postgres may belong to another account.
+  // Owners and modes are copied as well, because Postgres may run as another user.
   if (prepared) await promisify(execFile)('cp', ['-a', `${prepared}/.`, dataDir]);
   return start(dataDir, environment);
 }
 
-/** Starts the whole product for the first time, on an empty data folder. */
+/** Starts the whole product for the first time on an empty data folder. */
 export async function startFreshProduct(environment: Record<string, string> = {}): Promise<Product> {
   return start(await createDataFolder(), environment);
 }
@@ -59,7 +58,7 @@ async function start(dataDir: string, environment: Record<string, string>): Prom
 
 const createDataFolder = () => mkdtemp(join(tmpdir(), 'placelore-e2e-'));
 
-/** Runs the launcher, or another command, with the product's settings. */
+/** Runs the launcher, or another command, with the settings of the product. */
 export function spawnLauncher(
   environment: Record<string, string>,
   command = [process.execPath, 'infra/launcher/start.ts'],
@@ -72,7 +71,7 @@ export function spawnLauncher(
   });
 }
 
-/** What a program that ends by itself printed, and its exit code. */
+/** Returns output and exit code of a program that ends by itself. */
 export function waitForExitOutput(child: ChildProcess): Promise<{ code: number | null; output: string }> {
   return new Promise((done) => {
     let output = '';
@@ -82,14 +81,14 @@ export function waitForExitOutput(child: ChildProcess): Promise<{ code: number |
   });
 }
 
-/** What programs need of their surroundings. Settings of the product that happen to be set here are not the tests'. */
+/** Variables that programs need from the system. Product settings of the environment must not affect tests. */
 const SYSTEM_VARIABLES = /^(PATH|HOME|USER|TMPDIR|TZ|LANG|LC_.*|.*_proxy|npm_config_.*)$/i;
 
 function buildCleanEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => SYSTEM_VARIABLES.test(name)));
 }
 
-/** Waits for the line that says the product is ready. */
+/** Waits for the line that reports that the product is ready. */
 export function waitUntilReady(child: ChildProcess): Promise<void> {
   return new Promise((done, fail) => {
     let output = '';
@@ -103,7 +102,7 @@ export function waitUntilReady(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Tells a program to stop, and waits until it has. */
+/** Stops a program and waits until it has ended. */
 export function stopProcess(child: ChildProcess): Promise<void> {
   return new Promise((done) => {
     if (child.exitCode !== null || child.signalCode !== null) {
@@ -129,7 +128,7 @@ async function connectRedis(dataDir: string): Promise<Redis> {
   return new Redis({ host: '127.0.0.1', port: Number(port), password: secrets.REDIS_PASSWORD });
 }
 
-/** A port nobody listens on. */
+/** Returns a port that is not in use. */
 export function findFreePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer();

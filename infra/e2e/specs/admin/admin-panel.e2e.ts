@@ -16,7 +16,7 @@ import { createLandscapePhoto } from '../../support/photos.ts';
 const TOWER = { latitude: 48.8583, longitude: 2.2945 };
 const PASSWORD = 'a-password';
 
-describe('the admin panel', () => {
+describe('admin panel', () => {
   const desk = useAdminPanel();
   const { open } = desk;
   async function member(username: string): Promise<HttpVisitor> {
@@ -39,7 +39,7 @@ describe('the admin panel', () => {
   const fetchStatus = async (slug: string) =>
     (await new HttpVisitor(desk.product.url).request(`/api/articles/${slug}/direct`, { redirect: 'manual' })).status;
 
-  test('a guide that waits is approved and read by a visitor; another is rejected', async () => {
+  test('approves a pending guide, which a visitor can then read, and rejects another', async () => {
     const author = new HttpVisitor(desk.product.url);
     const approved = await saveGuide(author, 'Ulaanbaatar');
     const rejected = await saveGuide(author, 'Plovdiv');
@@ -66,7 +66,7 @@ describe('the admin panel', () => {
     expect(left.map(({ title }) => title)).toEqual([approved]);
   });
 
-  test('a user is suspended, and the session they have open ends', async () => {
+  test('suspends a user and ends their open session', async () => {
     const marta = await member('marta');
     const hers = await open(marta);
     await hers.goto('/app');
@@ -90,7 +90,7 @@ describe('the admin panel', () => {
     expect([rejectedLogin.status, await rejectedLogin.json()]).toMatchObject([403, { code: 'ACCOUNT_SUSPENDED' }]);
   });
 
-  test('an article follows its discovery: published, opened, hidden', async () => {
+  test('publishes, opens and hides a discovery together with its article', async () => {
     const { discoveryId } = await new HttpVisitor(desk.product.url).analyze(await createLandscapePhoto(TOWER, 1));
     const page = await open(desk.admin);
     await page.goto('/admin?tab=discoveries&author=guest');
@@ -117,7 +117,7 @@ describe('the admin panel', () => {
     await waitUntil(async () => (await fetchStatus(slug)) === 404);
   });
 
-  test('an article is found, deleted, and brought back', async () => {
+  test('finds, deletes and restores an article', async () => {
     const page = await open(desk.admin);
     await page.goto('/admin?tab=articles');
     await page.getByLabel('Search articles').fill('great pyramid of giza');
@@ -134,7 +134,7 @@ describe('the admin panel', () => {
     await page.getByText('deleted the article').first().waitFor();
   });
 
-  test('back and forward lead through tabs, filters and pages', async () => {
+  test('follows the browser history through tabs, filters and pages', async () => {
     const page = await open(desk.admin);
     await page.goto('/admin');
     await page.getByRole('tab', { name: 'Articles', exact: true }).click();
@@ -151,7 +151,7 @@ describe('the admin panel', () => {
     await page.getByRole('tab', { name: 'Articles', exact: true, selected: true }).waitFor();
   });
 
-  test('with the keyboard alone: a tab is opened, users are selected and suspended', async () => {
+  test('works by keyboard: a tab is opened, users are selected and suspended', async () => {
     await member('keyboard-one');
     await member('keyboard-two');
     const page = await open(desk.admin);
@@ -179,8 +179,8 @@ describe('the admin panel', () => {
     await page.getByRole('button', { name: 'Activate keyboard-two' }).waitFor();
   });
 
-  describe('is nothing to others', () => {
-    /** What only the panel is made of: its script and its styles. */
+  describe('access to the admin panel', () => {
+    /** Returns the script and the styles that only the panel uses. */
     async function filesOfPanel(): Promise<string[]> {
       const manifest = JSON.parse(await readFile('frontend/dist/client/.vite/manifest.json', 'utf8'));
       const { file, css } = manifest['src/routes/admin/AdminPage.tsx'];
@@ -188,26 +188,23 @@ describe('the admin panel', () => {
     }
     const tabs = ['', '?tab=users', '?tab=discoveries', '?tab=pending-articles', '?tab=activity'];
 
-    test.each(['a guest', 'a user'])(
-      '%s who knows its addresses is led home, and loads nothing of it',
-      async (role) => {
-        const page = await open(role === 'a user' ? await member('curious') : undefined);
-        const requestedUrls: string[] = [];
-        page.on('request', (request) => requestedUrls.push(new URL(request.url()).pathname));
-        for (const path of tabs) {
-          await page.goto(`/admin${path}`);
-          await page.waitForURL((url) => url.pathname === '/');
-          await page.getByRole('heading').first().waitFor();
-          await page.waitForLoadState('networkidle');
-        }
-        const panel = await filesOfPanel();
-        expect(requestedUrls.filter((path) => panel.includes(path))).toEqual([]);
-        expect(requestedUrls.filter((path) => path.startsWith('/api/admin/'))).toEqual([]);
-        expect(requestedUrls).toContain('/api/user');
-      },
-    );
+    test.each(['a guest', 'a user'])('redirects %s to the home page without loading any part of it', async (role) => {
+      const page = await open(role === 'a user' ? await member('curious') : undefined);
+      const requestedUrls: string[] = [];
+      page.on('request', (request) => requestedUrls.push(new URL(request.url()).pathname));
+      for (const path of tabs) {
+        await page.goto(`/admin${path}`);
+        await page.waitForURL((url) => url.pathname === '/');
+        await page.getByRole('heading').first().waitFor();
+        await page.waitForLoadState('networkidle');
+      }
+      const panel = await filesOfPanel();
+      expect(requestedUrls.filter((path) => panel.includes(path))).toEqual([]);
+      expect(requestedUrls.filter((path) => path.startsWith('/api/admin/'))).toEqual([]);
+      expect(requestedUrls).toContain('/api/user');
+    });
 
-    test('no call of admins answers anybody else with data', async () => {
+    test('returns 401 or 403 without data from every admin endpoint to other callers', async () => {
       const outsiders: [number, HttpVisitor][] = [
         [401, new HttpVisitor(desk.product.url)],
         [403, await member('nosy')],
@@ -223,7 +220,7 @@ describe('the admin panel', () => {
       }
     });
 
-    test('its page is for nobody to keep or find, and no browser fetches its parts in advance', async () => {
+    test('excludes the page from caches, search engines and prefetching', async () => {
       const response = await fetch(`${desk.product.url}/admin`);
       expect(response.headers.get('cache-control')).toBe('private, no-store');
       expect(await response.text()).toContain('<meta name="robots" content="noindex">');
@@ -232,7 +229,7 @@ describe('the admin panel', () => {
       for (const file of await filesOfPanel()) expect(worker).not.toContain(file);
     });
 
-    test('an admin does load them', async () => {
+    test('loads its parts for an admin', async () => {
       const page = await open(desk.admin);
       const requestedUrls: string[] = [];
       page.on('request', (request) => requestedUrls.push(new URL(request.url()).pathname));

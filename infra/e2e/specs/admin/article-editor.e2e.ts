@@ -23,7 +23,7 @@ interface Saved {
   nearbyAttractions: { name: string }[];
 }
 
-describe('the article editor', () => {
+describe('article editor', () => {
   const desk = useAdminPanel();
   const { open } = desk;
   const edit = (page: Page, title: string) => openEditor(page, desk, title);
@@ -35,7 +35,7 @@ describe('the article editor', () => {
     await page.getByText('Everything is saved').waitFor();
   };
 
-  test('text, picture and attractions are edited, saved, and read by a visitor', async () => {
+  test('saves edited text, image and attractions, which a visitor then sees', async () => {
     const page = await open(desk.admin);
     const id = await edit(page, 'Great Pyramid of Giza');
     await text(page).getByText('The largest of the three royal pyramids').click();
@@ -80,18 +80,18 @@ describe('the article editor', () => {
     );
   });
 
-  test('texts of the library come through the editor as they were, untouched and touched', async () => {
+  test('leaves texts of the starter library unchanged except for the edit', async () => {
     const list = (await (await desk.admin.request('/api/admin/articles?limit=100&sort=title')).json()) as {
       articles: { id: number; title: string }[];
     };
-    // Every twelfth, for the library has articles of many layouts.
+    // Every twelfth article is enough to cover the many layouts of the library.
     const some = list.articles.filter((_, index) => index % 12 === 0);
     expect(some.length).toBeGreaterThan(7);
     const page = await open(desk.admin);
     for (const { id } of some) {
       const before = await read(id);
       await page.goto(`/admin/articles/${id}/edit`);
-      // The formatted view is offered: it holds all of it.
+      // The formatted view is offered because it supports the whole text.
       await text(page).waitFor();
       await page.getByLabel('Meta description').fill(`Looked through. ${before.metaDescription}`.slice(0, 150));
       await save(page);
@@ -102,7 +102,7 @@ describe('the article editor', () => {
       await save(page);
       const touched = (await read(id)).content;
       expect(touched).not.toBe(before.content);
-      // What was typed is all that differs.
+      // The only difference is the typed character.
       expect(touched.length).toBe(before.content.length + 1);
       await text(page).locator('p').first().click();
       await page.keyboard.press('Control+End');
@@ -112,7 +112,7 @@ describe('the article editor', () => {
     }
   }, 300_000);
 
-  test('a list item is nested with keys and buttons, Tab leaves, and what is saved has it so', async () => {
+  test('nests list items by keys and buttons, and Tab leaves the editor', async () => {
     const page = await open(desk.admin);
     const id = await edit(page, 'Acropolis of Athens');
     await clickButton(page, 'HTML');
@@ -134,7 +134,7 @@ describe('the article editor', () => {
     await text(page).locator('li li').getByText('Parthenon').waitFor();
   });
 
-  test('a new article is created, goes on at its own page, and nobody leaves it unsaved unasked', async () => {
+  test('creates an article, continues at its own URL and asks before unsaved changes are left', async () => {
     const page = await open(desk.admin);
     await page.goto('/admin?tab=recovered-articles');
     await page.getByRole('link', { name: 'Restore one by hand' }).click();
@@ -180,7 +180,7 @@ describe('the article editor', () => {
     await page.waitForURL('**/admin?tab=recovered-articles');
   });
 
-  test('a rewrite is accepted in part, and saved only then', async () => {
+  test('accepts a part of a rewrite and saves it only on request', async () => {
     const page = await open(desk.admin);
     const id = await edit(page, 'Colosseum');
     const before = await read(id);
@@ -206,13 +206,13 @@ describe('the article editor', () => {
     await save(page);
     const after = await read(id);
     expect(after.content).toContain(opening.split('\n')[0]!.slice(0, 40));
-    // The rest is what it was.
+    // The other parts of the article are unchanged.
     expect(after.content).toContain(before.content.slice(before.content.indexOf('<h2>')).slice(0, 80));
     expect(after.title).toBe(before.title);
     expect(after.writing).not.toBeNull();
   });
 
-  test('a former version is compared with what is now, and restored', async () => {
+  test('compares a former version with the present one and restores it', async () => {
     const page = await open(desk.admin);
     const id = await edit(page, 'Sagrada Família');
     const before = await read(id);
@@ -233,7 +233,7 @@ describe('the article editor', () => {
     expect(await read(id)).toMatchObject({ title: before.title, revision: before.revision + 2 });
   });
 
-  test('of two editors the second is told what the first changed, and decides', async () => {
+  test('shows a conflict after another editor saved, and lets the user decide', async () => {
     const page = await open(desk.admin);
     const id = await edit(page, 'Taj Mahal');
     const saveAsOtherEditor = (title: string) =>
@@ -265,7 +265,7 @@ describe('the article editor', () => {
     expect((await read(id)).title).toBe('Title of mine');
   });
 
-  test('a photo that waits is seen, and used or dismissed', async () => {
+  test('shows pending photos, which are used or dismissed', async () => {
     const page = await open(desk.admin);
     const id = await edit(page, 'Petra');
     const bytes = new Uint8Array(await createLandscapePhoto(TOWER, 6));
@@ -289,13 +289,13 @@ describe('the article editor', () => {
     await pending.getByRole('button', { name: 'Use as picture' }).click();
     await waitForToast(page, 'Picture changed');
     await pending.waitFor({ state: 'detached' });
-    // What was typed meanwhile is saved on top of it.
+    // Text typed before the photo was set is saved on top of it.
     await save(page);
     const saved = await read(id);
     expect([saved.title, saved.imageUrl]).toEqual(['Petra by hand', expect.stringMatching(/^\/objects\/articles\//)]);
   });
 
-  test('the map sets positions', async () => {
+  test('sets a position on the map', async () => {
     const page = await open(desk.admin);
     await page.goto('/admin/articles/new');
     await page.locator('section[data-map]').waitFor();
@@ -308,7 +308,7 @@ describe('the article editor', () => {
     );
   });
 
-  test('others are told why they are led home', async () => {
+  test('redirects visitors to the home page and says why', async () => {
     const page = await open();
     await page.goto('/admin/articles/new');
     await waitForToast(page, 'Access Denied');

@@ -5,8 +5,8 @@ import { HttpVisitor } from '../../support/http-visitor.ts';
 import { createPhoto } from '../../support/photos.ts';
 import { type Product, startProduct } from '../../support/product.ts';
 
-/** Everything from the door to the shown picture, as an admin's browser does it. */
-describe('an admin gives an article a picture', () => {
+/** The whole path from the upload URL to the displayed image, with the requests of an admin's browser. */
+describe('article photo set by an admin', () => {
   let product: Product;
   let admin: HttpVisitor;
   let article: { id: number; slug: string };
@@ -15,7 +15,7 @@ describe('an admin gives an article a picture', () => {
     admin = new HttpVisitor(product.url);
     const password = (await readFile(join(product.dataDir, 'admin-password'), 'utf8')).trim();
     await admin.post('/api/login', { username: 'admin', password });
-    // The starter library is written in the background.
+    // The starter library is published in the background.
     let written: (typeof article)[] = [];
     while (written.length === 0) written = await (await admin.request('/api/articles?limit=1')).json();
     article = written[0]!;
@@ -34,7 +34,7 @@ describe('an admin gives an article a picture', () => {
   const json = (method: string, path: string, body: object) =>
     admin.request(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-  test('which everybody sees, in the form they can show, until it is withdrawn', async () => {
+  test('is shown to every visitor in a supported format until the article is withdrawn', async () => {
     const photoURL = await requestUploadUrl();
     const bytes = new Uint8Array(await createPhoto({ latitude: 48.8583, longitude: 2.2945 }));
     expect((await put(photoURL, bytes)).status).toBe(204);
@@ -57,7 +57,7 @@ describe('an admin gives an article a picture', () => {
     expect((await admin.request(objectPath)).status).toBe(200);
   });
 
-  test('and hears it when the file is too large, announced or not', async () => {
+  test('is rejected with IMAGE_TOO_LARGE, with or without a content length', async () => {
     const large = new Uint8Array(11 * 1024 * 1024);
     const inPieces = new Blob([large]).stream();
     for (const body of [large, inPieces]) {

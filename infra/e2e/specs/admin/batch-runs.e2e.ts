@@ -12,7 +12,7 @@ const ACTIVITY = '/admin?tab=activity';
 describe('batch runs in the admin panel', () => {
   let redis: Redis;
   let queue: Queue;
-  // Before the product stops: what ends first is said first.
+  // afterAll hooks run in the order of their definition, so the connections close before the product stops.
   afterAll(async () => {
     await queue?.close();
     redis?.disconnect();
@@ -28,7 +28,7 @@ describe('batch runs in the admin panel', () => {
     await page.goto(path);
     return page;
   }
-  /** Answers the question how a run is to be. */
+  /** Fills in the dialog that starts a run. */
   async function start(page: Page, name: string, fields: Record<string, string> = {}): Promise<void> {
     await clickButton(page, name);
     for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
@@ -36,11 +36,11 @@ describe('batch runs in the admin panel', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
   const runs = async (): Promise<BatchRun[]> => (await desk.admin.request('/api/admin/batch-runs')).json();
-  /** How far a run is on the screen. */
-  const overOn = async (page: Page): Promise<number> =>
+  /** Returns how many items of a run the page shows as finished. */
+  const readFinishedCount = async (page: Page): Promise<number> =>
     Number(await page.getByRole('progressbar').getAttribute('aria-valuenow'));
-  /** Has an article with an attraction whose distance is wrong. */
-  async function spoil(id: number): Promise<void> {
+  /** Gives an article an attraction with a wrong distance. */
+  async function insertWrongDistance(id: number): Promise<void> {
     const form = new FormData();
     const wrong = { name: 'A fountain', distance: '99 km', coordinates: { lat: 48.8587, lng: 2.2949 } };
     form.set('nearbyAttractions', JSON.stringify([wrong]));
@@ -48,12 +48,12 @@ describe('batch runs in the admin panel', () => {
     if (!response.ok) throw new Error(`The article was not changed: ${response.status} ${await response.text()}`);
   }
 
-  test('attraction distances are estimated, fixed, and said', async () => {
+  test('estimates and fixes attraction distances and reports the result', async () => {
     const { articles } = (await (await desk.admin.request('/api/admin/articles?limit=100&sort=createdAt')).json()) as {
       articles: { id: number; latitude: string | null }[];
     };
     const id = Math.min(...articles.filter(({ latitude }) => latitude !== null).map((one) => one.id));
-    await spoil(id);
+    await insertWrongDistance(id);
     const page = await open(ACTIVITY);
     await clickButton(page, 'Fix attraction distances');
     await page.getByLabel('Articles at most').fill('100');
@@ -70,9 +70,9 @@ describe('batch runs in the admin panel', () => {
     await page.getByRole('link', { name: 'Attraction distances', exact: true }).waitFor();
   });
 
-  test('nearby attractions are generated: watched, cancelled, resumed, and seen in the queue dashboard', async () => {
+  test('generates nearby attractions, which are watched, canceled, resumed and shown in the queue dashboard', async () => {
     const page = await open(ACTIVITY);
-    // However quick it is, it begins when somebody looks, and is not over before it is cancelled.
+    // The worker is stopped, so that the run starts while it is watched and cannot end before it is canceled.
     const worker = await desk.product.findPid('worker');
     process.kill(worker, 'SIGSTOP');
     await start(page, 'Generate nearby attractions', { 'Budget in USD': '1' });
@@ -80,8 +80,8 @@ describe('batch runs in the admin panel', () => {
     await page.getByText('Live').waitFor();
     process.kill(worker, 'SIGCONT');
     await page.waitForFunction(() => Number(document.querySelector('[role=progressbar]')?.ariaValueNow) > 0);
-    const before = await overOn(page);
-    // Its events alone say so before it is read again.
+    const before = await readFinishedCount(page);
+    // Server-sent events alone show the progress before the run is read again.
     await page.waitForFunction(
       (previous) => Number(document.querySelector('[role=progressbar]')?.ariaValueNow) > previous,
       before,
@@ -92,11 +92,11 @@ describe('batch runs in the admin panel', () => {
     process.kill(worker, 'SIGCONT');
     await page.getByRole('heading', { name: 'Nearby attractions' }).waitFor();
     await page.getByText('Cancelled', { exact: true }).waitFor();
-    const [cancelled] = await runs();
-    expect(cancelled).toMatchObject({ kind: 'generate-nearby-attractions', status: 'cancelled', budgetUsd: 1 });
-    const over = cancelled!.done + cancelled!.failed + cancelled!.skipped;
-    expect(over).toBeLessThan(cancelled!.total);
-    await page.getByText(`${over.toLocaleString('en')} of ${cancelled!.total.toLocaleString('en')}`).waitFor();
+    const [canceled] = await runs();
+    expect(canceled).toMatchObject({ kind: 'generate-nearby-attractions', status: 'cancelled', budgetUsd: 1 });
+    const over = canceled!.done + canceled!.failed + canceled!.skipped;
+    expect(over).toBeLessThan(canceled!.total);
+    await page.getByText(`${over.toLocaleString('en')} of ${canceled!.total.toLocaleString('en')}`).waitFor();
 
     await queue.pause();
     await clickButton(page, 'Resume');
@@ -105,7 +105,7 @@ describe('batch runs in the admin panel', () => {
     await page.getByText('Queued', { exact: true }).waitFor();
     await page.getByText('$2.00').waitFor();
     const resumed = (await runs())[0]!;
-    expect(resumed.id).toBe(cancelled!.id);
+    expect(resumed.id).toBe(canceled!.id);
     await page.getByRole('link', { name: 'In the queue dashboard' }).click();
     await page.waitForURL(`**/admin/queues/queue/batch/${resumed.jobRequestId}`);
     await page.getByText('batch.run').first().waitFor();
@@ -117,7 +117,7 @@ describe('batch runs in the admin panel', () => {
       (previous) => Number(document.querySelector('[role=progressbar]')?.ariaValueNow) > previous,
       over,
     );
-    // Where it is quick, it is over by now.
+    // A fast run may have ended by now.
     await desk.admin.post(`/api/admin/batch-runs/${resumed.id}/cancel`, {});
     await page
       .getByText(/^(Cancelled|Done)$/)
@@ -126,7 +126,7 @@ describe('batch runs in the admin panel', () => {
     await page.getByText('Live').waitFor({ state: 'detached' });
   });
 
-  test('lost articles are recovered where they are reviewed', async () => {
+  test('recovers missing articles from the tab where they are reviewed', async () => {
     const page = await open(ACTIVITY, 390);
     await page.getByRole('link', { name: 'Start it from recovered articles' }).click();
     await page.waitForURL('**/admin?tab=recovered-articles');
@@ -135,7 +135,7 @@ describe('batch runs in the admin panel', () => {
     expect((await runs())[0]).toMatchObject({ kind: 'recover-articles', status: 'done', limit: 10 });
   });
 
-  test('a second run of a kind leads to the first', async () => {
+  test('links from a rejected second run to the running one', async () => {
     await queue.pause();
     const response = await desk.admin.request('/api/admin/fix-attraction-distances', {
       method: 'POST',
@@ -143,7 +143,7 @@ describe('batch runs in the admin panel', () => {
       body: '{}',
     });
     const { runId } = (await response.json()) as { runId: string };
-    // Somebody who looked before it was started.
+    // The page was opened before the other run started.
     const page = await open('about:blank');
     await page.route(/batch-runs\?.*open=true/, (route) => route.fulfill({ json: [] }));
     await page.goto(ACTIVITY);
@@ -156,7 +156,7 @@ describe('batch runs in the admin panel', () => {
     await queue.resume();
   });
 
-  test('regular work is done now', async () => {
+  test('runs a scheduled job immediately', async () => {
     const page = await open(ACTIVITY);
     const job = page.locator('li', { hasText: 'Deletes stored pictures' }).filter({ has: page.getByRole('button') });
     await job.getByText('Done', { exact: true }).waitFor();

@@ -13,7 +13,7 @@ import { HttpVisitor } from '../../support/http-visitor.ts';
 
 const DUPLICATES_PATH = '/admin/duplicates';
 
-describe('the duplicate article manager', () => {
+describe('duplicate article manager', () => {
   const desk = useAdminPanel();
   const { open } = desk;
   let ids: DuplicateArticleIds;
@@ -29,7 +29,7 @@ describe('the duplicate article manager', () => {
     return [response.status, response.headers.get('location')];
   };
 
-  test('from the panel and back', async () => {
+  test('opens from the admin panel and leads back', async () => {
     const page = await open(desk.admin);
     await page.goto('/admin');
     await page.getByRole('link', { name: 'Duplicates', exact: true }).click();
@@ -40,7 +40,7 @@ describe('the duplicate article manager', () => {
     await page.waitForURL('**/admin');
   });
 
-  test('a selected article is deleted, is no more, and is restored from the history', async () => {
+  test('deletes a selected article and restores it from the history', async () => {
     const page = await open(desk.admin);
     await page.goto(DUPLICATES_PATH);
     await box(page, 'quiet-walls-of-zelmora').check();
@@ -66,7 +66,7 @@ describe('the duplicate article manager', () => {
     await group(page, 'quiet walls of zelmora').waitFor();
   });
 
-  test('two articles are compared and merged, the other address leads to the one that is kept, and that is undone', async () => {
+  test('compares and merges two articles, redirects the other slug, and undoes the merge', async () => {
     const page = await open(desk.admin);
     await page.goto(DUPLICATES_PATH);
     await group(page, 'quiet walls of zelmora').getByRole('link', { name: 'Compare' }).click();
@@ -96,7 +96,7 @@ describe('the duplicate article manager', () => {
     await waitUntil(async () => (await fetchArticle('quiet-walls-zelmora-2'))[0] === 404);
   });
 
-  test('what is no duplicate is remembered, and is one again', async () => {
+  test('remembers a dismissal until it is undone', async () => {
     const page = await open(desk.admin);
     await page.goto(`${DUPLICATES_PATH}?tab=location`);
     const wendra = group(page, 'Same Location Wendra');
@@ -116,7 +116,7 @@ describe('the duplicate article manager', () => {
     await page.getByText('listed as duplicates again:').first().waitFor();
   });
 
-  test('with the keyboard alone: a tab is opened, a group is selected', async () => {
+  test('works by keyboard: a tab is opened, a group is selected', async () => {
     const page = await open(desk.admin);
     await page.goto(DUPLICATES_PATH);
     await group(page, 'quiet walls of zelmora').waitFor();
@@ -132,7 +132,7 @@ describe('the duplicate article manager', () => {
     await page.getByText('1 articles selected').waitFor();
   });
 
-  test('of two thousand groups a page is shown at a time', async () => {
+  test('shows one page of two thousand groups at a time', async () => {
     const page = await open(desk.admin);
     const groups = (from: number) =>
       Array.from({ length: 100 }, (_, n) => ({
@@ -162,7 +162,7 @@ describe('the duplicate article manager', () => {
     expect(await page.getByRole('checkbox').count()).toBe(500);
   });
 
-  test.each(['a guest', 'a user'])('%s is led home, and loads nothing of it', async (role) => {
+  test.each(['a guest', 'a user'])('redirects %s to the home page without loading any part of it', async (role) => {
     const visitor = new HttpVisitor(desk.product.url);
     if (role === 'a user') {
       const account = { username: 'passer-by', email: 'passer-by@example.org', password: 'a-password' };

@@ -9,11 +9,11 @@ import { HttpVisitor } from '../../support/http-visitor.ts';
 import { createLandscapePhoto, createPhoto } from '../../support/photos.ts';
 import { type Product, startFreshProduct } from '../../support/product.ts';
 
-/** Ms the background has for an article, and the caches for the news of it. */
+/** Ms for background jobs and cache invalidation. */
 const TIMEOUT_MS = 60_000;
 const until = <T>(probe: () => Promise<T>) => eventually(probe, TIMEOUT_MS);
 
-describe('discoveries become articles', () => {
+describe('publication of discoveries', () => {
   let product: Product;
   let admin: HttpVisitor;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('discoveries become articles', () => {
       body: JSON.stringify({ isPublic }),
     });
 
-  test('an admin publishes what a guest found: an article is written, and hidden with its photo', async () => {
+  test("writes an article when an admin publishes a guest's discovery, and hides it with the photo", async () => {
     const result = await new HttpVisitor(product.url).analyze(
       await createPhoto({ latitude: 48.8583, longitude: 2.2945 }),
     );
@@ -62,7 +62,7 @@ describe('discoveries become articles', () => {
     expect((await createGuest().request(result.imageUrl!)).status).toBe(404);
   });
 
-  test('without any key, a member’s photo of a sight is judged on this server and becomes public by itself', async () => {
+  test('publishes a member’s photo of a landmark without API keys after local moderation', async () => {
     const member = new HttpVisitor(product.url);
     const account = { username: 'marta', email: 'marta@example.org', password: 'a-password-of-hers' };
     expect((await member.post('/api/register', account)).status).toBe(201);
@@ -83,18 +83,18 @@ describe('discoveries become articles', () => {
     await until(async () => (await articles()) === 0);
   });
 
-  test('the article of a corrected discovery is written for the right place, and found under its former address', async () => {
-    const traveller = new HttpVisitor(product.url);
-    const { id, discoveryId } = await traveller.analyze(await createPhoto({ latitude: 48.8583, longitude: 2.2945 }));
+  test('rewrites the article of a corrected discovery and redirects its former slug', async () => {
+    const traveler = new HttpVisitor(product.url);
+    const { id, discoveryId } = await traveler.analyze(await createPhoto({ latitude: 48.8583, longitude: 2.2945 }));
     await togglePublic(discoveryId!, true);
     const shown = async () => {
       const all = await readJson<Discovery[]>(createGuest().request('/api/discoveries/public'));
       return all.find((one) => one.id === discoveryId);
     };
     const formerSlug = await until(async () => (await shown())?.articleSlug);
-    const [louvre] = await readJson<PlaceChoice[]>(traveller.request('/api/places/search?q=Louvre'));
-    expect((await traveller.post(`/api/analyses/${id}/place`, louvre!)).status).toBe(202);
-    // What a guest made of it is shown again once an admin has seen it.
+    const [louvre] = await readJson<PlaceChoice[]>(traveler.request('/api/places/search?q=Louvre'));
+    expect((await traveler.post(`/api/analyses/${id}/place`, louvre!)).status).toBe(202);
+    // A guest's correction hides the discovery until an admin publishes it again.
     await until(async () => (await shown()) === undefined);
     await togglePublic(discoveryId!, true);
     const slug = await until(async () => {
@@ -107,11 +107,11 @@ describe('discoveries become articles', () => {
     expect(article.content).not.toContain('Gustave Eiffel');
     const moved = await createGuest().request(`/api/articles/${formerSlug}/direct`, { redirect: 'manual' });
     expect([moved.status, moved.headers.get('location')]).toEqual([301, `/api/articles/${slug}/direct`]);
-    await traveller.request(`/api/discoveries/${discoveryId}`, { method: 'DELETE' });
+    await traveler.request(`/api/discoveries/${discoveryId}`, { method: 'DELETE' });
     await until(async () => (await readJson<Article[]>(createGuest().request('/api/articles'))).length === 0);
   });
 
-  test('a guide’s backup save is kept once, and shown to nobody until an admin publishes it', async () => {
+  test('stores a backup save once and keeps it private until an admin publishes it', async () => {
     const visitor = new HttpVisitor(product.url);
     const { article } = await readJson<{ article: Article }>(
       visitor.request('/api/generate-temporary-article?q=Arezzo'),
@@ -134,7 +134,7 @@ describe('discoveries become articles', () => {
     expect((await visitor.post('/api/discoveries', page)).status).toBe(404);
   });
 
-  test('articles are deleted by any title, by admins', async () => {
+  test('lets only admins delete articles by any title', async () => {
     const path = `/api/articles/by-title/${encodeURIComponent('100% old/new? Hội An')}`;
     const deletion = await admin.request(path, { method: 'DELETE' });
     expect([deletion.status, await deletion.json()]).toMatchObject([404, { code: 'ARTICLE_NOT_FOUND' }]);

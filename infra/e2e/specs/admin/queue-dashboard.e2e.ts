@@ -12,18 +12,18 @@ import { HttpVisitor } from '../../support/http-visitor.ts';
 import { createPhoto } from '../../support/photos.ts';
 import { type Product, startProduct } from '../../support/product.ts';
 
-/** What an answer says, but for the address, which a page may name. */
+/** Returns what a response reveals, except for its own path, which an error page may contain. */
 async function readMessages(response: Response): Promise<unknown[]> {
   const text = (await response.text()).replaceAll(new URL(response.url).pathname, '');
   const headers = ['content-type', 'content-security-policy', 'cache-control', 'set-cookie'];
   return [response.status, text, ...headers.map((name) => response.headers.get(name))];
 }
 
-/** Ms the background has. */
+/** Ms for background jobs. */
 const TIMEOUT_MS = 60_000;
 const BOARD = '/admin/queues';
 const PERSONAL = 'maria@example.org';
-/** Rules of axe-core that the library's own buttons, pictures and headings break. */
+/** Rules of axe-core that the library's own buttons, images and headings break. */
 const OF_THE_LIBRARY = [
   'button-name',
   'color-contrast',
@@ -33,7 +33,7 @@ const OF_THE_LIBRARY = [
   'svg-img-alt',
 ];
 
-describe('the queue dashboard', () => {
+describe('queue dashboard', () => {
   let product: Product;
   let browser: Browser;
   let admin: HttpVisitor;
@@ -55,7 +55,7 @@ describe('the queue dashboard', () => {
     await product?.stop();
   });
 
-  /** Publishes a discovery whose article cannot be written, as what its job carries was damaged in the queue. */
+  /** Publishes a discovery whose article cannot be written, because its job data was damaged in the queue. */
   async function failToPublish(): Promise<{ discoveryId: number; job: Job }> {
     const { discoveryId } = await new HttpVisitor(product.url).analyze(
       await createPhoto({ latitude: 48.8583, longitude: 2.2945 }),
@@ -77,7 +77,7 @@ describe('the queue dashboard', () => {
     return { discoveryId: discoveryId!, job };
   }
 
-  test.each([390, 1280])('an admin sees failed work and has it done again, %i pixels wide', async (width) => {
+  test.each([390, 1280])('shows a failed job and retries it at %i pixels', async (width) => {
     const { discoveryId, job } = await failToPublish();
     const { page, context, pageErrors: complaints } = await openWindow(browser, product.url, { width });
     await context.addCookies(admin.cookiesFor(product.url));
@@ -93,7 +93,7 @@ describe('the queue dashboard', () => {
     await page.getByText('jobRequestId').first().waitFor();
     expect(await page.content()).not.toContain(PERSONAL);
 
-    // The queue's own buttons have words, a job's have none.
+    // Buttons of the queue have text, those of a job have icons only.
     await page.locator('button:has(svg.lucide-refresh-cw)').last().click();
     await page.getByText('Are you sure that you want to retry this job?').waitFor();
     await page.getByRole('button', { name: 'Confirm' }).click();
@@ -109,14 +109,14 @@ describe('the queue dashboard', () => {
     await context.close();
   });
 
-  test('an admin is offered nothing that is refused', async () => {
+  test('offers no actions that would be rejected', async () => {
     const { job } = await failToPublish();
     const { page, context } = await openWindow(browser, product.url, { width: 1280 });
     await context.addCookies(admin.cookiesFor(product.url));
     await page.goto(`${BOARD}/queue/writing?status=failed`);
     await page.getByRole('button', { name: 'Retry all' }).waitFor();
     await page.getByRole('button', { name: 'Clean all' }).waitFor({ state: 'hidden' });
-    // A job's buttons have no words, and the menu of the queue those that they have.
+    // Buttons of a job have icons only; those of the queue menu have text.
     await page.locator('button:has(svg.lucide-trash-2)').last().waitFor({ state: 'hidden' });
     await page.locator('button:has(svg.lucide-ellipsis-vertical)').click();
     await page.getByRole('menuitem').filter({ visible: true }).first().waitFor();
@@ -131,7 +131,7 @@ describe('the queue dashboard', () => {
     await context.close();
   });
 
-  test('axe-core finds no more than what the library brings along', async () => {
+  test('has no axe-core violations except those of the library', async () => {
     const { page, context } = await openWindow(browser, product.url, { width: 1280 });
     await context.addCookies(admin.cookiesFor(product.url));
     for (const path of [BOARD, `${BOARD}/queue/writing?status=failed`]) {
@@ -143,7 +143,7 @@ describe('the queue dashboard', () => {
     await context.close();
   });
 
-  test('guests and users find nothing: no page, no asset, no call', async () => {
+  test('returns the same as an unknown page to guests and users', async () => {
     const { job } = await failToPublish();
     const guest = new HttpVisitor(product.url);
     const user = new HttpVisitor(product.url);
@@ -179,7 +179,7 @@ describe('the queue dashboard', () => {
     expect(await job.getState()).toBe('failed');
   });
 
-  test('the counts tell of it', async () => {
+  test('is summarized by GET /api/admin/queues', async () => {
     const counts = await (await admin.request('/api/admin/queues')).json();
     expect(counts.find(({ queue: name }: { queue: string }) => name === 'writing')).toMatchObject({
       failed: 2,

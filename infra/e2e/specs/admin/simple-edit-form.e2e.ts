@@ -17,7 +17,7 @@ interface Stored {
   revision: number;
 }
 
-describe('the simple form', () => {
+describe('simple edit form', () => {
   const desk = useAdminPanel();
   const { open } = desk;
   async function createArticle(title: string): Promise<Stored> {
@@ -41,7 +41,7 @@ describe('the simple form', () => {
   }
   const unsaved = (page: Page) => page.getByText('Unsaved changes');
 
-  test('an article is edited, and a visitor reads what was saved', async () => {
+  test('saves an edited article, which a visitor then reads', async () => {
     const { id, slug } = await createArticle('Simple Fountain');
     const page = await openForm(id);
     expect(await unsaved(page).isVisible()).toBe(false);
@@ -66,7 +66,7 @@ describe('the simple form', () => {
     await visitor.getByRole('heading', { level: 1, name: 'Simpler Fountain' }).waitFor();
   });
 
-  test('half a position changes none, and a title is required by the browser', async () => {
+  test('ignores half a position and requires a title', async () => {
     const { id } = await createArticle('Half Fountain');
     const page = await openForm(id);
     await page.getByLabel('Latitude').fill('');
@@ -80,7 +80,7 @@ describe('the simple form', () => {
     expect((await stored(id)).title).toBe('Half Fountain');
   });
 
-  test('another photo is chosen, sent when that is asked for, and shown to everybody', async () => {
+  test('uploads a chosen photo on request and shows it to visitors', async () => {
     const { id, slug, imageUrl } = await createArticle('Painted Fountain');
     const page = await openForm(id);
     await page.getByLabel('Location Name').fill('Roma');
@@ -108,7 +108,7 @@ describe('the simple form', () => {
     const source = await shown.getAttribute('src');
     expect(source).toMatch(/^\/objects\/articles\//);
     expect(await stored(id)).toMatchObject({ imageUrl: source, location: 'Rome, Italy' });
-    // What was typed before is still there, and is saved on top of it.
+    // Text typed before the upload is still in the form and is saved on top of it.
     await unsaved(page).waitFor();
     await clickButton(page, 'Save Changes');
     await waitForToast(page, 'Article updated successfully');
@@ -118,7 +118,7 @@ describe('the simple form', () => {
     await visitor.locator(`img[src="${source}"]`).first().waitFor();
   });
 
-  test('of two who save at once the second is told, and loses nothing', async () => {
+  test('reports a conflict after another save and loses no text', async () => {
     const { id } = await createArticle('Shared Fountain');
     const page = await openForm(id);
     await page.getByLabel('Title').fill('My Fountain');
@@ -137,7 +137,7 @@ describe('the simple form', () => {
     expect(await stored(id)).toMatchObject({ title: 'My Fountain', content: '<p>My text.</p>', location: 'Roma' });
   });
 
-  test('a photo sent after somebody else’s save does not overwrite that', async () => {
+  test('does not overwrite another save by uploading a photo', async () => {
     const { id } = await createArticle('Twice Fountain');
     const page = await openForm(id);
     await page.getByLabel('Title').fill('My Fountain');
@@ -151,7 +151,7 @@ describe('the simple form', () => {
     expect(await page.getByLabel('Title').inputValue()).toBe('My Fountain');
   });
 
-  test('leaving with unsaved text is asked about: by links, by back and forward, and by closing', async () => {
+  test('asks before unsaved text is left by links, browser history or closing', async () => {
     const { id } = await createArticle('Left Fountain');
     const page = await open(desk.admin);
     await page.goto('/admin?tab=premium-articles');
@@ -182,7 +182,7 @@ describe('the simple form', () => {
     expect((await stored(id)).title).toBe('Left Fountain');
   });
 
-  test('saved, it is left without a question; what is not there is said', async () => {
+  test('is left without a question after saving, and shows an error for unknown articles', async () => {
     const { id } = await createArticle('Quiet Fountain');
     const page = await openForm(id);
     await page.getByLabel('Title').fill('Quieter Fountain');
@@ -198,7 +198,7 @@ describe('the simple form', () => {
     await page.waitForURL(/\/admin\?tab=premium-articles$/);
   });
 
-  test('everybody else is led home, and an address without a screen is none', async () => {
+  test('redirects visitors to the home page, and unknown admin pages return Page Not Found', async () => {
     const { id } = await createArticle('Closed Fountain');
     const page = await open();
     await page.goto(`/admin/edit-article/${id}`);

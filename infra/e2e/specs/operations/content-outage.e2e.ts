@@ -8,7 +8,7 @@ import { type Product, startProduct } from '../../support/product.ts';
 const EIFFEL_TOWER = { latitude: 48.8583, longitude: 2.2945 };
 const byNumber = (a: number, b: number) => a - b;
 
-describe('analyses and discoveries agree after a fault', () => {
+describe('analyses and discoveries after an outage', () => {
   let product: Product;
   beforeAll(async () => {
     product = await startProduct();
@@ -17,7 +17,7 @@ describe('analyses and discoveries agree after a fault', () => {
 
   const COUNT = 8;
 
-  /** Ends a process, and keeps the launcher from restarting it for so many seconds. */
+  /** Ends a process and prevents the launcher from restarting it for some seconds. */
   const away =
     (name: string, seconds: number, signal: NodeJS.Signals = 'SIGKILL') =>
     async () => {
@@ -35,7 +35,7 @@ describe('analyses and discoveries agree after a fault', () => {
     redis.disconnect();
   };
 
-  // Without waiting for it, work was given up 7.5 s after its first try.
+  // Without this wait, a job was abandoned 7.5 s after its first attempt.
   const OUTAGES: [string, () => Promise<void>][] = [
     ['worker killed', killed('worker')],
     ['content killed', killed('content')],
@@ -50,16 +50,16 @@ describe('analyses and discoveries agree after a fault', () => {
     ['Postgres away for 15 s', away('postgres', 15, 'SIGINT')],
   ];
 
-  /** The analyses of a visitor as they are, by their addresses; null while they cannot be read. */
+  /** Returns the analysis at a path, or null while it cannot be read. */
   async function read(visitor: HttpVisitor, path: string): Promise<Analysis | null> {
-    // All are asked about at once, again and again.
+    // All paths are polled at the same time.
     await pause(500);
     const response = await visitor.request(path).catch(() => null);
     return response?.ok ? ((await response.json()) as Analysis) : null;
   }
 
   test.each(OUTAGES)(
-    '%s: all are done, each with the one discovery it names',
+    '%s: finishes all analyses, each with exactly one discovery',
     async (_, strike) => {
       const visitor = new HttpVisitor(product.url);
       await visitor.request('/api/discoveries');
@@ -92,7 +92,7 @@ describe('analyses and discoveries agree after a fault', () => {
     180_000,
   );
 
-  test('who waits while content is away is told when to come back, and then has the result', async () => {
+  test('returns 503 with Retry-After while content is down, and the result on a later attempt', async () => {
     const visitor = new HttpVisitor(product.url);
     await visitor.request('/api/discoveries');
     const bytes = await createPhoto(EIFFEL_TOWER);

@@ -3,8 +3,8 @@ import { HttpVisitor } from '../../support/http-visitor.ts';
 import { createPhoto } from '../../support/photos.ts';
 import { type Product, startFreshProduct } from '../../support/product.ts';
 
-/** The test run's own PostgreSQL and Redis stand for an operator's. */
-describe('with a PostgreSQL, a Redis and an S3-compatible store of the operatorâ€™s', () => {
+/** The PostgreSQL and Redis of the test run act as external ones. */
+describe('product with external PostgreSQL, Redis and S3', () => {
   let s3: RunningS3;
   let product: Product;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('with a PostgreSQL, a Redis and an S3-compatible store of the operatorâ
     await s3?.stop();
   });
 
-  test('nothing embedded runs, and a photo becomes a discovery whose picture comes from the store', async () => {
+  test('starts no embedded store and serves the image of a discovery from S3', async () => {
     await expect(product.findPid('postgres')).rejects.toThrow('not running');
     await expect(product.findPid('redis')).rejects.toThrow('not running');
     const visitor = new HttpVisitor(product.url);

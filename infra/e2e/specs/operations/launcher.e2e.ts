@@ -18,7 +18,7 @@ interface Running {
 const running = async (product: Product): Promise<Running[]> =>
   JSON.parse(await readFile(join(product.dataDir, 'run.json'), 'utf8'));
 
-/** Whether a process is there; one that ended and was not collected yet counts as gone. */
+/** Checks whether a process runs; a zombie counts as ended. */
 async function alive({ pid }: Running): Promise<boolean> {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   return status !== '' && !/\) Z /.test(status);
@@ -29,8 +29,8 @@ const survivors = async (processes: Running[]) => {
   return processes.filter((_, index) => states[index]).map(({ name }) => name);
 };
 
-describe('the launcher', () => {
-  test('health names every service; the first admin can sign in with the kept password', async () => {
+describe('launcher', () => {
+  test('starts all services, and the first admin signs in with the stored password', async () => {
     const product = await startFreshProduct();
     const health = (await (await fetch(`${product.url}/api/health`)).json()) as {
       ok: boolean;
@@ -48,7 +48,7 @@ describe('the launcher', () => {
     await product.stop();
   });
 
-  test('SIGTERM ends every process within ten seconds', async () => {
+  test('ends every process within 15 seconds after SIGTERM', async () => {
     const product = await startProduct();
     const processes = await running(product);
     expect(processes.length).toBeGreaterThanOrEqual(9);
@@ -58,7 +58,7 @@ describe('the launcher', () => {
     expect(await survivors(processes)).toEqual([]);
   });
 
-  test('a second start on the same data, and a port in use: one sentence, and not 0', async () => {
+  test('exits with an error message when the data folder or port is in use', async () => {
     const product = await startProduct();
     const second = await waitForExitOutput(spawnLauncher({ PORT: '0', DATA_DIR: product.dataDir }));
     expect(second.code).not.toBe(0);
@@ -77,7 +77,7 @@ describe('the launcher', () => {
     expect(rejected.output).toContain(`Port ${port} is in use by another program`);
   });
 
-  test('a launcher killed with SIGKILL leaves nothing that hinders the next start', async () => {
+  test('starts again after a launcher was killed with SIGKILL', async () => {
     const first = await startProduct();
     const visitor = new HttpVisitor(first.url);
     await visitor.post('/api/register', { username: 'lasting', email: 'lasting@example.org', password: 'a-password' });

@@ -15,7 +15,7 @@ const LANDMARK = {
   labelAnnotations: [{ description: 'Tower', score: 0.9 }],
 };
 
-describe('the whole product on paid providers (stand-ins that speak their wire formats)', () => {
+describe('product with paid providers', () => {
   let google: FakeGoogleVision;
   let openAi: FakeOpenAi;
   let product: Product;
@@ -43,10 +43,10 @@ describe('the whole product on paid providers (stand-ins that speak their wire f
     await Promise.all([google?.close(), openAi?.close()]);
   });
 
-  /** A photo without position, so that the vendor's answer decides. */
+  /** Sends a photo without position, so that the vendor's response decides. */
   const analyze = async () => new HttpVisitor(product.url).analyze(await createPhoto());
 
-  test('Vision recognises the landmark, the model writes, places stay ours', async () => {
+  test('uses the landmark of Vision and the text of the model, and locates places itself', async () => {
     google.setDefault({ kind: 'ok', annotations: LANDMARK });
     const result = await analyze();
     expect(result).toMatchObject({
@@ -60,7 +60,7 @@ describe('the whole product on paid providers (stand-ins that speak their wire f
     expect(result.evidence.map(({ kind }) => kind)).toContain('landmark recognised');
   });
 
-  test('a photo that was found safe becomes public with its owner’s account', async () => {
+  test('publishes a photo of a user that was judged safe', async () => {
     google.setDefault({ kind: 'ok', annotations: LANDMARK });
     const visitor = new HttpVisitor(product.url);
     await visitor.post('/api/register', { username: 'marta', email: 'marta@example.org', password: 'a-password' });
@@ -76,7 +76,7 @@ describe('the whole product on paid providers (stand-ins that speak their wire f
     ['500 once', [{ kind: 'serverError' }]],
     ['an endpoint that knows no schemas', [{ kind: 'rejectsFormat', only: 'json_schema' }]],
     ['the schema ignored', [{ kind: 'schemaIgnored' }]],
-  ])('%s: tried again or one rung down, and still written by the model', async (_name, script) => {
+  ])('%s: retries or uses the next output mode, and keeps the text of the model', async (_name, script) => {
     google.setDefault({ kind: 'ok', annotations: LANDMARK });
     openAi.script(...script);
     const result = await analyze();
@@ -92,7 +92,7 @@ describe('the whole product on paid providers (stand-ins that speak their wire f
     ['half an answer', { kind: 'malformed' }],
     ['a refusal', { kind: 'refusal' }],
     ['nothing but prose', { kind: 'prose' }],
-  ])('%s: the guidebook writes, and the result says so and why', async (_name, behavior) => {
+  ])('%s: falls back to the guidebook and reports the reason', async (_name, behavior) => {
     google.setDefault({ kind: 'ok', annotations: LANDMARK });
     openAi.setDefault(behavior);
     const result = await analyze();
@@ -101,7 +101,7 @@ describe('the whole product on paid providers (stand-ins that speak their wire f
     expect(result.title).toContain('Eiffel Tower');
   });
 
-  test('Vision fails: the embedded provider looks, and the result says so', async () => {
+  test('falls back to embedded vision when Vision fails, and reports the reason', async () => {
     google.setDefault({ kind: 'serverError' });
     const result = await new HttpVisitor(product.url).analyze(
       await createPhoto({ latitude: 48.8583, longitude: 2.2945 }),
@@ -110,7 +110,7 @@ describe('the whole product on paid providers (stand-ins that speak their wire f
     expect(result.title).toContain('Eiffel Tower');
   });
 
-  test('the same photo from somebody else is not paid for twice', async () => {
+  test('does not pay twice for the same photo of another visitor', async () => {
     google.setDefault({ kind: 'ok', annotations: LANDMARK });
     const bytes = await createPhoto();
     await new HttpVisitor(product.url).analyze(bytes);

@@ -6,7 +6,7 @@ import { type Product, startProduct } from '../../support/product.ts';
 
 const EIFFEL_TOWER = { latitude: 48.8583, longitude: 2.2945 };
 
-describe('what was accepted is answered, whatever dies', () => {
+describe('requests during process failures', () => {
   let product: Product;
   beforeAll(async () => {
     product = await startProduct();
@@ -25,7 +25,7 @@ describe('what was accepted is answered, whatever dies', () => {
     );
   }
 
-  /** The result at an address, by its event stream, which ends when the analysis is settled. */
+  /** Returns the result of an analysis after its event stream ended. */
   async function waitForResult({
     visitor,
     address,
@@ -38,7 +38,7 @@ describe('what was accepted is answered, whatever dies', () => {
     return result;
   }
 
-  test('a worker killed in the middle: the request is answered, once', async () => {
+  test('are answered once when the worker is killed', async () => {
     const visitor = new HttpVisitor(product.url);
     const waiting = visitor.analyze(await createPhoto(EIFFEL_TOWER));
     process.kill(await product.findPid('worker'), 'SIGKILL');
@@ -46,7 +46,7 @@ describe('what was accepted is answered, whatever dies', () => {
     expect(await (await visitor.request('/api/discoveries')).json()).toHaveLength(1);
   });
 
-  test('Redis emptied while five are queued: all five are answered', async () => {
+  test('are all answered when Redis is emptied while they are queued', async () => {
     process.kill(await product.findPid('worker'), 'SIGSTOP');
     const worker = await product.findPid('worker');
     const five = await sendPhotos(5);
@@ -58,10 +58,10 @@ describe('what was accepted is answered, whatever dies', () => {
     expect(results.map((result) => result?.title)).toEqual(Array(5).fill(expect.stringContaining('Eiffel Tower')));
   });
 
-  test('Postgres away for five seconds under load: 503 with Retry-After, then all is well without a restart', async () => {
+  test('are rejected with 503 and Retry-After while Postgres is down, and accepted again without a restart', async () => {
     const visitor = new HttpVisitor(product.url);
     await visitor.request('/api/discoveries');
-    // A stopped launcher does not bring Postgres back.
+    // A stopped launcher cannot restart Postgres.
     process.kill(product.launcherPid, 'SIGSTOP');
     process.kill(await product.findPid('postgres'), 'SIGINT');
     const unavailable: Response[] = [];
@@ -79,7 +79,7 @@ describe('what was accepted is answered, whatever dies', () => {
     expect((await visitor.analyze(await createPhoto(EIFFEL_TOWER))).title).toContain('Eiffel Tower');
   });
 
-  test('fifty at once: all answered, none twice', async () => {
+  test('are each answered once when fifty arrive together', async () => {
     const fifty = await sendPhotos(50);
     const results = await Promise.all(fifty.map(waitForResult));
     expect(new Set(results.map(({ id }) => id)).size).toBe(50);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort, spawnLauncher, waitForExitOutput, waitUntilReady } from '../../support/product.ts';
 
-/** Every command in the README, and what runs it. A command that is not here fails the test. */
+/** Every command in the README with the test that runs it, or why none can. A missing command fails the test. */
 const COVERED: Record<string, string> = {
   'npm ci': 'the first step of every run of the tests on a clean checkout',
   'npm start': 'below',
@@ -39,8 +39,8 @@ const signIn = (port: string, username: string, password: string | undefined) =>
     body: JSON.stringify({ username, password }),
   });
 
-describe('the README', () => {
-  test('names no command that nothing runs', async () => {
+describe('documentation', () => {
+  test('contains exactly the commands whose coverage is listed', async () => {
     const documents = ['README.md', 'CONTRIBUTING.md', 'docs/configuration.md', 'docs/operations.md'];
     const texts = await Promise.all(documents.map((path) => readFile(path, 'utf8')));
     const commands = commandsIn(texts.join('\n'))
@@ -50,7 +50,7 @@ describe('the README', () => {
     expect([...new Set(commands)].sort()).toEqual(Object.keys(COVERED).sort());
   });
 
-  test('npm start starts the product, and ends with 0 when it is told to stop', async () => {
+  test('starts the product with npm start, operates it, and stops it with exit code 0', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'placelore-readme-'));
     const port = String(await findFreePort());
     const child = spawnLauncher({ PORT: port, DATA_DIR: dataDir }, ['npm', 'start']);
@@ -88,7 +88,7 @@ describe('the README', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  test('npm run bench measures', async () => {
+  test('measures with npm run bench', async () => {
     const { code, output } = await waitForExitOutput(
       spawnLauncher({}, ['npm', 'run', 'bench', '--', 'gateway', '--brief']),
     );

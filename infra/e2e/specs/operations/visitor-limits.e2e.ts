@@ -13,7 +13,7 @@ import { type Product, startProduct } from '../../support/product.ts';
 const DESTINATIONS = ['Plovdiv', 'Bitola', 'Ohrid', 'Sibiu', 'Tartu', 'Kaunas', 'Turku', 'Bergen', 'Aarhus', 'Leiden'];
 
 /** A guide costs 10 cents, estimated at 40 at most, of a budget of 4 USD: a guest may spend 1 USD, a member 2. */
-describe('what one visitor may start and spend', () => {
+describe('limits of one visitor', () => {
   let openAi: FakeOpenAi;
   let product: Product;
   let browser: Browser;
@@ -42,11 +42,11 @@ describe('what one visitor may start and spend', () => {
   };
   const write = async (q: string, visitor = new HttpVisitor(product.url)) => {
     const response = guideResponse.parse(await (await visitor.request(`${GUIDE}?q=${q}`)).json());
-    // Some destinations have an article already, which costs nothing.
+    // Some destinations already have an article, which costs nothing.
     return 'article' in response ? response.article.writing : null;
   };
 
-  test('a guest who throws cookies away spends a share of the budget, and then gets guides of the guidebook', async () => {
+  test('let a guest without cookies spend only a share of the budget and then return embedded guides', async () => {
     const writings = [];
     for (const q of DESTINATIONS) writings.push((await write(q)) ?? []);
     const written = writings.flat();
@@ -64,7 +64,7 @@ describe('what one visitor may start and spend', () => {
     expect(ofMember.filter((writing) => writing?.provider === 'openai')).not.toEqual([]);
   });
 
-  test('a page of another site starts no work in a visitor’s browser, and its links still lead to guides', async () => {
+  test('prevent another site from starting jobs, while its links still lead to guides', async () => {
     const other = await otherSite(product.url);
     const page = await browser.newPage();
     try {
@@ -77,7 +77,7 @@ describe('what one visitor may start and spend', () => {
         });
         await fetch(`${url}?q=Kutaisi`, { mode: 'no-cors', credentials: 'include' }).catch(() => null);
       }, `${product.url}${GUIDE}`);
-      // The browser hides such answers from the page; the gateway's log has them.
+      // The browser hides these responses from the page, so the gateway log is read.
       await eventually(async () => (await exhaustBudget()).length === 2);
       for (const q of ['Gyumri', 'Kutaisi']) {
         const listed = await new HttpVisitor(product.url).request(`/api/dynamic?q=${q}`);
@@ -93,7 +93,7 @@ describe('what one visitor may start and spend', () => {
     }
   });
 
-  test('the product writes the guide of a page that a link led to', async () => {
+  test('allow a page opened by a link to request its guide', async () => {
     const page = await browser.newPage();
     try {
       const written = page.waitForResponse((response) => response.url().includes(`${GUIDE}/events?q=Daugavpils`));
@@ -106,7 +106,7 @@ describe('what one visitor may start and spend', () => {
   });
 });
 
-/** A page of another site: a browser tells `127.0.0.1` from `localhost`. */
+/** Serves a page of another site: a browser treats `127.0.0.1` and `localhost` as different sites. */
 async function otherSite(product: string): Promise<{ server: Server; url: string }> {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html');

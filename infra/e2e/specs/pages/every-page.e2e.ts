@@ -6,18 +6,18 @@ import { findAxeViolations } from '../../support/accessibility.ts';
 import { openBrowser, openWindow } from '../../support/browser.ts';
 import { type Product, startProduct } from '../../support/product.ts';
 
-/** Calls that a stop has fail on purpose: Chromium logs each. */
+/** Requests that a scenario fails on purpose; Chromium logs each. */
 const EXPECTED_ERRORS =
   /Failed to load resource: (the server responded with a status of (401|404|409|503)|net::ERR_(FAILED|INTERNET_DISCONNECTED))/;
 
-/** Pixels a page is wide, when what comes a moment later, such as a map, has found its size. */
+/** Returns the page width in pixels after late content, such as a map, has its final size. */
 async function measureSettledWidth(page: Page): Promise<number> {
   const isNarrow = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
   await page.waitForFunction(isNarrow, undefined, { timeout: 5_000 }).catch(() => {});
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
-describe('every screen', () => {
+describe('all screens', () => {
   let product: Product;
   let browser: Browser;
   let tour: ScenarioContext;
@@ -31,7 +31,7 @@ describe('every screen', () => {
     await product?.stop();
   });
 
-  test('nothing for axe-core to find in light and dark, no complaint, no sideways scrolling at 390 px', async () => {
+  test('have no axe-core violations in light and dark mode, no page errors, and no horizontal scrolling at 390 px', async () => {
     const issuesByPage: Record<string, string[]> = {};
     const visited: string[] = [];
     await visitScenarios(browser, tour, { width: 390 }, SCENARIOS, async (page, { name }, complaints) => {
@@ -40,7 +40,7 @@ describe('every screen', () => {
       const width = await measureSettledWidth(page);
       if (width > 390) found.push(`is ${width} px wide`);
       found.push(...(await findAxeViolations(page)));
-      // A theme changes colours and nothing else.
+      // A theme changes colors only, so only their rule is checked again.
       await setColorScheme(page, 'dark');
       found.push(...(await findAxeViolations(page, ['color-contrast'])).map((finding) => `dark: ${finding}`));
       if (found.length > 0) issuesByPage[name] = found;
@@ -49,11 +49,11 @@ describe('every screen', () => {
     expect(visited).toEqual(SCENARIOS.map(({ name }) => name));
   }, 600_000);
 
-  test('what axe-core is asked does find a planted fault', async () => {
+  test('are checked by rules that detect planted violations', async () => {
     const { page, context } = await openWindow(browser, product.url, { width: 390 });
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    // The notices come when the browser has taken the page over; what is planted before, that would clear away.
+    // Hydration would remove the planted elements; the notification region appears after it.
     await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
     await page.evaluate(() => {
       const unreadable = Object.assign(document.createElement('p'), { textContent: 'Hardly to be read' });
@@ -69,7 +69,7 @@ describe('every screen', () => {
     await context.close();
   });
 
-  test('pages ask nobody but this origin for anything', async () => {
+  test('load nothing from other origins', async () => {
     const { page, context } = await openWindow(browser, product.url, { width: 1280 });
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));

@@ -10,7 +10,7 @@ import { HttpVisitor } from '../../support/http-visitor.ts';
 import { createPhoto } from '../../support/photos.ts';
 import { type Product, startFreshProduct } from '../../support/product.ts';
 
-/** Ways to run `trap()` out of a text, by the places a text is put: markup, attributes, addresses, scripts, XML, JSON-LD. */
+/** Ways to execute `trap()` by context: markup, attributes, URLs, scripts, XML, JSON-LD. */
 const PAYLOADS = [
   '<script>trap()</script>',
   '<img src=x onerror=trap()>',
@@ -54,9 +54,9 @@ describe('hostile text', () => {
     await product?.stop();
   });
 
-  /** A window in which nothing but the product's own care keeps a script from running, and what ran there. */
+  /** Opens a window without a content security policy and records every executed trap. */
   async function trapped(visitor?: HttpVisitor): Promise<{ page: Page; sprung: string[]; close(): Promise<void> }> {
-    // The policy that forbids foreign scripts would hide a text that is not escaped.
+    // The content security policy would hide text that is not escaped.
     const context = await browser.newContext({ baseURL: product.url, bypassCSP: true });
     if (visitor) await context.addCookies(visitor.cookiesFor(product.url));
     const page = await context.newPage();
@@ -69,10 +69,10 @@ describe('hostile text', () => {
     return { page, sprung, close: () => context.close() };
   }
 
-  /** Reads a page as somebody does who moves the mouse over everything and follows every link on it. */
+  /** Opens a page, triggers the events of all elements and follows all script links. */
   async function visitAndProvoke(page: Page, path: string): Promise<void> {
     await page.goto(path, { waitUntil: 'load' }).catch((error: Error) => {
-      // A file is downloaded, not shown: nothing can run then.
+      // A downloaded file is not displayed, so nothing can be executed.
       if (!/Download is starting|ERR_ABORTED/.test(error.message)) throw error;
     });
     await page.evaluate(() => {
@@ -99,7 +99,7 @@ describe('hostile text', () => {
     return (await (await fetch(`${product.url}/api/articles/${articleSlug}/direct`)).json()) as Article;
   }
 
-  test('in titles, places and contents runs in no page made of it', async () => {
+  test('in titles, places and contents is not executed on any page', async () => {
     const articles = await Promise.all(PAYLOADS.map(publish));
     const { page, sprung, close } = await trapped();
     for (const { slug } of articles) {
@@ -114,7 +114,7 @@ describe('hostile text', () => {
     await close();
   });
 
-  test('in queries and addresses runs in no page that repeats it', async () => {
+  test('in queries and URLs is not executed on any page that repeats it', async () => {
     const { page, sprung, close } = await trapped();
     for (const payload of PAYLOADS) {
       const q = encodeURIComponent(payload);
@@ -126,7 +126,7 @@ describe('hostile text', () => {
     await close();
   }, 120_000);
 
-  test('in a photo’s name, text fields and metadata runs nowhere', async () => {
+  test('in a photo’s name, text fields and metadata is not executed anywhere', async () => {
     const visitor = new HttpVisitor(product.url);
     for (const payload of PAYLOADS.slice(0, 4)) {
       const image = await sharp(await createPhoto({ latitude: 48.8583, longitude: 2.2945 }))
@@ -148,7 +148,7 @@ describe('hostile text', () => {
     await close();
   });
 
-  test('would spring the trap where it is not escaped', async () => {
+  test('triggers the trap when it is not escaped', async () => {
     const { page, sprung, close } = await trapped();
     await page.goto('/');
     await page.setContent(`<p title="${PAYLOADS[1]}">${PAYLOADS[1]}</p>`);

@@ -5,7 +5,7 @@ import { type AuditedPage, failedThresholds } from '../../../lighthouse/page-aud
 import { openBrowser } from '../../support/browser.ts';
 import { findFreePort, type Product, startProduct } from '../../support/product.ts';
 
-/** A page with a planted fault for each of the bars. */
+/** A page with a planted fault for each threshold. */
 const FAULTY = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Faulty</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"></head>
 <body><h1>Faulty</h1><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="1" height="1">
@@ -23,7 +23,7 @@ describe('Lighthouse', () => {
     port = await findFreePort();
     browser = await openBrowser([`--remote-debugging-port=${port}`]);
     product = await startProduct();
-    // The starter library is published behind the first answers; the guide is one that somebody asked for before.
+    // The starter library is published in the background; the guide must exist before it is audited.
     const article = () => fetch(`${product.url}/api/articles/great-pyramid-of-giza/direct`);
     while (!(await article()).ok) {}
     const guide = await fetch(`${product.url}/api/generate-temporary-article?q=Ulaanbaatar`);
@@ -38,10 +38,10 @@ describe('Lighthouse', () => {
     ['the landing page', '/'],
     ['the list of articles', '/articles'],
     ['an article', '/articles/great-pyramid-of-giza'],
-    // A guide that nobody has reviewed is for whoever asks for it, and kept out of search engines.
+    // A guide is not reviewed and therefore excluded from search engines.
     ['a guide', '/dynamic/ulaanbaatar', ['is-crawlable']],
   ])(
-    '%s reaches every bar',
+    'rates %s above all thresholds',
     async (_name, path, skipAudits = []) => {
       const page: AuditedPage = { url: product.url + path, skipAudits };
       expect(await failedThresholds(page, port)).toEqual([]);
@@ -49,7 +49,7 @@ describe('Lighthouse', () => {
     300_000,
   );
 
-  test('a page with faults misses the bars, and it is said which', async () => {
+  test('reports each threshold that a faulty page misses', async () => {
     const server = await serve(FAULTY);
     const url = `http://localhost:${(server.address() as AddressInfo).port}`;
     expect(await failedThresholds({ url }, port)).toEqual([

@@ -11,8 +11,8 @@ import { type Product, startProduct } from '../../support/product.ts';
 const ORIGIN = 'http://placelore.example';
 const HOSTILE = `</title></script><script>alert('x')</script>" onload="x`;
 
-/** What crawlers, feed readers and caches get of the whole running product, none of which runs a script. */
-describe('a crawler', () => {
+/** Responses of the whole product to crawlers, feed readers and caches, none of which runs scripts. */
+describe('crawler', () => {
   let product: Product;
   let browser: Browser;
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describe('a crawler', () => {
       body: JSON.stringify({ isPublic }),
     });
 
-  /** Changes what no screen changes yet, as the owner of articles. */
+  /** Changes articles in the database because no screen offers this change. */
   async function inDatabase(statement: string, parameters: unknown[]): Promise<void> {
     const secrets = JSON.parse(await readFile(join(product.dataDir, 'secrets.json'), 'utf8'));
     const [, , , port] = (await readFile(join(product.dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8')).split(
@@ -73,7 +73,7 @@ describe('a crawler', () => {
     await client.end();
   }
 
-  test('finds every page in the sitemap, the newest in the feed, and its rules', async () => {
+  test('finds every page in the sitemap, the newest articles in the feed, and the rules in robots.txt', async () => {
     const named = await fetchUrls();
     expect(named.slice(0, 2)).toEqual([`${ORIGIN}/`, `${ORIGIN}/articles`]);
     expect(named).toContain(`${ORIGIN}/articles/eiffel-tower`);
@@ -85,7 +85,7 @@ describe('a crawler', () => {
     for (const path of ['/sitemap.xml', '/rss.xml', '/robots.txt']) expect(await statuses(path)).toEqual([200, 200]);
   });
 
-  test('reads what an article is about from its page and its AMP document', async () => {
+  test('reads the structured data of an article from its page and its AMP document', async () => {
     const page = await text('/articles/eiffel-tower');
     expect(parseTitle(page)).toBe('Eiffel Tower - Travel Guide | Placelore');
     expect(page).toContain(`<link rel="canonical" href="${ORIGIN}/articles/eiffel-tower">`);
@@ -105,7 +105,7 @@ describe('a crawler', () => {
     }
   });
 
-  test('learns what is missing, hidden and moved, everywhere and at once', async () => {
+  test('receives the status of missing, hidden and moved pages everywhere', async () => {
     for (const path of ['/articles/no-such-article', '/articles/no-such-article/amp', '/nowhere', '/not-found']) {
       expect([path, ...(await statuses(path))]).toEqual([path, 404, 404]);
     }
@@ -124,7 +124,7 @@ describe('a crawler', () => {
     expect([amp.status, amp.headers.get('location')]).toEqual([301, `${ORIGIN}/articles/big-ben/amp`]);
   });
 
-  test('is not told by hostile texts what to run', async () => {
+  test('receives hostile texts escaped', async () => {
     await inDatabase(`update articles set title = $1, meta_description = $1 where slug = 'machu-picchu'`, [HOSTILE]);
     for (const path of ['/articles/machu-picchu', '/articles/machu-picchu/amp']) {
       await eventually(async () => (await text(path)).includes('&lt;/title&gt;'), 60_000);
@@ -137,7 +137,7 @@ describe('a crawler', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('runs the pages in a browser whose policy has no objection to what their heads carry', async () => {
+  test('can run the pages in a browser without violating the content security policy', async () => {
     for (const path of ['/', '/articles', '/articles/eiffel-tower']) {
       const { window, complaints } = await open(path);
       expect(await window.locator('script[type="application/ld+json"]').count()).toBe(path === '/articles' ? 0 : 1);
@@ -148,7 +148,7 @@ describe('a crawler', () => {
     expect((await get('/articles/eiffel-tower')).headers.get('content-security-policy')).not.toContain('ampproject');
   });
 
-  /** A page as a browser shows it, with what it complains about. */
+  /** Opens a page in a browser and returns it with its page errors. */
   async function open(path: string) {
     const { page: window, context, pageErrors: complaints } = await openWindow(browser, product.url, { width: 1280 });
     await window.goto(path);

@@ -7,7 +7,7 @@ import { useProductInBrowser } from '../../support/product-in-browser.ts';
 const HEADING = 'Every place has a story. Take its picture.';
 const GUEST_ONLY = 'Keep a log of where you have been';
 
-/** What the page asks the API for from now on. */
+/** Records the paths of API requests from now on. */
 function recordApiCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -17,11 +17,11 @@ function recordApiCalls(page: Page): string[] {
   return calls;
 }
 
-describe('pages that the server renders', () => {
+describe('server-rendered pages', () => {
   const running = useProductInBrowser();
 
   it.each(['/', '/articles', '/articles/colosseum', '/dynamic/ulaanbaatar'])(
-    '%s names files that are there',
+    'refer to existing files only: %s',
     async (path) => {
       const page = await (await fetch(running.product.url + path)).text();
       const files = [...new Set(page.match(/\/assets\/[\w.-]+/g))];
@@ -33,10 +33,10 @@ describe('pages that the server renders', () => {
     },
   );
 
-  it('come whole to a guest, and their scripts take them over without asking or drawing anything again', async () => {
+  it('are complete for guests and are hydrated without new requests or rendering', async () => {
     const { page, context, pageErrors: complaints } = await running.openWindow({ width: 1280 });
     const calls = recordApiCalls(page);
-    // Marks what the server drew, before any script of the page runs.
+    // Marks the server-rendered heading before any script of the page runs.
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
         document.querySelector('h1')?.setAttribute('data-drawn-by', 'server');
@@ -51,7 +51,7 @@ describe('pages that the server renders', () => {
     expect(calls).toEqual([]);
     expect(complaints).toEqual([]);
 
-    // Another page, and back: now things may have changed.
+    // After navigation, the data may have changed and is fetched again.
     await page.getByRole('link', { name: 'Take Photo' }).click();
     await page.getByText('What did you discover?').waitFor();
     const again = page.waitForRequest((request) => request.url().includes('/api/discoveries/public'));
@@ -61,7 +61,7 @@ describe('pages that the server renders', () => {
     await context.close();
   });
 
-  it('have a guide that is there for a name and a position, for whoever runs no scripts', async () => {
+  it('contain a stored guide for a name and a position without scripts', async () => {
     const { url } = running.product;
     const guidePath = '/dynamic/Ulaanbaatar%20City%4047.92,106.91';
     const generated = await fetch(`${url}/api/generate-temporary-article?q=Ulaanbaatar+City&lat=47.92&lng=106.91`);
@@ -71,7 +71,7 @@ describe('pages that the server renders', () => {
     expect(page).not.toContain('Generating travel insights');
   });
 
-  it('do what was asked of them before their scripts were there', async () => {
+  it('apply a click made before hydration', async () => {
     const { page, context, pageErrors: complaints } = await running.openWindow({ width: 390 });
     const { promise: clicked, resolve: releaseScripts } = Promise.withResolvers<void>();
     await page.route('**/assets/index-*.js', async (route) => {
@@ -94,7 +94,7 @@ describe('pages that the server renders', () => {
     '/simple/great-pyramid-of-giza',
     '/test-article',
     '/dynamic/ulaanbaatar',
-  ])('%s is taken over as it stands, even where its scripts are slow', async (path) => {
+  ])('are hydrated without changes when scripts are slow: %s', async (path) => {
     await eventually(
       async () => (await fetch(`${running.product.url}/api/articles/great-pyramid-of-giza/direct`)).ok,
       60_000,
@@ -104,7 +104,7 @@ describe('pages that the server renders', () => {
     const calls = recordApiCalls(page);
     await page.route('**/assets/*Page*.js', async (route) => {
       const response = await route.fetch();
-      // By then everything else has run, and whatever does not wait for this has shown what it has without it.
+      // By then all other scripts have run, and components that do not wait for this one have rendered without it.
       await page.waitForLoadState('domcontentloaded');
       await route.fulfill({ response: response });
     });
@@ -126,7 +126,7 @@ describe('pages that the server renders', () => {
   });
 
   test.each(['/', '/articles', '/articles/eiffel-tower', '/simple/eiffel-tower', '/dynamic/ulaanbaatar'])(
-    '%s stays where it is when its scripts write days and ways as the reader does',
+    'do not shift when scripts apply the locale of the reader: %s',
     async (path) => {
       expect((await fetch(`${running.product.url}/api/generate-temporary-article?q=Ulaanbaatar`)).status).toBe(200);
       const { page, context } = await running.openWindow({ width: 390, locale: 'en-IE' });
@@ -174,7 +174,7 @@ describe('pages that the server renders', () => {
     await context.close();
   });
 
-  it.each(['/dynamic/%E0%A4%A', '/articles/%', '/%ff'])('answer %s as a page that does not exist', async (path) => {
+  it.each(['/dynamic/%E0%A4%A', '/articles/%', '/%ff'])('return 404 for the malformed URL %s', async (path) => {
     const response = await fetch(running.product.url + path);
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
     const { page, context } = await running.openWindow({ width: 390 });
@@ -184,7 +184,7 @@ describe('pages that the server renders', () => {
     await context.close();
   });
 
-  it('hold nothing of guests for those who are signed in', async () => {
+  it('contain no guest content for signed-in users', async () => {
     const guests = await fetch(running.product.url);
     expect(guests.headers.get('cache-control')).toBe('public, no-cache');
     expect(await guests.text()).toContain(GUEST_ONLY);

@@ -15,7 +15,7 @@ const KYOTO = { latitude: 35.0394, longitude: 135.7292 };
 
 const until = (probe: () => Promise<boolean>) => eventually(probe, 60_000);
 
-describe('an account', () => {
+describe('account', () => {
   let product: Product;
   let browser: Browser;
   let admin: HttpVisitor;
@@ -45,10 +45,10 @@ describe('an account', () => {
   };
   const fetchDiscoveries = async (visitor: HttpVisitor): Promise<Discovery[]> =>
     (await visitor.request('/api/discoveries')).json();
-  /** A public discovery with its written article. */
+  /** Returns a public discovery with its written article. */
   const publishedBy = async (visitor: HttpVisitor, position: typeof PARIS) => {
     const { discoveryId } = await visitor.analyze(await createPhoto(position));
-    // Nobody here can say whether a photo is safe, so it is an admin who publishes.
+    // No moderation can judge photos here, so an admin publishes the discovery.
     const published = await admin.request(`/api/admin/discoveries/${discoveryId}/toggle-public`, {
       method: 'PATCH',
       headers: { 'content-type': 'application/json' },
@@ -71,7 +71,7 @@ describe('an account', () => {
     return dialog;
   };
 
-  test('tells its user everything it holds, in one file', async () => {
+  test('exports all its data in one file', async () => {
     const visitor = await member('exporter');
     const result = await visitor.analyze(await createPhoto(KYOTO));
     const { page, context, pageErrors: complaints } = await openWindowFor(visitor, 1280);
@@ -91,7 +91,7 @@ describe('an account', () => {
     await context.close();
   });
 
-  test('that is deleted takes sessions, discoveries, articles and pictures along, and nobody else’s', async () => {
+  test('deletion removes sessions, discoveries, articles and images, but none of other users', async () => {
     const [deletedUser, stayer] = [await member('leaver'), await member('stayer')];
     const elsewhere = new HttpVisitor(product.url);
     await elsewhere.post('/api/login', { username: 'leaver', password: 'a-password' });
@@ -135,7 +135,7 @@ describe('an account', () => {
     await context.close();
   });
 
-  test('keeps its discoveries on a map and as cards, which mark each other', async () => {
+  test('shows its discoveries on a map and as cards, whose selection is linked', async () => {
     const visitor = await member('keeper');
     for (const position of [PARIS, KYOTO]) await visitor.analyze(await createPhoto(position));
     await visitor.post('/api/discoveries', { title: 'Nowhere at all', content: '<p>Of no position.</p>' });
@@ -162,7 +162,7 @@ describe('an account', () => {
     await context.close();
   });
 
-  test('is not needed to delete what one’s browser keeps', async () => {
+  test("is not required to delete the data of a guest's browser", async () => {
     const guest = new HttpVisitor(product.url);
     await guest.request('/api/discoveries');
     await guest.analyze(await createPhoto(PARIS));

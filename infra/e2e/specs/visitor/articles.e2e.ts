@@ -5,7 +5,7 @@ import { waitForFocus } from '../../support/accessibility.ts';
 import { openBrowser, openWindow } from '../../support/browser.ts';
 import { type Product, startProduct } from '../../support/product.ts';
 
-describe('the library in a browser', () => {
+describe('article library', () => {
   let product: Product;
   let browser: Browser;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('the library in a browser', () => {
   const cards = (page: Page) => page.locator('main li h2');
   const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-  test('more articles come while one scrolls, each once; back finds the place again', async () => {
+  test('loads more articles once each while scrolling, and restores the position on back navigation', async () => {
     const { page, close } = await open('/articles');
     await cards(page).nth(11).waitFor();
     expect(await cards(page).count()).toBe(12);
@@ -51,8 +51,8 @@ describe('the library in a browser', () => {
     await close();
   });
 
-  test('Load More Articles works by keyboard, and the focus goes to the first of them', async () => {
-    // Without an observer nothing loads by itself.
+  test('loads more articles by keyboard and focuses the first of them', async () => {
+    // Without an IntersectionObserver, nothing loads automatically.
     const { page, close } = await open('/articles', (fresh) =>
       fresh.addInitScript('window.IntersectionObserver = class { observe() {} disconnect() {} }'),
     );
@@ -62,7 +62,7 @@ describe('the library in a browser', () => {
     await close();
   });
 
-  test('a search is kept in the address, marks its words, ends, and is cleared', async () => {
+  test('stores a search in the URL, highlights its words and clears it', async () => {
     const { page, close } = await open('/articles');
     const box = page.getByPlaceholder('Search articles by title, location, or category...');
     await cards(page).first().waitFor();
@@ -85,21 +85,21 @@ describe('the library in a browser', () => {
     await close();
   });
 
-  test('a search that finds nothing says so; a short one offers no guide', async () => {
+  test('reports a search without results, and offers no guide for a short one', async () => {
     const { page, close } = await open('/articles?q=qzxwv');
     await page.getByRole('heading', { name: 'No articles found' }).waitFor();
     expect(await page.getByRole('link', { name: 'Write the guide' }).count()).toBe(0);
     await close();
   });
 
-  test('a list that cannot be read says why, and Retry reads it', async () => {
+  test('reports why a list could not be loaded, and Retry loads it', async () => {
     let isDown = true;
     const { page, close } = await open('/articles', (fresh) =>
       fresh.route('**/api/articles?*', (route) =>
         isDown ? route.fulfill({ status: 503, body: 'busy' }) : route.fallback(),
       ),
     );
-    // The first page came with the document; a search asks.
+    // The first page is part of the document; only a search sends a request.
     await page.getByLabel('Search articles').fill('Rome');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByText('Error: Failed to fetch articles: 503').waitFor();
@@ -109,7 +109,7 @@ describe('the library in a browser', () => {
     await close();
   });
 
-  test('an article shows its picture, map, neighbours and the way to an account', async () => {
+  test('shows image, map and nearby attractions of an article, and links to sign-up', async () => {
     const { page, close } = await open('/articles/great-pyramid-of-giza');
     await page.getByRole('heading', { level: 1, name: 'Great Pyramid of Giza' }).waitFor();
     const map = page.getByRole('img', { name: 'Map showing where Great Pyramid of Giza is' });
@@ -127,7 +127,7 @@ describe('the library in a browser', () => {
     await close();
   });
 
-  test('Share uses what the browser has', async () => {
+  test('shares an article with the share sheet of the browser', async () => {
     const { page, close } = await open('/articles/eiffel-tower', (fresh) =>
       fresh.addInitScript('navigator.share = async (shared) => { window.shared = shared }'),
     );
@@ -140,7 +140,7 @@ describe('the library in a browser', () => {
     await close();
   });
 
-  test('Share copies the link where the browser has nothing', async () => {
+  test('copies the link of an article when the browser has no share sheet', async () => {
     const { page, close } = await open('/articles/eiffel-tower', async (fresh) => {
       await fresh.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await fresh.addInitScript('navigator.share = undefined');
@@ -151,7 +151,7 @@ describe('the library in a browser', () => {
     await close();
   });
 
-  test('an unknown article leads to similar ones', async () => {
+  test('suggests similar articles for an unknown one', async () => {
     const { page, close } = await open('/articles/the-colosseum-of-rome');
     await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
     await page.waitForURL((url) => url.searchParams.get('search') === 'the-colosseum-of-rome');
@@ -160,7 +160,7 @@ describe('the library in a browser', () => {
     await close();
   });
 
-  test('a page of which a part does not load says so, and can be tried again', async () => {
+  test('reports a page script that failed to load, and Try Again loads it', async () => {
     const { page, close } = await open('/auth');
     await page.getByRole('tab', { name: 'Sign Up' }).waitFor();
     await page.route('**/assets/*Page*', (route) => route.abort());
@@ -175,14 +175,14 @@ describe('the library in a browser', () => {
     await close();
   });
 
-  test('words that fit nothing are said to fit nothing', async () => {
+  test('reports that no similar articles were found', async () => {
     const { page, close } = await open('/not-found?search=qzxwvk-jjqqxx');
     await page.getByText('No similar articles found for those keywords.').waitFor();
     await page.getByRole('link', { name: 'Go to Homepage' }).waitFor();
     await close();
   });
 
-  test('the plain view has its text for whoever runs no scripts', async () => {
+  test('contains the text of the plain view without scripts', async () => {
     const article = await fetch(`${product.url}/api/articles/great-pyramid-of-giza/direct`);
     const { content } = (await article.json()) as { content: string };
     const html = await (await fetch(`${product.url}/simple/great-pyramid-of-giza`)).text();

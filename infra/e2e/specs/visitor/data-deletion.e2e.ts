@@ -11,14 +11,14 @@ import { createPhoto } from '../../support/photos.ts';
 import { type Product, startFreshProduct } from '../../support/product.ts';
 
 const ROME = { latitude: 41.887913, longitude: 12.513927 };
-/** Everything the person typed or showed has this word in it; or it is the position of their photo. */
+/** Matches everything the user typed or showed, or the position of their photo. */
 const SECRET_WORDS = /zorbax|887913|513927/i;
 const PASSWORD = 'zorbax-password';
 
 const until = <T>(probe: () => Promise<T>) => eventually(probe, 60_000);
 const readJson = async <T>(response: Promise<Response>): Promise<T> => (await response).json() as Promise<T>;
 
-describe('what is deleted', () => {
+describe('data deletion', () => {
   let product: Product;
   let google: FakeGoogleVision;
   let admin: HttpVisitor;
@@ -56,7 +56,7 @@ describe('what is deleted', () => {
       body: JSON.stringify({ isPublic }),
     });
 
-  test('a deleted discovery takes its analysis along, and the same photo is analyzed anew', async () => {
+  test('deletes the analysis with its discovery, and analyzes the same photo again', async () => {
     reads(null);
     const guest = new HttpVisitor(product.url);
     const bytes = await createPhoto(ROME);
@@ -71,7 +71,7 @@ describe('what is deleted', () => {
     await sendDelete(guest, `/api/discoveries/${again.discoveryId}`);
   });
 
-  test('a deleted analysis takes its discovery, article and pictures along', async () => {
+  test('deletes the discovery, article and images with an analysis', async () => {
     reads(null);
     const [guest, outsider] = [new HttpVisitor(product.url), new HttpVisitor(product.url)];
     const result = await guest.analyze(await createPhoto(ROME));
@@ -92,7 +92,7 @@ describe('what is deleted', () => {
     await until(async () => (await findStoredText(product, SECRET_WORDS)).length === 0);
   });
 
-  test('an analysis deleted while it is made comes to nothing', async () => {
+  test('leaves nothing of an analysis that is deleted while it runs', async () => {
     reads('ZORBAX');
     const guest = new HttpVisitor(product.url);
     await guest.request('/api/discoveries');
@@ -113,10 +113,10 @@ describe('what is deleted', () => {
     expect(await readJson(guest.request('/api/analyses'))).toEqual([]);
   });
 
-  test('an account leaves no word of its user in database, Redis, stored files and logs', async () => {
+  test('leaves no data of a deleted account in database, Redis, stored files and logs', async () => {
     const user = new HttpVisitor(product.url);
     reads(null);
-    // What a guest made is claimed by the account.
+    // The account claims what its user created as a guest.
     await user.analyze(await createPhoto(ROME), { siteDetails: 'Zorbax trattoria' });
     const registration = { username: 'zorbax', email: 'zorbax@example.org', password: PASSWORD };
     expect((await user.post('/api/register', registration)).status).toBe(201);
@@ -151,7 +151,7 @@ describe('what is deleted', () => {
     await togglePublic(shown.discoveryId!, false);
     await user.sendPhoto(await createPhoto(ROME), { siteDetails: 'Zorbax under way' }, { prefer: 'respond-async' });
 
-    // The export has all of it, and the search finds it.
+    // The export contains everything, and the search finds it.
     const parts = await Promise.all(
       ['/api/user', '/api/export/analyses', '/api/export/discoveries', '/api/export/guides'].map(async (path) =>
         (await user.request(path)).text(),
@@ -179,7 +179,7 @@ describe('what is deleted', () => {
       expect(held).toContain(`table ${table}`);
     }
 
-    // Queues, stored files and logs are searched as well.
+    // The search must also cover queues, stored files and logs.
     const everywhere = await findStoredText(product, /photo\.analyze|image\/jpeg|"msg":"request"/);
     const searched = new Set(
       everywhere.map((where) => /^(redis|file \/analyses\/|file \/gateway\.log)/.exec(where)?.[0]),
@@ -197,7 +197,7 @@ describe('what is deleted', () => {
     expect(left).toEqual([]);
   }, 240_000);
 
-  /** Names another place; one that nobody knows ends with a failure, and the result stays. */
+  /** Corrects the place of an analysis; an unknown place fails and the result remains. */
   async function correct(user: HttpVisitor, { id }: AnalysisResult, name: string): Promise<void> {
     const [choice] = await readJson<PlaceChoice[]>(user.request(`/api/places/search?q=${encodeURIComponent(name)}`));
     const place = choice ?? { name, ...ROME };

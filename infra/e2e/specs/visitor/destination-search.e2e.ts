@@ -7,8 +7,8 @@ import { type Product, startProduct } from '../../support/product.ts';
 
 const GUIDE_ROUTE = '**/api/generate-temporary-article**';
 
-/** Searching for a destination and reading its guide, as a guest in a browser. */
-describe('a destination', () => {
+/** A guest searches for a destination and reads its guide in a browser. */
+describe('destination search and guide page', () => {
   let product: Product;
   let browser: Browser;
   let context: BrowserContext;
@@ -19,7 +19,7 @@ describe('a destination', () => {
   beforeAll(async () => {
     browser = await openBrowser();
     product = await startProduct();
-    // The starter library is published behind the first answers.
+    // The starter library is published in the background.
     const found = async () => (await (await fetch(`${product.url}/api/articles?q=Kyoto`)).json()) as unknown[];
     while ((await found()).length < 5) {}
   });
@@ -37,7 +37,7 @@ describe('a destination', () => {
   const called = (method: string, part: string) =>
     calls.filter((request) => request.method() === method && request.url().includes(part));
 
-  test('in the address is searched for at once, with at most five results', async () => {
+  test('searches for a destination in the URL immediately, with at most five results', async () => {
     await page.goto('/?q=kyoto');
     await page.getByRole('status').filter({ hasText: '5 guides for “kyoto”' }).waitFor();
     expect(await page.locator('a[href^="/articles/"]').count()).toBe(5);
@@ -46,8 +46,8 @@ describe('a destination', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('of fewer than three characters is not searched for; hints come with the length', async () => {
-    // What is typed before the scripts are there is seen with the next key.
+  test('ignores fewer than three characters, and shows hints depending on the length', async () => {
+    // The page ignores text typed before hydration until the next key press.
     await page.goto('/', { waitUntil: 'networkidle' });
     const box = page.getByRole('searchbox', { name: 'Search for a destination' });
     await box.fill(' ky ');
@@ -65,7 +65,7 @@ describe('a destination', () => {
     expect(called('GET', 'limit=5')).toHaveLength(0);
   });
 
-  test('has an article written: failure, restored after a while, then success, saved and let go of', async () => {
+  test('retries a failed guide, then opens and saves it, and clears it when the visitor leaves', async () => {
     await page.goto('/');
     await page.getByRole('searchbox').fill('Gjirokaster');
     await page.route(GUIDE_ROUTE, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
@@ -82,7 +82,7 @@ describe('a destination', () => {
     expect(saved.url()).toMatch(/\/api\/discoveries$/);
     expect(saved.postDataJSON()).toMatchObject({ skipAutoSave: true, isPublic: true });
     await page.getByRole('heading', { level: 1, name: /Gjirokast/ }).waitFor();
-    // It was handed over, once: the page asked for nothing.
+    // The landing page hands the guide over, so its page sends no request.
     await page.getByText('composed automatically').waitFor();
     expect(called('GET', '/events')).toHaveLength(0);
     await page.waitForFunction(() => window.sessionStorage.length === 0);
@@ -93,7 +93,7 @@ describe('a destination', () => {
   });
   const opening = () => page.getByRole('button', { name: 'Article Generated! Opening...' });
 
-  test('can be looked at on the landing page', async () => {
+  test('shows a guide in a dialog on the landing page', async () => {
     await page.goto('/');
     await page.getByRole('searchbox').fill('Plovdiv');
     const opener = page.getByRole('button', { name: 'AI travel guide' });
@@ -105,7 +105,7 @@ describe('a destination', () => {
     await waitForFocus(opener);
   });
 
-  test('has a page: progress as it is, then all parts; what is near leads on', async () => {
+  test('shows progress and then all parts of a guide, and links to nearby attractions', async () => {
     await page.addInitScript(
       (steps) => {
         const seen: string[] = [];
@@ -137,19 +137,19 @@ describe('a destination', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('that has an article leads there', async () => {
+  test('redirects to an existing article', async () => {
     await page.goto('/dynamic/Hoi%20An%20Ancient%20Town');
     await page.waitForURL('**/articles/hoi-an-ancient-town');
   });
 
-  test('that is none is told kindly', async () => {
+  test('explains that a query is no place', async () => {
     await page.goto('/dynamic/best%20pizza%20recipe');
     await page.getByRole('alert').filter({ hasText: 'could not find a place called “best pizza recipe”' }).waitFor();
     await page.getByRole('link', { name: 'Search for another place' }).click();
     await page.getByRole('searchbox').waitFor();
   });
 
-  test('whose guide cannot be had shows what holds anywhere, and can be asked for again', async () => {
+  test('shows general parts when the guide fails, and Try Again loads it', async () => {
     await page.route(GUIDE_ROUTE, (route) => route.abort());
     await page.goto('/dynamic/Bitola%4041.03,21.33');
     await page.getByRole('heading', { name: 'Travel Tips' }).waitFor();

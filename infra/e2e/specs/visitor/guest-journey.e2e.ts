@@ -8,7 +8,7 @@ import { useProductInBrowser } from '../../support/product-in-browser.ts';
 
 const KYOTO = { latitude: 35.0394, longitude: 135.7292 };
 
-describe('a traveller in a browser', () => {
+describe('first visit in a browser', () => {
   const running = useProductInBrowser();
 
   const register = async (page: Page, username: string) => {
@@ -22,7 +22,7 @@ describe('a traveller in a browser', () => {
     await form.getByRole('button', { name: /Sign Up|Create/ }).click();
   };
 
-  /** Every message the overlay shows from now on, in order. */
+  /** Records every message of the overlay from now on in order. */
   const collectMessages = (page: Page) =>
     page.evaluate(
       (steps) => {
@@ -39,7 +39,7 @@ describe('a traveller in a browser', () => {
     page.evaluate(() => (window as unknown as { seenMessages: string[] }).seenMessages);
 
   test.each([390, 1280])(
-    'registers, takes a photo, reads the result, finds it again, deletes it (%i px)',
+    'registers, takes a photo, reads the result, finds it again and deletes it at %i px',
     async (width) => {
       const { page, context, pageErrors: complaints } = await running.openWindow({ width, position: KYOTO });
       await register(page, `camera${width}`);
@@ -73,7 +73,7 @@ describe('a traveller in a browser', () => {
     },
   );
 
-  test('a guest analyses, is invited to sign up, and the discovery becomes theirs', async () => {
+  test('analyzes a photo as a guest, signs up and owns the discovery', async () => {
     const { page, context, pageErrors: complaints } = await running.openWindow({ width: 390 });
     const file = join(running.product.dataDir, 'guest.jpg');
     await writeFile(file, await createPhoto({ latitude: 48.8583, longitude: 2.2945 }));

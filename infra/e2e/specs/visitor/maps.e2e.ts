@@ -10,7 +10,7 @@ import { type Product, startProduct } from '../../support/product.ts';
 const AXE = createRequire(join(process.cwd(), 'package.json')).resolve('axe-core/axe.min.js');
 const TOWER = { latitude: 48.8583, longitude: 2.2945 };
 const TROCADERO = { latitude: 48.8616, longitude: 2.2893 };
-/** One grey pixel. */
+/** One gray pixel. */
 const TILE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGOoBwAAgQCBV8dEXQAAAABJRU5ErkJggg==',
   'base64',
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** A window with the result of a photo of the Eiffel Tower, and every address that was asked for. */
+/** Opens a window with the result of a photo of the Eiffel Tower and records all requested URLs. */
 async function openResult(
   product: Product,
   options: WindowOptions = { width: 1280 },
@@ -52,7 +52,7 @@ async function openResult(
 const map = (page: Page, engine: 'google' | 'tiles' | 'coastline') =>
   page.locator(`section[aria-label^="Map of Eiffel Tower"][data-map=${engine}]`);
 
-/** What axe-core finds in the dialog. */
+/** Returns the axe-core violations of the page. */
 async function findings(page: Page): Promise<string[]> {
   await page.evaluate(await readFile(AXE, 'utf8'));
   const { violations } = await page.evaluate(() =>
@@ -63,14 +63,14 @@ async function findings(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-describe('maps with nothing configured', () => {
+describe('maps without configured providers', () => {
   let product: Product;
   beforeAll(async () => {
     product = await startProduct();
   });
   afterAll(() => product?.stop());
 
-  test('the picture is 600 x 300, and our coastline takes its place; nobody else is asked', async () => {
+  test('shows an image of 600 x 300 and then the built-in coastline without requests to other hosts', async () => {
     const { page, context, pageErrors: complaints, view, strangers } = await openResult(product);
     const mapImage = page.getByRole('img', { name: 'Map showing where Eiffel Tower is' });
     await mapImage.scrollIntoViewIfNeeded();
@@ -92,7 +92,7 @@ describe('maps with nothing configured', () => {
     await context.close();
   });
 
-  test('the keyboard reaches the marks and their names, and moves the map', async () => {
+  test('is usable by keyboard: markers, their names and panning', async () => {
     const { page, context, view } = await openResult(product);
     await view.focus();
     await page.keyboard.press('Enter');
@@ -115,7 +115,7 @@ describe('maps with nothing configured', () => {
   test.each([
     ['light', 390],
     ['dark', 1280],
-  ] as const)('the way on foot, in %s at %i px: an estimate says that it is none', async (colorScheme, width) => {
+  ] as const)('labels the walking route as an estimate in %s mode at %i px', async (colorScheme, width) => {
     const {
       page,
       context,
@@ -135,7 +135,7 @@ describe('maps with nothing configured', () => {
     await context.close();
   });
 
-  test('a way that is known is drawn as it goes, and no estimate', async () => {
+  test('draws a known walking route without the estimate label', async () => {
     const directions = {
       polyline: 'mxeiHq_aM`CuD|FmJhB{C',
       distanceMetres: 640,
@@ -156,7 +156,7 @@ describe('maps with nothing configured', () => {
     await context.close();
   });
 
-  test('directions that fail become the straight line, and a refused position is said', async () => {
+  test('falls back to a straight line when directions fail, and reports a denied position', async () => {
     const { page, context, view } = await openResult(product, { width: 390, position: TROCADERO }, (window) =>
       window.route('**/api/directions?*', (route) => route.abort()),
     );
@@ -171,7 +171,7 @@ describe('maps with nothing configured', () => {
     await context.close();
   });
 
-  test('a map whose script does not load says so on an article, which stays; trying again brings it', async () => {
+  test('reports a map script that failed on an article, and Try Again loads it', async () => {
     let isBroken = true;
     const { page, context } = await openWindow(browser, product.url, { width: 390 });
     await page.route('**/assets/MovableMap-*.js', (route) => (isBroken ? route.abort() : route.continue()));
@@ -186,7 +186,7 @@ describe('maps with nothing configured', () => {
     await context.close();
   });
 
-  test('only when our own map cannot be had either, there is none; trying again brings it', async () => {
+  test('reports a failure of the built-in map, and Try Again loads it', async () => {
     let isBroken = true;
     const { page, context, view } = await openResult(product, { width: 390 }, (window) =>
       window.route('**/assets/coastline-*.js', (route) => (isBroken ? route.abort() : route.continue())),
@@ -201,8 +201,10 @@ describe('maps with nothing configured', () => {
   });
 });
 
-/** As much of Google Maps as the map uses: it says it is drawn, and writes down what is put on it. In a block,
- * for its Map is not to hide the language's. */
+/**
+ * Stub with the parts of Google Maps that the map uses. It calls back when it is drawn and records what is put on the
+ * map. The block prevents its Map from shadowing the built-in one.
+ */
 const GOOGLE_MAPS_STUB = `{
   const things = (window.drawnByGoogle = []);
   class Thing { constructor(options) { things.push([this.constructor.name, options.title]); } setMap() {} addListener() {} open() {} }
@@ -214,7 +216,7 @@ const GOOGLE_MAPS_STUB = `{
   window[new URL(document.currentScript.src).searchParams.get('callback')]();
 }`;
 
-describe('maps of Google and tiles, both configured', () => {
+describe('maps with Google and tiles configured', () => {
   let product: Product;
   beforeAll(async () => {
     const unreachableUrl = 'http://127.0.0.1:9';
@@ -231,7 +233,7 @@ describe('maps of Google and tiles, both configured', () => {
   });
   afterAll(() => product?.stop());
 
-  /** Has the script fail so many times; answers how often it was asked for. */
+  /** Fails the script a number of times and counts its requests. */
   const failingScript = (times: number) => {
     let requests = 0;
     const prepare = (context: BrowserContext) =>
@@ -241,7 +243,7 @@ describe('maps of Google and tiles, both configured', () => {
     return { prepare, requests: () => requests };
   };
 
-  test('a script that fails three times is asked for a fourth time, and the map is Google’s', async () => {
+  test('requests a failing script up to four times and then shows Google Maps', async () => {
     const script = failingScript(3);
     const { page, context, view } = await openResult(product, { width: 1280 }, script.prepare);
     await view.click();
@@ -255,7 +257,7 @@ describe('maps of Google and tiles, both configured', () => {
     await context.close();
   });
 
-  test('a script that fails for good is not asked for a fifth time: tiles take over', async () => {
+  test('falls back to tiles after four failed requests', async () => {
     const script = failingScript(Number.POSITIVE_INFINITY);
     const { page, context, view } = await openResult(product, { width: 1280 }, async (window) => {
       await script.prepare(window);
@@ -267,7 +269,7 @@ describe('maps of Google and tiles, both configured', () => {
     await context.close();
   });
 
-  test('when the tiles fail, too, the coastline is drawn, and nothing of the tiles is left', async () => {
+  test('falls back to the coastline without leftovers when tiles fail as well', async () => {
     const script = failingScript(Number.POSITIVE_INFINITY);
     const { page, context, view, strangers } = await openResult(product, { width: 390 }, script.prepare);
     await view.click();

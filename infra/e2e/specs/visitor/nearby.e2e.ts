@@ -7,7 +7,7 @@ import { useProductInBrowser } from '../../support/product-in-browser.ts';
 const ROME = { latitude: 41.8902, longitude: 12.4922 };
 const NEARBY = /\/api\/nearby-(attractions|restaurants|accommodations)\?/;
 
-describe('what is around a visitor', () => {
+describe('nearby places', () => {
   const running = useProductInBrowser();
   let context: BrowserContext;
   let page: Page;
@@ -37,7 +37,7 @@ describe('what is around a visitor', () => {
     page.route(path, (route) => route.fulfill({ contentType: 'application/json', ...response }), { times: 1 });
   const readCachedLocations = () => page.evaluate(() => localStorage.getItem('placelore:cached-locations'));
 
-  test('the position is detected live, kept, found again when it is denied, and cleared', async () => {
+  test('detect the position live, use the cached place when it is denied, and clear it', async () => {
     await open();
     await detect();
     await page.getByText('Rome, Italy').first().waitFor();
@@ -62,7 +62,7 @@ describe('what is around a visitor', () => {
     await page.getByText('Location unavailable').waitFor();
   });
 
-  test('a denied position without a cached place is an error that can be tried again', async () => {
+  test('report a denied position without a cached place, and Retry detects it', async () => {
     await open(null);
     await detect();
     await page.getByText('Location unavailable').waitFor();
@@ -74,7 +74,7 @@ describe('what is around a visitor', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a position nobody can name is shown by itself', async () => {
+  test('show the coordinates when the position has no name', async () => {
     await open();
     await page.route(/\/api\/reverse-geocode/, (route) => route.abort());
     await detect();
@@ -83,7 +83,7 @@ describe('what is around a visitor', () => {
     expect(await readCachedLocations()).toBeNull();
   });
 
-  test('only the active tab is read', async () => {
+  test('are loaded for the active tab only', async () => {
     await open();
     const requestedUrls: string[] = [];
     page.on('request', (request) => requestedUrls.push(...(NEARBY.exec(request.url())?.slice(1) ?? [])));
@@ -102,7 +102,7 @@ describe('what is around a visitor', () => {
     ['Attractions', 'attractions', 'Failed to load nearby attractions. Please try again.'],
     ['Restaurants', 'restaurants', 'Failed to load restaurants. Please try again.'],
     ['Hotels', 'accommodations', 'Failed to load accommodations. Please try again.'],
-  ])('%s that cannot be read say so and can be tried again', async (tab, what, text) => {
+  ])('report when %s fail to load, and Try Again loads them', async (tab, what, text) => {
     await open();
     await page.route(new RegExp(`/api/nearby-${what}`), (route) => route.fulfill({ status: 404, body: 'no' }));
     await detect();
@@ -118,7 +118,7 @@ describe('what is around a visitor', () => {
     ['Attractions', 'attractions', 'No nearby attractions found in this area.'],
     ['Restaurants', 'restaurants', 'No Restaurants Found'],
     ['Hotels', 'accommodations', 'No Accommodations Found'],
-  ])('no %s: said, not left blank', async (tab, what, text) => {
+  ])('show a message when no %s exist', async (tab, what, text) => {
     await open();
     await page.route(new RegExp(`/api/nearby-${what}`), (route) => route.fulfill({ json: [] }));
     await detect();
@@ -126,7 +126,7 @@ describe('what is around a visitor', () => {
     await page.getByText(text).waitFor();
   });
 
-  test('a place is replaced by one not shown yet; it stays when that fails, and when there is no other', async () => {
+  test('replace a place by another one, and leave it when that fails or none remains', async () => {
     await open();
     await detect();
     await cards().first().waitFor();
@@ -161,7 +161,7 @@ describe('what is around a visitor', () => {
     await waitForFocus(replace);
   });
 
-  test('a card leads to the guide page of its place, its badge to the published guide', async () => {
+  test('link a card to the guide page of its place and the badge to the published guide', async () => {
     await open();
     await detect();
     await cards().first().waitFor();
@@ -170,15 +170,15 @@ describe('what is around a visitor', () => {
       '/articles/trevi-fountain',
     );
     const prepared = page.waitForRequest(/generate-temporary-article\?.*source=nearby_attraction/);
-    // In the middle of the description, where only the card itself is a link.
+    // A point in the middle of the description, where only the card itself is a link.
     await card.click({ position: { x: 150, y: 130 } });
     expect(new URL((await prepared).url()).searchParams.get('q')).toBe('Trevi Fountain');
-    // Its guide page, which leads on to the published guide.
+    // The guide page redirects to the published guide.
     await page.waitForURL('**/articles/trevi-fountain');
     await page.getByRole('heading', { level: 1, name: 'Trevi Fountain' }).waitFor();
   });
 
-  test('details show all that is known; a guide that fails can be tried again; the focus comes back', async () => {
+  test('show details with a guide that can be retried, and restore the focus', async () => {
     await open();
     await detect();
     await page.getByRole('tab', { name: 'Restaurants' }).click();
@@ -197,7 +197,7 @@ describe('what is around a visitor', () => {
     await waitForFocus(cards().filter({ hasText: 'Trevi Fountain' }).getByRole('button', { name: 'Details' }));
   });
 
-  test('recommendations are links of partners, and clicks are counted', async () => {
+  test('show recommendations as partner links whose clicks are counted', async () => {
     await open();
     await detect();
     const link = page.getByRole('link', { name: /^Check Availability: Hotel Hassler Roma/ });
@@ -215,7 +215,7 @@ describe('what is around a visitor', () => {
     expect(response.ok()).toBe(true);
   });
 
-  test('recommendations that fail leave the panel loading', async () => {
+  test('leave the recommendations panel in its loading state when it fails', async () => {
     await open();
     await page.route(/travel-recommendations/, (route) => route.fulfill({ status: 404, body: 'no' }));
     await detect();

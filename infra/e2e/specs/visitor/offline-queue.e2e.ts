@@ -18,7 +18,7 @@ const PARIS = { latitude: 48.8583, longitude: 2.2945 };
 const KYOTO = { latitude: 35.0394, longitude: 135.7292 };
 const QUEUED = "You're offline. Analysis queued for when you're back online.";
 
-describe('photos without a network', () => {
+describe('offline photo queue', () => {
   const running = useProductInBrowser();
 
   const choosePhoto = async (page: Page, name: string, position: typeof PARIS) => {
@@ -27,7 +27,7 @@ describe('photos without a network', () => {
     await analyzeFile(page, file);
   };
 
-  test('photos that are chosen wait through a reload, are analysed on return, and each result is shown', async () => {
+  test('retains chosen photos through a reload, analyzes them once online and shows each result', async () => {
     const { page, context } = await running.openWindow({ width: 1280, allowServiceWorker: true });
     await registerAccount(page, 'queuer');
     await context.setOffline(true);
@@ -57,7 +57,7 @@ describe('photos without a network', () => {
     const lastSync = await page.evaluate(() => Number(localStorage.getItem('placelore:last-sync')));
     expect(Math.abs(Date.now() - lastSync)).toBeLessThan(120_000);
 
-    // The list is there without a network, too, and stays as it is.
+    // The list is available offline but cannot be changed.
     await context.setOffline(true);
     await page.reload();
     await page.getByText('This is the copy kept on this device.').waitFor();
@@ -67,7 +67,7 @@ describe('photos without a network', () => {
     await context.close();
   });
 
-  test('what the product refuses for good is given up with its sentence', async () => {
+  test('drops a photo that is rejected permanently, and shows the reason', async () => {
     const { page, context } = await running.openWindow({ width: 390, allowServiceWorker: true });
     await page.goto('/app');
     await waitForServiceWorker(page);
@@ -83,12 +83,12 @@ describe('photos without a network', () => {
     await context.close();
   });
 
-  test('a photo that a broken product cannot take stays, and is sent when somebody asks', async () => {
+  test('retains a photo after a server error, and sends it on request', async () => {
     const { page, context } = await running.openWindow({ width: 390, allowServiceWorker: true });
     await page.goto('/app');
     await waitForServiceWorker(page);
     const errorBody = { error: 'Something went wrong on our side.', code: 'INTERNAL', requestId: '1' };
-    // So long a pause that nothing but asking sends it within this test.
+    // The pause is so long that only the button sends the photo within this test.
     const headers = { 'retry-after': '3600' };
     await context.route('**/api/analyze', (route) => route.fulfill({ status: 500, headers, json: errorBody }));
     await context.setOffline(true);
@@ -104,7 +104,7 @@ describe('photos without a network', () => {
     await context.close();
   });
 
-  test('a photo of whose session ended is sent when they sign in again, and by nobody before', async () => {
+  test('sends a photo of an ended session only after the same user signs in again', async () => {
     const { page, context } = await running.openWindow({ width: 1280, allowServiceWorker: true });
     await registerAccount(page, 'returner');
     await context.setOffline(true);
@@ -127,7 +127,7 @@ describe('photos without a network', () => {
     await context.close();
   });
 
-  test('a photo of whose session ended is gone when another user comes, with all else the device kept', async () => {
+  test('deletes the photo of an ended session and all other data when another user signs in', async () => {
     const { page, context } = await running.openWindow({ width: 1280, allowServiceWorker: true });
     await registerAccount(page, 'former');
     await choosePhoto(page, 'former.jpg', PARIS);
@@ -150,7 +150,7 @@ describe('photos without a network', () => {
     await context.close();
   });
 
-  test('after signing out the device has nothing of the user: no cache, no queue, no list', async () => {
+  test('leaves no cache, queue or list of the user after sign-out', async () => {
     const { page, context } = await running.openWindow({ width: 1280, allowServiceWorker: true });
     const slug = await waitForFirstArticle(running.product.url);
     await registerAccount(page, 'leaver');
@@ -163,7 +163,7 @@ describe('photos without a network', () => {
     expect(calls).toEqual([`/api/articles/${slug}/direct`]);
     expect(before.paths.filter((path) => /^\/(app|articles|auth)?$/.test(path))).toEqual([]);
 
-    // A photo that cannot be sent is still there when they leave.
+    // An unsent photo is still queued when the user signs out.
     await context.route('**/api/analyze', (route) => route.abort());
     await context.setOffline(true);
     await choosePhoto(page, 'left.jpg', PARIS);

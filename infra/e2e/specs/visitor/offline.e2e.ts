@@ -8,10 +8,10 @@ import { openWindow } from '../../support/browser.ts';
 import { readCaches, waitForCached, waitForFirstArticle, waitForServiceWorker } from '../../support/offline-device.ts';
 import { useProductInBrowser } from '../../support/product-in-browser.ts';
 
-describe('without a network', () => {
+describe('offline support', () => {
   const running = useProductInBrowser();
 
-  test('the app can be installed: its manifest is valid and its icons are what it says', async () => {
+  test('is installable with a valid manifest and matching icons', async () => {
     const {
       page,
       context,
@@ -24,7 +24,7 @@ describe('without a network', () => {
     const manifest = await devtools.send('Page.getAppManifest');
     expect(manifest.errors).toEqual([]);
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-    // Windows of a test are private, in which nothing is ever installed.
+    // Tests run in incognito windows, in which apps cannot be installed.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
     const response = await fetch(manifest.url);
     expect(response.headers.get('content-type')).toContain('application/manifest+json');
@@ -45,10 +45,10 @@ describe('without a network', () => {
     await context.close();
   });
 
-  test('an article that was read is read again, with its picture; another page is its shell', async () => {
+  test('shows a visited article with its image, and the app shell of other pages', async () => {
     const { page, context } = await running.openWindow({ width: 390, pixelRatio: 2, allowServiceWorker: true });
     const slug = await waitForFirstArticle(running.product.url);
-    // The first page of all comes before the worker, which is told of it.
+    // The first page loads before the service worker, which is notified of it afterwards.
     await page.goto(`/articles/${slug}`);
     const title = (await page.locator('h1').textContent())!;
     await waitForServiceWorker(page);
@@ -68,7 +68,7 @@ describe('without a network', () => {
     await context.close();
   });
 
-  test('an article that was never read says that there is no network, and comes once there is one', async () => {
+  test('reports an article that is not cached, and loads it once online', async () => {
     const { page, context } = await running.openWindow({ width: 390, allowServiceWorker: true });
     const slug = await waitForFirstArticle(running.product.url);
     await page.goto('/');
@@ -83,20 +83,20 @@ describe('without a network', () => {
     await context.close();
   });
 
-  describe('when there is a new build', () => {
+  describe('service worker update', () => {
     let proxy: Server;
     let build = 0;
     beforeAll(async () => {
       proxy = createServer((incoming, outgoing) => {
         const { hostname, port } = new URL(running.product.url);
         const { url = '/', method } = incoming;
-        // Whole and plain, so that it can be changed.
+        // The response must be complete and uncompressed, so that it can be changed.
         const { 'if-none-match': _, 'if-modified-since': __, ...headers } = incoming.headers;
         const passed = request({ hostname, port, path: url, method, headers: { ...headers, 'accept-encoding': '' } });
         passed.on('response', async (got) => {
           outgoing.writeHead(got.statusCode ?? 502, got.headers);
           if (url !== '/service-worker.js') return got.pipe(outgoing);
-          // As long as the real one, so that its headers hold.
+          // The length must not change, so that the original headers remain valid.
           const script = await text(got);
           return outgoing.end(
             script.replace(/version:(["'`])[0-9a-f]{12}\1/, `version:$1${String(build).padStart(12, '0')}$1`),
@@ -109,7 +109,7 @@ describe('without a network', () => {
     });
     afterAll(() => proxy?.close());
 
-    test('it takes over without being asked, and lets go of all but the one before', async () => {
+    test('takes over automatically and deletes all builds but the previous one', async () => {
       const url = `http://localhost:${(proxy.address() as AddressInfo).port}`;
       const { page, context } = await openWindow(running.browser, url, { width: 390, allowServiceWorker: true });
       const name = (version: number) => `placelore:build-${String(version).padStart(12, '0')}`;
@@ -124,7 +124,7 @@ describe('without a network', () => {
         );
         await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
         await takeover;
-        // It has the pages before it has tidied up.
+        // The service worker takes over before it has deleted old caches.
         await eventually(async () => !(await builds()).includes(name(next - 2)));
         expect(await builds()).toEqual([name(next - 1), name(next)]);
       }

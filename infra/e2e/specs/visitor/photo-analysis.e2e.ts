@@ -3,14 +3,14 @@ import { HttpVisitor } from '../../support/http-visitor.ts';
 import { createPhoto, createSignPhoto } from '../../support/photos.ts';
 import { type Product, startProduct } from '../../support/product.ts';
 
-describe('a photo becomes a discovery', () => {
+describe('photo analysis', () => {
   let product: Product;
   beforeAll(async () => {
     product = await startProduct();
   });
   afterAll(() => product?.stop());
 
-  test('a photo taken in Arezzo is of Arezzo, by its own position', async () => {
+  test('locates a photo from Arezzo by its own position', async () => {
     const position = { latitude: 43.46745, longitude: 11.88513 };
     const result = await new HttpVisitor(product.url).analyze(await createPhoto(position));
     expect(result.location).toBe('Arezzo, Italy');
@@ -22,14 +22,14 @@ describe('a photo becomes a discovery', () => {
     expect(result.provider).toBe('embedded');
   });
 
-  test('a photo taken in a suburb of Omaha is of Omaha', async () => {
+  test('locates a photo from a suburb of Omaha in Omaha', async () => {
     const result = await new HttpVisitor(product.url).analyze(
       await createPhoto({ latitude: 41.2203, longitude: -96.0716 }),
     );
     expect(result.location).toBe('Omaha, United States');
   });
 
-  test('a photo taken at the Eiffel Tower is of the Eiffel Tower, not of a suburb', async () => {
+  test('identifies the Eiffel Tower rather than a suburb', async () => {
     const result = await new HttpVisitor(product.url).analyze(
       await createPhoto({ latitude: 48.8583, longitude: 2.2945 }),
     );
@@ -38,7 +38,7 @@ describe('a photo becomes a discovery', () => {
     expect(result.nearbyAttractions.length).toBeGreaterThan(0);
   });
 
-  test('a sign and a stated place: the place, with the lettering as evidence', async () => {
+  test('locates a sign at the stated place and lists its text as evidence', async () => {
     const result = await new HttpVisitor(product.url).analyze(await createSignPhoto('MARKET HALL'), {
       location: 'Kyoto, Japan',
     });
@@ -46,7 +46,7 @@ describe('a photo becomes a discovery', () => {
     expect(JSON.stringify(result.evidence)).toMatch(/MARKET/);
   });
 
-  test('a photo that says nothing is honestly not identified, and makes no discovery', async () => {
+  test('leaves a photo without clues unidentified and creates no discovery', async () => {
     const visitor = new HttpVisitor(product.url);
     const result = await visitor.analyze(await createPhoto());
     expect(result).toMatchObject({
@@ -59,7 +59,7 @@ describe('a photo becomes a discovery', () => {
     expect(await (await visitor.request('/api/discoveries')).json()).toEqual([]);
   });
 
-  test('the same photo is located once somebody says where it was', async () => {
+  test('locates the same photo when the visitor names the place', async () => {
     const result = await new HttpVisitor(product.url).analyze(await createPhoto(), {
       location: 'El Torcal de Antequera, Spain',
     });
@@ -67,7 +67,7 @@ describe('a photo becomes a discovery', () => {
     expect(result.location).toBe('Antequera, Spain');
   });
 
-  test('the same question of the same visitor answers the stored result', async () => {
+  test('returns the stored result for a repeated request of the same visitor', async () => {
     const visitor = new HttpVisitor(product.url);
     const bytes = await createPhoto({ latitude: 48.8583, longitude: 2.2945 });
     const first = await visitor.analyze(bytes);
@@ -76,7 +76,7 @@ describe('a photo becomes a discovery', () => {
     expect(await (await visitor.request('/api/discoveries')).json()).toHaveLength(1);
   });
 
-  test('pictures are private to their maker, without metadata, and go with the discovery', async () => {
+  test('keeps images private and without metadata, and deletes them with the discovery', async () => {
     const visitor = new HttpVisitor(product.url);
     const result = await visitor.analyze(await createPhoto({ latitude: 48.8583, longitude: 2.2945 }));
     const image = await visitor.request(result.imageUrl!);
@@ -93,7 +93,7 @@ describe('a photo becomes a discovery', () => {
     expect((await visitor.request(result.imageUrl!)).status).toBe(404);
   });
 
-  test('an asynchronous analysis is followed by events, and resumes where it stopped', async () => {
+  test('reports an asynchronous analysis by events that can be resumed', async () => {
     const visitor = new HttpVisitor(product.url);
     const accepted = await visitor.sendPhoto(
       await createPhoto({ latitude: 35.0116, longitude: 135.7681 }),

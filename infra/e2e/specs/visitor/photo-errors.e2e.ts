@@ -8,7 +8,7 @@ import { useProductInBrowser } from '../../support/product-in-browser.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-describe('a photo that comes to nothing', () => {
+describe('photo errors', () => {
   const running = useProductInBrowser();
   let page: Page;
   let context: BrowserContext;
@@ -24,12 +24,12 @@ describe('a photo that comes to nothing', () => {
   };
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
-  /** By its looks: an open dialog hides everything else from assistive technology but what is announced. */
+  /** Matches by CSS selectors, because an open dialog hides all other content from role queries. */
   const toast = (title: string, description: string) =>
     page.locator('ol > li[data-state=open]', { hasText: title }).filter({ hasText: description }).waitFor();
   const analyze = () => page.getByRole('button', { name: 'Analyze Image' });
 
-  test('consent refused: nothing opens, and the button has the focus again', async () => {
+  test('opens nothing and restores the focus when consent is refused', async () => {
     const button = page.getByRole('button', { name: 'Upload Image' }).first();
     await button.click();
     const consent = page.getByRole('alertdialog', { name: 'Allow your photo to be publicly shared?' });
@@ -39,7 +39,7 @@ describe('a photo that comes to nothing', () => {
     await waitForFocus(button);
   });
 
-  test('a file of 10.1 MB is too large, and can be followed by one that is not', async () => {
+  test('rejects a file of 10.1 MB and accepts a smaller one afterwards', async () => {
     await allow('Upload Image');
     expect(await analyze().isDisabled()).toBe(true);
     await choose('large.jpg', 'image/jpeg', Buffer.alloc(Math.ceil(10.1 * MEGABYTE)));
@@ -50,13 +50,13 @@ describe('a photo that comes to nothing', () => {
     expect(await analyze().isEnabled()).toBe(true);
   });
 
-  test('a text file is invalid', async () => {
+  test('rejects a text file', async () => {
     await allow('Upload Image');
     await choose('notes.txt', 'text/plain', Buffer.from('not a photo'));
     await toast('Invalid File', 'Please select an image file (JPG, PNG, HEIC, RAW formats supported).');
   });
 
-  test('a text file that is called .jpg is found out when it is read', async () => {
+  test('rejects a text file named .jpg during the analysis', async () => {
     await allow('Upload Image');
     const path = join(running.product.dataDir, 'renamed.jpg');
     await writeFile(path, 'not a photo');
@@ -67,13 +67,13 @@ describe('a photo that comes to nothing', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('an empty file is an upload error', async () => {
+  test('reports an empty file as an upload error', async () => {
     await allow('Upload Image');
     await choose('empty.jpg', 'image/jpeg', Buffer.alloc(0));
     await toast('Upload Error', 'Failed to process the image. Please try again.');
   });
 
-  test('an empty capture says so, and the camera goes on', async () => {
+  test('reports an empty capture, and the camera remains usable', async () => {
     await page.evaluate(() => {
       HTMLCanvasElement.prototype.toDataURL = () => 'data:,';
     });
@@ -83,7 +83,7 @@ describe('a photo that comes to nothing', () => {
     await page.locator('button[aria-label="Capture photo"]:enabled').waitFor();
   });
 
-  test('a camera that is refused says so, and how to go on', async () => {
+  test('reports a blocked camera and offers alternatives', async () => {
     await page.evaluate(() => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     });
@@ -94,7 +94,7 @@ describe('a photo that comes to nothing', () => {
     await page.getByRole('dialog', { name: 'Upload Image' }).waitFor();
   });
 
-  test('an analysis that fails is told, and the photo can be tried again', async () => {
+  test('reports a failed analysis, and the photo can be sent again', async () => {
     await page.route('**/api/analyze', (route) =>
       route.fulfill({
         status: 500,

@@ -11,14 +11,14 @@ import { HttpVisitor } from '../../support/http-visitor.ts';
 import { createPhoto } from '../../support/photos.ts';
 import { type Product, startFreshProduct } from '../../support/product.ts';
 
-/** Within Rome and away from every sight of the guidebook, with digits that occur nowhere else. */
+/** Within Rome and away from every landmark of the guidebook, with digits that occur nowhere else. */
 const PHOTO_POSITION = { latitude: 41.887913, longitude: 12.513927 };
-/** Every way three or more decimals of it, or degrees, minutes and seconds, can be written. */
+/** Matches it with three or more decimals, or in degrees, minutes and seconds, in every notation. */
 const PRECISE = /41[.,]88[78]|12[.,]51[34]|887913|513927|41°\s*53['′]\s*16|12°\s*30['′]\s*50/;
 
 const until = <T>(probe: () => Promise<T>) => eventually(probe, 60_000);
 
-/** The text of an answer; of a picture, its bytes as text, in which metadata would be readable. */
+/** Returns headers and body of a response as text; metadata would be readable in the bytes of an image. */
 async function read(visitor: HttpVisitor, path: string, init?: RequestInit): Promise<string> {
   const response = await visitor.request(path, init);
   const headers = [...response.headers].map((pair) => pair.join(': ')).join('\n');
@@ -27,7 +27,7 @@ async function read(visitor: HttpVisitor, path: string, init?: RequestInit): Pro
 
 const readJson = async <T>(response: Promise<Response>): Promise<T> => (await response).json() as Promise<T>;
 
-describe('the position of a photo', () => {
+describe('photo position', () => {
   let product: Product;
   let google: FakeGoogleVision;
   let admin: HttpVisitor;
@@ -39,7 +39,7 @@ describe('the position of a photo', () => {
 
   beforeAll(async () => {
     google = await startFakeGoogleVision();
-    // The stand-in finds every photo safe, so that a member's photo becomes public by itself.
+    // The fake provider judges every photo safe, so that photos of users are published automatically.
     product = await startFreshProduct({
       STARTER_LIBRARY: 'off',
       GOOGLE_VISION_API_KEY: 'key-of-a-stand-in',
@@ -68,7 +68,7 @@ describe('the position of a photo', () => {
     return visitor;
   }
 
-  /** The owner names another town, then the first one again. */
+  /** Corrects the place to another town and then back to the first. */
   async function correctToRome({ id, alternatives: _, ...first }: AnalysisResult): Promise<void> {
     for (const name of ['Arezzo', 'Rome']) {
       const found = await readJson<PlaceChoice[]>(corrector.request(`/api/places/search?q=${name}`));
@@ -90,7 +90,7 @@ describe('the position of a photo', () => {
   const publicDiscoveries = () =>
     readJson<Discovery[]>(new HttpVisitor(product.url).request('/api/discoveries/public'));
 
-  test('is shown to its owner exactly, in the result and in the list of discoveries', async () => {
+  test('is exact for its owner in the result and in the list of discoveries', async () => {
     expect(result).toMatchObject({ identified: true, title: 'Rome', ...PHOTO_POSITION });
     const [own] = await readJson<Discovery[]>(member.request('/api/discoveries'));
     expect([Number(own!.latitude), Number(own!.longitude)]).toEqual([
@@ -104,7 +104,7 @@ describe('the position of a photo', () => {
     expect(own!.nearbyAttractions.length).toBeGreaterThan(0);
   });
 
-  test('is found on no public page, list or picture, by a guest, another member or an admin', async () => {
+  test('does not appear on any public page, list or image for a guest, another user or an admin', async () => {
     const found = await publicDiscoveries();
     expect(found).toHaveLength(3);
     const slugs = found.map(({ articleSlug }) => articleSlug!);
@@ -170,7 +170,7 @@ describe('the position of a photo', () => {
     expect(leaks).toEqual([]);
   });
 
-  test('cannot be worked out from distances, which are measured from the public position', async () => {
+  test('cannot be derived from distances, which start at the public position', async () => {
     const shown: { latitude: string | null; longitude: string | null; nearbyAttractions: NearbyAttraction[] }[] = [];
     for (const discovery of await publicDiscoveries()) {
       const article = readJson<Article>(

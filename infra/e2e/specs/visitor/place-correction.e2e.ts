@@ -9,7 +9,7 @@ import { useProductInBrowser } from '../../support/product-in-browser.ts';
 const EIFFEL_TOWER = { latitude: 48.8583, longitude: 2.2945 };
 const LOUVRE = { name: 'Louvre Museum', latitude: 48.8606, longitude: 2.3376 };
 
-describe('a traveller who knows better', () => {
+describe('place correction', () => {
   const running = useProductInBrowser();
 
   const upload = async (page: Page) => {
@@ -26,7 +26,7 @@ describe('a traveller who knows better', () => {
       .waitFor({ timeout: 60_000 });
   };
 
-  test.each([390, 1280])('finds the right place by its name, with the keyboard alone (%i px)', async (width) => {
+  test.each([390, 1280])('finds the right place by its name using the keyboard only at %i px', async (width) => {
     const { page, context, pageErrors: complaints } = await running.openWindow({ width });
     await upload(page);
     const ask = page.getByRole('button', { name: 'Not the right place?' });
@@ -52,7 +52,7 @@ describe('a traveller who knows better', () => {
     await page.getByRole('button', { name: 'Delete Louvre Museum' }).waitFor();
     expect(await page.getByRole('button', { name: 'Delete Eiffel Tower' }).count()).toBe(0);
 
-    // The same photo has the corrected answer, from the device itself.
+    // The device's own cache returns the corrected result for the same photo.
     await page.getByRole('button', { name: 'Upload Image' }).first().click();
     await page.getByRole('button', { name: 'Allow' }).click();
     await page.locator('input[type=file]').setInputFiles(join(running.product.dataDir, 'tower.jpg'));
@@ -62,7 +62,7 @@ describe('a traveller who knows better', () => {
     await context.close();
   });
 
-  test('is told so when the device is offline', async () => {
+  test('is disabled with a message while the device is offline', async () => {
     const { page, context } = await running.openWindow({ width: 390 });
     await upload(page);
     await page.getByRole('button', { name: 'Not the right place?' }).click();
@@ -77,7 +77,7 @@ describe('a traveller who knows better', () => {
     await context.close();
   });
 
-  test('keeps the result when the place is out of nowhere, and nobody else may change it', async () => {
+  test('leaves the result when the place is unknown, and rejects other visitors', async () => {
     const me = new HttpVisitor(running.product.url);
     const { id, title } = await me.analyze(await createPhoto(EIFFEL_TOWER));
     const foreign = await new HttpVisitor(running.product.url).post(`/api/analyses/${id}/place`, LOUVRE);

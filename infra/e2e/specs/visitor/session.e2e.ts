@@ -7,7 +7,7 @@ import { type Product, startProduct } from '../../support/product.ts';
 
 const PASSWORD = 'a-password';
 
-describe('who is signed in', () => {
+describe('session', () => {
   let product: Product;
   let browser: Browser;
   let page: Page;
@@ -45,7 +45,7 @@ describe('who is signed in', () => {
     await page.getByRole('button', { name: 'Sign Up' }).click();
   };
 
-  test('a wrong password fails with its sentence, the right one welcomes, leaving says goodbye', async () => {
+  test('reports a wrong password, welcomes the user after sign-in and confirms the logout', async () => {
     await signIn('not-hers');
     await toast('Login failed', 'Invalid username or password');
     await signIn();
@@ -58,7 +58,7 @@ describe('who is signed in', () => {
     await page.getByRole('heading', { name: /Every place has a story/ }).waitFor();
   });
 
-  test('a logout that fails says so, and leaves her signed in', async () => {
+  test('reports a failed logout and leaves the user signed in', async () => {
     await signIn();
     await page.getByText('Welcome back', { exact: true }).waitFor();
     await page.route('**/api/logout', (route) => route.fulfill({ status: 503, body: 'no' }));
@@ -67,7 +67,7 @@ describe('who is signed in', () => {
     await page.getByText('Welcome back', { exact: true }).waitFor();
   });
 
-  test('a name that is taken fails, passwords that differ are named, an account is welcomed', async () => {
+  test('reports a taken name and different passwords, and welcomes a new account', async () => {
     await signUp('ada');
     await toast('Registration failed', 'ername');
     await signUp('bob', 'another-one');
@@ -76,7 +76,7 @@ describe('who is signed in', () => {
     await toast('Welcome to Placelore!', 'Account created for bob');
   });
 
-  test('a session that ends in the middle is said once, and the guest goes on', async () => {
+  test('reports an ended session once and continues as a guest', async () => {
     await signIn();
     await page.getByText('Welcome back', { exact: true }).waitFor();
     await context.clearCookies({ name: 'placelore_session' });
@@ -88,7 +88,7 @@ describe('who is signed in', () => {
     expect(await page.getByText('Welcome back', { exact: true }).count()).toBe(0);
   });
 
-  describe('and what they may delete', () => {
+  describe('discovery deletion', () => {
     beforeAll(async () => {
       const ada = new HttpVisitor(product.url);
       await ada.post('/api/login', { username: 'ada', password: PASSWORD });
@@ -100,13 +100,13 @@ describe('who is signed in', () => {
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     };
 
-    test('not what is another’s', async () => {
+    test('hides the button for discoveries of other users', async () => {
       await page.goto('/app');
       await page.getByText('Uncharted, so far').waitFor();
       expect(await getDeleteButton().count()).toBe(0);
     });
 
-    test('nothing while they are offline, and nothing when it fails; then their own', async () => {
+    test('is blocked while offline, reports a failure and then deletes an own discovery', async () => {
       await signIn();
       await getDeleteButton().waitFor();
       await context.setOffline(true);
@@ -122,7 +122,7 @@ describe('who is signed in', () => {
       await getDeleteButton().waitFor({ state: 'detached' });
     });
 
-    test('unsaves a discovery in its result, after a question', async () => {
+    test('unsaves a discovery in its result after confirmation', async () => {
       await signIn();
       await page.getByRole('button', { name: 'Upload Image' }).first().click();
       await page.getByRole('button', { name: 'Allow' }).click();

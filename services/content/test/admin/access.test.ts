@@ -21,7 +21,10 @@ const CALLERS: Record<string, Identity | null> = {
   worker: WORKER,
 };
 
-/** Status per caller, in the order of `callers`. A 404 stands for "admitted, but there is no such thing". */
+/**
+ * Expected status per caller, in the order of `CALLERS`. A 404 means that the caller was admitted and the subject is
+ * missing.
+ */
 const ACCESS_MATRIX: [string, RouteCall, number[]][] = [
   ['discoveries.list', (actor) => content.get('/api/discoveries', actor), [401, 200, 200, 200, 200, 401]],
   ['discoveries.listPublic', (actor) => content.get('/api/discoveries/public', actor), [401, 200, 200, 200, 200, 401]],
@@ -159,13 +162,13 @@ const ACCESS_MATRIX: [string, RouteCall, number[]][] = [
 ];
 
 describe.each(ACCESS_MATRIX)('%s', (_, call, expected) => {
-  it.each(Object.keys(CALLERS))('called by %s', async (name) => {
+  it.each(Object.keys(CALLERS))('returns the expected status to the caller: %s', async (name) => {
     const { status } = await call(CALLERS[name] ?? null);
     expect(status).toBe(expected[Object.keys(CALLERS).indexOf(name)]);
   });
 });
 
-it('refuses a forged identity', async () => {
+it('content service: rejects a forged identity', async () => {
   const [head, body] = (await content.headers(WORKER))['x-placelore-identity']?.split('.') ?? [];
   const forged = { 'x-placelore-identity': `${head}.${body}.${'A'.repeat(43)}` };
   expect((await content.get('/api/discoveries', null, forged)).status).toBe(401);
@@ -182,8 +185,8 @@ describe('hostile input', () => {
   };
   const fields = ['title', 'description', 'culturalInfo', 'location', 'photoKey', 'analysisId', 'category', 'source'];
 
-  describe.each(Object.entries(hostile))('%s', (_, value) => {
-    it('in a text of a discovery is stored or refused, and never a fault of ours', async () => {
+  describe.each(Object.entries(hostile))('value: %s', (_, value) => {
+    it('stores or rejects it in every text field of a discovery without a server error', async () => {
       for (const field of fields) {
         const response = await content.post('/internal/discoveries', WORKER, {
           ...(await content.buildCreation({})),
@@ -193,7 +196,7 @@ describe('hostile input', () => {
       }
     });
 
-    it('in lists, owner names and keys is stored or refused, and never a fault of ours', async () => {
+    it('stores or rejects it in lists, owner names and keys without a server error', async () => {
       const me = buildUser();
       const nearby = { name: value, distance: value, coordinates: { lat: 0, lng: 0 } };
       const responses = [
@@ -228,14 +231,14 @@ describe('hostile input', () => {
     '/api/discoveries/public?before=-1',
     '/api/discoveries/public?before=99999999999999999999',
     '/api/discoveries/public?limit=NaN',
-  ])('%s names the wrong field', async (path) => {
+  ])('GET %s returns 400 and names the wrong field', async (path) => {
     const { status, body } = await content.get(path, buildGuest(null));
     expect([status, body.code]).toEqual([400, 'INVALID_INPUT']);
     expect(body.details.length).toBeGreaterThan(0);
   });
 
   it.each(['0', '-1', '1.5', 'abc', '2147483648', '9'.repeat(300), '1%00', '%20', "1'--"])(
-    'id %s is refused',
+    'DELETE /api/discoveries/:id rejects the id %s',
     async (id) => {
       const { status } = await content.delete(`/api/discoveries/${id}`, buildUser({ isAdmin: true }));
       expect([400, 404]).toContain(status);
@@ -255,7 +258,7 @@ describe('hostile input', () => {
     { confidence: 1.5 },
     { contradicted: 'no' },
     { moderation: { provider: 'local' } },
-  ])('a creation with %j is refused', async (change) => {
+  ])('POST /internal/discoveries rejects %j', async (change) => {
     const response = await content.post('/internal/discoveries', WORKER, {
       ...(await content.buildCreation({})),
       ...change,
@@ -263,19 +266,22 @@ describe('hostile input', () => {
     expect([response.status, response.body.code]).toEqual([400, 'INVALID_INPUT']);
   });
 
-  it.each(['', '[]', 'null', '"text"', '{', '{"__proto__":{"a":1}}'])('body %s is refused', async (body) => {
-    for (const path of [
-      '/internal/discoveries',
-      '/internal/discoveries/claim',
-      '/internal/discoveries/unjudged',
-      '/internal/discoveries/1/judgement',
-      '/internal/media/remove',
-    ]) {
-      expect((await content.post(path, WORKER, body)).status).toBe(400);
-    }
-  });
+  it.each(['', '[]', 'null', '"text"', '{', '{"__proto__":{"a":1}}'])(
+    'internal routes of discoveries and media reject the body %s',
+    async (body) => {
+      for (const path of [
+        '/internal/discoveries',
+        '/internal/discoveries/claim',
+        '/internal/discoveries/unjudged',
+        '/internal/discoveries/1/judgement',
+        '/internal/media/remove',
+      ]) {
+        expect((await content.post(path, WORKER, body)).status).toBe(400);
+      }
+    },
+  );
 
-  it('cannot delete what is not a discovery’s picture', async () => {
+  it('POST /internal/media/remove rejects keys that are no discovery images', async () => {
     const key = await content.storePhoto();
     expect((await content.post('/internal/media/remove', WORKER, { keys: [key] })).status).toBe(400);
     expect(await content.storage.stat(key)).not.toBeNull();

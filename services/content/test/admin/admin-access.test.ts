@@ -6,7 +6,7 @@ import { content, useContent } from '../support/simulated-worker.js';
 
 useContent();
 
-/** Every call of the console that content answers, of an article that is not there, and what an admin is told. */
+/** Admin endpoints of content with missing subjects, and the status that an admin receives. */
 const CALLS: [string, string, number][] = [
   ['GET', '/api/admin/articles', 200],
   ['GET', '/api/admin/article-authors?ids=2147483,1', 200],
@@ -35,17 +35,17 @@ const status = async (method: string, path: string, actor: Identity | null, head
   (await sendRawRequest(content, path, { method, actor, headers })).status;
 
 describe.each(CALLS)('%s %s', (method, path, forAdmins) => {
-  it.each(Object.keys(NON_ADMINS))('is refused to %s', async (name) => {
+  it.each(Object.keys(NON_ADMINS))('rejects %s', async (name) => {
     expect(await status(method, path, NON_ADMINS[name]!)).toBe(
       REJECTED_STATUSES[Object.keys(NON_ADMINS).indexOf(name)],
     );
   });
 
-  it('is there for an admin', async () => {
+  it('admits an admin', async () => {
     expect(await status(method, path, buildUser({ isAdmin: true }))).toBe(forAdmins);
   });
 
-  it('is refused to a forged identity', async () => {
+  it('rejects a forged identity', async () => {
     const [head, body] = (await content.headers(buildUser({ isAdmin: true })))['x-placelore-identity']!.split('.');
     const claims = Buffer.from(JSON.stringify({ kind: 'person', userId: 1, isAdmin: true })).toString('base64url');
     for (const token of [`${head}.${body}.${'A'.repeat(43)}`, `${head}.${claims}.${'A'.repeat(43)}`, claims, '']) {
@@ -57,7 +57,7 @@ describe.each(CALLS)('%s %s', (method, path, forAdmins) => {
 it.each([
   '/internal/article-rewrites/00000000-0000-4000-8000-000000000000/read',
   '/internal/article-rewrites/00000000-0000-4000-8000-000000000000/commit',
-])('%s is for the worker alone', async (path) => {
+])('POST %s: admits the worker only', async (path) => {
   expect(await status('POST', path, buildUser({ isAdmin: true }))).toBe(403);
   expect(await status('POST', path, null)).toBe(401);
   expect([400, 404]).toContain(await status('POST', path, WORKER));

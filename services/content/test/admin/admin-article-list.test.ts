@@ -18,8 +18,8 @@ const insertLibrary = (...articles: Partial<NewArticle>[]) =>
     ),
   );
 
-describe('the list of all articles', () => {
-  it('has public and private ones, the last changed first, with the total', async () => {
+describe('GET /api/admin/articles', () => {
+  it('lists public and private articles by latest change, with the total', async () => {
     const first = await insertArticle({ title: 'One', isPublic: false });
     await insertArticle({ title: 'Two' });
     await editArticle(first, { location: 'Moved' });
@@ -29,12 +29,12 @@ describe('the list of all articles', () => {
     expect(headers).toMatchObject({ 'x-total-count': '2', 'cache-control': 'no-store' });
   });
 
-  it('is empty where there is nothing', async () => {
+  it('returns an empty list when nothing matches', async () => {
     expect((await list()).body).toEqual({ articles: [], total: 0 });
     expect((await list('?page=5&q=nothing')).body).toEqual({ articles: [], total: 0 });
   });
 
-  it('is one hundred long at most and by default, in pages without gap or repetition', async () => {
+  it('pages through all articles without gap or repetition, at most 100 per page', async () => {
     await insertLibrary(...Array.from({ length: 205 }, (_, n) => ({ title: `Title ${n % 7}` })));
     for (const sort of ['updatedAt', '-updatedAt', 'createdAt', '-createdAt', 'title', '-title']) {
       const pages = await Promise.all([1, 2, 3, 4].map((page) => list(`?sort=${sort}&page=${page}`)));
@@ -49,7 +49,7 @@ describe('the list of all articles', () => {
     expect((await list('?limit=101')).status).toBe(400);
   });
 
-  it('is in the order that is asked for', async () => {
+  it('sorts by the requested field and direction', async () => {
     await insertLibrary({ title: 'banana' }, { title: 'Apple' }, { title: 'cherry' });
     expect(await titles('?sort=title')).toEqual(['Apple', 'banana', 'cherry']);
     expect(await titles('?sort=-title')).toEqual(['cherry', 'banana', 'Apple']);
@@ -65,7 +65,7 @@ describe('the list of all articles', () => {
     ['reviewed=false', ['a', 'b', 'd']],
     ['visibility=private&reviewed=false&contentSource=recovered&category=Other', ['b']],
     ['visibility=public&reviewed=true', []],
-  ])('is narrowed by %s, and so is a search', async (filter, expected) => {
+  ])('filters the list and a search by %s', async (filter, expected) => {
     const named = { location: 'Narrow' };
     await insertLibrary(
       { ...named, title: 'a', category: 'Museum' },
@@ -92,12 +92,12 @@ describe('the list of all articles', () => {
     'sort=title%3B',
     `q=${'x'.repeat(201)}`,
     'q=%00',
-  ])('is refused with %s, by name', async (query) => {
+  ])('rejects %s and names the field', async (query) => {
     const { status, body } = await list(`?${query}`);
     expect([status, body.details?.[0].field]).toEqual([400, query.split('=')[0]]);
   });
 
-  it('is one statement, with a search, too', async () => {
+  it('runs one SQL statement, with or without a search', async () => {
     await insertLibrary({ title: 'Colosseum' });
     for (const query of ['', '?q=colosseum', '?q=colosseum&sort=title&visibility=public']) {
       const recordedStatements = recordStatements(content.dataSource);
@@ -107,8 +107,8 @@ describe('the list of all articles', () => {
   });
 });
 
-describe('its search', () => {
-  it('finds words in title, location, category and text, in that order, whether published or not', async () => {
+describe('GET /api/admin/articles?q=', () => {
+  it('ranks title before location, category and text, and includes private articles', async () => {
     await insertLibrary(
       { title: 'In the text', content: '<p>There is a <b>museum</b> of bread.</p>', isPublic: false },
       { title: 'By category', category: 'Museum' },
@@ -121,7 +121,7 @@ describe('its search', () => {
   });
 
   it.each(['COLOSSEUM', 'coloss', 'colosseums', 'colloseum', 'Colosseum Rmoe', 'the colosseum of rome'])(
-    'finds a hidden Colosseum by %s',
+    'finds a private Colosseum by %s',
     async (q) => {
       await insertLibrary(
         { title: 'Colosseum', location: 'Rome, Italy', isPublic: false },
@@ -132,7 +132,7 @@ describe('its search', () => {
   );
 
   it.each(["'; drop table articles; --", '%', '_', "a' | 'b", ':*', '!x', '<->', '\\', '()', '\u202e', '☃', '🏛'])(
-    'takes %j as it is',
+    'searches for %j literally without an error',
     async (q) => {
       await insertLibrary({ title: 'Colosseum' });
       const { status } = await list(`?q=${encodeURIComponent(q)}`);
@@ -140,7 +140,7 @@ describe('its search', () => {
     },
   );
 
-  it('finds no dynamic guides, which are no articles', async () => {
+  it('excludes dynamic guides', async () => {
     expect((await list('?q=hoi%20an')).body.total).toBe(0);
   });
 });

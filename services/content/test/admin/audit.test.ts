@@ -17,40 +17,52 @@ const setVisibility = (id: number, isPublic: boolean) =>
   content.patch(`/api/admin/articles/${id}/toggle-visibility`, ADMIN, { isPublic });
 const isPublic = async (id: number) =>
   (await content.dataSource.query('select is_public from articles where id = $1', [id]))[0]?.is_public;
-const by = () => {
+const actorFields = () => {
   const { userId, username } = ADMIN as { userId: number; username: string };
   return { actorId: userId, actorName: username };
 };
 
-describe('what an admin did is written down:', () => {
-  it('publishing and withdrawing an article, when that changes it', async () => {
+describe('audit log of content', () => {
+  it('records publishing and withdrawing an article only when its visibility changes', async () => {
     const id = await insertArticle({ title: 'Colosseum', isPublic: true });
     for (const isPublic of [true, false, false, true]) expect((await setVisibility(id, isPublic)).status).toBe(200);
     const [shown, hidden] = [{ isPublic: true }, { isPublic: false }];
     const subject = { subjectType: 'article', subjectId: String(id), subjectName: 'Colosseum' };
     expect(await readAudit(`subject=article:${id}`)).toEqual([
-      expect.objectContaining({ ...by(), ...subject, action: 'article.publish', before: hidden, after: shown }),
-      expect.objectContaining({ ...by(), ...subject, action: 'article.withdraw', before: shown, after: hidden }),
+      expect.objectContaining({
+        ...actorFields(),
+        ...subject,
+        action: 'article.publish',
+        before: hidden,
+        after: shown,
+      }),
+      expect.objectContaining({
+        ...actorFields(),
+        ...subject,
+        action: 'article.withdraw',
+        before: shown,
+        after: hidden,
+      }),
     ]);
   });
 
-  it('deleting an article, with which one it was', async () => {
+  it('records the deletion of an article with its former fields', async () => {
     const id = await insertArticle({ title: 'Pantheon', slug: 'pantheon-rome', isPublic: true });
     await content.delete('/api/articles/by-title/pantheon', ADMIN);
     const [entry, ...rest] = await readAudit(`subject=article:${id}`);
     expect(rest).toEqual([]);
-    expect(entry).toMatchObject({ ...by(), action: 'article.delete', subjectName: 'Pantheon', after: null });
+    expect(entry).toMatchObject({ ...actorFields(), action: 'article.delete', subjectName: 'Pantheon', after: null });
     expect(entry.before).toMatchObject({ slug: 'pantheon-rome', isPublic: true, contentSource: 'admin_created' });
   });
 
-  it('giving an article a photo', async () => {
+  it('records a new article photo', async () => {
     const id = await insertArticle();
     const url = await requestUploadUrl(content, ADMIN);
     await sendUpload(content, url, await createJpeg());
     const { body } = await content.put(`/api/admin/articles/${id}/photo`, ADMIN, { photoURL: url });
     expect(await readAudit(`subject=article:${id}`)).toEqual([
       expect.objectContaining({
-        ...by(),
+        ...actorFields(),
         action: 'article.photo',
         before: { imageUrl: '/objects/none.webp' },
         after: { imageUrl: body.objectPath },
@@ -58,7 +70,7 @@ describe('what an admin did is written down:', () => {
     ]);
   });
 
-  it('publishing and hiding a discovery', async () => {
+  it('records publishing and hiding a discovery', async () => {
     const id = await createGuestDiscovery();
     await togglePublic(id, true);
     await togglePublic(id, false);
@@ -71,11 +83,11 @@ describe('what an admin did is written down:', () => {
     ]);
   });
 
-  it('deleting somebody else’s discovery, but nobody’s deletion of their own', async () => {
+  it('records deleting the discovery of another owner, but not an own one', async () => {
     const id = await createGuestDiscovery();
     await content.delete(`/api/discoveries/${id}`, ADMIN);
     expect(await readAudit(`subject=discovery:${id}`)).toEqual([
-      expect.objectContaining({ ...by(), action: 'discovery.delete', after: null }),
+      expect.objectContaining({ ...actorFields(), action: 'discovery.delete', after: null }),
     ]);
     const me = buildUser({ isAdmin: true });
     const { discoveryId } = await content.createDiscovery({ userId: me.userId, username: 'me' });
@@ -84,7 +96,7 @@ describe('what an admin did is written down:', () => {
   });
 });
 
-it('what cannot be written down is not done', async () => {
+it('audit log of content: a failed audit entry rolls the change back', async () => {
   const id = await insertArticle({ title: 'Trevi', isPublic: true });
   const discovery = await createGuestDiscovery();
   jest.spyOn(AuditLog.prototype, 'record').mockRejectedValue(new Error('the disk is full'));
@@ -100,7 +112,7 @@ it('what cannot be written down is not done', async () => {
   expect(rows).toEqual([{ is_public: false }]);
 });
 
-it('what was refused is not written down', async () => {
+it('audit log of content: rejected requests leave no entry', async () => {
   const id = await createGuestDiscovery();
   expect((await togglePublic(id, true, buildUser())).status).toBe(403);
   expect((await setVisibility(2_147_483_647, true)).status).toBe(404);

@@ -20,7 +20,7 @@ it.each([
   ['POST', `/api/admin/batch-runs/${NONE}/resume`, 404],
   ['POST', `/api/admin/batch-runs/${NONE}/retry-failed`, 404],
   ['POST', `/api/admin/batch-runs/${NONE}/items/1/retry`, 404],
-])('%s %s is for admins alone', async (method, path, forAdmins) => {
+])('%s %s: admits admins only', async (method, path, forAdmins) => {
   const requestRun = async (actor: Identity | null, headers = {}) =>
     (await sendRawRequest(content, path, { method, actor, headers: { prefer: 'respond-async', ...headers } })).status;
   const responses: number[] = [];
@@ -39,7 +39,7 @@ it.each([
   ['POST', '/internal/batch-runs'],
   ['POST', `/internal/batch-runs/${NONE}/cancel`],
   ['POST', `/internal/batch-runs/${NONE}/retry`],
-])('%s %s is for the worker alone', async (method, path) => {
+])('%s %s: admits the worker only', async (method, path) => {
   expect((await sendRawRequest(content, path, { method, actor: ADMIN })).status).toBe(403);
   expect((await sendRawRequest(content, path, { method, actor: null })).status).toBe(401);
   expect([200, 400, 404]).toContain((await sendRawRequest(content, path, { method, actor: WORKER })).status);

@@ -27,7 +27,7 @@ useBatchRuns();
 const ordinals = async (id: string, status: string) =>
   (await readItems(id, `?status=${status}`)).map(({ ordinal }: { ordinal: number }) => ordinal);
 
-it('every item is taken over once, and its cost counted once, however often it is committed', async () => {
+it('batch run: repeated commits process an item once and count its cost once', async () => {
   const [id] = await insertSeveral(1);
   await insertSeveral(1);
   const run = await startRun(NEARBY);
@@ -42,7 +42,7 @@ it('every item is taken over once, and its cost counted once, however often it i
   expect((await fetchNext(run, work)).items.map(({ ordinal }) => ordinal)).toEqual([2]);
 });
 
-it('cancelling takes effect between two items, and what waits can be resumed', async () => {
+it('batch run: cancel takes effect between two items, and resume processes the waiting ones', async () => {
   await insertSeveral(4);
   const id = await startRun(DISTANCES);
   const work = await findRunRequestId(id);
@@ -54,13 +54,13 @@ it('cancelling takes effect between two items, and what waits can be resumed', a
   });
   expect((await commitItem(id, 2, work, measureDistances(items[1]!).result)).body.goesOn).toBe(false);
   expect(await readRun(id)).toMatchObject({ status: 'cancelled', done: 2, endedAt: expect.any(String) });
-  // Whatever the worker still had in hand is not done any more.
+  // The item that the worker still held is not committed after the run was canceled.
   expect((await commitItem(id, 3, work, measureDistances(items[2]!).result)).body.goesOn).toBe(false);
   expect([await ordinals(id, 'waiting'), await findOpenJobs('batch.run')]).toEqual([[3, 4], []]);
   expect((await sendCommand(id, 'cancel')).body.code).toBe('BATCH_NOT_RUNNING');
 
   expect((await sendCommand(id, 'resume')).status).toBe(200);
-  // The work of before is over.
+  // The job request of the canceled attempt no longer receives items.
   expect((await fetchNext(id, work)).items).toEqual([]);
   expect(await driveRun(id, measureDistances)).toBe(2);
   expect(await readRun(id)).toMatchObject({ status: 'done', done: 4 });
@@ -68,7 +68,7 @@ it('cancelling takes effect between two items, and what waits can be resumed', a
   expect(await readAuditActions(id)).toEqual(['batch.start', 'batch.cancel', 'batch.resume']);
 });
 
-it('what nobody has begun is cancelled at once', async () => {
+it('batch run: cancel ends a run immediately that no worker has started', async () => {
   await insertSeveral(1);
   const id = await startRun(DISTANCES);
   expect((await sendCommand(id, 'cancel')).body).toMatchObject({ status: 'cancelled', total: 0 });
@@ -77,8 +77,8 @@ it('what nobody has begun is cancelled at once', async () => {
   expect(await driveRun(id, measureDistances)).toBe(1);
 });
 
-describe('a budget', () => {
-  it('of the run stops it before the item that would pass it, and another one lets it go on', async () => {
+describe('batch run budget', () => {
+  it('stops the run before the item that would exceed it, and resumes with a larger one', async () => {
     await insertSeveral(5);
     const id = await startRun(NEARBY, { budgetUsd: 0.08 });
     expect(await driveRun(id, generateNearby(0.035))).toBe(2);
@@ -89,7 +89,7 @@ describe('a budget', () => {
     expect(await readRun(id)).toMatchObject({ status: 'done', costUsd: 0.175, budgetUsd: 1 });
   });
 
-  it('that not even one item fits into, by what they cost in the latest runs, buys none', async () => {
+  it('processes no item when the average cost of the latest runs exceeds it', async () => {
     await insertSeveral(2);
     await driveRun(await startRun(NEARBY), generateNearby(0.035));
     const id = await startRun(NEARBY, { budgetUsd: 0.03 });
@@ -97,13 +97,13 @@ describe('a budget', () => {
     expect(await readRun(id)).toMatchObject({ status: 'stopped', costUsd: 0, code: 'PROVIDER_BUDGET_EXHAUSTED' });
   });
 
-  it('of nothing lets do what costs nothing', async () => {
+  it('of zero lets a run process items that cost nothing', async () => {
     await insertSeveral(3);
     const id = await startRun(NEARBY, { budgetUsd: 0 });
     expect(await driveRun(id, generateNearby(0))).toBe(3);
   });
 
-  it('of the day stops it, and it can be resumed', async () => {
+  it('of the day stops the run, which can be resumed', async () => {
     await insertSeveral(2);
     const id = await startRun(NEARBY);
     const work = await findRunRequestId(id);
@@ -115,8 +115,8 @@ describe('a budget', () => {
   });
 });
 
-describe('an item that fails', () => {
-  it('is told with its reason, and the others are done', async () => {
+describe('failed batch run item', () => {
+  it('reports its reason, and the other items are processed', async () => {
     await insertSeveral(3);
     const id = await startRun(DISTANCES);
     await driveRun(id, (subject) => (subject.ordinal === 2 ? FAILED_RESULT : measureDistances(subject)));
@@ -126,7 +126,7 @@ describe('an item that fails', () => {
     expect(items[1]).toMatchObject({ code: 'PROVIDER_REJECTED', message: 'refused', subjectType: 'article' });
   });
 
-  it('can be done again alone, or with all that failed; what was done is not', async () => {
+  it('is retried alone or with all failed items, but not after it succeeded', async () => {
     await insertSeveral(3);
     const id = await startRun(DISTANCES);
     await driveRun(id, () => FAILED_RESULT);
@@ -134,7 +134,7 @@ describe('an item that fails', () => {
     expect((await sendCommand(id, 'items/2/retry')).body).toMatchObject({ status: 'queued', failed: 2 });
     const [first, second] = await readItems(id);
     expect(first).toMatchObject({ status: 'failed', code: 'PROVIDER_REJECTED', message: 'refused' });
-    // Why it failed is no more true of what waits.
+    // A waiting item has no outcome, so the reason of its last failure is cleared.
     expect(second).toMatchObject({ status: 'waiting', outcome: null, code: null, message: null });
     expect(await driveRun(id, measureDistances)).toBe(1);
     expect((await sendCommand(id, 'items/2/retry')).body.code).toBe('BATCH_ITEM_NOT_FAILED');
@@ -144,7 +144,7 @@ describe('an item that fails', () => {
     expect((await sendCommand(id, 'retry-failed')).body.code).toBe('BATCH_ITEM_NOT_FAILED');
   });
 
-  it('of a run that was taken over by another of its kind has to wait', async () => {
+  it('is not retried while another run of its kind is open', async () => {
     await insertSeveral(1);
     const id = await startRun(DISTANCES);
     await driveRun(id, () => FAILED_RESULT);
@@ -155,7 +155,7 @@ describe('an item that fails', () => {
   });
 });
 
-it('what became of an article meanwhile is no failure', async () => {
+it('batch run: items whose article was deleted or moved count as skipped, not failed', async () => {
   const [deleted, moved] = await insertSeveral(2);
   const id = await startRun(DISTANCES);
   const work = await findRunRequestId(id);
@@ -167,7 +167,7 @@ it('what became of an article meanwhile is no failure', async () => {
   expect((await readArticle(moved!)).nearbyAttractions[0].distance).toBe('9 km');
 });
 
-it('runs and items are read page by page', async () => {
+it('batch run lists: runs and items are returned page by page', async () => {
   await insertSeveral(3);
   const first = await startRun(DISTANCES);
   await driveRun(first, measureDistances);
@@ -186,7 +186,7 @@ it('runs and items are read page by page', async () => {
   expect((await content.get('/api/admin/batch-runs?before=x', ADMIN)).body.details[0].field).toBe('before');
 });
 
-it('whoever follows a run hears of its end', async () => {
+it('GET /api/admin/batch-runs/:id/events: the stream ends with the finished run', async () => {
   await insertSeveral(1);
   const id = await startRun(DISTANCES);
   const stream = fetch(`${content.url}/api/admin/batch-runs/${id}/events`, { headers: await content.headers(ADMIN) });
@@ -196,7 +196,7 @@ it('whoever follows a run hears of its end', async () => {
   expect(JSON.parse(/event: done\ndata: (.*)/.exec(text)![1]!)).toMatchObject({ id, status: 'done', done: 1 });
 });
 
-it('an operator starts, lists, cancels and resumes runs, and is the one who is named', async () => {
+it('internal batch run routes: an operator starts, lists, cancels and retries runs and is recorded as the actor', async () => {
   await insertSeveral(1);
   const postInternal = (path: string, body: object) => content.post(`/internal/batch-runs${path}`, WORKER, body);
   const dry = await postInternal('', { kind: DISTANCES, dryRun: true });

@@ -20,7 +20,7 @@ beforeEach(() => content.dataSource.query('truncate articles, article_slug_redir
 const pendingList = (query = '') => content.get(`/api/admin/pending-articles${query}`, ADMIN);
 const approve = (id: number) => content.post(`/api/admin/pending-articles/${id}/approve`, ADMIN, {});
 const reject = (id: number) => content.delete(`/api/admin/pending-articles/${id}/reject`, ADMIN);
-/** A guide that a page sent back: a private discovery and its pending article. */
+/** Saves a guide as its page does: a private discovery with its pending article. */
 async function createPending(title = 'Hoi An', actor: Identity = GUEST) {
   const description = 'An old port. <b>Merchants</b> met here.';
   const { status, body } = await content.post('/api/discoveries', actor, { title, description, location: 'Vietnam' });
@@ -31,8 +31,8 @@ async function createPending(title = 'Hoi An', actor: Identity = GUEST) {
 const exists = async (table: string, id: number) =>
   (await content.dataSource.query(`select 1 from ${table} where id = $1`, [id])).length === 1;
 
-describe('what waits for approval', () => {
-  it('is listed with the beginning of its text, is kept by nobody, and nothing else is', async () => {
+describe('GET /api/admin/pending-articles', () => {
+  it('lists only pending articles with the beginning of their text, uncached', async () => {
     const { id } = await createPending();
     await insertArticle({ contentSource: 'text_search' });
     await insertArticle({ contentSource: 'text_search', isPublic: false, adminReviewed: true });
@@ -43,7 +43,7 @@ describe('what waits for approval', () => {
     expect(response.body[0].preview).toBe('An old port. <b>Merchants</b> met here.');
   });
 
-  it('shows 200 characters of text, none cut in two, and no markup', async () => {
+  it('shows at most 200 characters of plain text and splits none', async () => {
     const text = '👩 & '.repeat(100).trim();
     const html = `<h2>A</h2><p>${text.replaceAll('&', '&amp;')}</p>`;
     await insertArticle({ contentSource: 'text_search', isPublic: false, content: html });
@@ -55,7 +55,7 @@ describe('what waits for approval', () => {
     expect(preview).toBe(preview.toWellFormed());
   });
 
-  it('comes in pages, the newest first', async () => {
+  it('returns pages with the newest article first', async () => {
     const ids: number[] = [];
     for (const title of ['A b', 'C d', 'E f']) ids.push((await createPending(title)).id);
     const first = await pendingList('?limit=2');
@@ -69,8 +69,8 @@ describe('what waits for approval', () => {
   });
 });
 
-describe('approval', () => {
-  it('publishes article and discovery, which readers and nearby places see, once', async () => {
+describe('POST /api/admin/pending-articles/:id/approve', () => {
+  it('publishes article and discovery once, and adds the article to the index', async () => {
     const { id, discoveryId } = await createPending();
     const { slug } = await findArticle(discoveryId);
     expect((await content.get(`/api/articles/${slug}/direct`, buildGuest(null))).status).toBe(404);
@@ -83,19 +83,19 @@ describe('approval', () => {
     ]);
     expect((await pendingList()).body).toEqual([]);
     expect((await content.get('/api/admin/premium-articles', ADMIN)).body).toMatchObject([{ id, isPublic: true }]);
-    // Whoever lost the answer asks again.
+    // A repeated approval, for example after a lost response, returns the same result.
     expect((await approve(id)).body).toMatchObject({ id, isPublic: true, publishedAt: response.body.publishedAt });
     expect(await readIndexChanges()).toEqual([`published ${slug}`]);
     expect(await findOpenJobs('article.write')).toEqual([]);
     expect((await readAudit('article', id)).map(({ action }) => action)).toEqual(['article.approve']);
   });
 
-  it('of an article without a discovery publishes it', async () => {
+  it('publishes an article without a discovery', async () => {
     const id = await insertArticle({ contentSource: 'text_search', isPublic: false });
     expect((await approve(id)).body).toMatchObject({ isPublic: true, adminReviewed: true });
   });
 
-  it('is refused for what does not wait, and what is not there', async () => {
+  it('rejects articles that are not pending or do not exist', async () => {
     const otherIds = [
       await insertArticle(),
       await insertArticle({ isPublic: false }),
@@ -116,7 +116,7 @@ describe('approval', () => {
     expect((await reject(2_147_483_647)).body.code).toBe('ARTICLE_NOT_FOUND');
   });
 
-  it('and rejection at once: one of them happens', async () => {
+  it('takes effect alone when approval and rejection arrive at once', async () => {
     const { id, discoveryId } = await createPending();
     const responses = await Promise.all([approve(id), reject(id), approve(id), reject(id)]);
     const isThere = await exists('articles', id);
@@ -128,8 +128,8 @@ describe('approval', () => {
   });
 });
 
-describe('rejection', () => {
-  it('deletes article and discovery for good, and the page cannot save them again', async () => {
+describe('DELETE /api/admin/pending-articles/:id/reject', () => {
+  it('deletes article and discovery permanently, and its page cannot save them again', async () => {
     const { id, discoveryId } = await createPending();
     const response = await reject(id);
     expect(response.status).toBe(204);
@@ -142,12 +142,12 @@ describe('rejection', () => {
   });
 });
 
-describe('what was recovered', () => {
+describe('recovered articles', () => {
   const recovered = async () => (await content.get('/api/admin/recovered-articles', ADMIN)).body as { id: number }[];
   const toggle = (id: number, isPublic: boolean) =>
     content.patch(`/api/admin/articles/${id}/toggle-visibility`, ADMIN, { isPublic });
 
-  it('is listed until it is reviewed; hiding it is its review, showing it is not', async () => {
+  it('are listed until reviewed; hiding one marks it reviewed, publishing does not', async () => {
     const [shown, hidden, reviewed] = [
       await insertArticle({ contentSource: 'recovered', isPublic: false }),
       await insertArticle({ contentSource: 'recovered' }),
@@ -168,17 +168,17 @@ describe('what was recovered', () => {
     ]);
   });
 
-  it('hiding another article is no review', async () => {
+  it('are the only ones that hiding marks as reviewed', async () => {
     const id = await insertArticle();
     expect((await toggle(id, false)).body.adminReviewed).toBe(false);
   });
 });
 
-describe('discoveries', () => {
+describe('admin discoveries', () => {
   const list = (query = '') => content.get(`/api/admin/discoveries${query}`, ADMIN);
   const ids = async (query: string) => (await list(query)).body.map(({ id }: { id: number }) => id);
 
-  it('are all listed, with who made them and their article whether it is public or not', async () => {
+  it('lists every discovery with its author and article, filtered, sorted and searched', async () => {
     const user = buildUser();
     const own = await content.createDiscovery({ userId: user.userId, username: 'ada' }, { title: 'Zebra Bridge' });
     const guests = await createGuestDiscovery({
@@ -217,7 +217,7 @@ describe('discoveries', () => {
     );
   });
 
-  it.each(['DELETE', 'POST'])('are deleted by %s, with their article and pictures', async (method) => {
+  it.each(['DELETE', 'POST'])('deletes a discovery by %s with its article and images', async (method) => {
     const id = await createGuestDiscovery();
     await togglePublic(id, true);
     await writeArticle(id);
@@ -234,7 +234,7 @@ describe('discoveries', () => {
     expect([again.status, again.body.code]).toEqual([404, 'DISCOVERY_NOT_FOUND']);
   });
 
-  it('lead to their article, public or not, or say that there is none yet', async () => {
+  it('returns the article of a discovery, public or not, or 404 when none exists', async () => {
     const { id, discoveryId } = await createPending();
     const articleFor = (one: number | string) => content.get(`/api/admin/discovery-article/${one}`, ADMIN);
     expect((await articleFor(discoveryId)).body).toEqual({ articleId: id });
@@ -245,7 +245,7 @@ describe('discoveries', () => {
   });
 });
 
-it('ids that are none are refused', async () => {
+it('moderation routes: invalid ids are rejected', async () => {
   const calls: [string, string][] = [
     ['POST', '/api/admin/pending-articles/:id/approve'],
     ['DELETE', '/api/admin/pending-articles/:id/reject'],

@@ -30,7 +30,7 @@ beforeEach(() =>
   content.dataSource.query('truncate batch_runs, batch_run_items, articles, discoveries, deleted_articles cascade'),
 );
 
-/** A public discovery; with its article, or without. */
+/** Creates a public discovery, with or without its article. */
 async function createPublished(withArticle = false): Promise<number> {
   const id = await createGuestDiscovery();
   await togglePublic(id, true);
@@ -45,14 +45,14 @@ const writeArticleResult = (subject: { kind: string }) =>
 const countWithoutArticle = async () =>
   (await content.post(START_PATHS['recover-articles'], ADMIN, { dryRun: true, limit: 1000 })).body.count;
 
-it('lost articles are written in batches of ten, hidden and to be reviewed', async () => {
+it('recover-articles run: missing articles are written in batches of ten, hidden and awaiting review', async () => {
   const ids: number[] = [];
   for (let nth = 0; nth < 12; nth++) ids.push(await createPublished());
-  const worked = async () => {
+  const runWorker = async () => {
     const { payload } = await eventually(async () => (await findOpenJobs<{ runId: string }>('batch.run'))[0]);
     await driveRun(payload.runId, writeArticleResult);
   };
-  const [{ status, body }] = await Promise.all([content.post(START_PATHS['recover-articles'], ADMIN, {}), worked()]);
+  const [{ status, body }] = await Promise.all([content.post(START_PATHS['recover-articles'], ADMIN, {}), runWorker()]);
   expect([status, body]).toEqual([200, { runId: body.runId, status: 'done', processed: 10, remainingBatches: 1 }]);
   expect(await findArticle(ids[0]!)).toMatchObject({
     content_source: 'recovered',
@@ -73,7 +73,7 @@ it('lost articles are written in batches of ten, hidden and to be reviewed', asy
   expect((await content.get('/api/articles', buildGuest(null))).body).toEqual([]);
 });
 
-it('an article that is empty, or whose address is corrupted, is lost too, and is replaced', async () => {
+it('recover-articles run: articles that are empty or have a corrupted slug are replaced', async () => {
   const [empty, corrupted, complete] = [
     await createPublished(true),
     await createPublished(true),
@@ -93,11 +93,11 @@ it('an article that is empty, or whose address is corrupted, is lost too, and is
   expect(repaired.slug).not.toContain('undefined');
   expect((await findArticle(empty)).content).toContain('Merchants');
   expect(await findArticle(complete)).toEqual(before);
-  // What waits for review is not lost again.
+  // A recovered article awaits review and is not recovered twice.
   expect(await countWithoutArticle()).toBe(0);
 });
 
-it('an article of pictures alone, and one whose address an admin said to be fine, are not lost', async () => {
+it('recover-articles run: articles of images only and slugs an admin dismissed are left alone', async () => {
   const [withImages, fine] = [await createPublished(true), await createPublished(true)];
   const change = (id: number, set: string) =>
     content.dataSource.query(`update articles set ${set} where discovery_id = $1`, [id]);
@@ -108,7 +108,7 @@ it('an article of pictures alone, and one whose address an admin said to be fine
   expect(await countWithoutArticle()).toBe(0);
 });
 
-it('what is private, being written, or was deleted on purpose is not lost', async () => {
+it('recover-articles run: discoveries that are private, being written or deliberately without an article are skipped', async () => {
   await createGuestDiscovery();
   const writing = await createGuestDiscovery();
   await togglePublic(writing, true);
@@ -123,8 +123,8 @@ it('what is private, being written, or was deleted on purpose is not lost', asyn
 });
 
 describe('recovery after a deletion', () => {
-  /** A public discovery whose article an admin deleted some days ago. @returns the ids of both */
-  async function deleted(daysAgo: number) {
+  /** Creates a public discovery whose article an admin deleted some days ago. @returns the ids of both */
+  async function createDeleted(daysAgo: number) {
     const discovery = await createPublished(true);
     const { id } = await findArticle(discovery);
     await content.delete(`/api/admin/articles/${id}`, ADMIN);
@@ -140,15 +140,15 @@ describe('recovery after a deletion', () => {
     [29, 0],
     [31, 1],
     [400, 1],
-  ])('%i days after it, %i discoveries are lost, whether the article was purged or not', async (days, count) => {
-    await deleted(days);
+  ])('counts for a deletion %i days ago: %i discoveries without an article', async (days, count) => {
+    await createDeleted(days);
     expect(await countWithoutArticle()).toBe(count);
   });
 
-  it('finds the discovery whose next article is empty or has a corrupted address', async () => {
-    const [empty, corrupted] = [await deleted(1), await deleted(1)];
+  it('finds discoveries whose next article is empty or has a corrupted slug', async () => {
+    const [empty, corrupted] = [await createDeleted(1), await createDeleted(1)];
     for (const { discovery } of [empty, corrupted]) {
-      // Published again, the discovery gets another article; the deleted one can no longer be restored.
+      // Publishing the discovery again gives it another article; the deleted one can no longer be restored.
       await togglePublic(discovery, true);
       await writeArticle(discovery);
     }
@@ -166,8 +166,8 @@ describe('recovery after a deletion', () => {
     expect(rejection.status).toBe(409);
   });
 
-  it('leaves alone what was restored, and finds it when it is lost then', async () => {
-    const { discovery, id } = await deleted(1);
+  it('ignores a restored article until its text is missing', async () => {
+    const { discovery, id } = await createDeleted(1);
     expect((await content.post(`/api/admin/deleted-articles/${id}/restore`, ADMIN, {})).status).toBe(200);
     expect(await countWithoutArticle()).toBe(0);
     await content.dataSource.query(`update articles set content = '' where discovery_id = $1`, [discovery]);
@@ -175,7 +175,7 @@ describe('recovery after a deletion', () => {
   });
 });
 
-it('a discovery that got its article meanwhile, was hidden or was corrected, is left alone', async () => {
+it('recover-articles run: discoveries that got an article, were hidden or were corrected during the run are skipped', async () => {
   const [first, second, third] = [await createPublished(), await createPublished(), await createPublished()];
   const id = await startRun('recover-articles');
   const work = await findRunRequestId(id);

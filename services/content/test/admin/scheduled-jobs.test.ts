@@ -10,7 +10,7 @@ const list = async () => (await content.get('/api/admin/scheduled-jobs/content',
 const run = (job: string) => content.post(`/api/admin/scheduled-jobs/content/${job}/run`, ADMIN, {});
 const findJob = async (name: string) => (await list()).find(({ job }: { job: string }) => job === name);
 
-it('lists all regular work of the owner, done or not, and no other', async () => {
+it('GET /api/admin/scheduled-jobs/content: all scheduled jobs of content are listed, run or not', async () => {
   const regular = Object.entries(JOBS).filter(([, job]) => job.service === 'content' && 'everyHours' in job);
   const listed = (await list()).map((row: unknown) => scheduledJob.strict().parse(row).job);
   expect(listed).toEqual(regular.map(([job]) => job));
@@ -25,7 +25,7 @@ it('lists all regular work of the owner, done or not, and no other', async () =>
   });
 });
 
-it('is done when it is asked for, once at a time, and says what came of it and when its next turn is', async () => {
+it('POST /api/admin/scheduled-jobs/content/:job/run: the job runs once at a time and reports its outcome and next run', async () => {
   const [first, again] = [await run('media.sweep'), await run('media.sweep')];
   expect([first.status, again.body]).toEqual([202, first.body]);
   expect(await findJob('media.sweep')).toMatchObject({ isOpen: true, lastOutcome: null });
@@ -45,7 +45,7 @@ it('is done when it is asked for, once at a time, and says what came of it and w
 });
 
 it.each(['article.write', 'places.purge', 'toString', '__proto__', 'x'])(
-  '%s is no regular work of this owner',
+  'POST /api/admin/scheduled-jobs/content/%s/run: returns 404 because content schedules no such job',
   async (job) => {
     expect((await run(job)).body.code).toBe('SCHEDULED_JOB_NOT_FOUND');
   },
@@ -54,7 +54,7 @@ it.each(['article.write', 'places.purge', 'toString', '__proto__', 'x'])(
 it.each([
   ['GET', '/api/admin/scheduled-jobs/content', 200],
   ['POST', '/api/admin/scheduled-jobs/content/duplicates.refresh/run', 202],
-])('%s %s is for admins alone', async (method, path, forAdmins) => {
+])('%s %s: admits admins only', async (method, path, forAdmins) => {
   const responses: number[] = [];
   for (const actor of Object.values(NON_ADMINS))
     responses.push((await sendRawRequest(content, path, { method, actor })).status);

@@ -28,8 +28,8 @@ import { content, countJobs, failJob, findOpenJobs, setProviderPrices } from '..
 
 useBatchRuns();
 
-describe('a call that starts a run', () => {
-  it('answers as documented when the run ends in time: distances', async () => {
+describe('POST endpoints that start a batch run', () => {
+  it('return the documented result when a distances run ends in time', async () => {
     const id = await insertWrongArticle();
     await insertWrongArticle({ nearbyAttractions: [buildAttraction({ distance: '630 m' })] });
     await insertWrongArticle({
@@ -37,11 +37,11 @@ describe('a call that starts a run', () => {
     });
     await insertWrongArticle({ latitude: null, longitude: null });
     await insertArticle();
-    const worked = async () => {
+    const runWorker = async () => {
       const { payload } = await eventually(async () => (await findOpenJobs<{ runId: string }>('batch.run'))[0]);
       await driveRun(payload.runId, measureDistances);
     };
-    const [{ status, body }] = await Promise.all([content.post(START_PATHS[DISTANCES], ADMIN, {}), worked()]);
+    const [{ status, body }] = await Promise.all([content.post(START_PATHS[DISTANCES], ADMIN, {}), runWorker()]);
     expect([status, body]).toEqual([200, { runId: body.runId, status: 'done', fixed: 2, errors: 1 }]);
     expect((await readArticle(id)).nearbyAttractions).toEqual([buildAttraction({ distance: '630 m' })]);
     expect(await readVersions(id)).toMatchObject([{ savedBy: { userId: ADMIN.userId } }]);
@@ -50,18 +50,18 @@ describe('a call that starts a run', () => {
     expect((await readIndexChanges()).length).toBe(2);
   });
 
-  it('answers as documented when the run ends in time: nearby attractions', async () => {
+  it('return the documented result when a nearby attractions run ends in time', async () => {
     const id = await insertArticle();
-    const worked = async () => {
+    const runWorker = async () => {
       const { payload } = await eventually(async () => (await findOpenJobs<{ runId: string }>('batch.run'))[0]);
       await driveRun(payload.runId, generateNearby(0.035));
     };
-    const [{ body }] = await Promise.all([content.post(START_PATHS[NEARBY], ADMIN, {}), worked()]);
+    const [{ body }] = await Promise.all([content.post(START_PATHS[NEARBY], ADMIN, {}), runWorker()]);
     expect(body).toEqual({ runId: body.runId, status: 'done', processed: 1, totalCost: 0.035 });
     expect((await readArticle(id)).nearbyAttractions).toHaveLength(1);
   });
 
-  it('leads to the run when it takes longer than anybody waits', async () => {
+  it('return 202 with the URL of the run when it takes longer than the request may wait', async () => {
     await insertWrongArticle();
     jest.spyOn(content.app.get(JobResults), 'waitUntilFinished').mockRejectedValueOnce(new ApiError('TIMED_OUT'));
     const { status, body, headers } = await content.post(START_PATHS[DISTANCES], ADMIN, {});
@@ -69,30 +69,33 @@ describe('a call that starts a run', () => {
     expect(await readRun(body.runId)).toMatchObject({ status: 'queued' });
   });
 
-  it('needs no body at all', async () => {
+  it('accept a request without a body', async () => {
     const headers = { prefer: 'respond-async' };
     const { status } = await sendRawRequest(content, START_PATHS[DISTANCES], { method: 'POST', actor: ADMIN, headers });
     expect(status).toBe(202);
   });
 
-  it.each([{ limit: 0 }, { limit: 'x' }, { budgetUsd: -1 }, { dryRun: 'maybe' }])('refuses %j', async (options) => {
-    const { status, body } = await content.post(START_PATHS[NEARBY], ADMIN, options);
-    expect([status, body.details[0].field]).toEqual([400, Object.keys(options)[0]]);
-    expect(await countJobs('batch.run')).toBe(0);
-  });
+  it.each([{ limit: 0 }, { limit: 'x' }, { budgetUsd: -1 }, { dryRun: 'maybe' }])(
+    'reject %j and name the field',
+    async (options) => {
+      const { status, body } = await content.post(START_PATHS[NEARBY], ADMIN, options);
+      expect([status, body.details[0].field]).toEqual([400, Object.keys(options)[0]]);
+      expect(await countJobs('batch.run')).toBe(0);
+    },
+  );
 
-  it('of what failed says so, and the run can be resumed', async () => {
+  it('return BATCH_FAILED for a failed run, which can be resumed', async () => {
     await insertWrongArticle();
-    const worked = async () => {
+    const runWorker = async () => {
       const open = await eventually(async () => (await findOpenJobs<{ runId: string }>('batch.run'))[0]);
       await fetchNext(open.payload.runId, open.id);
       await failJob('TIMED_OUT')(open);
       return open.payload.runId;
     };
-    const [{ status, body }, id] = await Promise.all([content.post(START_PATHS[DISTANCES], ADMIN, {}), worked()]);
+    const [{ status, body }, id] = await Promise.all([content.post(START_PATHS[DISTANCES], ADMIN, {}), runWorker()]);
     expect([status, body.code]).toEqual([500, 'BATCH_FAILED']);
     expect(await readRun(id)).toMatchObject({ status: 'failed', code: 'TIMED_OUT' });
-    // Where failed work is seen, it can be run again too.
+    // A failed run can also be retried from the list of failed jobs.
     const [failed] = (await content.get('/api/admin/failed-jobs/content', ADMIN)).body;
     expect((await content.post(`/api/admin/failed-jobs/content/${failed.id}/retry`, ADMIN, {})).status).toBe(200);
     await failJob('TIMED_OUT')((await findOpenJobs('batch.run'))[0]!);
@@ -102,7 +105,7 @@ describe('a call that starts a run', () => {
   });
 });
 
-it('a dry run says how much it would be and cost, and changes nothing', async () => {
+it('batch run dry run: count and cost are estimated, and nothing changes', async () => {
   const [id] = await insertSeveral(3);
   const before = await readArticle(id!);
   const response = await content.post(START_PATHS[NEARBY], ADMIN, { dryRun: true });
@@ -113,45 +116,45 @@ it('a dry run says how much it would be and cost, and changes nothing', async ()
   expect(await readRun(response.body.runId)).toMatchObject({ dryRun: true, status: 'done', total: 3, costUsd: 0 });
 });
 
-describe('an estimate', () => {
-  const estimated = async (kind: keyof typeof START_PATHS = NEARBY) =>
+describe('batch run estimate', () => {
+  const fetchEstimate = async (kind: keyof typeof START_PATHS = NEARBY) =>
     (await content.post(START_PATHS[kind], ADMIN, { dryRun: true })).body.estimatedCostUsd;
 
   it.each([
-    ['nobody charges', 0, 0],
+    ['no provider charges', 0, 0],
     ['Google charges its list price', 0.035, 0.105],
-    ['an operator has another price', 0.02, 0.06],
-  ])('is what the active provider charges: %s', async (_caller, nearbyUsd, usd) => {
+    ['the operator configured another price', 0.02, 0.06],
+  ])('uses the price of the active provider: %s', async (_label, nearbyUsd, usd) => {
     await insertSeveral(3);
-    // Runs with another provider say nothing of this one.
+    // Costs of runs with another provider must not enter the estimate.
     await driveRun(await startRun(NEARBY), generateNearby(nearbyUsd === 0 ? 0.035 : 0));
     await setProviderPrices(nearbyUsd, false);
-    expect(await estimated()).toBeCloseTo(usd);
+    expect(await fetchEstimate()).toBeCloseTo(usd);
   });
 
-  it('is learned of runs that cost something where the price is not known', async () => {
+  it('uses the cost of earlier paid runs when the price is unknown', async () => {
     await insertSeveral(3);
     await driveRun(await startRun(NEARBY), generateNearby(0));
-    expect(await estimated()).toBeCloseTo(0.045);
+    expect(await fetchEstimate()).toBeCloseTo(0.045);
     await driveRun(await startRun(NEARBY), generateNearby(0.05));
-    expect(await estimated()).toBeCloseTo(0.15);
+    expect(await fetchEstimate()).toBeCloseTo(0.15);
   });
 
-  it('asks the worker when prices are old, and takes what it brings', async () => {
+  it('requests prices from the worker when they are old, and reuses them', async () => {
     await insertSeveral(2);
     await content.dataSource.query('delete from provider_prices');
-    const estimate = estimated();
+    const estimate = fetchEstimate();
     const { id } = await eventually(async () => (await findOpenJobs('batch.prices'))[0]);
     const body = { jobRequestId: id, nearbyUsd: 0, writingIsPaid: false };
     expect((await content.post('/internal/batch-runs/prices', WORKER, body)).status).toBe(204);
     expect(await estimate).toBe(0);
-    // For a minute they need not be asked for again.
-    expect(await estimated()).toBe(0);
+    // Prices are reused for a minute before they are requested again.
+    expect(await fetchEstimate()).toBe(0);
     expect(await countJobs('batch.prices')).toBe(1);
   });
 });
 
-it('prices are noted by the worker alone', async () => {
+it('POST /internal/batch-runs/prices: admits the worker only', async () => {
   const body = { jobRequestId: randomUUID(), nearbyUsd: 0, writingIsPaid: false };
   for (const actor of [ADMIN, buildGuest(null), null]) {
     const { status } = await content.post('/internal/batch-runs/prices', actor, body);
@@ -159,7 +162,7 @@ it('prices are noted by the worker alone', async () => {
   }
 });
 
-it('what an item costs is learned of those that were skipped, too', async () => {
+it('batch run estimate: the cost of skipped items is included', async () => {
   await insertSeveral(3);
   for (let nth = 0; nth < 2; nth++) await driveRun(await startRun(NEARBY), generateNearby(0.035));
   expect((await content.get('/api/admin/batch-runs', ADMIN)).body[0]).toMatchObject({ done: 0, skipped: 3 });
@@ -167,7 +170,7 @@ it('what an item costs is learned of those that were skipped, too', async () => 
   expect(body.estimatedCostUsd).toBeCloseTo(0.105);
 });
 
-it('one run of a kind goes on at a time, and the refusal names it', async () => {
+it('batch run start: a second run of a kind is rejected with the id of the running one', async () => {
   await insertSeveral(1);
   const id = await startRun(DISTANCES);
   const [again, other] = [await content.post(START_PATHS[DISTANCES], ADMIN, {}), await startRun(NEARBY)];

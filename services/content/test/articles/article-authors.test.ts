@@ -20,7 +20,7 @@ async function articleOfGuest(): Promise<{ id: number; discoveryId: number }> {
   return { id: (await findArticle(discoveryId)).id, discoveryId };
 }
 
-it('admins learn whose discovery an article is about, and which', async () => {
+it('GET /api/admin/article-authors: admins receive the discovery and author of each article', async () => {
   const [plain] = await content.insertArticles([buildArticle()]);
   const { id, discoveryId } = await articleOfGuest();
   const { body } = await authors(`${id},999999,${plain},${id}`);
@@ -34,10 +34,13 @@ it('admins learn whose discovery an article is about, and which', async () => {
   expect((await authors(`${id}`)).body).toEqual([{ id, discoveryId, username: 'marta' }]);
 });
 
-it.each(['', '0', 'x', '1,', '1;2', Array(101).fill('1').join(',')])('the ids “%s” are refused', async (ids) => {
-  expect((await authors(ids)).status).toBe(400);
-});
+it.each(['', '0', 'x', '1,', '1;2', Array(101).fill('1').join(',')])(
+  'GET /api/admin/article-authors: rejects the ids “%s”',
+  async (ids) => {
+    expect((await authors(ids)).status).toBe(400);
+  },
+);
 
-it('nobody else does', async () => {
+it('GET /api/admin/article-authors: users are rejected', async () => {
   expect((await authors('1', buildUser())).status).toBe(403);
 });

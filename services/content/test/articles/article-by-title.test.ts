@@ -18,7 +18,7 @@ const titles = async () =>
     ({ title }: { title: string }) => title,
   );
 
-it('the one article of a title is deleted, however its case, spaces and letters are written', async () => {
+it('DELETE /api/articles/by-title: the only article of a title is deleted, ignoring case, spaces and Unicode form', async () => {
   await content.insertArticles([
     buildArticle({ title: 'Hội  An: 100% old/new?', slug: 'hoi-an-old' }),
     buildArticle({ title: 'Hoi An: 100% old/new?' }),
@@ -30,13 +30,13 @@ it('the one article of a title is deleted, however its case, spaces and letters 
   expect([again.status, again.body.code]).toEqual([404, 'ARTICLE_NOT_FOUND']);
 });
 
-it('of a long title, too', async () => {
+it('DELETE /api/articles/by-title: a title of 480 letters is accepted', async () => {
   const title = 'ộ'.repeat(480);
   await content.insertArticles([buildArticle({ title, slug: 'long' })]);
   expect((await deleteByTitle(title)).status).toBe(204);
 });
 
-it('that of a discovery stays, and one of the same title without a discovery goes', async () => {
+it('DELETE /api/articles/by-title: the article of a discovery is left, one without a discovery is deleted', async () => {
   const id = await createGuestDiscovery();
   await togglePublic(id, true);
   await writeArticle(id);
@@ -48,7 +48,7 @@ it('that of a discovery stays, and one of the same title without a discovery goe
   expect(await findArticles(id)).toHaveLength(1);
 });
 
-it('of several nobody guesses which is meant', async () => {
+it('DELETE /api/articles/by-title: an ambiguous title returns 409 with the ids of all matches', async () => {
   const ids = await content.insertArticles([buildArticle(), buildArticle({ title: 'COLOSSEUM', isPublic: false })]);
   const { status, body } = await deleteByTitle('Colosseum');
   expect([status, body.code]).toEqual([409, 'TITLE_NOT_UNIQUE']);
@@ -56,7 +56,7 @@ it('of several nobody guesses which is meant', async () => {
   expect(await titles()).toHaveLength(2);
 });
 
-it('only admins delete', async () => {
+it('DELETE /api/articles/by-title: admits admins only', async () => {
   await content.insertArticles([buildArticle()]);
   const callers = [null, buildGuest(null), buildUser(), WORKER];
   const responses = await Promise.all(callers.map((actor) => deleteByTitle('Colosseum', actor)));

@@ -29,8 +29,8 @@ const FORM = {
 };
 const FIELDS = { title: 'Pantheon', content: '<p>A temple.</p>' };
 
-describe('a new article', () => {
-  it('is made of a form with every field and a photo, private and reviewed', async () => {
+describe('POST /api/admin/articles', () => {
+  it('creates a private reviewed article from a form with every field and a photo', async () => {
     const response = await createByForm({ fields: FORM, image: await createJpeg() });
     expect(response.status).toBe(201);
     const article = adminArticle.strict().parse(response.body);
@@ -60,7 +60,7 @@ describe('a new article', () => {
     ]);
   });
 
-  it('is made of JSON, too, with what is left out as it is by default, and published when that is said', async () => {
+  it('creates an article from JSON with defaults, and publishes it on request', async () => {
     const { status, body } = await createArticle({ ...FIELDS, isPublic: true });
     expect([status, body]).toMatchObject([
       201,
@@ -78,19 +78,19 @@ describe('a new article', () => {
     expect(await readIndexChanges()).toEqual(['published pantheon']);
   });
 
-  it('brought back as recovered waits for review', async () => {
+  it('leaves a recovered article unreviewed', async () => {
     const { body } = await createArticle({ ...FIELDS, contentSource: 'recovered' });
     expect([body.contentSource, body.adminReviewed]).toEqual(['recovered', false]);
     expect((await content.get('/api/admin/recovered-articles', ADMIN)).body).toMatchObject([{ id: body.id }]);
   });
 
   it.each([
-    ['a script alone', { title: 'A', content: '<script>alert(1)</script>' }, ['content']],
+    ['only a script', { title: 'A', content: '<script>alert(1)</script>' }, ['content']],
     ['no content', { title: 'A' }, ['content']],
     ['no title', { content: '<p>a</p>' }, ['title']],
     ['a blank title', { title: ' \u00a0 ', content: '<p>a</p>' }, ['title']],
-    ['nothing', {}, ['title', 'content']],
-  ])('with %s is refused in the document’s words', async (_, fields, missing) => {
+    ['no fields', {}, ['title', 'content']],
+  ])('rejects an article with %s in the specified words', async (_, fields, missing) => {
     for (const response of [
       await createArticle(fields),
       await createByForm({ fields: { ...fields, location: 'x' } }),
@@ -100,7 +100,7 @@ describe('a new article', () => {
     }
   });
 
-  it('has its HTML cleaned, and no heading that repeats the title', async () => {
+  it('sanitizes the HTML and drops a heading that repeats the title', async () => {
     const html =
       '<h1>The Pantheon of Rome</h1><p onclick="x()">Old.<script>alert(1)</script></p>' +
       '<iframe src="https://evil.example"></iframe><img src="https://evil.example/a.png"><a href="javascript:x()">b</a>';
@@ -112,29 +112,29 @@ describe('a new article', () => {
     ['a slug with capitals', { slug: 'Pantheon' }, 'slug'],
     ['a slug with spaces', { slug: 'a b' }, 'slug'],
     ['a slug of 51 characters', { slug: 'a'.repeat(51) }, 'slug'],
-    ['a slug that leads elsewhere', { slug: '../admin' }, 'slug'],
-    ['a sixteenth category', { category: 'Castle' }, 'category'],
-    ['another source', { contentSource: 'stolen' }, 'contentSource'],
+    ['a slug with a parent folder', { slug: '../admin' }, 'slug'],
+    ['an unknown category', { category: 'Castle' }, 'category'],
+    ['an unknown source', { contentSource: 'stolen' }, 'contentSource'],
     ['half a position', { latitude: '41.9' }, 'longitude'],
-    ['the other half', { longitude: 12 }, 'latitude'],
+    ['the other half of a position', { longitude: 12 }, 'latitude'],
     ['a latitude beyond the pole', { latitude: 90.1, longitude: 0 }, 'latitude'],
     ['degrees in words', { latitude: 'north', longitude: '1' }, 'latitude'],
     ['degrees in hexadecimal', { latitude: '0x10', longitude: '1' }, 'latitude'],
-    ['attractions that are no JSON', { nearbyAttractions: '{' }, 'nearbyAttractions'],
-    ['attractions that are no list', { nearbyAttractions: '{"name":"a"}' }, 'nearbyAttractions'],
+    ['attractions that are not JSON', { nearbyAttractions: '{' }, 'nearbyAttractions'],
+    ['attractions that are not a list', { nearbyAttractions: '{"name":"a"}' }, 'nearbyAttractions'],
     ['an attraction without coordinates', { nearbyAttractions: [{ name: 'a', distance: '1 m' }] }, 'nearbyAttractions'],
     ['51 attractions', { nearbyAttractions: Array.from({ length: 51 }, () => nearbyAttraction) }, 'nearbyAttractions'],
     ['a title of 501 characters', { title: 'a'.repeat(501) }, 'title'],
     ['a control character', { location: 'a\u0000b' }, 'location'],
-    ['a picture elsewhere', { imageUrl: 'https://evil.example/a.jpg' }, 'imageUrl'],
+    ['an external image', { imageUrl: 'https://evil.example/a.jpg' }, 'imageUrl'],
     [
-      'a picture that is not there',
+      'a missing image',
       { imageUrl: `/objects/articles/${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}/photo.webp` },
       'imageUrl',
     ],
     ['a path out of storage', { imageUrl: '/objects/articles/../../etc/passwd' }, 'imageUrl'],
-    ['two pictures', { imageUrl: '/objects/x', removeImage: true }, 'image'],
-  ])('with %s is refused by name', async (_, wrong, field) => {
+    ['an image and its removal', { imageUrl: '/objects/x', removeImage: true }, 'image'],
+  ])('rejects an article with %s and names the field', async (_, wrong, field) => {
     const { status, body } = await createArticle({ ...FIELDS, ...wrong });
     expect([status, body.code]).toEqual([400, 'INVALID_INPUT']);
     expect(body.details[0].field.split('.')[0]).toBe(field);
@@ -142,7 +142,7 @@ describe('a new article', () => {
   });
 
   it.each(["'; drop table articles; --", '{{constructor}}', '\u202eabc', '\ud800', '𝕳𝖊𝖑𝖑𝖔 👩‍👩‍👧', '<b>x</b> & "y"'])(
-    'called %j is stored as it is, or as well as it can be',
+    'stores the title %j as well-formed text',
     async (title) => {
       const { status, body } = await createArticle({ title, content: `<p>${title}</p>` });
       expect(status).toBe(201);
@@ -150,7 +150,7 @@ describe('a new article', () => {
     },
   );
 
-  it('has the slug it is given, unless another article has or had it', async () => {
+  it('uses the given slug unless another article has or had it', async () => {
     await insertArticle({ slug: 'taken' });
     expect((await createArticle({ ...FIELDS, slug: 'taken' })).body).toMatchObject({
       code: 'SLUG_TAKEN',

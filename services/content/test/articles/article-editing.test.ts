@@ -20,8 +20,8 @@ useContent();
 
 const nearbyAttraction = { name: 'Trevi Fountain', distance: '850 m', coordinates: { lat: 41.9009, lng: 12.4833 } };
 
-describe('a save', () => {
-  it('of the simple form changes what it sends and nothing else', async () => {
+describe('PATCH /api/admin/articles/:id', () => {
+  it('changes only the fields that the simple edit form sends', async () => {
     const id = await insertArticle({ nearbyAttractions: [nearbyAttraction], slug: 'colosseum', isPublic: true });
     const before = await readArticle(id);
     const sent = {
@@ -42,7 +42,7 @@ describe('a save', () => {
     ]);
   });
 
-  it('that changes nothing is no save', async () => {
+  it('saves nothing when no field changes', async () => {
     const id = await insertArticle();
     const before = await readArticle(id);
     const { title, content: html, category, location, latitude, longitude } = before;
@@ -52,7 +52,7 @@ describe('a save', () => {
     expect(await readIndexChanges()).toEqual([]);
   });
 
-  it('with another slug keeps the former address as a redirect, and its own former one can be had again', async () => {
+  it('redirects the former slug, and lets the article take it back', async () => {
     const id = await insertArticle({ slug: 'one' });
     expect((await editArticle(id, { slug: 'two' })).body.slug).toBe('two');
     const moved = await content.get('/api/articles/one/direct', buildGuest(null));
@@ -63,7 +63,7 @@ describe('a save', () => {
     expect((await readArticle(id)).slug).toBe('one');
   });
 
-  it('clears a position that is sent empty, and refuses half of one', async () => {
+  it('clears a position that is sent empty, and rejects half a position', async () => {
     const id = await insertArticle();
     expect((await editByForm(id, { fields: { latitude: '', longitude: '' } })).body).toMatchObject({
       latitude: null,
@@ -74,14 +74,14 @@ describe('a save', () => {
     }
   });
 
-  it('empties neither title nor content', async () => {
+  it('rejects an empty title or empty content', async () => {
     const id = await insertArticle();
     for (const fields of [{ title: '' }, { content: '  <p> </p>' }]) {
       expect((await editByForm(id, { fields })).body.error).toBe('Title and content are required');
     }
   });
 
-  it('with a picture within the text, which is for everyone as long as the article is', async () => {
+  it('saves an image in the text, which is public only while the article is', async () => {
     const id = await insertArticle({ isPublic: true });
     const { body } = await sendForm('post', '/api/admin/articles/upload-image', { image: await createJpeg() });
     const show = (isPublic: boolean) =>
@@ -93,11 +93,11 @@ describe('a save', () => {
     await show(false);
     expect([await readStatus(buildGuest(null)), await readStatus(ADMIN)]).toEqual([404, 200]);
     await show(true);
-    await editByForm(id, { fields: { content: '<p>No picture</p>' } });
+    await editByForm(id, { fields: { content: '<p>No image</p>' } });
     expect(await readStatus(buildGuest(null))).toBe(404);
   });
 
-  it('with a photo, with one uploaded before, or without one', async () => {
+  it('saves a new photo, a photo uploaded before, or no photo', async () => {
     const id = await insertArticle();
     const withPhoto = await editByForm(id, { fields: { title: 'A' }, image: await createJpeg() });
     expect(withPhoto.body.imageUrl).toMatch(/^\/objects\/articles\/[0-9a-f-]{36}\/photo\.webp$/);
@@ -114,12 +114,12 @@ describe('a save', () => {
     expect((await editByForm(id, { fields: { imageUrl: uploaded.body.imageUrl } })).body.revision).toBe(3);
     const without = await editByForm(id, { fields: { removeImage: 'true' } });
     expect(without.body.imageUrl).toMatch(/^\/objects\/covers\//);
-    // The picture it has is no change, designed ones included.
+    // Sending the present image, even a cover, is no change.
     const same = await editByForm(id, { fields: { imageUrl: without.body.imageUrl } });
     expect([same.status, same.body.imageUrl, same.body.revision]).toEqual([200, without.body.imageUrl, 4]);
   });
 
-  it('that is refused leaves no picture behind', async () => {
+  it('leaves no image in storage after a rejected save', async () => {
     const [id] = [await insertArticle(), await insertArticle({ slug: 'taken' })];
     const before = await listKeys('articles/');
     const response = await editByForm(id!, { fields: { slug: 'taken' }, image: await createJpeg() });
@@ -127,7 +127,7 @@ describe('a save', () => {
     expect(await listKeys('articles/')).toEqual(before);
   });
 
-  it('shows what was uploaded for the article and not taken yet, to whoever uploaded it', async () => {
+  it('lists pending photos of the article to their uploader only', async () => {
     const id = await insertArticle();
     const uploadUrl = await requestUploadUrl(content, ADMIN, { articleId: id });
     expect((await readArticle(id)).pendingPhotos).toEqual([]);
@@ -142,11 +142,11 @@ describe('a save', () => {
     const shown = await content.put(`/api/admin/articles/${id}/photo`, ADMIN, { photoURL: pendingPhotos[0].photoURL });
     expect(shown.body).toEqual({ objectPath: expect.any(String), revision: 2 });
     expect((await readArticle(id)).pendingPhotos).toEqual([]);
-    // What showing the picture raised, the editor goes on with.
+    // The editor saves with the revision that setting the photo returned.
     expect((await editArticle(id, { title: 'B', revision: shown.body.revision })).status).toBe(200);
   });
 
-  it('lets whoever sent a photo look at it, and dismiss it for good', async () => {
+  it('lets only the uploader view a pending photo and dismiss it permanently', async () => {
     const id = await insertArticle();
     const uploadUrl = await requestUploadUrl(content, ADMIN, { articleId: id });
     await sendUpload(content, uploadUrl, await createJpeg());
@@ -171,8 +171,8 @@ describe('a save', () => {
   });
 });
 
-describe('deleting', () => {
-  it('takes an article away, and it can be restored with its versions', async () => {
+describe('DELETE /api/admin/articles/:id', () => {
+  it('deletes an article, which can be restored with its versions', async () => {
     const id = await insertArticle({ slug: 'gone' });
     await editArticle(id, { title: 'Second' });
     expect((await content.delete(`/api/admin/articles/${id}`, ADMIN)).status).toBe(204);
@@ -187,7 +187,7 @@ describe('deleting', () => {
     );
   });
 
-  it('for good takes the versions, too', async () => {
+  it('deletes the versions when the article is purged', async () => {
     const id = await insertArticle();
     await editArticle(id, { title: 'Second' });
     await content.delete(`/api/admin/articles/${id}`, ADMIN);
@@ -197,7 +197,7 @@ describe('deleting', () => {
   });
 });
 
-it('an address with another id is no article', async () => {
+it('admin article routes: invalid ids are rejected', async () => {
   for (const id of ['0', '-1', '1.5', 'abc', '2147483648', '9'.repeat(300), '1%00', '%20', "1'--", 'new']) {
     for (const method of ['GET', 'DELETE']) {
       const { status } = await sendRawRequest(content, `/api/admin/articles/${id}`, { method, actor: ADMIN });

@@ -20,7 +20,7 @@ const titles = ({ body }: { body: { title: string }[] }) => body.map(({ title })
 const getNextLink = ({ headers }: { headers: Record<string, string> }) =>
   /^<(.+)>; rel="next"$/.exec(headers.link ?? '')?.[1];
 const readTotal = async (query = '') => (await get(`/api/articles?${query}`)).headers['x-total-count'];
-/** Articles numbered from 0 on, some published in the same instant. */
+/** Inserts articles numbered from 0, with three published at each instant. */
 const insertMany = async (count: number) => {
   for (let hour = 0; hour * 3 < count; hour++) {
     const numbers = [0, 1, 2].map((n) => hour * 3 + n).filter((n) => n < count);
@@ -31,8 +31,8 @@ const insertMany = async (count: number) => {
   }
 };
 
-describe('endless scrolling', () => {
-  it('shows every article once, the newest first, also of those published in one instant', async () => {
+describe('GET /api/articles?after=', () => {
+  it('lists every article once with the newest first, even those published at the same instant', async () => {
     await insertMany(20);
     const seenTitles: string[] = [];
     let next: string | undefined = '/api/articles?after=&limit=4';
@@ -48,7 +48,7 @@ describe('endless scrolling', () => {
     );
   });
 
-  it('is not disturbed by what is published meanwhile', async () => {
+  it('ignores articles that are published between two pages', async () => {
     await insertMany(8);
     const first = await get('/api/articles?after=&limit=4');
     await content.insertArticles([buildArticle({ title: 'new' })]);
@@ -58,7 +58,7 @@ describe('endless scrolling', () => {
   });
 
   it.each(['after=x', 'after=1', `after=${'1'.repeat(30)}.1`, 'after=1.99999999999', 'after=&q=rome'])(
-    'names what is wrong with %s',
+    'rejects %s and names the parameter',
     async (query) => {
       const { status, body } = await get(`/api/articles?${query}`);
       expect([status, body.details[0].field]).toEqual([400, 'after']);
@@ -66,8 +66,8 @@ describe('endless scrolling', () => {
   );
 });
 
-describe('a category', () => {
-  it('has a list, a total and pages of its own', async () => {
+describe('article category', () => {
+  it('has its own list, total and pages', async () => {
     await content.insertArticles([
       ...Array.from({ length: 3 }, () => buildArticle({ category: 'Park' })),
       buildArticle({ category: 'Park', isPublic: false }),
@@ -80,7 +80,7 @@ describe('a category', () => {
     expect(await readTotal('category=Museum')).toBe('0');
   });
 
-  it('is counted among the others, the largest first', async () => {
+  it('is counted in GET /api/categories with the largest first', async () => {
     await content.insertArticles([
       ...Array.from({ length: 2 }, () => buildArticle({ category: 'Park' })),
       buildArticle({ category: 'Beach' }),
@@ -93,8 +93,8 @@ describe('a category', () => {
   });
 });
 
-describe('the totals', () => {
-  it('follow every kind of change, and roll back with it', async () => {
+describe('article totals', () => {
+  it('follow every kind of change and roll back with it', async () => {
     const ids = await content.insertArticles([buildArticle(), buildArticle({ isPublic: false }), buildArticle()]);
     expect(await readTotal()).toBe('2');
     const { dataSource } = content;
@@ -115,7 +115,7 @@ describe('the totals', () => {
     expect(await readTotal()).toBe('0');
   });
 
-  it('are right, and nobody waits in a circle, when many change many articles in opposite orders', async () => {
+  it('stay correct without a deadlock when concurrent changes lock articles in opposite orders', async () => {
     const ids = await content.insertArticles(
       Array.from({ length: 40 }, (_, n) => buildArticle({ category: n % 2 ? 'Park' : 'Beach' })),
     );
@@ -131,7 +131,7 @@ describe('the totals', () => {
     ]);
   });
 
-  it('of one transaction do not hold up another until it commits', async () => {
+  it('do not make other transactions wait for an open one', async () => {
     const [first, second] = await content.insertArticles([buildArticle(), buildArticle()]);
     await content.dataSource.transaction(async (manager) => {
       await manager.query('update articles set is_public = false where id = $1', [first]);
@@ -142,34 +142,31 @@ describe('the totals', () => {
   });
 });
 
-describe('what is unchanged', () => {
+describe('ETag of public articles', () => {
   const lists = ['/api/articles', '/api/articles?after=', '/api/articles?q=colosseum', '/api/categories'];
 
-  it.each([...lists, '/api/articles/search?q=colosseum'])(
-    'answers 304 at %s, until a change is visible',
-    async (path) => {
-      const [id] = await content.insertArticles([buildArticle()]);
-      const first = await get(path);
-      expect(first.headers['cache-control']).toBe('public, no-cache');
-      const etag = first.headers.etag!;
-      for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`]) {
-        const again = await get(path, { 'if-none-match': ifNoneMatch });
-        expect([again.status, again.text, again.headers.etag]).toEqual([304, '', etag]);
-      }
-      await content.dataSource.query(`update articles set title = 'Colosseum, anew' where id = $1`, [id]);
-      const changed = await get(path, { 'if-none-match': etag });
-      expect([changed.status, changed.headers.etag === etag]).toEqual([200, false]);
-    },
-  );
+  it.each([...lists, '/api/articles/search?q=colosseum'])('yields 304 at %s until a visible change', async (path) => {
+    const [id] = await content.insertArticles([buildArticle()]);
+    const first = await get(path);
+    expect(first.headers['cache-control']).toBe('public, no-cache');
+    const etag = first.headers.etag!;
+    for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await get(path, { 'if-none-match': ifNoneMatch });
+      expect([again.status, again.text, again.headers.etag]).toEqual([304, '', etag]);
+    }
+    await content.dataSource.query(`update articles set title = 'Colosseum, anew' where id = $1`, [id]);
+    const changed = await get(path, { 'if-none-match': etag });
+    expect([changed.status, changed.headers.etag === etag]).toEqual([200, false]);
+  });
 
-  it('stays so when only a draft changes', async () => {
+  it('stays the same when only a draft changes', async () => {
     const [, draft] = await content.insertArticles([buildArticle(), buildArticle({ isPublic: false })]);
     const { etag } = (await get('/api/articles')).headers;
     await content.dataSource.query(`update articles set title = 'better' where id = $1`, [draft]);
     expect((await get('/api/articles', { 'if-none-match': etag! })).status).toBe(304);
   });
 
-  it('is one article too, until it is changed, by whoever', async () => {
+  it('yields 304 for one article until the article changes', async () => {
     const article = buildArticle();
     const [id] = await content.insertArticles([article]);
     const path = `/api/articles/${article.slug}/direct`;
@@ -181,7 +178,7 @@ describe('what is unchanged', () => {
     expect((await get(path, { 'if-none-match': etag! })).status).toBe(404);
   });
 
-  it('is nobody else’s when somebody signed in asks', async () => {
+  it('comes with a private cache policy for signed-in requests', async () => {
     const article = buildArticle({ isPublic: false });
     await content.insertArticles([article]);
     const { headers } = await content.get(`/api/articles/${article.slug}/direct`, ADMIN);
@@ -189,8 +186,8 @@ describe('what is unchanged', () => {
   });
 });
 
-describe('news of what is published', () => {
-  it('reach Redis once a change is committed', async () => {
+describe('notification about published content', () => {
+  it('reaches Redis after a change is committed', async () => {
     const redis = content.app.get<ReturnType<typeof connectRedis>>(QUEUE_REDIS).duplicate();
     let messageCount = 0;
     redis.on('message', () => messageCount++);
@@ -201,7 +198,7 @@ describe('news of what is published', () => {
   });
 });
 
-describe('one request', () => {
+describe('article request', () => {
   it.each([
     ['/api/articles?limit=2', 200],
     ['/api/articles?after=1769000000000.1', 200],
@@ -212,7 +209,7 @@ describe('one request', () => {
     ['/api/categories', 200],
     ['/api/articles/the-old-one/direct', 301],
     ['/api/articles/nowhere/direct', 404],
-  ])('to %s is one query', async (path, status) => {
+  ])('to %s runs one SQL query', async (path, status) => {
     const [id] = await content.insertArticles([buildArticle(), buildArticle()]);
     await content.dataSource.query(`insert into article_slug_redirects values ('the-old-one', $1)`, [id]);
     const statements = recordStatements(content.dataSource);
@@ -220,7 +217,7 @@ describe('one request', () => {
     expect(statements()).toHaveLength(1);
   });
 
-  it('that is answered 304 is one query', async () => {
+  it('with a matching ETag runs one SQL query', async () => {
     await content.insertArticles([buildArticle()]);
     const { etag } = (await get('/api/articles')).headers;
     const statements = recordStatements(content.dataSource);

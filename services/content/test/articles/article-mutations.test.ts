@@ -46,8 +46,8 @@ async function readIndexChanges(): Promise<string[]> {
 }
 const readArticle = (slug: string) => content.get(`/api/articles/${slug}/direct`, buildGuest(null));
 
-describe('a new article', () => {
-  it('is cleaned, gets an address and a description, and is told to places', async () => {
+describe('ArticleMutationsService.create', () => {
+  it('sanitizes the content, derives slug and description, and enqueues an index update', async () => {
     const article = await createArticle();
     expect(article).toMatchObject({
       slug: 'hoi-an-ancient-town',
@@ -58,12 +58,12 @@ describe('a new article', () => {
     expect(await readIndexChanges()).toEqual(['published hoi-an-ancient-town']);
   });
 
-  it('that is not public is told to nobody', async () => {
+  it('enqueues no index update for a private article', async () => {
     expect(await createArticle({ isPublic: false })).toMatchObject({ publishedAt: null });
     expect(await readIndexChanges()).toEqual([]);
   });
 
-  it('has an address of its own, however many of one title are written at once', async () => {
+  it('gives each of many simultaneous articles with one title its own slug', async () => {
     const slugs = (await Promise.all(Array.from({ length: 20 }, () => createArticle()))).map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(20);
     expect(slugs).toContain('hoi-an-ancient-town');
@@ -71,8 +71,8 @@ describe('a new article', () => {
   });
 });
 
-describe('an edit', () => {
-  it('moves an article, whose former address leads to it', async () => {
+describe('ArticleMutationsService.edit', () => {
+  it('changes the slug and redirects the former one', async () => {
     const { id } = await createArticle();
     await editArticle(id, { title: 'Hội An', slug: 'hoi-an' });
     expect((await readArticle('hoi-an')).body.title).toBe('Hội An');
@@ -85,7 +85,7 @@ describe('an edit', () => {
     ]);
   });
 
-  it('can move it back and forth', async () => {
+  it('switches between two slugs repeatedly', async () => {
     const { id } = await createArticle();
     await editArticle(id, { slug: 'hoi-an' });
     await editArticle(id, { slug: 'hoi-an-ancient-town' });
@@ -94,7 +94,7 @@ describe('an edit', () => {
     expect((await readArticle('hoi-an-ancient-town')).status).toBe(301);
   });
 
-  it('does not take an address another article has, or had', async () => {
+  it('rejects a slug that another article has or had', async () => {
     const other = await createArticle({ title: 'Huế' });
     const { id } = await createArticle();
     const editSlugForErrorCode = (slug: string) => editArticle(id, { slug }).catch(({ code }: ApiError) => code);
@@ -104,7 +104,7 @@ describe('an edit', () => {
     expect((await createArticle({ title: 'Huế' })).slug).toBe('hue-2');
   });
 
-  it('does not take an address that somebody else takes at the same moment', async () => {
+  it('rejects a slug that a concurrent transaction takes', async () => {
     const { id } = await createArticle();
     let conflict: Promise<string> | undefined;
     await content.dataSource.transaction(async (manager) => {
@@ -113,7 +113,7 @@ describe('an edit', () => {
         () => 'taken twice',
         ({ code }: ApiError) => code,
       );
-      // The edit waits for this transaction, and only then learns what became of the address.
+      // The edit waits for the lock of this transaction and sees the taken slug afterwards.
       await eventually(async () => {
         const [{ waiting }] = await content.dataSource.query(
           `select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and query like 'UPDATE%articles%'`,
@@ -125,7 +125,7 @@ describe('an edit', () => {
     expect((await readArticle('hoi-an-ancient-town')).status).toBe(200);
   });
 
-  it('cleans new content, and changes nothing else', async () => {
+  it('sanitizes new content and leaves the other fields unchanged', async () => {
     const { id } = await createArticle();
     const article = await editArticle(id, { content: '<p onclick="x">Rivers.</p>' });
     expect(article).toMatchObject({ content: '<p>Rivers.</p>', title: 'Hội An Ancient Town', latitude: '15.877700' });
@@ -134,15 +134,15 @@ describe('an edit', () => {
   it.each([
     ['not-a-slug-', /articles_slug_check/],
     ['Capital', /articles_slug_check/],
-  ])('is refused by the table itself with the slug %j', async (slug, constraint) => {
+  ])('fails on the check constraint of the table for the slug %j', async (slug, constraint) => {
     const { id } = await createArticle();
     await expect(editArticle(id, { slug })).rejects.toThrow(constraint);
     expect(await readIndexChanges()).toEqual(['published hoi-an-ancient-town']);
   });
 });
 
-describe('a deletion', () => {
-  it('frees all addresses, and is told to places', async () => {
+describe('ArticleMutationsService.delete', () => {
+  it('frees all slugs and enqueues an index update', async () => {
     const { id } = await createArticle();
     await editArticle(id, { slug: 'hoi-an' });
     await deleteArticle(id);

@@ -31,7 +31,7 @@ const stores: [string, () => Record<string, string>][] = [
   ['an object store that browsers reach', () => s3Environment(s3, true)],
 ];
 
-describe.each(stores)('with pictures in %s', (name, environment) => {
+describe.each(stores)('article photos with images in %s', (name, environment) => {
   let content: ContentTestService;
   beforeAll(async () => {
     content = await ContentTestService.start({ environment: environment() });
@@ -40,13 +40,13 @@ describe.each(stores)('with pictures in %s', (name, environment) => {
   afterEach(() => jest.restoreAllMocks());
 
   const isDirect = name.endsWith('browsers reach');
-  /** Where bytes for an address go in this test: the public origin is nobody’s here. */
+  /** Returns where this test sends the bytes: the public origin belongs to no server here. */
   const toTestUrl = (url: string) => url.replace('https://placelore.example', '');
   const insertArticle = async (overrides: object = {}) => (await content.insertArticles([buildArticle(overrides)]))[0]!;
   const upload = async (bytes = photo, bound: object = {}, type = 'image/jpeg') => {
     const uploadUrl = await requestUploadUrl(content, ADMIN, bound);
     const { status } = await sendUpload(content, toTestUrl(uploadUrl), bytes, { type });
-    if (status >= 300) throw new Error(`not taken: ${status}`);
+    if (status >= 300) throw new Error(`upload rejected: ${status}`);
     return uploadUrl;
   };
   const setPhoto = (id: number, photoURL: string, actor: Identity | null = ADMIN) =>
@@ -56,7 +56,7 @@ describe.each(stores)('with pictures in %s', (name, environment) => {
     return [row.image_url, row.thumbnail_url];
   };
   const listKeys = async (folder: string) => (await content.storage.list(folder, '', 100)).map(({ key }) => key);
-  /** Asserts that a photo address is refused by name and that nothing came of it. */
+  /** Asserts that a photo URL is rejected with its field and leaves no change. */
   const expectRejected = async (url: string, message: RegExp, actor = ADMIN) => {
     const id = await insertArticle();
     const before = await listKeys('articles/');
@@ -66,13 +66,13 @@ describe.each(stores)('with pictures in %s', (name, environment) => {
     expect(await listKeys('articles/')).toEqual(before);
   };
 
-  it('gives addresses browsers can reach', async () => {
+  it('provide upload URLs that browsers can reach', async () => {
     const start = { 'a local folder': 'https://placelore.example/objects/uploads/' }[name];
     const expected = start ?? (isDirect ? `${s3.endpoint}/placelore/uploads/` : '/objects/uploads/');
     expect((await requestUploadUrl(content, ADMIN)).startsWith(expected)).toBe(true);
   });
 
-  it('an upload becomes the picture of an article, in every form, and the former one stays as long as its version', async () => {
+  it('replace the image of an article in every format, and keep the former one while a version refers to it', async () => {
     const id = await insertArticle();
     const first = await upload();
     const response = await setPhoto(id, first);
@@ -107,7 +107,7 @@ describe.each(stores)('with pictures in %s', (name, environment) => {
     expect((await content.get(second.body.objectPath, buildGuest(null))).status).toBe(200);
   });
 
-  it('does not remove a former picture that another article shows, or has in its text', async () => {
+  it('keep a former image that another article shows or contains in its text', async () => {
     const id = await insertArticle();
     const { objectPath } = (await setPhoto(id, await upload())).body;
     const folder = objectPath.slice('/objects/'.length, -'photo.webp'.length);
@@ -125,19 +125,19 @@ describe.each(stores)('with pictures in %s', (name, environment) => {
     expect(await listKeys(folder)).toEqual([]);
   });
 
-  it('an address is used up by one article, however many want it at once', async () => {
+  it('let one article use an upload URL, even when several request it at once', async () => {
     const ids = await Promise.all([insertArticle(), insertArticle(), insertArticle(), insertArticle()]);
     const uploadUrl = await upload();
     const responses = await Promise.all(ids.map((id) => setPhoto(id, uploadUrl)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
     await expectRejected(uploadUrl, /was used before/);
     const bytes = await createJpeg(10, 10);
-    // Sent once more, where the store allows it, it still makes nothing.
+    // A second file is accepted where the store cannot prevent it, but is never used.
     expect((await sendUpload(content, toTestUrl(uploadUrl), bytes)).status).toBe(isDirect ? 200 : 403);
     await expectRejected(uploadUrl, /was used before/);
   });
 
-  it('is refused unless it is the address that was given out, to this admin', async () => {
+  it('reject every URL but the one issued to this admin', async () => {
     const url = await upload();
     const location = url.split('?')[0]!;
     const id = /[0-9a-f-]{36}/.exec(location)![0];
@@ -167,11 +167,11 @@ describe.each(stores)('with pictures in %s', (name, environment) => {
       await expectRejected(wrong, /must be|should|character|valid/i);
     }
     await expectRejected(url, /must be/, buildUser({ isAdmin: true }));
-    // Some clients hand on the address without its permission.
+    // Some clients pass the URL on without its token.
     expect((await setPhoto(await insertArticle(), location)).status).toBe(200);
   });
 
-  it('is refused when nothing was sent, or its time is long over', async () => {
+  it('reject an upload that received no file or has expired', async () => {
     await expectRejected(await requestUploadUrl(content, ADMIN), /has received no file/);
     const url = await upload();
     const expiredFor = (minutes: number) =>
@@ -182,7 +182,7 @@ describe.each(stores)('with pictures in %s', (name, environment) => {
     expect((await setPhoto(await insertArticle(), url)).status).toBe(200);
   });
 
-  it('another type than was stated becomes none, whatever the sender called it', async () => {
+  it('reject a file whose type differs from the stated one', async () => {
     const png = await sharp(photo).png().toBuffer();
     await expectRejected(await upload(png, { contentType: 'image/jpeg' }), /another type than was stated/);
     const jpg = await upload(photo, { contentType: 'image/jpg' }, 'image/jpg');
@@ -190,14 +190,14 @@ describe.each(stores)('with pictures in %s', (name, environment) => {
   });
 
   if (isDirect) {
-    it('neither does another size, or one beyond 10 MB, which the store itself lets through', async () => {
+    it('reject a file of another size than stated, an empty one and one over 10 MB', async () => {
       await expectRejected(await upload(photo, { size: photo.length + 1 }), /another size than was stated/);
       const large = Buffer.concat([photo, createFiller(IMAGE_MAX_BYTES)]);
       expect((await setPhoto(await insertArticle(), await upload(large))).body.code).toBe('IMAGE_TOO_LARGE');
       expect((await setPhoto(await insertArticle(), await upload(Buffer.alloc(0)))).body.code).toBe('IMAGE_EMPTY');
     });
 
-    it('nor what replaces the picture while it is looked at', async () => {
+    it('reject a file over 10 MB that replaces the upload during the check', async () => {
       const url = await upload();
       const stat = S3Storage.prototype.stat;
       jest.spyOn(S3Storage.prototype, 'stat').mockImplementationOnce(async function (this: S3Storage, key) {
@@ -209,7 +209,7 @@ describe.each(stores)('with pictures in %s', (name, environment) => {
     });
   }
 
-  it('leaves nothing behind when the article goes meanwhile', async () => {
+  it('leave no files when the article is deleted during the request', async () => {
     const [id, url] = [await insertArticle(), await upload()];
     const before = await listKeys('articles/');
     jest.spyOn(content.app.get(ArticleMutationsService), 'edit').mockImplementationOnce(async (manager, one) => {
@@ -219,11 +219,11 @@ describe.each(stores)('with pictures in %s', (name, environment) => {
     expect((await setPhoto(id, url)).body.code).toBe('ARTICLE_NOT_FOUND');
     expect(await listKeys('articles/')).toEqual(before);
     expect((await setPhoto(2_147_483_647, url)).body.code).toBe('ARTICLE_NOT_FOUND');
-    // The upload itself was not used up by that.
+    // The failed attempts did not use up the upload.
     expect((await setPhoto(await insertArticle(), url)).status).toBe(200);
   });
 
-  // What bytes become, and for whom, is decided without the store.
+  // Validation of bytes and access do not depend on the store, so one store is enough.
   if (name !== 'a local folder') return;
 
   it.each<[string, () => Promise<Buffer> | Buffer, string]>([
@@ -233,12 +233,12 @@ describe.each(stores)('with pictures in %s', (name, environment) => {
     ['TIFF', () => sharp(photo).tiff().toBuffer(), 'IMAGE_UNSUPPORTED'],
     ['a PDF', () => Buffer.from('%PDF-1.7\n'), 'IMAGE_UNSUPPORTED'],
     ['AVIF', () => sharp(photo).avif().toBuffer(), 'IMAGE_UNSUPPORTED'],
-    ['the signature of a JPEG alone', () => Buffer.from('\xff\xd8\xff\xe0', 'latin1'), 'IMAGE_UNREADABLE'],
+    ['only the signature of a JPEG', () => Buffer.from('\xff\xd8\xff\xe0', 'latin1'), 'IMAGE_UNREADABLE'],
     ['half a JPEG', async () => (await createNoise('jpeg')).subarray(0, 20_000), 'IMAGE_UNREADABLE'],
     ['half a PNG', async () => (await createNoise('png')).subarray(0, 20_000), 'IMAGE_UNREADABLE'],
     ['half a WebP', async () => (await createNoise('webp')).subarray(0, 5_000), 'IMAGE_UNREADABLE'],
     ['a small file of a gigapixel', () => createPixelBomb(), 'IMAGE_TOO_MANY_PIXELS'],
-  ])('%s becomes no picture', async (_, make, code) => {
+  ])('reject %s', async (_, make, code) => {
     const url = await upload(await make(), {}, 'image/jpeg');
     const id = await insertArticle();
     const response = await setPhoto(id, url);
@@ -247,7 +247,7 @@ describe.each(stores)('with pictures in %s', (name, environment) => {
     expect(await readImage(id)).toEqual(['/objects/none.webp', null]);
   });
 
-  it('is for admins alone', async () => {
+  it('admit admins only', async () => {
     const [id, url] = [await insertArticle(), await upload()];
     const statuses = [];
     for (const actor of [null, buildGuest(null), buildGuest(randomUUID()), buildUser(), WORKER]) {
@@ -256,7 +256,7 @@ describe.each(stores)('with pictures in %s', (name, environment) => {
     expect(statuses).toEqual([401, 401, 401, 403, 401]);
   });
 
-  it('a picture with something else behind it loses that', async () => {
+  it('drop data appended to an image', async () => {
     const polyglot = Buffer.concat([photo, Buffer.from('<script>alert(document.domain)</script>PK\x05\x06')]);
     const { objectPath } = (await setPhoto(await insertArticle(), await upload(polyglot))).body;
     for (const key of await listKeys(objectPath.slice('/objects/'.length, -'photo.webp'.length))) {

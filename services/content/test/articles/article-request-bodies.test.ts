@@ -16,7 +16,7 @@ useContent();
 
 const FIELDS = { title: 'Pantheon', content: '<p>A temple.</p>' };
 
-describe('bodies', () => {
+describe('article request bodies', () => {
   const sendRaw = async (
     path: string,
     headers: Record<string, string>,
@@ -32,7 +32,7 @@ describe('bodies', () => {
         async (response) => {
           const chunks: Buffer[] = [];
           for await (const chunk of response) chunks.push(chunk as Buffer);
-          // What was announced and not sent must not be taken from the next request.
+          // Bytes that were announced but not sent must not be read from the next request.
           outgoing.destroy();
           resolve({ status: response.statusCode!, code: /"code":"(\w+)"/.exec(Buffer.concat(chunks).toString())?.[1] });
         },
@@ -47,9 +47,9 @@ describe('bodies', () => {
     '--xyz\r\ncontent-disposition: form-data; name="image"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n';
   const paths = ['/api/admin/articles', '/api/admin/articles/upload-image'];
 
-  it.each(paths)('%s refuses a photo beyond 10 MB as soon as that is known', async (path) => {
+  it.each(paths)('POST %s rejects a photo over 10 MB before the body ends', async (path) => {
     const before = await listKeys('articles/');
-    // Bytes that might begin the end of the file are waited with.
+    // The parser holds back bytes that might begin the closing boundary, so the file exceeds the limit clearly.
     const large = createFiller(IMAGE_MAX_BYTES + 65_536);
     expect(await sendRaw(path, multipart, [head, large], false)).toEqual({ status: 413, code: 'IMAGE_TOO_LARGE' });
     const announced = { ...multipart, 'content-length': String(100 * IMAGE_MAX_BYTES) };
@@ -57,7 +57,7 @@ describe('bodies', () => {
     expect(await listKeys('articles/')).toEqual(before);
   });
 
-  it.each(paths)('%s refuses a form that is cut short, damaged, or has two photos', async (path) => {
+  it.each(paths)('POST %s rejects a form that is truncated, damaged or has two photos', async (path) => {
     const photo = await createJpeg();
     const damaged = { status: 400, code: 'INVALID_INPUT' };
     expect(await sendRaw(path, multipart, [head, photo])).toEqual(damaged);
@@ -72,7 +72,7 @@ describe('bodies', () => {
     expect(await sendRaw(path, multipart, [...many, '--xyz--\r\n'])).toEqual(damaged);
   });
 
-  it('whose sender goes leave nothing waiting', async () => {
+  it('leave the article unchanged when the sender disconnects', async () => {
     const { hostname, port } = new URL(content.url);
     const headers = { ...(await content.headers(ADMIN)), ...multipart, 'content-length': '100000' };
     const id = await insertArticle();
@@ -85,7 +85,7 @@ describe('bodies', () => {
     expect((await readArticle(id)).revision).toBe(1);
   });
 
-  it('that are too long, of another type or no JSON are refused', async () => {
+  it('are rejected when they are too long, of another type or not JSON', async () => {
     const json = { 'content-type': 'application/json' };
     const long = JSON.stringify({ ...FIELDS, content: 'x'.repeat(3_000_000) });
     expect(await sendRaw('/api/admin/articles', json, [long])).toEqual({ status: 413, code: 'BODY_TOO_LARGE' });
@@ -111,14 +111,14 @@ describe('bodies', () => {
     ['an empty file', () => Buffer.alloc(0), 'IMAGE_EMPTY'],
     ['half a JPEG', async () => (await createNoise('jpeg')).subarray(0, 20_000), 'IMAGE_UNREADABLE'],
     ['a small file of a gigapixel', () => createPixelBomb(), 'IMAGE_TOO_MANY_PIXELS'],
-  ])('with %s for a photo become none', async (_, make, code) => {
+  ])('are rejected with %s as the photo', async (_, make, code) => {
     const image = await make();
     expect((await sendForm('post', '/api/admin/articles/upload-image', { image })).body.code).toBe(code);
     expect((await createByForm({ fields: FIELDS, image })).body.code).toBe(code);
     expect(await content.dataSource.query('select 1 from articles')).toEqual([]);
   });
 
-  it('without the photo that is asked for say so', async () => {
+  it('are rejected without the required photo', async () => {
     const response = await sendForm('post', '/api/admin/articles/upload-image', { fields: { a: 'b' } });
     expect([response.status, response.body.code]).toEqual([400, 'IMAGE_MISSING']);
   });

@@ -26,17 +26,17 @@ const commit =
     content.post(`/internal/article-rewrites/${rewriteId}/commit`, WORKER, { jobRequestId: id, guide });
 const readRewrite = ({ payload: { rewriteId } }: Work) =>
   content.post(`/internal/article-rewrites/${rewriteId}/read`, WORKER, {});
-/** Asks, with a worker that does `does`. */
+/** Requests a rewrite while `handle` plays the worker. */
 async function requestWithWorker(id: number, handle: (work: Work) => Promise<unknown> = commit(), body?: object) {
-  const worked = async () => {
+  const runWorker = async () => {
     const open = await eventually(async () => (await findOpenJobs<Work['payload']>('article.rewrite'))[0]);
     await handle(open);
   };
-  const [response] = await Promise.all([requestRewrite(id, body), worked()]);
+  const [response] = await Promise.all([requestRewrite(id, body), runWorker()]);
   return response;
 }
 
-it('an article is written anew to be looked at, and nothing of it is saved', async () => {
+it('POST /api/admin/articles/:id/rewrite: returns a proposal and saves nothing', async () => {
   const id = await insertArticle();
   const before = await readArticle(id);
   let rewriteRequest: unknown;
@@ -52,7 +52,7 @@ it('an article is written anew to be looked at, and nothing of it is saved', asy
     location: 'Hoi An, Vietnam',
     nearbyAttractions: [],
     writing: { provider: 'embedded' },
-    // What contradicts what is known is left out, as in every text here.
+    // Claims that contradict known facts are removed, as in every generated text.
     verification: { dropped: expect.any(Number) },
   });
   expect(response.body.content).toContain('Merchants');
@@ -63,13 +63,13 @@ it('an article is written anew to be looked at, and nothing of it is saved', asy
   ]);
 });
 
-it('where only the town is known, title and category stay', async () => {
+it('POST /api/admin/articles/:id/rewrite: title and category remain when only the town is known', async () => {
   const id = await insertArticle({ category: 'Museum' });
   const { body } = await requestWithWorker(id, commit(buildBridgeGuide({ place: { ...HOI_AN, guidebookId: null } })));
   expect(body).toMatchObject({ title: 'Japanese Covered Bridge', category: 'Museum', latitude: '15.879400' });
 });
 
-it('an article that takes its text over says who wrote it; another one does not', async () => {
+it('article rewrite: an article records the writer only when it takes the text of its own rewrite', async () => {
   const [id, other] = [await insertArticle(), await insertArticle()];
   const { rewriteId, content: html } = (await requestWithWorker(id)).body;
   expect((await editArticle(id, { content: html, rewriteId })).body.writing).toMatchObject({ provider: 'embedded' });
@@ -83,11 +83,14 @@ it.each([
   ['title', 'Title is required for AI rewrite', { title: '  ', location: 'Rome' }],
   ['location', 'Location is required for AI rewrite', { title: 'Colosseum' }],
   ['location', 'Location is required for AI rewrite', { title: 'Colosseum', location: ' ' }],
-])('needs a %s, in the document’s words: %s', async (field, sentence, body) => {
-  const { status, body: response } = await requestRewrite(await insertArticle(), body);
-  expect([status, response.error, response.details[0].field]).toEqual([400, sentence, field]);
-  expect(await countJobs('article.rewrite')).toBe(0);
-});
+])(
+  'POST /api/admin/articles/:id/rewrite: requires a %s with the specified sentence: %s',
+  async (field, sentence, body) => {
+    const { status, body: response } = await requestRewrite(await insertArticle(), body);
+    expect([status, response.error, response.details[0].field]).toEqual([400, sentence, field]);
+    expect(await countJobs('article.rewrite')).toBe(0);
+  },
+);
 
 it.each([
   { latitude: 91, longitude: 0 },
@@ -96,11 +99,13 @@ it.each([
   { longitude: 1, latitude: null },
   { title: 'x'.repeat(501) },
   { title: 7 },
-])('is refused with %j', async (wrong) => {
-  expect((await requestRewrite(await insertArticle(), { title: 'A', location: 'B', ...wrong })).status).toBe(400);
+])('POST /api/admin/articles/:id/rewrite: rejects %j', async (invalidFields) => {
+  expect((await requestRewrite(await insertArticle(), { title: 'A', location: 'B', ...invalidFields })).status).toBe(
+    400,
+  );
 });
 
-it('of no article is refused, and asks for no work', async () => {
+it('POST /api/admin/articles/:id/rewrite: an unknown article is rejected without a job', async () => {
   expect((await requestRewrite(2_147_483_647)).body.code).toBe('ARTICLE_NOT_FOUND');
   for (const id of ['0', 'x', '2147483648']) {
     expect((await content.post(`/api/admin/articles/${id}/rewrite`, ADMIN, REWRITE_REQUEST)).status).toBe(400);
@@ -111,13 +116,16 @@ it('of no article is refused, and asks for no work', async () => {
 it.each([
   ['NOT_A_PLACE', 404, 'NOT_A_PLACE', /We could not find a place called “Japanese Covered Bridge”/],
   ['PROVIDER_REJECTED', 500, 'REWRITE_FAILED', /could not be rewritten/],
-])('that ends with %s says so', async (code, status, expectedCode, sentence) => {
-  const response = await requestWithWorker(await insertArticle(), failJob(code));
-  expect([response.status, response.body.code]).toEqual([status, expectedCode]);
-  expect(response.body.error).toMatch(sentence);
-});
+])(
+  'POST /api/admin/articles/:id/rewrite: reports a job that failed with %s',
+  async (code, status, expectedCode, sentence) => {
+    const response = await requestWithWorker(await insertArticle(), failJob(code));
+    expect([response.status, response.body.code]).toEqual([status, expectedCode]);
+    expect(response.body.error).toMatch(sentence);
+  },
+);
 
-it('a second commit changes nothing, nor does one for what is not there', async () => {
+it('article rewrite: a second commit and commits of unknown rewrites change nothing', async () => {
   let again: unknown;
   const { body } = await requestWithWorker(await insertArticle(), async (work) => {
     await commit()(work);
@@ -132,7 +140,7 @@ it('a second commit changes nothing, nor does one for what is not there', async 
   expect((await commit()(none)).body.code).toBe('REWRITE_NOT_FOUND');
 });
 
-it('is forgotten after a week', async () => {
+it('article rewrite: rewrites are deleted after a week', async () => {
   const first = (await requestWithWorker(await insertArticle())).body.rewriteId;
   await content.dataSource.query(`update article_rewrites set created_at = now() - interval '8 days'`);
   const second = (await requestWithWorker(await insertArticle())).body.rewriteId;
@@ -141,7 +149,7 @@ it('is forgotten after a week', async () => {
   expect(rows.map(({ id }) => id)).not.toContain(first);
 });
 
-it('that failed can be run again from the console', async () => {
+it('article rewrite: a failed job can be retried from the list of failed jobs', async () => {
   await requestWithWorker(await insertArticle(), failJob('PROVIDER_REJECTED'));
   const [failed] = (await content.get('/api/admin/failed-jobs/content', ADMIN)).body;
   expect(failed.job).toBe('article.rewrite');

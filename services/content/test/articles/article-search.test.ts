@@ -19,8 +19,8 @@ const insertLibrary = (...articles: Partial<NewArticle>[]) =>
     ),
   );
 
-describe('a search', () => {
-  it('finds words in title, location, category and text, in that order', async () => {
+describe('GET /api/articles?q=', () => {
+  it('ranks title before location, category and text', async () => {
     await insertLibrary(
       { title: 'In the text', content: '<h2>Old</h2><p>There is a <b>museum</b> of bread.</p>' },
       { title: 'By category', category: 'Museum' },
@@ -31,7 +31,7 @@ describe('a search', () => {
     expect(await found('museum')).toEqual(['The Museum itself', 'By location', 'By category', 'In the text']);
   });
 
-  it('wants all words, wherever each is', async () => {
+  it('requires all words, in any field', async () => {
     await insertLibrary(
       { title: 'Bread Museum', location: 'Ulm, Germany' },
       { title: 'Bread Museum', location: 'Paris, France' },
@@ -42,11 +42,11 @@ describe('a search', () => {
 
   it.each([
     ['COLOSSEUM', 'case'],
-    ['coloss', 'a word only begun'],
-    ['colosseums', 'another form'],
+    ['coloss', 'a word prefix'],
+    ['colosseums', 'another word form'],
     ['colloseum', 'a typo'],
     ['Colosseum Rmoe', 'a typo in one of two words'],
-    ['the colosseum of rome', 'words that say nothing'],
+    ['the colosseum of rome', 'stop words'],
   ])('finds the Colosseum by %s (%s)', async (q) => {
     await insertLibrary(
       { title: 'Colosseum', location: 'Rome, Italy' },
@@ -64,7 +64,7 @@ describe('a search', () => {
     ['タワー', '東京タワー'],
     ['Эрмит', 'Эрмитаж'],
     ['the who', 'The Who Hall'],
-  ])('for %s finds %s', async (q, title) => {
+  ])('finds for %s the article %s', async (q, title) => {
     await insertLibrary(
       ...['Musée d’Orsay', 'São Paulo Cathedral', "Xi'an City Wall", '東京タワー', 'Эрмитаж', 'The Who Hall'].map(
         (name) => ({ title: name }),
@@ -73,35 +73,38 @@ describe('a search', () => {
     expect((await found(q))[0]).toBe(title);
   });
 
-  it('finds nothing that is not public', async () => {
+  it('finds no private articles', async () => {
     await insertLibrary({ title: 'Secret Garden', isPublic: false, content: '<p>hidden words</p>' });
     for (const q of ['secret garden', 'hidden', 'secrte gardn']) expect(await found(q)).toEqual([]);
   });
 
-  it.each(['🏛️', `' " & | ! ( ) : * <-> \\ %_ ;--`, '%%%', 'zq', 'qqqq xxxx'])('for %s finds nothing', async (q) => {
-    await insertLibrary({ title: 'Colosseum' });
-    const { status, body, headers } = await list(q);
-    expect([status, body, headers['x-total-count']]).toEqual([200, [], '0']);
-  });
+  it.each(['🏛️', `' " & | ! ( ) : * <-> \\ %_ ;--`, '%%%', 'zq', 'qqqq xxxx'])(
+    'returns no results for %s',
+    async (q) => {
+      await insertLibrary({ title: 'Colosseum' });
+      const { status, body, headers } = await list(q);
+      expect([status, body, headers['x-total-count']]).toEqual([200, [], '0']);
+    },
+  );
 
-  it('of 200 characters is answered, a longer one refused', async () => {
+  it('accepts 200 characters and rejects 201', async () => {
     await insertLibrary({ title: 'Colosseum' });
     expect((await list('colosseum '.repeat(20).trim())).body).toHaveLength(1);
     expect((await list('x'.repeat(201))).body.details[0].field).toBe('q');
   });
 
-  it('that is empty is none: the whole list', async () => {
+  it('returns the whole list for an empty query', async () => {
     await insertLibrary({ title: 'one' }, { title: 'two' });
     expect(await found('  ')).toHaveLength(2);
   });
 
-  it('learns of changes at once', async () => {
+  it('reflects changes immediately', async () => {
     const [id] = await insertLibrary({ title: 'Colosseum' });
     await content.dataSource.query(`update articles set title = 'Pantheon' where id = $1`, [id]);
     expect([await found('colosseum'), await found('pantheon')]).toEqual([[], ['Pantheon']]);
   });
 
-  it('has pages, a total, and can keep to a category', async () => {
+  it('returns pages with a total, and filters by category', async () => {
     await insertLibrary(
       ...Array.from({ length: 5 }, (_, n) => ({ title: `Old Bridge ${n}`, category: 'Architecture' as const })),
       { title: 'Bridge Park', category: 'Park' },
@@ -116,7 +119,7 @@ describe('a search', () => {
     expect([parks.body.length, parks.headers['x-total-count']]).toEqual([1, '1']);
   });
 
-  it('ranks a thousand at most, those with the words in their names before all others', async () => {
+  it('ranks at most 1,000 matches and prefers words in titles', async () => {
     await insertLibrary(
       ...Array.from({ length: 1_100 }, (_, n) => ({ title: `Text ${n}`, content: '<p>A lantern.</p>' })),
     );
@@ -126,13 +129,13 @@ describe('a search', () => {
   });
 });
 
-describe('a snippet', () => {
+describe('search snippet', () => {
   const snippet = async (text: string, q: string): Promise<string | null> => {
     await insertLibrary({ content: text });
     return (await list(q)).body[0].snippet;
   };
 
-  it('shows where the words are, however far down', async () => {
+  it('shows the matched words wherever they are in the text', async () => {
     const text = `<p>${'Long ago it was. '.repeat(300)}</p><p>The café sells <em>lanterns</em> to everyone.</p>`;
     expect(await snippet(text, 'cafe lantern')).toMatch(
       /The <mark>café<\/mark> sells <mark>lanterns<\/mark> to everyone/,
@@ -146,21 +149,21 @@ describe('a snippet', () => {
     '<p>lantern \uE000&lt;b&gt;\uE001 "quoted" \'single\'</p>',
     '<p>lantern &#60;svg onload=1&#62; &#x3c;svg&#x3e;</p>',
     '<<p>script>lantern</p> <img onload=1',
-  ])('of %s has no other tag than mark', async (text) => {
+  ])('of %s contains no tag other than mark', async (text) => {
     const shown = (await snippet(text, 'lantern'))!;
     expect(shown).toContain('<mark>lantern</mark>');
     expect(shown.replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>"']/);
     expect(shown.match(/<mark>/g)).toHaveLength(1);
   });
 
-  it('is none where the words stand in the name only', async () => {
+  it('is null when the words occur in the title only', async () => {
     await insertLibrary({ title: 'Lantern Street' });
     expect((await list('lantern')).body[0].snippet).toBeNull();
   });
 });
 
-describe('similar articles', () => {
-  it('are six at most, by either name of the words', async () => {
+describe('GET /api/articles/search', () => {
+  it('returns at most six articles for either parameter name', async () => {
     await insertLibrary(...Array.from({ length: 8 }, (_, n) => ({ title: `Lantern ${n}` })));
     for (const name of ['keywords', 'q']) {
       const { status, body } = await content.get(`/api/articles/search?${name}=lantern`, GUEST);
@@ -195,29 +198,29 @@ describe('similar articles', () => {
     ['forum rome ruins', 'Roman Forum'],
     ['louvre masterpieces', 'Louvre Museum'],
     ['london castle', 'Tower of London'],
-  ])('for %s begin with %s, though not every word fits', async (keywords, best) => {
+  ])('for %s returns %s first although not every word matches', async (keywords, best) => {
     await insertLibrary(...LIBRARY);
     expect((await similar(keywords))[0]).toBe(best);
   });
 
-  it('are none where no word fits', async () => {
+  it('returns no articles when no word matches', async () => {
     await insertLibrary(...LIBRARY);
     expect(await similar('zzyzx quasar')).toEqual([]);
   });
 
-  it('are found by the three longest of many misspelled words', async () => {
+  it('corrects the three longest of many misspelled words', async () => {
     await insertLibrary(...['Colosseum', 'Alhambra', 'Pantheon', 'Petra'].map((title) => ({ title })));
     const titles = await similar('pettra colloseum alhammbra panntheon');
     expect(titles.sort()).toEqual(['Alhambra', 'Colosseum', 'Pantheon']);
   });
 
-  it('are looked for by misspelled words only when names have at most half of the words', async () => {
+  it('corrects spelling only when titles contain at most half of the words', async () => {
     await insertLibrary(...['Old Bridge Prague', 'Colosseum'].map((title) => ({ title })));
     expect((await similar('old bridge colloseum pantheonn')).sort()).toEqual(['Colosseum', 'Old Bridge Prague']);
     expect(await similar('old bridge colloseum')).toEqual(['Old Bridge Prague']);
   });
 
-  it('leave out what fits by one common word only, where something fits well', async () => {
+  it('omits matches of one common word when a good match exists', async () => {
     await insertLibrary(
       ...LIBRARY,
       ...Array.from({ length: 20 }, (_, n) => ({ title: `Tower ${n}`, location: 'Oslo' })),
@@ -225,12 +228,12 @@ describe('similar articles', () => {
     expect(await similar('eiffel tower')).toEqual(['Eiffel Tower']);
   });
 
-  it('are published ones only, and never guides', async () => {
+  it('returns published articles only', async () => {
     await insertLibrary({ title: 'Machu Picchu', isPublic: false }, { title: 'Lima', location: 'Peru' });
     expect(await similar('machu picchu ruins')).toEqual([]);
   });
 
-  it('are answered without a body to who has them already', async () => {
+  it('returns 304 for a matching ETag', async () => {
     await insertLibrary(...LIBRARY);
     const { headers } = await content.get('/api/articles/search?keywords=louvre+ruins', GUEST);
     const again = await content.get('/api/articles/search?keywords=louvre+ruins', GUEST, {
@@ -239,7 +242,7 @@ describe('similar articles', () => {
     expect(again.status).toBe(304);
   });
 
-  it.each(['', '?q=', '?keywords=%F0%9F%8F%9B'])('of no words (%s) are none', async (query) => {
+  it.each(['', '?q=', '?keywords=%F0%9F%8F%9B'])('returns no articles without words (%s)', async (query) => {
     await insertLibrary({ title: 'Lantern' });
     const { status, body } = await content.get(`/api/articles/search${query}`, GUEST);
     expect([status, body]).toEqual([200, []]);

@@ -26,8 +26,8 @@ beforeEach(() => content.dataSource.query('truncate article_versions'));
 const version = (id: number, number: number | string) =>
   content.get(`/api/admin/articles/${id}/versions/${number}`, ADMIN);
 
-describe('versions', () => {
-  it('keep what every save replaced, with who, when and what', async () => {
+describe('article versions', () => {
+  it('store what each save replaced, with user and changed fields', async () => {
     const id = await insertArticle({ title: 'One', latitude: null, longitude: null });
     expect(await readVersions(id)).toEqual([]);
     await editArticle(id, { title: 'Two', metaDescription: 'm' });
@@ -45,7 +45,7 @@ describe('versions', () => {
     expect((await version(id, 2)).body.former).toMatchObject({ title: 'Two' });
   });
 
-  it('are not restored over what somebody else has saved since', async () => {
+  it('are not restored over a save made since the editor opened', async () => {
     const id = await insertArticle({ title: 'One' });
     await editArticle(id, { title: 'Two' });
     const opened = (await readArticle(id)).revision;
@@ -57,7 +57,7 @@ describe('versions', () => {
     expect((await restore(opened + 1)).body.title).toBe('One');
   });
 
-  it('are restored as a save like any other, address and all', async () => {
+  it('are restored as an ordinary save, including the slug', async () => {
     const id = await insertArticle({ title: 'One', slug: 'one' });
     const first = await readArticle(id);
     await editArticle(id, {
@@ -85,7 +85,7 @@ describe('versions', () => {
     });
   });
 
-  it('keep their pictures until nothing has them any more', async () => {
+  it('retain their images until no version or article refers to them', async () => {
     const id = await insertArticle();
     const first = (await editByForm(id, { image: await createJpeg() })).body.imageUrl;
     await editByForm(id, {
@@ -106,7 +106,7 @@ describe('versions', () => {
     expect(await listKeys('articles/')).toHaveLength(keys.length - 6);
   });
 
-  it('are restored without a picture that is no more', async () => {
+  it('are restored without an image that no longer exists', async () => {
     const id = await insertArticle();
     const first = (await editByForm(id, { image: await createJpeg() })).body.imageUrl;
     const now = (await editArticle(id, { removeImage: true, title: 'B' })).body.imageUrl;
@@ -114,7 +114,7 @@ describe('versions', () => {
     expect((await restoreVersion(id, 2)).body).toMatchObject({ title: 'Colosseum', imageUrl: now });
   });
 
-  it('are the last hundred', async () => {
+  it('are limited to the last hundred', async () => {
     const id = await insertArticle();
     for (let n = 0; n < MAX_ARTICLE_VERSIONS + 2; n++) {
       await content.dataSource.transaction((manager) =>
@@ -131,7 +131,7 @@ describe('versions', () => {
     expect((await version(id, 1)).body.code).toBe('ARTICLE_VERSION_NOT_FOUND');
   });
 
-  it('that there are not say so, and so do those of other articles', async () => {
+  it('return 404 for unknown numbers and versions of other articles', async () => {
     const [id, other] = [await insertArticle(), await insertArticle()];
     await editArticle(id, { title: 'B' });
     expect((await version(other, 1)).body).toMatchObject({ code: 'ARTICLE_VERSION_NOT_FOUND' });
@@ -143,8 +143,8 @@ describe('versions', () => {
   });
 });
 
-describe('two editors', () => {
-  it('at once: the second is told who saved and when, and overwrites nothing', async () => {
+describe('concurrent article edits', () => {
+  it('reject the second save with user and time of the first, and change nothing', async () => {
     const id = await insertArticle();
     const { revision } = await readArticle(id);
     const first = await editArticle(id, { title: 'Mine', revision }, OTHER_ADMIN);
@@ -168,7 +168,7 @@ describe('two editors', () => {
     expect((await editArticle(id, { title: 'Mine, too', revision: revision + 1 })).status).toBe(200);
   });
 
-  it('truly at once: one of many saves of the same revision is kept', async () => {
+  it('accept one of many simultaneous saves of the same revision', async () => {
     const id = await insertArticle();
     const responses = await Promise.all(
       Array.from({ length: 8 }, (_, n) => editArticle(id, { title: `Title ${n}`, revision: 1 })),
@@ -178,13 +178,13 @@ describe('two editors', () => {
     expect(await readVersions(id)).toHaveLength(1);
   });
 
-  it('of which one says no revision: that one saves as a plain client does', async () => {
+  it('overwrite without a conflict when a client sends no revision', async () => {
     const id = await insertArticle();
     await editArticle(id, { title: 'Mine', revision: 1 });
     expect((await editArticle(id, { title: 'Over it' })).body).toMatchObject({ title: 'Over it', revision: 3 });
   });
 
-  it('a change of visibility or review is no save, and disturbs no editor', async () => {
+  it('ignore changes of visibility and review state', async () => {
     const id = await insertArticle();
     await content.patch(`/api/admin/articles/${id}/toggle-visibility`, ADMIN, { isPublic: false });
     await content.patch(`/api/admin/articles/${id}/mark-reviewed`, ADMIN, {});

@@ -18,8 +18,8 @@ const readIndexChanges = (): Promise<{ job: string; payload: ArticleIndexChange 
 const toggleVisibility = (id: number, isPublic: boolean) =>
   content.patch(`/api/admin/articles/${id}/toggle-visibility`, ADMIN, { isPublic });
 
-describe('the list of articles', () => {
-  it('shows published ones, the newest first, page by page with the total and the next page', async () => {
+describe('GET /api/articles', () => {
+  it('lists published articles with the newest first, page by page with total and next link', async () => {
     for (const [day, title] of ['one', 'two', 'three'].entries()) {
       await content.insertArticles([buildArticle({ title })], new Date(Date.UTC(2026, 4, 1 + day)));
     }
@@ -35,15 +35,15 @@ describe('the list of articles', () => {
     expect(last.headers.link).toBeUndefined();
   });
 
-  it.each(['page=0', 'page=x', 'limit=101', 'limit=0'])('names what is wrong with %s', async (query) => {
+  it.each(['page=0', 'page=x', 'limit=101', 'limit=0'])('rejects %s and names the parameter', async (query) => {
     const { status, body } = await content.get(`/api/articles?${query}`, GUEST);
     expect(status).toBe(400);
     expect(body.details[0].field).toBe(query.split('=')[0]);
   });
 });
 
-describe('an article', () => {
-  it('is read by its slug, as the contract says', async () => {
+describe('GET /api/articles/:slug/direct', () => {
+  it('returns an article as in the contract', async () => {
     const article = buildArticle();
     await content.insertArticles([article]);
     const { status, body } = await content.get(`/api/articles/${article.slug}/direct`, GUEST);
@@ -51,7 +51,7 @@ describe('an article', () => {
     expect(articleSchema.strict().parse(body)).toMatchObject({ title: 'Colosseum', latitude: '41.890200' });
   });
 
-  it('that is not public is there for admins only', async () => {
+  it('returns a private article to admins only', async () => {
     const article = buildArticle({ isPublic: false });
     await content.insertArticles([article]);
     const path = `/api/articles/${article.slug}/direct`;
@@ -60,7 +60,7 @@ describe('an article', () => {
     expect((await content.get(path, ADMIN)).status).toBe(200);
   });
 
-  it('is found under its former address, by a redirect', async () => {
+  it('redirects a former slug', async () => {
     const article = buildArticle();
     const [id] = await content.insertArticles([article]);
     await content.dataSource.query(`insert into article_slug_redirects values ('the-old-one', $1)`, [id]);
@@ -71,8 +71,8 @@ describe('an article', () => {
   });
 });
 
-describe('publishing and withdrawing', () => {
-  it('tell nearby places, each once, the later one by a later time', async () => {
+describe('PATCH /api/admin/articles/:id/toggle-visibility', () => {
+  it('enqueues one index update per change with increasing times', async () => {
     const [id] = await content.insertArticles([buildArticle({ isPublic: false })]);
     expect((await toggleVisibility(id!, true)).body).toMatchObject({ isPublic: true });
     await toggleVisibility(id!, true);
@@ -83,7 +83,7 @@ describe('publishing and withdrawing', () => {
     expect(Date.parse(changes[1]!.payload.updatedAt)).toBeGreaterThan(Date.parse(changes[0]!.payload.updatedAt));
   });
 
-  it('of one article by many at once end in what the last one said, with news in that order', async () => {
+  it('ends concurrent changes in the state of the last index update', async () => {
     const [id] = await content.insertArticles([buildArticle({ isPublic: false })]);
     await Promise.all(Array.from({ length: 10 }, (_, n) => toggleVisibility(id!, n % 2 === 0)));
     const changes = (await readIndexChanges()).sort(
@@ -94,22 +94,22 @@ describe('publishing and withdrawing', () => {
     expect(changes.every(({ payload }, n) => payload.change === (n % 2 === 0 ? 'published' : 'withdrawn'))).toBe(true);
   });
 
-  it('keep the date of the first publication', async () => {
+  it('keeps the date of the first publication', async () => {
     const [id] = await content.insertArticles([buildArticle()], new Date(Date.UTC(2026, 0, 1)));
     await toggleVisibility(id!, false);
     expect((await toggleVisibility(id!, true)).body.publishedAt).toBe('2026-01-01T00:00:00.000Z');
   });
 
-  it('leave no news when they fail', async () => {
+  it('enqueues no index update on failure', async () => {
     expect((await toggleVisibility(12_345, true)).body.code).toBe('ARTICLE_NOT_FOUND');
     expect(await readIndexChanges()).toEqual([]);
   });
 });
 
-describe('what is published, for the index of places', () => {
+describe('POST /internal/articles/published', () => {
   const page = (after: string | null) => content.post('/internal/articles/published', WORKER, { after });
 
-  it('comes in pages of 500 in the order of code points, without gap or repetition', async () => {
+  it('returns pages of 500 in code point order without gap or repetition', async () => {
     const slugs = Array.from({ length: 1_001 }, (_, n) => `place-${(n * 7919) % 1_001}`);
     await content.insertArticles(slugs.map((slug) => buildArticle({ slug })));
     await content.insertArticles([buildArticle({ slug: 'place-5000', isPublic: false })]);

@@ -23,13 +23,13 @@ beforeEach(() => content.dataSource.query('truncate deleted_articles, article_me
 const listDeleted = async (query = '') => (await content.get(`/api/admin/deleted-articles${query}`, ADMIN)).body;
 const insertArticles = (...articles: Parameters<typeof buildArticle>[0][]) =>
   content.insertArticles(articles.map(buildArticle));
-/** Makes what was deleted so many days older. */
+/** Makes deleted articles older by a number of days. */
 const setAge = (days: number) =>
   content.dataSource.query(`update deleted_articles set deleted_at = deleted_at - make_interval(days => $1)`, [days]);
 const purgeDeleted = async () => (await content.post('/internal/deleted-articles/purge', WORKER, {})).body;
 
 describe('bulk deletion', () => {
-  it('deletes what there is, says what there is not and why, and tells nearby places', async () => {
+  it('deletes existing articles, reports the missing ones and updates the index', async () => {
     const [a, b, c] = (await insertArticles({ slug: 'a' }, { slug: 'b', isPublic: false }, { slug: 'c' })) as [
       number,
       number,
@@ -52,7 +52,7 @@ describe('bulk deletion', () => {
     expect((await bulkDelete([a, b])).body.summary).toEqual({ deleted: 0, failed: 2 });
   });
 
-  it('takes 500 at most, and refuses what is no list of ids', async () => {
+  it('accepts at most 500 ids and rejects anything but a list of ids', async () => {
     const ids = await content.insertArticles(Array.from({ length: 500 }, (_, n) => buildArticle({ slug: `n${n}` })));
     const tooManyIds = Array.from({ length: 501 }, (_, n) => n + 1);
     const wrong = [tooManyIds, [], 'all', [0], [-5], [1.5], ['1'], [2_147_483_648], [null], undefined, { 0: 1 }];
@@ -71,14 +71,14 @@ describe('bulk deletion', () => {
     expect((await findOpenJobs('article-index.update')).length).toBe(500);
   });
 
-  it('of two calls with the same articles each article is deleted by one', async () => {
+  it('deletes each article once when several requests name the same ones', async () => {
     const ids = await content.insertArticles(Array.from({ length: 30 }, (_, n) => buildArticle({ slug: `n${n}` })));
     const responses = await Promise.all([bulkDelete(ids), bulkDelete(ids.toReversed()), bulkDelete(ids)]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(responses.reduce((sum, { body }) => sum + body.summary.deleted, 0)).toBe(30);
   });
 
-  it('takes the article of a discovery, and the discovery stays', async () => {
+  it('deletes the article of a discovery and leaves the discovery', async () => {
     const id = await createGuestDiscovery();
     await togglePublic(id, true);
     await writeArticle(id);
@@ -91,8 +91,8 @@ describe('bulk deletion', () => {
   });
 });
 
-describe('restoring', () => {
-  it('brings everything back as it was, under the same id and addresses, and tells nearby places', async () => {
+describe('restoring an article', () => {
+  it('restores everything under the same id and slugs, and updates the index', async () => {
     const [id] = (await insertArticles({
       slug: 'ghent',
       title: 'Ghent "old" {town}',
@@ -116,7 +116,7 @@ describe('restoring', () => {
     expect((await restoreArticle(id)).body.code).toBe('DELETED_ARTICLE_NOT_FOUND');
   });
 
-  it('under a numbered slug when its own was taken, and only with addresses nobody has', async () => {
+  it('uses a numbered slug when its own is taken, and only free redirects', async () => {
     const [id] = (await insertArticles({ slug: 'bern' })) as [number];
     await content.dataSource.query(`insert into article_slug_redirects values ('berne', $1), ('berna', $1)`, [id]);
     await bulkDelete([id]);
@@ -127,7 +127,7 @@ describe('restoring', () => {
     expect(await resolveSlug('berne')).toEqual([200, undefined]);
   });
 
-  it('several at once that want one slug all come back', async () => {
+  it('restores several articles at once that share a slug', async () => {
     const ids: number[] = [];
     for (let n = 0; n < 4; n++) {
       const [id] = (await insertArticles({ slug: 'graz' })) as [number];
@@ -138,7 +138,7 @@ describe('restoring', () => {
     expect(responses.map(({ body }) => body.slug).sort()).toEqual(['graz', 'graz-2', 'graz-3', 'graz-4']);
   });
 
-  it('is private while its discovery is, and refused when that is gone or has another article', async () => {
+  it('restores it private with a private discovery, and rejects it when the discovery is deleted or has another article', async () => {
     const id = await createGuestDiscovery();
     await togglePublic(id, true);
     await writeArticle(id);
@@ -156,20 +156,20 @@ describe('restoring', () => {
     expect(await content.dataSource.query('select 1 from deleted_articles')).toEqual([]);
   });
 
-  it.each(['0', '-1', 'abc', '1.5', '2147483648', '%00'])('of id %s is refused', async (id) => {
+  it.each(['0', '-1', 'abc', '1.5', '2147483648', '%00'])('rejects the id %s', async (id) => {
     const { status, body } = await content.post(`/api/admin/deleted-articles/${id}/restore`, ADMIN, {});
     expect([status, body.details[0].field]).toEqual([400, 'id']);
   });
 });
 
-it('what a title deletes can be restored as well', async () => {
+it('trash: an article deleted by title can be restored', async () => {
   const [id] = (await insertArticles({ title: 'Lost & found' })) as [number];
   await content.delete(`/api/articles/by-title/${encodeURIComponent('lost & FOUND')}`, ADMIN);
   expect(await listDeleted()).toMatchObject({ articles: [{ id, reason: 'deleted' }] });
   expect((await restoreArticle(id)).status).toBe(200);
 });
 
-it('lists what was deleted, by whom and until when it can be restored, page by page', async () => {
+it('GET /api/admin/deleted-articles: deleted articles are listed page by page with user and deadline', async () => {
   const ids = await insertArticles({ title: 'One' }, { title: 'Two' }, { title: 'Three' });
   await bulkDelete(ids.slice(0, 2));
   await bulkDelete(ids.slice(2));
@@ -192,8 +192,8 @@ it('lists what was deleted, by whom and until when it can be restored, page by p
   }
 });
 
-describe('after thirty days', () => {
-  it('nothing is shown or restored, and the rest is deleted for good with its pictures', async () => {
+describe('trash after 30 days', () => {
+  it('hides the article, and the purge deletes it with its images', async () => {
     const [mediaId, other] = [randomUUID(), randomUUID()];
     const toImageUrl = (id: string) => `/objects/articles/${id}/photo.webp`;
     const [a, b, c] = (await insertArticles(
@@ -219,7 +219,7 @@ describe('after thirty days', () => {
     expect((await restoreArticle(c)).status).toBe(200);
   });
 
-  it('goes on until nothing is left', async () => {
+  it('is purged in batches until nothing is left', async () => {
     const ids = await content.insertArticles(Array.from({ length: 250 }, (_, n) => buildArticle({ slug: `n${n}` })));
     await bulkDelete(ids);
     await setAge(31);
@@ -230,7 +230,7 @@ describe('after thirty days', () => {
   });
 });
 
-it('pictures of what can still be restored stay, in its text as well', async () => {
+it('trash: images of restorable articles are retained, including those in the text', async () => {
   const ids = [randomUUID(), randomUUID(), randomUUID()] as const;
   const keys = ids.map((id) => `articles/${id}/photo.webp`);
   for (const key of keys) await content.storage.put(key, Buffer.from('x'), 'image/webp');
@@ -249,7 +249,7 @@ it('pictures of what can still be restored stay, in its text as well', async () 
   expect(await listPresent()).toEqual([false, false, false]);
 });
 
-it('the account that goes takes the deleted articles of its discoveries along', async () => {
+it('trash: deleting an account purges the deleted articles of its discoveries', async () => {
   const user = buildUser();
   const { discoveryId } = await content.createDiscovery({ userId: user.userId, username: 'leaver' });
   await writeArticle(discoveryId);

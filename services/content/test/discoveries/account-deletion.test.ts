@@ -13,7 +13,7 @@ const deleteAccount = (userId: number, visitorId: string | null = null) =>
 const listOwnIds = async (actor: Parameters<ContentTestService['get']>[1]): Promise<number[]> =>
   (await content.get('/api/discoveries', actor)).body.map(({ id }: Discovery) => id);
 
-/** A public discovery of a user with its published article. */
+/** Creates a public discovery of a user with its published article. */
 async function createPublished(userId: number) {
   const analysisId = randomUUID();
   const { discoveryId, imageUrl } = await content.createDiscovery({ userId, username: 'ada' }, { analysisId });
@@ -25,8 +25,8 @@ async function createPublished(userId: number) {
 const articleStatus = async ({ slug }: { slug: string }) =>
   (await content.get(`/api/articles/${slug}/direct`, buildGuest(null))).status;
 
-describe('of an account that is no more', () => {
-  it('discoveries, their articles and pictures go, and nobody else’s', async () => {
+describe('deletion of an account in content', () => {
+  it('deletes its discoveries with articles and images, and no others', async () => {
     const [me, other] = [buildUser({ visitorId: randomUUID() }), buildUser()];
     const [ownDiscovery, otherDiscovery] = [await createPublished(me.userId), await createPublished(other.userId)];
     expect([await articleStatus(ownDiscovery), await articleStatus(otherDiscovery)]).toEqual([200, 200]);
@@ -52,7 +52,7 @@ describe('of an account that is no more', () => {
     expect(withdrawn).toHaveLength(1);
   });
 
-  it('what only its browser has goes too, but not what that browser has with another account', async () => {
+  it('deletes discoveries of its browser unless they belong to another account', async () => {
     const visitorId = randomUUID();
     const [me, other] = [buildUser({ visitorId }), buildUser({ visitorId })];
     await content.createDiscovery({ visitorId });
@@ -62,7 +62,7 @@ describe('of an account that is no more', () => {
     expect(await listOwnIds(other)).toEqual([otherDiscovery.discoveryId]);
   });
 
-  it('however many there were, all go, a part with each call', async () => {
+  it('deletes any number of discoveries in batches', async () => {
     const me = buildUser();
     await content.dataSource.query(
       `insert into discoveries (user_id, title, description, cultural_info, category, location, facts, nearby_attractions, safety)
@@ -75,7 +75,7 @@ describe('of an account that is no more', () => {
     expect((await deleteAccount(me.userId)).body).toEqual({ more: false });
   });
 
-  it('nothing comes to be any more: no discovery, no save, no claim', async () => {
+  it('prevents later creations, backup saves and claims', async () => {
     const visitorId = randomUUID();
     const me = buildUser();
     const guests = await content.createDiscovery({ visitorId });
@@ -92,7 +92,7 @@ describe('of an account that is no more', () => {
     expect(await listOwnIds(buildGuest(visitorId))).toEqual([guests.discoveryId]);
   });
 
-  it('a discovery that is being made at that moment goes as well', async () => {
+  it('also deletes discoveries that are created at the same time', async () => {
     for (let attempt = 0; attempt < 5; attempt++) {
       const me = buildUser();
       const creations = await Promise.all(
@@ -107,13 +107,13 @@ describe('of an account that is no more', () => {
   });
 });
 
-it('a list of one’s own goes on where it stopped', async () => {
+it('GET /api/discoveries?before=: the list continues after the given id', async () => {
   const visitorId = randomUUID();
   const me = buildUser({ visitorId });
-  const made = [];
+  const createdIds = [];
   for (const owner of [{ userId: me.userId }, { visitorId }, { userId: me.userId }, { visitorId }]) {
-    made.unshift((await content.createDiscovery(owner)).discoveryId);
+    createdIds.unshift((await content.createDiscovery(owner)).discoveryId);
   }
-  const { body } = await content.get(`/api/discoveries?before=${made[1]}`, me);
-  expect(body.map(({ id }: Discovery) => id)).toEqual(made.slice(2));
+  const { body } = await content.get(`/api/discoveries?before=${createdIds[1]}`, me);
+  expect(body.map(({ id }: Discovery) => id)).toEqual(createdIds.slice(2));
 });

@@ -28,8 +28,8 @@ const setLastUsed = (id: number, days: number) =>
 const readRow = async (id: number) =>
   (await content.dataSource.query('select * from discoveries where id = $1', [id]))[0];
 
-describe('an analysis that its owner deleted', () => {
-  it('takes its discovery along, once, and a late creation does not bring it back', async () => {
+describe('POST /internal/discoveries/remove-of-analysis', () => {
+  it('deletes the discovery once, and a late creation does not restore it', async () => {
     const me = buildUser();
     const { analysisId, imageUrl } = await createWithAnalysis({ userId: me.userId });
     for (let time = 0; time < 2; time++) expect((await deleteByAnalysis(analysisId)).status).toBe(204);
@@ -40,7 +40,7 @@ describe('an analysis that its owner deleted', () => {
     expect(await content.storage.stat(`discoveries/${analysisId}/photo.webp`)).toBeNull();
   });
 
-  it('never becomes a discovery when it had none yet', async () => {
+  it('prevents a discovery that did not exist yet', async () => {
     const me = buildUser();
     const analysisId = randomUUID();
     await deleteByAnalysis(analysisId);
@@ -49,7 +49,7 @@ describe('an analysis that its owner deleted', () => {
     expect(await listOwn(me)).toEqual([]);
   });
 
-  it('leaves nothing when the discovery is made at the same moment', async () => {
+  it('leaves no discovery that is created at the same time', async () => {
     for (let attempt = 0; attempt < 5; attempt++) {
       const me = buildUser();
       const analysisId = randomUUID();
@@ -59,13 +59,13 @@ describe('an analysis that its owner deleted', () => {
     }
   });
 
-  it.each([{}, { analysisId: '1' }, { analysisId: null }, { analysisId: "'--" }])('%j is refused', async (body) => {
+  it.each([{}, { analysisId: '1' }, { analysisId: null }, { analysisId: "'--" }])('rejects %j', async (body) => {
     expect((await content.post('/internal/discoveries/remove-of-analysis', WORKER, body)).status).toBe(400);
   });
 });
 
-describe('an analysis of a guest that nobody used', () => {
-  it('takes a private discovery along that nobody saw for 30 days', async () => {
+describe('POST /internal/discoveries/expire', () => {
+  it('deletes a private discovery that no guest viewed for 30 days', async () => {
     const visitorId = randomUUID();
     const { analysisId, discoveryId } = await createWithAnalysis({ visitorId });
     await setLastUsed(discoveryId, 31);
@@ -73,7 +73,7 @@ describe('an analysis of a guest that nobody used', () => {
     expect(await readRow(discoveryId)).toBeUndefined();
   });
 
-  it('is in use while its discovery is seen in the list', async () => {
+  it('retains a discovery that was viewed in the list', async () => {
     const visitorId = randomUUID();
     const { analysisId, discoveryId } = await createWithAnalysis({ visitorId });
     await setLastUsed(discoveryId, 31);
@@ -82,7 +82,7 @@ describe('an analysis of a guest that nobody used', () => {
     expect(await readRow(discoveryId)).toBeDefined();
   });
 
-  it('leaves a published discovery without the position of its photo', async () => {
+  it('removes the exact position of a published discovery', async () => {
     const visitorId = randomUUID();
     const { analysisId, discoveryId } = await createWithAnalysis({ visitorId });
     await content.patch(`/api/admin/discoveries/${discoveryId}/toggle-public`, ADMIN, { isPublic: true });
@@ -91,7 +91,7 @@ describe('an analysis of a guest that nobody used', () => {
     expect(await readRow(discoveryId)).toMatchObject({ is_public: true, exact_place: null });
   });
 
-  it('takes nothing of a user along', async () => {
+  it('leaves discoveries of users unchanged', async () => {
     const { analysisId, discoveryId } = await createWithAnalysis({ userId: buildUser().userId });
     await setLastUsed(discoveryId, 400);
     expect(await expire([analysisId])).toEqual([analysisId]);
@@ -99,11 +99,11 @@ describe('an analysis of a guest that nobody used', () => {
   });
 });
 
-describe('the export of discoveries and guides', () => {
+describe('export of discoveries and guides', () => {
   const exportDiscoveries = async (actor: Identity, query = '') =>
     (await content.get(`/api/export/discoveries${query}`, actor)).body;
 
-  it('has both positions, safety and the hidden article, for the owner alone', async () => {
+  it('contains both positions, safety and the private article for the owner only', async () => {
     const me = buildUser();
     const { analysisId, discoveryId } = await createWithAnalysis({ userId: me.userId });
     const saved = { title: 'My garden', content: '<p>Roses.</p>', location: 'Arezzo' };
@@ -120,7 +120,7 @@ describe('the export of discoveries and guides', () => {
     }
   });
 
-  it('has who judged the photo, and why it waits for review', async () => {
+  it('contains the moderation of the photo and the reasons for review', async () => {
     const me = buildUser();
     const moderation = { provider: 'local', model: 'two models', scores: { neutral: 0.4 } };
     await content.createDiscovery({ userId: me.userId }, { safety: 'unchecked', moderation, confidence: 0.3 });
@@ -130,15 +130,15 @@ describe('the export of discoveries and guides', () => {
     expect(second).toMatchObject({ moderation: null, reviewReasons: [] });
   });
 
-  it.each(['?before=0', '?before=x', '?before=-1', '?before=99999999999'])('%s is refused', async (query) => {
+  it.each(['?before=0', '?before=x', '?before=-1', '?before=99999999999'])('rejects %s', async (query) => {
     expect((await content.get(`/api/export/discoveries${query}`, buildUser())).status).toBe(400);
   });
-  it.each(['?before=0', '?before=1', '?before=x'])('of guides %s is refused', async (query) => {
+  it.each(['?before=0', '?before=1', '?before=x'])('rejects %s for guides', async (query) => {
     expect((await content.get(`/api/export/guides${query}`, buildUser())).status).toBe(400);
   });
 });
 
-it('the exact position is in no list but the owner’s', async () => {
+it('discovery lists: the exact position is visible to the owner only', async () => {
   const me = buildUser();
   const { discoveryId } = await createWithAnalysis({ userId: me.userId });
   await content.patch(`/api/admin/discoveries/${discoveryId}/toggle-public`, ADMIN, { isPublic: true });

@@ -19,7 +19,7 @@ beforeEach(() => content.dataSource.query('truncate articles, article_slug_redir
 
 const saveBackup = (backup: Partial<BackupSave> | object, actor: Identity | null) =>
   content.post('/api/discoveries', actor, backup);
-/** What a page sends of the guide to Hoi An; not all of it is true. */
+/** Builds the request a page sends for the guide to Hoi An; some of it is untrue. */
 const buildPage = (overrides: object = {}) => ({
   title: 'Hoi An',
   description: 'What the page says.',
@@ -35,8 +35,8 @@ const buildPage = (overrides: object = {}) => ({
 const listOwn = async (actor: Identity) => (await content.get('/api/discoveries', actor)).body;
 const articleCount = async () => (await content.dataSource.query('select id from articles')).length;
 
-describe('a backup save', () => {
-  it('of a guide makes one private discovery with one pending article, both of the guide itself', async () => {
+describe('backup save', () => {
+  it('of a guide stores one private discovery with one pending article from the guide itself', async () => {
     const { body: guide } = await requestAndWriteGuide('Hoi An');
     const { status, body } = await saveBackup(buildPage(), GUEST);
     expect(status).toBe(200);
@@ -72,7 +72,7 @@ describe('a backup save', () => {
     expect(await findArticleRequests(body.id, 'all')).toEqual([]);
   });
 
-  it('twenty times at once, and later, and otherwise worded, is one', async () => {
+  it('is stored once when it is sent repeatedly, simultaneously or with other wording', async () => {
     const actor = buildGuest(randomUUID());
     const variants = [
       buildPage(),
@@ -81,7 +81,7 @@ describe('a backup save', () => {
     ];
     const lock = content.dataSource.createQueryRunner();
     await lock.startTransaction();
-    // None can look for an earlier one until several want to.
+    // No request can look for an earlier save until several are waiting.
     await lock.query('lock table discoveries in access exclusive mode');
     const saving = Array.from({ length: 20 }, (_, n) => saveBackup(variants[n % 3]!, actor));
     await eventually(async () => {
@@ -98,14 +98,14 @@ describe('a backup save', () => {
     expect(await articleCount()).toBe(1);
   });
 
-  it('is the same while the guide is there and after it has expired', async () => {
+  it('stays the same after its guide has expired', async () => {
     await requestAndWriteGuide('Hoi An');
     const first = await saveBackup(buildPage(), GUEST);
     await content.dataSource.query('delete from dynamic_articles');
     expect((await saveBackup(buildPage(), GUEST)).text).toBe(first.text);
   });
 
-  it('is each owner’s own', async () => {
+  it('is separate for each owner', async () => {
     const user = buildUser();
     const ids = [GUEST, buildGuest(randomUUID()), user].map(
       async (actor) => (await saveBackup(buildPage(), actor)).body.id,
@@ -114,7 +114,7 @@ describe('a backup save', () => {
     expect(await listOwn(user)).toMatchObject([{ userId: user.userId, username: expect.any(String) }]);
   });
 
-  it('by a guest who has signed in since is found again, before and after it became theirs', async () => {
+  it('of a guest is found again after sign-in, before and after the claim', async () => {
     const visitorId = randomUUID();
     const user = buildUser({ visitorId });
     const { body } = await saveBackup(buildPage(), buildGuest(visitorId));
@@ -123,7 +123,7 @@ describe('a backup save', () => {
     expect((await saveBackup(buildPage(), user)).body.id).toBe(body.id);
   });
 
-  it('that guest and user both made is kept twice when the guest becomes that user', async () => {
+  it('of the same guide by guest and user is not merged by a claim', async () => {
     const visitorId = randomUUID();
     const user = buildUser();
     const [asUser, asGuest] = [
@@ -139,7 +139,7 @@ describe('a backup save', () => {
   it.each([
     ['its owner', GUEST],
     ['an admin', ADMIN],
-  ])('deleted by %s goes with its article, and no page brings it back', async (_, actor) => {
+  ])('deleted by %s loses its article and cannot be saved again by that owner', async (_, actor) => {
     const { body } = await saveBackup(buildPage({ title: `Hoi An of ${_}` }), GUEST);
     expect((await content.delete(`/api/discoveries/${body.id}`, actor)).status).toBe(204);
     const again = await saveBackup(buildPage({ title: `hoi an of ${_}` }), GUEST);
@@ -148,7 +148,7 @@ describe('a backup save', () => {
     expect((await saveBackup(buildPage({ title: `Hoi An of ${_}` }), buildGuest(randomUUID()))).status).toBe(200);
   });
 
-  it('waits for an admin, who publishes discovery and article as one', async () => {
+  it('is published together with its article by an admin', async () => {
     const { body } = await saveBackup(buildPage(), GUEST);
     const { body: published } = await togglePublic(body.id, true);
     expect(published).toMatchObject({ isPublic: true, articleId: expect.any(Number), articleSlug: 'hoi-an' });
@@ -156,7 +156,7 @@ describe('a backup save', () => {
     expect(await findArticleRequests(body.id, 'all')).toEqual([]);
   });
 
-  it('is stored whole or not at all', async () => {
+  it('is stored completely or not at all', async () => {
     const actor = buildGuest(randomUUID());
     await content.dataSource.query('alter table articles rename to away');
     try {
@@ -172,27 +172,27 @@ describe('a backup save', () => {
   });
 });
 
-describe('the guide a backup save is of', () => {
-  it('is the held one, where two have the name', async () => {
+describe('guide of a backup save', () => {
+  it('is the one the caller holds when two share a name', async () => {
     await requestAndWriteGuide('Hoi An');
     const { body } = await saveBackup(buildPage({ location: 'somewhere else' }), GUEST);
     expect(body.location).toBe('Hoi An, Vietnam');
   });
 
-  it('is none of another location that the caller was never given', async () => {
+  it('is not used for another location when the caller does not hold it', async () => {
     await requestAndWriteGuide('Hoi An');
     const { body } = await saveBackup(buildPage({ location: 'Texas, United States' }), buildGuest(randomUUID()));
     expect(body).toMatchObject({ location: 'Texas, United States', latitude: null, nearbyAttractions: [] });
   });
 
-  it('is found by what was asked for, where the page knows no location', async () => {
+  it('is found by its query when the page sends no location', async () => {
     await requestAndWriteGuide('Hội An old town');
     const { body } = await saveBackup({ title: 'hoi an OLD town' }, buildGuest(randomUUID()));
     expect(body).toMatchObject({ title: 'Hoi An', latitude: '15.879400' });
   });
 });
 
-describe('a backup save of a guide nobody knows', () => {
+describe('backup save without a known guide', () => {
   const actor = buildGuest(randomUUID());
   const saveAndRead = async (backup: object) => {
     const { body } = await saveBackup(backup, actor);
@@ -200,7 +200,7 @@ describe('a backup save of a guide nobody knows', () => {
     return { discovery: body, article };
   };
 
-  it('is made of the page’s texts alone, cleaned, of nobody known, and nowhere', async () => {
+  it('stores the sanitized texts of the page only, without position or provenance', async () => {
     const { discovery, article } = await saveAndRead(
       buildPage({ title: 'A<b>tlantis', content: '<p onclick="x()">Under water.<script>alert(1)</script></p>' }),
     );
@@ -217,7 +217,7 @@ describe('a backup save of a guide nobody knows', () => {
     });
   });
 
-  it('has the documents’ location and category where the page says none', async () => {
+  it('uses the specified default location and category', async () => {
     const { discovery, article } = await saveAndRead({ title: 'Lemuria', description: 'A <i>continent</i>.' });
     expect(discovery).toMatchObject({ location: 'Vietnam', category: 'Cultural Site' });
     expect(article.content).toBe('<p>A &lt;i&gt;continent&lt;/i&gt;.</p>');
@@ -227,7 +227,7 @@ describe('a backup save of a guide nobody knows', () => {
     ['cultural heritage', 'Cultural Site'],
     ['attraction', 'Cultural Site'],
     ['natural  WONDER', 'Natural Wonder'],
-  ])('of category %s is a %s', async (category, expected) => {
+  ])('maps the category %s to %s', async (category, expected) => {
     expect((await saveAndRead(buildPage({ title: `In ${category}`, category }))).discovery.category).toBe(expected);
   });
 
@@ -236,21 +236,17 @@ describe('a backup save of a guide nobody knows', () => {
     ['title', 'too long', { title: 'x'.repeat(201) }],
     ['title', 'missing', { title: undefined }],
     ['title', 'with NUL', { title: 'a\u0000b' }],
-    ['title', 'no text', { title: { a: 1 } }],
+    ['title', 'not text', { title: { a: 1 } }],
     ['description', 'too long', { description: 'x'.repeat(5_001) }],
     ['content', 'too long', { content: 'x'.repeat(100_001) }],
-    [
-      'content',
-      'nothing but a script',
-      { content: '<script>a()</script>', description: '', culturalSignificance: ' ' },
-    ],
+    ['content', 'only a script', { content: '<script>a()</script>', description: '', culturalSignificance: ' ' }],
     ['location', 'too long', { location: 'x'.repeat(301) }],
     ['category', 'too long', { category: 'x'.repeat(101) }],
     ['culturalSignificance', 'too long', { culturalSignificance: 'x'.repeat(10_001) }],
     ['nearbyAttractions', 'too many', { nearbyAttractions: Array(101).fill('a') }],
-    ['isPublic', 'no boolean', { isPublic: 'true' }],
-    ['skipAutoSave', 'no boolean', { skipAutoSave: 1 }],
-  ])('is refused for its %s, %s, which is named', async (field, _, change) => {
+    ['isPublic', 'not a boolean', { isPublic: 'true' }],
+    ['skipAutoSave', 'not a boolean', { skipAutoSave: 1 }],
+  ])('is rejected when %s is invalid (%s), and the field is named', async (field, _, change) => {
     const { status, body } = await saveBackup(buildPage(change), actor);
     expect([status, body.code]).toEqual([400, 'INVALID_INPUT']);
     expect(body.details[0].field).toMatch(new RegExp(`^${field}`));
@@ -258,19 +254,19 @@ describe('a backup save of a guide nobody knows', () => {
 
   it.each([
     ['half a surrogate pair', '\ud800'],
-    ['a change of direction', '\u202eabc'],
-    ['nothing but signs', '…!?'],
-    ['letters that normalise to many', 'ﷺ'.repeat(200)],
+    ['a right-to-left override', '\u202eabc'],
+    ['punctuation only', '…!?'],
+    ['letters that normalize to many', 'ﷺ'.repeat(200)],
     ['SQL', `'; drop table discoveries; --`],
-    ['another script', '北京'],
-  ])('titled with %s is stored, and found again', async (_, title) => {
+    ['a non-Latin script', '北京'],
+  ])('stores a title of %s and finds it again', async (_, title) => {
     const first = await saveBackup({ title, description: title, location: title }, actor);
     expect(first.status).toBe(200);
     expect((await saveBackup({ title, description: title, location: title }, actor)).body.id).toBe(first.body.id);
   });
 });
 
-it('is for people who can own something', async () => {
+it('backup save: callers without an identity that owns discoveries are rejected', async () => {
   const responses = await Promise.all([null, buildGuest(null), WORKER].map((actor) => saveBackup(buildPage(), actor)));
   expect(responses.map(({ status }) => status)).toEqual([401, 401, 401]);
   expect(await articleCount()).toBe(0);

@@ -12,8 +12,8 @@ afterAll(() => content.stop());
 
 const toIds = (rows: Discovery[]) => rows.map(({ id }) => id);
 
-describe('own discoveries', () => {
-  it('are those of the account and those only the visitor cookie has, newest first, and nobody else’s', async () => {
+describe('GET /api/discoveries', () => {
+  it('lists discoveries of the account and unclaimed ones of the visitor cookie with the newest first', async () => {
     const visitorId = randomUUID();
     const me = buildUser({ visitorId });
     const other = buildUser();
@@ -32,7 +32,7 @@ describe('own discoveries', () => {
     expect(withoutCookie.body).toEqual([]);
   });
 
-  it('come as the contract says, with exact positions as text', async () => {
+  it('returns discoveries as in the contract, with exact positions as text', async () => {
     const me = buildUser();
     await content.createDiscovery({ userId: me.userId, username: 'Ada' });
     const { body } = await content.get('/api/discoveries', me);
@@ -49,7 +49,7 @@ describe('own discoveries', () => {
     });
   });
 
-  it('are at most 500', async () => {
+  it('returns at most 500 discoveries', async () => {
     const me = buildUser({ visitorId: randomUUID() });
     await content.dataSource.query(
       `insert into discoveries (user_id, visitor_id, title, description, cultural_info, category, location, facts, nearby_attractions, safety)
@@ -63,8 +63,8 @@ describe('own discoveries', () => {
   });
 });
 
-describe('public discoveries', () => {
-  it('are the safe ones of users: never a guest’s, an unsafe or an unchecked one', async () => {
+describe('GET /api/discoveries/public', () => {
+  it('lists safe discoveries of users, but none of guests, unsafe or unchecked', async () => {
     const me = buildUser();
     const shown = await content.createDiscovery({ userId: me.userId, username: 'Grace' });
     const hidden = [
@@ -80,29 +80,29 @@ describe('public discoveries', () => {
     expect(text).not.toMatch(/@|visitor/i);
   });
 
-  it('are paged by the last id seen, with the total of all pages', async () => {
+  it('continues after the last id and returns the total', async () => {
     const me = buildUser();
-    const made = [];
-    for (let n = 0; n < 5; n++) made.push((await content.createDiscovery({ userId: me.userId })).discoveryId);
-    made.reverse();
+    const createdIds = [];
+    for (let n = 0; n < 5; n++) createdIds.push((await content.createDiscovery({ userId: me.userId })).discoveryId);
+    createdIds.reverse();
 
     const first = await content.get('/api/discoveries/public?limit=2', buildGuest(null));
     const second = await content.get(`/api/discoveries/public?limit=2&before=${first.body[1].id}`, buildGuest(null));
-    expect([...toIds(first.body), ...toIds(second.body)]).toEqual(made.slice(0, 4));
+    expect([...toIds(first.body), ...toIds(second.body)]).toEqual(createdIds.slice(0, 4));
     const [{ count }] = await content.dataSource.query('select count(*)::text from discoveries where is_public');
     expect(first.headers['x-total-count']).toBe(count);
     expect(second.headers['x-total-count']).toBe(count);
   });
 });
 
-describe('deleting', () => {
+describe('DELETE /api/discoveries/:id', () => {
   const openRemovals = (analysisId: string) =>
     content.dataSource.query(
       `select payload, requested_by from job_requests where job = 'discovery.deleted' and payload->>'analysisId' = $1`,
       [analysisId],
     );
 
-  it('removes the row and asks, in the same transaction, for the end of its pictures', async () => {
+  it('deletes the row and enqueues the deletion of its images in the same transaction', async () => {
     const me = buildUser();
     const analysisId = randomUUID();
     const { discoveryId, imageUrl, thumbnailUrl } = await content.createDiscovery(
@@ -130,7 +130,7 @@ describe('deleting', () => {
     expect(again.status).toBe(204);
   });
 
-  it('keeps the row when the work cannot be asked for', async () => {
+  it('retains the row when the job cannot be enqueued', async () => {
     const me = buildUser();
     const { discoveryId } = await content.createDiscovery({ userId: me.userId });
     await content.dataSource.query('alter table job_requests rename to away');
@@ -142,7 +142,7 @@ describe('deleting', () => {
     expect(toIds((await content.get('/api/discoveries', me)).body)).toEqual([discoveryId]);
   });
 
-  it('twice at once deletes once', async () => {
+  it('deletes once when requests arrive at the same time', async () => {
     const me = buildUser();
     const analysisId = randomUUID();
     const { discoveryId } = await content.createDiscovery({ userId: me.userId }, { analysisId });
@@ -151,7 +151,7 @@ describe('deleting', () => {
     expect(await openRemovals(analysisId)).toHaveLength(1);
   });
 
-  it('is for the owner and admins, and does not give private ones away', async () => {
+  it('admits the owner and admins, and returns 404 for private discoveries of others', async () => {
     const visitorId = randomUUID();
     const owner = buildUser({ visitorId });
     const strangers = [buildUser(), buildGuest(randomUUID()), buildGuest(null), buildGuest(visitorId)];
@@ -175,8 +175,8 @@ describe('deleting', () => {
   });
 });
 
-describe('claiming', () => {
-  it('gives a visitor’s discoveries without an author to the user, once, and leaves them private', async () => {
+describe('POST /internal/discoveries/claim', () => {
+  it('assigns unclaimed discoveries of a visitor to the user once and leaves them private', async () => {
     const visitorId = randomUUID();
     const earlierAuthor = buildUser();
     const me = buildUser();

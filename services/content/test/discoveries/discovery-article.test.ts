@@ -16,7 +16,7 @@ import { content, useContent } from '../support/simulated-worker.js';
 
 useContent();
 
-describe('writing the article', () => {
+describe('article generation for a discovery', () => {
   const startAndCommit = async () => {
     const id = await createGuestDiscovery();
     await togglePublic(id, true);
@@ -24,7 +24,7 @@ describe('writing the article', () => {
     return { id, jobRequestId: jobRequestId! };
   };
 
-  it('begins with the discovery as it is', async () => {
+  it('starts from the current discovery', async () => {
     const { id, jobRequestId } = await startAndCommit();
     expect((await startArticle(id, jobRequestId)).body).toEqual({
       discovery: {
@@ -41,7 +41,7 @@ describe('writing the article', () => {
     });
   });
 
-  it('twice, at once and with a delay, makes one article', async () => {
+  it('creates one article from repeated and simultaneous commits', async () => {
     const { id, jobRequestId } = await startAndCommit();
     await startArticle(id, jobRequestId);
     const responses = await Promise.all(Array.from({ length: 10 }, () => commitArticle(id, jobRequestId)));
@@ -52,7 +52,7 @@ describe('writing the article', () => {
     expect(await readIndexChanges()).toHaveLength(1);
   });
 
-  it('that was asked for twice makes one article, and settles both', async () => {
+  it('creates one article from two job requests and finishes both', async () => {
     const { id, jobRequestId } = await startAndCommit();
     await content.dataSource.query('update job_requests set dedupe_key = null where id = $1', [jobRequestId]);
     await togglePublic(id, true);
@@ -62,7 +62,7 @@ describe('writing the article', () => {
     expect(await findArticleRequests(id)).toEqual([]);
   });
 
-  it('of a discovery hidden meanwhile leaves a private article, published with the discovery', async () => {
+  it('creates a private article when the discovery is hidden during generation, and publishes both together', async () => {
     const { id, jobRequestId } = await startAndCommit();
     await startArticle(id, jobRequestId);
     await togglePublic(id, false);
@@ -73,7 +73,7 @@ describe('writing the article', () => {
     expect(await findArticles(id)).toMatchObject([{ is_public: true }]);
   });
 
-  it('of a discovery hidden before it began is not paid for, and asked for again when it is published', async () => {
+  it('does not start for a hidden discovery, and is requested again on publication', async () => {
     const { id, jobRequestId } = await startAndCommit();
     await togglePublic(id, false);
     expect((await startArticle(id, jobRequestId)).body.discovery).toBeNull();
@@ -83,7 +83,7 @@ describe('writing the article', () => {
     expect(await findArticles(id)).toMatchObject([{ is_public: true }]);
   });
 
-  it('of a discovery deleted meanwhile leaves nothing', async () => {
+  it('creates nothing when the discovery is deleted during generation', async () => {
     const { id, jobRequestId } = await startAndCommit();
     await startArticle(id, jobRequestId);
     expect((await content.delete(`/api/discoveries/${id}`, ADMIN)).status).toBe(204);
@@ -93,7 +93,7 @@ describe('writing the article', () => {
     expect((await startArticle(id, jobRequestId)).body.discovery).toBeNull();
   });
 
-  it('checks every statement about the place, as for a guide', async () => {
+  it('removes unsupported claims about the place', async () => {
     const { id, jobRequestId } = await startAndCommit();
     const { texts } = buildBridgeGuide();
     const description = 'An old bridge. It is 900 km from Atlantis.';
@@ -104,7 +104,7 @@ describe('writing the article', () => {
     expect(article.verification).toMatchObject({ dropped: expect.any(Number) });
   });
 
-  it('about a town names the article as the discovery is named', async () => {
+  it('takes the title from the discovery when only the town is known', async () => {
     const { id, jobRequestId } = await startAndCommit();
     await commitArticle(id, jobRequestId, buildBridgeGuide({ place: HOI_AN }));
     expect(await findArticles(id)).toMatchObject([
@@ -112,7 +112,7 @@ describe('writing the article', () => {
     ]);
   });
 
-  it('without a place is made of the discovery’s texts, without a position or a claim about it', async () => {
+  it('without a place uses the texts of the discovery and drops claims about the place', async () => {
     const facts = ['It was finished in 1889.', 'It is 200 metres from the river.', '<b>Bold</b>'];
     const id = await createGuestDiscovery({ facts, writing: { ...PROVENANCE, provider: 'openai', model: 'm' } });
     await togglePublic(id, true);
@@ -131,7 +131,7 @@ describe('writing the article', () => {
     expect(article.content).not.toContain('river');
   });
 
-  it('by rules, out of what a model wrote about the photo, is that model’s', async () => {
+  it('by rules credits the model that wrote the texts of the discovery', async () => {
     const model = { provider: 'openai', model: 'm', promptVersion: '1', note: null };
     const id = await createGuestDiscovery({ writing: model });
     await togglePublic(id, true);

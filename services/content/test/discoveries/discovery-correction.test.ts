@@ -27,7 +27,7 @@ const BRIDGE_GUIDE = {
   nearbyAttractions: [],
 };
 const createDiscovery = (creation: Creation) => content.post('/internal/discoveries', WORKER, creation);
-/** A discovery of a user, public from the start, and how it is corrected. */
+/** Creates a public discovery of a user and a function that corrects it. */
 async function publicDiscovery() {
   const me = buildUser();
   const creation = await content.buildCreation({ userId: me.userId, username: 'ada' });
@@ -47,8 +47,8 @@ const readArticle = async (slug: string) => {
   return [status, headers.location ?? null];
 };
 
-describe('a later correction', () => {
-  it('changes what the same discovery says, and nothing else of it', async () => {
+describe('correction of a discovery', () => {
+  it('changes only the corrected fields of the same discovery', async () => {
     const { me, id, correct } = await publicDiscovery();
     const [before] = (await content.get('/api/discoveries', me)).body;
     expect((await correct()).body.discoveryId).toBe(id);
@@ -58,7 +58,7 @@ describe('a later correction', () => {
     ]);
   });
 
-  it('is made once, however often and in whatever order it is repeated', async () => {
+  it('is applied once, however often and in whatever order it is repeated', async () => {
     const { me, id, creation, correct } = await publicDiscovery();
     await writeArticle(id, buildTowerGuide());
     const responses = await Promise.all(Array.from({ length: 6 }, () => correct(2)));
@@ -70,7 +70,7 @@ describe('a later correction', () => {
     expect(await findArticleRequests(id)).toHaveLength(1);
   });
 
-  it('makes the discovery of a photo in which nothing was identified before', async () => {
+  it('creates the discovery when the photo was not identified before', async () => {
     const visitorId = randomUUID();
     await createDiscovery({ ...(await content.buildCreation({ visitorId })), ...BRIDGE_GUIDE, revision: 1 });
     expect((await content.get('/api/discoveries', buildGuest(visitorId))).body).toMatchObject([
@@ -78,14 +78,14 @@ describe('a later correction', () => {
     ]);
   });
 
-  it('does not bring back what its owner deleted', async () => {
+  it('does not restore a deleted discovery', async () => {
     const { me, id, correct } = await publicDiscovery();
     await content.delete(`/api/discoveries/${id}`, me);
     expect((await correct()).body.code).toBe('DISCOVERY_NOT_FOUND');
     expect((await content.get('/api/discoveries', me)).body).toEqual([]);
   });
 
-  it('and the request for its article are both there or neither', async () => {
+  it('is stored together with its article request or not at all', async () => {
     const { me, id, correct } = await publicDiscovery();
     await writeArticle(id, buildTowerGuide());
     await content.dataSource.query(
@@ -102,8 +102,8 @@ describe('a later correction', () => {
   });
 });
 
-describe('the article about a discovery that was corrected', () => {
-  it('is written anew, and its former address leads to the new one', async () => {
+describe('article of a corrected discovery', () => {
+  it('is rewritten, and its former slug redirects to the new one', async () => {
     const { id, correct } = await publicDiscovery();
     await writeArticle(id, buildTowerGuide());
     const previousArticle = await findArticle(id);
@@ -126,7 +126,7 @@ describe('the article about a discovery that was corrected', () => {
     expect(await findArticleRequests(id)).toEqual([]);
   });
 
-  it('has its own slug when another article has that of the title, and its former one after the way back', async () => {
+  it('gets a numbered slug on a conflict, and its former slug after a correction back', async () => {
     const other = await publicDiscovery();
     await writeArticle(other.id, buildBridgeGuide());
     const { id, correct } = await publicDiscovery();
@@ -140,7 +140,7 @@ describe('the article about a discovery that was corrected', () => {
     expect((await readArticle('japanese-covered-bridge-2'))[0]).toBe(301);
   });
 
-  it('is not what was being written about the former place', async () => {
+  it('ignores a text written about the former place', async () => {
     const { id, correct } = await publicDiscovery();
     const [jobRequestId] = await findArticleRequests(id);
     await startArticle(id, jobRequestId!);
@@ -153,7 +153,7 @@ describe('the article about a discovery that was corrected', () => {
     expect(await findArticleRequests(id)).toEqual([]);
   });
 
-  it('stays hidden with its discovery, and is published once it is written anew', async () => {
+  it('stays private with its discovery until it is rewritten', async () => {
     const { id, correct } = await publicDiscovery();
     await writeArticle(id, buildTowerGuide());
     await togglePublic(id, false);
@@ -165,7 +165,7 @@ describe('the article about a discovery that was corrected', () => {
     expect(await findArticles(id)).toMatchObject([{ title: 'Japanese Covered Bridge', is_public: true }]);
   });
 
-  it('of a guest, which an admin approved, is hidden until one has seen what it says now', async () => {
+  it('of a guest is hidden until an admin approves the new text', async () => {
     const creation = await content.buildCreation({ userId: null, username: null, visitorId: randomUUID() });
     const id: number = (await createDiscovery(creation)).body.discoveryId;
     await togglePublic(id, true);

@@ -23,8 +23,8 @@ const countDiscoveries = async (analysisId: string) => {
   return row.count;
 };
 
-describe('creating a discovery', () => {
-  it('answers a repeated call with the same discovery, whatever else the call says by then', async () => {
+describe('POST /internal/discoveries', () => {
+  it('returns the same discovery for a repeated call, whatever its other fields are', async () => {
     const me = buildUser();
     const creation = await content.buildCreation({ userId: me.userId });
     const first = await createDiscovery(creation);
@@ -35,7 +35,7 @@ describe('creating a discovery', () => {
     expect((await content.get('/api/discoveries', me)).body).toMatchObject([{ title: 'Eiffel Tower' }]);
   });
 
-  it('makes one discovery of many simultaneous calls', async () => {
+  it('creates one discovery from many simultaneous calls', async () => {
     const creation = await content.buildCreation({ visitorId: randomUUID() });
     const responses = await Promise.all(Array.from({ length: 12 }, () => createDiscovery(creation)));
     expect(responses.map(({ status }) => status)).toEqual(Array(12).fill(200));
@@ -44,12 +44,12 @@ describe('creating a discovery', () => {
     expect((await content.get(responses[0]?.body.imageUrl, buildGuest(creation.owner.visitorId))).status).toBe(200);
   });
 
-  it('answers both of two calls that made the pictures at the same moment', async () => {
+  it('succeeds for two calls that store the images at the same time', async () => {
     const creation = await content.buildCreation({ visitorId: randomUUID() });
-    const bothArePutting = meeting(4);
+    const waitForAllPuts = createBarrier(4);
     const put = LocalStorage.prototype.put;
     jest.spyOn(LocalStorage.prototype, 'put').mockImplementation(async function (this: LocalStorage, ...args) {
-      await bothArePutting();
+      await waitForAllPuts();
       return put.apply(this, args);
     });
     const responses = await Promise.all([createDiscovery(creation), createDiscovery(creation)]);
@@ -58,7 +58,7 @@ describe('creating a discovery', () => {
     expect(await countDiscoveries(creation.analysisId)).toBe(1);
   });
 
-  it('does not bring back what its owner deleted, and leaves no pictures of it', async () => {
+  it('does not restore a deleted discovery', async () => {
     const me = buildUser();
     const creation = await content.buildCreation({ userId: me.userId });
     const { body } = await createDiscovery(creation);
@@ -68,12 +68,12 @@ describe('creating a discovery', () => {
     expect(await countDiscoveries(creation.analysisId)).toBe(0);
   });
 
-  it('leaves no pictures when the discovery is deleted in the middle of a second call', async () => {
+  it('leaves no images when the discovery is deleted during a second call', async () => {
     const me = buildUser();
     const creation = await content.buildCreation({ userId: me.userId });
     const put = LocalStorage.prototype.put;
     let intruded = false;
-    // The second call has made its pictures; before it can store them, the first is done and its discovery deleted.
+    // Before the second call stores its images, the first call finishes and its discovery is deleted.
     jest.spyOn(LocalStorage.prototype, 'put').mockImplementation(async function (this: LocalStorage, ...args) {
       if (!intruded) {
         intruded = true;
@@ -88,7 +88,7 @@ describe('creating a discovery', () => {
     expect(await content.storage.list(keys.photo.replace('photo.webp', ''), '', 9)).toEqual([]);
   });
 
-  it('can be tried again after a failure: nothing is remembered of it', async () => {
+  it('can be repeated after a storage failure', async () => {
     const creation = await content.buildCreation({ visitorId: randomUUID() });
     jest
       .spyOn(LocalStorage.prototype, 'put')
@@ -99,7 +99,7 @@ describe('creating a discovery', () => {
   });
 
   it.each(['analyses/never-stored.webp', '../../etc/passwd', 'UPPER/case.webp', '', 'a\u0000b'])(
-    'says that there is no photo at %j',
+    'returns 404 when no photo is stored at %j',
     async (photoKey) => {
       const creation = await content.buildCreation({}, { photoKey });
       const { status, body } = await createDiscovery(creation);
@@ -111,8 +111,8 @@ describe('creating a discovery', () => {
   it.each([
     ['empty', Buffer.alloc(0)],
     ['text', Buffer.from('<svg>not really')],
-    ['half a picture', null],
-  ])('says that a photo is unreadable when it is %s', async (_, bytes) => {
+    ['half an image', null],
+  ])('returns 422 when the photo is %s', async (_, bytes) => {
     const completeImage = await sharp(await createPhoto(400, 300))
       .jpeg()
       .toBuffer();
@@ -122,10 +122,10 @@ describe('creating a discovery', () => {
     expect(new ApiError(body.code).retryable).toBe(false);
   });
 
-  it('can be repeated when the decoding processes were killed', async () => {
+  it('can be repeated after the decoder process was killed', async () => {
     const creation = await content.buildCreation({ visitorId: randomUUID() });
     const { request: originalRequest } = DecoderProcess.prototype;
-    const killing = jest.spyOn(DecoderProcess.prototype, 'request').mockImplementation(function (
+    const killSpy = jest.spyOn(DecoderProcess.prototype, 'request').mockImplementation(function (
       this: DecoderProcess,
       ...request
     ) {
@@ -133,44 +133,44 @@ describe('creating a discovery', () => {
       return originalRequest.apply(this, request);
     });
     const { status, body } = await createDiscovery(creation);
-    killing.mockRestore();
+    killSpy.mockRestore();
     expect([status, body.code]).toEqual([504, 'TIMED_OUT']);
     expect(new ApiError(body.code).retryable).toBe(true);
     expect(await countDiscoveries(creation.analysisId)).toBe(0);
     expect((await createDiscovery(creation)).status).toBe(200);
   });
 
-  it('can be repeated when no decoding process could be started', async () => {
+  it('can be repeated when no decoder process could start', async () => {
     const creation = await content.buildCreation({ visitorId: randomUUID() });
     photoDecoder.close();
-    const starting = jest.spyOn(DecoderProcess, 'start').mockRejectedValue(new Error('spawn EAGAIN'));
+    const startSpy = jest.spyOn(DecoderProcess, 'start').mockRejectedValue(new Error('spawn EAGAIN'));
     const { status, body } = await createDiscovery(creation);
-    starting.mockRestore();
+    startSpy.mockRestore();
     expect([status, body.code]).toEqual([503, 'UNAVAILABLE']);
     expect((await createDiscovery(creation)).status).toBe(200);
   });
 });
 
-it('keeps every category of the contracts', async () => {
+it('discoveries: every category of the contracts can be stored', async () => {
   for (const category of CATEGORIES) {
     expect((await createDiscovery(await content.buildCreation({}, { category }))).status).toBe(200);
   }
 });
 
-it('has a schema that its entities describe completely', async () => {
+it('database schema: entities describe it completely', async () => {
   const { upQueries } = await content.dataSource.driver.createSchemaBuilder().log();
   expect(upQueries.map(({ query }) => query)).toEqual([]);
 });
 
-/** A point where `count` calls wait for each other. */
-function meeting(count: number): () => Promise<void> {
+/** Returns a barrier at which `count` calls wait for each other. */
+function createBarrier(count: number): () => Promise<void> {
   let arrived = 0;
-  let open: () => void = () => {};
+  let release: () => void = () => {};
   const all = new Promise<void>((resolve) => {
-    open = resolve;
+    release = resolve;
   });
   return () => {
-    if (++arrived === count) open();
+    if (++arrived === count) release();
     return all;
   };
 }

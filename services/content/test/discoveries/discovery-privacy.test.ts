@@ -23,7 +23,7 @@ const OTHER_ACTORS: [string, Identity][] = [
   ['another user', buildUser()],
 ];
 
-/** Every route of this owner that shows discoveries, articles or pictures, with what it shows of a hidden one. */
+/** Calls every content route that lists discoveries, articles or images and returns those that show a hidden one. */
 async function findLeaks({ discoveryId, slug, title, imageUrls }: HiddenDiscovery, actor: Identity): Promise<string[]> {
   const encodedTitle = encodeURIComponent(title);
   const lists = [
@@ -60,7 +60,7 @@ async function findLeaks({ discoveryId, slug, title, imageUrls }: HiddenDiscover
   return [...found, ...forCrawlers, ...single, categories].filter((path) => path !== null);
 }
 
-/** What other owners hear of: the index of places with a guide, and the guide that is an article's redirect. */
+/** Returns where other services see it: in the article index, or as the target of a guide redirect. */
 async function findIndexLeaks({ slug, title }: HiddenDiscovery): Promise<string[]> {
   const index = await content.post('/internal/articles/published', WORKER, { after: null });
   const generated = await requestAndWriteGuide(title);
@@ -81,7 +81,7 @@ async function createHidden(): Promise<HiddenDiscovery> {
     title: 'Japanese Covered Bridge',
     imageUrls,
   };
-  // Otherwise what follows would prove nothing.
+  // The discovery must be visible before it is hidden, or the test proves nothing.
   expect(await findLeaks(hidden, buildGuest(null))).toHaveLength(15);
   expect((await togglePublic(discoveryId, false)).body).toMatchObject({ isPublic: false, articleSlug: null });
   return hidden;
@@ -99,13 +99,13 @@ describe.each([
   ['hidden again', createHidden],
   ['a pending backup save', createBackup],
 ])('a discovery that is %s', (_, make) => {
-  it.each(OTHER_ACTORS)('is seen by %s on no route, nor its article, nor its pictures', async (__, actor) => {
+  it.each(OTHER_ACTORS)('is not visible to %s on any route, nor are its article and images', async (__, actor) => {
     const hidden = await make();
     expect(await findLeaks(hidden, actor)).toEqual([]);
     expect(await findIndexLeaks(hidden)).toEqual([]);
   });
 
-  it('is seen by its owner, and its article by admins', async () => {
+  it('is visible to its owner, and its article to admins', async () => {
     const hidden = await make();
     const own = await findLeaks(hidden, buildGuest(visitorId));
     expect(own).toEqual(['/api/discoveries', ...hidden.imageUrls]);
@@ -113,7 +113,7 @@ describe.each([
   });
 });
 
-it('an article that is being withdrawn is no link on its public discovery', async () => {
+it('GET /api/discoveries/public: a withdrawn article is not linked', async () => {
   const { discoveryId } = await content.createDiscovery({ userId: buildUser().userId }, { writing: PROVENANCE });
   await writeArticle(discoveryId);
   const { id } = await findArticle(discoveryId);

@@ -21,8 +21,8 @@ useContent();
 const GUEST = buildGuest(null);
 const readArticle = (slug: string) => content.get(`/api/articles/${slug}/direct`, GUEST);
 
-describe('publishing a discovery', () => {
-  it('asks, once, for its article, which is then public with the discovery’s pictures', async () => {
+describe('PATCH /api/admin/discoveries/:id/toggle-public', () => {
+  it('requests the article once, which is then public with the images of the discovery', async () => {
     const id = await createGuestDiscovery();
     const { status, body } = await togglePublic(id, true);
     expect(status).toBe(200);
@@ -49,23 +49,23 @@ describe('publishing a discovery', () => {
     expect(await readIndexChanges()).toEqual(['published japanese-covered-bridge']);
   });
 
-  it('happens by itself for a user’s safe photo, in the same transaction', async () => {
+  it('is not needed for a safe photo of a user, whose article is requested in the same transaction', async () => {
     const { userId } = buildUser();
     const { discoveryId } = await content.createDiscovery({ userId });
     expect(await findArticleRequests(discoveryId)).toHaveLength(1);
     const { discoveryId: unchecked } = await content.createDiscovery({ userId }, { safety: 'unchecked' });
     expect(await findArticleRequests(unchecked)).toEqual([]);
 
-    // The discovery cannot be committed, and then nothing may have been asked for.
+    // When the discovery cannot be committed, no job may have been requested.
     const creation = await content.buildCreation({ userId });
     await content.dataSource.query(`
-      create function refuse() returns trigger language plpgsql as $$ begin raise 'not today'; end $$;
-      create constraint trigger refuse after insert on discoveries deferrable initially deferred
-        for each row execute function refuse()`);
+      create function reject() returns trigger language plpgsql as $$ begin raise 'not today'; end $$;
+      create constraint trigger reject after insert on discoveries deferrable initially deferred
+        for each row execute function reject()`);
     try {
       expect((await content.post('/internal/discoveries', WORKER, creation)).status).toBe(500);
     } finally {
-      await content.dataSource.query('drop function refuse cascade');
+      await content.dataSource.query('drop function reject cascade');
     }
     const listArticleRequests = () =>
       content.dataSource.query(`select id from job_requests where job = 'article.write'`);
@@ -75,12 +75,12 @@ describe('publishing a discovery', () => {
   });
 
   it.each<[string, Partial<Creation>, string[]]>([
-    ['a place that is not sure', { confidence: 0.59 }, ['confidence']],
-    ['a creation that does not say how sure it is', { confidence: undefined } as never, ['confidence']],
-    ['clues that contradict each other', { contradicted: true }, ['contradiction']],
-    ['a photo nobody judged', { safety: 'unchecked' }, ['photo']],
-    ['an unsafe photo of an unsure place', { safety: 'unsafe', confidence: 0.1 }, ['photo', 'confidence']],
-  ])('does not happen by itself for %s, and the console says why', async (_, overrides, reasons) => {
+    ['an uncertain place', { confidence: 0.59 }, ['confidence']],
+    ['a creation without confidence', { confidence: undefined } as never, ['confidence']],
+    ['contradictory clues', { contradicted: true }, ['contradiction']],
+    ['an unchecked photo', { safety: 'unchecked' }, ['photo']],
+    ['an unsafe photo of an uncertain place', { safety: 'unsafe', confidence: 0.1 }, ['photo', 'confidence']],
+  ])('is needed for %s, and the admin list shows the reason', async (_, overrides, reasons) => {
     const { discoveryId } = await content.createDiscovery({ userId: buildUser().userId }, overrides);
     expect(await findArticleRequests(discoveryId)).toEqual([]);
     const listed = await content.get('/api/admin/discoveries?limit=1', ADMIN);
@@ -89,7 +89,7 @@ describe('publishing a discovery', () => {
     expect((await content.get('/api/admin/discoveries?limit=1', ADMIN)).body[0].reviewReasons).toEqual([]);
   });
 
-  it('is refused for a photo that was found unsafe, and left to the admin for one nobody checked', async () => {
+  it('rejects an unsafe photo, and lets an admin publish an unchecked one', async () => {
     const unsafe = await createGuestDiscovery({ safety: 'unsafe' });
     const rejection = await togglePublic(unsafe, true);
     expect([rejection.status, rejection.body.code]).toEqual([409, 'PHOTO_UNSAFE']);
@@ -98,7 +98,7 @@ describe('publishing a discovery', () => {
     expect((await togglePublic(await createGuestDiscovery({ safety: 'unchecked' }), true)).body.isPublic).toBe(true);
   });
 
-  it('again publishes the article there is, and asks for none', async () => {
+  it('publishes an existing article again without requesting one', async () => {
     const id = await createGuestDiscovery();
     await togglePublic(id, true);
     await writeArticle(id);
@@ -112,11 +112,11 @@ describe('publishing a discovery', () => {
     );
   });
 
-  it('again asks again after the writing has failed', async () => {
+  it('requests the article again after a failed generation', async () => {
     const id = await createGuestDiscovery();
     await togglePublic(id, true);
     const [failed] = await findArticleRequests(id);
-    const outcome = { status: 'failed', code: 'UNAVAILABLE', message: 'nobody there' };
+    const outcome = { status: 'failed', code: 'UNAVAILABLE', message: 'provider unavailable' };
     await content.post(`/internal/job-requests/${failed}/settle`, WORKER, { outcome });
     expect(await findArticleRequests(id)).toEqual([]);
     await togglePublic(id, true);
@@ -124,7 +124,7 @@ describe('publishing a discovery', () => {
     expect(await findArticles(id)).toHaveLength(1);
   });
 
-  it('of an article alone is refused while its discovery is private', async () => {
+  it('must precede publishing the article of a private discovery', async () => {
     const id = await createGuestDiscovery();
     await togglePublic(id, true);
     await writeArticle(id);
@@ -139,8 +139,8 @@ describe('publishing a discovery', () => {
   });
 });
 
-describe('deleting a discovery', () => {
-  it('takes the share picture of its article along, which shows the photo', async () => {
+describe('deletion of a discovery with an article', () => {
+  it('deletes the share image, which shows the photo', async () => {
     const id = await createGuestDiscovery();
     await togglePublic(id, true);
     await writeArticle(id);
@@ -156,7 +156,7 @@ describe('deleting a discovery', () => {
     expect(await content.storage.stat(key)).toBeNull();
   });
 
-  it('removes its article in the same transaction, and tells places', async () => {
+  it('deletes the article in the same transaction and updates the index', async () => {
     const visitorId = randomUUID();
     const id = await createGuestDiscovery({}, visitorId);
     await togglePublic(id, true);
@@ -171,7 +171,7 @@ describe('deleting a discovery', () => {
     expect(removals).toHaveLength(1);
   });
 
-  it('keeps both when the end of the pictures cannot be asked for', async () => {
+  it('deletes neither when the deletion of the images cannot be enqueued', async () => {
     const id = await createGuestDiscovery();
     await togglePublic(id, true);
     await writeArticle(id);
@@ -186,7 +186,7 @@ describe('deleting a discovery', () => {
     expect(await readIndexChanges()).toHaveLength(1);
   });
 
-  it('is refused by the table itself while the article stands', async () => {
+  it('requires the article to be deleted first by a foreign key', async () => {
     const id = await createGuestDiscovery();
     await togglePublic(id, true);
     await writeArticle(id);
@@ -195,7 +195,7 @@ describe('deleting a discovery', () => {
   });
 });
 
-it('only admins publish', async () => {
+it('PATCH /api/admin/discoveries/:id/toggle-public: admits admins only', async () => {
   const visitorId = randomUUID();
   const owner = buildUser({ visitorId });
   const { discoveryId } = await content.createDiscovery({ userId: owner.userId, visitorId }, { safety: 'unchecked' });

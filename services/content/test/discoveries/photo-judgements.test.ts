@@ -11,69 +11,69 @@ import { content, useContent } from '../support/simulated-worker.js';
 useContent();
 
 const moderation = { provider: 'local', model: 'two models', scores: { neutral: 0.9, porn: 0.01 } };
-const unjudged = async (after = 0): Promise<number[]> => {
+const listUnjudged = async (after = 0): Promise<number[]> => {
   const { body } = await content.post('/internal/discoveries/unjudged', WORKER, { after });
   return body.map(({ id }: { id: number }) => id);
 };
-const judge = (id: number | string, safety: string, actor = WORKER) =>
+const sendJudgement = (id: number | string, safety: string, actor = WORKER) =>
   content.post(`/internal/discoveries/${id}/judgement`, actor, { safety, moderation });
-const isShown = async (id: number) => {
+const findListed = async (id: number) => {
   const { body } = await content.get('/api/admin/discoveries?limit=100', ADMIN);
   return body.find((one: { id: number }) => one.id === id);
 };
 const createDiscovery = async (overrides = {}, owner: { userId?: number } = { userId: buildUser().userId }) =>
   (await content.createDiscovery(owner, { safety: 'unchecked', ...overrides })).discoveryId;
 
-describe('photos that nobody has judged', () => {
-  it('are listed with a picture of their own, the oldest first, page by page', async () => {
+describe('unjudged photos', () => {
+  it('are listed with a stored image from oldest to newest, page by page', async () => {
     const first = await createDiscovery();
     const second = await createDiscovery();
     await content.createDiscovery({ userId: buildUser().userId }, { safety: 'safe' });
-    expect(await unjudged()).toEqual([first, second]);
-    expect(await unjudged(first)).toEqual([second]);
+    expect(await listUnjudged()).toEqual([first, second]);
+    expect(await listUnjudged(first)).toEqual([second]);
     const { body } = await content.post('/internal/discoveries/unjudged', WORKER, { after: 0 });
     expect(await content.storage.stat(body[0].photoKey)).not.toBeNull();
   });
 
-  it('are published once they are judged safe, when only that was missing', async () => {
+  it('are published when judged safe and nothing else is missing', async () => {
     const id = await createDiscovery();
-    expect((await judge(id, 'safe')).status).toBe(204);
-    expect(await isShown(id)).toMatchObject({ isPublic: true, safety: 'safe', moderation, reviewReasons: [] });
+    expect((await sendJudgement(id, 'safe')).status).toBe(204);
+    expect(await findListed(id)).toMatchObject({ isPublic: true, safety: 'safe', moderation, reviewReasons: [] });
     expect(await findArticleRequests(id)).toHaveLength(1);
-    expect(await unjudged()).not.toContain(id);
+    expect(await listUnjudged()).not.toContain(id);
   });
 
   it.each<[string, object, { userId?: number } | undefined, string, string[]]>([
-    ['the place is not sure', { confidence: 0.3 }, undefined, 'safe', ['confidence']],
-    ['clues contradict each other', { contradicted: true }, undefined, 'safe', ['contradiction']],
-    ['a guest found it', {}, {}, 'safe', ['guest']],
-    ['the models are not sure', {}, undefined, 'unchecked', ['photo']],
+    ['the place is uncertain', { confidence: 0.3 }, undefined, 'safe', ['confidence']],
+    ['clues are contradictory', { contradicted: true }, undefined, 'safe', ['contradiction']],
+    ['the owner is a guest', {}, {}, 'safe', ['guest']],
+    ['the models are uncertain', {}, undefined, 'unchecked', ['photo']],
     ['the photo is unsafe', {}, undefined, 'unsafe', ['photo']],
   ])('stay private when %s', async (_, overrides, owner, safety, reviewReasons) => {
     const id = await createDiscovery(overrides, owner);
-    await judge(id, safety);
-    expect(await isShown(id)).toMatchObject({ isPublic: false, safety, moderation, reviewReasons });
+    await sendJudgement(id, safety);
+    expect(await findListed(id)).toMatchObject({ isPublic: false, safety, moderation, reviewReasons });
     expect(await findArticleRequests(id)).toEqual([]);
-    expect(await unjudged()).not.toContain(id);
+    expect(await listUnjudged()).not.toContain(id);
   });
 
-  it('stay as an admin decided', async () => {
+  it('stay hidden when an admin hid them', async () => {
     const hidden = await createDiscovery();
     await togglePublic(hidden, true);
     await togglePublic(hidden, false);
-    await judge(hidden, 'safe');
-    expect(await isShown(hidden)).toMatchObject({ isPublic: false, safety: 'safe' });
+    await sendJudgement(hidden, 'safe');
+    expect(await findListed(hidden)).toMatchObject({ isPublic: false, safety: 'safe' });
   });
 
-  it('are hidden with their article once they are judged unsafe, and wait for review', async () => {
+  it('are hidden with their article when judged unsafe, and await review', async () => {
     const id = await createDiscovery();
     await togglePublic(id, true);
     await writeArticle(id);
     const { slug } = await findArticle(id);
     const article = async () => (await content.get(`/api/articles/${slug}/direct`, buildGuest(null))).status;
     expect(await article()).toBe(200);
-    expect((await judge(id, 'unsafe')).status).toBe(204);
-    expect(await isShown(id)).toMatchObject({
+    expect((await sendJudgement(id, 'unsafe')).status).toBe(204);
+    expect(await findListed(id)).toMatchObject({
       isPublic: false,
       safety: 'unsafe',
       moderation,
@@ -83,30 +83,30 @@ describe('photos that nobody has judged', () => {
     expect((await togglePublic(id, true)).body.code).toBe('PHOTO_UNSAFE');
   });
 
-  it.each(['safe', 'unchecked'])('that an admin published stay public when they are judged %s', async (safety) => {
+  it.each(['safe', 'unchecked'])('published by an admin stay public when judged %s', async (safety) => {
     const id = await createDiscovery();
     await togglePublic(id, true);
-    await judge(id, safety);
-    expect(await isShown(id)).toMatchObject({ isPublic: true, safety, reviewReasons: [] });
+    await sendJudgement(id, safety);
+    expect(await findListed(id)).toMatchObject({ isPublic: true, safety, reviewReasons: [] });
   });
 
   it('are judged once', async () => {
     const id = await createDiscovery();
-    await judge(id, 'unsafe');
-    await judge(id, 'safe');
-    expect(await isShown(id)).toMatchObject({ isPublic: false, safety: 'unsafe' });
+    await sendJudgement(id, 'unsafe');
+    await sendJudgement(id, 'safe');
+    expect(await findListed(id)).toMatchObject({ isPublic: false, safety: 'unsafe' });
   });
 
-  it('are judged by the worker alone, and by nothing it does not know', async () => {
+  it('are judged by the worker only, with a known id and verdict', async () => {
     const id = await createDiscovery();
     for (const actor of [buildGuest(null), buildUser(), buildUser({ isAdmin: true })]) {
-      expect((await judge(id, 'safe', actor as never)).status).toBe(403);
+      expect((await sendJudgement(id, 'safe', actor as never)).status).toBe(403);
       expect((await content.post('/internal/discoveries/unjudged', actor as never, { after: 0 })).status).toBe(403);
     }
-    expect((await judge(2_000_000_000, 'safe')).status).toBe(404);
-    expect((await judge(id, 'maybe')).status).toBe(400);
-    expect((await judge("1'--", 'safe')).status).toBe(400);
+    expect((await sendJudgement(2_000_000_000, 'safe')).status).toBe(404);
+    expect((await sendJudgement(id, 'maybe')).status).toBe(400);
+    expect((await sendJudgement("1'--", 'safe')).status).toBe(400);
     expect((await content.post('/internal/discoveries/unjudged', WORKER, { after: -1 })).status).toBe(400);
-    expect(await isShown(id)).toMatchObject({ safety: 'unchecked', moderation: null });
+    expect(await findListed(id)).toMatchObject({ safety: 'unchecked', moderation: null });
   });
 });

@@ -25,7 +25,7 @@ useContent();
 beforeEach(() => content.dataSource.query('truncate deleted_articles, article_merges'));
 
 const randomImageUrl = () => `/objects/articles/${randomUUID()}/photo.webp`;
-/** Two versions of one sight, of which the second has the better text and picture, and a former address. */
+/** Inserts two articles about one sight; the second has the better text and image, and a slug redirect. */
 async function insertTwo(): Promise<[number, number]> {
   const [a, b] = (await content.insertArticles([
     buildArticle({ slug: 'petra', title: 'Petra', location: 'Jordan', latitude: '30.300000', longitude: '35.400000' }),
@@ -44,7 +44,7 @@ async function insertTwo(): Promise<[number, number]> {
   return [a, b];
 }
 
-it('the kept article takes over what is named, and the addresses of the other lead to it', async () => {
+it('article merge: the remaining article takes the chosen fields, and the slugs of the other redirect to it', async () => {
   const [a, b] = await insertTwo();
   const other = (await readArticleRow(b))!;
   const { status, body } = await mergeArticles(a, [b], { content: b, position: b, image: b, title: a });
@@ -76,16 +76,16 @@ it('the kept article takes over what is named, and the addresses of the other le
   expect([rejection.status, rejection.body.code]).toEqual([409, 'RESTORE_REJECTED']);
 });
 
-it('undone, everything is as it was', async () => {
+it('article merge: undo restores both articles completely', async () => {
   const [a, b] = await insertTwo();
-  // Taking over and taking back are saves.
-  const timeless = async (id: number): Promise<Record<string, unknown>> => ({
+  // Merging and undoing are saves, so both change these columns.
+  const readComparable = async (id: number): Promise<Record<string, unknown>> => ({
     ...(await readArticleRow(id)),
     updated_at: null,
     revision: null,
   });
-  const before = [await timeless(a), await timeless(b)];
-  const every = [
+  const before = [await readComparable(a), await readComparable(b)];
+  const allFields = [
     'title',
     'metaDescription',
     'content',
@@ -95,11 +95,11 @@ it('undone, everything is as it was', async () => {
     'image',
     'nearbyAttractions',
   ];
-  const { body } = await mergeArticles(a, [b], Object.fromEntries(every.map((field) => [field, b])));
-  expect((await timeless(a)).title).toBe('Petra, the rose city');
+  const { body } = await mergeArticles(a, [b], Object.fromEntries(allFields.map((field) => [field, b])));
+  expect((await readComparable(a)).title).toBe('Petra, the rose city');
   const undone = await undoMerge(body.id);
   expect([undone.status, undone.body]).toEqual([200, { restored: [{ id: b, slug: 'petra-jordan' }], left: [] }]);
-  expect([await timeless(a), await timeless(b)]).toEqual(before);
+  expect([await readComparable(a), await readComparable(b)]).toEqual(before);
   expect(await resolveSlug('rose-city')).toEqual([301, '/api/articles/petra-jordan/direct']);
   const again = await undoMerge(body.id);
   expect([again.status, again.body.code]).toEqual([409, 'MERGE_NOT_UNDOABLE']);
@@ -109,7 +109,7 @@ it('undone, everything is as it was', async () => {
   ]);
 });
 
-it('undone after an edit, what was edited stays and is named', async () => {
+it('article merge: undo retains fields edited since and names them', async () => {
   const [a, b] = await insertTwo();
   const { body } = await mergeArticles(a, [b], { title: b, location: b });
   await content.dataSource.query(`update articles set title = 'Petra by night' where id = $1`, [a]);
@@ -117,24 +117,24 @@ it('undone after an edit, what was edited stays and is named', async () => {
   expect(await readArticleRow(a)).toMatchObject({ title: 'Petra by night', location: 'Jordan' });
 });
 
-it('several become one, and visibility can be taken over', async () => {
+it('article merge: several articles become one, and visibility can be taken over', async () => {
   const ids = await content.insertArticles([
     buildArticle({ slug: 'one', isPublic: false }),
     buildArticle({ slug: 'two' }),
     buildArticle({ slug: 'three', isPublic: false }),
   ]);
-  const [one, two_, three] = ids as [number, number, number];
-  const { body } = await mergeArticles(one, [two_, three], { isPublic: two_ });
+  const [one, two, three] = ids as [number, number, number];
+  const { body } = await mergeArticles(one, [two, three], { isPublic: two });
   expect(await readArticleRow(one)).toMatchObject({ is_public: true });
   expect((await content.get('/api/articles/three/direct', buildGuest(null))).headers.location).toBe(
     '/api/articles/one/direct',
   );
-  expect((await undoMerge(body.id)).body.restored.map(({ id }: { id: number }) => id)).toEqual([two_, three]);
-  expect([(await readArticleRow(one))?.is_public, (await readArticleRow(two_))?.is_public]).toEqual([false, true]);
+  expect((await undoMerge(body.id)).body.restored.map(({ id }: { id: number }) => id)).toEqual([two, three]);
+  expect([(await readArticleRow(one))?.is_public, (await readArticleRow(two))?.is_public]).toEqual([false, true]);
   expect(toArticleIds((await fetchReport()).exactTitleDuplicates)).toEqual([ids]);
 });
 
-it('merges of merges are undone in turn', async () => {
+it('article merge: merges of merged articles are undone in reverse order', async () => {
   const [a, b] = await insertTwo();
   const [c] = (await content.insertArticles([buildArticle({ slug: 'wadi-musa' })])) as [number];
   const first = (await mergeArticles(a, [b])).body.id;
@@ -148,7 +148,7 @@ it('merges of merges are undone in turn', async () => {
   expect(await resolveSlug('petra-jordan')).toEqual([200, undefined]);
 });
 
-it('an article that others were merged into comes back with their addresses, and can be undone then', async () => {
+it('article merge: a deleted target is restored with its redirects, and the merge can then be undone', async () => {
   const [a, b] = await insertTwo();
   const { id } = (await mergeArticles(a, [b])).body;
   await bulkDelete([a]);
@@ -158,7 +158,7 @@ it('an article that others were merged into comes back with their addresses, and
   expect((await undoMerge(id)).status).toBe(200);
 });
 
-it('a merge that cannot be changes nothing', async () => {
+it('article merge: a rejected merge changes nothing', async () => {
   const [a, b] = await insertTwo();
   const discovery = await createGuestDiscovery();
   await togglePublic(discovery, true);
@@ -191,12 +191,12 @@ it.each<[object, string]>([
   [{ keepId: 1, articleIds: [2], take: { slug: 2 } }, 'take'],
   [{ keepId: 1, articleIds: [2], take: { title: 'x' } }, 'take.title'],
   [{ keepId: 1, articleIds: [2], take: [] }, 'take'],
-])('a merge of %j names the wrong field', async (body, field) => {
+])('POST /api/admin/duplicates/merge: %j is rejected and the field named', async (body, field) => {
   const response = await content.post('/api/admin/duplicates/merge', ADMIN, body);
   expect([response.status, response.body.details?.[0]?.field]).toEqual([400, field]);
 });
 
-it('merges are listed page by page, and forgotten after thirty days', async () => {
+it('GET /api/admin/duplicates/merges: merges are listed page by page, and purged after 30 days', async () => {
   const ids = await content.insertArticles(Array.from({ length: 6 }, (_, n) => buildArticle({ slug: `n${n}` })));
   for (let n = 0; n < 6; n += 2) await mergeArticles(ids[n]!, [ids[n + 1]!]);
   const page = async (query: string) => (await content.get(`/api/admin/duplicates/merges?${query}`, ADMIN)).body;
@@ -210,11 +210,11 @@ it('merges are listed page by page, and forgotten after thirty days', async () =
   expect((await undoMerge(first.merges[0].id)).body.code).toBe('MERGE_NOT_FOUND');
   await content.post('/internal/deleted-articles/purge', WORKER, {});
   expect(await content.dataSource.query('select 1 from article_merges')).toEqual([]);
-  // What was merged stays at its new address.
+  // Redirects of a purged merge remain.
   expect(await resolveSlug('n1')).toEqual([301, '/api/articles/n0/direct']);
 });
 
-it('what a merge took away of a discovery goes with that', async () => {
+it('article merge: a merge into the article of a deleted discovery is deleted too', async () => {
   const discovery = await createGuestDiscovery();
   await togglePublic(discovery, true);
   await writeArticle(discovery);
@@ -226,7 +226,7 @@ it('what a merge took away of a discovery goes with that', async () => {
   expect((await restoreArticle(other)).body).toMatchObject({ slug: 'other' });
 });
 
-it('the former picture stays while the merge can be undone', async () => {
+it('article merge: the former image is retained while the merge can be undone', async () => {
   const [a, b] = await insertTwo();
   const key = `articles/${randomUUID()}/photo.webp`;
   await content.storage.put(key, Buffer.from('x'), 'image/webp');
@@ -236,7 +236,7 @@ it('the former picture stays while the merge can be undone', async () => {
   expect(await content.storage.stat(key)).not.toBeNull();
 });
 
-describe('only admins', () => {
+describe('duplicate article manager access', () => {
   const routes: [string, (actor: Parameters<typeof content.get>[1]) => Promise<{ status: number }>][] = [
     ['report', (actor) => content.get('/api/admin/duplicates', actor)],
     ['comparison', (actor) => content.get('/api/admin/duplicates/comparison?ids=1,2', actor)],
@@ -255,7 +255,7 @@ describe('only admins', () => {
     ['deletedArticles.list', (actor) => content.get('/api/admin/deleted-articles', actor)],
     ['deletedArticles.restore', (actor) => content.post('/api/admin/deleted-articles/1/restore', actor, {})],
   ];
-  it.each(routes)('call %s', async (_, call) => {
+  it.each(routes)('admits admins only: %s', async (_, call) => {
     const callers = [null, buildGuest(null), buildGuest(randomUUID()), buildUser(), WORKER];
     const responses = await Promise.all(callers.map(call));
     expect(responses.map(({ status }) => status)).toEqual([401, 401, 401, 403, 401]);
@@ -263,7 +263,7 @@ describe('only admins', () => {
   });
 
   it.each(['/internal/duplicates/refresh', '/internal/deleted-articles/purge'])(
-    'but the worker calls %s',
+    'admits the worker only: %s',
     async (path) => {
       const callers = [null, buildGuest(null), buildUser(), ADMIN, WORKER];
       const responses = await Promise.all(callers.map((actor) => content.post(path, actor, { forget: true })));
@@ -272,14 +272,14 @@ describe('only admins', () => {
   );
 
   it.each(['kind=all', 'page=0', 'page=x', 'page=10001', 'kind=exact&kind=similar'])(
-    'a report with %s names the wrong field',
+    'rejects a report with %s and names the field',
     async (query) => {
       const { status, body } = await content.get(`/api/admin/duplicates?${query}`, ADMIN);
       expect([status, body.details.length]).toEqual([400, 1]);
     },
   );
 
-  it('a dismissal of a hostile body is refused', async () => {
+  it('rejects a malformed dismissal', async () => {
     for (const body of ['', '[]', 'null', '{', '{"kind":"exact","articleIds":[1e99]}']) {
       expect((await content.post('/api/admin/duplicates/dismiss', ADMIN, body)).status).toBe(400);
     }

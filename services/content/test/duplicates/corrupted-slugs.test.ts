@@ -14,7 +14,7 @@ it.each([
   ['joe39s-diner', 'encoded character', "Joe's Diner"],
   ['cafc3a9-de-flore', 'encoded character', 'Café de Flore'],
   ['h-e1-bb-99i-an', 'encoded character', 'Hội An'],
-])('the slug %s is corrupted: %s', async (slug, issue, title) => {
+])('corrupted slugs: %s is reported for its %s', async (slug, issue, title) => {
   const ids = await insert({ slug, title }, {});
   const { suspiciousSlugs, summary } = await fetchReport();
   expect(suspiciousSlugs.map(({ key, count }) => [key, count])).toEqual([[issue, 1]]);
@@ -38,7 +38,7 @@ it.each([
   ['cafe-d1', 'Café D1'],
   ['lighthouse-2', 'Lighthouse'],
   ['lighthouse-3f9cc3a9', 'Lighthouse'],
-])('the slug %s says what the title says: %s', async (slug, title) => {
+])('corrupted slugs: %s matches its title and is not reported: %s', async (slug, title) => {
   await insert({ slug, title });
   expect((await fetchReport()).suspiciousSlugs).toEqual([]);
 });

@@ -17,7 +17,7 @@ beforeEach(() => content.dataSource.query('truncate deleted_articles, article_me
 afterEach(() => jest.restoreAllMocks());
 
 const USERNAME = (ADMIN as { username: string }).username;
-/** What the log says of one subject, the first entry first; each was the admin's. */
+/** Returns the audit entries of one subject in chronological order; each must name the admin. */
 async function readEntries(
   subject: string,
 ): Promise<[action: string, name: string, before: unknown, after: unknown][]> {
@@ -28,7 +28,7 @@ async function readEntries(
   });
 }
 
-it('each article that is deleted in bulk, and each that is brought back', async () => {
+it('duplicate audit: each article that is deleted in bulk or restored gets an entry', async () => {
   const [a, b] = [await insertArticle({ title: 'Petra', slug: 'petra' }), await insertArticle({ title: 'Jerash' })];
   await bulkDelete([a, b, 2_000_000_000]);
   expect(await readEntries('article:2000000000')).toEqual([]);
@@ -41,7 +41,7 @@ it('each article that is deleted in bulk, and each that is brought back', async 
   ]);
 });
 
-it('a merge and its undoing, of the article that is kept and of those that are not', async () => {
+it('duplicate audit: a merge and its undo get entries for all articles', async () => {
   const [a, b] = [
     await insertArticle({ title: 'Petra', slug: 'petra' }),
     await insertArticle({ title: 'Rose', slug: 'rose' }),
@@ -57,7 +57,7 @@ it('a merge and its undoing, of the article that is kept and of those that are n
   expect((await readEntries(`article:${b}`)).map(([action]) => action)).toEqual(['article.delete', 'article.restore']);
 });
 
-it('what is no duplicate, and that it is one again, when either is news', async () => {
+it('duplicate audit: dismissals and undone dismissals get an entry only when they change something', async () => {
   const ids = [await insertArticle({ title: 'Petra' }), await insertArticle({ title: 'Rose' }), await insertArticle()];
   await undoDismissal('exact', ids);
   for (let attempt = 0; attempt < 2; attempt++) await dismissDuplicates('exact', ids.toReversed());
@@ -73,7 +73,7 @@ it('what is no duplicate, and that it is one again, when either is news', async 
   ]);
 });
 
-it('what cannot be written down is not done', async () => {
+it('duplicate audit: a failed audit entry rolls the change back', async () => {
   const [a, b, deleted] = [await insertArticle(), await insertArticle(), await insertArticle()];
   await bulkDelete([deleted]);
   await dismissDuplicates('exact', [a, b]);

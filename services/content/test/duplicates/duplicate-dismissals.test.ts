@@ -18,12 +18,12 @@ useDuplicates();
 const USERNAME = (ADMIN as { username: string }).username;
 const article = async (title: string) => ({ id: await insertArticle({ title, slug: title }), title, slug: title });
 
-describe('not a duplicate', () => {
-  it('is remembered by kind, and can be taken back', async () => {
+describe('duplicate dismissal', () => {
+  it('applies to one kind of duplicates, and can be undone', async () => {
     const same = { title: 'Paris', content: '<p>A city</p>' };
     const [a, b, c] = (await insert(same, same, same)) as [number, number, number];
     expect((await dismissDuplicates('exact', [c, a])).status).toBe(204);
-    // The third still connects both.
+    // The third article still connects the two.
     expect(toArticleIds((await fetchReport()).exactTitleDuplicates)).toEqual([[a, b, c]]);
     await dismissDuplicates('exact', [c, b]);
     expect(toArticleIds((await fetchReport()).exactTitleDuplicates)).toEqual([[a, b]]);
@@ -38,33 +38,33 @@ describe('not a duplicate', () => {
     expect(toArticleIds((await fetchReport()).exactTitleDuplicates)).toEqual([[a, b, c]]);
   });
 
-  it('of similar titles and of places leaves others in their groups', async () => {
+  it('of similar titles or locations leaves the other pairs of a group', async () => {
     const spot = { location: 'Rome', latitude: '41.900000', longitude: '12.500000' };
     const [a, b, c] = (await insert(
       { title: 'Trevi Fountain', ...spot },
       { title: 'Trevi Fountains', ...spot, latitude: '41.900100' },
       { title: 'The Trevi Fountain', ...spot, latitude: '41.900200' },
     )) as [number, number, number];
-    const both = async () => {
+    const readGroups = async () => {
       const { similarTitleDuplicates, locationDuplicates } = await fetchReport();
       return [toArticleIds(similarTitleDuplicates), toArticleIds(locationDuplicates)];
     };
-    expect(await both()).toEqual([[[a, b, c]], [[a, b, c]]]);
+    expect(await readGroups()).toEqual([[[a, b, c]], [[a, b, c]]]);
     for (const kind of ['similar', 'location']) {
       await dismissDuplicates(kind, [a, b]);
       await dismissDuplicates(kind, [c, b]);
     }
-    expect(await both()).toEqual([[[a, c]], [[a, c]]]);
+    expect(await readGroups()).toEqual([[[a, c]], [[a, c]]]);
   });
 
-  it('says of a slug that it is right', async () => {
+  it('of a corrupted slug removes it from the report', async () => {
     const [a, b] = (await insert({ slug: 'null' }, { slug: 'null-2' })) as [number, number];
     expect((await dismissDuplicates('corrupted', [a])).status).toBe(204);
     expect(toArticleIds((await fetchReport()).suspiciousSlugs)).toEqual([[b]]);
     expect((await fetchReport()).summary.suspiciousSlugs).toBe(1);
   });
 
-  it('is said of articles there are, and of two different ones', async () => {
+  it('is accepted for at least two different existing articles only', async () => {
     const [a] = (await insert({})) as [number];
     const missing = await dismissDuplicates('exact', [a, 2_147_483_647]);
     expect([missing.status, missing.body.error]).toEqual([404, 'There is no article no. 2147483647.']);
@@ -76,7 +76,7 @@ describe('not a duplicate', () => {
   });
 });
 
-it('what was said to be no duplicates is listed, the latest first, page by page', async () => {
+it('GET /api/admin/duplicates/dismissals: dismissals are listed with the latest first, page by page', async () => {
   const [a, b, c, d] = [await article('a'), await article('b'), await article('c'), await article('d')];
   await dismissDuplicates('exact', [c.id, a.id, b.id]);
   await dismissDuplicates('content', [a.id, b.id]);
@@ -101,7 +101,7 @@ it('what was said to be no duplicates is listed, the latest first, page by page'
   expect(paged).toEqual(all.dismissals);
 });
 
-it('without what was recalled, and without articles that were deleted, until they are back', async () => {
+it('GET /api/admin/duplicates/dismissals: undone dismissals and deleted articles are left out until restored', async () => {
   const [a, b, c] = [await article('a'), await article('b'), await article('c')];
   await dismissDuplicates('exact', [a.id, b.id, c.id]);
   await dismissDuplicates('similar', [a.id, b.id]);
@@ -114,7 +114,7 @@ it('without what was recalled, and without articles that were deleted, until the
   expect((await fetchDismissals()).dismissals).toMatchObject([{ kind: 'exact', articles: [a, b] }]);
 });
 
-it('a page that begins nowhere is refused', async () => {
+it('GET /api/admin/duplicates/dismissals: invalid cursors and limits are rejected', async () => {
   for (const query of ['?before=x', '?before=1', '?limit=0', '?limit=101']) {
     const { status } = await content.get(`/api/admin/duplicates/dismissals${query}`, ADMIN);
     expect([query, status]).toEqual([query, 400]);

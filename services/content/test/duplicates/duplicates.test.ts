@@ -14,7 +14,7 @@ useDuplicates();
 
 const refresh = () => content.post('/internal/duplicates/refresh', WORKER, { forget: true });
 
-it('without duplicates there is an empty report', async () => {
+it('duplicate report: the report is empty without duplicates', async () => {
   await insert({}, {}, {});
   expect(await fetchReport()).toEqual({
     summary: { exactTitleGroups: 0, contentGroups: 0, suspiciousSlugs: 0, totalDuplicatesFound: 0 },
@@ -30,7 +30,7 @@ it('without duplicates there is an empty report', async () => {
   });
 });
 
-it('titles that are equal but for case, spaces and Unicode form are exact duplicates', async () => {
+it('duplicate report: titles that differ in case, spaces and Unicode form are exact duplicates', async () => {
   const ids = await insert(
     { title: 'Hội  An' },
     { title: ' hội an'.normalize('NFD'), isPublic: false },
@@ -51,7 +51,7 @@ it('titles that are equal but for case, spaces and Unicode form are exact duplic
   expect([summary.exactTitleGroups, summary.totalDuplicatesFound, groupsFound.exact]).toEqual([1, 2, 1]);
 });
 
-it('texts that are equal without their markup are duplicates, and empty ones are not', async () => {
+it('duplicate report: texts that differ in markup are duplicates, and empty ones are not', async () => {
   const ids = await insert(
     { content: '<h2>Why</h2><p>Salt &amp; <b>pep</b>per</p>' },
     { content: '<p>Why</p>\n<p>Salt\u00a0&amp; pepper</p>' },
@@ -64,7 +64,7 @@ it('texts that are equal without their markup are duplicates, and empty ones are
   expect(contentDuplicates[0]?.key).toMatch(/^[0-9a-f]{1,16}$/);
 });
 
-it('similar titles are found as Postgres compares them, whatever they are written in', async () => {
+it('duplicate report: similar titles match the similarity of Postgres in every script', async () => {
   const titles = [
     ...['The Temple of Heaven', 'Temple of Heaven', 'Temple of the Heavens', 'temple  of HEAVEN'],
     ...['Château de Chambord', 'Chateau de Chambord', 'Le Château de Chambord', 'CHÂTEAU de Chambords'],
@@ -78,23 +78,23 @@ it('similar titles are found as Postgres compares them, whatever they are writte
     ],
   ];
   const ids = await insert(...titles.map((title) => ({ title })));
-  const lookedUp = async () => toArticleIds((await fetchReport()).similarTitleDuplicates);
+  const findSimilarGroups = async () => toArticleIds((await fetchReport()).similarTitleDuplicates);
   const expected = await content.dataSource.query(
     `select count(*)::integer as count from (
        select distinct a.title_key, b.title_key from article_fingerprints a join article_fingerprints b on a.title_key < b.title_key
         where similarity(a.title_key, b.title_key) >= 0.6) pair`,
   );
-  const links = () =>
+  const readLinks = () =>
     content.dataSource.query(`select first, second from similar_pairs where kind = 'similar' order by first, second`);
-  // One by one, and all at once: the same.
-  const groups = await lookedUp();
-  const oneByOne = await links();
-  expect(oneByOne).toHaveLength(expected[0].count);
+  // Comparing one by one and in bulk must give the same result.
+  const groups = await findSimilarGroups();
+  const incrementalLinks = await readLinks();
+  expect(incrementalLinks).toHaveLength(expected[0].count);
   await content.dataSource.query('truncate similar_pairs');
   const scan = content.app.get(DuplicateScanService) as unknown as { compareAllTitles(): Promise<number> };
   await scan.compareAllTitles();
-  expect(await links()).toEqual(oneByOne);
-  expect(await lookedUp()).toEqual(groups);
+  expect(await readLinks()).toEqual(incrementalLinks);
+  expect(await findSimilarGroups()).toEqual(groups);
   const named = groups.map((group) => group.map((id) => titles[ids.indexOf(id)]));
   expect(named).toContainEqual(['Straße des 17. Juni', 'Strasse des 17. Juni']);
   expect(named).toContainEqual(
@@ -102,32 +102,32 @@ it('similar titles are found as Postgres compares them, whatever they are writte
   );
 });
 
-it('equal titles alone are not similar ones, but belong to those that are', async () => {
+it('duplicate report: equal titles alone are not similar, but belong to a similar group', async () => {
   const [a, b] = await insert({ title: 'Lake Bled' }, { title: 'lake bled' });
   expect((await fetchReport()).similarTitleDuplicates).toEqual([]);
   const [c] = await insert({ title: 'Lake Bled!s' });
   expect(toArticleIds((await fetchReport()).similarTitleDuplicates)).toEqual([[a, b, c]]);
 });
 
-it('articles of one place within 100 m are at the same location', async () => {
-  const at = (latitude: number, longitude: number, location = 'Suva, Fiji') => ({
+it('duplicate report: articles of one location within 100 m form a group', async () => {
+  const placeAt = (latitude: number, longitude: number, location = 'Suva, Fiji') => ({
     latitude: latitude.toFixed(6),
     longitude: longitude.toFixed(6),
     location,
   });
   const ids = await insert(
-    at(-18.1416, 178.4419),
-    at(-18.1416, 178.4419, ' suva,  FIJI'),
-    at(-18.1416, 178.4427), // 85 m further
-    at(-18.1416, 178.4435), // 85 m from there
-    at(-18.1416, 178.4446), // 116 m from there
-    at(-18.1416, 178.4419, 'Nausori, Fiji'),
-    at(-18.1, 179.9997, 'Taveuni'),
-    at(-18.1, -179.9997, 'Taveuni'), // 63 m, across the date line
-    at(-17.9992, 179.9997, 'Taveuni'),
-    at(-16.43, 179.37, 'Labasa'),
-    at(-16.430895, 179.37, 'Labasa'), // 99.5 m to the south
-    at(-16.431797, 179.37, 'Labasa'), // 100.3 m from there
+    placeAt(-18.1416, 178.4419),
+    placeAt(-18.1416, 178.4419, ' suva,  FIJI'),
+    placeAt(-18.1416, 178.4427), // 85 m from the first
+    placeAt(-18.1416, 178.4435), // 85 m from the previous one
+    placeAt(-18.1416, 178.4446), // 116 m from the previous one
+    placeAt(-18.1416, 178.4419, 'Nausori, Fiji'),
+    placeAt(-18.1, 179.9997, 'Taveuni'),
+    placeAt(-18.1, -179.9997, 'Taveuni'), // 63 m, across the date line
+    placeAt(-17.9992, 179.9997, 'Taveuni'),
+    placeAt(-16.43, 179.37, 'Labasa'),
+    placeAt(-16.430895, 179.37, 'Labasa'), // 99.5 m to the south
+    placeAt(-16.431797, 179.37, 'Labasa'), // 100.3 m from the previous one
     { location: 'Suva, Fiji' },
   );
   const { locationDuplicates } = await fetchReport();
@@ -135,7 +135,7 @@ it('articles of one place within 100 m are at the same location', async () => {
   expect(locationDuplicates[0]?.key).toBe('Suva, Fiji (-18.141600, 178.441900)');
 });
 
-it('each surplus article counts once, however many groups it is in', async () => {
+it('duplicate report: each surplus article counts once, however many groups contain it', async () => {
   const same = { title: 'Petra', content: '<p>Rose-red</p>', latitude: '30.328500', longitude: '35.444200' };
   await insert(same, same, { ...same, title: 'Petras' });
   const { summary, groupsFound } = await fetchReport();
@@ -143,7 +143,7 @@ it('each surplus article counts once, however many groups it is in', async () =>
   expect(summary.totalDuplicatesFound).toBe(2);
 });
 
-it('follows every change without a scan: an edit, a deletion, and what comes back', async () => {
+it('duplicate report: edits, deletions and restores take effect without a full scan', async () => {
   const [a, b] = await insert({ title: 'Mount Fuji', slug: 'fuji' }, { title: 'Mount Fujis', slug: 'fujis' });
   expect(toArticleIds((await fetchReport()).similarTitleDuplicates)).toEqual([[a, b]]);
   const rename = (title: string) =>
@@ -164,7 +164,7 @@ it('follows every change without a scan: an edit, a deletion, and what comes bac
   expect(toArticleIds((await fetchReport()).similarTitleDuplicates)).toEqual([[a, b]]);
 });
 
-it('what waits to be compared is counted, and compared by the regular work', async () => {
+it('duplicate report: articles that await comparison are counted and compared by the scheduled job', async () => {
   await insert({ title: 'Lake Como' }, { title: 'Lake Comos', latitude: '46.000000', longitude: '9.200000' });
   expect(await content.app.get(DuplicateScanService).countWaiting()).toBe(2);
   expect((await refresh()).body).toEqual({ compared: 3 });
@@ -172,8 +172,8 @@ it('what waits to be compared is counted, and compared by the regular work', asy
   expect((await refresh()).body).toEqual({ compared: 0 });
 });
 
-describe('many at once', () => {
-  it('are compared all together, and found as one by one', async () => {
+describe('many duplicates', () => {
+  it('are found in bulk as they are one by one', async () => {
     const names = ['Aurelia', 'Bosanka', 'Cervantes', 'Dordogne', 'Esterhazy', 'Fontaine', 'Guadalupe'];
     const titles = Array.from({ length: 420 }, (_, n) => `${names[n % 7]} ${names[Math.floor(n / 7) % 7]} ${n % 60}`);
     await insert(...titles.map((title) => ({ title })));
@@ -188,7 +188,7 @@ describe('many at once', () => {
     expect(found).toEqual(expected);
   });
 
-  it('are shown a hundred groups at a time, the largest first, and a hundred articles of a group', async () => {
+  it('are returned 100 groups per page with the largest first, and 100 articles per group', async () => {
     const titles = Array.from({ length: 120 }, (_, n) => `Exact number ${n} of them`);
     await insert(...titles.flatMap((title) => [{ title }, { title }]), { title: titles[7]! });
     const all = await fetchReport();
@@ -205,7 +205,7 @@ describe('many at once', () => {
   });
 });
 
-it('articles are compared with all their fields, in the order in which they are named', async () => {
+it('GET /api/admin/duplicates/comparison: articles are returned with all fields in the requested order', async () => {
   const ids = await insert({ title: 'One' }, { title: 'Two', isPublic: false }, { title: 'Three' });
   const named = [ids[2]!, ids[1]!];
   const { body } = await content.get(`/api/admin/duplicates/comparison?ids=${named}`, ADMIN);

@@ -17,8 +17,8 @@ import { content, countJobs, failJob, useContent } from '../support/simulated-wo
 
 useContent();
 
-describe('what is no place', () => {
-  it('is told in words, and not worked on again for an hour', async () => {
+describe('failed guide', () => {
+  it('returns NOT_A_PLACE with a sentence, and is not retried for an hour', async () => {
     const { status, body } = await requestAndWriteGuide('asdf', failJob('NOT_A_PLACE'));
     expect([status, body.code]).toEqual([404, 'NOT_A_PLACE']);
     expect(body.error).toBe('We could not find a place called “asdf”. Try the name of a sight, a town or a country.');
@@ -28,7 +28,7 @@ describe('what is no place', () => {
     expect((await requestAndWriteGuide('asdf')).status).toBe(200);
   });
 
-  it('a fault of ours is told as such, and tried again after half a minute', async () => {
+  it('returns GUIDE_FAILED for an internal error, and is retried after half a minute', async () => {
     const { status, body } = await requestAndWriteGuide('Hoi An', failJob('PROVIDER_UNAVAILABLE'));
     expect([status, body.code]).toEqual([500, 'GUIDE_FAILED']);
     expect((await requestGuide('Hoi An')).body.code).toBe('GUIDE_FAILED');
@@ -38,9 +38,9 @@ describe('what is no place', () => {
   });
 });
 
-describe('a published article', () => {
+describe('published article as the guide response', () => {
   it.each(['Colosseum', 'the COLOSSEUM!', 'Colosséum', 'Colosseum, Rome', 'Colosseum - Italy'])(
-    'answers for “%s” without any work',
+    'is returned for “%s” without a job',
     async (q) => {
       const article = buildArticle();
       await content.insertArticles([article]);
@@ -54,15 +54,15 @@ describe('a published article', () => {
   it.each([
     ['is not public', { isPublic: false }, 'Colosseum', {}],
     ['is in another town', {}, 'Colosseum, Paris', {}],
-    ['is far from where the name was found', {}, 'Colosseum', { lat: 48.85, lng: 2.29 }],
-    ['is not in the location the name was found in', {}, 'Colosseum', { parentLocation: 'Las Vegas' }],
-  ])('does not answer when it %s', async (_, article, q, more) => {
+    ['is far from the given position', {}, 'Colosseum', { lat: 48.85, lng: 2.29 }],
+    ['is not in the parent location', {}, 'Colosseum', { parentLocation: 'Las Vegas' }],
+  ])('is not returned when it %s', async (_, article, q, more) => {
     await content.insertArticles([buildArticle(article)]);
     const [{ body }] = await Promise.all([requestGuide(q, GUEST, more), runGuideJob(commitGuide())]);
     expect(body.temporary).toBe(true);
   });
 
-  it('answers beside its position, and leaves what is farther away to those who know the place', async () => {
+  it('is returned near its position only, or near its parent place', async () => {
     const article = buildArticle();
     await content.insertArticles([article]);
     expect((await requestGuide('Colosseum', GUEST, { lat: 41.8905, lng: 12.4925 })).body.url).toBe(
@@ -71,12 +71,12 @@ describe('a published article', () => {
     const position = { lat: 41.91, lng: 12.4922 };
     const [{ body }] = await Promise.all([requestGuide('Colosseum', GUEST, position), runGuideJob(commitGuide())]);
     expect(body.temporary).toBe(true);
-    // Found near another place of the town, by its name.
+    // A link from a parent place in the same town still finds the article by name.
     const parent = { parentLat: 41.91, parentLng: 12.4922 };
     expect((await requestGuide('Colosseum', GUEST, parent)).body.url).toBe(`/articles/${article.slug}`);
   });
 
-  it('says where a place was looked for that nobody knows', async () => {
+  it('is replaced by a sentence about the position when no place is known there', async () => {
     const [{ status, body }] = await Promise.all([
       requestGuide('Pantheon', GUEST, { lat: 48.8462, lng: 2.3464 }),
       runGuideJob(failJob('NOT_A_PLACE')),
@@ -87,7 +87,7 @@ describe('a published article', () => {
     );
   });
 
-  it('of two with one title does not answer for the title alone', async () => {
+  it('is not returned for a title that two articles share', async () => {
     const [rome, other] = [buildArticle(), buildArticle({ location: 'Las Vegas, United States' })];
     await content.insertArticles([rome, other]);
     expect((await requestAndWriteGuide('Colosseum')).body.temporary).toBe(true);
@@ -102,23 +102,23 @@ describe('a published article', () => {
   const colosseum = { ...HOI_AN, kind: 'landmark' as const, name: 'Colosseum', latitude: 41.8902, longitude: 12.4922 };
 
   it.each([
-    ['the guidebook’s record', { guidebookId: 'colosseum', title: 'The great arena' }],
+    ['guidebook record', { guidebookId: 'colosseum', title: 'The great arena' }],
     ['name and position', {}],
-  ])('about the located place, by %s, answers for its other names', async (_, article) => {
+  ])('is returned for other names of the located place, matched by %s', async (_, article) => {
     const published = buildArticle(article);
     const [id] = await content.insertArticles([published]);
     const { body } = await requestAndWriteGuide('Il Colosseo', redirect({ ...colosseum, guidebookId: 'colosseum' }));
     expect(body).toEqual({ redirect: true, url: `/articles/${published.slug}`, source: 'cache' });
     expect((await requestGuide('il colosseo')).body.url).toBe(`/articles/${published.slug}`);
     expect(await countJobs('guide.write')).toBe(1);
-    // Withdrawn, it answers no longer.
+    // A withdrawn article is no longer returned.
     await content.patch(`/api/admin/articles/${id}/toggle-visibility`, buildUser({ isAdmin: true }), {
       isPublic: false,
     });
     expect((await requestAndWriteGuide('il colosseo')).body.temporary).toBe(true);
   });
 
-  it('of that name elsewhere does not', async () => {
+  it('is not returned for a place of that name at another position', async () => {
     await content.insertArticles([buildArticle()]);
     const open = requestGuide('Il Colosseo');
     await runGuideJob(async (job) => {
@@ -130,7 +130,7 @@ describe('a published article', () => {
   });
 });
 
-describe('refused', () => {
+describe('rejected guide request', () => {
   it.each<[string, Record<string, string>]>([
     ['q', {}],
     ['q', { q: 'ab' }],
@@ -142,29 +142,32 @@ describe('refused', () => {
     ['parentLat', { q: 'Hoi An', parentLng: '1' }],
     ['parentLng', { q: 'Hoi An', parentLat: '1', parentLng: 'east' }],
     ['source', { q: 'Hoi An', source: 'elsewhere' }],
-  ])('names %s in %j', async (field, query) => {
+  ])('names the field %s for %j', async (field, query) => {
     const { status, body } = await content.get(`/api/generate-temporary-article?${new URLSearchParams(query)}`, GUEST);
     expect([status, body.code, body.details?.[0].field]).toEqual([400, 'INVALID_INPUT', field]);
     expect(await countJobs('guide.write')).toBe(0);
   });
 
-  it('a name of one letter is one beside the position of its place alone', async () => {
-    const at = { lat: 48.8566, lng: 2.3522 };
-    const [{ status }] = await Promise.all([requestGuide('Q', GUEST, at), runGuideJob(commitGuide())]);
+  it('accepts a one-letter name only together with its position', async () => {
+    const parisPosition = { lat: 48.8566, lng: 2.3522 };
+    const [{ status }] = await Promise.all([requestGuide('Q', GUEST, parisPosition), runGuideJob(commitGuide())]);
     expect(status).toBe(200);
     expect((await requestGuide('Q', GUEST, { parentLat: 48.8566, parentLng: 2.3522 })).status).toBe(400);
-    expect((await requestGuide('', GUEST, at)).status).toBe(400);
+    expect((await requestGuide('', GUEST, parisPosition)).status).toBe(400);
   });
 
-  it('two signs of a script of whole-word signs are a name', async () => {
+  it('accepts two characters of a logographic script', async () => {
     expect((await requestAndWriteGuide('京都')).status).toBe(200);
   });
 
-  it.each(['colosseum', 'dynamic-', 'dynamic-Ab', `dynamic-${'a'.repeat(100)}`])('the slug %s', async (slug) => {
-    expect((await content.get(`/api/dynamic/${slug}`, GUEST)).status).toBe(400);
-  });
+  it.each(['colosseum', 'dynamic-', 'dynamic-Ab', `dynamic-${'a'.repeat(100)}`])(
+    'rejects the slug %s',
+    async (slug) => {
+      expect((await content.get(`/api/dynamic/${slug}`, GUEST)).status).toBe(400);
+    },
+  );
 
-  it('a slug nobody has', async () => {
+  it('returns 404 for an unknown slug', async () => {
     const { status, body } = await content.get('/api/dynamic/dynamic-nowhere', GUEST);
     expect([status, body.code]).toEqual([404, 'GUIDE_NOT_FOUND']);
   });
@@ -174,7 +177,7 @@ describe('refused', () => {
     ['read', {}],
     ['redirect', { jobRequestId: id, place: HOI_AN }],
     ['commit', { jobRequestId: id, ...buildGuideResult() }],
-  ])('the internal call %s by people, and about what is not there', async (name, body) => {
+  ])('admits the worker only to %s, and returns 404 for an unknown id', async (name, body) => {
     const callRoute = (actor: Identity | null) => content.post(`/internal/guide-requests/${id}/${name}`, actor, body);
     expect((await callRoute(buildUser({ isAdmin: true }))).status).toBe(403);
     expect((await callRoute(GUEST)).status).toBe(403);
@@ -183,7 +186,7 @@ describe('refused', () => {
   });
 
   it.each(['/api/generate-temporary-article?q=Hoi+An', '/api/dynamic?q=Hoi+An', '/api/dynamic/dynamic-hoi-an'])(
-    'nobody’s call of %s',
+    'rejects GET %s without an identity',
     async (url) => {
       expect((await content.get(url, null)).status).toBe(401);
     },

@@ -17,8 +17,8 @@ const findFailed = async (): Promise<string[]> =>
   (await content.get('/api/admin/failed-jobs/content', ADMIN)).body.map(({ id }: { id: string }) => id);
 const retryJob = (id: string) => content.post(`/api/admin/failed-jobs/content/${id}/retry`, ADMIN, {});
 
-describe('a guide that could not be written', () => {
-  it('is written when an admin has it run again, and answers whoever asks', async () => {
+describe('retry of a failed guide', () => {
+  it('writes the guide, and later requests receive it', async () => {
     expect((await requestAndWriteGuide('Hoi An', failJob('UNAVAILABLE'))).body.code).toBe('GUIDE_FAILED');
     const [id] = await findFailed();
     const { body } = await retryJob(id!);
@@ -30,14 +30,14 @@ describe('a guide that could not be written', () => {
     expect(await findFailed()).toEqual([]);
   });
 
-  it('is waited for by whoever asks while it is run again', async () => {
+  it('lets a request during the retry wait for the guide', async () => {
     await requestAndWriteGuide('Hoi An', failJob('UNAVAILABLE'));
     await retryJob((await findFailed())[0]!);
     expect((await requestAndWriteGuide('hoi an')).body).toMatchObject({ article: { title: 'Hoi An' } });
     expect(await countJobs('guide.write')).toBe(2);
   });
 
-  it('is not paid for twice when somebody has asked again since', async () => {
+  it('is rejected when the guide was requested again since', async () => {
     await requestAndWriteGuide('Hoi An', failJob('UNAVAILABLE'));
     await content.dataSource.query(`update guide_requests set updated_at = now() - interval '1 hour'`);
     const pendingResponse = requestGuide('hoi an');

@@ -15,25 +15,25 @@ const found = async (q: string, more = ''): Promise<string[]> =>
 const writeGuide = (name: string, overrides: Partial<LocatedPlace> = {}) =>
   requestAndWriteGuide(name, commitGuide({ place: { ...HOI_AN, name, guidebookId: null, ...overrides } }));
 
-describe('a search finds dynamic guides', () => {
-  describe('for those alone who asked for them', () => {
+describe('article search for dynamic guides', () => {
+  describe('finds guides of their holders only', () => {
     const other = buildGuest(randomUUID());
     const titles = async (path: string, actor: Identity | null) =>
       (await content.get(path, actor)).body.map(({ title }: ArticleCard) => title);
     const paths = ['/api/articles?q=lantern', '/api/articles?q=lantren', '/api/articles?q=merchants'];
 
-    it.each(paths)('%s', async (path) => {
+    it.each(paths)('GET %s finds a guide for its holders only', async (path) => {
       await writeGuide('Lantern Street');
       expect(await titles(path, GUEST)).toEqual(['Lantern Street']);
       for (const actor of [other, buildGuest(null), buildUser(), buildUser({ isAdmin: true })]) {
         expect(await titles(path, actor)).toEqual([]);
       }
-      // Whoever asks for it, too, is given the cached one, and finds it from then on.
+      // Another visitor who requests the guide becomes a holder and finds it as well.
       await requestGuide('Lantern Street', other);
       expect(await titles(path, other)).toEqual(['Lantern Street']);
     });
 
-    it('who find them again after clearing, and as the user they signed up as', async () => {
+    it('finds them after they are cleared, and for the user a guest becomes', async () => {
       const visitorId = randomUUID();
       await requestAndWriteGuide(
         'Lantern Street',
@@ -46,23 +46,23 @@ describe('a search finds dynamic guides', () => {
       }
     });
 
-    it('in answers that no cache may give to others, of another version than theirs', async () => {
+    it('returns them in private responses with an own ETag', async () => {
       await writeGuide('Lantern Street');
       const read = (actor: Identity) => content.get('/api/articles?q=lantern', actor);
-      const [ownGuide, foreign, nobodys] = [await read(GUEST), await read(other), await read(buildGuest(null))];
+      const [ownGuide, foreign, anonymous] = [await read(GUEST), await read(other), await read(buildGuest(null))];
       expect(ownGuide.headers['cache-control']).toBe('private, no-cache');
       expect(foreign.headers['cache-control']).toBe('private, no-cache');
-      expect(nobodys.headers['cache-control']).toBe('public, no-cache');
+      expect(anonymous.headers['cache-control']).toBe('public, no-cache');
       expect(ownGuide.headers.etag).not.toBe(foreign.headers.etag);
       const ifNoneMatch = { 'if-none-match': foreign.headers.etag! };
-      // Nothing was published since, but now this reader has a guide.
+      // No article was published since, but the reader now holds a guide.
       await requestGuide('Lantern Street', other);
       expect((await content.get('/api/articles?q=lantern', other, ifNoneMatch)).body).toHaveLength(1);
       const again = await content.get('/api/articles', buildGuest(null), { 'if-none-match': ownGuide.headers.etag! });
       expect(again.status).toBe(200);
     });
 
-    it('and by their address, which tells others nothing', async () => {
+    it('returns them by slug, and 404 to other visitors', async () => {
       await writeGuide('Lantern Street');
       const read = async (actor: Identity) => (await content.get('/api/dynamic/dynamic-lantern-street', actor)).status;
       expect(await Promise.all([GUEST, buildUser({ isAdmin: true })].map(read))).toEqual([200, 200]);
@@ -70,7 +70,7 @@ describe('a search finds dynamic guides', () => {
     });
   });
 
-  it('as cards with negative ids that lead to their pages, and never lists them unasked', async () => {
+  it('returns cards with negative ids, which no list without a query contains', async () => {
     const { body } = await writeGuide('Hoi An');
     const [card] = (await search('hoi an')).body;
     expect(card).toMatchObject({
@@ -87,7 +87,7 @@ describe('a search finds dynamic guides', () => {
     expect((await content.get('/api/categories', GUEST)).body).toEqual([]);
   });
 
-  it('behind articles that fit as well', async () => {
+  it('ranks guides behind articles that match equally well', async () => {
     await writeGuide('Lantern Street');
     await content.insertArticles([
       buildArticle({ title: 'Lantern Hall' }),
@@ -96,26 +96,26 @@ describe('a search finds dynamic guides', () => {
     expect(await found('lantern')).toEqual(['article Lantern Hall', 'guide Lantern Street', 'article Bridge']);
   });
 
-  it('before articles that only stand in the town of that name', async () => {
+  it('ranks guides before articles that match by their town only', async () => {
     await writeGuide('Ulaanbaatar');
     await content.insertArticles([buildArticle({ title: 'A Monastery', location: 'Ulaanbaatar, Mongolia' })]);
     expect(await found('ulaanbaatar')).toEqual(['guide Ulaanbaatar', 'article A Monastery']);
   });
 
-  it('by words of their texts, with a snippet, and by names with a typo', async () => {
+  it('finds guides by their texts with a snippet, and by misspelled names', async () => {
     await writeGuide('Lantern Street');
     const [card] = (await search('merchants')).body;
     expect(card.snippet).toContain('<mark>Merchants</mark> &lt;b&gt;met&lt;/b&gt;');
     expect(await found('lantern stret')).toEqual(['guide Lantern Street']);
   });
 
-  it('of the category asked for', async () => {
+  it('filters guides by category', async () => {
     await writeGuide('Lantern Street');
     expect(await found('lantern', '&category=Cultural%20Site')).toEqual(['guide Lantern Street']);
     for (const q of ['lantern', 'lantren']) expect(await found(q, '&category=Park')).toEqual([]);
   });
 
-  it('until they expire, or an article takes their place', async () => {
+  it('omits guides that expired or whose place has an article', async () => {
     await writeGuide('Lantern Street');
     await writeGuide('Lantern Lane');
     const [id] = await content.insertArticles([
@@ -129,7 +129,7 @@ describe('a search finds dynamic guides', () => {
     for (const q of ['lantern', 'lantren', 'merchants']) expect(await found(q)).toEqual([]);
   });
 
-  it('as soon as they are written, though the caller has the former answer', async () => {
+  it('finds a new guide although the caller has the ETag of the former result', async () => {
     const before = await search('lantern');
     expect(before.body).toEqual([]);
     await writeGuide('Lantern Street');
@@ -139,12 +139,12 @@ describe('a search finds dynamic guides', () => {
     expect(again.status).toBe(304);
   });
 
-  it('once for one place, however many queries it was asked by', async () => {
+  it('finds one guide per place, however many queries it was requested by', async () => {
     for (const q of ['Hoi An', 'Hoi An, Vietnam', 'Faifo']) await requestAndWriteGuide(q);
     expect(await found('hoi an')).toEqual(['guide Hoi An']);
   });
 
-  it('in one statement', async () => {
+  it('runs one SQL query', async () => {
     await writeGuide('Lantern Street');
     const statements = recordStatements(content.dataSource);
     await search('lantern');

@@ -21,12 +21,12 @@ import { content, countJobs, countWaiters, failJob, useContent } from '../suppor
 
 useContent();
 
-describe('a guide', () => {
-  it('is written for a query, checked, and answered as the contract says', async () => {
+describe('guide', () => {
+  it('is written for a query, verified and returned as in the contract', async () => {
     const { status, body } = await requestAndWriteGuide('Hoi An');
     expect(status).toBe(200);
     const response = guideResponse.parse(body);
-    if (!('temporary' in response)) throw new Error('no guide');
+    if (!('temporary' in response)) throw new Error('The response contains no guide');
     expect(response).toMatchObject({ temporary: true, source: 'embedded' });
     expect(response.article).toMatchObject({
       slug: 'dynamic-hoi-an',
@@ -42,16 +42,16 @@ describe('a guide', () => {
     expect(response.article.content).not.toContain('Atlantis');
   });
 
-  it('by a model says so', async () => {
+  it('has the source `generated` when a model wrote it', async () => {
     const writing = { ...PROVENANCE, provider: 'openai', model: 'm' };
     expect((await requestAndWriteGuide('Hoi An', commitGuide({ writing }))).body.source).toBe('generated');
   });
 
-  it('is written once for twenty who ask at once, however they spell it', async () => {
+  it('is written once for twenty simultaneous requests in different spellings', async () => {
     const spellings = ['Hoi An', 'hoi an', ' HỘI AN ', 'Hoi-An!'];
     const lock = content.dataSource.createQueryRunner();
     await lock.startTransaction();
-    // Nobody can open the request until several want to.
+    // No transaction can create the request until several are waiting.
     await lock.query('lock table guide_requests in share mode');
     const pendingResponses = Array.from({ length: 20 }, (_, n) =>
       requestGuide(spellings[n % 4]!, buildGuest(randomUUID())),
@@ -73,7 +73,7 @@ describe('a guide', () => {
     expect(await findHolders()).toHaveLength(20);
   });
 
-  it('is cached for everybody, and read by its slug', async () => {
+  it('is cached for every visitor and returned by its slug', async () => {
     await requestAndWriteGuide('Hoi An');
     const again = await requestGuide('the hoi an', buildGuest(null));
     expect([again.body.source, again.body.article.title]).toEqual(['cache', 'Hoi An']);
@@ -82,7 +82,7 @@ describe('a guide', () => {
     expect(await countJobs('guide.write')).toBe(1);
   });
 
-  it('is read by the words it was asked by, which has none written and gives nobody a hold on it', async () => {
+  it('is returned from the cache by its query without a job or a new holder', async () => {
     const findCached = (q: string, more: object = {}) =>
       content.get(`/api/dynamic?${new URLSearchParams({ q, ...more })}`, buildGuest(null));
     const missing = await findCached('Hoi An');
@@ -94,7 +94,7 @@ describe('a guide', () => {
     expect([status, body.source, body.article.title]).toEqual([200, 'cache', 'Hoi An']);
     expect(guideResponse.parse(body)).toEqual(body);
     expect((await findCached('hoi-an')).status).toBe(200);
-    // There it would be asked for elsewhere.
+    // With a position, the query stands for another place.
     expect((await findCached('Hoi An', { lat: '48.9', lng: '2.3' })).status).toBe(404);
     expect((await findCached('Hoi An', { lat: '48.9' })).status).toBe(400);
     await content.insertArticles([buildArticle({ title: 'Hoi An', slug: 'hoi-an' })]);
@@ -103,7 +103,7 @@ describe('a guide', () => {
     expect(await countJobs('guide.write')).toBe(1);
   });
 
-  it('that has expired is gone, and written anew when somebody asks', async () => {
+  it('is deleted when it expires, and written again on request', async () => {
     const first = await requestAndWriteGuide('Hoi An');
     await content.dataSource.query(
       `update dynamic_articles set created_at = now() - interval '2 days', expires_at = now() - interval '1 second'`,
@@ -115,7 +115,7 @@ describe('a guide', () => {
     expect(await findHolders()).toHaveLength(1);
   });
 
-  it('by a stand-in writer is kept for a day, by the chosen one for thirty', async () => {
+  it('expires after a day when a fallback wrote it, and after 30 days otherwise', async () => {
     const days = ({ body }: { body: { article: { createdAt: string; expiresAt: string } } }) =>
       Math.round((Date.parse(body.article.expiresAt) - Date.parse(body.article.createdAt)) / 86_400_000);
     expect(days(await requestAndWriteGuide('Hoi An'))).toBe(30);
@@ -123,18 +123,18 @@ describe('a guide', () => {
     expect(days(await requestAndWriteGuide('Hoi An Town', commitGuide({ writing })))).toBe(1);
   });
 
-  it('of the same place for another query has a slug of its own', async () => {
+  it('of the same place for another query has its own slug', async () => {
     await requestAndWriteGuide('Hoi An');
     const { body } = await requestAndWriteGuide('Hoi An, Vietnam');
     expect(body.article.slug).toMatch(/^dynamic-hoi-an-[0-9a-f]{8}$/);
   });
 
-  it('of a place without a Latin letter has a slug', async () => {
+  it('of a place without Latin letters has a slug', async () => {
     const { body } = await requestAndWriteGuide('北京', commitGuide({ place: { ...HOI_AN, name: '北京' } }));
     expect(body.article.slug).toMatch(/^dynamic-place-[0-9a-f]{8}$/);
   });
 
-  it('is answered again for the address its card leads to, however it was asked first', async () => {
+  it('is found by the words of its slug, whatever query it was written for', async () => {
     for (const q of ['Hoi An', 'Hoi An, Vietnam', 'Faifo']) {
       const { id, slug } = (await requestAndWriteGuide(q)).body.article;
       const { body } = await requestGuide(slug.replace('dynamic-', ''), buildGuest(randomUUID()));
@@ -142,7 +142,7 @@ describe('a guide', () => {
     }
   });
 
-  it('gives way to an article about its place, however it was asked for, and comes back when that is withdrawn', async () => {
+  it('is replaced by an article about its place until that is withdrawn', async () => {
     const { id } = (await requestAndWriteGuide('Hoi An, Vietnam')).body.article;
     await content.insertArticles([
       buildArticle({ title: 'Hoi An', slug: 'hoi-an-elsewhere', latitude: '0', longitude: '0' }),
@@ -153,12 +153,12 @@ describe('a guide', () => {
     expect((await requestGuide('Hoi An, Vietnam')).body).toMatchObject({ source: 'cache', article: { id } });
   });
 
-  it('asked for in more words does not answer the plain name', async () => {
+  it('written for a longer query is not returned for the name alone', async () => {
     const { body } = await requestAndWriteGuide('Hoi An, Vietnam');
     expect((await requestAndWriteGuide('Hoi An')).body.article.id).not.toBe(body.article.id);
   });
 
-  it('found near Bangkok is not the one found near Brussels', async () => {
+  it('near Bangkok differs from the guide of the same name near Brussels', async () => {
     const requestNear = async (parentLocation: string) => {
       const [response] = await Promise.all([
         requestGuide('Grand Palace', GUEST, { parentLocation }),
@@ -169,7 +169,7 @@ describe('a guide', () => {
     expect(await requestNear('Bangkok')).not.toBe(await requestNear('Brussels'));
   });
 
-  it('to a place 300 m from another one of its name is another one', async () => {
+  it('is separate for places of one name 300 m apart', async () => {
     const requestAt = async (lng: number) => {
       const [response] = await Promise.all([
         requestGuide('Café Central', GUEST, { lat: 48.21, lng }),
@@ -182,7 +182,7 @@ describe('a guide', () => {
     expect(await requestAt(16.369)).not.toBe(first);
   });
 
-  it('to a place that only Google knows is kept for less than 30 days, and backed up without its position', async () => {
+  it('of a place known to Google only expires within 29 days, and is backed up without position', async () => {
     const place = { ...HOI_AN, name: 'Le Petit', kind: 'landmark', guidebookId: null, provider: 'google' } as const;
     const { body } = await requestAndWriteGuide('Le Petit', commitGuide({ place }));
     const { title, location, createdAt, expiresAt, content: html } = body.article;
@@ -195,7 +195,7 @@ describe('a guide', () => {
     expect(rows).toEqual([{ latitude: null }, { latitude: null }]);
   });
 
-  it('is stored once: a second commit changes nothing', async () => {
+  it('is stored once, and a second commit changes nothing', async () => {
     let open: GuideJob | undefined;
     await requestAndWriteGuide('Hoi An', (job) => {
       open = job;
@@ -207,10 +207,10 @@ describe('a guide', () => {
   });
 });
 
-describe('clearing', () => {
+describe('DELETE /api/temporary-articles', () => {
   const releaseAll = (actor: Identity | null) => content.delete('/api/temporary-articles', actor);
 
-  it('lets go of what the caller holds, never of what others hold or of the cache', async () => {
+  it('releases guides of the caller, but not those of other holders or the cache', async () => {
     const [me, other] = [buildUser(), buildUser()];
     const visitor = buildGuest(randomUUID());
     await requestAndWriteGuide('Hoi An', commitGuide(), me);
@@ -223,25 +223,25 @@ describe('clearing', () => {
     expect((await requestGuide('Hoi An', buildGuest(null))).body.source).toBe('cache');
   });
 
-  it('after signing in lets go of what the visitor held', async () => {
+  it('releases guides of the visitor after sign-in', async () => {
     const visitorId = randomUUID();
     await requestAndWriteGuide('Hoi An', commitGuide(), buildGuest(visitorId));
     await releaseAll(buildUser({ visitorId }));
     expect(await findHolders()).toEqual([]);
   });
 
-  it('by somebody without account and cookie changes nothing', async () => {
+  it('changes nothing for a caller without account and cookie', async () => {
     await requestAndWriteGuide('Hoi An');
     expect((await releaseAll(buildGuest(null))).status).toBe(204);
     expect(await findHolders()).toHaveLength(1);
   });
 });
 
-describe('guides that were released', () => {
+describe('released guides', () => {
   const releaseAll = (actor: Identity) => content.delete('/api/temporary-articles', actor);
   const exportGuides = async (actor: Identity) => (await content.get('/api/export/guides', actor)).body;
 
-  it('are in the export with what the visitor of the same browser asked for, each once', async () => {
+  it('are exported once each, with those the visitor of the browser requested', async () => {
     const visitorId = randomUUID();
     const me = buildUser({ visitorId });
     await requestAndWriteGuide('Hoi An', commitGuide(), buildGuest(visitorId));
@@ -259,7 +259,7 @@ describe('guides that were released', () => {
     expect(await exportGuides(buildGuest(randomUUID()))).toEqual([]);
   });
 
-  it('come after the one of the same name that is held, and before those of others', async () => {
+  it('are used after a held guide of the same name', async () => {
     const me = buildUser();
     const holder = { userId: me.userId, visitorId: null };
     const named = async (location?: string) =>
@@ -275,7 +275,7 @@ describe('guides that were released', () => {
     }
   });
 
-  it('go with the account of their reader, and the words they were asked by', async () => {
+  it('are deleted with the account of their holder, including the queries', async () => {
     const me = buildUser();
     await requestAndWriteGuide('Hoi An', commitGuide(), me);
     const stored = () =>
@@ -288,7 +288,7 @@ describe('guides that were released', () => {
   });
 });
 
-describe('progress as server-sent events', () => {
+describe('GET /api/generate-temporary-article/events', () => {
   const stream = async (q: string) => {
     const response = await content.get(guidePath({ q }, '/events'), GUEST);
     return {
@@ -309,7 +309,7 @@ describe('progress as server-sent events', () => {
     await job.updateProgress({ ordinal, step: GUIDE_STEPS[ordinal - 1], percent: (ordinal - 1) * 20 });
   };
 
-  it('tells the steps by name, then the guide', async () => {
+  it('sends the steps by name and then the guide', async () => {
     const [{ answer: response, events }] = await Promise.all([
       stream('Hoi An'),
       runGuideJob(async (open) => {
@@ -324,14 +324,14 @@ describe('progress as server-sent events', () => {
     expect(events.at(-1)).toMatchObject(['done', { temporary: true, article: { title: 'Hoi An' } }]);
   });
 
-  it('tells of a cached guide at once, and of a query that is no place', async () => {
+  it('sends a cached guide or a known failure immediately', async () => {
     await requestAndWriteGuide('Hoi An');
     expect((await stream('Hoi An')).events).toMatchObject([['done', { source: 'cache' }]]);
     await requestAndWriteGuide('asdf', failJob('NOT_A_PLACE'));
     expect((await stream('asdf')).events).toMatchObject([['failed', { code: 'NOT_A_PLACE' }]]);
   });
 
-  it('names wrong input as any other answer does', async () => {
+  it('rejects invalid input with an ordinary error response', async () => {
     const { answer: response } = await stream('ab');
     expect([response.status, response.body.code]).toEqual([400, 'INVALID_INPUT']);
   });

@@ -14,12 +14,12 @@ afterAll(() => content.stop());
 
 const ADMIN = buildUser({ isAdmin: true });
 
-/** Sends a photo as telephones do, and makes it the picture of a new article. */
+/** Sends a photo as phones do, and sets it as the image of a new article. */
 async function publish(bytes: Buffer, bound: { contentType?: string } = {}) {
   const [id] = await content.insertArticles([buildArticle()]);
   const photoURL = await requestUploadUrl(content, ADMIN, bound);
   const sent = await sendUpload(content, photoURL, bytes, { type: bound.contentType ?? 'application/octet-stream' });
-  if (sent.status >= 300) throw new Error(`not taken: ${sent.status}`);
+  if (sent.status >= 300) throw new Error(`upload rejected: ${sent.status}`);
   return content.put(`/api/admin/articles/${id}/photo`, ADMIN, { photoURL });
 }
 
@@ -31,7 +31,7 @@ async function readFiles(objectPath: string): Promise<Record<string, Buffer>> {
   return files;
 }
 
-/** Mean colour of the top or bottom quarter. */
+/** Returns the main color of the top or bottom quarter. */
 async function readColor(image: Buffer, part: 'top' | 'bottom') {
   const { width, height } = await sharp(image).metadata();
   const quarter = Math.floor(height / 4);
@@ -42,7 +42,7 @@ async function readColor(image: Buffer, part: 'top' | 'bottom') {
 }
 
 it.each([undefined, 'image/heic', 'image/heif'])(
-  'HEIC sent as %s is shown in every form, upright and in its colours',
+  'HEIC photos: a file sent as %s is stored in every format, upright and in its colors',
   async (contentType) => {
     const { status, body } = await publish(ROTATED_HEIC, contentType ? { contentType } : {});
     expect([status, body.error]).toEqual([200, undefined]);
@@ -64,7 +64,7 @@ it.each([undefined, 'image/heic', 'image/heif'])(
   },
 );
 
-it('HEIC with position, time and profile has none of them when it is shown', async () => {
+it('HEIC photos: position, time and profile are removed', async () => {
   expect(ROTATED_HEIC.includes('colrprof')).toBe(true);
   expect(ROTATED_HEIC.includes('2024:05:06 07:08:09')).toBe(true);
   const files = await readFiles((await publish(ROTATED_HEIC)).body.objectPath);
@@ -78,30 +78,30 @@ it('HEIC with position, time and profile has none of them when it is shown', asy
 });
 
 const half = ROTATED_HEIC.subarray(0, ROTATED_HEIC.length / 2);
-/** The picture's data, which stand last, overwritten. */
-const spoiled = Buffer.from(ROTATED_HEIC).fill(0xff, ROTATED_HEIC.indexOf('mdat') + 4);
+/** The image data at the end of the file is overwritten. */
+const damaged = Buffer.from(ROTATED_HEIC).fill(0xff, ROTATED_HEIC.indexOf('mdat') + 4);
 
 it.each<[string, Buffer, string]>([
   ['half a file', half, 'IMAGE_UNREADABLE'],
-  ['the signature alone', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'IMAGE_UNREADABLE'],
-  ['a file whose data are spoiled', spoiled, 'IMAGE_UNREADABLE'],
-  ['a file that lies about its size', heicDeclaring(6_000, 6_000), 'IMAGE_UNREADABLE'],
-  // Cut short as well: only its declaration can tell that it is too large, before anything is decoded.
+  ['only the signature', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'IMAGE_UNREADABLE'],
+  ['a file with overwritten data', damaged, 'IMAGE_UNREADABLE'],
+  ['a file with a false size', heicDeclaring(6_000, 6_000), 'IMAGE_UNREADABLE'],
+  // The file is truncated, so only its declared size can cause this error, before any decoding.
   ['a small file of gigapixels', heicDeclaring(60_000, 60_000).subarray(0, -100), 'IMAGE_TOO_MANY_PIXELS'],
   ['a long line of pixels', heicDeclaring(70_000, 1), 'IMAGE_TOO_MANY_PIXELS'],
-])('%s in HEIC becomes no picture', async (_, bytes, code) => {
+])('HEIC photos: %s is rejected', async (_, bytes, code) => {
   const before = await content.storage.list('articles/', '', 99);
   const { status, body } = await publish(bytes);
   expect([status, body.code]).toEqual([422, code]);
   expect(await content.storage.list('articles/', '', 99)).toEqual(before);
 });
 
-it('the one after a broken one is shown', async () => {
-  const [broken, intact] = await Promise.all([publish(spoiled), publish(ROTATED_HEIC)]);
+it('HEIC photos: a photo is accepted while a damaged one fails', async () => {
+  const [broken, intact] = await Promise.all([publish(damaged), publish(ROTATED_HEIC)]);
   expect([broken.status, intact.status]).toEqual([422, 200]);
 });
 
-it('another type than HEIC does not pass for it, nor HEIC for another', async () => {
+it('HEIC photos: a file of another type than stated is rejected', async () => {
   const jpeg = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#3478a0' } })
     .jpeg()
     .toBuffer();
@@ -118,7 +118,7 @@ it('another type than HEIC does not pass for it, nor HEIC for another', async ()
 });
 
 it.each(BOMBS.filter(({ name }) => /iCCP of (1.9 GB|96 MB)|zTXt of 1 GB|ICC of 9 MB in segments/.test(name)))(
-  '$name becomes no picture, and takes no memory here',
+  'HEIC photos: $name is rejected without using memory of the service',
   async ({ make }) => {
     const bytes = await make();
     const before = process.memoryUsage.rss();

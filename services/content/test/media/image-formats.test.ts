@@ -25,10 +25,10 @@ afterAll(() => content.stop());
 
 const sendRequest = (path: string, options: RawRequestOptions = {}) => sendRawRequest(content, path, options);
 
-describe('a picture for somebody who cannot show WebP', () => {
+describe('image for a client without WebP support', () => {
   const accept = 'image/png, image/jpeg';
 
-  it('is a JPEG at the same address, with a tag, ranges and a HEAD of its own', async () => {
+  it('is a JPEG at the same URL with its own ETag, ranges and HEAD', async () => {
     const webp = await sendRequest(shown.imageUrl);
     const jpeg = await sendRequest(shown.imageUrl, { headers: { accept } });
     expect(jpeg.headers).toMatchObject({
@@ -52,7 +52,7 @@ describe('a picture for somebody who cannot show WebP', () => {
     expect(await sharp(thumbnail.body).metadata()).toMatchObject({ format: 'jpeg', width: 400, height: 267 });
   });
 
-  it('is made and kept when it was stored before there were JPEGs', async () => {
+  it('is generated and stored when only WebP was stored', async () => {
     const { imageUrl } = await content.createDiscovery({ userId: owner.userId });
     const key = imageUrl.replace('/objects/', '').replace('.webp', '.jpg');
     await content.storage.delete([key]);
@@ -61,7 +61,7 @@ describe('a picture for somebody who cannot show WebP', () => {
     expect(await content.storage.stat(key)).toMatchObject({ size: body.length, contentType: 'image/jpeg' });
   });
 
-  it('is as private as it is as WebP, and none when there is no WebP', async () => {
+  it('follows the access rules of the WebP, and returns 404 without one', async () => {
     expect((await sendRequest(hidden.imageUrl, { headers: { accept } })).status).toBe(404);
     expect((await sendRequest(shown.imageUrl.replace('.webp', '.jpg'), { headers: { accept } })).status).toBe(404);
     expect((await sendRequest(`/objects/discoveries/${randomUUID()}/photo.webp`, { headers: { accept } })).status).toBe(
@@ -70,23 +70,23 @@ describe('a picture for somebody who cannot show WebP', () => {
   });
 });
 
-describe('a picture of medium size', () => {
+describe('medium image', () => {
   const toKey = (imageUrl: string) => mediumImageUrl(imageUrl)!.replace('/objects/', '');
-  /** A picture as it was stored before there was this size. */
+  /** Creates a discovery whose images were stored before the medium size existed. */
   const insertFormerImage = async () => {
     const { imageUrl } = await content.createDiscovery({ userId: owner.userId });
     await content.storage.delete([toKey(imageUrl), toKey(imageUrl).replace('.webp', '.jpg')]);
     return imageUrl;
   };
 
-  it('is shown as WebP and JPEG, cut as the photo is', async () => {
+  it('is returned as WebP and JPEG in the aspect ratio of the photo', async () => {
     const webp = await sendRequest(mediumImageUrl(shown.imageUrl)!);
     expect(await sharp(webp.body).metadata()).toMatchObject({ format: 'webp', width: 800, height: 533 });
     const jpeg = await sendRequest(mediumImageUrl(shown.imageUrl)!, { headers: { accept: 'image/jpeg' } });
     expect(await sharp(jpeg.body).metadata()).toMatchObject({ format: 'jpeg', width: 800, height: 533 });
   });
 
-  it('is made of the photo and kept when that was stored before there was this size', async () => {
+  it('is generated from the photo and stored when it is missing', async () => {
     const imageUrl = await insertFormerImage();
     const { status, body } = await sendRequest(mediumImageUrl(imageUrl)!);
     expect(status).toBe(200);
@@ -94,7 +94,7 @@ describe('a picture of medium size', () => {
     expect(await content.storage.stat(toKey(imageUrl))).toMatchObject({ size: body.length, contentType: 'image/webp' });
   });
 
-  it('is made as well for somebody who cannot show WebP, and for several at once', async () => {
+  it('is generated as JPEG, and for several requests at once', async () => {
     const imageUrl = await insertFormerImage();
     const accepts = ['image/jpeg', 'image/webp', 'image/jpeg', 'image/webp'];
     const responses = await Promise.all(
@@ -104,7 +104,7 @@ describe('a picture of medium size', () => {
     expect(shapes).toEqual(['jpeg', 'webp', 'jpeg', 'webp']);
   });
 
-  it('is as private as the photo, made or not', async () => {
+  it('follows the access rules of the photo', async () => {
     expect((await sendRequest(mediumImageUrl(hidden.imageUrl)!)).status).toBe(404);
     expect((await sendRequest(mediumImageUrl(hidden.imageUrl)!, { actor: owner })).status).toBe(200);
     await content.storage.delete([toKey(hidden.imageUrl)]);
@@ -112,7 +112,7 @@ describe('a picture of medium size', () => {
     expect(await content.storage.stat(toKey(hidden.imageUrl))).toBeNull();
   });
 
-  it('is none when there is no photo', async () => {
+  it('returns 404 when no photo is stored', async () => {
     const imageUrl = await insertFormerImage();
     await content.storage.delete([imageUrl.replace('/objects/', '')]);
     expect((await sendRequest(mediumImageUrl(imageUrl)!)).status).toBe(404);
@@ -120,8 +120,8 @@ describe('a picture of medium size', () => {
   });
 });
 
-describe('a picture of articles', () => {
-  it('is everybody’s as long as a published article shows it, and else the admins’', async () => {
+describe('image of articles', () => {
+  it('is public while a published article shows it, and otherwise visible to admins only', async () => {
     const mediaId = randomUUID();
     const { photo: key, medium, thumbnail } = getImageKeys(mediaId, 'articles');
     for (const one of [key, thumbnail]) await content.storage.put(one, await createPhoto(), 'image/webp');
@@ -145,7 +145,7 @@ describe('a picture of articles', () => {
     await toggle(false);
     expect(await statuses()).toEqual([404, 404, 200]);
     expect((await sendRequest(`/objects/${medium}`)).status).toBe(404);
-    // Not even that it has not changed is told, to a cache that still has it.
+    // A cache that still holds the image must not receive a 304.
     expect((await sendRequest(`/objects/${key}`, { headers: { 'if-none-match': String(etag) } })).status).toBe(404);
     expect((await sendRequest(`/objects/${key}`, { actor: admin })).headers['cache-control']).toBe('private, no-cache');
   });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => content.stop());
 
 const admin = buildUser({ isAdmin: true });
-/** Every secret a photo carries in this test, as it stands in the file. */
+/** Matches every secret that the test hides in a photo. */
 const SECRET = /Secret|SN-4711|IPTC|8BIM|Exif|EXIF|XMP|http:|xpacket|ICC_PROFILE|ICCP|GPS|Photoshop/;
 
 const segment = (marker: number, body: Buffer) => {
@@ -20,7 +20,7 @@ const segment = (marker: number, body: Buffer) => {
   return Buffer.concat([head, body]);
 };
 
-/** Photoshop's block of IPTC data (IIM record 2: by-line, city, caption). */
+/** Builds a Photoshop block of IPTC data (IIM record 2: by-line, city, caption). */
 function iptc(): Buffer {
   const dataset = (number: number, value: string) =>
     Buffer.concat([Buffer.from([0x1c, 2, number, 0, value.length]), Buffer.from(value)]);
@@ -30,27 +30,27 @@ function iptc(): Buffer {
   return segment(0xed, Buffer.concat([Buffer.from('Photoshop 3.0\x008BIM\x04\x04\0\0', 'latin1'), length, data]));
 }
 
-/** An Exif block whose second directory is a thumbnail (TIFF 6.0, Exif 3.0 section 4.5.4). */
+/** Builds an Exif block whose second directory is a thumbnail (TIFF 6.0, Exif 3.0 section 4.5.4). */
 function thumbnailExif(thumbnail: Buffer): Buffer {
   const tiff = Buffer.alloc(44);
   tiff.write('MM\0*', 'latin1');
   tiff.writeUInt32BE(8, 4);
-  // The first directory is empty and leads to the second, at 14, with the thumbnail’s place and length.
+  // The first directory is empty and leads to the second, at 14, with the thumbnail’s offset and length.
   tiff.writeUInt32BE(14, 10);
   tiff.writeUInt16BE(2, 14);
-  for (const [at, tag, value] of [
+  for (const [offset, tag, value] of [
     [16, 0x0201, 44],
     [28, 0x0202, thumbnail.length],
   ] as const) {
-    tiff.writeUInt16BE(tag, at);
-    tiff.writeUInt16BE(4, at + 2);
-    tiff.writeUInt32BE(1, at + 4);
-    tiff.writeUInt32BE(value, at + 8);
+    tiff.writeUInt16BE(tag, offset);
+    tiff.writeUInt16BE(4, offset + 2);
+    tiff.writeUInt32BE(1, offset + 4);
+    tiff.writeUInt32BE(value, offset + 8);
   }
   return segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, thumbnail]));
 }
 
-/** A photo as a talkative camera and a talkative program leave it. */
+/** Creates a photo with all metadata that cameras and programs write. */
 async function createPhotoWithMetadata(): Promise<Buffer> {
   const photo = await sharp(await createJpeg(900, 600))
     .withExif({
@@ -66,20 +66,20 @@ async function createPhotoWithMetadata(): Promise<Buffer> {
   return Buffer.concat([photo.subarray(0, 2), iptc(), comment, photo.subarray(2)]);
 }
 
-/** Markers of a JPEG up to its data, and chunks of a WebP: whatever a file may carry stands in one of them. */
+/** Returns the markers of a JPEG up to its data, or the chunks of a WebP; all metadata is in one of them. */
 function findMetadataParts(file: Buffer): string[] {
   const parts: string[] = [];
   if (file.toString('latin1', 0, 4) === 'RIFF') {
-    for (let at = 12; at < file.length; ) {
-      parts.push(file.toString('latin1', at, at + 4));
-      const length = file.readUInt32LE(at + 4);
-      at += 8 + length + (length % 2);
+    for (let offset = 12; offset < file.length; ) {
+      parts.push(file.toString('latin1', offset, offset + 4));
+      const length = file.readUInt32LE(offset + 4);
+      offset += 8 + length + (length % 2);
     }
     return parts;
   }
-  for (let at = 2; file[at] === 0xff; at += 2 + file.readUInt16BE(at + 2)) {
-    parts.push(file[at + 1]!.toString(16));
-    if (file[at + 1] === 0xda) break;
+  for (let offset = 2; file[offset] === 0xff; offset += 2 + file.readUInt16BE(offset + 2)) {
+    parts.push(file[offset + 1]!.toString(16));
+    if (file[offset + 1] === 0xda) break;
   }
   return parts;
 }
@@ -94,7 +94,7 @@ async function publish(bytes: Buffer): Promise<Map<string, Buffer>> {
   return new Map((await Promise.all(files)) as [string, Buffer][]);
 }
 
-it('the photo of this test tells everything, by a program that reads it', async () => {
+it('test photo: a metadata reader finds everything the test hides in it', async () => {
   const photo = await createPhotoWithMetadata();
   const metadata = await exifr.parse(photo, { gps: true, iptc: true, xmp: true, exif: true, mergeOutput: true });
   expect(metadata).toMatchObject({ Make: 'SecretCam', City: 'SecretCity', Byline: 'SecretName' });
@@ -105,7 +105,7 @@ it('the photo of this test tells everything, by a program that reads it', async 
   expect(Buffer.from((await exifr.thumbnail(withThumbnail))!).equals(small)).toBe(true);
 });
 
-it('published, it tells nothing: no position, owner, serial number, caption, profile or comment', async () => {
+it('published image: position, owner, serial number, caption, profile and comment are removed', async () => {
   const files = await publish(await createPhotoWithMetadata());
   expect([...files.keys()].sort()).toEqual([
     'medium.jpg',
@@ -117,7 +117,7 @@ it('published, it tells nothing: no position, owner, serial number, caption, pro
   ]);
   for (const [name, file] of files) {
     expect([name, file.toString('latin1').match(SECRET)]).toEqual([name, null]);
-    // Application data is JFIF's header alone; what is left are tables, the frame and the picture.
+    // The only application data is the JFIF header; the rest are tables, the frame and the image.
     const parts = findMetadataParts(file);
     expect(parts.length).toBeGreaterThan(0);
     const allowed = name.endsWith('.webp') ? /^VP8[ L]$/ : /^(e0|db|c0|c2|c4|da)$/;
@@ -126,7 +126,7 @@ it('published, it tells nothing: no position, owner, serial number, caption, pro
   }
 });
 
-it('published, it has no thumbnail inside, which would show what was cropped away', async () => {
+it('published image: the embedded thumbnail is removed, which would show cropped parts', async () => {
   const inner = await sharp({ create: { width: 32, height: 32, channels: 3, background: '#ff00ff' } })
     .jpeg()
     .toBuffer();

@@ -20,8 +20,8 @@ afterEach(() => jest.restoreAllMocks());
 
 const sendRequest = (path: string, options: RawRequestOptions = {}) => sendRawRequest(content, path, options);
 
-describe('a public picture', () => {
-  it('is a WebP of 1200 × 800 for everyone, as long as it is public', async () => {
+describe('public image', () => {
+  it('is a WebP of 1200 × 800 for every caller while it is public', async () => {
     const { status, headers, body } = await sendRequest(shown.imageUrl);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -49,7 +49,7 @@ describe('a public picture', () => {
     }
   });
 
-  it('answers the parts that are asked for', async () => {
+  it('returns the requested byte ranges', async () => {
     const { body: fullBody, headers } = await sendRequest(shown.imageUrl);
     const size = fullBody.length;
     const etag = String(headers.etag);
@@ -76,7 +76,7 @@ describe('a public picture', () => {
     expect(await requestRange('bytes=0-1,4-5')).toMatchObject({ status: 200, body: fullBody });
   });
 
-  it('says when a part is beyond its end', async () => {
+  it('returns 416 for a range beyond its end', async () => {
     const size = (await sendRequest(shown.imageUrl)).body.length;
     const { status, headers, body } = await sendRequest(shown.imageUrl, { headers: { range: `bytes=${size}-` } });
     expect(status).toBe(416);
@@ -84,7 +84,7 @@ describe('a public picture', () => {
     expect(JSON.parse(body.toString())).toMatchObject({ code: 'RANGE_NOT_SATISFIABLE' });
   });
 
-  it('is not sent again to who has it', async () => {
+  it('returns 304 for a matching ETag', async () => {
     const etag = String((await sendRequest(shown.imageUrl)).headers.etag);
     for (const value of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const { status, headers, body } = await sendRequest(shown.imageUrl, { headers: { 'if-none-match': value } });
@@ -95,8 +95,8 @@ describe('a public picture', () => {
   });
 });
 
-describe('a private picture', () => {
-  it('is for its owner and admins alone, and kept out of shared caches', async () => {
+describe('private image', () => {
+  it('is visible to its owner and admins only, and not cached by shared caches', async () => {
     for (const actor of [owner, buildUser({ isAdmin: true })]) {
       const { status, headers } = await sendRequest(hidden.imageUrl, { actor });
       expect([status, headers['cache-control']]).toEqual([200, 'private, no-cache']);
@@ -113,7 +113,7 @@ describe('a private picture', () => {
     }
   });
 
-  it('of a guest is for their cookie, until it becomes a user’s', async () => {
+  it('of a guest is visible with their cookie until a user claims it', async () => {
     const cookie = randomUUID();
     const me = buildUser();
     const { thumbnailUrl } = await content.createDiscovery({ visitorId: cookie });
@@ -128,15 +128,15 @@ describe('a private picture', () => {
   });
 });
 
-describe('anything else', () => {
-  it('is not found when the file is gone though the discovery is there', async () => {
+describe('other requests below /objects', () => {
+  it('return 404 when the file of a discovery is missing', async () => {
     const me = buildUser();
     const { imageUrl } = await content.createDiscovery({ userId: me.userId });
     await content.storage.delete([imageUrl.replace('/objects/', '')]);
     expect((await sendRequest(imageUrl)).status).toBe(404);
   });
 
-  it('is not found when the file goes at the moment it is to be read', async () => {
+  it('return 404 when the file is deleted while it is read', async () => {
     const me = buildUser();
     const { imageUrl } = await content.createDiscovery({ userId: me.userId });
     const read = LocalStorage.prototype.read;
@@ -148,7 +148,7 @@ describe('anything else', () => {
     expect([status, JSON.parse(body.toString()).code]).toEqual([404, 'OBJECT_NOT_FOUND']);
   });
 
-  it('outside the discoveries’ pictures is not found, admins included, even when it is stored', async () => {
+  it('return 404 for stored files that are not published, even to admins', async () => {
     const key = await content.storePhoto();
     expect((await sendRequest(`/objects/${key}`, { actor: buildUser({ isAdmin: true }) })).status).toBe(404);
   });
@@ -161,7 +161,7 @@ describe('anything else', () => {
     ['an escaped parent folder', () => `/objects/${folder()}/%2e%2e/photo.webp`],
     ['an escaped slash', () => '/objects/..%2f..%2fetc%2fpasswd'],
     ['a doubly escaped parent folder', () => '/objects/%252e%252e/photo.webp'],
-    ['the file beside it', () => `${shown.imageUrl}.meta`],
+    ['a neighboring file', () => `${shown.imageUrl}.meta`],
     ['a NUL', () => `${shown.imageUrl}%00`],
     ['a NUL before the end', () => `/objects/${folder()}/photo%00.webp`],
     ['half an escape', () => '/objects/%E0%A4%A'],
@@ -172,7 +172,7 @@ describe('anything else', () => {
     ['another folder', () => `/objects/discoveries/${randomUUID()}/photo.webp`],
     ['SQL', () => `/objects/discoveries/'%20or%20'1'='1/photo.webp`],
     ['a backslash', () => '/objects/..\\..\\etc\\passwd'],
-  ])('with %s is refused politely', async (_, path) => {
+  ])('with %s return 400 or 404', async (_, path) => {
     const { status, body } = await sendRequest(path(), { actor: owner });
     expect([400, 404]).toContain(status);
     expect(JSON.parse(body.toString())).toMatchObject({ code: expect.any(String) });
@@ -187,7 +187,7 @@ describe('anything else', () => {
     ['an enormous number', `bytes=${'9'.repeat(4000)}-`],
     ['two signs', 'bytes=--1'],
     ['the last zero bytes', 'bytes=-0'],
-  ])('in a range header (%s) is never a fault of ours', async (_, range) => {
+  ])('with a range header of %s return 200 or 416', async (_, range) => {
     expect([200, 416]).toContain((await sendRequest(shown.imageUrl, { headers: { range } })).status);
   });
 });

@@ -18,14 +18,14 @@ afterAll(() => s3.stop());
 describe.each<[string, () => Record<string, string> | undefined]>([
   ['a local folder', () => undefined],
   ['an object store', () => s3Environment(s3, false)],
-])('with pictures in %s', (_, environment) => {
+])('orphaned media with images in %s', (_, environment) => {
   let content: ContentTestService;
   beforeAll(async () => {
     const serviceEnvironment = environment();
     content = await ContentTestService.start({ ...(serviceEnvironment && { environment: serviceEnvironment }) });
   });
   afterAll(() => content.stop());
-  /** Hours files are older than their store knows. */
+  /** Hours by which a file is older than its store reports. */
   const ages = new Map<string, number>();
   beforeEach(async () => {
     const { storage } = content;
@@ -62,34 +62,34 @@ describe.each<[string, () => Record<string, string> | undefined]>([
   };
   const folder = (kind: ImageKind) => getStoredKeys(randomUUID(), kind);
 
-  it('deletes what is a day old and named by nothing, and only that', async () => {
+  it('are deleted after a day when nothing refers to them, and nothing else is', async () => {
     const orphans = [...folder('articles'), ...folder('discoveries'), `uploads/${randomUUID()}`];
-    const young = [...folder('articles'), ...folder('discoveries'), `uploads/${randomUUID()}`];
-    const strange = [`articles/${randomUUID()}/original.jpg`, 'articles/readme', `uploads/x-${randomUUID()}`];
-    const foreign = [`analyses/${randomUUID()}/working.webp`, 'covers/rome.webp'];
-    const [shown, private_, embedded] = [randomUUID(), randomUUID(), randomUUID()];
+    const recentKeys = [...folder('articles'), ...folder('discoveries'), `uploads/${randomUUID()}`];
+    const unknownKeys = [`articles/${randomUUID()}/original.jpg`, 'articles/readme', `uploads/x-${randomUUID()}`];
+    const otherFolderKeys = [`analyses/${randomUUID()}/working.webp`, 'covers/rome.webp'];
+    const [shown, privateId, embedded] = [randomUUID(), randomUUID(), randomUUID()];
     const url = (id: string) => `/objects/${getImageKeys(id, 'articles').photo}`;
     await content.insertArticles([
       buildArticle({ imageUrl: url(shown) }),
-      buildArticle({ imageUrl: url(private_), isPublic: false }),
+      buildArticle({ imageUrl: url(privateId), isPublic: false }),
       buildArticle({ content: `<p>See</p><img src="${url(embedded)}" alt="">` }),
     ]);
-    const named = [shown, private_, embedded].flatMap((id) => getStoredKeys(id, 'articles'));
-    await storeFiles([...orphans, ...named, ...strange, ...foreign], 25);
-    await storeFiles(young, 23);
+    const referencedKeys = [shown, privateId, embedded].flatMap((id) => getStoredKeys(id, 'articles'));
+    await storeFiles([...orphans, ...referencedKeys, ...unknownKeys, ...otherFolderKeys], 25);
+    await storeFiles(recentKeys, 23);
     const { imageUrl } = await content.createDiscovery({ userId: buildUser().userId });
-    const ofDiscovery = [imageUrl.slice('/objects/'.length)];
-    ages.set(ofDiscovery[0]!, 25);
+    const discoveryKeys = [imageUrl.slice('/objects/'.length)];
+    ages.set(discoveryKeys[0]!, 25);
 
     expect(await sweepAll()).toBe(orphans.length);
     expect(await findPresent(orphans)).toEqual([]);
-    const keptKeys = [...young, ...named, ...strange, ...foreign, ...ofDiscovery];
+    const keptKeys = [...recentKeys, ...referencedKeys, ...unknownKeys, ...otherFolderKeys, ...discoveryKeys];
     expect(await findPresent(keptKeys)).toEqual(keptKeys);
     expect(await sweepAll()).toBe(0);
     expect((await content.get(imageUrl, buildGuest(null))).status).toBe(200);
   });
 
-  it('deletes covers no article shows, and share pictures after thirty days', async () => {
+  it('include covers without an article, and share images after 30 days', async () => {
     const covers = ['a', 'b'].map((letter) => `1-${letter.repeat(32)}`);
     const [shown, previous] = covers.map((id) =>
       ['photo.webp', 'photo.jpg', 'medium.webp', 'medium.jpg', 'thumbnail.webp'].map((name) => `covers/${id}/${name}`),
@@ -102,7 +102,7 @@ describe.each<[string, () => Record<string, string> | undefined]>([
     expect(await findPresent([...shown, ...previous, recent, old])).toEqual([...shown, recent]);
   });
 
-  it('deletes what came to an address that was used or forgotten, and forgets addresses a day after their time', async () => {
+  it('include files of used and expired uploads, whose rows are deleted after a day', async () => {
     const admin = buildUser({ isAdmin: true });
     const ids = [];
     for (let count = 0; count < 2; count++) {
@@ -119,20 +119,20 @@ describe.each<[string, () => Record<string, string> | undefined]>([
     expect(rows).toEqual([{ id: recent }]);
   });
 
-  it('goes on where it stopped, page by page', async () => {
+  it('are deleted page by page from where the last run stopped', async () => {
     const orphans = Array.from({ length: 87 }, () => folder('articles')).flat();
     await storeFiles(orphans, 30);
     expect(await sweepPage()).toMatchObject({ removed: 500, more: true });
     expect(await findPresent(orphans)).toHaveLength(22);
     const [{ after }] = await content.dataSource.query('select after from media_sweeps');
     expect(after).toMatch(/^articles\//);
-    // Another process, or the next turn, takes the next page.
+    // Another process or the next run continues with the next page.
     expect(await sweepPage()).toMatchObject({ removed: 22, more: true });
     for (const more of [true, true, true, false]) expect(await sweepPage()).toMatchObject({ removed: 0, more });
     expect(await content.dataSource.query('select after from media_sweeps')).toEqual([{ after: '' }]);
   });
 
-  it('refuses to remove what is no upload and no published picture', async () => {
+  it('exclude every key that is no upload and no published image', async () => {
     for (const key of ['analyses/x/original', '../etc/passwd', 'uploads/x', 'articles/x/photo.webp', '']) {
       const { status } = await content.post('/internal/media/remove-unnamed', WORKER, { keys: [key] });
       expect([key, status]).toEqual([key, 400]);
@@ -140,7 +140,7 @@ describe.each<[string, () => Record<string, string> | undefined]>([
   });
 });
 
-it('a local folder tells the age of its files by itself', async () => {
+it('media sweep: a local folder provides the age of its files', async () => {
   const content = await ContentTestService.start();
   try {
     const keys = getStoredKeys(randomUUID(), 'articles');

@@ -19,18 +19,18 @@ const requestUrl = (constraints?: object, actor: Identity = ADMIN) => requestUpl
 const parseId = (url: string) => /uploads\/([0-9a-f-]{36})/.exec(url)![1]!;
 const statStored = (url: string) => content.storage.stat(`uploads/${parseId(url)}`);
 
-describe('an upload address', () => {
+describe('POST /api/objects/upload', () => {
   it.each<[string, Identity | null, number]>([
-    ['nobody', null, 401],
+    ['no identity', null, 401],
     ['a guest', buildGuest(randomUUID()), 401],
     ['a user', buildUser(), 403],
-    ['another process', WORKER, 401],
+    ['another service', WORKER, 401],
     ['an admin', ADMIN, 200],
-  ])('for %s', async (_, actor, expected) => {
+  ])('returns the expected status for %s', async (_, actor, expected) => {
     expect((await content.post('/api/objects/upload', actor, {})).status).toBe(expected);
   });
 
-  it('may be asked for without a body, and is another one each time', async () => {
+  it('accepts a request without a body and returns a new URL each time', async () => {
     const first = await content.post('/api/objects/upload', ADMIN, '');
     expect(first.body).toEqual({
       uploadURL: expect.stringMatching(/^\/objects\/uploads\/[0-9a-f-]{36}\?expires=\d+&token=/),
@@ -46,14 +46,14 @@ describe('an upload address', () => {
     ['size', { size: IMAGE_MAX_BYTES + 1 }],
     ['size', { size: 0 }],
     ['size', { size: 1.5 }],
-  ])('is refused with a wrong %s: %j', async (field, bound) => {
+  ])('rejects a wrong %s: %j', async (field, bound) => {
     const { status, body } = await content.post('/api/objects/upload', ADMIN, bound);
     expect([status, body.details[0].field]).toEqual([400, field]);
   });
 });
 
-describe('what is sent to it', () => {
-  it('is kept, whoever sends it, and shown to nobody, admins included', async () => {
+describe('PUT /objects/uploads/:id', () => {
+  it('stores the file from any sender, and serves it to no caller, not even an admin', async () => {
     const url = await requestUrl();
     expect(await sendUpload(content, url, photo)).toMatchObject({ status: 204 });
     expect(await statStored(url)).toMatchObject({ size: photo.length, contentType: 'image/jpeg' });
@@ -63,7 +63,7 @@ describe('what is sent to it', () => {
     }
   });
 
-  it('is taken once, also when it is sent ten times at once', async () => {
+  it('accepts one file, even from ten simultaneous requests', async () => {
     const url = await requestUrl();
     const responses = await Promise.all(Array.from({ length: 10 }, () => sendUpload(content, url, photo)));
     expect(responses.map(({ status }) => status).sort()).toEqual([204, ...Array(9).fill(403)]);
@@ -74,10 +74,10 @@ describe('what is sent to it', () => {
   it.each<[string, (url: string, other: string) => string]>([
     ['another token', (url) => url.replace(/token=./, (found) => `token=${found.at(-1) === 'A' ? 'B' : 'A'}`)],
     ['half a token', (url) => url.slice(0, -20)],
-    ['a longer time', (url) => url.replace(/expires=\d/, 'expires=9')],
+    ['a later expiry', (url) => url.replace(/expires=\d/, 'expires=9')],
     ['another upload’s token', (url, other) => url.replace(/\?.*/, /\?.*/.exec(other)![0])],
     ['capitals', (url) => url.replace(/uploads\/[^?]+/, (found) => `uploads/${found.slice(8).toUpperCase()}`)],
-  ])('is refused with %s', async (_, change) => {
+  ])('rejects a URL with %s', async (_, change) => {
     const url = await requestUrl();
     const changed = change(url, await requestUrl());
     expect(changed).not.toBe(url);
@@ -85,28 +85,28 @@ describe('what is sent to it', () => {
     expect(await statStored(url)).toBeNull();
   });
 
-  it('is refused after ten minutes', async () => {
+  it('rejects a file after ten minutes', async () => {
     const url = await requestUrl();
-    const whenIt = async (seconds: number) => {
+    const sendWithExpiry = async (seconds: number) => {
       const expiresAt = new Date(Date.now() + seconds * 1000);
       await content.dataSource.query('update uploads set expires_at = $2 where id = $1', [parseId(url), expiresAt]);
       return sendUpload(content, content.app.get(UploadUrlSigner).sign(parseId(url), expiresAt), photo);
     };
-    expect(await whenIt(-1)).toEqual({ status: 403, code: 'UPLOAD_REJECTED' });
+    expect(await sendWithExpiry(-1)).toEqual({ status: 403, code: 'UPLOAD_REJECTED' });
     expect(await statStored(url)).toBeNull();
-    expect(await whenIt(5)).toMatchObject({ status: 204 });
+    expect(await sendWithExpiry(5)).toMatchObject({ status: 204 });
   });
 
-  it('is refused when the address is of no upload any more', async () => {
+  it('rejects a file when the upload was deleted', async () => {
     const url = await requestUrl();
     await content.dataSource.query('delete from uploads where id = $1', [parseId(url)]);
     expect(await sendUpload(content, url, photo)).toEqual({ status: 403, code: 'UPLOAD_REJECTED' });
   });
 
   it.each<[string, string, number, string]>([
-    ['of another type', 'image/jpeg', 415, 'UNSUPPORTED_MEDIA_TYPE'],
-    ['without a type', '', 415, 'UNSUPPORTED_MEDIA_TYPE'],
-  ])('%s than was stated is refused', async (_, type, status, code) => {
+    ['of another type than stated', 'image/jpeg', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['without the stated type', '', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ])('rejects a file %s', async (_, type, status, code) => {
     const url = await requestUrl({ contentType: 'image/png' });
     expect(await sendUpload(content, url, photo, { type })).toEqual({ status, code });
     expect(await statStored(url)).toBeNull();
@@ -116,9 +116,9 @@ describe('what is sent to it', () => {
   it.each([
     ['a byte less', -1, false],
     ['a byte more', 1, false],
-    ['a byte less, in pieces', -1, true],
-    ['a byte more, in pieces', 1, true],
-  ])('with %s than was stated is refused', async (_, difference, chunked) => {
+    ['a byte less, chunked', -1, true],
+    ['a byte more, chunked', 1, true],
+  ])('rejects a file with %s than was stated', async (_, difference, chunked) => {
     const url = await requestUrl({ size: 1000 });
     expect(await sendUpload(content, url, createFiller(1000 + difference), { isChunked: chunked })).toEqual({
       status: 400,
@@ -129,9 +129,9 @@ describe('what is sent to it', () => {
   });
 
   it.each([
-    ['announced', false],
-    ['in pieces', true],
-  ])('beyond 10 MB, %s, is refused, and exactly 10 MB taken', async (_, chunked) => {
+    ['with a length', false],
+    ['chunked', true],
+  ])('rejects a file over 10 MB (%s) and accepts exactly 10 MB', async (_, chunked) => {
     const url = await requestUrl();
     const large = createFiller(IMAGE_MAX_BYTES + 1);
     expect(await sendUpload(content, url, large, { isChunked: chunked })).toEqual({
@@ -143,7 +143,7 @@ describe('what is sent to it', () => {
     expect(await statStored(url)).toMatchObject({ size: IMAGE_MAX_BYTES });
   });
 
-  it('in pieces without an end is refused as soon as it is too much', async () => {
+  it('rejects an endless chunked body as soon as it exceeds the limit', async () => {
     const response = await sendUpload(content, await requestUrl(), createFiller(IMAGE_MAX_BYTES + 1), {
       isChunked: true,
       isEndless: true,
@@ -151,7 +151,7 @@ describe('what is sent to it', () => {
     expect(response).toEqual({ status: 413, code: 'IMAGE_TOO_LARGE' });
   });
 
-  it('that is nothing, or breaks off, leaves the address usable', async () => {
+  it('leaves the URL usable after an empty or aborted body', async () => {
     const url = await requestUrl();
     expect(await sendUpload(content, url, Buffer.alloc(0))).toEqual({ status: 400, code: 'IMAGE_EMPTY' });
     expect(await sendUpload(content, url, createFiller(200_000), { abortAfterBytes: 70_000 })).toMatchObject({
@@ -161,7 +161,7 @@ describe('what is sent to it', () => {
     expect(await sendUpload(content, url, photo)).toMatchObject({ status: 204 });
   });
 
-  it('can be sent again when it could not be stored', async () => {
+  it('accepts the file again when it could not be stored', async () => {
     const url = await requestUrl();
     jest.spyOn(LocalStorage.prototype, 'put').mockRejectedValueOnce(new Error('disk full'));
     expect((await sendUpload(content, url, photo)).status).toBe(500);
@@ -178,7 +178,7 @@ describe('what is sent to it', () => {
     '/objects/uploads/',
     `/objects/uploads/${randomUUID()}.webp`,
     `/objects/discoveries/${randomUUID()}/photo.webp`,
-  ])('to %s is refused', async (path) => {
+  ])('rejects %s', async (path) => {
     const query = /\?.*/.exec(await requestUrl())![0];
     expect([400, 403, 404, 415]).toContain((await sendUpload(content, path + query, photo)).status);
   });

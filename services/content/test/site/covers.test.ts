@@ -10,15 +10,15 @@ import { content, countJobs, countWaiters, failJob, findOpenJobs, useContent } f
 useContent();
 
 const GUEST = buildGuest(randomUUID());
-/** Fetches a picture, with a worker that draws it when that is asked for. */
+/** Fetches an image while a worker draws it on request. */
 async function drawAndFetch(url: string, color?: string) {
   const [response] = await Promise.all([content.get(url, GUEST), runImageJob('cover.draw', drawCover(color))]);
   return response;
 }
 const idIn = (imageUrl: string) => imageUrl.split('/')[3]!;
 
-describe('the cover of an article without a photo', () => {
-  it('is drawn for the first who looks, in every size, and kept', async () => {
+describe('cover of an article without a photo', () => {
+  it('is drawn on the first request in every size, and stored', async () => {
     const { imageUrl, thumbnailUrl } = await createArticle();
     const first = await drawAndFetch(imageUrl);
     expect(first.status).toBe(200);
@@ -36,7 +36,7 @@ describe('the cover of an article without a photo', () => {
     expect(await countJobs('cover.draw')).toBe(1);
   });
 
-  it('is drawn once for twenty who look at once, at any of its sizes', async () => {
+  it('is drawn once for twenty simultaneous requests of any size', async () => {
     const { imageUrl, thumbnailUrl } = await createArticle();
     const sizes = [imageUrl, mediumImageUrl(imageUrl)!, thumbnailUrl!];
     const pendingRequests = Array.from({ length: 20 }, (_, n) => content.get(sizes[n % 3]!, GUEST));
@@ -50,14 +50,14 @@ describe('the cover of an article without a photo', () => {
     expect(await countJobs('cover.draw')).toBe(1);
   });
 
-  it('is drawn for whoever first looks at its medium size', async () => {
+  it('is drawn when its medium size is requested first', async () => {
     const { imageUrl } = await createArticle();
     const medium = await drawAndFetch(mediumImageUrl(imageUrl)!);
     expect(await sharp(medium.body).metadata()).toMatchObject({ format: 'webp', width: 800, height: 533 });
     expect((await content.get(imageUrl, buildGuest(null))).status).toBe(200);
   });
 
-  it('that was stored before there was a medium size gets it of its photo, and is not drawn again', async () => {
+  it('gets a missing medium size from its photo without being drawn again', async () => {
     const { imageUrl } = await createArticle();
     await drawAndFetch(imageUrl);
     const key = mediumImageUrl(imageUrl)!.replace('/objects/', '');
@@ -69,7 +69,7 @@ describe('the cover of an article without a photo', () => {
     expect(await countJobs('cover.draw')).toBe(1);
   });
 
-  it('shows position, neighbours and kind, and nothing that somebody wrote', async () => {
+  it('depends on position, nearby attractions and category, not on texts', async () => {
     const { imageUrl } = await createArticle({ latitude: 54.5, title: 'Secret title' });
     const { body } = await content.post(`/internal/covers/${idIn(imageUrl)}/read`, WORKER, {});
     expect(body).toEqual({
@@ -80,14 +80,14 @@ describe('the cover of an article without a photo', () => {
     });
   });
 
-  it('that was finished a moment ago is not drawn again', async () => {
+  it('is not drawn again when it was finished a moment before', async () => {
     const { imageUrl } = await createArticle();
     await drawAndFetch(imageUrl);
     const { status, body } = await content.post(`/internal/covers/${idIn(imageUrl)}/read`, WORKER, {});
     expect([status, body]).toEqual([200, null]);
   });
 
-  it('that no article has is nobody’s work', async () => {
+  it('returns 404 without a job when no article has it', async () => {
     const none = `1-${'0'.repeat(32)}`;
     const sizes = ['photo', 'medium', 'thumbnail'].map((size) => `/objects/covers/${none}/${size}.webp`);
     for (const path of [...sizes, '/objects/covers/x/photo.webp', '/objects/covers']) {
@@ -97,7 +97,7 @@ describe('the cover of an article without a photo', () => {
     expect(await countJobs('cover.draw')).toBe(0);
   });
 
-  it('that is not published is for admins alone, also when it is drawn already', async () => {
+  it('of a private article is visible to admins only, even when it is drawn', async () => {
     const { imageUrl } = await createArticle({ isPublic: false });
     for (const actor of [GUEST, buildUser()]) {
       for (const url of [imageUrl, mediumImageUrl(imageUrl)!]) expect((await content.get(url, actor)).status).toBe(404);
@@ -109,7 +109,7 @@ describe('the cover of an article without a photo', () => {
     for (const url of [imageUrl, mediumImageUrl(imageUrl)!]) expect((await content.get(url, GUEST)).status).toBe(404);
   });
 
-  it('that could not be drawn is said to be away, and drawn when somebody looks again', async () => {
+  it('returns UNAVAILABLE when drawing fails, and is drawn on the next request', async () => {
     const { imageUrl } = await createArticle();
     const [response] = await Promise.all([
       content.get(imageUrl, GUEST),
@@ -120,10 +120,10 @@ describe('the cover of an article without a photo', () => {
   });
 
   it.each([
-    ['no picture', async () => Buffer.from('not a picture')],
+    ['no image', async () => Buffer.from('not an image')],
     ['a PNG', () => plainImage('#fff').png().toBuffer()],
     ['another size', () => plainImage('#fff', { width: 600, height: 400 }).webp().toBuffer()],
-  ])('is refused when it is %s, and the work stays open', async (_what, make) => {
+  ])('is rejected when the worker sends %s, and the job stays open', async (_label, make) => {
     const { imageUrl } = await createArticle();
     const pendingRequest = content.get(imageUrl, GUEST);
     const image = (await make()).toString('base64');
@@ -137,8 +137,8 @@ describe('the cover of an article without a photo', () => {
   });
 });
 
-describe('which cover an article has', () => {
-  it('stays when its text, title or address change', async () => {
+describe('cover assignment', () => {
+  it('keeps the cover when text, title or slug change', async () => {
     const { id, imageUrl, thumbnailUrl } = await createArticle();
     const same = { imageUrl, thumbnailUrl };
     expect(await editArticle(id, { title: 'Another', content: '<p>New.</p>' })).toMatchObject(same);
@@ -146,7 +146,7 @@ describe('which cover an article has', () => {
     expect(await editArticle(id, { imageUrl: '', thumbnailUrl: null })).toMatchObject(same);
   });
 
-  it('changes with position, neighbours and kind, and the former one is nobody’s', async () => {
+  it('changes the cover with position, nearby attractions and category, and drops the former one', async () => {
     const { id, imageUrl } = await createArticle();
     const seenUrls = [imageUrl];
     for (const change of [
@@ -161,7 +161,7 @@ describe('which cover an article has', () => {
     expect((await content.get(imageUrl, GUEST)).status).toBe(404);
   });
 
-  it('is none of one with a photo, until the photo is removed', async () => {
+  it('leaves an article with a photo alone until the photo is removed', async () => {
     const photo = { imageUrl: '/objects/discoveries/x/photo.webp', thumbnailUrl: '/objects/discoveries/x/t.webp' };
     const { id, ...article } = await createArticle(photo);
     expect(article).toMatchObject(photo);
@@ -170,7 +170,7 @@ describe('which cover an article has', () => {
     expect(await editArticle(id, photo)).toMatchObject(photo);
   });
 
-  it('is its own without a position, and shared about the same place', async () => {
+  it('gives an own cover without a position, and a shared one at the same place', async () => {
     const noPosition = { latitude: null, longitude: null, nearbyAttractions: [] };
     const here = { latitude: 1, longitude: 2 };
     const [a, b, c, d] = [
@@ -185,7 +185,7 @@ describe('which cover an article has', () => {
     expect((await drawAndFetch(d.imageUrl)).status).toBe(200);
   });
 
-  it('is given to articles of earlier releases, once, and to nobody who has a photo', async () => {
+  it('assigns covers to articles of earlier releases once, except those with a photo', async () => {
     const old = `/objects/covers/0-${'a'.repeat(32)}/photo.webp`;
     const articles = [{ imageUrl: '' }, { imageUrl: old }, { imageUrl: '/objects/discoveries/y/photo.webp' }];
     const ids = await content.insertArticles(articles.map((article) => buildArticle(article)));

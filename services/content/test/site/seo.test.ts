@@ -5,16 +5,16 @@ import { findAmpIssues, readFeed, readSitemap, readStructuredData } from '../sup
 
 const ORIGIN = 'https://placelore.example';
 const TIDY = `</title>]]></script><b>&amp; "it's" 🗼`;
-/** With characters XML has no way to hold. */
+/** Contains characters that XML cannot represent. */
 const HOSTILE = `\u0001${TIDY}\uFFFE`;
 
 let content: ContentTestService;
-let nameless: ContentTestService;
+let withoutPublicUrl: ContentTestService;
 beforeAll(async () => {
   content = await ContentTestService.start({ publicUrl: ORIGIN });
-  nameless = await ContentTestService.start();
+  withoutPublicUrl = await ContentTestService.start();
 });
-afterAll(() => Promise.all([content.stop(), nameless.stop()]));
+afterAll(() => Promise.all([content.stop(), withoutPublicUrl.stop()]));
 beforeEach(() =>
   content.dataSource.query(
     'truncate articles, article_slug_redirects, dynamic_articles, guide_requests, guide_holders',
@@ -33,7 +33,7 @@ const feed = async () => readFeed((await fetchDocument('/rss.xml')).text, `${ORI
 const insertPublished = async (slug: string, overrides: Parameters<typeof buildArticle>[0] = {}, publishedAt?: Date) =>
   (await content.insertArticles([buildArticle({ slug, ...overrides })], publishedAt))[0]!;
 
-/** As many published articles as told, in one statement. */
+/** Inserts this many published articles in one statement. */
 const publishMany = (count: number) =>
   content.dataSource.query(
     `insert into articles (slug, title, meta_description, content, category, location, image_url, is_public, published_at)
@@ -42,7 +42,7 @@ const publishMany = (count: number) =>
   );
 
 describe('/sitemap.xml', () => {
-  it('names the landing page, the list and every published article, with the time of its last change', async () => {
+  it('lists the landing page, the list and every published article with its last change', async () => {
     const id = await insertPublished('colosseum');
     await insertPublished('pantheon');
     await content.dataSource.query(`update articles set updated_at = '2031-02-03T04:05:06.789Z' where id = $1`, [id]);
@@ -59,11 +59,11 @@ describe('/sitemap.xml', () => {
     ]);
   });
 
-  it('is valid without any article', async () => {
+  it('is valid without articles', async () => {
     expect(await sitemap()).toEqual([{ loc: `${ORIGIN}/` }, { loc: `${ORIGIN}/articles` }]);
   });
 
-  it('keeps quiet about what is not published and about dynamic guides, even to admins', async () => {
+  it('omits private articles and dynamic guides, even for admins', async () => {
     await insertPublished('hidden', { isPublic: false });
     await insertPublished('pending', { isPublic: false, contentSource: 'text_search' });
     await content.dataSource.query(
@@ -77,7 +77,7 @@ describe('/sitemap.xml', () => {
     expect(await feed()).toEqual([]);
   });
 
-  it('follows every change at once, and is 304 until then', async () => {
+  it('reflects every change immediately, and returns 304 without one', async () => {
     const id = await insertPublished('colosseum');
     const { headers } = await fetchDocument('/sitemap.xml');
     const notModified = { 'if-none-match': headers.etag! };
@@ -90,7 +90,7 @@ describe('/sitemap.xml', () => {
     expect(await sitemap()).toHaveLength(2);
   });
 
-  it('is an index of several files beyond 10,000 addresses, which together name everything once', async () => {
+  it('becomes an index of several files above 10,000 URLs that list every page once', async () => {
     await publishMany(9_998);
     expect(await sitemap()).toHaveLength(10_000);
     await content.dataSource.query('truncate articles, article_slug_redirects');
@@ -110,13 +110,13 @@ describe('/sitemap.xml', () => {
   });
 
   it.each(['/sitemap-99999.xml', '/sitemap-0.xml', '/sitemap-x.xml', '/sitemap-1e9.xml', '/sitemap-.xml'])(
-    'has no file %s',
+    'returns no file for %s',
     async (path) => expect([400, 404]).toContain((await get(path)).status),
   );
 });
 
 describe('/rss.xml', () => {
-  it('has the 50 newest articles, the newest first', async () => {
+  it('contains the 50 newest articles with the newest first', async () => {
     for (let day = 1; day <= 28; day++) {
       await insertPublished(`early-${day}`, {}, new Date(Date.UTC(2026, 0, day)));
       await insertPublished(`late-${day}`, {}, new Date(Date.UTC(2026, 1, day, 3, 4, 5)));
@@ -135,20 +135,20 @@ describe('/rss.xml', () => {
     expect(items.at(-1)!.link).toBe(`${ORIGIN}/articles/early-7`);
   });
 
-  it('shows hostile texts as text', async () => {
+  it('escapes hostile texts', async () => {
     await insertPublished('hostile', { title: HOSTILE, metaDescription: HOSTILE });
     expect((await feed())[0]).toMatchObject({ title: TIDY, description: TIDY });
   });
 });
 
 describe('/robots.txt', () => {
-  it('lets crawlers read what is public and nothing else, and names the sitemap', async () => {
+  it('allows public pages only and names the sitemap', async () => {
     const { text, headers } = await fetchDocument('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(text).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`);
     expect(text.startsWith('User-agent: *\n')).toBe(true);
     const rules = [...text.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, kind, path]) => ({ kind, path: path! }));
-    /** RFC 9309: the longest rule that fits. */
+    /** Applies RFC 9309: the longest matching rule wins. */
     const mayRead = (path: string) =>
       rules.filter((rule) => path.startsWith(rule.path)).sort((a, b) => b.path.length - a.path.length)[0]?.kind !==
       'Disallow';
@@ -190,7 +190,7 @@ describe('/articles/…/amp', () => {
     expect([notModified.status, notModified.text]).toEqual([304, '']);
   });
 
-  it('shows hostile texts as text', async () => {
+  it('escapes hostile texts', async () => {
     await insertPublished('hostile', { title: TIDY, location: TIDY, metaDescription: TIDY });
     const { text } = await fetchDocument('/articles/hostile/amp');
     expect(await findAmpIssues(text)).toEqual([]);
@@ -198,7 +198,7 @@ describe('/articles/…/amp', () => {
   });
 
   it.each(['unknown', 'hidden', 'Colosseum', '%3Cscript%3E', 'a'.repeat(200)])(
-    'is a page that says there is none, with 404: %s',
+    'returns a 404 page for %s',
     async (slug) => {
       await insertPublished('hidden', { isPublic: false });
       for (const actor of [GUEST, buildUser({ isAdmin: true })]) {
@@ -211,7 +211,7 @@ describe('/articles/…/amp', () => {
     },
   );
 
-  it('is 301 at a former address', async () => {
+  it('redirects a former slug with 301', async () => {
     const id = await insertPublished('colosseum');
     await content.dataSource.query(`insert into article_slug_redirects (slug, article_id) values ('coliseum', $1)`, [
       id,
@@ -223,35 +223,37 @@ describe('/articles/…/amp', () => {
   });
 });
 
-describe('without a configured address', () => {
-  const fetchNameless = async (path: string, forwarded: Record<string, string>) => nameless.get(path, GUEST, forwarded);
+describe('SEO documents without a configured public URL', () => {
+  const fetchWithoutPublicUrl = async (path: string, forwarded: Record<string, string>) =>
+    withoutPublicUrl.get(path, GUEST, forwarded);
 
-  it('answers name the one the caller used, and are for that caller alone', async () => {
-    const { text, headers } = await fetchNameless('/sitemap.xml', {
+  it('use the requested origin and are not cached by shared caches', async () => {
+    const { text, headers } = await fetchWithoutPublicUrl('/sitemap.xml', {
       'x-forwarded-host': 'trips.example',
       'x-forwarded-proto': 'https',
     });
     expect(readSitemap(text, 'urlset')[0]!.loc).toBe('https://trips.example/');
     expect(headers['cache-control']).toBe('private, no-cache');
-    const [id] = await nameless.insertArticles([buildArticle({ slug: 'colosseum' })]);
-    await nameless.dataSource.query(`insert into article_slug_redirects (slug, article_id) values ('coliseum', $1)`, [
-      id,
-    ]);
-    const moved = await fetchNameless('/articles/coliseum/amp', { 'x-forwarded-host': 'trips.example' });
+    const [id] = await withoutPublicUrl.insertArticles([buildArticle({ slug: 'colosseum' })]);
+    await withoutPublicUrl.dataSource.query(
+      `insert into article_slug_redirects (slug, article_id) values ('coliseum', $1)`,
+      [id],
+    );
+    const moved = await fetchWithoutPublicUrl('/articles/coliseum/amp', { 'x-forwarded-host': 'trips.example' });
     expect([moved.headers.location, moved.headers['cache-control']]).toEqual([
       'http://trips.example/articles/colosseum/amp',
       'private, no-cache',
     ]);
   });
 
-  it('refuses a host that is none', async () => {
-    const { status } = await fetchNameless('/rss.xml', { 'x-forwarded-host': 'a"><script>' });
+  it('reject an invalid host', async () => {
+    const { status } = await fetchWithoutPublicUrl('/rss.xml', { 'x-forwarded-host': 'a"><script>' });
     expect(status).toBe(400);
   });
 });
 
 it.each(['/sitemap.xml', '/rss.xml', '/robots.txt', '/articles/colosseum/amp'])(
-  'HEAD of %s is GET without a body',
+  'HEAD %s: returns the headers of GET without a body',
   async (path) => {
     await insertPublished('colosseum');
     const response = await request(content.url)

@@ -12,14 +12,14 @@ useContent();
 const GUEST = buildGuest(randomUUID());
 const fetchShareImage = (slug: string, headers = {}) => content.get(`/share/${slug}.png`, GUEST, headers);
 
-/** A panel that fills the left part, and is clear elsewhere. */
+/** Creates a panel that fills the left part and is transparent elsewhere. */
 async function createPanel(): Promise<string> {
   const left = await plainImage('#ffffff', { width: 480, height: 630 }).png().toBuffer();
   const clear = { create: { ...SHARE_SIZE, channels: 4 as const, background: '#00000000' } };
   const composite = sharp(clear).composite([{ input: left, left: 0, top: 0 }]);
   return (await composite.png().toBuffer()).toString('base64');
 }
-/** Makes a share picture as the worker would: with a blue ground where one is asked for. */
+/** Creates a share image as the worker does, with a blue background on request. */
 async function composeImage({ id, payload }: ImageJob) {
   const { shareId, slug } = payload;
   const { body } = await content.post(`/internal/shares/${shareId}/read`, WORKER, { slug });
@@ -36,8 +36,8 @@ async function readColor(image: Buffer, left: number): Promise<number[]> {
   return [...(await sharp(image).extract({ left, top: 300, width: 1, height: 1 }).removeAlpha().raw().toBuffer())];
 }
 
-describe('the share picture of an article', () => {
-  it('has the panel on the left and the drawn cover on the right, when there is no photo', async () => {
+describe('share image of an article', () => {
+  it('has the panel on the left and the drawn cover on the right without a photo', async () => {
     const { slug, title, imageUrl } = await createArticle();
     const { answer: response, subject } = await requestAndCompose(slug);
     expect(response.status).toBe(200);
@@ -50,7 +50,7 @@ describe('the share picture of an article', () => {
     expect(subject.cover.seed).toBe(imageUrl.split('/')[3]);
   });
 
-  it('has the photo, or the cover that is drawn already', async () => {
+  it('has the photo on the right', async () => {
     const key = `discoveries/${randomUUID()}/photo.webp`;
     await content.storage.put(key, await plainImage('#00aa00').webp().toBuffer(), 'image/webp');
     const { slug } = await createArticle({ imageUrl: `/objects/${key}` });
@@ -60,7 +60,7 @@ describe('the share picture of an article', () => {
     expect([red! < 20, green! > 150]).toEqual([true, true]);
   });
 
-  it('with a picture that is ours no longer, or never was, gets a drawn ground', async () => {
+  it('has a drawn background when its image is missing or external', async () => {
     for (const imageUrl of [
       '/objects/discoveries/gone/photo.webp',
       'https://elsewhere.example/a.jpg',
@@ -71,7 +71,7 @@ describe('the share picture of an article', () => {
     }
   });
 
-  it('is made once for twenty who ask at once, and kept', async () => {
+  it('is drawn once for twenty simultaneous requests, and stored', async () => {
     const { slug } = await createArticle();
     const pendingResponses = Array.from({ length: 20 }, () => fetchShareImage(slug));
     await runImageJob('share.draw', async (open) => {
@@ -85,7 +85,7 @@ describe('the share picture of an article', () => {
     expect(await countJobs('share.draw')).toBe(1);
   });
 
-  it('is another one with another title, location, or photo', async () => {
+  it('is drawn again after a change of title, location or photo', async () => {
     const { id, slug } = await createArticle();
     await requestAndCompose(slug);
     for (const change of [{ title: 'New' }, { location: 'Lübeck, Germany' }, { imageUrl: '/objects/a/b.webp' }]) {
@@ -97,7 +97,7 @@ describe('the share picture of an article', () => {
     expect(await countJobs('share.draw')).toBe(4);
   });
 
-  it('is none of a page that is not there or not published', async () => {
+  it('returns 404 for unknown and private pages', async () => {
     const { slug } = await createArticle({ isPublic: false });
     for (const path of [slug, 'never-was', 'dynamic-never-was']) {
       for (const actor of [GUEST, buildUser(), buildUser({ isAdmin: true })]) {
@@ -109,14 +109,14 @@ describe('the share picture of an article', () => {
     expect(await countJobs('share.draw')).toBe(0);
   });
 
-  it('has moved with its page', async () => {
+  it('redirects with its page', async () => {
     const { id, slug } = await createArticle();
     await editArticle(id, { slug: `moved-${id}` });
     const { status, headers } = await fetchShareImage(slug);
     expect([status, headers.location]).toEqual([301, `/share/moved-${id}.png`]);
   });
 
-  it('of a page that changed meanwhile is not made', async () => {
+  it('is not drawn for a page that changed during the job', async () => {
     const { id, slug } = await createArticle();
     const pendingResponse = fetchShareImage(slug);
     await runImageJob('share.draw', async (open) => {
@@ -130,7 +130,7 @@ describe('the share picture of an article', () => {
   });
 });
 
-it('a dynamic guide has a share picture until it expires', async () => {
+it('share image of a dynamic guide: is returned until the guide expires', async () => {
   const slug = 'dynamic-hoi-an';
   await content.dataSource.manager.insert(DynamicArticle, {
     query: 'Hoi An',

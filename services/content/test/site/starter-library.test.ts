@@ -6,7 +6,7 @@ import { StarterLibraryService } from '../../src/site/starter-library/starter-li
 import { buildGuest, ContentTestService } from '../support/content-test-service.js';
 
 const GUIDEBOOK = Guidebook.read();
-/** Enough for rules that hold for any number of records. */
+/** A part of the guidebook is enough, because the rules hold for any number of records. */
 const paris = new Guidebook(
   GUIDEBOOK.landmarks.filter(({ city }) => city === 'Paris'),
   GUIDEBOOK.cities.filter(({ name }) => name === 'Paris'),
@@ -27,10 +27,10 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** What the release has that starts. */
+/** Replaces the guidebook of the release that starts. */
 const mockGuidebook = (guidebook: Guidebook) => jest.spyOn(Guidebook, 'read').mockReturnValue(guidebook);
 
-/** A process that starts; its seeding has ended when this does. */
+/** Starts a process and waits until its seeding has ended. */
 async function start(): Promise<ContentTestService> {
   const content = await ContentTestService.start({ database, starterLibrary: 'on' });
   running.push(content);
@@ -45,7 +45,7 @@ async function countRows(content: ContentTestService, condition: string): Promis
   return row.count;
 }
 
-/** The guidebook with one sight more, as of a later release. */
+/** Builds the guidebook of a later release with one more landmark. */
 function buildLaterRelease(): Guidebook {
   const landmark: LandmarkRecord = {
     ...GUIDEBOOK.landmark('eiffel-tower')!,
@@ -55,7 +55,7 @@ function buildLaterRelease(): Guidebook {
   return new Guidebook([...paris.landmarks, landmark], paris.cities);
 }
 
-it('publishes the guidebook at the first start, and has nearby places learn of it', async () => {
+it('starter library: the first start publishes the guidebook and requests an index rebuild', async () => {
   mockGuidebook(GUIDEBOOK);
   const records = countRecords(GUIDEBOOK);
   const content = await start();
@@ -84,7 +84,7 @@ it('publishes the guidebook at the first start, and has nearby places learn of i
   expect(page.body.nearbyAttractions.length).toBeGreaterThan(1);
 });
 
-it('answers while it has not seeded yet', async () => {
+it('starter library: the service answers requests before seeding ends', async () => {
   const other = await ContentTestService.start({ database });
   running.push(other);
   const seeding = other.dataSource.createQueryRunner();
@@ -99,7 +99,7 @@ it('answers while it has not seeded yet', async () => {
   expect(await countRows(content, 'articles')).toBe(RECORDS);
 });
 
-it('adds nothing at the second start, and what was deleted stays deleted', async () => {
+it('starter library: the second start adds nothing and does not restore deleted articles', async () => {
   const first = await start();
   await first.dataSource.query("delete from articles where slug = 'eiffel-tower'");
   await first.dataSource.query('delete from job_requests');
@@ -109,7 +109,7 @@ it('adds nothing at the second start, and what was deleted stays deleted', async
   expect(await countRows(second, "job_requests where job = 'article-index.rebuild'")).toBe(0);
 });
 
-it('seeds once when several processes do at the same moment', async () => {
+it('starter library: simultaneous processes seed once', async () => {
   const processes = await Promise.all([start(), start(), start()]);
   expect(await countRows(processes[0]!, 'articles')).toBe(RECORDS);
   await processes[0]!.dataSource.query('truncate articles, article_slug_redirects, starter_records');
@@ -118,7 +118,7 @@ it('seeds once when several processes do at the same moment', async () => {
   expect(await countRows(processes[0]!, 'articles')).toBe(RECORDS);
 });
 
-it('adds what a later release brings, under a slug of its own, and links to what there is', async () => {
+it('starter library: a later release adds its records under free slugs and links to existing articles', async () => {
   const content = await start();
   await content.dataSource.query("delete from articles where slug = 'les-invalides'");
   expect(await library(content).seed(buildLaterRelease)).toBe(1);
@@ -130,7 +130,7 @@ it('adds what a later release brings, under a slug of its own, and links to what
   expect(await library(content).seed(buildLaterRelease)).toBe(0);
 });
 
-it('leaves alone an article there is about a record, and its slug', async () => {
+it('starter library: articles about a record and their slugs are left alone', async () => {
   const empty = await ContentTestService.start({ database });
   running.push(empty);
   await empty.dataSource.query(
@@ -147,7 +147,7 @@ it('leaves alone an article there is about a record, and its slug', async () => 
   expect(body.title).toBe('Arc de Triomphe');
 });
 
-it('is left out when it is off', async () => {
+it('starter library: no articles are created when it is off', async () => {
   const content = await ContentTestService.start({ database });
   running.push(content);
   expect(() => library(content)).toThrow();

@@ -8,11 +8,11 @@ import { content } from './simulated-worker.js';
 export const ADMIN = buildUser({ isAdmin: true });
 export const OTHER_ADMIN = buildUser({ isAdmin: true });
 
-/** Everybody who may call, but must not come through. Whoever is suspended has no session any more: a guest. */
+/** Callers that admin routes must reject. A suspended user has no session and is therefore a guest. */
 export const NON_ADMINS: Record<string, Identity | null> = {
-  unidentified: null,
+  'a caller without an identity': null,
   'a guest': buildGuest(null),
-  'a guest with a cookie, as a suspended user is': buildGuest(randomUUID()),
+  'a guest with a cookie, like a suspended user': buildGuest(randomUUID()),
   'a user': buildUser(),
   'the worker': WORKER,
 };
@@ -24,7 +24,7 @@ export interface FormInput {
   filename?: string;
 }
 
-/** Sends a multipart form. Values that are no text are sent as JSON text. */
+/** Sends a multipart form. Values other than strings are sent as JSON. */
 export async function sendForm(
   method: 'post' | 'patch',
   path: string,
@@ -53,13 +53,13 @@ export const readVersions = async (id: number) =>
 export const restoreVersion = (id: number, number: number) =>
   content.post(`/api/admin/articles/${id}/versions/${number}/restore`, ADMIN, {});
 
-/** Inserts one article; returns its id. */
+/** Inserts one article and returns its id. */
 export async function insertArticle(overrides: Partial<NewArticle> = {}, publishedAt?: Date): Promise<number> {
   const [id] = await content.insertArticles([buildArticle(overrides)], publishedAt);
   return id!;
 }
 
-/** What the audit log says of one subject, the first entry first. */
+/** Returns the audit entries of one subject in chronological order. */
 export const readAudit = (
   type: string,
   id: number,

@@ -8,7 +8,7 @@ import { content } from './simulated-worker.js';
 
 export const ADMIN = buildUser({ isAdmin: true });
 
-/** The discovery of a guest's photo: private until an admin publishes it. */
+/** Creates the discovery of a guest's photo, which is private until an admin publishes it. */
 export const createGuestDiscovery = async (
   overrides: Partial<Creation> = {},
   visitorId = randomUUID(),
@@ -17,7 +17,7 @@ export const createGuestDiscovery = async (
 export const togglePublic = (id: number, isPublic: boolean, actor = ADMIN) =>
   content.patch(`/api/admin/discoveries/${id}/toggle-public`, actor, { isPublic });
 
-/** Ids of the work requests for a discovery's article, the first asked for first. */
+/** Returns the ids of the job requests for a discovery's article, oldest first. */
 export async function findArticleRequests(id: number, scope: 'all' | 'open' = 'open'): Promise<string[]> {
   const rows: { id: string }[] = await content.dataSource.query(
     `select id from job_requests where job = 'article.write' and (payload->>'discoveryId')::integer = $1
@@ -31,7 +31,7 @@ export const startArticle = (id: number, jobRequestId: string) =>
   content.post(`/internal/discoveries/${id}/article/begin`, WORKER, { jobRequestId });
 
 const LANDMARK = { name: 'Japanese Covered Bridge', localName: null, kind: 'landmark' as const };
-/** What the worker gathers and has written about a bridge. */
+/** Builds what the worker commits about a bridge. */
 export const buildBridgeGuide = (overrides: Partial<VerifiedTexts> = {}): VerifiedTexts =>
   ({
     ...buildGuideResult(),
@@ -46,7 +46,7 @@ export const commitArticle = (
   revision = 0,
 ) => content.post(`/internal/discoveries/${id}/article`, WORKER, { jobRequestId, guide, revision });
 
-/** Does the open writing of a discovery's article, as the worker would. */
+/** Finishes the open article request of a discovery as the worker does. */
 export async function writeArticle(id: number, guide?: VerifiedTexts | null): Promise<void> {
   const [jobRequestId, ...rest] = await findArticleRequests(id);
   expect(rest).toEqual([]);
@@ -57,18 +57,18 @@ export async function writeArticle(id: number, guide?: VerifiedTexts | null): Pr
 }
 
 type ArticleRow = Article & { is_public: boolean; content_source: string };
-/** All articles of a discovery, by their columns. */
+/** Returns the rows of all articles of a discovery. */
 export const findArticles = (id: number): Promise<ArticleRow[]> =>
   content.dataSource.query('select * from articles where discovery_id = $1', [id]);
 
-/** The one article of a discovery. */
+/** Returns the only article of a discovery. */
 export async function findArticle(id: number): Promise<ArticleRow> {
   const [article, ...rest] = await findArticles(id);
   expect(rest).toEqual([]);
   return article!;
 }
 
-/** What nearby places were told, in the order it happened. */
+/** Returns the article index updates in chronological order. */
 export async function readIndexChanges(): Promise<string[]> {
   const rows: { payload: ArticleIndexChange }[] = await content.dataSource.query(
     `select payload from job_requests where job = 'article-index.update' order by payload->>'updatedAt'`,

@@ -1,12 +1,12 @@
 import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
 
 const ALLOWED_TAGS = new Set('h2 h3 p ul ol li strong em a blockquote dl dt dd'.split(' '));
-/** What may stand directly in what; text stands in the others. */
+/** Elements with element children only; all others contain text. */
 const ALLOWED_CHILDREN: Record<string, string[]> = { ul: ['li'], ol: ['li'], dl: ['dt', 'dd'], blockquote: ['p'] };
 const BLOCKS = ['h2', 'h3', 'p', 'ul', 'ol', 'blockquote', 'dl'];
 const INLINE = ['strong', 'em', 'a'];
 
-/** What is wrong with an article's HTML, one sentence each. */
+/** Returns the issues of an article's HTML, one sentence each. */
 export function findHtmlIssues(html: string): string[] {
   const issues: string[] = [];
   const openTags: string[] = [];
@@ -38,7 +38,7 @@ function findTextIssues(text: string, parent: string | undefined): string[] {
   const issues: string[] = [];
   if (/[<>"]|&(?!(amp|lt|gt|quot);)/.test(text)) issues.push(`not escaped: ${text}`);
   if (text !== '' && (parent === undefined || parent in ALLOWED_CHILDREN)) issues.push(`bare text: ${text}`);
-  if (/\b(undefined|null|NaN)\b|\{|\}| {2}|\.\.| [,.;:]/.test(text)) issues.push(`a slip: ${text}`);
+  if (/\b(undefined|null|NaN)\b|\{|\}| {2}|\.\.| [,.;:]/.test(text)) issues.push(`suspicious text: ${text}`);
   return issues;
 }
 
@@ -52,7 +52,7 @@ const unescapeHtml = (html: string) =>
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** Every string of a record, its sentences too, longest first. */
+/** Returns every string of a record and every sentence of it, longest first. */
 function collectStrings(record: LandmarkRecord | CityRecord): string[] {
   const strings = new Set<string>();
   const collect = (value: unknown): void => {
@@ -65,10 +65,10 @@ function collectStrings(record: LandmarkRecord | CityRecord): string[] {
 }
 
 /**
- * What of a page is not the record's: headings and connecting sentences, with names, links and figures masked, so that
- * the same sentence is the same string on every page. Connecting sentences begin with a capital and end with a point,
- * colon or question mark, headings are marked with a #.
- * @param foreignTexts what the page takes from other records: their names and summaries
+ * Returns the headings and connecting sentences of a page, which are not from the record. Names, links and figures are
+ * masked, so that the same sentence is the same string on every page. Connecting sentences begin with a capital and end
+ * with a period, colon or question mark; headings are marked with a #.
+ * @param foreignTexts names and summaries that the page takes from other records
  */
 export function extractOwnPhrases(html: string, record: LandmarkRecord | CityRecord, foreignTexts: string[]): string[] {
   let text = unescapeHtml(
@@ -87,7 +87,7 @@ export function extractOwnPhrases(html: string, record: LandmarkRecord | CityRec
     .replace(/[\d.,]+ k?m\b/g, '§')
     .replace(/\b(north|south)?-?(east|west)\b|\b(north|south)\b/g, '§')
     .replace(/\babout [\w ]*?(minutes|hours?( and a half)?)\b/gi, '§')
-    .replace(/\b(two|three|four|five|six|seven|eight)\b(?! kilometres)/gi, '§')
+    .replace(/\b(two|three|four|five|six|seven|eight)\b(?! kilomet(?:re|er)s)/gi, '§')
     .replace(/§[^.\n:?]*\([^)]*\)|\([^)]*\)/g, '§')
     .replace(/§(?:(?:,| and| ·)? ?§)+/g, '§');
   return text
@@ -97,7 +97,7 @@ export function extractOwnPhrases(html: string, record: LandmarkRecord | CityRec
     .filter((line) => line.startsWith('#') || /[a-z]{3,}.*[.:?]$/.test(line));
 }
 
-/** How much alike two sets are: 0 for nothing in common, 1 for the same (Jaccard). */
+/** Returns the similarity of two sets (Jaccard): 0 for nothing in common, 1 for equal sets. */
 export function jaccardSimilarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const common = [...a].filter((item) => b.has(item)).length;
   return common / (a.size + b.size - common || 1);

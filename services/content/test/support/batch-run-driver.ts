@@ -15,7 +15,7 @@ export type BatchRunKind = keyof typeof START_PATHS;
 export const DISTANCES = 'fix-attraction-distances';
 export const NEARBY = 'generate-nearby-attractions';
 
-/** Starts content for the tests of a file, each of which begins without articles and runs. */
+/** Starts content for a test file and deletes articles and runs before each test. */
 export function useBatchRuns(): void {
   useContent();
   beforeEach(() => content.dataSource.query('truncate batch_runs, batch_run_items, articles, discoveries cascade'));
@@ -24,7 +24,7 @@ export function useBatchRuns(): void {
 const FORUM = { lat: 41.8925, lng: 12.4853 };
 export const buildAttraction = (overrides: object = {}) =>
   ({ name: 'Forum', distance: '9 km', coordinates: FORUM, ...overrides }) as NearbyAttraction;
-/** An article whose attraction has a wrong distance. @returns its id */
+/** Inserts an article whose attraction has a wrong distance. @returns its id */
 export const insertWrongArticle = (overrides: object = {}) =>
   insertArticle({ nearbyAttractions: [buildAttraction()], ...overrides });
 export async function insertSeveral(count: number): Promise<number[]> {
@@ -32,13 +32,13 @@ export async function insertSeveral(count: number): Promise<number[]> {
   for (let index = 0; index < count; index++) ids.push(await insertWrongArticle());
   return ids;
 }
-/** What the audit log says was done about a run, the first entry first. */
+/** Returns the audited actions of a run in chronological order. */
 export const readAuditActions = async (id: string): Promise<string[]> => {
   const rows = await content.dataSource.query('select action from audit_log where subject_id = $1 order by id', [id]);
   return rows.map(({ action }: { action: string }) => action);
 };
 
-/** Starts a run and does not wait for it. @returns its id */
+/** Starts a run without waiting for its end. @returns its id */
 export async function startRun(kind: BatchRunKind, options: object = {}): Promise<string> {
   const response = await fetch(`${content.url}${START_PATHS[kind]}`, {
     method: 'POST',
@@ -70,7 +70,7 @@ export const commitItem = (id: string, ordinal: number, jobRequestId: string, re
 
 type ItemHandler = (subject: BatchSubject) => { result: BatchResult; costUsd?: number };
 
-/** Goes through a run as the worker does. @returns how many items were committed */
+/** Processes a run as the worker does. @returns how many items were committed */
 export async function driveRun(id: string, handle: ItemHandler): Promise<number> {
   const jobRequestId = await findRunRequestId(id);
   for (let committed = 0; ; ) {
@@ -87,7 +87,7 @@ export async function driveRun(id: string, handle: ItemHandler): Promise<number>
 }
 
 export const FAILED_RESULT = { result: { kind: 'failed', code: 'PROVIDER_REJECTED', message: 'refused' } } as const;
-/** What a worker brings for distances where every attraction has its position. */
+/** Returns the worker's result for distances when every attraction has a position. */
 export const measureDistances: ItemHandler = (subject) =>
   subject.kind === 'fix-attraction-distances'
     ? { result: { kind: subject.kind, at: subject.at, found: [] } }

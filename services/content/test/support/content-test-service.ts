@@ -28,7 +28,7 @@ export interface StartOptions {
   database?: TestDatabase;
   starterLibrary?: 'on' | 'off';
   publicUrl?: string;
-  /** Variables beside those every test has. */
+  /** Environment variables in addition to those of every test. */
   environment?: Record<string, string>;
 }
 
@@ -37,7 +37,7 @@ const IDENTITY_SECRET = 'a secret that only these tests know, long enough';
 export const WORKER: Identity = { kind: 'service', service: 'worker' };
 
 let lastUserId = 100;
-/** A signed-in user nobody else in the tests is. */
+/** Builds a signed-in user that no other test uses. */
 export const buildUser = (overrides: { isAdmin?: boolean; visitorId?: string } = {}): Identity & { userId: number } => {
   const userId = ++lastUserId;
   return {
@@ -49,7 +49,7 @@ export const buildUser = (overrides: { isAdmin?: boolean; visitorId?: string } =
     sessionKey: 'session',
   };
 };
-/** Somebody who is not signed in, with or without a visitor cookie. */
+/** Builds a visitor without a session, with or without a visitor cookie. */
 export const buildGuest = (visitorId: string | null): Identity => ({
   kind: 'person',
   userId: null,
@@ -59,21 +59,21 @@ export const buildGuest = (visitorId: string | null): Identity => ({
   sessionKey: null,
 });
 
-/** A content service on a database, queue and storage folder of its own, listening on a free port. */
+/** A content service with its own database, queue and storage folder, listening on a free port. */
 export class ContentTestService {
   private readonly tokens = new IdentityTokens(IDENTITY_SECRET);
 
   private constructor(
     readonly app: NestFastifyApplication,
     readonly url: string,
-    /** Where pictures stand, unless in an object store. */
+    /** Folder of stored images when no object store is configured. */
     readonly folder: string,
     private readonly cleanUp: () => Promise<unknown>,
   ) {}
 
   /**
-   * @param database an own one is made, and dropped in the end, when none is given
-   * @param starterLibrary whether the guidebook's articles are made in the background; off keeps lists empty
+   * @param database an existing one; without it, one is created and dropped at the end
+   * @param starterLibrary whether the guidebook's articles are created in the background; `off` leaves lists empty
    */
   static async start({
     database,
@@ -114,7 +114,7 @@ export class ContentTestService {
     return this.app.get(DataSource);
   }
 
-  /** The header a request carries to be `who`; none for nobody. */
+  /** Returns the identity header of `actor`, or none for null. */
   async headers(actor: Identity | null): Promise<Record<string, string>> {
     return actor === null ? {} : { [IDENTITY_HEADER]: await this.tokens.sign(actor) };
   }
@@ -153,7 +153,7 @@ export class ContentTestService {
       .send(body);
   }
 
-  /** Asks for the index of guides to be rebuilt, with a worker that does it as soon as it is asked for. */
+  /** Requests a rebuild of the article index while a worker finishes it immediately. */
   async rebuildArticleIndex(actor: Identity | null): Promise<request.Response> {
     const response = this.post('/internal/articles/rebuild-guide-index', actor, {});
     let hasResponded = false;
@@ -169,7 +169,7 @@ export class ContentTestService {
     return response;
   }
 
-  /** Inserts articles as they are given; returns their ids in the same order. */
+  /** Inserts articles without changing them, and returns their ids in the same order. */
   async insertArticles(articles: NewArticle[], publishedAt = new Date()): Promise<number[]> {
     const { manager } = this.dataSource;
     const datedArticles = articles.map((article) => ({
@@ -182,14 +182,14 @@ export class ContentTestService {
     return articles.map(({ slug }) => ids.get(slug)!);
   }
 
-  /** Stores a working photo as the analysis owner would. */
+  /** Stores a working photo as the analysis service does. */
   async storePhoto(bytes?: Buffer): Promise<string> {
     const key = `analyses/${randomUUID()}/working.webp`;
     await this.storage.put(key, bytes ?? (await createPhoto()), 'image/webp');
     return key;
   }
 
-  /** What the worker would send for an analysis of `owner`. */
+  /** Builds what the worker sends for an analysis of `owner`. */
   async buildCreation(owner: Partial<Creation['owner']>, overrides: Partial<Creation> = {}): Promise<Creation> {
     return {
       analysisId: randomUUID(),
@@ -211,18 +211,18 @@ export class ContentTestService {
     };
   }
 
-  /** A discovery of `owner`, made as the worker makes it. */
+  /** Creates a discovery of `owner` through the route that the worker calls. */
   async createDiscovery(
     owner: Partial<Creation['owner']>,
     overrides: Partial<Creation> = {},
   ): Promise<CreatedDiscovery> {
     const response = await this.post('/internal/discoveries', WORKER, await this.buildCreation(owner, overrides));
-    if (response.status !== 200) throw new Error(`not made: ${response.status} ${response.text}`);
+    if (response.status !== 200) throw new Error(`discovery not created: ${response.status} ${response.text}`);
     return response.body;
   }
 }
 
-/** An article as a test needs it, public unless told otherwise; two of one title have different slugs. */
+/** Builds an article with a unique slug, public by default. */
 export function buildArticle(overrides: Partial<NewArticle> = {}): NewArticle {
   return {
     slug: toSlug(overrides.title ?? 'Colosseum', 40) + randomUUID().slice(0, 8),
@@ -246,7 +246,7 @@ export function buildArticle(overrides: Partial<NewArticle> = {}): NewArticle {
   };
 }
 
-/** A small picture; by default wider than it is high. */
+/** Creates a small image, by default wider than high. */
 export function createPhoto(width = 60, height = 40): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#3478a0' } })
     .webp()

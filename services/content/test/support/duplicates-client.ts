@@ -4,13 +4,13 @@ import { content, useContent } from './simulated-worker.js';
 
 export const ADMIN = buildUser({ isAdmin: true });
 
-/** Starts content for the tests of a file, each of which begins without articles, and with nothing known of duplicates. */
+/** Starts content for a test file and deletes articles and known duplicates before each test. */
 export function useDuplicates(): void {
   useContent();
   beforeEach(() => content.dataSource.query('truncate duplicate_dismissals, similar_pairs'));
 }
 
-/** Articles nothing but the given makes duplicates of. */
+/** Number of the last article; it makes each article unlike all others except for its overrides. */
 let lastNumber = 0;
 const buildDistinct = (overrides: Parameters<typeof buildArticle>[0] = {}) => {
   const word = Array.from(String(++lastNumber), (digit) => 'qwrtzpsdfg'[Number(digit)]!.repeat(3)).join('a');
@@ -23,18 +23,18 @@ const buildDistinct = (overrides: Parameters<typeof buildArticle>[0] = {}) => {
     ...overrides,
   });
 };
-/** Inserts them. @returns their ids */
+/** Inserts articles that share only what is given. @returns their ids */
 export const insertDistinct = (...articles: Parameters<typeof buildArticle>[0][]) =>
   content.insertArticles(articles.map(buildDistinct));
 
-/** The report of duplicates, as an admin gets it. */
+/** Fetches the duplicate report as an admin. */
 export async function fetchReport(query = ''): Promise<DuplicateReport> {
   const { status, body } = await content.get(`/api/admin/duplicates${query}`, ADMIN);
   expect(status).toBe(200);
   return body;
 }
 
-/** The articles of groups, by their ids. */
+/** Returns the article ids of each group. */
 export const toArticleIds = (groups: DuplicateGroup[]): number[][] =>
   groups.map(({ articles }) => articles.map(({ id }) => id));
 
@@ -49,16 +49,16 @@ export const dismissDuplicates = (kind: string, articleIds: number[]) =>
 
 export const undoDismissal = (kind: string, articleIds: number[]) =>
   content.post('/api/admin/duplicates/dismiss/undo', ADMIN, { kind, articleIds });
-/** A page of what was said to be no duplicates. */
+/** Fetches a page of dismissals. */
 export const fetchDismissals = async (query = '') =>
   (await content.get(`/api/admin/duplicates/dismissals${query}`, ADMIN)).body;
 
-/** A row of the table, by its columns. */
+/** Returns the row of an article. */
 export async function readArticleRow(id: number): Promise<Record<string, unknown> | undefined> {
   const [row] = await content.dataSource.query('select * from articles where id = $1', [id]);
   return row;
 }
-/** Where an address leads: the status, and for a redirect the address it leads to. */
+/** Returns the status of a slug, and the redirect location if any. */
 export async function resolveSlug(slug: string): Promise<[number, string | undefined]> {
   const { status, headers } = await content.get(`/api/articles/${slug}/direct`, ADMIN);
   return [status, headers.location];

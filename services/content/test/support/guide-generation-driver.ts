@@ -61,7 +61,7 @@ export const requestGuide = (q: string, actor: Identity | null = GUEST, extraQue
 
 export type GuideJob = OpenJob<{ guideRequestId: string }>;
 
-/** Does the next work that is asked for, as the worker would. */
+/** Handles the next guide job as the worker does. */
 export async function runGuideJob(handle: (job: GuideJob) => Promise<unknown>): Promise<void> {
   const [job, ...rest] = await eventually(async () => {
     const found = await findOpenJobs<GuideJob['payload']>('guide.write');
@@ -75,7 +75,7 @@ export const commitGuide = (overrides?: Partial<GuideCommit>) => (job: GuideJob)
     jobRequestId: job.id,
     ...buildGuideResult(overrides),
   });
-/** Asks, with a worker that does `does`. */
+/** Requests a guide while `handle` plays the worker. */
 export async function requestAndWriteGuide(
   q: string,
   handle: (job: GuideJob) => Promise<unknown> = commitGuide(),

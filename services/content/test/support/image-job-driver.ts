@@ -11,7 +11,7 @@ import { WORKER } from './content-test-service.js';
 import { content, findOpenJobs, type OpenJob } from './simulated-worker.js';
 
 let lastTitleNumber = 0;
-/** An article as somebody writes it; each about a place of its own, so that no two share a picture. */
+/** Creates an article; each is about another place, so that no two share a cover. */
 export const createArticle = (overrides: Partial<ArticleDraft> = {}) => {
   const draft: ArticleDraft = {
     title: `Lighthouse ${++lastTitleNumber}`,
@@ -40,12 +40,12 @@ export const plainImage = (color: string, { width, height }: { width: number; he
 
 export type ImageJob = OpenJob<{ coverId: string; shareId: string; slug: string }>;
 
-/** Does the next work that is asked for, as the worker would. */
+/** Handles the next job of this name as the worker does. */
 export async function runImageJob<T>(job: JobName, handle: (job: ImageJob) => Promise<T>): Promise<T> {
   return handle(await eventually(async () => (await findOpenJobs<ImageJob['payload']>(job))[0]));
 }
 
-/** Commits a cover of one colour. */
+/** Commits a cover of one color. */
 export const drawCover =
   (color = '#336699') =>
   async ({ id, payload }: ImageJob) =>

@@ -12,11 +12,11 @@ export interface RawResponse {
 export interface RawRequestOptions {
   method?: string;
   headers?: Record<string, string>;
-  /** A guest without a cookie when it is left out. */
+  /** Defaults to a guest without a cookie. */
   actor?: Identity | null;
 }
 
-/** A request with exactly this path and these headers: clients tidy up what is tested by it. */
+/** Sends a request with exactly this path and these headers, which HTTP clients would normalize. */
 export async function sendRawRequest(
   content: ContentTestService,
   path: string,

@@ -17,7 +17,7 @@ interface ValidatorModule {
 
 let loadedValidator: Promise<Validator> | undefined;
 
-/** The AMP project's own validator with the engine it is bundled with, so that nothing is fetched. */
+/** Loads the AMP project's own validator with its bundled engine, so that nothing is fetched. */
 function loadValidator(): Promise<Validator> {
   const require = createRequire(join(process.cwd(), 'services/content/package.json'));
   const folder = join(dirname(require.resolve('next/package.json')), 'dist/compiled/amphtml-validator');
@@ -25,14 +25,14 @@ function loadValidator(): Promise<Validator> {
   return loadedValidator;
 }
 
-/** What the validator finds wrong with an AMP document, warnings too, one sentence each; none when it is valid. */
+/** Returns errors and warnings of the AMP validator, one sentence each; none for a valid document. */
 export async function findAmpIssues(html: string): Promise<string[]> {
   const { status, errors } = (await loadValidator()).validateString(html);
   const issues = errors.map(({ severity, line, col, message }) => `${severity} ${line}:${col} ${message}`);
   return status === 'PASS' || issues.length > 0 ? issues : [status];
 }
 
-/** The JSON-LD of a page: the members of its one graph. */
+/** Returns the members of the only JSON-LD graph of a page. */
 export function readStructuredData(html: string): Record<string, unknown>[] {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   if (blocks.length !== 1) throw new Error(`${blocks.length} blocks of JSON-LD`);
@@ -45,16 +45,19 @@ const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '@',
   parseTagValue: false,
-  // Numbered characters too, which are XML's own.
+  // Numeric character references are part of XML.
   htmlEntities: true,
   isArray: (name) => ['url', 'sitemap', 'item', 'category'].includes(name),
 });
 
-/** A well-formed document as an object; attributes begin with @. @throws Error that says where it is not well formed */
+/**
+ * Parses a well-formed document into an object; attributes begin with @. @throws Error with the position of the first
+ * syntax error
+ */
 function readXml(xml: string): XmlNode {
   const valid = XMLValidator.validate(xml);
   if (valid !== true) throw new Error(`${valid.err.line}:${valid.err.col} ${valid.err.msg}`);
-  // The parser is more lenient than XML is: these the text of no element may hold.
+  // The parser is more lenient than XML: text must not contain these characters.
   if (/&(?!(amp|lt|gt|quot|apos|#\d+);)/.test(xml)) throw new Error('an ampersand is not escaped');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
   if (/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/.test(xml)) throw new Error('a character is not of XML');
@@ -66,13 +69,13 @@ export interface SitemapEntry {
   lastmod?: string;
 }
 
-/** W3C date and time, complete to the second at least: what xsd:dateTime takes. */
+/** W3C date and time with at least seconds, as xsd:dateTime requires. */
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
 /**
- * What a file of the sitemap names, held against the rules of sitemap.xsd and siteindex.xsd of sitemaps.org: one root of
- * the namespace, one or more entries of `loc` and `lastmod`, in that order, at most 50,000 in 50 MB.
- * @throws Error that says what is wrong
+ * Returns the entries of a sitemap file after checking the rules of sitemap.xsd and siteindex.xsd of sitemaps.org: one
+ * root of the namespace, one or more entries of `loc` and `lastmod`, in that order, at most 50,000 in 50 MB.
+ * @throws Error that names the violation
  */
 export function readSitemap(xml: string, root: 'urlset' | 'sitemapindex'): SitemapEntry[] {
   const document = readXml(xml);
@@ -105,9 +108,9 @@ export interface FeedEntry {
 const RFC_822 = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d ([+-]\d{4}|GMT)$/;
 
 /**
- * The items of a feed, held against the rules of RSS 2.0 and the advice of the RSS board: the channel's required
- * elements, dates of RFC 822, whole addresses, a guid of its own for each item, and a link of the feed to itself.
- * @throws Error that says what is wrong
+ * Returns the items of a feed after checking the rules of RSS 2.0 and the advice of the RSS board: required channel
+ * elements, dates of RFC 822, absolute URLs, a unique guid for each item, and a link of the feed to itself.
+ * @throws Error that names the violation
  */
 export function readFeed(xml: string, self: string): FeedEntry[] {
   const { rss } = readXml(xml) as { rss: XmlNode & { channel: XmlNode } };

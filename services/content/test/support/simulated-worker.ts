@@ -2,10 +2,10 @@ import type { JobName } from '@placelore/contracts/core/jobs.js';
 import { JobResults } from '@placelore/platform/jobs/job-results.js';
 import { ContentTestService, WORKER } from './content-test-service.js';
 
-/** A content service with tables emptied before each test, whose worker the test plays. */
+/** Content service whose tables are emptied before each test; the test plays the worker. */
 export let content: ContentTestService;
 
-/** Has content know what providers charge; as it would take another worker's answer, that is true for a day. */
+/** Stores the prices of the providers with a timestamp a day ahead, so that no other worker's prices replace them. */
 export const setProviderPrices = (nearbyUsd: number | null, writingIsPaid: boolean): Promise<unknown> =>
   content.dataSource.query(
     `insert into provider_prices values (1, $1, $2, now() + interval '1 day')
@@ -13,7 +13,7 @@ export const setProviderPrices = (nearbyUsd: number | null, writingIsPaid: boole
     [nearbyUsd, writingIsPaid],
   );
 
-/** Starts it for the tests of a file. */
+/** Starts content for the tests of a file. */
 export function useContent(): void {
   beforeAll(async () => {
     content = await ContentTestService.start();
@@ -36,7 +36,7 @@ export const findOpenJobs = <Payload>(job: JobName): Promise<OpenJob<Payload>[]>
 export const countJobs = async (job: JobName): Promise<number> =>
   (await content.dataSource.query('select id from job_requests where job = $1', [job])).length;
 
-/** How many requests wait for a work request to be settled. */
+/** Returns how many requests wait for a job request to finish. */
 export function countWaiters(jobRequestId: string): number {
   const { waiters } = content.app.get(JobResults) as unknown as { waiters: Map<string, Set<unknown>> };
   return waiters.get(jobRequestId)?.size ?? 0;

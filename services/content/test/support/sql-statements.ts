@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 
 /**
- * Begins to note the statements a data source sends, without those of the work requests' polls.
- * @returns what ends it, with the statements
+ * Starts recording the SQL statements of a data source, except polls of job requests.
+ * @returns a function that stops recording and returns the statements
  */
 export function recordStatements({ logger }: DataSource): () => string[] {
   const statements: string[] = [];

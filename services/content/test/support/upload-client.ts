@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { type RunningS3, S3_KEYS } from '../../../../packages/platform/test/support/s3-server.js';
 import { buildGuest, type ContentTestService } from './content-test-service.js';
 
-/** The variables of a service whose pictures stand in an object store. */
+/** Returns the environment of a service whose images are in an object store. */
 export const s3Environment = ({ endpoint }: RunningS3, browsersReachIt: boolean): Record<string, string> => ({
   STORAGE_DIR: '',
   S3_ENDPOINT: endpoint,
@@ -16,28 +16,28 @@ export const s3Environment = ({ endpoint }: RunningS3, browsersReachIt: boolean)
   ...(browsersReachIt && { S3_PUBLIC_ENDPOINT: endpoint }),
 });
 
-/** Asks for an upload address. @throws Error when none is given */
+/** Requests an upload URL. @throws Error when none is returned */
 export async function requestUploadUrl(
   content: ContentTestService,
   actor: Identity,
   constraints: object = {},
 ): Promise<string> {
   const { status, body } = await content.post('/api/objects/upload', actor, constraints);
-  if (status !== 200) throw new Error(`no address: ${status} ${JSON.stringify(body)}`);
+  if (status !== 200) throw new Error(`no upload URL: ${status} ${JSON.stringify(body)}`);
   return body.uploadURL;
 }
 
 export interface SendOptions {
   type?: string;
-  /** Without a length, in pieces. */
+  /** Sends the body chunked, without a length. */
   isChunked?: boolean;
-  /** Never says that it was all. */
+  /** Never ends the body. */
   isEndless?: boolean;
-  /** Breaks off after this many bytes. */
+  /** Aborts after this many bytes. */
   abortAfterBytes?: number;
 }
 
-/** Sends bytes to an upload address with PUT, as nobody in particular. Status 0 for an answer that never came. */
+/** Sends bytes to an upload URL with PUT as a guest. The status is 0 when no response arrives. */
 export async function sendUpload(
   content: ContentTestService,
   uploadUrl: string,
@@ -66,16 +66,16 @@ export async function sendUpload(
   });
 }
 
-/** A JPEG of one colour. */
+/** Creates a JPEG of one color. */
 export const createJpeg = (width = 300, height = 200): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#3478a0' } })
     .jpeg()
     .toBuffer();
 
-/** Bytes that no compression makes smaller and that are no picture. */
+/** Returns bytes that are not an image. */
 export const createFiller = (length: number): Buffer => Buffer.alloc(length, 'placelore ');
 
-/** A picture that does not compress well. */
+/** Creates an image that does not compress well. */
 export const createNoise = (format: 'jpeg' | 'png' | 'webp') =>
   sharp({
     create: {
@@ -89,7 +89,7 @@ export const createNoise = (format: 'jpeg' | 'png' | 'webp') =>
     .toFormat(format)
     .toBuffer();
 
-/** A PNG that says it is 32,000 × 32,000 pixels. */
+/** Creates a PNG that claims to have 32,000 × 32,000 pixels. */
 export async function createPixelBomb(): Promise<Buffer> {
   const png = Buffer.from(
     await sharp(await createJpeg())
