@@ -58,7 +58,7 @@ function ArticleUnreachable({ onRetry }: { onRetry: () => void }) {
         </Button>
       </Alert>
       {offlineArticles.length > 0 && (
-        <section className={styles.kept} aria-labelledby="kept-guides">
+        <section className={styles.offlineArticles} aria-labelledby="kept-guides">
           <h2 id="kept-guides">{ARTICLE_ERROR_STRINGS.offlineArticles}</h2>
           <ul>
             {offlineArticles.map(({ slug, title }) => (

@@ -25,7 +25,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { faile
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <main id="content" className={styles.fault} role="alert">
+      <main id="content" className={styles.error} role="alert">
         <Alert title={STRINGS.pageError} heading="h2">
           <p>{STRINGS.pageErrorHint}</p>
           <Button onClick={() => window.location.reload()}>{STRINGS.retry}</Button>

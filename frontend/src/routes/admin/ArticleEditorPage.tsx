@@ -14,7 +14,7 @@ import styles from './AdminPage.module.css';
 
 const PickMap = lazyMap(
   () => import('../../features/maps/PositionPickerMap.js'),
-  <Skeleton className={styles.mapShape} />,
+  <Skeleton className={styles.skeletonMap} />,
 );
 const PlaceMap: EditorMap = (props) => (
   <div>

@@ -79,7 +79,7 @@ export default function AppHomePage() {
           <HomeArticles />
         </>
       )}
-      <Suspense fallback={<div className={styles.coming} />}>
+      <Suspense fallback={<div />}>
         {view === 'home' && <MyDiscoveries note={note} onDeleted={deleteAnalysesOfDiscovery} />}
         {view === 'saved' && <SavedView note={note} onDeleted={deleteAnalysesOfDiscovery} />}
         {view === 'profile' && <ProfileView onSignOut={() => void signOutAndClearData()} />}

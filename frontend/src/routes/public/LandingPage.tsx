@@ -37,7 +37,7 @@ export function LandingPage() {
       <section className={styles.hero}>
         <NauticalChart className={styles.chart} />
         <NauticalRoute className={styles.route} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1>
             {STRINGS.promise} <em>{STRINGS.call}</em>
           </h1>
@@ -67,7 +67,7 @@ export function LandingPage() {
 
       <DestinationSearch />
 
-      <section aria-labelledby="what-it-does" className={styles.what}>
+      <section aria-labelledby="what-it-does" className={styles.features}>
         <h2 id="what-it-does">{TAGLINE}</h2>
         <ul>
           {STRINGS.whatItDoes.map(({ title, text }) => (

@@ -11,8 +11,8 @@ interface AlertProps {
 /** What stands where content would be: nothing yet, or a fault and its remedy. */
 export function Alert({ title, heading: Heading = 'h3', children }: AlertProps) {
   return (
-    <div className={styles.notice}>
-      <svg viewBox="0 0 96 40" aria-hidden="true" className={styles.mark}>
+    <div className={styles.alert}>
+      <svg viewBox="0 0 96 40" aria-hidden="true" className={styles.drawing}>
         <path d="M4 32c14-14 24 2 38-8s22-18 32-12" />
         <path d="m86 6-10 10m0-10 10 10" />
       </svg>

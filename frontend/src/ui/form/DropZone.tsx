@@ -35,7 +35,7 @@ export function DropZone({ file, accept, strings, onChoose }: DropZoneProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a convenience; the button does the same
     <div
-      className={classNames(styles.zone, isOver && styles.over)}
+      className={classNames(styles.zone, isOver && styles.dragOver)}
       onDragEnter={handleDrag(true)}
       onDragOver={handleDrag(true)}
       onDragLeave={handleDrag(false)}

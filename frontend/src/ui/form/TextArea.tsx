@@ -14,7 +14,7 @@ export function TextArea({ label, hint, error, className, code, ...area }: TextA
   return (
     <FieldFrame label={label} hint={hint} error={error} className={className}>
       {(ties) => (
-        <textarea {...area} {...ties} className={classNames(ties.className, styles.area, code && styles.code)} />
+        <textarea {...area} {...ties} className={classNames(ties.className, styles.textArea, code && styles.code)} />
       )}
     </FieldFrame>
   );

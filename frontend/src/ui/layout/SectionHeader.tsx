@@ -4,5 +4,5 @@ import styles from './SectionHeader.module.css';
 
 /** A heading, and what stands at the other end of its line. */
 export const SectionHeader = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
-  <div className={classNames(styles.row, className)}>{children}</div>
+  <div className={classNames(styles.header, className)}>{children}</div>
 );

@@ -14,7 +14,7 @@ interface SelectionToolbarProps {
 
 /** The line above things that can be selected. */
 export const SelectionToolbar = ({ status, isSelecting, className, children }: SelectionToolbarProps) => (
-  <div className={classNames(styles.line, className)} data-selecting={isSelecting || undefined}>
+  <div className={classNames(styles.toolbar, className)} data-selecting={isSelecting || undefined}>
     <span role="status">{status}</span>
     {children}
   </div>

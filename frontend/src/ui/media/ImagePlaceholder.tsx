@@ -7,7 +7,7 @@ import { Logo } from './Logo.js';
 /** Stands where a picture of a place would, and there is none. @param small in a thumbnail beside words */
 export function ImagePlaceholder({ small: isSmall }: { small?: boolean }) {
   return (
-    <span className={classNames(styles.logo, isSmall && styles.small)} aria-hidden="true">
+    <span className={classNames(styles.placeholder, isSmall && styles.small)} aria-hidden="true">
       <NauticalChart className={styles.chart} />
       <Logo name={BRAND} />
     </span>

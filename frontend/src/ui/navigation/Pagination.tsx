@@ -70,7 +70,7 @@ export function Pagination({ page, pageCount, getUrl }: PaginationProps) {
 }
 
 function StepLink({ to, label, children }: { to: string | null; label: string; children: React.ReactNode }) {
-  if (to === null) return <span className={classNames(styles.page, styles.none)}>{children}</span>;
+  if (to === null) return <span className={classNames(styles.page, styles.disabled)}>{children}</span>;
   return (
     <Link to={to} className={styles.page} aria-label={label}>
       {children}

@@ -23,7 +23,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Radix.Root open onOpenChange={(open) => !open && props.onCancel()}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.veil}>
+        <Radix.Overlay className={styles.overlay}>
           <Radix.Content
             className={classNames(styles.dialog, styles.narrow)}
             onCloseAutoFocus={(event) => restoreFocus(event, props.returnFocus)}

@@ -25,7 +25,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.veil}>
+        <Radix.Overlay className={styles.overlay}>
           <Radix.Content
             className={classNames(styles.dialog, styles[size])}
             {...(description ? {} : { 'aria-describedby': undefined })}
