@@ -3,7 +3,7 @@ import { PageTemplate } from './page-template.js';
 
 const HEAD: Head = { title: 'T', description: 'D', canonical: null, isListed: true };
 const shell = new PageTemplate(
-  `<head><!--head--><script src="/early.js"></script><script type="module" src="/a.js"></script>
+  `<head><!--head--><script src="/early-click.js"></script><script type="module" src="/a.js"></script>
 <link rel="modulepreload" href="/b.js"><link rel="stylesheet" href="/a.css"></head><!--words--><!--page--><!--data-->`,
 );
 const late = (html: string) =>

@@ -19,11 +19,11 @@ beforeAll(async () => {
     join(folder, 'index.html'),
     '<!doctype html><head><!--head--></head><!--words--><!--page--><!--data-->the shell',
   );
-  await writeFile(join(folder, 'early.js'), 'early');
+  await writeFile(join(folder, 'early-click.js'), 'early');
   await writeFile(join(folder, 'assets', 'index-abc.js'), 'script');
   await writeFile(join(folder, 'assets', 'index-abc.js.br'), 'as brotli');
   await writeFile(join(folder, 'assets', 'index-abc.js.gz'), 'as gzip');
-  await writeFile(join(folder, 'early.js.br'), 'early as brotli');
+  await writeFile(join(folder, 'early-click.js.br'), 'early as brotli');
   server = await buildServer(folder, CONFIG);
 });
 
@@ -67,7 +67,7 @@ test('assets are kept for ever, files beside them are not', async () => {
   const asset = await get('/assets/index-abc.js');
   expect(asset.statusCode).toBe(200);
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect((await get('/early.js')).headers['cache-control']).toBe('no-cache');
+  expect((await get('/early-click.js')).headers['cache-control']).toBe('no-cache');
 });
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
   });
 });
 
-test.each(['/early.js.br', '/assets/gone.js', '/assets/', '/assets/gone', '/gone.png', '/assets/..%2findex.html'])(
+test.each(['/early-click.js.br', '/assets/gone.js', '/assets/', '/assets/gone', '/gone.png', '/assets/..%2findex.html'])(
   '%s is a 404 that nobody keeps, and not a page',
   async (path) => {
     const response = await get(path);

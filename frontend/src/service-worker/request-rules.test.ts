@@ -8,7 +8,7 @@ import {
 } from './request-rules.js';
 
 const ORIGIN = 'https://placelore.example';
-const FILES = ['/shell.html', '/early.js'];
+const FILES = ['/shell.html', '/early-click.js'];
 const requests = (path: string, { method = 'GET', mode = 'cors', destination = '' } = {}) =>
   getRequestHandling({ method, url: new URL(path, ORIGIN).href, mode, destination }, ORIGIN, FILES);
 
@@ -36,7 +36,7 @@ test.each(['/api/analyze', '/articles', '/assets/a.js'])('leaves a POST to %s to
 
 test.each([
   ['/assets/index-abc.js', 'file'],
-  ['/early.js', 'file'],
+  ['/early-click.js', 'file'],
   ['/api/articles/rome/direct', 'article'],
 ])('answers %s as %s', (path, handling) => {
   expect(requests(path)).toBe(handling);

@@ -8,7 +8,7 @@ interface EarlyClick {
 
 /** Presses the button again that was pressed before there was code for it, when it is still there. */
 export function replayEarlyClick(): void {
-  const { earlyPress } = window as { earlyPress?: EarlyClick };
-  earlyPress?.end();
-  if (earlyPress?.button?.isConnected) earlyPress.button.click();
+  const { earlyClick } = window as { earlyClick?: EarlyClick };
+  earlyClick?.end();
+  if (earlyClick?.button?.isConnected) earlyClick.button.click();
 }
