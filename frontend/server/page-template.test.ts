@@ -9,13 +9,13 @@ const shell = new PageTemplate(
 const late = (html: string) =>
   [...html.matchAll(/fetchpriority="low" (?:src|href)="([^"]*)"/g)].map(([, file]) => file);
 
-test('scripts come last to a page that can be read without them', () => {
+test('PageTemplate: gives scripts low priority on a rendered page', () => {
   expect(late(shell.render(HEAD, { headLinks: '', html: '<p>page</p>', data: '', isShared: true }))).toEqual([
     '/a.js',
     '/b.js',
   ]);
 });
 
-test('scripts come first to a page that they make', () => {
+test('PageTemplate: gives scripts normal priority on the shell', () => {
   expect(late(shell.render(HEAD))).toEqual([]);
 });

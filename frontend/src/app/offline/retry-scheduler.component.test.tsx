@@ -4,7 +4,7 @@ import { RetryScheduler } from './retry-scheduler.js';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('rounds that fail are planned ever later, for about an hour, and anew when somebody wants one', () => {
+test('RetryScheduler: retries at growing intervals for about an hour, and starts over after a reset', () => {
   const at: number[] = [];
   const startedAt = Date.now();
   const scheduler = new RetryScheduler(() => {

@@ -78,7 +78,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-test('what failed is tried again after waits that grow, and its failing is said once', async () => {
+test('sync: retries a failed photo at growing intervals and reports the failure once', async () => {
   let isWell = false;
   const { sent } = await page(() => (isWell ? jsonResponse(buildAnalysisResult()) : failing(500, 'INTERNAL')));
   await act(restartSync);
@@ -103,7 +103,7 @@ test('what failed is tried again after waits that grow, and its failing is said 
   expect(sent()).toBe(tries + 1);
 });
 
-test('it is left alone for as long as the product says', async () => {
+test('sync: waits for as long as Retry-After says', async () => {
   const { sent } = await page(() => failing(429, 'TOO_MANY_REQUESTS', { 'retry-after': '40' }));
   await act(restartSync);
   await pass(40 * SECOND - 1);
@@ -112,7 +112,7 @@ test('it is left alone for as long as the product says', async () => {
   expect(sent()).toBe(2);
 });
 
-test('whoever asks does not wait, is told, and has the waits begin anew', async () => {
+test('sync: runs at once on request, reports the failure again, and restarts the intervals', async () => {
   const { sent } = await page(() => failing(500, 'INTERNAL'));
   await act(restartSync);
   await pass(20 * SECOND);
@@ -124,7 +124,7 @@ test('whoever asks does not wait, is told, and has the waits begin anew', async 
   expect(sent()).toBe(5);
 });
 
-test('nothing is sent while nobody sees the page, and at once when it is seen again', async () => {
+test('sync: pauses while the page is hidden and runs as soon as it is visible', async () => {
   const { sent } = await page(() => failing(503, 'UNAVAILABLE'));
   await act(restartSync);
   setHidden(true);
@@ -135,7 +135,7 @@ test('nothing is sent while nobody sees the page, and at once when it is seen ag
   expect(sent()).toBe(2);
 });
 
-test('without a network nothing is tried', async () => {
+test('sync: does not try without a network', async () => {
   const { sent } = await page(() => failing(503, 'UNAVAILABLE'));
   await act(restartSync);
   setOnline(false);
@@ -143,14 +143,14 @@ test('without a network nothing is tried', async () => {
   expect(sent()).toBe(1);
 });
 
-test('a photo that will never do is gone with its sentence', async () => {
+test('sync: drops a photo that can never succeed and shows the server’s message', async () => {
   await page(() => failing(415, 'IMAGE_UNSUPPORTED'));
   await act(restartSync);
   expect(said()).toEqual(['Sync failedNot now.']);
   expect(await waiting()).toBe(0);
 });
 
-test('while another page is at it this one says nothing and looks again later', async () => {
+test('sync: stays silent and retries later while another page holds the lock', async () => {
   const { sent } = await page(() => jsonResponse(buildAnalysisResult()));
   setLockHeld(true);
   await act(restartSync);
@@ -160,7 +160,7 @@ test('while another page is at it this one says nothing and looks again later', 
   expect({ sent: sent(), said: said() }).toEqual({ sent: 1, said: ['Sync complete!Your photo was analyzed.'] });
 });
 
-test('who signs out meanwhile hears nothing of it', async () => {
+test('sync: reports nothing after the user has signed out', async () => {
   const signOut = async () => {
     rememberUser(null);
     await clearQueue();

@@ -35,7 +35,7 @@ function device() {
 
 const ALL = ['analysis', 'place', 'discovery'];
 
-test('whose session ended finds everything again, and nobody else saw it meanwhile', () => {
+test('switchDeviceUser: hides a user’s data after the session ended and restores it when they return', () => {
   const { store, leave, readVisibleData: seen } = device();
   leave('of Ada', 10);
   expect(seen('of Ada', 10)).toEqual(ALL);
@@ -47,7 +47,7 @@ test('whose session ended finds everything again, and nobody else saw it meanwhi
   expect(seen('of a guest', 20)).toEqual(ALL);
 });
 
-test('another user gets what they made as a guest, and nothing of the former user, who does not get it back', () => {
+test('switchDeviceUser: gives a second user the guest’s data and deletes the first user’s for good', () => {
   const { store, leave, readVisibleData: seen } = device();
   leave('of Ada', 10);
   switchDeviceUser(ADA, null, store);
@@ -61,21 +61,21 @@ test('another user gets what they made as a guest, and nothing of the former use
   expect(seen('of a guest', 20)).toEqual([]);
 });
 
-test('another user who comes straight after the former finds nothing', () => {
+test('switchDeviceUser: deletes the previous user’s data when another user follows directly', () => {
   const { store, leave, readVisibleData: seen } = device();
   leave('of Ada', 10);
   expect(switchDeviceUser(ADA, BOB, store)).toBe(true);
   expect(seen('of Ada', 10)).toEqual([]);
 });
 
-test('a guest who signs in where nobody was known keeps everything', () => {
+test('switchDeviceUser: keeps a guest’s data when the first user signs in', () => {
   const { store, leave, readVisibleData: seen } = device();
   leave('of a guest', 20);
   expect(switchDeviceUser(null, ADA, store)).toBe(false);
   expect(seen('of a guest', 20)).toEqual(ALL);
 });
 
-test('who signed out, or had it all deleted, is not known any more', () => {
+test('clearSessionStash: deletes the data and the identity of a user who signed out', () => {
   const { store, leave, readVisibleData: seen } = device();
   leave('of Ada', 10);
   switchDeviceUser(ADA, null, store);
@@ -84,7 +84,7 @@ test('who signed out, or had it all deleted, is not known any more', () => {
   expect(seen('of Ada', 10)).toEqual([]);
 });
 
-test('a full device still knows who it was', () => {
+test('switchDeviceUser: remembers the user even when storage is too full for their data', () => {
   const names = new Map<string, string>();
   const store = { ...createMemoryStore(), getItem: (key: string) => names.get(key) ?? null };
   store.removeItem = (key) => void names.delete(key);

@@ -26,11 +26,11 @@ test.each([
   ['a a b', 'a b a', 'a [a] b', 'a b [a]'],
   ['one two three moved', 'moved one two three', 'one two three [moved]', '[moved] one two three'],
   ['first\nsecond', 'first second', 'first [\n] second', 'first second'],
-])('%j against %j', (item, other, markedOne, markedOther) => {
+])('findUnmatchedWords: marks what differs between %j and %j', (item, other, markedOne, markedOther) => {
   expect(marked(item, other)).toEqual([markedOne, markedOther]);
 });
 
-test('what is not marked is the same in both, in its order, whatever the texts are', () => {
+test('findUnmatchedWords: leaves the same words in the same order unmarked in both texts', () => {
   let seed = 7;
   const random = (below: number) => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -45,7 +45,7 @@ test('what is not marked is the same in both, in its order, whatever the texts a
   }
 });
 
-test('two long texts with nothing in common, and two of one word, are no work to speak of', () => {
+test('findUnmatchedWords: compares long texts without common words, and texts of one repeated word', () => {
   const words = (name: string) => Array.from({ length: 20_000 }, (_, n) => `${name}${n}`);
   expect(findUnmatchedWords(words('a'), words('b'))[0].every(Boolean)).toBe(true);
   const same = (length: number) => Array.from({ length }, () => 'a');

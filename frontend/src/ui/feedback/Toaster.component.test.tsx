@@ -29,13 +29,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the newest toast is the one that is visible', () => {
+test('Toaster: shows only the newest toast', () => {
   showTestToast({ title: 'Discovery deleted' });
   showTestToast({ title: 'Logged out', description: 'Come back soon!' });
   expect(shown()).toEqual(['Logged outCome back soon!']);
 });
 
-test('a toast shows for 5000 ms', () => {
+test('Toaster: hides a toast after 5000 ms', () => {
   showTestToast({ title: 'Logged out' });
   pass(4_990);
   expect(shown()).toEqual(['Logged out']);
@@ -43,7 +43,7 @@ test('a toast shows for 5000 ms', () => {
   expect(shown()).toEqual([]);
 });
 
-test('a closed toast is kept for 1,000,000 ms, out of sight', async () => {
+test('Toaster: removes a closed toast after 1,000,000 ms', async () => {
   const stored = renderHook(useToasts).result;
   showTestToast({ title: 'Logged out' });
   await someone().click(screen.getByRole('button', { name: 'Close notification' }));
@@ -55,7 +55,7 @@ test('a closed toast is kept for 1,000,000 ms, out of sight', async () => {
   expect(stored.current).toEqual([]);
 });
 
-test('what went wrong looks its part and is read out at once; what went well waits its turn', () => {
+test('Toaster: announces an error at once and a success politely', () => {
   showTestToast({ title: 'Login failed', destructive: true });
   expect(within(area()).getByRole('listitem').className).toContain('destructive');
   pass(100);
@@ -71,7 +71,7 @@ test('what went wrong looks its part and is read out at once; what went well wai
   expect(politeness()).toBe('polite');
 });
 
-test('F8 leads to the toasts, where they stay as long as somebody is there', async () => {
+test('Toaster: moves the focus to the toasts on F8 and keeps them until Escape', async () => {
   const user = someone();
   showTestToast({ title: 'Logged out' });
   await user.keyboard('[F8]');
@@ -82,7 +82,7 @@ test('F8 leads to the toasts, where they stay as long as somebody is there', asy
   expect(shown()).toEqual([]);
 });
 
-test('a toast goes when it is swiped by 50 px, not by less', () => {
+test('Toaster: dismisses a toast on a swipe of more than 50 px', () => {
   const swipe = (px: number) => {
     const toast = within(area()).getByRole('listitem');
     fireEvent.pointerDown(toast, { button: 0, clientX: 0, clientY: 0 });

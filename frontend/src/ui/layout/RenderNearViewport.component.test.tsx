@@ -5,7 +5,7 @@ import { RenderNearViewport } from './RenderNearViewport.js';
 
 beforeEach(mockIntersectionObserver);
 
-test('content is made when its place comes near the screen, and stays', () => {
+test('RenderNearViewport: renders its content when it comes near the viewport, and keeps it', () => {
   let made = 0;
   const content = () => {
     made += 1;
@@ -23,7 +23,7 @@ test('content is made when its place comes near the screen, and stays', () => {
   expect(getObserverMargins()).toEqual([]);
 });
 
-test('nobody watches a place that is gone', () => {
+test('RenderNearViewport: stops observing when it unmounts', () => {
   const { unmount } = render(<RenderNearViewport>{() => <p>Far down</p>}</RenderNearViewport>);
   unmount();
   expect(getObserverMargins()).toEqual([]);

@@ -30,7 +30,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('pointing at something names it after 700 ms, and describes it', () => {
+test('Tooltip: appears after 700 ms of hovering and describes the button', () => {
   point(button('Moon'));
   pass(699);
   expect(tip()).toBeUndefined();
@@ -39,7 +39,7 @@ test('pointing at something names it after 700 ms, and describes it', () => {
   expect(screen.getByRole('button', { name: 'Moon', description: 'Use dark colors' })).not.toBeNull();
 });
 
-test('within 300 ms of one tooltip the next shows at once, later it waits again', () => {
+test('Tooltip: appears at once within 300 ms of another tooltip, and later waits again', () => {
   point(button('Moon'));
   pass(700);
   fireEvent.pointerLeave(button('Moon'));
@@ -57,7 +57,7 @@ test('within 300 ms of one tooltip the next shows at once, later it waits again'
   expect(tip()).toBeUndefined();
 });
 
-test('it stays while it is pointed at itself', () => {
+test('Tooltip: stays visible while the pointer is over it', () => {
   point(button('Moon'));
   pass(700);
   fireEvent.pointerLeave(button('Moon'));
@@ -66,7 +66,7 @@ test('it stays while it is pointed at itself', () => {
   expect(tip()).toBe('Use dark colors');
 });
 
-test('the keyboard shows it at once; Escape and leaving hide it', async () => {
+test('Tooltip: appears at once on keyboard focus and disappears on Escape and blur', async () => {
   const user = someone();
   await user.tab();
   expect(tip()).toBe('Use dark colors');
@@ -78,7 +78,7 @@ test('the keyboard shows it at once; Escape and leaving hide it', async () => {
   expect(tip()).toBeUndefined();
 });
 
-test('pressing hides it, and a finger shows none', () => {
+test('Tooltip: disappears on press and never appears on touch', () => {
   point(button('Moon'));
   pass(700);
   fireEvent.pointerDown(button('Moon'));
