@@ -72,7 +72,7 @@ describe('page head', () => {
       const { title, meta, link } = parseHead(body);
       expect([statusCode, title, meta.robots]).toEqual([200, `${expected} | Placelore`, robots]);
       expect(link).toEqual(Object.fromEntries(Object.entries(links).map(([name, at]) => [name, ORIGIN + at])));
-      // What everybody is shown is read as anybody.
+      // The list is the same for all visitors, so it is read without cookies.
       expect(pages.received.map((request) => request.headers.cookie)).toEqual([undefined]);
     },
   );
@@ -124,7 +124,7 @@ describe('GET /dynamic/:name', () => {
     await pages.get('/dynamic/Some%20Place@1.5,2');
     await pages.get('/dynamic/some-place');
     await pages.get('/dynamic/Nowhere@91,2');
-    // Too short for a name.
+    // The name is too short.
     await pages.get('/dynamic/xy@1,2');
     expect(pages.received.map(({ url }) => url)).toEqual([
       '/api/dynamic?q=Some+Place&lat=1.5&lng=2',

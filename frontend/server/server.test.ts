@@ -6,7 +6,7 @@ import { PATHS } from '../src/app/routing/paths.js';
 import { readConfig } from './config.js';
 import { buildServer } from './server.js';
 
-/** Nobody listens there: pages that are about nothing else need nobody. */
+/** Configuration with a closed gateway port: pages without data of their own do not call it. */
 const CONFIG = { gatewayUrl: 'http://127.0.0.1:9', publicUrl: undefined };
 
 let folder: string;

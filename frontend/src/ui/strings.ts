@@ -1,4 +1,4 @@
-/** Every text of the parts that all pages are made of, and of what `lib` puts into words. */
+/** Texts of the shared components and of the formatters in `lib`. */
 export const STRINGS = {
   closeDialog: 'Close',
   closeToast: 'Close notification',

@@ -31,7 +31,7 @@ interface World {
   onDelete?: (url: string) => Response;
 }
 
-/** Two articles, as somebody sees them who is signed in, or nobody is. */
+/** Renders two articles for a signed-in user or a guest. */
 function cards(user: CurrentUser | null, { own = [], authors = [], onDelete }: World = {}, at = '/articles') {
   let left = own;
   const requests = mockFetch(({ method, url }) => {
@@ -77,7 +77,7 @@ beforeEach(() => {
 test('ArticleActionsProvider: shows guests no actions and requests nothing for them', async () => {
   const { urls } = cards(null);
   await screen.findByText('Colosseum');
-  // Whatever there were for them would be there now.
+  // By then, any actions would have been rendered.
   await waitFor(() => expect(urls('GET')).toHaveLength(1));
   await act(() => import('./ArticleDeleteActions.js'));
   expect(buttons()).toEqual([]);

@@ -8,7 +8,7 @@ function Broken(): never {
   throw new Error('a part did not load');
 }
 
-// React tells the console of every fault it hands over.
+// React logs every error that it passes to a boundary.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => void jest.restoreAllMocks());
 

@@ -5,12 +5,12 @@ import { STRINGS } from '../strings.js';
 import styles from './PageErrorBoundary.module.css';
 
 interface PageErrorBoundaryProps {
-  /** Another page is tried without being asked to. */
+  /** Path of the page; a new path resets the error. */
   pathname: string;
   children: ReactNode;
 }
 
-/** Stands in for a page that fails, most often because a part of it could not be loaded. */
+/** Replaces a page that fails, most often because one of its chunks could not be loaded. */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

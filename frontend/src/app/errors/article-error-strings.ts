@@ -1,4 +1,4 @@
-/** What is said of an article that could not be read. */
+/** Texts about an article that could not be read. */
 export const ARTICLE_ERROR_STRINGS = {
   title: 'Article Not Found',
   text: "Sorry, we couldn't load this article...",

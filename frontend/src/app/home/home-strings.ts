@@ -1,4 +1,4 @@
-/** Every text of the app's home that belongs to no feature. */
+/** Texts of the app's home that belong to no feature. */
 export const STRINGS = {
   titles: { home: 'What did you discover?', saved: 'Your discoveries', profile: 'Profile' },
   home: 'Home',

@@ -8,15 +8,15 @@ import styles from './AppShell.module.css';
 import { ThemeToggle } from './ThemeToggle.js';
 
 interface AppShellProps {
-  /** Stands in the header, beside the logo. */
+  /** Content of the header beside the logo. */
   header?: ReactNode;
-  /** The bar of links: at the foot of small screens, in the header of large ones. */
+  /** Navigation bar: at the bottom of small screens, in the header of large ones. */
   navigation?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** What is around every page. */
+/** Renders the frame around every page. */
 export function AppShell({ header, navigation, className, children }: AppShellProps) {
   return (
     <div className={classNames(styles.shell, navigation ? styles.withBottomNavigation : undefined)}>

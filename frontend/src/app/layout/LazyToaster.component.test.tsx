@@ -13,7 +13,7 @@ const place = () => screen.queryByRole('region', { name: /Notifications/ });
 
 test('LazyToaster: loads the toaster only after the page has loaded', async () => {
   render(<LazyToaster />);
-  // Whatever was asked for would have come by the time that this has.
+  // A toaster requested before would have loaded by now.
   await act(() => import('../../ui/feedback/Toaster.js'));
   expect(place()).toBeNull();
   readyState = 'complete';

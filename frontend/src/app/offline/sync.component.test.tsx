@@ -22,7 +22,7 @@ const said = () =>
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 const waiting = async () => (await queueDatabase.getAll()).length;
-/** Lets time pass, and has whatever begins then come to its end. */
+/** Advances time and waits until every run that starts has finished. */
 async function pass(ms: number): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(ms));
   while (screen.queryByText(UNDER_WAY)) await act(() => new Promise((resolve) => setImmediate(resolve)));
@@ -32,7 +32,7 @@ const lastSync = () => readDevice('last-sync');
 const UNDER_WAY = 'A round is under way.';
 const Round = () => useIsQueueRunning() && UNDER_WAY;
 
-/** A page with a photo that waits, on a network whose analyses are answered by `analyse`. */
+/** Renders a page with a queued photo; `analyze` responds to its analysis. */
 async function page(analyze: () => Response | Promise<Response>, user: CurrentUser | null = null) {
   renderWithProviders(<Round />);
   await queueDatabase.put(buildQueuedPhoto({ owner: user?.id ?? null }));
@@ -47,13 +47,13 @@ async function page(analyze: () => Response | Promise<Response>, user: CurrentUs
 const failing = (status: number, code: string, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify({ error: 'Not now.', code, requestId: '1' }), { status, headers });
 
-/** Whether somebody looks at the page. */
+/** Sets whether the page is hidden. */
 function setHidden(hidden: boolean): void {
   Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** The locks of the browser: whether another page has them. */
+/** Sets whether another page holds the browser lock. */
 function setLockHeld(isHeld: boolean): void {
   const request = async (_name: string, _options: unknown, use: (lock: object | null) => unknown) =>
     use(isHeld ? null : {});
@@ -73,7 +73,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await clearQueue();
-  // What is planned finds nothing left.
+  // Scheduled runs find an empty queue.
   await pass(10 * MINUTE);
   jest.useRealTimers();
 });

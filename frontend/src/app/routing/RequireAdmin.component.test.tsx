@@ -8,7 +8,7 @@ import { jsonResponse, mockFetch } from '../../testing/fakes/browser.js';
 import { getToasts, renderWithProviders } from '../../testing/render/render.js';
 import { RequireAdmin } from './RequireAdmin.js';
 
-/** Says that it was renderCount: in the app its module is then loaded. */
+/** Number of renderings; in the app, the first one loads the module. */
 let renderCount = 0;
 function Secret() {
   renderCount += 1;
@@ -73,7 +73,7 @@ test('RequireAdmin: keeps the screen and its input when an admin’s session end
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('RequireAdmin: tells a user why the editor sent them home', async () => {
+test('RequireAdmin: explains to a user why the editor sent them home', async () => {
   mockFetch(() => jsonResponse(USER));
   const { getCurrentUrl } = open({ showsNotice: true });
   expect(await screen.findByText('home')).not.toBeNull();

@@ -1,6 +1,6 @@
 import { matchServerPage } from './server-pages.js';
 
-/** Keys and addresses of what the page at an address reads before the server renders it. */
+/** Returns the keys and URLs that the page at a URL reads before the server renders it. */
 function getReads(url: string) {
   const at = matchServerPage(new URL(url, 'http://page.invalid'));
   return at?.reads.map(({ key, request }) => [key, request.url]);

@@ -10,7 +10,7 @@ import { createMemoryStore } from '../../testing/fakes/storage.js';
 const ADA = 1;
 const BOB = 2;
 
-/** A device on which things can be left under a name and looked for. */
+/** Creates a device on which data can be stored and looked up by name. */
 function device() {
   const store = createMemoryStore();
   return {
@@ -21,7 +21,7 @@ function device() {
       cacheLocation({ ...place, city: name, timestamp: at }, store);
       cacheDiscoveries([buildDiscovery({ id: at, title: name })], store);
     },
-    /** In which of the lists something of this name can be seen. */
+    /** Returns the lists that contain data with this name. */
     readVisibleData(name: string, at: number) {
       const places = findNewestLocation({ latitude: at, longitude: at }, store);
       return [

@@ -1,6 +1,6 @@
 import { findUnmatchedWords, groupRuns, splitWords } from './word-diff.js';
 
-/** Both texts with what the other has not in brackets. */
+/** Returns both texts with their unmatched words in brackets. */
 function marked(item: string, other: string): [string, string] {
   const [a, b] = [splitWords(item), splitWords(other)];
   const [inOne, inOther] = findUnmatchedWords(a, b);

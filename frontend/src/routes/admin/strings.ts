@@ -1,6 +1,6 @@
 import { BRAND } from '../../lib/brand.js';
 
-/** What is said around the console. */
+/** Texts around the admin panel. */
 export const STRINGS = {
   pageTitle: `Administration | ${BRAND}`,
   heading: 'Admin Panel',

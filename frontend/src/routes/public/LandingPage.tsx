@@ -12,7 +12,7 @@ import { Button } from '../../ui/form/Button.js';
 import styles from './LandingPage.module.css';
 import { STRINGS } from './landing-strings.js';
 
-/** What a guest sees first. */
+/** Shows the start page for guests. */
 export function LandingPage() {
   return (
     <AppShell

@@ -1,6 +1,6 @@
 import { BRAND } from '../../lib/brand.js';
 
-/** Every text of the landing page but those of its search and of the latest discoveries. */
+/** Texts of the landing page, without those of its search and of the latest discoveries. */
 export const STRINGS = {
   signIn: 'Sign In',
   home: 'Home',

@@ -3,12 +3,12 @@ import styles from './Alert.module.css';
 
 interface AlertProps {
   title: string;
-  /** The rank of the title. */
+  /** Heading level of the title. */
   heading?: 'h2' | 'h3';
   children: ReactNode;
 }
 
-/** What stands where content would be: nothing yet, or a fault and its remedy. */
+/** Shows a message in place of content: an empty state, or an error and its remedy. */
 export function Alert({ title, heading: Heading = 'h3', children }: AlertProps) {
   return (
     <div className={styles.alert}>

@@ -5,11 +5,11 @@ import styles from './TextArea.module.css';
 
 type TextAreaProps = FieldLabels &
   Omit<ComponentProps<'textarea'>, 'className'> & {
-    /** Letters of one width, for markup. */
+    /** Uses a monospaced font, for markup. */
     code?: boolean;
   };
 
-/** A labelled field of several lines. */
+/** Shows a labeled multi-line field. */
 export function TextArea({ label, hint, error, className, code, ...area }: TextAreaProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} className={className}>

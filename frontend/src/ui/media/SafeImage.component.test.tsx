@@ -62,7 +62,7 @@ test.each([
   container.innerHTML = renderToString(image);
   const first = picture();
   const ask = jest.fn(() => void fireEvent.error(first));
-  // All of this was before anybody listened.
+  // The image finished loading before React attached its listeners.
   Object.defineProperties(first, {
     complete: { value: true },
     naturalWidth: { value: naturalWidth },

@@ -67,7 +67,7 @@ test('Dialog: has a name and a description, and traps the focus', async () => {
   expect(focused()).toBe(screen.getByRole('textbox', { name: 'Where' }));
   await user.tab({ shift: true });
   expect(focused()).toBe(button('Close'));
-  // The page behind is not there for anybody.
+  // The page behind the dialog is hidden from assistive technology.
   expect(screen.queryByRole('button', { name: 'Elsewhere' })).toBeNull();
 });
 

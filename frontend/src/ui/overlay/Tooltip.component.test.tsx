@@ -12,7 +12,7 @@ const someone = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime,
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // Nobody saw a tooltip a moment ago.
+  // The pause ends the time in which a tooltip appears at once.
   pass(1_000_000);
   render(
     <>

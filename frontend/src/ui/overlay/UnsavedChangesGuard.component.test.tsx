@@ -15,7 +15,7 @@ test('UnsavedChangesGuard: asks before a link leaves the page, but not for a lin
       <UnsavedChangesGuard hasChanges strings={STRINGS} />
     </>,
   );
-  // jsdom would follow a link that browsers leave alone here.
+  // jsdom would follow a link in editable text, which browsers do not.
   screen.getByText('Rome').addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(screen.getByText('Rome'));
   expect(screen.queryByRole('alertdialog')).toBeNull();
