@@ -19,7 +19,7 @@ export function groupChunks(entryDocument: string, articlePage: string): Plugin 
   const first = new Set<string>();
   const article = new Set<string>();
   return {
-    name: 'larger-files',
+    name: 'group-chunks',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     config: () => ({
       build: {
@@ -55,7 +55,7 @@ export function groupChunks(entryDocument: string, articlePage: string): Plugin 
           const importedChunk = bundle[importedName];
           if (importedChunk?.type !== 'chunk' || !importedChunk.imports.includes(file.fileName)) continue;
           this.error(
-            `${file.fileName} and ${importedName} need each other: say in ${import.meta.filename} what stays together.`,
+            `${file.fileName} and ${importedName} import each other. Group what must stay together in ${import.meta.filename}.`,
           );
         }
       }

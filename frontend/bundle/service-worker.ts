@@ -86,7 +86,7 @@ function collectFiles(
 /** Builds the shell with its own head, which search engines must not list. */
 function buildShell(bundle: Rolldown.OutputBundle, title: string): string {
   const html = bundle['index.html'];
-  if (html?.type !== 'asset') throw new Error('The build has no index.html to make the shell of');
+  if (html?.type !== 'asset') throw new Error('The build has no index.html from which to make the shell');
   return String(html.source)
     .replace('<!--head-->', `<title>${title}</title><meta name="robots" content="noindex">`)
     .replace(/<!--(words|page|data)-->/g, '');
@@ -118,6 +118,6 @@ async function bundleServiceWorker(entry: string, facts: BuildFacts): Promise<st
   });
   const [output] = [results].flat() as Rolldown.RolldownOutput[];
   const script = output?.output[0];
-  if (script?.type !== 'chunk') throw new Error(`${entry} came to no script`);
+  if (script?.type !== 'chunk') throw new Error(`Bundling ${entry} produced no script`);
   return script.code;
 }

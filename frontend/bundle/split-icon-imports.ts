@@ -17,7 +17,7 @@ export function splitIconImports(): Plugin {
   const library = dirname(createRequire(import.meta.url).resolve(LIBRARY));
   const files = mapIconFiles(readFileSync(join(library, '../esm/lucide-react.mjs'), 'utf8'));
   return {
-    name: 'icons-apart',
+    name: 'split-icon-imports',
     apply: 'build',
     enforce: 'pre',
     transform: {
@@ -49,7 +49,7 @@ export function rewriteIconImports(code: string, files: ReadonlyMap<string, stri
       .map((name) => {
         const [icon = '', local = icon] = name.split(/ as /);
         const file = files.get(icon);
-        if (file === undefined) throw new Error(`${LIBRARY} has no icon of its own file named ${icon}`);
+        if (file === undefined) throw new Error(`${LIBRARY} has no icon named ${icon} in a file of its own`);
         return `import ${local} from '${LIBRARY}/icons/${file}';`;
       });
     return imports.join(' ') + '\n'.repeat(lines);

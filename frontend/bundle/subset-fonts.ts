@@ -22,7 +22,7 @@ const ALL_CHARACTERS = Array.from({ length: 0xffff }, (_, code) =>
  */
 export function subsetFonts(): Plugin {
   return {
-    name: 'slim-fonts',
+    name: 'subset-fonts',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     async generateBundle(_options, bundle) {
       const subsetting = Object.values(bundle).map(async (file) => {

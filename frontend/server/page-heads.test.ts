@@ -71,7 +71,7 @@ describe('page head', () => {
       const { statusCode, body } = await pages.get(path, { cookie: 'placelore_visitor=v' });
       const { title, meta, link } = parseHead(body);
       expect([statusCode, title, meta.robots]).toEqual([200, `${expected} | Placelore`, robots]);
-      expect(link).toEqual(Object.fromEntries(Object.entries(links).map(([name, at]) => [name, ORIGIN + at])));
+      expect(link).toEqual(Object.fromEntries(Object.entries(links).map(([name, path]) => [name, ORIGIN + path])));
       // The list is the same for all visitors, so it is read without cookies.
       expect(pages.received.map((request) => request.headers.cookie)).toEqual([undefined]);
     },

@@ -62,7 +62,7 @@ export class Renderer {
       );
       return page && this.toPageParts(page);
     } catch (error) {
-      this.log(`frontend: ${url} could not be rendered: ${error instanceof Error ? error.stack : String(error)}`);
+      this.log(`frontend: Failed to render ${url}: ${error instanceof Error ? error.stack : String(error)}`);
       return null;
     }
   }

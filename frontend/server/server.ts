@@ -28,7 +28,7 @@ export async function buildServer(
   rendererBuild?: RendererBuild,
 ): Promise<FastifyInstance> {
   const html = await readFile(join(clientDir, 'index.html'), 'utf8').catch((cause) => {
-    throw new Error(`The browser side is not built: there is no index.html in ${clientDir}`, { cause });
+    throw new Error(`The frontend is not built: ${clientDir} has no index.html. Run npm run build.`, { cause });
   });
   const server = Fastify({
     forceCloseConnections: 'idle',
@@ -83,7 +83,7 @@ function servePages(server: FastifyInstance, { shell, gateway, renderer, publicU
   for (const { path, handle } of PAGE_ROUTES) {
     server.get(path, async (request, reply) => {
       const origin = configuredOrigin ?? requestOrigin(request.headers);
-      if (origin === null) return sendPlainText(reply, 400, 'The host that was called is none.\n');
+      if (origin === null) return sendPlainText(reply, 400, 'The requested host is not valid.\n');
       const pageRequest = toPageRequest(request, origin);
       const [page, rendered] = await Promise.all([
         handle(pageRequest, gateway),
@@ -103,7 +103,7 @@ function servePages(server: FastifyInstance, { shell, gateway, renderer, publicU
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (reads && !path.startsWith('/assets/') && hasNoFileExtension(path))
       return sendPage(reply, shell, notFoundPage());
-    return sendPlainText(reply, 404, 'There is nothing at this address.\n');
+    return sendPlainText(reply, 404, 'This page does not exist.\n');
   });
 }
 

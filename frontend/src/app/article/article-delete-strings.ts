@@ -24,8 +24,8 @@ export const STRINGS = {
     deleteOne: (article: string) => `Delete the article ${article}`,
     title: 'Delete this article?',
     description: (article: string, hasDiscovery: boolean) =>
-      `“${article}” is deleted. It can be restored in the console for 30 days.${
-        hasDiscovery ? ' The discovery it was made of stays.' : ''
+      `“${article}” is deleted. It can be restored in the admin panel for 30 days.${
+        hasDiscovery ? ' Its discovery is not deleted.' : ''
       }`,
     done: 'Article deleted',
     failed,

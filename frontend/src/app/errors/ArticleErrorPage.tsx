@@ -41,7 +41,7 @@ function ArticleNotFound({ slug }: { slug: string }) {
 /** Keeps the URL and reads the article again as soon as the device is online. */
 function ArticleUnreachable({ onRetry }: { onRetry: () => void }) {
   const isOnline = useOnline();
-  const { data: offlineArticles = [] } = useSWR('kept-guides', readOfflineArticles);
+  const { data: offlineArticles = [] } = useSWR('offline-articles', readOfflineArticles);
   useEffect(() => {
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
@@ -55,8 +55,8 @@ function ArticleUnreachable({ onRetry }: { onRetry: () => void }) {
         </Button>
       </Alert>
       {offlineArticles.length > 0 && (
-        <section className={styles.offlineArticles} aria-labelledby="kept-guides">
-          <h2 id="kept-guides">{ARTICLE_ERROR_STRINGS.offlineArticles}</h2>
+        <section className={styles.offlineArticles} aria-labelledby="offline-articles">
+          <h2 id="offline-articles">{ARTICLE_ERROR_STRINGS.offlineArticles}</h2>
           <ul>
             {offlineArticles.map(({ slug, title }) => (
               <li key={slug}>

@@ -4,7 +4,7 @@ export const STRINGS = {
   home: 'Home',
   saved: 'Saved',
   profile: 'Profile',
-  storedInBrowser: 'Kept for this browser.',
+  storedInBrowser: 'Kept in this browser.',
   signUp: 'Sign Up Free',
   toStorePermanently: 'to keep them for good.',
   online: 'Online',

@@ -5,7 +5,7 @@ import { restartSync, startSync } from './sync.js';
 const STRINGS = {
   back: "You're back online.",
   running: (photos: number) =>
-    photos === 1 ? 'The photo you queued is analyzed now.' : `The ${photos} photos you queued are analyzed now.`,
+    photos === 1 ? 'Your queued photo is being analyzed.' : `Your ${photos} queued photos are being analyzed.`,
 } as const;
 
 /** Delay before the worker starts, because it loads all files of the product and must not slow down the page. */

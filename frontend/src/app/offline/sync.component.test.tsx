@@ -15,9 +15,9 @@ import { restartSync, startSync } from './sync.js';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-const QUEUED_MESSAGE = 'Sync failedA photo could not be analyzed now. It is kept and tried again later.';
+const QUEUED_MESSAGE = 'Sync failedA photo could not be analyzed. It stays in the queue and is retried later.';
 
-const said = () =>
+const getToastTexts = () =>
   getToasts()
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
@@ -25,16 +25,16 @@ const waiting = async () => (await queueDatabase.getAll()).length;
 /** Advances time and waits until every run that starts has finished. */
 async function pass(ms: number): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(ms));
-  while (screen.queryByText(UNDER_WAY)) await act(() => new Promise((resolve) => setImmediate(resolve)));
+  while (screen.queryByText(RUNNING_TEXT)) await act(() => new Promise((resolve) => setImmediate(resolve)));
 }
 const lastSync = () => readDevice('last-sync');
 
-const UNDER_WAY = 'A round is under way.';
-const Round = () => useIsQueueRunning() && UNDER_WAY;
+const RUNNING_TEXT = 'The queue is running.';
+const QueueStatus = () => useIsQueueRunning() && RUNNING_TEXT;
 
 /** Renders a page with a queued photo; `analyze` responds to its analysis. */
 async function page(analyze: () => Response | Promise<Response>, user: CurrentUser | null = null) {
-  renderWithProviders(<Round />);
+  renderWithProviders(<QueueStatus />);
   await queueDatabase.put(buildQueuedPhoto({ owner: user?.id ?? null }));
   const unauthorizedBody = { error: 'Authentication required', code: 'AUTHENTICATION_REQUIRED' };
   const requests = mockFetch(({ url }: CapturedRequest) => {
@@ -82,7 +82,7 @@ test('sync: retries a failed photo at growing intervals and reports the failure 
   let isWell = false;
   const { sent } = await page(() => (isWell ? jsonResponse(buildAnalysisResult()) : failing(500, 'INTERNAL')));
   await act(restartSync);
-  expect(said()).toEqual([QUEUED_MESSAGE]);
+  expect(getToastTexts()).toEqual([QUEUED_MESSAGE]);
   expect(lastSync()).toBeUndefined();
   let tries = 1;
   for (const wait of [5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE, 5 * MINUTE]) {
@@ -92,12 +92,12 @@ test('sync: retries a failed photo at growing intervals and reports the failure 
     tries += 1;
     expect(sent()).toBe(tries);
   }
-  expect(said()).toEqual([]);
+  expect(getToastTexts()).toEqual([]);
 
   isWell = true;
   await pass(5 * MINUTE);
   expect(await waiting()).toBe(0);
-  expect(said()).toEqual(['Sync complete!Your photo was analyzed.']);
+  expect(getToastTexts()).toEqual(['Sync complete!Your photo was analyzed.']);
   expect(lastSync()).toEqual(expect.any(Number));
   await pass(10 * MINUTE);
   expect(sent()).toBe(tries + 1);
@@ -116,10 +116,10 @@ test('sync: runs at once on request, reports the failure again, and restarts the
   const { sent } = await page(() => failing(500, 'INTERNAL'));
   await act(restartSync);
   await pass(20 * SECOND);
-  expect({ sent: sent(), said: said() }).toEqual({ sent: 3, said: [] });
+  expect({ sent: sent(), toasts: getToastTexts() }).toEqual({ sent: 3, toasts: [] });
   await act(async () => requestQueueRun('now'));
   await pass(0);
-  expect({ sent: sent(), said: said() }).toEqual({ sent: 4, said: [QUEUED_MESSAGE] });
+  expect({ sent: sent(), toasts: getToastTexts() }).toEqual({ sent: 4, toasts: [QUEUED_MESSAGE] });
   await pass(5 * SECOND);
   expect(sent()).toBe(5);
 });
@@ -146,7 +146,7 @@ test('sync: does not try without a network', async () => {
 test('sync: drops a photo that can never succeed and shows the server’s message', async () => {
   await page(() => failing(415, 'IMAGE_UNSUPPORTED'));
   await act(restartSync);
-  expect(said()).toEqual(['Sync failedNot now.']);
+  expect(getToastTexts()).toEqual(['Sync failedNot now.']);
   expect(await waiting()).toBe(0);
 });
 
@@ -154,10 +154,17 @@ test('sync: stays silent and retries later while another page holds the lock', a
   const { sent } = await page(() => jsonResponse(buildAnalysisResult()));
   setLockHeld(true);
   await act(restartSync);
-  expect({ sent: sent(), said: said(), at: lastSync() }).toEqual({ sent: 0, said: [], at: undefined });
+  expect({ sent: sent(), toasts: getToastTexts(), lastSync: lastSync() }).toEqual({
+    sent: 0,
+    toasts: [],
+    lastSync: undefined,
+  });
   setLockHeld(false);
   await pass(5 * SECOND);
-  expect({ sent: sent(), said: said() }).toEqual({ sent: 1, said: ['Sync complete!Your photo was analyzed.'] });
+  expect({ sent: sent(), toasts: getToastTexts() }).toEqual({
+    sent: 1,
+    toasts: ['Sync complete!Your photo was analyzed.'],
+  });
 });
 
 test('sync: reports nothing after the user has signed out', async () => {
@@ -169,5 +176,9 @@ test('sync: reports nothing after the user has signed out', async () => {
   const { sent } = await page(signOut, USER);
   await act(restartSync);
   await pass(10 * MINUTE);
-  expect({ sent: sent(), said: said(), at: lastSync() }).toEqual({ sent: 1, said: [], at: undefined });
+  expect({ sent: sent(), toasts: getToastTexts(), lastSync: lastSync() }).toEqual({
+    sent: 1,
+    toasts: [],
+    lastSync: undefined,
+  });
 });

@@ -15,12 +15,12 @@ const STRINGS = {
   failed: 'Sync failed',
   upToDate: 'Everything is up to date.',
   analyzed: (photos: number) => (photos === 1 ? 'Your photo was analyzed.' : `Your ${photos} photos were analyzed.`),
-  offline: "The network went again. What is queued waits until you're back online.",
+  offline: "The connection was lost again. Queued photos wait until you're back online.",
   queued: (photos: number) =>
     photos === 1
-      ? 'A photo could not be analyzed now. It is kept and tried again later.'
-      : `${photos} photos could not be analyzed now. They are kept and tried again later.`,
-  readFailed: 'Your discoveries could not be read. Please try again later.',
+      ? 'A photo could not be analyzed. It stays in the queue and is retried later.'
+      : `${photos} photos could not be analyzed. They stay in the queue and are retried later.`,
+  readFailed: 'Your discoveries could not be loaded. Please try again later.',
 } as const;
 
 /** Storage entry with the time of the last complete sync, in ms since 1970. */

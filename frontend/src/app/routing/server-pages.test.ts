@@ -2,8 +2,8 @@ import { matchServerPage } from './server-pages.js';
 
 /** Returns the keys and URLs that the page at a URL reads before the server renders it. */
 function getReads(url: string) {
-  const at = matchServerPage(new URL(url, 'http://page.invalid'));
-  return at?.reads.map(({ key, request }) => [key, request.url]);
+  const page = matchServerPage(new URL(url, 'http://page.invalid'));
+  return page?.reads.map(({ key, request }) => [key, request.url]);
 }
 
 test.each([

@@ -15,15 +15,15 @@ function device() {
   const store = createMemoryStore();
   return {
     store,
-    leave(name: string, at: number) {
+    leave(name: string, id: number) {
       cacheAnalysis(name, null, buildAnalysisResult({ title: name }), store);
-      const place = { latitude: at, longitude: at, country: '', address: '' };
-      cacheLocation({ ...place, city: name, timestamp: at }, store);
-      cacheDiscoveries([buildDiscovery({ id: at, title: name })], store);
+      const place = { latitude: id, longitude: id, country: '', address: '' };
+      cacheLocation({ ...place, city: name, timestamp: id }, store);
+      cacheDiscoveries([buildDiscovery({ id, title: name })], store);
     },
     /** Returns the lists that contain data with this name. */
-    readVisibleData(name: string, at: number) {
-      const places = findNewestLocation({ latitude: at, longitude: at }, store);
+    readVisibleData(name: string, id: number) {
+      const places = findNewestLocation({ latitude: id, longitude: id }, store);
       return [
         getCachedAnalysis(name, null, store) && 'analysis',
         places?.city === name && 'place',
@@ -36,52 +36,52 @@ function device() {
 const ALL = ['analysis', 'place', 'discovery'];
 
 test('switchDeviceUser: hides a user’s data after the session ended and restores it when they return', () => {
-  const { store, leave, readVisibleData: seen } = device();
+  const { store, leave, readVisibleData } = device();
   leave('of Ada', 10);
-  expect(seen('of Ada', 10)).toEqual(ALL);
+  expect(readVisibleData('of Ada', 10)).toEqual(ALL);
   expect(switchDeviceUser(ADA, null, store)).toBe(false);
-  expect(seen('of Ada', 10)).toEqual([]);
+  expect(readVisibleData('of Ada', 10)).toEqual([]);
   leave('of a guest', 20);
   expect(switchDeviceUser(null, ADA, store)).toBe(false);
-  expect(seen('of Ada', 10)).toEqual(ALL);
-  expect(seen('of a guest', 20)).toEqual(ALL);
+  expect(readVisibleData('of Ada', 10)).toEqual(ALL);
+  expect(readVisibleData('of a guest', 20)).toEqual(ALL);
 });
 
 test('switchDeviceUser: gives a second user the guest’s data and deletes the first user’s for good', () => {
-  const { store, leave, readVisibleData: seen } = device();
+  const { store, leave, readVisibleData } = device();
   leave('of Ada', 10);
   switchDeviceUser(ADA, null, store);
   leave('of a guest', 20);
   expect(switchDeviceUser(null, BOB, store)).toBe(true);
-  expect(seen('of Ada', 10)).toEqual([]);
-  expect(seen('of a guest', 20)).toEqual(ALL);
+  expect(readVisibleData('of Ada', 10)).toEqual([]);
+  expect(readVisibleData('of a guest', 20)).toEqual(ALL);
   switchDeviceUser(BOB, null, store);
   expect(switchDeviceUser(null, ADA, store)).toBe(true);
-  expect(seen('of Ada', 10)).toEqual([]);
-  expect(seen('of a guest', 20)).toEqual([]);
+  expect(readVisibleData('of Ada', 10)).toEqual([]);
+  expect(readVisibleData('of a guest', 20)).toEqual([]);
 });
 
 test('switchDeviceUser: deletes the previous user’s data when another user follows directly', () => {
-  const { store, leave, readVisibleData: seen } = device();
+  const { store, leave, readVisibleData } = device();
   leave('of Ada', 10);
   expect(switchDeviceUser(ADA, BOB, store)).toBe(true);
-  expect(seen('of Ada', 10)).toEqual([]);
+  expect(readVisibleData('of Ada', 10)).toEqual([]);
 });
 
 test('switchDeviceUser: keeps a guest’s data when the first user signs in', () => {
-  const { store, leave, readVisibleData: seen } = device();
+  const { store, leave, readVisibleData } = device();
   leave('of a guest', 20);
   expect(switchDeviceUser(null, ADA, store)).toBe(false);
-  expect(seen('of a guest', 20)).toEqual(ALL);
+  expect(readVisibleData('of a guest', 20)).toEqual(ALL);
 });
 
 test('clearSessionStash: deletes the data and the identity of a user who signed out', () => {
-  const { store, leave, readVisibleData: seen } = device();
+  const { store, leave, readVisibleData } = device();
   leave('of Ada', 10);
   switchDeviceUser(ADA, null, store);
   clearSessionStash(store);
   expect(switchDeviceUser(null, ADA, store)).toBe(false);
-  expect(seen('of Ada', 10)).toEqual([]);
+  expect(readVisibleData('of Ada', 10)).toEqual([]);
 });
 
 test('switchDeviceUser: remembers the user even when storage is too full for their data', () => {

@@ -87,7 +87,7 @@ export function buildRequest(route: Route, args: Record<string, unknown> = {}): 
   const remaining = new Map(Object.entries(args));
   const path = route.path.replaceAll(/:([A-Za-z]+)/g, (_, name: string) => {
     const value = remaining.get(name);
-    if (value === undefined) throw new Error(`${route.id} needs ${name}`);
+    if (value === undefined) throw new Error(`${route.id} requires the argument ${name}`);
     remaining.delete(name);
     return encodeURIComponent(String(value));
   });

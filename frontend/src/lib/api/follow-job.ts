@@ -1,6 +1,6 @@
 /** Failure of a job; the message is a sentence for the user. */
 export class JobFailedError extends Error {
-  override name = 'WorkFailure';
+  override name = 'JobFailedError';
   readonly code: string;
 
   constructor(code: string, message: string) {

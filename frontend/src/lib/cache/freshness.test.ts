@@ -4,7 +4,7 @@ import { getRetryDelay, UNUSED_TTL_MS, UnusedEntryEvictor } from './freshness.js
 
 test('getRetryDelay: retries three times, after 1, 2 and 4 s', () => {
   const error = new HttpError(503, 'busy');
-  expect([0, 1, 2, 3].map((made) => getRetryDelay(error, made))).toEqual([1_000, 2_000, 4_000, null]);
+  expect([0, 1, 2, 3].map((retryCount) => getRetryDelay(error, retryCount))).toEqual([1_000, 2_000, 4_000, null]);
 });
 
 test('getRetryDelay: does not retry after 401 or 404', () => {

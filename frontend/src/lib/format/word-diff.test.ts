@@ -1,14 +1,14 @@
 import { findUnmatchedWords, groupRuns, splitWords } from './word-diff.js';
 
 /** Returns both texts with their unmatched words in brackets. */
-function marked(item: string, other: string): [string, string] {
-  const [a, b] = [splitWords(item), splitWords(other)];
-  const [inOne, inOther] = findUnmatchedWords(a, b);
+function markDifferences(textA: string, textB: string): [string, string] {
+  const [a, b] = [splitWords(textA), splitWords(textB)];
+  const [flagsA, flagsB] = findUnmatchedWords(a, b);
   const show = (words: string[], flags: boolean[]) =>
     groupRuns(words, flags)
       .map((run) => (run.isMarked ? `[${run.words.join(' ')}]` : run.words.join(' ')))
       .join(' ');
-  return [show(a, inOne), show(b, inOther)];
+  return [show(a, flagsA), show(b, flagsB)];
 }
 
 test.each([
@@ -26,8 +26,8 @@ test.each([
   ['a a b', 'a b a', 'a [a] b', 'a b [a]'],
   ['one two three moved', 'moved one two three', 'one two three [moved]', '[moved] one two three'],
   ['first\nsecond', 'first second', 'first [\n] second', 'first second'],
-])('findUnmatchedWords: marks what differs between %j and %j', (item, other, markedOne, markedOther) => {
-  expect(marked(item, other)).toEqual([markedOne, markedOther]);
+])('findUnmatchedWords: marks what differs between %j and %j', (textA, textB, markedA, markedB) => {
+  expect(markDifferences(textA, textB)).toEqual([markedA, markedB]);
 });
 
 test('findUnmatchedWords: leaves the same words in the same order unmarked in both texts', () => {
@@ -38,10 +38,10 @@ test('findUnmatchedWords: leaves the same words in the same order unmarked in bo
   };
   for (let round = 0; round < 200; round++) {
     const text = () => Array.from({ length: random(40) }, () => 'abcdefgh'[random(2 + random(7))]!);
-    const [one, other] = [text(), text()];
-    const [inOne, inOther] = findUnmatchedWords(one, other);
-    const same = (words: string[], flags: boolean[]) => words.filter((_, at) => !flags[at]);
-    expect(same(one, inOne)).toEqual(same(other, inOther));
+    const [wordsA, wordsB] = [text(), text()];
+    const [flagsA, flagsB] = findUnmatchedWords(wordsA, wordsB);
+    const unmarked = (words: string[], flags: boolean[]) => words.filter((_, index) => !flags[index]);
+    expect(unmarked(wordsA, flagsA)).toEqual(unmarked(wordsB, flagsB));
   }
 });
 

@@ -101,18 +101,18 @@ function findLongestIncreasingRun(pairs: readonly [number, number][]): [number, 
    */
   const ends: number[] = [];
   const before = pairs.map(() => -1);
-  pairs.forEach(([, second], at) => {
+  pairs.forEach(([, second], index) => {
     let [low, high] = [0, ends.length];
     while (low < high) {
       const middle = (low + high) >> 1;
       if (pairs[ends[middle]!]![1] < second) low = middle + 1;
       else high = middle;
     }
-    if (low > 0) before[at] = ends[low - 1]!;
-    ends[low] = at;
+    if (low > 0) before[index] = ends[low - 1]!;
+    ends[low] = index;
   });
   const run: [number, number][] = [];
-  for (let at = ends.at(-1) ?? -1; at >= 0; at = before[at]!) run.push(pairs[at]!);
+  for (let index = ends.at(-1) ?? -1; index >= 0; index = before[index]!) run.push(pairs[index]!);
   return run.reverse();
 }
 
@@ -150,8 +150,8 @@ export interface Run {
 /** Groups consecutive words by their flag. @param flags one flag for each word */
 export function groupRuns(words: readonly string[], flags: readonly boolean[]): Run[] {
   const runs: Run[] = [];
-  words.forEach((word, at) => {
-    const isMarked = flags[at] ?? false;
+  words.forEach((word, index) => {
+    const isMarked = flags[index] ?? false;
     const last = runs.at(-1);
     if (last?.isMarked === isMarked) last.words.push(word);
     else runs.push({ isMarked, words: [word] });

@@ -4,7 +4,7 @@ import { BRAND } from '../../lib/brand.js';
 export const STRINGS = {
   pageTitle: `Administration | ${BRAND}`,
   heading: 'Admin Panel',
-  tabs: 'What is administered',
+  tabs: 'Admin sections',
   back: 'Back to App',
   duplicates: {
     link: 'Duplicates',

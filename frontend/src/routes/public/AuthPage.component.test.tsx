@@ -7,9 +7,9 @@ import AuthPage from './AuthPage.js';
 
 const openTab = async () => (await screen.findByRole('tab', { selected: true })).textContent;
 
-function renderAt(at: string) {
+function renderAt(url: string) {
   mockFetch(() => jsonResponse({ error: 'No', code: 'AUTHENTICATION_REQUIRED' }, 401));
-  return renderWithProviders(<AuthPage />, { initialUrl: at });
+  return renderWithProviders(<AuthPage />, { initialUrl: url });
 }
 
 beforeEach(() => {
@@ -24,8 +24,8 @@ describe('AuthPage', () => {
     ['/auth?tab=', 'Sign In'],
     ['/auth?tab=<script>', 'Sign In'],
     ['/auth?tab=signup&tab=x', 'Sign Up'],
-  ])('opens %s on the tab %s', async (at, tab) => {
-    renderAt(at);
+  ])('opens %s on the tab %s', async (url, tab) => {
+    renderAt(url);
     expect(await openTab()).toBe(tab);
   });
 

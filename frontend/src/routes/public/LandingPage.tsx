@@ -67,10 +67,10 @@ export function LandingPage() {
 
       <DestinationSearch />
 
-      <section aria-labelledby="what-it-does" className={styles.features}>
-        <h2 id="what-it-does">{TAGLINE}</h2>
+      <section aria-labelledby="features" className={styles.features}>
+        <h2 id="features">{TAGLINE}</h2>
         <ul>
-          {STRINGS.whatItDoes.map(({ title, text }) => (
+          {STRINGS.features.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>

@@ -22,7 +22,7 @@ export function mockIndexedDb(): void {
   const items = new Map<string, StoredItem>();
   const store = {
     getAll: () => ({ result: [...items.values()] }),
-    put: (one: StoredItem) => ({ result: items.set(one.id, one) }),
+    put: (item: StoredItem) => ({ result: items.set(item.id, item) }),
     delete: (id: string) => ({ result: items.delete(id) }),
     clear: () => ({ result: items.clear() }),
   };

@@ -54,17 +54,17 @@ export const isReportRequest = ({ url }: CapturedRequest) => /^\/api\/admin\/dup
 export function renderDuplicates(
   respond: (request: CapturedRequest) => Response | Promise<Response> = () => jsonResponse({}),
   report: Response | DuplicateReport = REPORT,
-  at = '',
+  query = '',
 ) {
   const requests = mockFetch((request) => {
     if (!isReportRequest(request)) return respond(request);
     return report instanceof Response ? report.clone() : jsonResponse(report);
   });
   const shown = renderWithProviders(<DuplicateManager heading="Duplicates" />, {
-    initialUrl: `/admin/duplicates${at}`,
+    initialUrl: `/admin/duplicates${query}`,
     hasSharedCache: true,
   });
-  return { ...shown, asked: requests, otherRequests: () => requests.filter((one) => !isReportRequest(one)) };
+  return { ...shown, asked: requests, otherRequests: () => requests.filter((request) => !isReportRequest(request)) };
 }
 /** Finds the checkbox that selects an article. */
 export const findCheckbox = (id: number) => screen.findByRole('checkbox', { name: new RegExp(`, ID ${id}$`) });

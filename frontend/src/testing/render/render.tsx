@@ -68,7 +68,7 @@ export const getToasts = () => within(screen.getByRole('region', { name: /^Notif
 export async function clickToast(user: UserEvent, name: string): Promise<void> {
   const button = await getToasts().findByRole('button', { name });
   await waitFor(() => {
-    if (getComputedStyle(button).pointerEvents === 'none') throw new Error('Toasts do not take the pointer yet.');
+    if (getComputedStyle(button).pointerEvents === 'none') throw new Error('Toasts do not accept pointer events yet.');
   });
   await user.click(button);
 }

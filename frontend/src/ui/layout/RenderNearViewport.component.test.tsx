@@ -6,14 +6,14 @@ import { RenderNearViewport } from './RenderNearViewport.js';
 beforeEach(mockIntersectionObserver);
 
 test('RenderNearViewport: renders its content when it comes near the viewport, and keeps it', () => {
-  let made = 0;
+  let renderCount = 0;
   const content = () => {
-    made += 1;
+    renderCount += 1;
     return <p>Far down</p>;
   };
   const { container, rerender } = render(<RenderNearViewport className="room">{content}</RenderNearViewport>);
   expect(screen.queryByText('Far down')).toBeNull();
-  expect(made).toBe(0);
+  expect(renderCount).toBe(0);
   expect(container.querySelector('.room')).not.toBeNull();
   expect(getObserverMargins()).toEqual(['0px 0px 600px']);
   scrollIntoRange();

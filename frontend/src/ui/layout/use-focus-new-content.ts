@@ -18,7 +18,7 @@ function moveFocusTo(element: Element | null | undefined): void {
 export function useFocusNewContent(
   list: RefObject<HTMLElement | null>,
   firstIndex: number,
-  state: 'loading' | 'failed' | 'there',
+  state: 'loading' | 'failed' | 'loaded',
 ): void {
   const isRequested = firstIndex > 0;
   // The index is not a dependency, because a reloaded list must not move the focus.
@@ -34,5 +34,5 @@ export function showMoreAndFocus(list: RefObject<HTMLElement | null>, firstIndex
 }
 
 /** Returns the load state of a request. */
-export const getLoadState = (data: unknown, error: unknown): 'loading' | 'failed' | 'there' =>
-  data !== undefined ? 'there' : error === undefined ? 'loading' : 'failed';
+export const getLoadState = (data: unknown, error: unknown): 'loading' | 'failed' | 'loaded' =>
+  data !== undefined ? 'loaded' : error === undefined ? 'loading' : 'failed';

@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { Tooltip } from './Tooltip.js';
 
 const button = (name: string) => screen.getByRole('button', { name });
-const tip = () => screen.queryByRole('tooltip')?.textContent;
+const tooltip = () => screen.queryByRole('tooltip')?.textContent;
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const point = (at: Element, pointerType = 'mouse') => fireEvent.pointerEnter(at, { pointerType });
-const someone = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
+const point = (target: Element, pointerType = 'mouse') => fireEvent.pointerEnter(target, { pointerType });
+const setupUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -33,9 +33,9 @@ afterEach(() => {
 test('Tooltip: appears after 700 ms of hovering and describes the button', () => {
   point(button('Moon'));
   pass(699);
-  expect(tip()).toBeUndefined();
+  expect(tooltip()).toBeUndefined();
   pass(1);
-  expect(tip()).toBe('Use dark colors');
+  expect(tooltip()).toBe('Use dark colors');
   expect(screen.getByRole('button', { name: 'Moon', description: 'Use dark colors' })).not.toBeNull();
 });
 
@@ -44,17 +44,17 @@ test('Tooltip: appears at once within 300 ms of another tooltip, and later waits
   pass(700);
   fireEvent.pointerLeave(button('Moon'));
   pass(120);
-  expect(tip()).toBeUndefined();
+  expect(tooltip()).toBeUndefined();
   pass(299);
   point(button('Arrow'));
   pass(1);
-  expect(tip()).toBe('Share this page');
+  expect(tooltip()).toBe('Share this page');
   fireEvent.pointerLeave(button('Arrow'));
   pass(120);
   pass(300);
   point(button('Moon'));
   pass(699);
-  expect(tip()).toBeUndefined();
+  expect(tooltip()).toBeUndefined();
 });
 
 test('Tooltip: stays visible while the pointer is over it', () => {
@@ -63,27 +63,27 @@ test('Tooltip: stays visible while the pointer is over it', () => {
   fireEvent.pointerLeave(button('Moon'));
   point(screen.getByRole('tooltip'));
   pass(5_000);
-  expect(tip()).toBe('Use dark colors');
+  expect(tooltip()).toBe('Use dark colors');
 });
 
 test('Tooltip: appears at once on keyboard focus and disappears on Escape and blur', async () => {
-  const user = someone();
+  const user = setupUser();
   await user.tab();
-  expect(tip()).toBe('Use dark colors');
+  expect(tooltip()).toBe('Use dark colors');
   await user.keyboard('{Escape}');
-  expect(tip()).toBeUndefined();
+  expect(tooltip()).toBeUndefined();
   await user.tab();
-  expect(tip()).toBe('Share this page');
+  expect(tooltip()).toBe('Share this page');
   await user.tab();
-  expect(tip()).toBeUndefined();
+  expect(tooltip()).toBeUndefined();
 });
 
 test('Tooltip: disappears on press and never appears on touch', () => {
   point(button('Moon'));
   pass(700);
   fireEvent.pointerDown(button('Moon'));
-  expect(tip()).toBeUndefined();
+  expect(tooltip()).toBeUndefined();
   point(button('Arrow'), 'touch');
   pass(5_000);
-  expect(tip()).toBeUndefined();
+  expect(tooltip()).toBeUndefined();
 });
