@@ -99,13 +99,13 @@ describe('the shell', () => {
   afterEach(() => logged.mockRestore());
 
   it('replaces a page whose rendering fails, and the failure is logged', async () => {
-    render.mockRejectedValue(new Error('a component fell'));
+    render.mockRejectedValue(new Error('a component failed'));
     const { statusCode, body, headers } = await get();
     expect(statusCode).toBe(200);
     expect(body).toContain('<i>shell</i>');
     expect(body).not.toContain('page-data');
     expect(headers['cache-control']).toBe('private, no-cache');
-    expect(logged).toHaveBeenCalledWith(expect.stringMatching(/\/articles\/colosseum .*a component fell/));
+    expect(logged).toHaveBeenCalledWith(expect.stringMatching(/\/articles\/colosseum: .*a component failed/));
   });
 
   it.each([404, 503])('replaces a rendered page when the article lookup returns %i', async (status) => {
