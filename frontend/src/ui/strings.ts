@@ -1,4 +1,4 @@
-/** Texts of the shared components and of the formatters in `lib`. */
+/** Texts of the shared components. */
 export const STRINGS = {
   closeDialog: 'Close',
   closeToast: 'Close notification',
@@ -12,12 +12,5 @@ export const STRINGS = {
     copied: 'Link copied!',
     failed: 'Share failed',
     failedHint: (url: string) => `Copy the address yourself: ${url}`,
-  },
-  confidence: {
-    certain: 'almost certain',
-    veryLikely: 'very likely',
-    likely: 'likely',
-    possible: 'possible',
-    guess: 'a guess',
   },
 } as const;

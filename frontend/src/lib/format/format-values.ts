@@ -1,4 +1,10 @@
-import { STRINGS } from '../../ui/strings.js';
+const CONFIDENCE_STRINGS = {
+  certain: 'almost certain',
+  veryLikely: 'very likely',
+  likely: 'likely',
+  possible: 'possible',
+  guess: 'a guess',
+} as const;
 
 /** Formats a file size in MB with two decimals, and at least as 0.01 MB. */
 export const formatMegabytes = (bytes: number): string => `${Math.max(bytes / 1024 / 1024, 0.01).toFixed(2)} MB`;
@@ -12,9 +18,9 @@ export function formatPosition(latitude: number, longitude: number): string {
 
 /** Converts a confidence from 0 to 1 to words. */
 export function formatConfidence(confidence: number): string {
-  if (confidence >= 0.9) return STRINGS.confidence.certain;
-  if (confidence >= 0.7) return STRINGS.confidence.veryLikely;
-  if (confidence >= 0.45) return STRINGS.confidence.likely;
-  if (confidence >= 0.2) return STRINGS.confidence.possible;
-  return STRINGS.confidence.guess;
+  if (confidence >= 0.9) return CONFIDENCE_STRINGS.certain;
+  if (confidence >= 0.7) return CONFIDENCE_STRINGS.veryLikely;
+  if (confidence >= 0.45) return CONFIDENCE_STRINGS.likely;
+  if (confidence >= 0.2) return CONFIDENCE_STRINGS.possible;
+  return CONFIDENCE_STRINGS.guess;
 }
