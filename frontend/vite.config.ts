@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: {
     alias: [
-      // The sources, so that neither dev nor build depends on what was built before.
+      // Resolves to the sources, so that neither dev nor build depends on an earlier build.
       { find: /^@placelore\/contracts\/(.*)\.js$/, replacement: here('../packages/contracts/src/$1.ts') },
       { find: /^zod$/, replacement: here('src/lib/zod.ts') },
       // The content security policy forbids style elements; see the module.
@@ -38,14 +38,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    // Every browser this is built for preloads modules.
+    // Every supported browser preloads modules.
     modulePreload: { polyfill: false },
     outDir: 'dist/client',
     emptyOutDir: true,
     // Data URLs would need exceptions in the content security policy, and `<use>` cannot read them.
     assetsInlineLimit: 0,
   },
-  // The server's rendering stands alone, and never with React's slow development version.
+  // The server build contains its dependencies, and never uses React's slow development version.
   ssr: { noExternal: true },
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
 }));

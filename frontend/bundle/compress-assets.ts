@@ -5,15 +5,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|svg)$/;
-/** Bytes below which it saves nothing. */
+/** File size in bytes below which compression saves nothing. */
 const MIN_COMPRESSED_BYTES = 1024;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /**
- * Writes the compressed forms of scripts and styles beside them, as small as they get: done once here, it is too slow to
- * be done for every request.
+ * Writes compressed copies of scripts and styles beside them at the highest level, which is too slow to run for every
+ * request.
  */
 export function compressAssets(): Plugin {
   return {

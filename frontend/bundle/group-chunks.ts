@@ -1,25 +1,25 @@
 import type { Plugin } from 'vite';
 
 /**
- * Modules that stand for many, or bring schemas: a page uses little of what they import, and others the rest. They stay in
- * files of their own.
+ * Modules that re-export many others or contain schemas stay in files of their own, because each page uses only a few
+ * of their imports.
  */
 const SEPARATE_MODULES = /\?whole$|\/lib\/zod\.ts$|\/node_modules\/(zod|radix-ui)\//;
-/** What the first script uses of them. */
+/** Modules of these libraries that the first script uses. */
 const FIRST_SCRIPT_MODULES = /\/node_modules\/@radix-ui\/react-(slot|compose-refs)\//;
 
 /**
- * Puts into one file what the first script imports, and into another what the page of an article imports beside that. Else
- * every set of screens that share a module has a file of its own, of a few hundred bytes some of them, and a page asks for
- * thirty, six at a time.
- * @param entryDocument whose first script it is
- * @param articlePage the module of the screen that most visits begin with
+ * Puts the imports of the first script into one file, and the further imports of an article page into another. Without
+ * groups, every set of screens that shares a module gets its own file, some of a few hundred bytes, and a page requests
+ * thirty of them, six at a time.
+ * @param entryDocument the document whose first script is grouped
+ * @param articlePage the module of the screen on which most visits begin
  */
 export function groupChunks(entryDocument: string, articlePage: string): Plugin {
   const first = new Set<string>();
   const article = new Set<string>();
   return {
-    name: 'larger-files',
+    name: 'group-chunks',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     config: () => ({
       build: {
@@ -30,7 +30,7 @@ export function groupChunks(entryDocument: string, articlePage: string): Plugin 
                 { name: 'first', test: (id) => first.has(id) || FIRST_SCRIPT_MODULES.test(id) },
                 { name: 'article', test: (id) => article.has(id) },
               ],
-              // They are in the sets, or set apart.
+              // The sets already contain the dependencies, or they stay separate on purpose.
               includeDependenciesRecursively: false,
             },
           },
@@ -48,14 +48,14 @@ export function groupChunks(entryDocument: string, articlePage: string): Plugin 
       for (const imported of imports(articlePage)) add(article, imported);
     },
     generateBundle(_options, bundle) {
-      // Of two files that need each other one would run before what it needs.
+      // Of two files that import each other, one would run before its dependency.
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
         for (const importedName of file.imports) {
           const importedChunk = bundle[importedName];
           if (importedChunk?.type !== 'chunk' || !importedChunk.imports.includes(file.fileName)) continue;
           this.error(
-            `${file.fileName} and ${importedName} need each other: say in ${import.meta.filename} what stays together.`,
+            `${file.fileName} and ${importedName} import each other. Group what must stay together in ${import.meta.filename}.`,
           );
         }
       }

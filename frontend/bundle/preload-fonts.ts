@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** The faces that every page begins with: Latin, upright, and the italic of leads and locations, which can come last. */
+/** Fonts that every page uses first: Latin upright, and the italic of leads and locations, which can load last. */
 const PRELOADED_FONTS = [/alegreya-latin-wght-(normal|italic)/, /hanken-grotesk-latin-wght-normal/];
 const LOW_PRIORITY = /italic/;
 
-/** Has the document ask for the fonts at once, not when their styles are there: those that come late are not shown. */
+/** Preloads the fonts instead of waiting for the styles to load, because fonts that load late are not displayed. */
 export function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
-/** Asks for a module of the contracts as it is written. */
+/** Import suffix that requests a contracts module with its original source. */
 const ORIGINAL_SUFFIX = '?whole';
 
 /**
- * Gives browsers the contracts' routes and limits as plain tables. To call a route they need its method, path and the
- * names of its arguments; schemas and the library behind them come along only with a module that really checks something.
+ * Replaces the contracts' routes and limits in browser bundles by plain tables. A call needs only the method, the path
+ * and the argument names; schemas and their library are bundled only with a module that validates something.
  * @param folder the sources of the contracts
  */
 export function routeTables(folder: string): Plugin {
@@ -28,7 +28,7 @@ export function routeTables(folder: string): Plugin {
   };
 }
 
-/** The module that stands in for one of the contracts. @param file its name */
+/** Builds the table module that replaces a contracts module. @param file the name of that module */
 function buildTableModule(module: Record<string, unknown>, file: string): string {
   const exports = Object.entries(module).map(([name, value]) => {
     if (isRouteGroup(value)) return `export const ${name} = ${JSON.stringify(mapValues(value, toTableRow))};`;
@@ -48,7 +48,7 @@ interface RouteLike {
   produces?: string;
 }
 
-/** What `requestOf` and `call` look at. */
+/** Returns the fields that `buildRequest` and `call` read. */
 const toTableRow = ({ id, method, path, query, body, response, produces }: RouteLike): object => ({
   id,
   method,
@@ -68,7 +68,7 @@ function isRouteGroup(value: unknown): value is Record<string, RouteLike> {
 
 const isSchema = (value: unknown): boolean => isObject(value) && '_zod' in value;
 
-/** Whether a value is data that JSON holds without loss. */
+/** Checks whether a value survives JSON without loss. */
 function isPlain(value: unknown): boolean {
   if (['string', 'boolean'].includes(typeof value) || value === null || Number.isFinite(value)) return true;
   if (Array.isArray(value)) return value.every(isPlain);

@@ -4,33 +4,33 @@ import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { BuildFacts } from '../src/service-worker/scope.js';
 
-/** The name of the worker, which never changes: browsers look for new versions there. */
+/** File name of the service worker. It never changes, because browsers look for new versions under the same name. */
 export const SERVICE_WORKER_FILE = 'service-worker.js';
-/** The document of pages without a page in it. */
+/** Document that contains no page. */
 const SHELL_FILE = 'shell.html';
-/** What few readers need: kept once it was loaded. */
+/** Files that few readers need; they are cached on first use. */
 const NOT_PRECACHED = /leaflet|coastline|latin-ext|\.(png|woff)$|\.map$/;
-/** The screens that only admins load. */
+/** Folder of the screens that only admins load. */
 const ADMIN_ROUTES_FOLDER = '/src/routes/admin/';
 
 interface ServiceWorkerOptions {
-  /** The module that the worker begins with. */
+  /** Entry module of the service worker. */
   entry: string;
-  /** The folder whose files are copied beside the assets. */
+  /** Folder whose files are copied beside the assets. */
   publicDir: string;
   title: string;
 }
 
 /**
- * Adds to a build for browsers what it needs to work without a network: the document that pages begin as, and a service
- * worker that knows the files of this build by name.
+ * Adds offline support to a browser build: the shell document, and a service worker that knows this build's files by
+ * name.
  */
 export function serviceWorker({ entry, publicDir, title }: ServiceWorkerOptions): Plugin {
   return {
     name: 'service-worker',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     generateBundle: {
-      // When the document is there.
+      // The document exists only after the other plugins have run.
       order: 'post',
       async handler(_options, bundle) {
         const shell = buildShell(bundle, title);
@@ -55,7 +55,7 @@ export function serviceWorker({ entry, publicDir, title }: ServiceWorkerOptions)
   };
 }
 
-/** The assets of a build without those that only screens for admins need: no visitor's browser fetches these. */
+/** Returns the assets without those that only admin screens need, because visitors' browsers never load these. */
 export function excludeAdminAssets(bundle: Rolldown.OutputBundle, assets: readonly string[]): string[] {
   const visitorFiles = collectFiles(bundle, (chunk) => chunk.isEntry, isAdminChunk);
   const adminFiles = collectFiles(bundle, isAdminChunk, () => false);
@@ -65,7 +65,7 @@ export function excludeAdminAssets(bundle: Rolldown.OutputBundle, assets: readon
 const isAdminChunk = ({ facadeModuleId }: Rolldown.OutputChunk): boolean =>
   facadeModuleId?.includes(ADMIN_ROUTES_FOLDER) ?? false;
 
-/** The scripts that some begin with, all that these load at any time, and their styles. */
+/** Collects the selected entry scripts, everything they load at any time, and their styles. */
 function collectFiles(
   bundle: Rolldown.OutputBundle,
   isRoot: (chunk: Rolldown.OutputChunk) => boolean,
@@ -83,10 +83,10 @@ function collectFiles(
   return files;
 }
 
-/** The shell with a head of its own, not to be found by search engines. */
+/** Builds the shell with its own head, which search engines must not list. */
 function buildShell(bundle: Rolldown.OutputBundle, title: string): string {
   const html = bundle['index.html'];
-  if (html?.type !== 'asset') throw new Error('The build has no index.html to make the shell of');
+  if (html?.type !== 'asset') throw new Error('The build has no index.html from which to make the shell');
   return String(html.source)
     .replace('<!--head-->', `<title>${title}</title><meta name="robots" content="noindex">`)
     .replace(/<!--(words|page|data)-->/g, '');
@@ -104,7 +104,7 @@ function computeVersion(parts: readonly (string | Buffer)[]): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** The worker as one script: workers that import others are not everywhere. */
+/** Bundles the worker into one script, because not every browser supports module workers. */
 async function bundleServiceWorker(entry: string, facts: BuildFacts): Promise<string> {
   const results = await build({
     configFile: false,
@@ -118,6 +118,6 @@ async function bundleServiceWorker(entry: string, facts: BuildFacts): Promise<st
   });
   const [output] = [results].flat() as Rolldown.RolldownOutput[];
   const script = output?.output[0];
-  if (script?.type !== 'chunk') throw new Error(`${entry} came to no script`);
+  if (script?.type !== 'chunk') throw new Error(`Bundling ${entry} produced no script`);
   return script.code;
 }

@@ -4,20 +4,20 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const LIBRARY = 'lucide-react';
-/** An import of icons by their names. */
+/** Import statement of icons by name. */
 const IMPORT = /import \{([^}]*)\} from 'lucide-react';/g;
-/** A line of the library's index: the names of one icon, and its file. */
+/** Line of the library's index: the names of one icon, and its file. */
 const INDEX_LINE = /^export \{ (.*) \} from '\.\/icons\/([\w-]+)\.mjs';$/gm;
 
 /**
- * Has every icon imported from its own file. By the library's index, the bundler takes every icon of any screen for one of
- * the first script's.
+ * Imports every icon from its own file. With the library's index, the bundler would put the icons of all screens into
+ * the first script.
  */
 export function splitIconImports(): Plugin {
   const library = dirname(createRequire(import.meta.url).resolve(LIBRARY));
   const files = mapIconFiles(readFileSync(join(library, '../esm/lucide-react.mjs'), 'utf8'));
   return {
-    name: 'icons-apart',
+    name: 'split-icon-imports',
     apply: 'build',
     enforce: 'pre',
     transform: {
@@ -27,7 +27,7 @@ export function splitIconImports(): Plugin {
   };
 }
 
-/** The file of every icon, by all of its names. @param index the text of the library's index */
+/** Maps every name of an icon to its file. @param index the source of the library's index */
 export function mapIconFiles(index: string): ReadonlyMap<string, string> {
   const entries = [...index.matchAll(INDEX_LINE)].flatMap(([, names = '', file = '']) =>
     names.split(', ').map((name) => [name.replace('default as ', ''), file] as const),
@@ -36,8 +36,8 @@ export function mapIconFiles(index: string): ReadonlyMap<string, string> {
 }
 
 /**
- * A module with its icons imported one by one, on the lines they were on.
- * @throws Error for a name that is no icon's
+ * Rewrites a module to import its icons one by one, without changing its line numbers.
+ * @throws Error for a name that is not an icon
  */
 export function rewriteIconImports(code: string, files: ReadonlyMap<string, string>): string {
   return code.replace(IMPORT, (statement, names: string) => {
@@ -49,7 +49,7 @@ export function rewriteIconImports(code: string, files: ReadonlyMap<string, stri
       .map((name) => {
         const [icon = '', local = icon] = name.split(/ as /);
         const file = files.get(icon);
-        if (file === undefined) throw new Error(`${LIBRARY} has no icon of its own file named ${icon}`);
+        if (file === undefined) throw new Error(`${LIBRARY} has no icon named ${icon} in a file of its own`);
         return `import ${local} from '${LIBRARY}/icons/${file}';`;
       });
     return imports.join(' ') + '\n'.repeat(lines);

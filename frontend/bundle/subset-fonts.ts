@@ -2,27 +2,27 @@ import { basename } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** Of every family's file, the weights that the styles ask for: one, or a range. */
+/** Weights, or the range of weights, that the styles use from each font file. */
 const FONT_WEIGHTS: [file: RegExp, weight: number | { min: number; max: number }][] = [
-  // Italics are for leads and the names of places, never beside another weight of themselves.
+  // Italics appear only in leads and place names, and always in one weight.
   [/^alegreya-.*-italic/, 500],
   [/^alegreya-/, { min: 400, max: 800 }],
   [/^hanken-grotesk-/, { min: 400, max: 800 }],
 ];
-/** Accents, spacing, joined letters and figures of one width. The families have small capitals and the like besides. */
+/** Accents, spacing, ligatures and tabular figures. Small capitals and similar features are left out. */
 const FEATURES = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'rlig', 'liga', 'clig', 'calt', 'tnum'];
-/** Every character there is in one plane: which ones a file has was decided by whoever cut it by script. */
+/** All characters of the basic plane: each font file is already limited to the characters of its script. */
 const ALL_CHARACTERS = Array.from({ length: 0xffff }, (_, code) =>
   code < 0xd800 || code > 0xdfff ? String.fromCharCode(code) : '',
 ).join('');
 
 /**
- * Leaves out of the fonts the weights and forms of letters that no page shows. Their names keep the hash of the whole font: browsers that have
- * one keep it when only a weight here changes.
+ * Removes weights and glyph forms that no page uses from the fonts. File names keep the hash of the whole font, so
+ * browsers keep their cached copy when only a weight changes here.
  */
 export function subsetFonts(): Plugin {
   return {
-    name: 'slim-fonts',
+    name: 'subset-fonts',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     async generateBundle(_options, bundle) {
       const subsetting = Object.values(bundle).map(async (file) => {

@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => pages.stop());
 beforeEach(() => pages.json(200, ARTICLE));
 
-describe('the page of an article', () => {
-  it('says what it is about', async () => {
+describe('GET /articles/:slug', () => {
+  it('writes the title, metadata, links and structured data of the article', async () => {
     const { statusCode, body } = await pages.get('/articles/colosseum');
     expect(statusCode).toBe(200);
     const { title, meta, link, data, rest } = parseHead(body);
@@ -48,7 +48,7 @@ describe('the page of an article', () => {
     expect(body).toContain('<i>shell</i>');
   });
 
-  it('shows hostile texts as text', async () => {
+  it('escapes hostile text in the head', async () => {
     pages.json(200, { ...ARTICLE, title: HOSTILE, metaDescription: HOSTILE, location: HOSTILE });
     const { body } = await pages.get('/articles/colosseum');
     const { title, meta, data, rest } = parseHead(body);
@@ -60,7 +60,7 @@ describe('the page of an article', () => {
     expect(body.endsWith('<i>shell</i></body></html>')).toBe(true);
   });
 
-  it('is not there, with 404, when there is no such article', async () => {
+  it('returns an unlisted 404 for an unknown article', async () => {
     pages.json(404, { error: 'x', code: 'ARTICLE_NOT_FOUND' });
     const { statusCode, body } = await pages.get('/articles/gone');
     const { title, meta, link } = parseHead(body);
@@ -68,26 +68,29 @@ describe('the page of an article', () => {
     expect(link).toEqual({});
   });
 
-  it.each(['Colosseum', 'a_b', '-', '%3Cscript%3E', 'a'.repeat(300)])('is 404 without asking for %s', async (slug) => {
-    expect((await pages.get(`/articles/${slug}`)).statusCode).toBe(404);
-    expect(pages.received).toEqual([]);
-  });
+  it.each(['Colosseum', 'a_b', '-', '%3Cscript%3E', 'a'.repeat(300)])(
+    'returns 404 for the malformed slug %s without calling the API',
+    async (slug) => {
+      expect((await pages.get(`/articles/${slug}`)).statusCode).toBe(404);
+      expect(pages.received).toEqual([]);
+    },
+  );
 
-  it('is 301 at a former address, with the query it was asked with', async () => {
+  it('redirects a former slug with 301 and keeps the query', async () => {
     pages.json(301, ARTICLE, { location: '/api/articles/colosseum/direct' });
     const { statusCode, headers } = await pages.get('/articles/coliseum?utm=a&b=%20');
     expect([statusCode, headers.location]).toEqual([301, '/articles/colosseum?utm=a&b=%20']);
   });
 
   it.each<[string, () => void]>([
-    ['a fault', () => pages.json(500, {})],
-    ['too many calls', () => pages.json(429, {})],
-    ['an owner that is away', () => pages.json(503, {})],
-    ['a redirect to elsewhere', () => pages.json(301, {}, { location: 'https://evil.example/' })],
-    ['an answer that is no article', () => pages.json(200, { title: 'x' })],
+    ['a server error', () => pages.json(500, {})],
+    ['too many requests', () => pages.json(429, {})],
+    ['an unavailable service', () => pages.json(503, {})],
+    ['a redirect to another site', () => pages.json(301, {}, { location: 'https://evil.example/' })],
+    ['a response that is not an article', () => pages.json(200, { title: 'x' })],
     ['a broken connection', () => (pages.respond = (request) => request.destroy())],
-  ])('is neither missing nor wrong after %s: 503, to come again', async (_, happens) => {
-    happens();
+  ])('returns 503 with Retry-After and no canonical link after %s', async (_, respond) => {
+    respond();
     const { statusCode, headers, body } = await pages.get('/articles/colosseum');
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '60', 'no-store']);
     const { title, meta, link } = parseHead(body);
@@ -99,29 +102,29 @@ describe('the page of an article', () => {
     expect(body).toContain('<i>shell</i>');
   });
 
-  it('is read with the visitor’s cookies and nothing else of the visitor', async () => {
+  it('forwards the visitor’s cookies and the gateway’s proof, and no other visitor headers', async () => {
     await pages.get('/articles/colosseum', {
       cookie: 'placelore_session=s; placelore_visitor=v',
       authorization: 'Bearer secret',
       'x-forwarded-for': '203.0.113.7',
       'user-agent': 'visitor',
       'x-placelore-identity': 'stolen',
-      referer: 'https://elsewhere.example/',
+      referer: 'https://other.example/',
       'x-placelore-on-behalf': 'proof of the gateway',
     });
     expect(pages.received[0]!.url).toBe('/api/articles/colosseum/direct');
     const { headers } = pages.received[0]!;
     expect(headers['x-placelore-on-behalf']).toBe('proof of the gateway');
     expect(headers.cookie).toBe('placelore_session=s; placelore_visitor=v');
-    expect(JSON.stringify(headers)).not.toMatch(/secret|203\.0|visitor"|stolen|elsewhere/);
+    expect(JSON.stringify(headers)).not.toMatch(/secret|203\.0|visitor"|stolen|other/);
   });
 
-  it('is kept out of search engines when only admins see it', async () => {
+  it('excludes a private article from search engines', async () => {
     pages.json(200, { ...ARTICLE, isPublic: false });
     expect(parseHead((await pages.get('/articles/colosseum')).body).meta.robots).toBe('noindex');
   });
 
-  it('answers HEAD as it answers GET', async () => {
+  it('returns the same status for HEAD as for GET', async () => {
     const { statusCode, body, headers } = await pages.server.inject({ method: 'HEAD', url: '/articles/colosseum' });
     expect([statusCode, body, headers['content-type']]).toEqual([200, '', 'text/html; charset=utf-8']);
     pages.json(404, {});
@@ -129,8 +132,8 @@ describe('the page of an article', () => {
   });
 });
 
-describe('the plain view of an article', () => {
-  it('has the whole text for whoever runs no scripts, and leaves search engines the article’s own page', async () => {
+describe('GET /simple/:slug', () => {
+  it('contains the whole text without scripts and points search engines to the article page', async () => {
     const { statusCode, body } = await pages.get('/simple/colosseum');
     expect(statusCode).toBe(200);
     expect(body).toContain(ARTICLE.content);
@@ -138,7 +141,7 @@ describe('the plain view of an article', () => {
     expect([meta.robots, link.canonical]).toEqual(['noindex', `${ORIGIN}/articles/colosseum`]);
   });
 
-  it('moves with its article, and is missing with it', async () => {
+  it('redirects a former slug and returns 404 for an unknown article', async () => {
     pages.respond = (_request, response) =>
       response.writeHead(301, { location: '/api/articles/flavian-amphitheatre/direct' }).end();
     const moved = await pages.get('/simple/colosseum?a=1');

@@ -5,9 +5,9 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'must start with http:// or
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  /** Where this server reads what its pages are about, like any client. */
+  /** URL of the gateway, through which this server reads page data like any client. */
   GATEWAY_URL: httpUrl.default('http://127.0.0.1:8080'),
-  /** The installation's public address, which heads of pages name. */
+  /** Public URL of the installation, which page heads contain. */
   PUBLIC_URL: httpUrl.optional(),
 });
 
@@ -19,8 +19,8 @@ export interface Config {
 }
 
 /**
- * The settings of the frontend's server. An empty variable counts as absent.
- * @throws Error with a sentence that names the variable.
+ * Reads the settings of the frontend server. An empty variable counts as absent.
+ * @throws Error with a sentence that names the invalid variable
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const parsed = schema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));

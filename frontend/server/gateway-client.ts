@@ -8,24 +8,24 @@ import { type DynamicGuide, type GuideQuery, guideResponse, guides } from '@plac
 import { ON_BEHALF_HEADER } from '@placelore/contracts/core/identity.js';
 import type { z } from 'zod';
 
-/** Ms a page waits for what it is about; then its head speaks of the product alone. */
+/** Time limit for reading the data of a page; after that, its head describes only the product. */
 const READ_TIMEOUT_MS = 3_000;
 
-/** What came of looking something up. Nothing is said to be missing because somebody could not be asked. */
+/** Result of a lookup. An unreachable API is never reported as a missing page. */
 export type ReadResult<T> = { found: T } | { movedTo: string } | 'missing' | 'unavailable';
 
-/** What a visitor's request carries that calls made for them carry too. */
+/** Parts of a visitor's request that are forwarded with calls made for that visitor. */
 export interface Visitor {
   cookie: string | undefined;
-  /** The gateway's proof of whose request it is, so that calls made for it count as theirs. */
+  /** The gateway's proof of the visitor's identity, so that calls count toward the visitor's limits. */
   onBehalf: string | undefined;
 }
 
-/** Reads through the gateway, like any client. */
+/** Reads page data through the gateway, like any client. */
 export class GatewayClient {
   constructor(private readonly gatewayUrl: string) {}
 
-  /** The article at a slug, as this visitor may see it, or the slug it has now. */
+  /** Returns the article with a slug as this visitor may see it, or its current slug. */
   async readArticle(slug: string, visitor: Visitor): Promise<ReadResult<Article>> {
     const reading = await this.read(
       articles.bySlug.path.replace(':slug', encodeURIComponent(slug)),
@@ -37,7 +37,9 @@ export class GatewayClient {
     return movedTo ? { movedTo } : 'unavailable';
   }
 
-  /** The guide there is for these words, or the address of the article in its place; none is written here. */
+  /**
+   * Returns the existing guide for a query, or the path of the article that replaced it. No guide is generated here.
+   */
   async readGuide(query: Pick<GuideQuery, 'q' | 'lat' | 'lng'>, visitor: Visitor): Promise<ReadResult<DynamicGuide>> {
     const parameters = Object.entries(query).map(([name, value]) => [name, String(value)]);
     const reading = await this.read(
@@ -49,11 +51,14 @@ export class GatewayClient {
     if ('movedTo' in reading) return 'unavailable';
     const { found } = reading;
     if ('article' in found) return { found: found.article };
-    // Nowhere else than to an article of ours.
+    // Only redirects to articles of this site are followed.
     return /^\/articles\/[a-z0-9-]+$/.test(found.url) ? { movedTo: found.url } : 'unavailable';
   }
 
-  /** What lies on and behind a page of the list of articles, which is the same for everybody; unknown, nothing behind it. */
+  /**
+   * Returns whether a page of the article list is empty or the last one; the list is the same for all visitors. A
+   * failed request counts as the last page.
+   */
   async readListPage(
     q: string | undefined,
     page: number,
@@ -69,7 +74,7 @@ export class GatewayClient {
     return { isLast: !/rel="next"/.test(response?.headers.get('link') ?? ''), isEmpty };
   }
 
-  /** The JSON at an address of the API, as this visitor may see it; null when there is none now. */
+  /** Returns the JSON of an API path as this visitor may see it, or null when it is unavailable. */
   async readJson(url: string, visitor: Visitor): Promise<{ body: unknown; headers: Headers } | null> {
     try {
       const response = await this.fetch(url, visitor);
@@ -102,7 +107,7 @@ export class GatewayClient {
       await response.body?.cancel();
       const movedTo = response.headers.get('location');
       if (response.status === 301 && movedTo !== null) return { movedTo };
-      // 400 is about the address: nothing stands under one that cannot be.
+      // Status 400 means that the path is invalid, so no page can exist there.
       return response.status === 404 || response.status === 400 ? 'missing' : 'unavailable';
     } catch {
       return 'unavailable';

@@ -2,21 +2,21 @@ import { SHARE_SIZE } from '@placelore/contracts/content/covers.js';
 import { escapeMarkup, toScriptJson } from '@placelore/contracts/core/markup.js';
 import { BRAND } from '@placelore/contracts/system/brand.js';
 
-/** What a page says of itself to whoever does not run it. Addresses are whole. */
+/** Metadata of a page for clients that run no scripts. URLs are absolute. */
 export interface Head {
   title: string;
   /** At most 160 characters. */
   description: string;
-  /** The one address of the page; null for one that has none, such as an unknown page. */
+  /** Canonical URL of the page; null for a page without one, such as an unknown page. */
   canonical: string | null;
-  /** Of a list's page: the page before it, and the one after it. */
+  /** URLs of the previous and the next page of a list. */
   previous?: string | undefined;
   next?: string | undefined;
-  /** Whether it may be found in search engines. */
+  /** Whether search engines may list the page. */
   isListed: boolean;
-  /** What only articles have. */
+  /** Metadata of article pages only. */
   article?: {
-    /** Of the size {@link SHARE_SIZE}. */
+    /** URL of an image of {@link SHARE_SIZE}. */
     imageUrl: string;
     imageAlt: string;
     ampUrl: string;
@@ -25,11 +25,11 @@ export interface Head {
     modifiedAt: string;
   };
   structuredData?: object;
-  /** The text of the page for whoever runs no scripts, as sanitised HTML; without it, its description stands there. */
+  /** Text of the page as sanitized HTML, for readers without scripts; the description replaces a missing text. */
   text?: string;
 }
 
-/** The elements of a head that differ from page to page. */
+/** Renders the elements of a head that differ between pages. */
 export function renderHead(head: Head): string {
   const { title, description, canonical, previous, next, isListed, article, structuredData } = head;
   const properties: [string, string | null | undefined][] = [
@@ -66,7 +66,7 @@ export function renderHead(head: Head): string {
   ].join('');
 }
 
-/** What stands in the page for whoever runs no scripts: what it is about, and ways on. */
+/** Renders the content for readers without scripts: the subject of the page, and links to others. */
 export function renderNoScriptContent({ title, description, article, text }: Head): string {
   const links = [
     ...(article ? [[article.ampUrl, 'Read this article without JavaScript']] : []),

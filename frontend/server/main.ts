@@ -3,7 +3,7 @@ import { readConfig } from './config.js';
 import { loadRendererBuild } from './renderer.js';
 import { buildServer } from './server.js';
 
-/** After this long, connections that are still open are cut, in ms. */
+/** Time after which open connections are cut during shutdown. */
 const DRAIN_TIMEOUT_MS = 5_000;
 
 async function main(): Promise<void> {
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   process.once('SIGTERM', shutDown);
   process.once('SIGINT', shutDown);
 
-  // `::` stands for every address. Asked for none in particular, Node takes all of IPv6 and IPv4, or IPv4 where that is all.
+  // `::` means every address. Without a host, Node listens on IPv6 and IPv4, or on IPv4 alone where IPv6 is missing.
   const host = config.host === '::' ? '' : config.host;
   console.log(`frontend listens on ${await server.listen({ port: config.port, host })}`);
 }

@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => pages.stop());
 beforeEach(() => pages.json(200, ARTICLE));
 
-describe('other pages', () => {
-  it('the landing page tells how the site is searched', async () => {
+describe('page head', () => {
+  it('describes the site search on the landing page', async () => {
     const { title, meta, link, data } = parseHead((await pages.get('/')).body);
     expect(title).toBe('Placelore | Discover through your camera');
     expect([meta.robots, link.canonical]).toEqual([undefined, `${ORIGIN}/`]);
@@ -30,13 +30,16 @@ describe('other pages', () => {
     ['/auth', 'Sign in | Placelore', 'noindex', '/auth'],
     ['/admin', 'Administration | Placelore', 'noindex', '/admin'],
     ['/admin/articles/new', 'Administration | Placelore', 'noindex', '/admin'],
-  ])('%s', async (path, expected, robots, canonical) => {
-    const { statusCode, body } = await pages.get(path);
-    const { title, meta, link } = parseHead(body);
-    expect([statusCode, title, meta.robots, link.canonical]).toEqual([200, expected, robots, ORIGIN + canonical]);
-    expect(meta.description!.length).toBeLessThanOrEqual(160);
-    expect(pages.received).toEqual([]);
-  });
+  ])(
+    'has a title, robots rule and canonical link without calling the API: %s',
+    async (path, expected, robots, canonical) => {
+      const { statusCode, body } = await pages.get(path);
+      const { title, meta, link } = parseHead(body);
+      expect([statusCode, title, meta.robots, link.canonical]).toEqual([200, expected, robots, ORIGIN + canonical]);
+      expect(meta.description!.length).toBeLessThanOrEqual(160);
+      expect(pages.received).toEqual([]);
+    },
+  );
 
   const NEXT = { link: '</api/articles?page=9&limit=12>; rel="next"' };
   it.each([
@@ -61,17 +64,20 @@ describe('other pages', () => {
         next: '/articles?q=rome+%22x%22&page=4',
       },
     ],
-  ])('%s, with more behind it or not: %j', async (path, headers, expected, robots, links) => {
-    pages.json(200, [ARTICLE], headers);
-    const { statusCode, body } = await pages.get(path, { cookie: 'placelore_visitor=v' });
-    const { title, meta, link } = parseHead(body);
-    expect([statusCode, title, meta.robots]).toEqual([200, `${expected} | Placelore`, robots]);
-    expect(link).toEqual(Object.fromEntries(Object.entries(links).map(([name, at]) => [name, ORIGIN + at])));
-    // What everybody is shown is read as anybody.
-    expect(pages.received.map((request) => request.headers.cookie)).toEqual([undefined]);
-  });
+  ])(
+    'has the canonical, previous and next links of the list page %s with the API headers %j',
+    async (path, headers, expected, robots, links) => {
+      pages.json(200, [ARTICLE], headers);
+      const { statusCode, body } = await pages.get(path, { cookie: 'placelore_visitor=v' });
+      const { title, meta, link } = parseHead(body);
+      expect([statusCode, title, meta.robots]).toEqual([200, `${expected} | Placelore`, robots]);
+      expect(link).toEqual(Object.fromEntries(Object.entries(links).map(([name, path]) => [name, ORIGIN + path])));
+      // The list is the same for all visitors, so it is read without cookies.
+      expect(pages.received.map((request) => request.headers.cookie)).toEqual([undefined]);
+    },
+  );
 
-  it('a page of the list behind the last one is not listed, and one that cannot be read is not said to be', async () => {
+  it('excludes a page past the end from search engines, but not a page that failed to load', async () => {
     pages.json(200, []);
     const behind = parseHead((await pages.get('/articles?page=99')).body);
     expect([behind.meta.robots, behind.link.next]).toEqual(['noindex', undefined]);
@@ -81,7 +87,7 @@ describe('other pages', () => {
   });
 
   it.each(['/not-found', '/not-found?search=x', '/nowhere', '/simple/x/y', '/articles/a/b', '/dynamic/'])(
-    '%s is a 404 that is not listed',
+    'returns an unlisted 404 for %s',
     async (path) => {
       const { statusCode, body } = await pages.get(path);
       expect([statusCode, parseHead(body).meta.robots]).toEqual([404, 'noindex']);
@@ -89,8 +95,8 @@ describe('other pages', () => {
   );
 });
 
-describe('the page of a dynamic guide', () => {
-  it('is about the guide where there is one, and is not listed', async () => {
+describe('GET /dynamic/:name', () => {
+  it('describes an existing guide and excludes it from search engines', async () => {
     pages.json(200, { temporary: true, article: GUIDE, source: 'cache' });
     const { title, meta, link } = parseHead((await pages.get('/dynamic/old-mill')).body);
     expect(pages.received[0]!.url).toBe('/api/dynamic?q=old-mill');
@@ -106,19 +112,19 @@ describe('the page of a dynamic guide', () => {
     ['/dynamic/a%2Fb%3Cscript%3E', 'A/b<script>'],
     ['/dynamic/%E6%B8%85%E6%B0%B4%E5%AF%BA', '清水寺'],
     ['/dynamic/old-mill', 'Old Mill'],
-  ])('is about what was asked for before there is one: %s', async (path, name) => {
+  ])('names the requested place while no guide exists: %s', async (path, name) => {
     pages.json(404, {});
     const { statusCode, body } = await pages.get(path);
     const { title, meta } = parseHead(body);
     expect([statusCode, title, meta.robots]).toEqual([200, `${name} - AI Travel Guide | Placelore`, 'noindex']);
   });
 
-  it('has no guide written: only a lookup is asked for', async () => {
+  it('only looks up the guide and never has one written', async () => {
     pages.json(404, {});
     await pages.get('/dynamic/Some%20Place@1.5,2');
     await pages.get('/dynamic/some-place');
     await pages.get('/dynamic/Nowhere@91,2');
-    // Too short for a name.
+    // The name is too short.
     await pages.get('/dynamic/xy@1,2');
     expect(pages.received.map(({ url }) => url)).toEqual([
       '/api/dynamic?q=Some+Place&lat=1.5&lng=2',
@@ -131,15 +137,15 @@ describe('the page of a dynamic guide', () => {
     ['/articles/old-mill', 302, '/articles/old-mill'],
     ['https://evil.example/', 200, undefined],
     ['//evil.example', 200, undefined],
-  ])('leads to the article in its place, for as long as there is one: %s', async (url, status, location) => {
+  ])('redirects only to an article of this site: %s', async (url, status, location) => {
     pages.json(200, { redirect: true, url, source: 'cache' });
     const { statusCode, headers } = await pages.get('/dynamic/Old%20Mill@1.5,2');
     expect([statusCode, headers.location]).toEqual([status, location]);
   });
 });
 
-describe('without a configured address', () => {
-  it('heads name the one that was called, and a host that is none is refused', async () => {
+describe('page head without a configured public URL', () => {
+  it('uses the requested origin and rejects an invalid host with 400', async () => {
     const open = await PageServer.start(undefined);
     const ask = (host: string) => open.get('/', { 'x-forwarded-host': host, 'x-forwarded-proto': 'https' });
     expect(parseHead((await ask('trips.example')).body).link.canonical).toBe('https://trips.example/');

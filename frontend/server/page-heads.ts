@@ -5,10 +5,10 @@ import type { DynamicGuide } from '@placelore/contracts/content/guides.js';
 import { BRAND, TAGLINE } from '@placelore/contracts/system/brand.js';
 import type { Head } from './head.js';
 
-/** What the product is, for pages that are about nothing else. */
+/** Description of the product for pages without a subject of their own. */
 const PRODUCT_DESCRIPTION = 'A photo or a place name goes in, a grounded cultural guide comes out.';
 
-/** The landing page, and what answers while an article cannot be read. @param q what is searched for on it */
+/** Builds the head of the landing page. @param q the search query in its URL */
 export function buildLandingHead(origin: string, q: string | undefined): Head {
   const structuredData = {
     '@context': 'https://schema.org',
@@ -32,18 +32,18 @@ export function buildLandingHead(origin: string, q: string | undefined): Head {
   };
 }
 
-/** A page of the list of articles. */
+/** Page of the article list. */
 export interface ListPage {
-  /** From 1 on. */
+  /** Page number from 1. */
   page: number;
   isLast: boolean;
-  /** Nothing is on it: it lies behind the last one. */
+  /** Whether the page is past the end and has no articles. */
   isEmpty: boolean;
 }
 
 /**
- * The list of articles. Results of a search are nothing to find by searching, and neither is a page behind the last. Of
- * further pages each is its own: what stands there stands on no other.
+ * Builds the head of the article list. Search results and pages past the end are not listed. Every further page is its
+ * own canonical URL, because its articles appear on no other page.
  */
 export function buildListHead(origin: string, q: string | undefined, { page, isLast, isEmpty }: ListPage): Head {
   const getPageUrl = (number: number) => origin + articleListPath(q ?? '', number);
@@ -72,7 +72,7 @@ export function buildArticleHead(article: Article, origin: string): Head {
     title,
     description,
     canonical: address,
-    // Only admins are shown others.
+    // Only admins can read private articles.
     isListed: article.isPublic,
     article: {
       imageUrl: picture,
@@ -86,7 +86,7 @@ export function buildArticleHead(article: Article, origin: string): Head {
   };
 }
 
-/** A dynamic guide; until it is approved, and so an article, search engines shall not have it. */
+/** Builds the head of a dynamic guide, which search engines must not list until it is approved as an article. */
 export const buildGuideHead = (guide: Pick<DynamicGuide, 'title' | 'description'>, url: string): Head => ({
   title: `${guide.title} - AI Travel Guide | ${BRAND}`,
   description: toPageDescription(guide.description),
@@ -94,7 +94,7 @@ export const buildGuideHead = (guide: Pick<DynamicGuide, 'title' | 'description'
   isListed: false,
 });
 
-/** A page that is about its reader. */
+/** Builds the head of a page about its reader. */
 export const buildAppHead = (title: string, url: string): Head => ({
   title: `${title} | ${BRAND}`,
   description: PRODUCT_DESCRIPTION,
@@ -109,7 +109,7 @@ export const buildNotFoundHead = (): Head => ({
   isListed: false,
 });
 
-/** Says nothing that could be wrong. */
+/** Builds a head without any claim that could be wrong during an outage. */
 export const buildOutageHead = (): Head => ({
   title: `${BRAND} | ${TAGLINE}`,
   description: PRODUCT_DESCRIPTION,

@@ -3,19 +3,19 @@ import type { PageParts } from './renderer.js';
 
 const PLACEHOLDERS = ['<!--head-->', '<!--words-->', '<!--page-->', '<!--data-->'] as const;
 
-/** What asks for the modules of the first script. */
+/** Elements that load the modules of the first script. */
 const MODULE_TAGS = /<script type="module"|<link rel="modulepreload"/g;
 
 /**
- * The document that every page begins as, with the places for its head, its words for readers without scripts, itself
- * when it is rendered here, and the data it was rendered from.
+ * Document template with placeholders for the head, the content for readers without scripts, the rendered page, and its
+ * data.
  */
 export class PageTemplate {
   private readonly parts: string[];
-  /** The same for pages that are rendered here: read and looked at before their scripts run, they let these come last. */
+  /** Template of rendered pages, which readers see before scripts run, so scripts load with low priority. */
   private readonly renderedParts: string[];
 
-  /** @throws Error when a place is missing, or not in this order */
+  /** @throws Error when a placeholder is missing or in the wrong order */
   constructor(html: string) {
     const split = (document: string) => document.split(new RegExp(PLACEHOLDERS.join('|')));
     this.parts = split(html);
@@ -23,11 +23,11 @@ export class PageTemplate {
     if (
       !new RegExp(`^${PLACEHOLDERS.join('.*')}$`).test((html.match(/<!--(head|words|page|data)-->/g) ?? []).join(''))
     ) {
-      throw new Error(`index.html has no places for a page of its own: ${PLACEHOLDERS.join(', ')}`);
+      throw new Error(`index.html lacks these placeholders in this order: ${PLACEHOLDERS.join(', ')}`);
     }
   }
 
-  /** @param page without it the document is for browsers to fill */
+  /** @param page the rendered page; without it, the browser renders the page */
   render(head: Head, page: PageParts | null = null): string {
     const insertions = page
       ? [renderHead(head) + page.headLinks, '', page.html, page.data]

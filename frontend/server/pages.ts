@@ -15,30 +15,30 @@ import {
   buildOutageHead,
 } from './page-heads.js';
 
-/** What is asked of a page. */
+/** Request for a page. */
 export interface PageRequest {
-  /** The parameter of its path, decoded. */
+  /** Decoded parameter of the path. */
   parameter: string;
-  /** As it came, without the question mark. */
+  /** Query string as received, without the question mark. */
   query: string;
-  /** What is searched for, when something is. */
+  /** Search query, if there is one. */
   searchQuery: string | undefined;
-  /** `https://placelore.example` */
+  /** Origin, such as `https://placelore.example`. */
   origin: string;
   visitor: Visitor;
 }
 
-/** A page: the shell with this status and head, or the address it moved to. */
+/** Result of a page request: a status and a head for the shell, or a redirect. */
 export type PageResult =
   | {
       status: 200 | 404 | 503;
       head: Head;
-      /** Not even the browser keeps it. */
+      /** Keeps the response out of every cache, the browser's included. */
       noStore?: true;
     }
   | {
       movedTo: string;
-      /** It may be here again one day. */
+      /** Whether the redirect may end one day. */
       isTemporary?: true;
     };
 
@@ -50,7 +50,9 @@ interface PageRoute {
 const okPage = (head: Head) => ({ status: 200, head }) satisfies PageResult;
 export const notFoundPage = (): PageResult => ({ status: 404, head: buildNotFoundHead() });
 
-/** The pages there are. The browser's router knows those that have a screen; a test holds the two together. */
+/**
+ * All page routes. The browser's router has the same list for pages with a screen; server.test.ts compares the two.
+ */
 export const PAGE_ROUTES: readonly PageRoute[] = [
   { path: '/', handle: ({ origin, searchQuery }) => okPage(buildLandingHead(origin, searchQuery)) },
   { path: '/articles', handle: listPage },
@@ -86,7 +88,7 @@ function articlePage(request: PageRequest, gateway: GatewayClient): Promise<Page
   return buildArticlePage('/articles', request, gateway, (article) => buildArticleHead(article, request.origin));
 }
 
-/** The whole text stands in the page for whoever runs no scripts; search engines have the article's own page. */
+/** The page contains the whole text for readers without scripts; search engines list the article page instead. */
 function simplePage(request: PageRequest, gateway: GatewayClient): Promise<PageResult> {
   return buildArticlePage('/simple', request, gateway, (article) => ({
     ...buildArticleHead(article, request.origin),
@@ -104,16 +106,17 @@ async function buildArticlePage(
   if (!SLUG_PATTERN.test(parameter) || parameter.length > MAX_SLUG_LENGTH) return notFoundPage();
   const result = await gateway.readArticle(parameter, visitor);
   if (result === 'missing') return notFoundPage();
-  // An outage is no reason to forget a page: 503 has crawlers come again, and browsers show what they can.
+  // An outage must not remove a page from search engines: 503 makes crawlers return later, and browsers show what they
+  // can.
   if (result === 'unavailable') return { status: 503, head: buildOutageHead() };
   if ('movedTo' in result) return { movedTo: `${basePath}/${result.movedTo}${query && `?${query}`}` };
   return okPage(buildHead(result.found));
 }
 
-/** `name@lat,lng` in degrees, where the position may be absent. */
+/** Pattern of `name@lat,lng` in degrees; the position is optional. */
 const POSITION_PATTERN = /@(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/;
 
-/** What the page of a guide asks for, as the browser asks for it. A position that is none on earth counts as absent. */
+/** Parses the parameter of a guide page as the browser does. An impossible position counts as absent. */
 function parseGuideParameter(parameter: string): { q: string; lat?: number; lng?: number } {
   const [lat = Number.NaN, lng = Number.NaN] = POSITION_PATTERN.exec(parameter)?.slice(1).map(Number) ?? [];
   const q = parameter.replace(POSITION_PATTERN, '').trim();
@@ -130,12 +133,12 @@ async function guidePage({ parameter, origin, visitor }: PageRequest, gateway: G
       ? okPage(buildGuideHead(result.found, url))
       : { movedTo: result.movedTo, isTemporary: true };
   }
-  // Not written yet, or not to be read now: its page is about what was asked for.
+  // The guide does not exist yet or cannot be read, so the page is about the query.
   const title = toTitleCase(query.q);
   return okPage(
     buildGuideHead({ title, description: `${title}: its story, what to notice and what lies nearby.` }, url),
   );
 }
 
-/** Whether a path may be a page by its looks: pages have no file extension. */
+/** Checks whether a path can be a page, because pages have no file extension. */
 export const hasNoFileExtension = (path: string): boolean => !/\.[a-z0-9]{1,12}$/i.test(path);

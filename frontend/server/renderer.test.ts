@@ -30,8 +30,8 @@ beforeEach(() => {
 });
 const get = (headers: Record<string, string> = {}) => pages.get('/articles/colosseum', headers);
 
-describe('a page that is rendered', () => {
-  it('stands in the document with its head, its data, and the styles and scripts of its screen', async () => {
+describe('a rendered page', () => {
+  it('contains its HTML, head, and the styles and scripts of its screen', async () => {
     const { statusCode, body } = await get();
     expect(statusCode).toBe(200);
     expect(body).toContain('<main>rendered</main>');
@@ -47,14 +47,14 @@ describe('a page that is rendered', () => {
     ]);
   });
 
-  it('brings its data as data: nothing in it can become an element', async () => {
+  it('embeds its data as JSON that cannot become an element', async () => {
     const { body } = await get();
     const [, data = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(body) ?? [];
     expect(JSON.parse(data)).toEqual(PAGE.data);
     expect(body).not.toMatch(/<script>|<!--/);
   });
 
-  it('is for all guests, read as nobody in particular', async () => {
+  it('is publicly cacheable and read without cookies when it is the same for all guests', async () => {
     render.mockImplementation(async (_address, isGuest, ask) => {
       expect(isGuest).toBe(true);
       pages.received.length = 0;
@@ -68,7 +68,7 @@ describe('a page that is rendered', () => {
     expect(requests?.headers.cookie).toBeUndefined();
   });
 
-  it('is read with the cookie of a guest where it is not the same for all guests', async () => {
+  it('is private and read with the guest’s cookie when it differs between guests', async () => {
     render.mockImplementation(async (_address, _isGuest, ask) => {
       await ask({ method: 'GET', url: '/api/x', body: undefined }, false);
       return { ...PAGE, isShared: false };
@@ -78,7 +78,7 @@ describe('a page that is rendered', () => {
     expect(pages.received.findLast(({ url }) => url === '/api/x')?.headers.cookie).toBe('placelore_visitor=v');
   });
 
-  it('is for them alone with a session, and read with it', async () => {
+  it('is private and read with the session cookie of a signed-in user', async () => {
     render.mockImplementation(async (_address, isGuest, ask) => {
       expect(isGuest).toBe(false);
       await ask({ method: 'GET', url: '/api/x', body: undefined }, true);
@@ -91,24 +91,24 @@ describe('a page that is rendered', () => {
   });
 });
 
-describe('the shell stands in', () => {
+describe('the shell', () => {
   let logged: jest.SpyInstance;
   beforeEach(() => {
     logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   });
   afterEach(() => logged.mockRestore());
 
-  it('for a page whose rendering fails, which is logged', async () => {
-    render.mockRejectedValue(new Error('a component fell'));
+  it('replaces a page whose rendering fails, and the failure is logged', async () => {
+    render.mockRejectedValue(new Error('a component failed'));
     const { statusCode, body, headers } = await get();
     expect(statusCode).toBe(200);
     expect(body).toContain('<i>shell</i>');
     expect(body).not.toContain('page-data');
     expect(headers['cache-control']).toBe('private, no-cache');
-    expect(logged).toHaveBeenCalledWith(expect.stringMatching(/\/articles\/colosseum .*a component fell/));
+    expect(logged).toHaveBeenCalledWith(expect.stringMatching(/\/articles\/colosseum: .*a component failed/));
   });
 
-  it.each([404, 503])('for what is not there (%i), however it was rendered', async (status) => {
+  it.each([404, 503])('replaces a rendered page when the article lookup returns %i', async (status) => {
     pages.json(status, {});
     const { statusCode, body, headers } = await get();
     expect(statusCode).toBe(status);
@@ -116,7 +116,7 @@ describe('the shell stands in', () => {
     expect(headers['cache-control']).not.toContain('public');
   });
 
-  it('for pages that only browsers render', async () => {
+  it('is sent for pages that only browsers render', async () => {
     render.mockResolvedValue(null);
     expect((await get()).body).not.toContain('page-data');
   });

@@ -7,32 +7,33 @@ import { z } from 'zod';
 import type { RenderedPage, renderPage } from '../src/entry-server.js';
 import type { GatewayClient, Visitor } from './gateway-client.js';
 
-/** What Vite writes of its output: for each module that begins a script, what that script loads. */
+/** Schema of Vite's manifest: the files that each entry module loads. */
 const manifestSchema = z.record(
   z.string(),
   z.object({ file: z.string(), imports: z.array(z.string()).default([]), css: z.array(z.string()).default([]) }),
 );
 type Manifest = z.output<typeof manifestSchema>;
 
-/** A page as the document's places take it. */
+/** Parts of a rendered page for the template's placeholders. */
 export interface PageParts {
-  /** For the head: styles and scripts of its screen. */
+  /** Link elements of the head: styles and scripts of the screen. */
   headLinks: string;
-  /** The content of the root element. */
+  /** Content of the root element. */
   html: string;
-  /** The element with the data it was rendered from. */
+  /** Element with the data the page was rendered from. */
   data: string;
-  /** Whether any guest may be given it. */
+  /** Whether every guest may receive the page. */
   isShared: boolean;
 }
 
-/** What Vite built for servers, and what it wrote of its output for browsers. */
+/** Vite's server build, and its manifest of the browser build. */
 export interface RendererBuild {
   render: typeof renderPage;
   manifest: Manifest;
 }
 
 /**
+ * Loads the server build and the manifest.
  * @param serverEntry the built `entry-server.js`
  * @throws Error when one of the two is not built
  */
@@ -50,10 +51,10 @@ export class Renderer {
     private readonly log = (line: string) => console.error(line),
   ) {}
 
-  /** The page at an address; null when the browser is to render it, because it shall or because rendering failed. */
+  /** Renders the page at a URL; returns null when the browser has to render it, by design or after an error. */
   async renderPage(url: string, visitor: Visitor): Promise<PageParts | null> {
     const isGuest = !visitor.cookie?.includes(`${SESSION_COOKIE}=`);
-    // What is the same for all guests is read as anybody.
+    // Data that is the same for all guests is read without cookies.
     const anonymousVisitor = { ...visitor, cookie: undefined };
     try {
       const page = await this.build.render(url, isGuest, (request, isForAnyGuest) =>
@@ -61,7 +62,7 @@ export class Renderer {
       );
       return page && this.toPageParts(page);
     } catch (error) {
-      this.log(`frontend: ${url} could not be rendered: ${error instanceof Error ? error.stack : String(error)}`);
+      this.log(`frontend: Failed to render ${url}: ${error instanceof Error ? error.stack : String(error)}`);
       return null;
     }
   }
@@ -75,7 +76,10 @@ export class Renderer {
     };
   }
 
-  /** What a lazily loaded screen needs: its styles, without which it would jump, and its scripts, sooner. */
+  /**
+   * Returns links to the styles of a lazily loaded screen, without which its layout would shift, and to its scripts, so
+   * that they load sooner.
+   */
   private getModuleLinks(screen: string): string {
     const files = { css: new Set<string>(), js: new Set<string>() };
     const add = (name: string) => {
@@ -85,7 +89,7 @@ export class Renderer {
       for (const file of chunk.css) files.css.add(file);
       chunk.imports.forEach(add);
     };
-    // Those of the entry are in the document already.
+    // The document already contains the files of the entry.
     add('index.html');
     const [styles, scripts] = [new Set(files.css), new Set(files.js)];
     add(screen);
@@ -97,6 +101,6 @@ export class Renderer {
   }
 }
 
-// As Vite writes them, so that its loader finds what is there already.
+// The tags match Vite's, so that its loader recognizes files that are already loaded.
 const linkTag = (relation: string, file: string, attributes = ''): string =>
   `<link rel="${relation}" crossorigin${attributes} href="/${escapeMarkup(file)}">`;

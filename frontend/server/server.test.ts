@@ -6,7 +6,7 @@ import { PATHS } from '../src/app/routing/paths.js';
 import { readConfig } from './config.js';
 import { buildServer } from './server.js';
 
-/** Nobody listens there: pages that are about nothing else need nobody. */
+/** Configuration with a closed gateway port: pages without data of their own do not call it. */
 const CONFIG = { gatewayUrl: 'http://127.0.0.1:9', publicUrl: undefined };
 
 let folder: string;
@@ -19,11 +19,11 @@ beforeAll(async () => {
     join(folder, 'index.html'),
     '<!doctype html><head><!--head--></head><!--words--><!--page--><!--data-->the shell',
   );
-  await writeFile(join(folder, 'early.js'), 'early');
+  await writeFile(join(folder, 'early-click.js'), 'early');
   await writeFile(join(folder, 'assets', 'index-abc.js'), 'script');
   await writeFile(join(folder, 'assets', 'index-abc.js.br'), 'as brotli');
   await writeFile(join(folder, 'assets', 'index-abc.js.gz'), 'as gzip');
-  await writeFile(join(folder, 'early.js.br'), 'early as brotli');
+  await writeFile(join(folder, 'early-click.js.br'), 'early as brotli');
   server = await buildServer(folder, CONFIG);
 });
 
@@ -37,7 +37,7 @@ const get = (url: string) => server.inject({ method: 'GET', url });
 const paths = Object.values(PATHS);
 
 test.each(paths.filter((path) => !path.includes(':')))(
-  'page %s of the router is the shell, always asked for anew and for one reader',
+  'frontend server: serves the shell for the route %s with private caching',
   async (path) => {
     const response = await get(`${path}?x=1`);
     expect(response.statusCode).toBe(200);
@@ -49,7 +49,7 @@ test.each(paths.filter((path) => !path.includes(':')))(
 );
 
 test.each(paths.filter((path) => path.includes(':')))(
-  'page %s of the router is the shell, too, when what it is about cannot be read',
+  'frontend server: serves the shell with 503 for the route %s when its data cannot be read',
   async (path) => {
     const response = await get(path.replace(':slug', 'some-article'));
     expect(response.statusCode).toBe(503);
@@ -57,24 +57,24 @@ test.each(paths.filter((path) => path.includes(':')))(
   },
 );
 
-test('an unknown page is the shell with a real 404', async () => {
+test('frontend server: returns 404 as HTML for an unknown page', async () => {
   const response = await get('/nowhere/at-all');
   expect(response.statusCode).toBe(404);
   expect(response.headers['content-type']).toContain('text/html');
 });
 
-test('assets are kept for ever, files beside them are not', async () => {
+test('frontend server: lets browsers cache assets forever, and revalidate the files beside them', async () => {
   const asset = await get('/assets/index-abc.js');
   expect(asset.statusCode).toBe(200);
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect((await get('/early.js')).headers['cache-control']).toBe('no-cache');
+  expect((await get('/early-click.js')).headers['cache-control']).toBe('no-cache');
 });
 
 test.each([
   ['gzip, deflate, br', 'as brotli', 'br'],
   ['gzip', 'as gzip', 'gzip'],
   ['identity', 'script', undefined],
-])('an asset is sent to who accepts %s as the build compressed it', async (accepted, body, encoding) => {
+])('frontend server: serves the precompressed asset for Accept-Encoding %s', async (accepted, body, encoding) => {
   const asset = await server.inject({ url: '/assets/index-abc.js', headers: { 'accept-encoding': accepted } });
   expect([asset.body, asset.headers['content-encoding']]).toEqual([body, encoding]);
   expect(asset.headers).toMatchObject({
@@ -84,26 +84,30 @@ test.each([
   });
 });
 
-test.each(['/early.js.br', '/assets/gone.js', '/assets/', '/assets/gone', '/gone.png', '/assets/..%2findex.html'])(
-  '%s is a 404 that nobody keeps, and not a page',
-  async (path) => {
-    const response = await get(path);
-    expect(response.statusCode).toBe(404);
-    expect(response.body).not.toContain('the shell');
-    expect(response.headers['cache-control']).toBe('no-store');
-  },
-);
+test.each([
+  '/early-click.js.br',
+  '/assets/gone.js',
+  '/assets/',
+  '/assets/gone',
+  '/gone.png',
+  '/assets/..%2findex.html',
+])('frontend server: returns an uncacheable 404 instead of the shell for %s', async (path) => {
+  const response = await get(path);
+  expect(response.statusCode).toBe(404);
+  expect(response.body).not.toContain('the shell');
+  expect(response.headers['cache-control']).toBe('no-store');
+});
 
-test('health and readiness answer', async () => {
+test('frontend server: responds to health and readiness checks', async () => {
   expect((await get('/healthz')).statusCode).toBe(200);
   expect((await get('/readyz')).statusCode).toBe(200);
 });
 
-test('without a built browser side it says so', async () => {
+test('buildServer: rejects a folder without a built frontend', async () => {
   await expect(buildServer(join(folder, 'nothing'), CONFIG)).rejects.toThrow('not built');
 });
 
-test('without a place for heads in the shell it says so', async () => {
+test('buildServer: rejects a shell without all placeholders', async () => {
   const bare = await mkdtemp(join(tmpdir(), 'frontend-'));
   await writeFile(join(bare, 'index.html'), '<!doctype html><!--head-->');
   await mkdir(join(bare, 'assets'));
@@ -111,7 +115,7 @@ test('without a place for heads in the shell it says so', async () => {
   await rm(bare, { recursive: true });
 });
 
-test('settings have defaults, and a bad one is named', () => {
+test('readConfig: fills in defaults and names an invalid variable in its error', () => {
   const standard = { port: 4000, host: '127.0.0.1', gatewayUrl: 'http://127.0.0.1:8080', publicUrl: undefined };
   expect(readConfig({})).toEqual(standard);
   expect(readConfig({ PUBLIC_URL: '', GATEWAY_URL: '' })).toEqual(standard);

@@ -11,16 +11,16 @@ import { PageTemplate } from './page-template.js';
 import { hasNoFileExtension, notFoundPage, PAGE_ROUTES, type PageRequest, type PageResult } from './pages.js';
 import { type PageParts, Renderer, type RendererBuild } from './renderer.js';
 
-/** Assets carry a hash of their content in their name, so they never change. */
+/** Assets have a content hash in their name, so they never change. */
 const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
-/** Seconds after which a crawler may come again. */
+/** Time after which a crawler may return. */
 const RETRY_AFTER_SECONDS = '60';
 
 /**
- * Serves the built browser side from `clientDir`: hashed assets, the few files beside them, and pages: the shell with
- * the head and the status of each, so that who runs no scripts knows what it is about.
- * @param rendererBuild what renders pages; without it browsers render all of them
- * @throws Error when it was not built.
+ * Serves the browser build from `clientDir`: hashed assets, the files beside them, and pages as the shell with the head
+ * and status of each, so that clients without scripts get both.
+ * @param rendererBuild renders pages; without it, browsers render all of them
+ * @throws Error when the frontend was not built
  */
 export async function buildServer(
   clientDir: string,
@@ -28,7 +28,7 @@ export async function buildServer(
   rendererBuild?: RendererBuild,
 ): Promise<FastifyInstance> {
   const html = await readFile(join(clientDir, 'index.html'), 'utf8').catch((cause) => {
-    throw new Error(`The browser side is not built: there is no index.html in ${clientDir}`, { cause });
+    throw new Error(`The frontend is not built: ${clientDir} has no index.html. Run npm run build.`, { cause });
   });
   const server = Fastify({
     forceCloseConnections: 'idle',
@@ -36,7 +36,7 @@ export async function buildServer(
   });
   await serveFiles(server, clientDir);
   for (const path of ['/healthz', '/readyz']) {
-    // The shell is in memory: a server that listens can answer.
+    // The shell is in memory, so a listening server can respond.
     server.get(path, (_request, reply) =>
       reply.header('cache-control', 'no-store').send({ service: 'frontend', ok: true, parts: [] }),
     );
@@ -58,7 +58,7 @@ async function serveFiles(server: FastifyInstance, clientDir: string): Promise<v
     index: false,
     redirect: false,
     cacheControl: false,
-    // Written by the build, see bundle/compress-assets.ts.
+    // The build writes the compressed files; see bundle/compress-assets.ts.
     preCompressed: true,
     setHeaders: (reply, path) => {
       if (path.startsWith(assets)) reply.header('cache-control', IMMUTABLE_CACHE_CONTROL);
@@ -83,7 +83,7 @@ function servePages(server: FastifyInstance, { shell, gateway, renderer, publicU
   for (const { path, handle } of PAGE_ROUTES) {
     server.get(path, async (request, reply) => {
       const origin = configuredOrigin ?? requestOrigin(request.headers);
-      if (origin === null) return sendPlainText(reply, 400, 'The host that was called is none.\n');
+      if (origin === null) return sendPlainText(reply, 400, 'The requested host is not valid.\n');
       const pageRequest = toPageRequest(request, origin);
       const [page, rendered] = await Promise.all([
         handle(pageRequest, gateway),
@@ -92,7 +92,7 @@ function servePages(server: FastifyInstance, { shell, gateway, renderer, publicU
       return sendPage(reply, shell, page, rendered);
     });
   }
-  // The gateway serves the queue dashboard to admins itself. Everybody else gets the answer of an unknown address.
+  // The gateway serves the queue dashboard to admins itself. All others get the response for an unknown path.
   for (const path of ['/admin/queues', '/admin/queues/*']) {
     server.get(path, (_request, reply) => {
       reply.callNotFound();
@@ -103,7 +103,7 @@ function servePages(server: FastifyInstance, { shell, gateway, renderer, publicU
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (reads && !path.startsWith('/assets/') && hasNoFileExtension(path))
       return sendPage(reply, shell, notFoundPage());
-    return sendPlainText(reply, 404, 'There is nothing at this address.\n');
+    return sendPlainText(reply, 404, 'This page does not exist.\n');
   });
 }
 
@@ -121,15 +121,15 @@ function sendPage(
   page: PageResult,
   rendered: PageParts | null = null,
 ): FastifyReply {
-  // Put together with the visitor's cookies, and with the host they called: no cache may give it to others.
+  // The page depends on the visitor's cookies and on the requested host, so no shared cache may store it.
   reply.header('cache-control', 'private, no-cache');
   if ('movedTo' in page) return reply.redirect(page.movedTo, page.isTemporary ? 302 : 301);
   if (page.noStore) reply.header('cache-control', 'private, no-store');
   if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS).header('cache-control', 'no-store');
-  // Where there is nothing to show, nothing is.
+  // A page that has no content to show is not rendered.
   const html = shell.render(page.head, page.status === 200 ? rendered : null);
   if (page.status === 200 && rendered?.isShared) {
-    // The gateway, which knows what host was called, keeps it until something published changes.
+    // The gateway, which knows the requested host, caches the page until published content changes.
     const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
     reply.header('cache-control', 'public, no-cache').header('vary', 'cookie').header('etag', `W/"${tag}"`);
   }

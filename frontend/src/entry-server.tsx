@@ -9,34 +9,34 @@ import { SESSION_KEY } from './features/session/api.js';
 import type { ApiRequest } from './lib/api/api.js';
 import { type HydratedEntry, hydrateCache } from './lib/cache/server-state.js';
 
-/** Asks the API for something; null when it did not answer with it. */
-/** @param isForAnyGuest whether the answer is the same for all guests, so that it is asked for as nobody in particular */
+/** Sends a request to the API; returns null when it does not succeed. */
+/** @param isForAnyGuest whether the response is the same for all guests, so that no cookies are sent */
 export type FetchApi = (request: ApiRequest, isForAnyGuest: boolean) => Promise<ApiResponse | null>;
 
 export interface RenderedPage {
-  /** What the root element holds. */
+  /** Content of the root element. */
   html: string;
-  /** Elements for the head: pictures that the page shows first. */
+  /** Link elements for the head: images that the page shows first. */
   links: string;
-  /** What it was rendered from, for the browser to begin with. */
+  /** Data the page was rendered from, for hydration. */
   data: readonly HydratedEntry[];
-  /** The lazily loaded module of its screen; see `ServerPage.screen`. */
+  /** Lazily loaded module of the screen; see `ServerPage.pageModule`. */
   pageModule: string | undefined;
-  /** Whether it is the same for all guests. */
+  /** Whether the page is the same for all guests. */
   isShared: boolean;
 }
 
 /**
- * Renders a page with what it reads. Null for pages that only browsers render.
+ * Renders a page with the data it reads. Returns null for pages that only browsers render.
  * @param url path and query
- * @throws whatever its components throw
+ * @throws the errors of its components
  */
 export async function renderPage(url: string, isGuest: boolean, fetchApi: FetchApi): Promise<RenderedPage | null> {
   const parsedUrl = new URL(url, 'http://page.invalid');
   const match = matchServerPage(parsedUrl);
   if (match === null || (match.page.isGuestsOnly && !isGuest)) return null;
   const data = await readAll(match.reads, (request) => fetchApi(request, match.isShared));
-  // Who is signed in is for the browser to ask; that nobody is, the missing cookie says.
+  // Only the browser reads the current user; a missing session cookie already shows that there is none.
   const entries = isGuest ? [{ key: SESSION_KEY, data: null }, ...data.found] : data.found;
   const rendered = await renderApp(url, entries);
   return {
@@ -59,7 +59,7 @@ async function readAll(
   return { found, isComplete: found.length === reads.length };
 }
 
-/** What React puts before a tree that is no whole document: elements that belong into the head. */
+/** Elements that belong in the head and that React writes before a tree without a document. */
 const HEAD_ELEMENTS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 
 async function renderApp(url: string, entries: readonly HydratedEntry[]): Promise<{ html: string; links: string }> {
@@ -70,11 +70,14 @@ async function renderApp(url: string, entries: readonly HydratedEntry[]): Promis
     </StaticRouter>,
   );
   const [before = ''] = HEAD_ELEMENTS.exec(html) ?? [];
-  // The page's title and what it says of itself are in the document's head already.
+  // The document's head already contains the page's title and metadata.
   return { html: html.slice(before.length), links: (before.match(/<link[^>]*>/g) ?? []).join('') };
 }
 
-/** The tree when all of it is there: parts that come later would need inline scripts, which the policy forbids. */
+/**
+ * Renders the complete tree, because streamed parts would need inline scripts, which the content security policy
+ * forbids.
+ */
 function renderToText(tree: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(tree, {

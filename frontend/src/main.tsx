@@ -18,16 +18,16 @@ const app = (
   </BrowserRouter>
 );
 
-// What the server rendered the page from, when it did.
+// Data of a server-rendered page; absent when the browser renders the page.
 const data = document.getElementById('page-data')?.textContent;
 if (data) {
   hydrateCache(SWRConfig.defaultValue.cache, JSON.parse(data));
   void preloadPage(window.location.pathname).then(() => {
-    // As a transition it is done in small steps, between which the page answers to touches.
+    // A transition hydrates in small steps, between which the page responds to input.
     startTransition(() => {
       hydrateRoot(root, app);
     });
-    // From now on a press has React do at once what it needs for it.
+    // From now on, React hydrates a clicked element at once.
     replayEarlyClick();
   });
 } else {

@@ -15,8 +15,8 @@ import { SessionExpiredHandler } from './session/SessionExpiredHandler.js';
 import { STRINGS } from './strings.js';
 
 /**
- * Everything but the router, which differs between browser and server.
- * @param cache what was read for this page alone; the browser has one for all pages
+ * Renders everything except the router, which differs between browser and server.
+ * @param cache the cache of this one rendering; the browser uses one cache for all pages
  */
 export function App({ cache }: { cache?: Cache }) {
   const location = useLocation();
@@ -44,7 +44,7 @@ export function App({ cache }: { cache?: Cache }) {
   );
 }
 
-/** What came with the first page is trusted as long as that page is shown. */
+/** Expires data that came with the first page as soon as the visitor leaves that page. */
 export function ExpireHydratedData(): null {
   const { pathname } = useLocation();
   useEffect(() => expireHydratedEntries, [pathname]);

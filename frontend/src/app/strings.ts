@@ -1,6 +1,6 @@
 import { BRAND } from '../lib/brand.js';
 
-/** What is said around every page. */
+/** Texts around every page. */
 export const STRINGS = {
   skip: 'Skip to content',
   home: `${BRAND} home`,

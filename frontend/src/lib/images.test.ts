@@ -10,11 +10,11 @@ test.each([
   '/api/static-map?lat=1&lng=2',
   '/placelore-logo.svg',
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ',
-])('%p is no picture of a place: the logo stands in', (thumbnailUrl) => {
+])('getCardImages: ignores %p, which shows no place', (thumbnailUrl) => {
   expect(getCardImages({ thumbnailUrl, imageUrl: null })).toEqual([]);
 });
 
-test('the thumbnail is tried before the whole picture', () => {
+test('getCardImages: returns the thumbnail before the full image', () => {
   const card = { thumbnailUrl: '/objects/a/thumbnail.webp', imageUrl: '/objects/a/photo.webp' };
   expect(getCardImages(card)).toEqual(['/objects/a/thumbnail.webp', '/objects/a/photo.webp']);
   expect(getCardImages({ ...card, thumbnailUrl: '' })).toEqual(['/objects/a/photo.webp']);
@@ -22,7 +22,7 @@ test('the thumbnail is tried before the whole picture', () => {
 
 const FOLDER = '/objects/articles/4f9d3c1e-0000-4000-8000-000000000000';
 
-test('a picture of ours is offered in its three widths, another one in the two that a page names', () => {
+test('getResponsiveImage: returns three widths for a stored image and two for an external one', () => {
   const both = { thumbnailUrl: `${FOLDER}/thumbnail.webp`, imageUrl: `${FOLDER}/photo.webp` };
   expect(getResponsiveImage(both, '50vw')).toEqual({
     srcSet: `${FOLDER}/thumbnail.webp 400w, ${FOLDER}/medium.webp 800w, ${FOLDER}/photo.webp 1200w`,
@@ -38,7 +38,7 @@ test('a picture of ours is offered in its three widths, another one in the two t
   expect(getResponsiveImage({ ...both, imageUrl: null }, '50vw')).toBeUndefined();
 });
 
-test('a card has the two smaller widths of a picture of ours, on screens that are wide enough', () => {
+test('getCardResponsiveImage: returns the two smaller widths of a stored image for wide screens', () => {
   const both = { thumbnailUrl: `${FOLDER}/thumbnail.webp`, imageUrl: `${FOLDER}/photo.webp` };
   const shown = { sizes: '50vw', media: '(min-width: 40rem)' };
   expect(getCardResponsiveImage(both, shown)).toEqual({

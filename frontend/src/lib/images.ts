@@ -1,13 +1,13 @@
 import { IMAGE_WIDTHS, mediumImageUrl } from '@placelore/contracts/content/image-sizes.js';
 import { BRAND } from './brand.js';
 
-/** Addresses of maps services: their pictures may not be kept, and tell nothing of the place. */
+/** URLs of map services, whose images may not be stored and do not show the place. */
 const MAPS_SERVICE_PATTERN =
   /(^|\/\/)(maps\.(googleapis|google|gstatic)\.|[^/]*\bgoogle\.[a-z.]+\/maps)|\/api\/static-map/i;
-/** How the PNG of one transparent pixel begins that stands in for pictures. */
+/** Start of the one-pixel transparent PNG that is used as a placeholder image. */
 const PLACEHOLDER_PNG = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAAB';
 
-/** Whether a picture shows the place: not empty, no placeholder, no map and not our logo. */
+/** Checks whether an image shows the place: it is not empty, a placeholder, a map or the product's logo. */
 export function isDisplayableImage(url: string | null): url is string {
   if (!url?.trim()) return false;
   const text = url.toLowerCase();
@@ -19,23 +19,25 @@ export function isDisplayableImage(url: string | null): url is string {
   );
 }
 
-/** The addresses of a picture, as a page names them. */
+/** URLs of an image in an API response. */
 interface ImageUrls {
   thumbnailUrl: string | null;
   imageUrl: string | null;
 }
 
-/** The same picture in several widths, and how wide it is shown; as in the attributes of those names. */
+/** One image in several widths, with its displayed width; the fields equal the attributes of those names. */
 export interface ResponsiveImage {
   srcSet: string;
   sizes: string;
-  /** Screens these are for; others show the source alone. All screens when there is none. */
+  /**
+   * Media query of the screens that use `srcSet`; other screens use the source. Without it, all screens use `srcSet`.
+   */
   media?: string;
 }
 
 /**
- * A picture in all widths that are stored of it, when there are several.
- * @param sizes how wide it is shown
+ * Returns all stored widths of an image, if there are several.
+ * @param sizes the displayed width
  */
 export function getResponsiveImage({ thumbnailUrl, imageUrl }: ImageUrls, sizes: string): ResponsiveImage | undefined {
   if (!isDisplayableImage(thumbnailUrl) || !isDisplayableImage(imageUrl) || thumbnailUrl === imageUrl) return undefined;
@@ -46,9 +48,9 @@ export function getResponsiveImage({ thumbnailUrl, imageUrl }: ImageUrls, sizes:
 }
 
 /**
- * The picture of a card in its two smaller widths, when both are stored.
- * @param display how wide it is, on which screens. Where cards stand one below the other they show the thumbnail alone: a
- * list would weigh three times as much on a phone.
+ * Returns the two smaller widths of a card's image, when both are stored.
+ * @param display the displayed width and the screens that use it. Cards in one column show only the thumbnail: a list
+ * would weigh three times as much on a phone.
  */
 export function getCardResponsiveImage(
   { thumbnailUrl, imageUrl }: ImageUrls,
@@ -62,6 +64,6 @@ export function getCardResponsiveImage(
   };
 }
 
-/** The pictures of a card in the order they are tried; none means that the logo stands in. */
+/** Returns a card's images in the order in which they are tried; without any, the logo is displayed. */
 export const getCardImages = (card: ImageUrls): string[] =>
   [card.thumbnailUrl, card.imageUrl].filter(isDisplayableImage);

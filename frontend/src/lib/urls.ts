@@ -1,18 +1,21 @@
 import type { ArticleCard } from '@placelore/contracts/content/articles/articles.js';
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 
-/** Begins the slug of a dynamic guide. */
+/** Prefix of a dynamic guide's slug. */
 const DYNAMIC_SLUG_PREFIX = /^dynamic-/;
 
-/** Where a card leads: an article, or with a negative id the dynamic guide it stands for. */
+/** Returns the path of a card: its article, or its dynamic guide when the id is negative. */
 export const getCardPath = ({ id, slug }: Pick<ArticleCard, 'id' | 'slug'>): string =>
   id < 0 ? getGuidePath(slug.replace(DYNAMIC_SLUG_PREFIX, '')) : `/articles/${slug}`;
 
-/** The guide to a place or to whatever somebody searched for: `/dynamic/{name}%40{lat},{lng}`, in degrees where known. */
+/**
+ * Returns the path of a guide to a place or a search query: `/dynamic/{name}%40{lat},{lng}`, with the position in
+ * degrees if known.
+ */
 export function getGuidePath(name: string, coordinates: Coordinates | null = null): string {
   const position = coordinates ? `%40${coordinates.lat},${coordinates.lng}` : '';
   return `/dynamic/${encodeURIComponent(name.trim())}${position}`;
 }
 
-/** Where accounts are made: the page that signs in, on its tab Sign Up. */
+/** Path of the sign-in page with the tab Sign Up open. */
 export const SIGN_UP_PATH = '/auth?tab=signup';

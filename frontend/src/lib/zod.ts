@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 
-// The content security policy forbids compiling code at run time; without this zod would try. Vite resolves `zod` to
-// here, so that it is said before the first schema is made, wherever that is.
+// The content security policy forbids compiling code at run time, which zod would otherwise try. Vite resolves `zod` to
+// this file, so that the setting precedes every schema.
 z.config({ jitless: true });
 
 export * from 'zod/v4';

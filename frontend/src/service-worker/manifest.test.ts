@@ -7,12 +7,12 @@ const PUBLIC = join(__dirname, '../../public');
 const manifest = JSON.parse(readFileSync(join(PUBLIC, 'manifest.webmanifest'), 'utf8'));
 const paths: readonly string[] = Object.values(PATHS);
 
-test('the installed app has the name of the product and begins where discoveries are made', () => {
+test('web app manifest: has the product’s name and starts on the app’s home', () => {
   expect([manifest.name, manifest.short_name]).toEqual([BRAND, BRAND]);
   expect(manifest.start_url).toBe(PATHS.app);
 });
 
-test('its shortcuts lead to pages, and its icons are there', () => {
+test('web app manifest: names existing pages and icons', () => {
   for (const { url, icons } of manifest.shortcuts) {
     expect(paths).toContain(url.split('?')[0]);
     for (const { src } of icons) expect(existsSync(join(PUBLIC, src))).toBe(true);

@@ -8,13 +8,13 @@ import {
   type OfflineArticleData,
 } from './request-rules.js';
 
-/** Ms for which an article that was kept is not fetched again. */
+/** Time for which a cached article is not fetched again. */
 const FRESH_DURATION_MS = 60_000;
 const cachedAtBySlug = new Map<string, number>();
 
 /**
- * Keeps an article that is being read, with its pictures, as somebody without a session gets them: what only its reader
- * may see never comes into the cache.
+ * Caches an opened article with its images as visitors without a session receive it, so that private content never
+ * enters the cache.
  */
 export async function cacheArticle(slug: string): Promise<void> {
   const now = Date.now();
@@ -23,12 +23,12 @@ export async function cacheArticle(slug: string): Promise<void> {
   try {
     await fetchAndCache(slug, now);
   } catch {
-    // The network went, or the device has no room: it is kept when it is read next.
+    // The network failed or storage is full, so the article is cached on the next visit.
     cachedAtBySlug.delete(slug);
   }
 }
 
-// Pages that sign out delete the cache without asking here.
+// Pages delete the cache at sign-out without notifying the worker.
 const isCached = async (slug: string): Promise<boolean> =>
   (await (await caches.open(OFFLINE_ARTICLES_CACHE)).match(getArticleCallPath(slug))) !== undefined;
 
@@ -50,14 +50,16 @@ async function cacheImage(cache: Cache, path: string): Promise<void> {
   if (isCacheable(response)) await cache.put(path, response);
 }
 
-/** What was withdrawn is not shown any more. Its pictures go when the cache is full. */
+/**
+ * Deletes a withdrawn article, so that it is not displayed offline. Its images are deleted when the cache is full.
+ */
 export async function deleteOfflineArticle(slug: string): Promise<void> {
   cachedAtBySlug.delete(slug);
   const cache = await caches.open(OFFLINE_ARTICLES_CACHE);
   await cache.delete(getArticleCallPath(slug));
 }
 
-/** Lets the oldest articles go, and pictures that no other shows. */
+/** Deletes the oldest articles, and images that no remaining article uses. */
 async function evictOldest(cache: Cache): Promise<void> {
   const requests = await cache.keys();
   const entries = [];

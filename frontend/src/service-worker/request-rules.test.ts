@@ -8,7 +8,7 @@ import {
 } from './request-rules.js';
 
 const ORIGIN = 'https://placelore.example';
-const FILES = ['/shell.html', '/early.js'];
+const FILES = ['/shell.html', '/early-click.js'];
 const requests = (path: string, { method = 'GET', mode = 'cors', destination = '' } = {}) =>
   getRequestHandling({ method, url: new URL(path, ORIGIN).href, mode, destination }, ORIGIN, FILES);
 
@@ -26,23 +26,26 @@ test.each([
   '/sitemap.xml',
   'https://tiles.example/1/1/1.png',
   'https://evil.example/assets/a.js',
-])('leaves %s to the browser', (path) => {
+])('getRequestHandling: leaves GET %s to the browser', (path) => {
   expect(requests(path)).toBeNull();
 });
 
-test.each(['/api/analyze', '/articles', '/assets/a.js'])('leaves a POST to %s to the browser', (path) => {
-  expect(requests(path, { method: 'POST' })).toBeNull();
-});
+test.each(['/api/analyze', '/articles', '/assets/a.js'])(
+  'getRequestHandling: leaves POST %s to the browser',
+  (path) => {
+    expect(requests(path, { method: 'POST' })).toBeNull();
+  },
+);
 
 test.each([
   ['/assets/index-abc.js', 'file'],
-  ['/early.js', 'file'],
+  ['/early-click.js', 'file'],
   ['/api/articles/rome/direct', 'article'],
-])('answers %s as %s', (path, handling) => {
+])('getRequestHandling: handles GET %s as %s', (path, handling) => {
   expect(requests(path)).toBe(handling);
 });
 
-test('pictures are those that pages show', () => {
+test('getRequestHandling: handles a stored file as an image only when a page displays it', () => {
   expect(requests('/objects/articles/1/photo.webp', { destination: 'image' })).toBe('picture');
   expect(requests('/objects/articles/1/photo.webp')).toBeNull();
 });
@@ -57,11 +60,11 @@ test.each([
   ['/api/docs', null],
   ['/sitemap.xml', null],
   ['/share/rome.png', null],
-])('going to %s is a %s', (path, handling) => {
+])('getRequestHandling: handles a navigation to %s as %s', (path, handling) => {
   expect(requests(path, { mode: 'navigate', destination: 'document' })).toBe(handling);
 });
 
-test('finds the article a path is about', () => {
+test('getArticleSlug: returns the slug of an article page or API call', () => {
   expect(getArticleSlug('/articles/old-town')).toBe('old-town');
   expect(getArticleSlug('/api/articles/old-town/direct')).toBe('old-town');
   for (const path of ['/articles', '/articles/x/amp', '/simple/x', '']) expect(getArticleSlug(path)).toBeUndefined();
@@ -73,19 +76,19 @@ test.each([
   [200, null, false],
   [304, 'public', false],
   [404, 'public', false],
-])('an answer of status %i with cache-control %s may be kept: %s', (status, control, isCached) => {
+])('isCacheable: for status %i with Cache-Control %s returns %s', (status, control, isCached) => {
   const headers = new Headers(control === null ? {} : { 'cache-control': control });
   expect(isCacheable({ status, headers })).toBe(isCached);
 });
 
-test('keeps the pictures of an article that are of this origin, each once', () => {
+test('findArticleImages: returns each image of this origin once', () => {
   const content = '<p><img src="/objects/a/1.webp"><img src="https://x.example/objects/2.webp"></p>';
   const article = { imageUrl: '/objects/a/0.webp', thumbnailUrl: '/objects/a/0.webp', content };
   expect(findArticleImages(article)).toEqual(['/objects/a/0.webp', '/objects/a/1.webp']);
   expect(findArticleImages({ imageUrl: 'https://x.example/a.webp', thumbnailUrl: null })).toEqual([]);
 });
 
-test('keeps every size of the picture of an article: which one is shown, the screen decides', () => {
+test('findArticleImages: returns every stored size of an image', () => {
   const folder = `/objects/covers/1-${'a'.repeat(32)}`;
   const article = { imageUrl: `${folder}/photo.webp`, thumbnailUrl: `${folder}/thumbnail.webp` };
   expect(findArticleImages(article)).toEqual([
@@ -95,13 +98,13 @@ test('keeps every size of the picture of an article: which one is shown, the scr
   ]);
 });
 
-test('the newest fifty articles stay', () => {
+test('findSurplusArticles: keeps the newest fifty articles', () => {
   const entries = Array.from({ length: 52 }, (_, index) => ({ cachedAt: index }));
   expect(findSurplusArticles(entries.toReversed()).map(({ cachedAt }) => cachedAt)).toEqual([1, 0]);
   expect(findSurplusArticles(entries.slice(0, 50))).toEqual([]);
 });
 
-test('a new build lets go of all others but the one before, and of caches nobody knows any more', () => {
+test('findStaleCaches: keeps the current and the previous build, and returns older and obsolete caches', () => {
   const names = ['placelore:build-1', 'placelore:build-2', 'placelore:build-3', 'placelore:read', 'placelore:old', 'x'];
   expect(findStaleCaches(names, 'placelore:build-3')).toEqual(['placelore:build-1', 'placelore:old']);
   expect(findStaleCaches(names, 'placelore:build-4')).toEqual([

@@ -2,16 +2,16 @@ import { mediumImageUrl } from '@placelore/contracts/content/image-sizes.js';
 import { DEVICE_KEY_PREFIX as PREFIX } from '../lib/brand.js';
 import { OFFLINE_ARTICLES_CACHE } from '../lib/cache/offline-articles.js';
 
-/** Begins the name of the cache of a build. */
+/** Prefix of a build's cache name. */
 const BUILD_CACHE_PREFIX = `${PREFIX}build-`;
-/** How many articles that were read are kept: the newest. */
+/** Number of opened articles that stay cached; older ones are deleted. */
 export const MAX_OFFLINE_ARTICLES = 50;
-/** How many pictures of one article are kept. */
+/** Number of images that are cached for one article. */
 const MAX_IMAGES_PER_ARTICLE = 7;
-/** Says in a kept answer when it was kept, in ms since 1970. */
+/** Header of a cached response with the time it was stored, in ms since 1970. */
 export const CACHED_AT_HEADER = 'x-kept-at';
 
-/** What the worker looks at in a request. */
+/** Request fields that the worker reads. */
 export interface RequestDetails {
   method: string;
   url: string;
@@ -20,10 +20,10 @@ export interface RequestDetails {
 }
 
 /**
- * How a request is answered; null leaves it to the browser, which is every call to the API but that for an article:
+ * How the worker responds to a request; null leaves it to the browser, as every API call except that for an article:
  * - `file`: part of a build, from its cache
  * - `page`: from the network, else the shell
- * - `article`, `picture`: from the network, else as it was kept when it was read
+ * - `article`, `picture`: from the network, else the cached copy
  */
 export type RequestHandling = 'file' | 'page' | 'article' | 'picture' | null;
 
@@ -32,12 +32,15 @@ const ARTICLE_PAGE_PATTERN = /^\/articles\/([a-z0-9-]+)\/?$/;
 const ASSETS_PREFIX = '/assets/';
 const IMAGES_PREFIX = '/objects/';
 /**
- * Answered by others than the app: calls, files with an extension, and AMP documents, which have no scripts of ours. What
- * a guide is called may well look like a file.
+ * Paths that the app does not serve: calls, files with an extension, and AMP documents, which load none of the app's
+ * scripts. A guide's name may look like a file.
  */
 const NO_PAGE_PATTERN = /^\/(api|objects|share)(\/|$)|\/amp\/?$|^\/(?!dynamic\/).*\.[a-z0-9]{1,12}$/i;
 
-/** @param files paths of the build beside its hashed assets */
+/**
+ * Decides how to respond to a request.
+ * @param files paths of the build beside its hashed assets
+ */
 export function getRequestHandling(
   { method, url, mode, destination }: RequestDetails,
   origin: string,
@@ -51,25 +54,28 @@ export function getRequestHandling(
   return pathname.startsWith(IMAGES_PREFIX) && destination === 'image' ? 'picture' : null;
 }
 
-/** The slug of the article that a path is about, its page or its call. */
+/** Returns the slug of an article page or an article call. */
 export const getArticleSlug = (path: string): string | undefined =>
   (ARTICLE_PAGE_PATTERN.exec(path) ?? ARTICLE_CALL_PATTERN.exec(path))?.[1];
 
-/** Where an article is called. */
+/** Returns the API path of an article. */
 export const getArticleCallPath = (slug: string): string => `/api/articles/${slug}/direct`;
 
-/** Whether an answer is anybody's: whole, and its owner says that it is nobody's in particular. */
+/** Checks whether a response is complete and marked as public, so that it is the same for all visitors. */
 export const isCacheable = (response: Pick<Response, 'status' | 'headers'>): boolean =>
   response.status === 200 && /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
 
-/** An article as it is called, as far as the worker reads it. */
+/** Fields of an article response that the worker reads. */
 export interface OfflineArticleData {
   imageUrl?: string | null;
   thumbnailUrl?: string | null;
   content?: string | null;
 }
 
-/** The pictures of an article that this origin has; its own in every size, as the screen decides which one is shown. */
+/**
+ * Returns an article's images of this origin; stored ones in every size, because the screen decides which size is
+ * displayed.
+ */
 export function findArticleImages({ imageUrl, thumbnailUrl, content }: OfflineArticleData): string[] {
   const imagesInText = Array.from((content ?? '').matchAll(/src="(\/objects\/[^"\s]+)"/g), ([, path]) => path);
   const paths = [imageUrl, imageUrl && mediumImageUrl(imageUrl), thumbnailUrl, ...imagesInText].filter((path) =>
@@ -78,16 +84,16 @@ export function findArticleImages({ imageUrl, thumbnailUrl, content }: OfflineAr
   return [...new Set(paths as string[])].slice(0, MAX_IMAGES_PER_ARTICLE);
 }
 
-/** Of kept articles those beyond the newest. */
+/** Returns the cached articles beyond the newest {@link MAX_OFFLINE_ARTICLES}. */
 export const findSurplusArticles = <Entry extends { cachedAt: number }>(entries: readonly Entry[]): Entry[] =>
   entries.toSorted((a, b) => b.cachedAt - a.cachedAt).slice(MAX_OFFLINE_ARTICLES);
 
-/** The cache of the build of a version. */
+/** Returns the cache name of a build. */
 export const getBuildCacheName = (version: string): string => BUILD_CACHE_PREFIX + version;
 
 /**
- * Of all caches, oldest first, those that go when a version takes over: what is of other builds, but for the one before,
- * whose pages may still be open and load their parts.
+ * Returns the caches to delete when a new version activates, from names sorted oldest first: all other builds except
+ * the previous one, whose open pages may still load chunks.
  */
 export function findStaleCaches(names: readonly string[], current: string): string[] {
   const otherBuilds = names.filter((name) => name.startsWith(BUILD_CACHE_PREFIX) && name !== current);

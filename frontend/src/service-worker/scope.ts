@@ -1,5 +1,5 @@
-// What is used of a service worker's surroundings. TypeScript's own declarations of them cannot stand beside those of
-// pages, which the rest of the frontend needs.
+// Types for the service worker globals that are used. TypeScript's own declarations conflict with those for pages,
+// which the rest of the frontend needs.
 
 export interface ExtendableEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
@@ -23,14 +23,14 @@ export interface WorkerScope {
   addEventListener(name: 'message', listener: (event: MessageEvent) => void): void;
 }
 
-/** What the build tells the worker of itself. */
+/** Facts about the build, passed to the worker. */
 export interface BuildFacts {
-  /** Differs when anything of the build does. */
+  /** Hash that changes with any file of the build. */
   version: string;
-  /** The document that pages begin as. */
+  /** Path of the shell document. */
   shell: string;
-  /** Paths of what has no hash in its name, the shell included. */
+  /** Paths of files without a hash in their name, the shell included. */
   files: string[];
-  /** Paths of the hashed assets that are fetched in advance. */
+  /** Paths of the hashed assets to precache. */
   assets: string[];
 }

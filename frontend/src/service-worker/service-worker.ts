@@ -3,7 +3,7 @@ import { cacheArticle, deleteOfflineArticle } from './offline-articles.js';
 import { findStaleCaches, getArticleSlug, getBuildCacheName, getRequestHandling } from './request-rules.js';
 import type { BuildFacts, ExtendableEvent, FetchEvent, WorkerScope } from './scope.js';
 
-/** Put in by the build. */
+/** Inserted by the build. */
 declare const BUILD: BuildFacts;
 
 const build = BUILD;
@@ -18,7 +18,7 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(activate());
 });
 
-/** A page that was there before the worker says what it shows. */
+/** Receives the path of a page that loaded before the worker was active. */
 worker.addEventListener('message', (event) => {
   const { data } = event;
   const path = typeof data === 'object' && data !== null && 'reading' in data ? String(data.reading) : '';
@@ -36,7 +36,7 @@ worker.addEventListener('fetch', (event) => {
 
 async function install(): Promise<void> {
   const cache = await caches.open(CURRENT_CACHE);
-  // What has no hash in its name is asked for again, and nothing depends on who asks.
+  // Files without a hash are revalidated, and requested without cookies because they do not depend on the visitor.
   const files = build.files.map((path) => new Request(path, { cache: 'no-cache', credentials: 'omit' }));
   await cache.addAll([...files, ...build.assets]);
   await worker.skipWaiting();
@@ -48,7 +48,7 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** From the build, or the one before; what was not fetched in advance is kept once it was needed. */
+/** Responds from the cache of this build or the previous one; other files are cached on first use. */
 async function respondWithFile(request: Request): Promise<Response> {
   const current = await caches.open(CURRENT_CACHE);
   const cached = (await current.match(request, IGNORE_VARY)) ?? (await caches.match(request, IGNORE_VARY));
@@ -58,7 +58,10 @@ async function respondWithFile(request: Request): Promise<Response> {
   return response;
 }
 
-/** Pages are never kept: they may be about their reader. The shell makes them of what is on the device. */
+/**
+ * Responds with the page from the network or the shell. Pages are never cached, because they may contain personal data;
+ * the shell renders them from data on the device.
+ */
 async function respondWithPage(event: FetchEvent): Promise<Response> {
   try {
     const response = await fetch(event.request);
@@ -99,7 +102,7 @@ function cacheOpenedArticle(event: ExtendableEvent, path: string): void {
   if (slug !== undefined) event.waitUntil(cacheArticle(slug));
 }
 
-/** Whatever form of it was kept. */
+/** Match option that accepts any cached variant. */
 const IGNORE_VARY = { ignoreVary: true };
 
 async function findOfflineResponse(path: string): Promise<Response | undefined> {

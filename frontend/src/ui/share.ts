@@ -1,7 +1,7 @@
 import { showToast } from './feedback/toasts.js';
 import { STRINGS } from './strings.js';
 
-/** Shares the page with what the device offers; where it offers nothing, copies the page's address. */
+/** Shares the page with the device's share sheet, or copies its URL where there is none. */
 export async function sharePage({ title, description }: { title: string; description: string }): Promise<void> {
   const url = window.location.href;
   if (navigator.share) {
@@ -9,7 +9,7 @@ export async function sharePage({ title, description }: { title: string; descrip
       await navigator.share({ title, text: description, url });
       return;
     } catch (error) {
-      // Closing the share sheet is an answer, not a failure.
+      // Closing the share sheet is a choice, not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }

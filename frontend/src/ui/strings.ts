@@ -1,4 +1,4 @@
-/** Every text of the parts that all pages are made of, and of what `lib` puts into words. */
+/** Texts of the shared components. */
 export const STRINGS = {
   closeDialog: 'Close',
   closeToast: 'Close notification',
@@ -12,12 +12,5 @@ export const STRINGS = {
     copied: 'Link copied!',
     failed: 'Share failed',
     failedHint: (url: string) => `Copy the address yourself: ${url}`,
-  },
-  confidence: {
-    certain: 'almost certain',
-    veryLikely: 'very likely',
-    likely: 'likely',
-    possible: 'possible',
-    guess: 'a guess',
   },
 } as const;

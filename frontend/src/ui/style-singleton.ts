@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Stands in for the package `react-style-singleton`, with which the dialogs' scroll lock adds a style element to the
- * page. The content security policy forbids those; a constructed sheet needs no exception.
+ * Replaces the package `react-style-singleton`, with which the dialogs' scroll lock adds a style element to the page.
+ * The content security policy forbids style elements but allows constructed style sheets.
  */
 export function stylesheetSingleton() {
   let users = 0;

@@ -31,8 +31,8 @@ interface World {
   onDelete?: (url: string) => Response;
 }
 
-/** Two articles, as somebody sees them who is signed in, or nobody is. */
-function cards(user: CurrentUser | null, { own = [], authors = [], onDelete }: World = {}, at = '/articles') {
+/** Renders two articles for a signed-in user or a guest. */
+function cards(user: CurrentUser | null, { own = [], authors = [], onDelete }: World = {}, initialUrl = '/articles') {
   let left = own;
   const requests = mockFetch(({ method, url }) => {
     if (method === 'DELETE') {
@@ -60,7 +60,7 @@ function cards(user: CurrentUser | null, { own = [], authors = [], onDelete }: W
       <Route path="/articles" element={list} />
       <Route path="/articles/:slug" element={list} />
     </Routes>,
-    { initialUrl: at, hasSharedCache: true },
+    { initialUrl, hasSharedCache: true },
   );
   const urls = (expectedMethod: string) =>
     requests.filter(({ method }) => method === expectedMethod).map(({ url }) => url);
@@ -74,10 +74,10 @@ beforeEach(() => {
   setOnline(true);
 });
 
-test('guests see nothing, and nothing is asked for them', async () => {
+test('ArticleActionsProvider: shows guests no actions and requests nothing for them', async () => {
   const { urls } = cards(null);
   await screen.findByText('Colosseum');
-  // Whatever there were for them would be there now.
+  // By then, any actions would have been rendered.
   await waitFor(() => expect(urls('GET')).toHaveLength(1));
   await act(() => import('./ArticleDeleteActions.js'));
   expect(buttons()).toEqual([]);
@@ -85,8 +85,8 @@ test('guests see nothing, and nothing is asked for them', async () => {
   expect(screen.queryByText(/^By:/)).toBeNull();
 });
 
-describe('ToolsOfOwner', () => {
-  it('deletes the discovery an article was made of, and names both', async () => {
+describe('OwnerArticleActions', () => {
+  it('deletes the discovery behind an article and names both before', async () => {
     const { user, urls } = cards(USER, { own: [OWN] });
     await user.click(await button('Delete your discovery My arena'));
     expect(buttons()).toEqual(['Delete your discovery My arena']);
@@ -103,7 +103,7 @@ describe('ToolsOfOwner', () => {
     expect(screen.queryByText(/^By:/)).toBeNull();
   });
 
-  it('speaks of no photo where there is none', async () => {
+  it('mentions no photo when the discovery has none', async () => {
     const { user } = cards(USER, { own: [{ ...OWN, title: 'Colosseum', imageUrl: null }] });
     await user.click(await button('Delete your discovery Colosseum'));
     expect(await screen.findByText('“Colosseum” and this article are deleted for good.')).not.toBeNull();
@@ -113,8 +113,8 @@ describe('ToolsOfOwner', () => {
     ['of the same place that has no article', { articleId: null, articleSlug: null }],
     ['of the same place that has another article', { articleId: 9, articleSlug: 'my-arena' }],
     ['of the same title', { title: 'Colosseum', articleId: null, articleSlug: null }],
-    ['whose place contains the article’s', { location: 'Rome, Lazio, Italy', articleId: null, articleSlug: null }],
-  ])('offers nothing for a discovery %s', async (_case, change) => {
+    ['whose location contains the article’s', { location: 'Rome, Lazio, Italy', articleId: null, articleSlug: null }],
+  ])('offers no deletion for a discovery %s', async (_case, change) => {
     const { urls } = cards(USER, { own: [{ ...OWN, ...change }] });
     await waitFor(() => expect(urls('GET')).toContain('/api/discoveries'));
     await act(() => import('./ArticleDeleteActions.js'));
@@ -127,7 +127,7 @@ const AUTHORS = [
   { id: 2, discoveryId: null, username: null },
 ];
 
-test('admins see whose each article is, all asked for at once, and may delete any', async () => {
+test('AdminArticleActions: shows the author of every article with one request, and a delete button for each', async () => {
   const { urls } = cards(ADMIN, { authors: AUTHORS });
   expect(await screen.findByText('By: paolo')).not.toBeNull();
   expect(screen.getByText('By: Guest')).not.toBeNull();
@@ -135,13 +135,11 @@ test('admins see whose each article is, all asked for at once, and may delete an
   expect(urls('GET').filter((url) => url.includes('authors'))).toEqual(['/api/admin/article-authors?ids=1%2C2']);
 });
 
-test('admins delete the article, and its discovery stays', async () => {
+test('AdminArticleActions: deletes the article and keeps its discovery', async () => {
   const { user, urls } = cards(ADMIN, { authors: AUTHORS });
   await user.click(await button('Delete the article Colosseum'));
   expect(await screen.findByRole('alertdialog', { name: 'Delete this article?' })).not.toBeNull();
-  expect(
-    screen.getByText(/^“Colosseum” is deleted\. .*30 days\. The discovery it was made of stays\.$/),
-  ).not.toBeNull();
+  expect(screen.getByText(/^“Colosseum” is deleted\. .*30 days\. Its discovery is not deleted\.$/)).not.toBeNull();
   await user.click(await button('Delete'));
   await getToasts().findByText('Article deleted');
   await user.click(await button('Delete the article Forum'));
@@ -151,7 +149,7 @@ test('admins delete the article, and its discovery stays', async () => {
   expect(urls('DELETE')).toEqual(['/api/admin/articles/1', '/api/articles/by-title/Forum']);
 });
 
-test('of several articles with that title the one that is seen is deleted', async () => {
+test('AdminArticleActions: deletes the displayed article when several share its title', async () => {
   const onDelete = (url: string) =>
     url.includes('by-title')
       ? jsonResponse({ error: 'Several', code: 'TITLE_NOT_UNIQUE' }, 409)
@@ -163,7 +161,7 @@ test('of several articles with that title the one that is seen is deleted', asyn
   expect(urls('DELETE')).toEqual(['/api/articles/by-title/Forum', '/api/admin/articles/2']);
 });
 
-test('a deletion that fails is told', async () => {
+test('OwnerArticleActions: reports a failed deletion and keeps the button', async () => {
   const { user } = cards(USER, { own: [OWN], onDelete: () => jsonResponse({}, 500) });
   await user.click(await button('Delete your discovery My arena'));
   await user.click(await button('Delete'));
@@ -171,14 +169,14 @@ test('a deletion that fails is told', async () => {
   expect(buttons()).toContain('Delete your discovery My arena');
 });
 
-test('a deletion of an article that fails names the article', async () => {
+test('AdminArticleActions: reports a failed deletion of an article', async () => {
   const { user } = cards(ADMIN, { authors: AUTHORS, onDelete: () => jsonResponse({}, 500) });
   await user.click(await button('Delete the article Colosseum'));
   await user.click(await button('Delete'));
   expect(await getToasts().findByText('Failed to delete article. Please try again.')).not.toBeNull();
 });
 
-test('offline nothing is deleted, and it says why', async () => {
+test('AdminArticleActions: explains that nothing can be deleted offline', async () => {
   const { user, urls } = cards(ADMIN, { authors: AUTHORS });
   const opener = await button('Delete the article Forum');
   setOnline(false);
@@ -188,7 +186,7 @@ test('offline nothing is deleted, and it says why', async () => {
   expect(urls('DELETE')).toEqual([]);
 });
 
-test('on the article’s own page its deletion leads to the list', async () => {
+test('OwnerArticleActions: returns to the list after a deletion on the article’s own page', async () => {
   const { user, getCurrentUrl } = cards(USER, { own: [OWN] }, '/articles/colosseum');
   await user.click(await button('Delete your discovery My arena'));
   await user.click(await button('Delete'));

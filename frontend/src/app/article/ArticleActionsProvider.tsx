@@ -9,12 +9,12 @@ const OwnerArticleActions = lazy(async () => ({
   default: (await import('./ArticleDeleteActions.js')).OwnerArticleActions,
 }));
 
-/** Gives the articles within their tools. */
+/** Adds actions to the articles within it. */
 export function ArticleActionsProvider({ children }: { children: ReactNode }) {
   return <ArticleActionsContext value={ArticleActions}>{children}</ArticleActionsContext>;
 }
 
-/** Guests have none, and neither has a page that came from the server until it is known who reads it. */
+/** Guests have no actions. A server-rendered page has none until the session is known. */
 function ArticleActions({ article }: ArticleActionsProps) {
   const { user } = useSession();
   if (!user) return null;

@@ -25,7 +25,7 @@ const ConfirmDialog = lazy(async () => ({
   default: (await import('../../ui/overlay/ConfirmDialog.js')).ConfirmDialog,
 }));
 
-/** What shows articles and discoveries, and what is done to them. */
+/** Cache tags to reload: everything that shows articles, discoveries or their audit records. */
 const OWNER_CHANGED_TAGS: readonly Tag[] = ['articles', 'discoveries'];
 const ADMIN_CHANGED_TAGS: readonly Tag[] = [
   ...OWNER_CHANGED_TAGS,
@@ -36,7 +36,7 @@ const ADMIN_CHANGED_TAGS: readonly Tag[] = [
   'audit',
 ];
 
-/** Admins see whose an article is, and may delete any. The discovery it was made of stays. */
+/** Shows admins the author of an article and a button that deletes the article. Its discovery is not deleted. */
 export function AdminArticleActions({ article }: ArticleActionsProps) {
   const author = useAuthor(article.id);
   if (!author) return null;
@@ -57,7 +57,10 @@ export function AdminArticleActions({ article }: ArticleActionsProps) {
   );
 }
 
-/** Users may delete the discovery of theirs that an article was made of. Which one that is, only their own list says. */
+/**
+ * Shows users a button that deletes the discovery of theirs behind an article. Only their own list says which discovery
+ * that is.
+ */
 export function OwnerArticleActions({ article }: ArticleActionsProps) {
   const { data: ownDiscoveries = [] } = useSWR(MY_DISCOVERIES_KEY, fetchMyDiscoveries);
   const discovery = ownDiscoveries.find(({ articleId }) => articleId === article.id);
@@ -75,7 +78,7 @@ export function OwnerArticleActions({ article }: ArticleActionsProps) {
   );
 }
 
-/** Several articles may have one title: then the one that is seen is meant. */
+/** Several articles can share one title; then the displayed article is deleted by its id. */
 async function deleteArticle({ id, title }: ArticleActionsProps['article']): Promise<void> {
   try {
     await call(articles.deleteByTitle, { title });
@@ -86,11 +89,14 @@ async function deleteArticle({ id, title }: ArticleActionsProps['article']): Pro
 }
 
 interface DeleteActionProps extends ArticleActionsProps {
-  /** What the button deletes. */
+  /** Accessible name of the button. */
   label: string;
   question: { title: string; description: string };
   strings: DeletionStrings;
-  /** @throws HttpError, or TypeError when the network fails */
+  /**
+   * Deletes the article or the discovery.
+   * @throws HttpError, or TypeError when the network fails
+   */
   onDelete: () => Promise<void>;
   changedTags: readonly Tag[];
 }
@@ -103,7 +109,7 @@ function DeleteAction({ article, label, question, strings, onDelete, changedTags
 
   function confirm(): void {
     setIsConfirming(false);
-    // Now: the button goes with the discovery.
+    // The link is determined now, because the button disappears with the discovery.
     const adjacentLink = findAdjacentLink(opener.current);
     void deleteWithToast(onDelete, () => handleDeleted(adjacentLink), strings);
   }
@@ -144,7 +150,7 @@ function DeleteAction({ article, label, question, strings, onDelete, changedTags
   );
 }
 
-/** The card beside the one that goes, for the focus. */
+/** Finds the link of the card beside a deleted one, which receives the focus. */
 function findAdjacentLink(element: Element | null): HTMLElement | null | undefined {
   const card = element?.closest('li');
   return (card?.nextElementSibling ?? card?.previousElementSibling)?.querySelector('a');

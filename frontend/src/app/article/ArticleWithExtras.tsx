@@ -5,11 +5,11 @@ import { LazyNearbyPlaces, LazyRecommendations } from './PlaceExtras.js';
 
 interface ArticleWithExtrasProps {
   article: Article;
-  /** Invites to sign up; left out for those who have. */
+  /** Whether to show the invitation to sign up. */
   isGuest: boolean;
 }
 
-/** An article with its map, what lies around it and what can be booked there. */
+/** Shows an article with its map, the places around it and its bookable offers. */
 export function ArticleWithExtras({ article, isGuest }: ArticleWithExtrasProps) {
   const { title, location, nearbyAttractions } = article;
   const [latitude, longitude] = [parseDegrees(article.latitude), parseDegrees(article.longitude)];

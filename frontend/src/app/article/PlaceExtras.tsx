@@ -10,7 +10,7 @@ const TravelRecommendationsView = lazy(async () => ({
   default: (await import('../../features/recommendations/TravelRecommendationsView.js')).TravelRecommendationsView,
 }));
 
-/** What there is to see, eat and sleep around a place. */
+/** Shows attractions, restaurants and hotels around a place. */
 export function LazyNearbyPlaces({ around, name }: { around: SearchArea; name?: string | undefined }) {
   return (
     <RenderNearViewport className={styles.places}>
@@ -23,7 +23,7 @@ export function LazyNearbyPlaces({ around, name }: { around: SearchArea; name?: 
   );
 }
 
-/** Tours, hotels and activities; without a location their place is kept. */
+/** Shows tours, hotels and activities. Without a location, an empty placeholder reserves their space. */
 export function LazyRecommendations({ location }: { location: string | undefined }) {
   return (
     <RenderNearViewport className={styles.offers}>

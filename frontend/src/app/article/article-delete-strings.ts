@@ -2,7 +2,7 @@ import { STRINGS as DISCOVERY_TEXTS } from '../../features/discoveries/strings.j
 
 const { title, cancel, done, failed, failedHint, offline, offlineHint } = DISCOVERY_TEXTS.deletion;
 
-/** The texts of deleting an article, or the discovery it was made of, where it is read. */
+/** Texts for deleting an article, or its discovery, on article pages and cards. */
 export const STRINGS = {
   by: (author: string | null) => `By: ${author ?? 'Guest'}`,
   delete: 'Delete',
@@ -24,8 +24,8 @@ export const STRINGS = {
     deleteOne: (article: string) => `Delete the article ${article}`,
     title: 'Delete this article?',
     description: (article: string, hasDiscovery: boolean) =>
-      `“${article}” is deleted. It can be restored in the console for 30 days.${
-        hasDiscovery ? ' The discovery it was made of stays.' : ''
+      `“${article}” is deleted. It can be restored in the admin panel for 30 days.${
+        hasDiscovery ? ' Its discovery is not deleted.' : ''
       }`,
     done: 'Article deleted',
     failed,

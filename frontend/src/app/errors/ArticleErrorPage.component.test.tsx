@@ -10,8 +10,8 @@ beforeEach(() => {
   window.matchMedia = () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as never;
 });
 
-describe('ArticleFault', () => {
-  it('leads to similar articles when the server has no such article', () => {
+describe('ArticleErrorPage', () => {
+  it('redirects to a search for similar articles when the article does not exist', () => {
     const error = new HttpError(404, '{}');
     const { getCurrentUrl } = renderWithProviders(
       <ArticleErrorPage slug="old mill&x" error={error} onRetry={() => {}} />,
@@ -24,7 +24,7 @@ describe('ArticleFault', () => {
     expect(screen.getByText("Sorry, we couldn't load this article...")).not.toBeNull();
   });
 
-  it('says that there is no network, keeps the address, and reads again once there is one', () => {
+  it('reports a missing connection, keeps the URL, and retries once online', () => {
     const onRetry = jest.fn();
     setOnline(false);
     const error = new TypeError('Failed to fetch');
@@ -44,7 +44,7 @@ describe('ArticleFault', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('offers another try where the device has a network and nobody answers', async () => {
+  it('offers a retry when the device is online and the request failed', async () => {
     const onRetry = jest.fn();
     setOnline(true);
     const { user } = renderWithProviders(
@@ -55,7 +55,7 @@ describe('ArticleFault', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('lists the guides that are on the device', async () => {
+  it('lists the guides stored on the device', async () => {
     const stored = new Map([
       ['https://x/api/articles/old-mill/direct', { title: 'The Old Mill' }],
       ['https://x/objects/a.webp', {}],

@@ -13,20 +13,17 @@ import { ARTICLE_ERROR_STRINGS } from './article-error-strings.js';
 
 interface ArticleErrorPageProps {
   slug: string;
-  /** Why it could not be read. */
+  /** Error of the failed request. */
   error: unknown;
   onRetry: () => void;
 }
 
-/** Says why an article could not be read: the server answered that, or nobody answered. */
+/** Shows why an article could not be read: the server responded with an error, or there was no response. */
 export function ArticleErrorPage({ slug, error, onRetry }: ArticleErrorPageProps) {
   return error instanceof HttpError ? <ArticleNotFound slug={slug} /> : <ArticleUnreachable onRetry={onRetry} />;
 }
 
-/**
- * What cannot be read leads to the articles that are like it. Until that page is there, and where it cannot come either,
- * this is said.
- */
+/** Redirects to similar articles, and shows a message until that page has loaded, or when it cannot load. */
 function ArticleNotFound({ slug }: { slug: string }) {
   return (
     <AppShell>
@@ -41,10 +38,10 @@ function ArticleNotFound({ slug }: { slug: string }) {
   );
 }
 
-/** Without a network the address stays, and the article is read again as soon as there is one. */
+/** Keeps the URL and reads the article again as soon as the device is online. */
 function ArticleUnreachable({ onRetry }: { onRetry: () => void }) {
   const isOnline = useOnline();
-  const { data: offlineArticles = [] } = useSWR('kept-guides', readOfflineArticles);
+  const { data: offlineArticles = [] } = useSWR('offline-articles', readOfflineArticles);
   useEffect(() => {
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
@@ -58,8 +55,8 @@ function ArticleUnreachable({ onRetry }: { onRetry: () => void }) {
         </Button>
       </Alert>
       {offlineArticles.length > 0 && (
-        <section className={styles.kept} aria-labelledby="kept-guides">
-          <h2 id="kept-guides">{ARTICLE_ERROR_STRINGS.offlineArticles}</h2>
+        <section className={styles.offlineArticles} aria-labelledby="offline-articles">
+          <h2 id="offline-articles">{ARTICLE_ERROR_STRINGS.offlineArticles}</h2>
           <ul>
             {offlineArticles.map(({ slug, title }) => (
               <li key={slug}>

@@ -8,11 +8,11 @@ function Broken(): never {
   throw new Error('a part did not load');
 }
 
-// React tells the console of every fault it hands over.
+// React logs every error that it passes to a boundary.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => void jest.restoreAllMocks());
 
-test('a page that works is shown as it is', () => {
+test('PageErrorBoundary: renders a page that works', () => {
   renderWithProviders(
     <PageErrorBoundary pathname="/articles">
       <p>The library</p>
@@ -22,7 +22,7 @@ test('a page that works is shown as it is', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a page that fails says so, and can be tried again', () => {
+test('PageErrorBoundary: reports a page that fails and offers a retry', () => {
   renderWithProviders(
     <PageErrorBoundary pathname="/articles">
       <Broken />
@@ -33,7 +33,7 @@ test('a page that fails says so, and can be tried again', () => {
   expect(screen.getByRole('button', { name: 'Try Again' })).not.toBeNull();
 });
 
-test('another page is shown, the same one is not tried by itself', () => {
+test('PageErrorBoundary: renders again when the path changes, and does not retry the same path by itself', () => {
   const { rerender } = renderWithProviders(
     <PageErrorBoundary pathname="/articles">
       <Broken />

@@ -5,12 +5,12 @@ import { STRINGS } from '../strings.js';
 import styles from './PageErrorBoundary.module.css';
 
 interface PageErrorBoundaryProps {
-  /** Another page is tried without being asked to. */
+  /** Path of the page; a new path resets the error. */
   pathname: string;
   children: ReactNode;
 }
 
-/** Stands in for a page that fails, most often because a part of it could not be loaded. */
+/** Replaces a page that fails, most often because one of its chunks could not be loaded. */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -25,7 +25,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { faile
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <main id="content" className={styles.fault} role="alert">
+      <main id="content" className={styles.error} role="alert">
         <Alert title={STRINGS.pageError} heading="h2">
           <p>{STRINGS.pageErrorHint}</p>
           <Button onClick={() => window.location.reload()}>{STRINGS.retry}</Button>

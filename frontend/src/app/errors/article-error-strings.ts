@@ -1,9 +1,9 @@
-/** What is said of an article that could not be read. */
+/** Texts about an article that could not be read. */
 export const ARTICLE_ERROR_STRINGS = {
   title: 'Article Not Found',
   text: "Sorry, we couldn't load this article...",
   offline: "You're offline, and this guide isn't on this device.",
-  offlineHint: 'It loads as soon as there is a network.',
+  offlineHint: "It loads as soon as you're back online.",
   unreachable: "This guide didn't load",
   unreachableHint: 'The connection may be down.',
   retry: 'Try Again',

@@ -10,7 +10,7 @@ test.each([
   ['kyo', true],
   ['京', false],
   ['京都', true],
-])('a search for “%s” offers to have an article written: %s', async (query, isOffered) => {
+])('HomeArticles: after a search for “%s”, offers to have an article written: %s', async (query, isOffered) => {
   mockFetch(() => jsonResponse([]));
   renderWithProviders(<HomeArticles />, { initialUrl: `/app?q=${encodeURIComponent(query)}` });
   expect(await screen.findByText('No articles found')).not.toBeNull();

@@ -8,7 +8,7 @@ import { WriteArticleButton } from '../../features/guides/search/WriteArticleBut
 import { ArticleActionsProvider } from '../article/ArticleActionsProvider.js';
 import styles from './HomeArticles.module.css';
 
-/** The library on the app's home: the latest articles, or what a search finds and a way to have more written. */
+/** Shows the latest articles, or search results with a button that requests a new article. */
 export function HomeArticles() {
   const { key } = useLocation();
   const [search, setSearch] = useSearchParams();

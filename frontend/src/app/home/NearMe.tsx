@@ -3,7 +3,7 @@ import { LocationCard } from '../../features/location/LocationCard.js';
 import { usePlaceDetection } from '../../features/location/usePlaceDetection.js';
 import { LazyNearbyPlaces, LazyRecommendations } from '../article/PlaceExtras.js';
 
-/** Where the visitor is, and then what is around and what the city offers. */
+/** Shows the visitor's location, the places around it, and the city's offers. */
 export function NearMe() {
   const detection = usePlaceDetection();
   const { place } = detection.state;

@@ -10,7 +10,7 @@ interface ProfileViewProps {
   onSignOut: () => void;
 }
 
-/** One's account and one's data. */
+/** Shows the user's account and data. */
 export default function ProfileView({ onSignOut }: ProfileViewProps) {
   const session = useSession();
   const { list } = useMyDiscoveries();
@@ -24,7 +24,7 @@ export default function ProfileView({ onSignOut }: ProfileViewProps) {
         await clearDeviceData();
         await deleteMyDiscoveries();
         await deleteMyAnalyses();
-        // Deleting writes down what is left, each time.
+        // Each deletion caches the remaining discoveries again, so the cache is cleared last.
         clearCachedDiscoveries();
       }}
     />

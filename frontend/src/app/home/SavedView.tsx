@@ -20,7 +20,7 @@ interface SavedViewProps {
   onDeleted: (id: number) => void;
 }
 
-/** One's discoveries, on a map and as cards. Choosing one here marks it there. */
+/** Shows the user's discoveries on a map and as cards. Selecting one in either marks it in the other. */
 export default function SavedView({ note, onDeleted }: SavedViewProps) {
   const { list } = useMyDiscoveries();
   const [selected, setSelected] = useState<number | null>(null);
@@ -79,7 +79,7 @@ export default function SavedView({ note, onDeleted }: SavedViewProps) {
   );
 }
 
-/** Scrolls as little as it takes to see an element. */
+/** Scrolls the shortest distance that makes an element visible. */
 function scrollIntoView(element: Element | null | undefined): void {
   const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   element?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion ? 'auto' : 'smooth' });

@@ -1,10 +1,10 @@
-/** Every text of the app's home that belongs to no feature. */
+/** Texts of the app's home that belong to no feature. */
 export const STRINGS = {
   titles: { home: 'What did you discover?', saved: 'Your discoveries', profile: 'Profile' },
   home: 'Home',
   saved: 'Saved',
   profile: 'Profile',
-  storedInBrowser: 'Kept for this browser.',
+  storedInBrowser: 'Kept in this browser.',
   signUp: 'Sign Up Free',
   toStorePermanently: 'to keep them for good.',
   online: 'Online',

@@ -8,19 +8,19 @@ import styles from './AppShell.module.css';
 import { ThemeToggle } from './ThemeToggle.js';
 
 interface AppShellProps {
-  /** Stands in the header, beside the logo. */
+  /** Content of the header beside the logo. */
   header?: ReactNode;
-  /** The bar of links: at the foot of small screens, in the header of large ones. */
+  /** Navigation bar: at the bottom of small screens, in the header of large ones. */
   navigation?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** What is around every page. */
+/** Renders the frame around every page. */
 export function AppShell({ header, navigation, className, children }: AppShellProps) {
   return (
-    <div className={classNames(styles.shell, navigation ? styles.withBar : undefined)}>
-      <a href="#content" className={styles.skip}>
+    <div className={classNames(styles.shell, navigation ? styles.withBottomNavigation : undefined)}>
+      <a href="#content" className={styles.skipLink}>
         {STRINGS.skip}
       </a>
       <header className={styles.header}>
@@ -28,9 +28,9 @@ export function AppShell({ header, navigation, className, children }: AppShellPr
           <Logo name={BRAND} />
         </Link>
         {navigation}
-        <div className={styles.tools}>
+        <div className={styles.controls}>
           {header}
-          <div className={styles.themeAbove}>
+          <div className={styles.headerTheme}>
             <ThemeToggle />
           </div>
         </div>
@@ -40,7 +40,7 @@ export function AppShell({ header, navigation, className, children }: AppShellPr
       </main>
       <footer className={styles.footer}>
         <p>{STRINGS.motto}</p>
-        <div className={styles.themeBelow}>
+        <div className={styles.footerTheme}>
           <ThemeToggle />
         </div>
         <p>{STRINGS.sources}</p>

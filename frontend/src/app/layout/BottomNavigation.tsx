@@ -13,7 +13,7 @@ export interface Destination {
 
 interface BottomNavigationProps {
   destinations: Destination[];
-  /** Left out on large screens, where the header says it all. */
+  /** Hides the bar on large screens, where the header contains the same links. */
   isSmallOnly?: boolean;
 }
 

@@ -11,9 +11,9 @@ beforeEach(() => {
 
 const place = () => screen.queryByRole('region', { name: /Notifications/ });
 
-test('what shows toasts waits until the page has come whole', async () => {
+test('LazyToaster: loads the toaster only after the page has loaded', async () => {
   render(<LazyToaster />);
-  // Whatever was asked for would have come by the time that this has.
+  // A toaster requested before would have loaded by now.
   await act(() => import('../../ui/feedback/Toaster.js'));
   expect(place()).toBeNull();
   readyState = 'complete';
@@ -21,7 +21,7 @@ test('what shows toasts waits until the page has come whole', async () => {
   await waitFor(() => expect(place()).not.toBeNull());
 });
 
-test('a toast does not wait for that', async () => {
+test('LazyToaster: loads the toaster at once for a toast', async () => {
   render(<LazyToaster />);
   act(() => showToast({ title: 'Saved' }));
   expect(await screen.findByText('Saved')).toBeTruthy();

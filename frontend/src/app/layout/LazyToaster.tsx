@@ -4,9 +4,8 @@ import { useToasts } from '../../ui/feedback/toasts.js';
 const Toaster = lazy(async () => ({ default: (await import('../../ui/feedback/Toaster.js')).Toaster }));
 
 /**
- * The toasts: fetched behind the page, or as soon as there is one. They have style attributes, which the content security
- * policy takes from a browser's own scripts only. A component of its own, so that nothing else is drawn again when they
- * come.
+ * Loads the toaster after the page, or as soon as there is a toast, without re-rendering anything else. Toasts use
+ * style attributes, which the content security policy allows only to scripts in the browser.
  */
 export function LazyToaster() {
   const isPageComplete = usePageComplete();
@@ -19,7 +18,7 @@ const subscribeToLoad = (listener: () => void) => {
   return () => window.removeEventListener('load', listener);
 };
 
-/** Whether everything the page itself needs has come, its pictures included. False on the server. */
+/** Returns whether the page has fully loaded, images included. Returns false on the server. */
 export const usePageComplete = (): boolean =>
   useSyncExternalStore(
     subscribeToLoad,

@@ -12,7 +12,7 @@ const button = () => screen.getByRole('button').getAttribute('aria-label');
 
 beforeEach(() => localStorage.clear());
 
-test('the system decides until somebody does; then the device remembers', async () => {
+test('ThemeToggle: follows the system theme until the user chooses one, and remembers the choice', async () => {
   systemIs('dark');
   const { user, unmount } = renderWithProviders(<ThemeToggle />);
   expect(button()).toBe('Use light colors');
@@ -25,7 +25,7 @@ test('the system decides until somebody does; then the device remembers', async 
   expect(button()).toBe('Use dark colors');
 });
 
-test('what is no theme is not taken for one', () => {
+test('ThemeToggle: ignores an unknown stored theme', () => {
   systemIs('dark');
   writeDevice('theme', 'sepia');
   renderWithProviders(<ThemeToggle />);

@@ -19,7 +19,7 @@ export function ThemeToggle() {
 
 export type Theme = 'light' | 'dark';
 
-// early.js in public/ reads the same entry before the first paint.
+// public/early-click.js reads the same entry before the first paint.
 const STORAGE_NAME = 'theme';
 
 function readStoredTheme(): Theme | null {
@@ -27,7 +27,7 @@ function readStoredTheme(): Theme | null {
   return theme === 'light' || theme === 'dark' ? theme : null;
 }
 
-/** The theme in use, the system's until another was chosen, and how to change to the other one. */
+/** Returns the current theme, which is the system's until the user chooses one, and a function that switches it. */
 export function useTheme(): { theme: Theme; toggle: () => void } {
   const [theme, setTheme] = useState<Theme>('light');
   useEffect(() => {

@@ -23,14 +23,14 @@ beforeEach(() => {
   handleReconnect.mockClear();
 });
 
-test('a page that comes with a network says nothing, and does what an earlier visit left to do', async () => {
+test('Connectivity: starts offline support without a toast when the page loads online', async () => {
   renderWithProviders(<Connectivity />);
   await waitFor(() => expect(startOfflineSupport).toHaveBeenCalledTimes(1));
   expect(getToastTexts()).toEqual([]);
   expect(handleReconnect).not.toHaveBeenCalled();
 });
 
-test('a network that goes is told at once, as what went wrong', () => {
+test('Connectivity: shows an error toast as soon as the connection is lost', () => {
   renderWithProviders(<Connectivity />);
   setOnline(false);
   expect(getToastTexts()).toEqual(["Offline ModeYou're offline."]);
@@ -38,7 +38,7 @@ test('a network that goes is told at once, as what went wrong', () => {
   expect(handleReconnect).not.toHaveBeenCalled();
 });
 
-test('when it is back, what waited for it is done, once', async () => {
+test('Connectivity: handles a reconnection once', async () => {
   renderWithProviders(<Connectivity />);
   setOnline(false);
   setOnline(true);

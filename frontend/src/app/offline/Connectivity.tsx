@@ -3,10 +3,10 @@ import { useOnline } from '../../lib/browser/useOnline.js';
 import { showToast } from '../../ui/feedback/toasts.js';
 import { STRINGS } from '../strings.js';
 
-/** Fetched after the page, and before a network may go. */
+/** Loads the module after the page, so that it is available before the connection is lost. */
 const loadOfflineSupport = () => import('./offline-support.js');
 
-/** Says when the network goes and comes, and then does what could not be done meanwhile. */
+/** Reports a lost or restored connection, and then runs the work that was waiting for it. */
 export function Connectivity(): null {
   const isOnline = useOnline();
   const wasOnline = useRef(isOnline);

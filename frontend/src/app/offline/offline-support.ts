@@ -5,19 +5,19 @@ import { restartSync, startSync } from './sync.js';
 const STRINGS = {
   back: "You're back online.",
   running: (photos: number) =>
-    photos === 1 ? 'The photo you queued is analyzed now.' : `The ${photos} photos you queued are analyzed now.`,
+    photos === 1 ? 'Your queued photo is being analyzed.' : `Your ${photos} queued photos are being analyzed.`,
 } as const;
 
-/** The first moments belong to the page, in ms: the worker fetches everything the product is made of. */
+/** Delay before the worker starts, because it loads all files of the product and must not slow down the page. */
 const START_DELAY_MS = 4_000;
 
-/** After the page has come: the worker that has it work without a network, and what an earlier visit left to do. */
+/** Registers the service worker and processes what an earlier visit left in the queue, after the page has loaded. */
 export async function startOfflineSupport(): Promise<void> {
   if (import.meta.env.PROD) setTimeout(() => void registerServiceWorker().catch(() => {}), START_DELAY_MS);
   await startSync();
 }
 
-/** The network is back: says so, and does what waited for it. */
+/** Reports that the connection is back, and processes the queue. */
 export async function handleReconnect(): Promise<void> {
   const photos = await countQueuedPhotos();
   showToast({ title: STRINGS.back, ...(photos > 0 && { description: STRINGS.running(photos) }) });
@@ -26,11 +26,11 @@ export async function handleReconnect(): Promise<void> {
 
 async function registerServiceWorker(): Promise<void> {
   const { serviceWorker } = navigator;
-  // Absent where the address is not secure.
+  // Browsers offer service workers only on secure origins.
   if (!serviceWorker) return;
   const wasControlled = serviceWorker.controller !== null;
   await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
   const { active } = await serviceWorker.ready;
-  // It could not see this page come.
+  // A worker that was just installed did not see this page load.
   if (!wasControlled) active?.postMessage({ reading: window.location.pathname });
 }

@@ -1,11 +1,11 @@
-/** The waits between rounds that fail one after the other, in ms; the last one stays. */
+/** Delays between consecutive failed runs; the last one repeats. */
 const RETRY_DELAYS_MS = [5_000, 15_000, 60_000, 300_000] as const;
-/** Rounds that fail one after the other before nothing more is planned: an hour. Each of them may cost somebody money. */
+/** Consecutive failed runs before retries end, which takes about an hour. Each run may cost money. */
 const MAX_RETRIES = 15;
-/** No server is waited for longer than this, in ms: a day. */
+/** Longest accepted Retry-After: one day. */
 const MAX_DELAY_MS = 24 * 60 * 60_000;
 
-/** Has something run again later, after growing waits, and never while nobody sees the page. */
+/** Runs a callback again after growing delays, and never while the page is hidden. */
 export class RetryScheduler {
   #retryCount = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -15,7 +15,7 @@ export class RetryScheduler {
     this.#run = run;
   }
 
-  /** Plans the next round, instead of one that is planned already; `least` ms from now or later. */
+  /** Schedules the next run in place of a scheduled one, at least `minDelayMs` from now. */
   scheduleNext(minDelayMs = 0): void {
     this.cancel();
     if (this.#retryCount === MAX_RETRIES) return;
@@ -24,13 +24,13 @@ export class RetryScheduler {
     this.#timer = setTimeout(this.#onDue, Math.min(Math.max(delay, minDelayMs), MAX_DELAY_MS));
   }
 
-  /** Nothing is planned any more. */
+  /** Cancels the scheduled run. */
   cancel(): void {
     clearTimeout(this.#timer);
     document.removeEventListener('visibilitychange', this.#onDue);
   }
 
-  /** The next wait is the first one again. */
+  /** Starts over with the shortest delay. */
   reset(): void {
     this.#retryCount = 0;
   }

@@ -15,26 +15,26 @@ import { restartSync, startSync } from './sync.js';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-const QUEUED_MESSAGE = 'Sync failedA photo could not be analyzed now. It is kept and tried again later.';
+const QUEUED_MESSAGE = 'Sync failedA photo could not be analyzed. It stays in the queue and is retried later.';
 
-const said = () =>
+const getToastTexts = () =>
   getToasts()
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 const waiting = async () => (await queueDatabase.getAll()).length;
-/** Lets time pass, and has whatever begins then come to its end. */
+/** Advances time and waits until every run that starts has finished. */
 async function pass(ms: number): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(ms));
-  while (screen.queryByText(UNDER_WAY)) await act(() => new Promise((resolve) => setImmediate(resolve)));
+  while (screen.queryByText(RUNNING_TEXT)) await act(() => new Promise((resolve) => setImmediate(resolve)));
 }
 const lastSync = () => readDevice('last-sync');
 
-const UNDER_WAY = 'A round is under way.';
-const Round = () => useIsQueueRunning() && UNDER_WAY;
+const RUNNING_TEXT = 'The queue is running.';
+const QueueStatus = () => useIsQueueRunning() && RUNNING_TEXT;
 
-/** A page with a photo that waits, on a network whose analyses are answered by `analyse`. */
+/** Renders a page with a queued photo; `analyze` responds to its analysis. */
 async function page(analyze: () => Response | Promise<Response>, user: CurrentUser | null = null) {
-  renderWithProviders(<Round />);
+  renderWithProviders(<QueueStatus />);
   await queueDatabase.put(buildQueuedPhoto({ owner: user?.id ?? null }));
   const unauthorizedBody = { error: 'Authentication required', code: 'AUTHENTICATION_REQUIRED' };
   const requests = mockFetch(({ url }: CapturedRequest) => {
@@ -47,13 +47,13 @@ async function page(analyze: () => Response | Promise<Response>, user: CurrentUs
 const failing = (status: number, code: string, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify({ error: 'Not now.', code, requestId: '1' }), { status, headers });
 
-/** Whether somebody looks at the page. */
+/** Sets whether the page is hidden. */
 function setHidden(hidden: boolean): void {
   Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** The locks of the browser: whether another page has them. */
+/** Sets whether another page holds the browser lock. */
 function setLockHeld(isHeld: boolean): void {
   const request = async (_name: string, _options: unknown, use: (lock: object | null) => unknown) =>
     use(isHeld ? null : {});
@@ -73,16 +73,16 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await clearQueue();
-  // What is planned finds nothing left.
+  // Scheduled runs find an empty queue.
   await pass(10 * MINUTE);
   jest.useRealTimers();
 });
 
-test('what failed is tried again after waits that grow, and its failing is said once', async () => {
+test('sync: retries a failed photo at growing intervals and reports the failure once', async () => {
   let isWell = false;
   const { sent } = await page(() => (isWell ? jsonResponse(buildAnalysisResult()) : failing(500, 'INTERNAL')));
   await act(restartSync);
-  expect(said()).toEqual([QUEUED_MESSAGE]);
+  expect(getToastTexts()).toEqual([QUEUED_MESSAGE]);
   expect(lastSync()).toBeUndefined();
   let tries = 1;
   for (const wait of [5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE, 5 * MINUTE]) {
@@ -92,18 +92,18 @@ test('what failed is tried again after waits that grow, and its failing is said 
     tries += 1;
     expect(sent()).toBe(tries);
   }
-  expect(said()).toEqual([]);
+  expect(getToastTexts()).toEqual([]);
 
   isWell = true;
   await pass(5 * MINUTE);
   expect(await waiting()).toBe(0);
-  expect(said()).toEqual(['Sync complete!Your photo was analyzed.']);
+  expect(getToastTexts()).toEqual(['Sync complete!Your photo was analyzed.']);
   expect(lastSync()).toEqual(expect.any(Number));
   await pass(10 * MINUTE);
   expect(sent()).toBe(tries + 1);
 });
 
-test('it is left alone for as long as the product says', async () => {
+test('sync: waits for as long as Retry-After says', async () => {
   const { sent } = await page(() => failing(429, 'TOO_MANY_REQUESTS', { 'retry-after': '40' }));
   await act(restartSync);
   await pass(40 * SECOND - 1);
@@ -112,19 +112,19 @@ test('it is left alone for as long as the product says', async () => {
   expect(sent()).toBe(2);
 });
 
-test('whoever asks does not wait, is told, and has the waits begin anew', async () => {
+test('sync: runs at once on request, reports the failure again, and restarts the intervals', async () => {
   const { sent } = await page(() => failing(500, 'INTERNAL'));
   await act(restartSync);
   await pass(20 * SECOND);
-  expect({ sent: sent(), said: said() }).toEqual({ sent: 3, said: [] });
+  expect({ sent: sent(), toasts: getToastTexts() }).toEqual({ sent: 3, toasts: [] });
   await act(async () => requestQueueRun('now'));
   await pass(0);
-  expect({ sent: sent(), said: said() }).toEqual({ sent: 4, said: [QUEUED_MESSAGE] });
+  expect({ sent: sent(), toasts: getToastTexts() }).toEqual({ sent: 4, toasts: [QUEUED_MESSAGE] });
   await pass(5 * SECOND);
   expect(sent()).toBe(5);
 });
 
-test('nothing is sent while nobody sees the page, and at once when it is seen again', async () => {
+test('sync: pauses while the page is hidden and runs as soon as it is visible', async () => {
   const { sent } = await page(() => failing(503, 'UNAVAILABLE'));
   await act(restartSync);
   setHidden(true);
@@ -135,7 +135,7 @@ test('nothing is sent while nobody sees the page, and at once when it is seen ag
   expect(sent()).toBe(2);
 });
 
-test('without a network nothing is tried', async () => {
+test('sync: does not try without a network', async () => {
   const { sent } = await page(() => failing(503, 'UNAVAILABLE'));
   await act(restartSync);
   setOnline(false);
@@ -143,24 +143,31 @@ test('without a network nothing is tried', async () => {
   expect(sent()).toBe(1);
 });
 
-test('a photo that will never do is gone with its sentence', async () => {
+test('sync: drops a photo that can never succeed and shows the server’s message', async () => {
   await page(() => failing(415, 'IMAGE_UNSUPPORTED'));
   await act(restartSync);
-  expect(said()).toEqual(['Sync failedNot now.']);
+  expect(getToastTexts()).toEqual(['Sync failedNot now.']);
   expect(await waiting()).toBe(0);
 });
 
-test('while another page is at it this one says nothing and looks again later', async () => {
+test('sync: stays silent and retries later while another page holds the lock', async () => {
   const { sent } = await page(() => jsonResponse(buildAnalysisResult()));
   setLockHeld(true);
   await act(restartSync);
-  expect({ sent: sent(), said: said(), at: lastSync() }).toEqual({ sent: 0, said: [], at: undefined });
+  expect({ sent: sent(), toasts: getToastTexts(), lastSync: lastSync() }).toEqual({
+    sent: 0,
+    toasts: [],
+    lastSync: undefined,
+  });
   setLockHeld(false);
   await pass(5 * SECOND);
-  expect({ sent: sent(), said: said() }).toEqual({ sent: 1, said: ['Sync complete!Your photo was analyzed.'] });
+  expect({ sent: sent(), toasts: getToastTexts() }).toEqual({
+    sent: 1,
+    toasts: ['Sync complete!Your photo was analyzed.'],
+  });
 });
 
-test('who signs out meanwhile hears nothing of it', async () => {
+test('sync: reports nothing after the user has signed out', async () => {
   const signOut = async () => {
     rememberUser(null);
     await clearQueue();
@@ -169,5 +176,9 @@ test('who signs out meanwhile hears nothing of it', async () => {
   const { sent } = await page(signOut, USER);
   await act(restartSync);
   await pass(10 * MINUTE);
-  expect({ sent: sent(), said: said(), at: lastSync() }).toEqual({ sent: 1, said: [], at: undefined });
+  expect({ sent: sent(), toasts: getToastTexts(), lastSync: lastSync() }).toEqual({
+    sent: 1,
+    toasts: [],
+    lastSync: undefined,
+  });
 });

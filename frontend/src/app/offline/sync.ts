@@ -15,41 +15,41 @@ const STRINGS = {
   failed: 'Sync failed',
   upToDate: 'Everything is up to date.',
   analyzed: (photos: number) => (photos === 1 ? 'Your photo was analyzed.' : `Your ${photos} photos were analyzed.`),
-  offline: "The network went again. What is queued waits until you're back online.",
+  offline: "The connection was lost again. Queued photos wait until you're back online.",
   queued: (photos: number) =>
     photos === 1
-      ? 'A photo could not be analyzed now. It is kept and tried again later.'
-      : `${photos} photos could not be analyzed now. They are kept and tried again later.`,
-  readFailed: 'Your discoveries could not be read. Please try again later.',
+      ? 'A photo could not be analyzed. It stays in the queue and is retried later.'
+      : `${photos} photos could not be analyzed. They stay in the queue and are retried later.`,
+  readFailed: 'Your discoveries could not be loaded. Please try again later.',
 } as const;
 
-/** When everything was last up to date, in ms since 1970. */
+/** Storage entry with the time of the last complete sync, in ms since 1970. */
 const LAST_SYNC_NAME = 'last-sync';
 
-/** That it failed was said, and is not said again by rounds nobody asked for. */
+/** Scheduled retries are quiet, because the failure was already reported. */
 const retryScheduler = new RetryScheduler(() => void syncQueued({ isQuiet: true }));
 let isSyncing = false;
 
 interface SyncOptions {
-  /** Whether nothing is said of what fails but passes. */
+  /** Whether temporary failures are not reported. */
   isQuiet?: boolean;
 }
 
-/** Runs what an earlier visit left in the queue, and from now on whatever is queued when there is cause to. */
+/** Processes what an earlier visit left in the queue, and subscribes to everything that requires another run. */
 export async function startSync(): Promise<void> {
-  // Whose session had ended may be back.
+  // A user whose session had ended may have returned.
   onDeviceUserChange(() => getDeviceUserId() !== null && void syncQueued());
   onQueueRunRequested((time) => (time === 'now' ? void restartSync() : scheduleRetry()));
   await syncQueued();
 }
 
-/** As {@link sync}; when it fails, the waits before further tries begin with the shortest. */
+/** Syncs at once, and restarts the retry delays from the shortest. */
 export async function restartSync(): Promise<void> {
   retryScheduler.reset();
   await sync();
 }
 
-/** Plans a round after the shortest wait: a photo was queued because the product was away. */
+/** Schedules a run after the shortest delay, for a photo that was queued because the product was unavailable. */
 function scheduleRetry(): void {
   retryScheduler.reset();
   retryScheduler.scheduleNext();
@@ -59,13 +59,13 @@ async function syncQueued(options?: SyncOptions): Promise<void> {
   if (navigator.onLine && (await countQueuedPhotos()) > 0) await sync(options);
 }
 
-/** Reads what may have changed and runs what was queued; plans another round when that leaves something. */
+/** Reads data that may have changed and processes the queue; schedules another run when photos remain. */
 async function sync(options: SyncOptions = {}): Promise<void> {
   if (isSyncing) return;
   setSyncing(true);
   retryScheduler.cancel();
   const retryAfterSeconds = await runSyncPass(options).finally(() => setSyncing(false));
-  // Without a network its return is the cause.
+  // Without a connection, the next run starts when it returns.
   if (navigator.onLine && (await countQueuedPhotos()) > 0) retryScheduler.scheduleNext(retryAfterSeconds * 1_000);
 }
 
@@ -74,16 +74,16 @@ function setSyncing(isRunning: boolean): void {
   setQueueRunning(isRunning);
 }
 
-/** One round. Answers after how many seconds the next one makes sense. */
+/** Runs one sync pass. Returns the seconds after which the next pass makes sense. */
 async function runSyncPass({ isQuiet = false }: SyncOptions): Promise<number> {
   try {
-    // Whose photos these are has to be known before one is sent.
+    // The current user must be known before a photo is sent.
     await refreshSession();
     const userBefore = getDeviceUserId();
     await refreshDiscoveries();
     const { analyzeQueued } = await import('../../features/analysis/offline-queue/queue.js');
     const result = await analyzeQueued(() => void invalidate('discoveries'));
-    // Another page of the product is at it, and says what comes of it; or who left meanwhile need not know.
+    // Another page holds the lock and reports its results, or the user has signed out and must not see them.
     if (result === null || getDeviceUserId() !== userBefore) return 0;
     if (result.analyzed > 0) retryScheduler.reset();
     showSyncResult(result, isQuiet);

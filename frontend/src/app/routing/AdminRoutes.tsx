@@ -3,17 +3,17 @@ import { Route, Routes } from 'react-router';
 import { RequireAdmin } from './RequireAdmin.js';
 
 interface AdminRoute {
-  /** What its address has behind `/admin/`. */
+  /** Rest of the path after `/admin/`. */
   path: string;
   Page: ComponentType;
-  /** Whether others are told why they are led home. */
+  /** Whether visitors who are not admins see why they are redirected. */
   showsNotice?: boolean;
 }
 
 const NotFoundPage = lazy(() => import('../../routes/public/NotFoundPage.js'));
 const ArticleEditorPage = lazy(() => import('../../routes/admin/ArticleEditorPage.js'));
 
-/** The screens for admins. A module is loaded when it is known that an admin looks. */
+/** Screens for admins. A module is loaded only after the visitor is known to be an admin. */
 const ADMIN_ROUTES: readonly AdminRoute[] = [
   { path: '', Page: lazy(() => import('../../routes/admin/AdminPage.js')) },
   { path: 'duplicates', Page: lazy(() => import('../../routes/admin/DuplicatesPage.js')) },
@@ -22,7 +22,7 @@ const ADMIN_ROUTES: readonly AdminRoute[] = [
   { path: 'edit-article/:id', Page: lazy(() => import('../../routes/admin/EditArticlePage.js')) },
 ];
 
-/** Whichever of these the address is of. Apart from the first script, which visitors have no use of it in. */
+/** Routes the admin screens. It is a chunk of its own, because visitors do not need it in the first script. */
 export default function AdminRoutes() {
   return (
     <Routes>

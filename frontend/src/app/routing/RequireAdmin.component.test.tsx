@@ -8,18 +8,18 @@ import { jsonResponse, mockFetch } from '../../testing/fakes/browser.js';
 import { getToasts, renderWithProviders } from '../../testing/render/render.js';
 import { RequireAdmin } from './RequireAdmin.js';
 
-/** Says that it was drawn: in the app its module is then loaded. */
-let drawn = 0;
+/** Number of renderings; in the app, the first one loads the module. */
+let renderCount = 0;
 function Secret() {
-  drawn += 1;
+  renderCount += 1;
   return (
     <p>
-      the console <input />
+      the admin panel <input />
     </p>
   );
 }
 
-const open = ({ isTold: showsNotice = false } = {}) =>
+const open = ({ showsNotice = false } = {}) =>
   renderWithProviders(
     <Routes>
       <Route path="/" element={<p>home</p>} />
@@ -36,31 +36,31 @@ const open = ({ isTold: showsNotice = false } = {}) =>
   );
 
 beforeEach(() => {
-  drawn = 0;
+  renderCount = 0;
 });
 
-test('while it is unknown who this is, the session loads', async () => {
+test('RequireAdmin: shows a loading state until the session is known', async () => {
   let response: (response: Response) => void = () => {};
   mockFetch(() => new Promise((resolve) => (response = resolve)));
   open();
   expect((await screen.findByRole('status')).textContent).toBe('Loading...');
-  expect(drawn).toBe(0);
+  expect(renderCount).toBe(0);
   response(jsonResponse({ ...USER, isAdmin: true }));
-  expect(await screen.findByText('the console')).not.toBeNull();
+  expect(await screen.findByText('the admin panel')).not.toBeNull();
 });
 
 test.each([
   ['a guest', () => jsonResponse({ error: 'no', code: 'AUTHENTICATION_REQUIRED' }, 401)],
   ['a user', () => jsonResponse(USER)],
-  ['whoever cannot be known', () => jsonResponse({}, 500)],
-])('%s is led home, and nothing of the screen begins', async (_who, respond) => {
+  ['a visitor with an unknown session', () => jsonResponse({}, 500)],
+])('RequireAdmin: sends %s home without rendering the screen', async (_visitor, respond) => {
   mockFetch(respond);
   const { getCurrentUrl } = open();
   expect(await screen.findByText('home')).not.toBeNull();
-  expect([getCurrentUrl(), drawn]).toEqual(['/', 0]);
+  expect([getCurrentUrl(), renderCount]).toEqual(['/', 0]);
 });
 
-test('an admin whose session ends keeps the screen, with what is typed there, until somebody else is signed in', async () => {
+test('RequireAdmin: keeps the screen and its input when an admin’s session ends, until another user signs in', async () => {
   mockFetch(() => jsonResponse({ ...USER, isAdmin: true }));
   open();
   const field = await screen.findByRole('textbox');
@@ -73,11 +73,11 @@ test('an admin whose session ends keeps the screen, with what is typed there, un
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('whoever opens the editor without being an admin is told why it is led home', async () => {
+test('RequireAdmin: explains to a user why the editor sent them home', async () => {
   mockFetch(() => jsonResponse(USER));
-  const { getCurrentUrl } = open({ isTold: true });
+  const { getCurrentUrl } = open({ showsNotice: true });
   expect(await screen.findByText('home')).not.toBeNull();
-  expect([getCurrentUrl(), drawn]).toEqual(['/', 0]);
+  expect([getCurrentUrl(), renderCount]).toEqual(['/', 0]);
   expect(await getToasts().findByText('Access Denied')).not.toBeNull();
   expect(await getToasts().findByText('Admin access required')).not.toBeNull();
 });

@@ -8,14 +8,14 @@ import { STRINGS } from '../strings.js';
 import { ADMIN_STRINGS } from './admin-strings.js';
 
 interface RequireAdminProps {
-  /** Whether others are told why they are led home. */
+  /** Whether visitors who are not admins see why they are redirected. */
   showsNotice?: boolean;
   children: ReactNode;
 }
 
 /**
- * Shows its screen to admins, and only then has it loaded; everybody else is led home. An admin whose session ends stays:
- * what they have typed would be lost, and after signing in elsewhere they go on. Whatever was read is forgotten by then.
+ * Loads and shows its screen for admins only, and redirects all others home. An admin whose session ends keeps the
+ * screen with its unsaved input and can sign in again in another tab; cached data is already cleared by then.
  */
 export function RequireAdmin({ showsNotice, children }: RequireAdminProps) {
   const { user, isLoading } = useSession();
@@ -28,7 +28,7 @@ export function RequireAdmin({ showsNotice, children }: RequireAdminProps) {
   return showsNotice ? <AccessDenied /> : <Navigate to="/" replace />;
 }
 
-/** Stands for as long as it takes to get home, where the toast still says why. */
+/** Redirects to the home page, where the toast still shows the reason. */
 function AccessDenied() {
   const navigate = useNavigate();
   useEffect(() => {

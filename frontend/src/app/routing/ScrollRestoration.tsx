@@ -1,24 +1,26 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** Where each entry of the history was left, in pixels from the top. */
+/** Scroll position of each history entry, in pixels from the top. */
 const scrollPositions = new Map<string, number>();
 
 /**
- * A page that was reached by a link begins at its top, for eyes and for screen readers; one that was reached by back or
- * forward is found where it was left.
+ * Starts a page at its top after a link, for eyes and screen readers, and restores the scroll position after back or
+ * forward.
  */
 export function ScrollRestoration(): null {
   const { pathname, key } = useLocation();
   const isHistoryNavigation = useNavigationType() === 'POP';
   const previous = useRef({ pathname, key });
 
-  // Before anything is painted: the browser's own scroll of a page that became shorter is not the reader's.
+  // This runs before the paint: when a page becomes shorter, the browser scrolls by itself, which must not be recorded
+  // as the reader's position.
   useLayoutEffect(() => {
     const { current } = previous;
     if (current.key !== key) {
       previous.current = { pathname, key };
-      // From now on entries of this visit are known here; the browser would scroll before the page is there.
+      // This visit's positions are recorded here from now on; the browser would restore them before the page has
+      // rendered.
       window.history.scrollRestoration = 'manual';
       if (isHistoryNavigation) window.scrollTo(0, scrollPositions.get(key) ?? 0);
       else if (current.pathname !== pathname) window.scrollTo(0, 0);

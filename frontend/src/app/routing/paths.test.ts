@@ -1,8 +1,8 @@
 import { isDecodablePath } from './paths.js';
 
-describe('isReadablePath', () => {
+describe('isDecodablePath', () => {
   it.each(['/dynamic/%E0%A4%A', '/articles/%', '/%ff', '/%', '/d/%C0%80', '/dynamic/50%25%20off%'])(
-    'refuses %s',
+    'rejects %s',
     (path) => expect(isDecodablePath(path)).toBe(false),
   );
 

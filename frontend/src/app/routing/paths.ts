@@ -1,4 +1,4 @@
-/** The pages there are; everything else is 'Page Not Found'. The frontend's server has the same list. */
+/** Paths of all pages; any other path is 'Page Not Found'. The frontend server has the same list. */
 export const PATHS = {
   home: '/',
   app: '/app',
@@ -11,10 +11,10 @@ export const PATHS = {
   admin: '/admin/*',
 } as const;
 
-/** Returns whether a path can be decoded: no page has one with broken escapes. */
+/** Returns whether a path can be decoded; no page has a path with invalid escapes. */
 export function isDecodablePath(pathname: string): boolean {
   try {
-    // The result is used: a bundler drops a call whose result is not.
+    // The result is used, because a bundler removes a call whose result is unused.
     return decodeURIComponent(pathname).length > 0;
   } catch {
     return false;

@@ -8,8 +8,8 @@ interface LazyPage {
 }
 
 /**
- * A screen whose module is loaded when it is first shown. Loaded before, it is drawn at once: one that React has to wait
- * for would take what the server drew off the page.
+ * Creates a page whose module loads when it is first shown. A module that is already loaded renders at once: if React
+ * had to wait for it, the server-rendered HTML would disappear.
  */
 function lazyPage(importPage: () => Promise<{ default: ComponentType }>): LazyPage {
   let LoadedPage: ComponentType | undefined;
@@ -19,7 +19,7 @@ function lazyPage(importPage: () => Promise<{ default: ComponentType }>): LazyPa
     return module;
   };
   const DeferredPage = lazy(preload);
-  // What a page begins with it keeps: another component in its place would begin anew.
+  // The component stays the same while the page is mounted, because a different one would reset its state.
   const Component = () => {
     const [Current] = useState(() => LoadedPage ?? DeferredPage);
     return <Current />;
@@ -29,10 +29,10 @@ function lazyPage(importPage: () => Promise<{ default: ComponentType }>): LazyPa
 
 export const NOT_FOUND_PAGE = lazyPage(() => import('../../routes/public/NotFoundPage.js'));
 
-/** All screens for admins: which one it is, it knows itself. */
+/** One component for all admin screens; it selects the screen by path. */
 const ADMIN_PAGES = lazyPage(() => import('./AdminRoutes.js'));
 
-/** The screens of {@link PATHS} for everybody, without the landing page, which every other page brings along. */
+/** Pages of {@link PATHS} for all visitors, without the landing page, which is in the first script. */
 export const ROUTES: Readonly<Record<string, LazyPage>> = {
   [PATHS.app]: lazyPage(() => import('../../routes/public/AppHomePage.js')),
   [PATHS.auth]: lazyPage(() => import('../../routes/public/AuthPage.js')),
@@ -44,7 +44,7 @@ export const ROUTES: Readonly<Record<string, LazyPage>> = {
   [PATHS.admin]: ADMIN_PAGES,
 };
 
-/** Loads the screen at a path, if it has one of its own. A fault is left to whoever shows it. */
+/** Loads the module of the page at a path, if it has one. The error of a failed load is left to the component. */
 export async function preloadPage(pathname: string): Promise<void> {
   const path = Object.keys(ROUTES).find((pattern) => matchPath(pattern, pathname));
   if (path) await ROUTES[path]?.preload().catch(() => undefined);

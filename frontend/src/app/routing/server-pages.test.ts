@@ -1,9 +1,9 @@
 import { matchServerPage } from './server-pages.js';
 
-/** Keys and addresses of what the page at an address reads before the server renders it. */
+/** Returns the keys and URLs that the page at a URL reads before the server renders it. */
 function getReads(url: string) {
-  const at = matchServerPage(new URL(url, 'http://page.invalid'));
-  return at?.reads.map(({ key, request }) => [key, request.url]);
+  const page = matchServerPage(new URL(url, 'http://page.invalid'));
+  return page?.reads.map(({ key, request }) => [key, request.url]);
 }
 
 test.each([
@@ -11,11 +11,11 @@ test.each([
   ['/dynamic/Old%20Mill%4041.5,-2', { q: 'Old Mill', lat: 41.5, lng: -2 }, 'q=Old+Mill&lat=41.5&lng=-2'],
   ['/dynamic/AC%2FDC%20Lane', { q: 'AC/DC Lane' }, 'q=AC%2FDC+Lane'],
   ['/dynamic/Old%20Mill%4091,2', { q: 'Old Mill' }, 'q=Old+Mill'],
-])('the guide that is there for %s stands in for having one written', (url, request, query) => {
+])('matchServerPage: reads an existing guide for %s instead of having one written', (url, request, query) => {
   expect(getReads(url)).toEqual([[['guides.generate', request], `/api/dynamic?${query}`]]);
 });
 
-test('a name too short for a guide is not asked for', () => {
+test('matchServerPage: reads no guide for a name that is too short', () => {
   expect(getReads('/dynamic/xy')).toEqual([]);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['/articles?page=3', '/api/articles?page=3&limit=12'],
   ['/articles?q=rome', '/api/articles?page=1&limit=12&q=rome'],
   ['/articles?q=rome&page=2', '/api/articles?page=2&limit=12&q=rome'],
-])('%s comes with its page of the list', (url, request) => {
+])('matchServerPage: reads the list page of %s', (url, request) => {
   expect(getReads(url)?.map(([, url]) => url)).toEqual([request]);
 });

@@ -12,41 +12,43 @@ import { type ApiRequest, buildRequest, toCountedList } from '../../lib/api/api.
 import { toKey } from '../../lib/cache/server-state.js';
 import { PATHS } from './paths.js';
 
-/** Something a page reads, with the key its component reads it by. */
+/** Request of a page, with the cache key under which its component reads the response. */
 export interface PageRead {
   key: readonly unknown[];
   request: ApiRequest;
-  /** What the component has of the answer. */
+  /** Converts the response to the component's data. */
   toData(response: ApiResponse): unknown;
 }
 
-/** What the API answered: JSON, and headers, which tell of lists how many there are in all. */
+/** API response: the JSON body, and headers, which contain the total count of a list. */
 export interface ApiResponse {
   body: unknown;
   headers: Pick<Headers, 'get'>;
 }
 
-/** A page that the server renders. */
+/** Page that the server renders. */
 export interface ServerPage {
-  /** As in the router. */
+  /** Path pattern, as in the router. */
   path: string;
-  /** The lazily loaded module of its screen, from the root of the frontend: its styles and scripts come with the page. */
+  /**
+   * Lazily loaded module of the screen, relative to the frontend's root; its styles and scripts are linked in the page.
+   */
   pageModule?: string;
-  /** Whether everything it shows is the same for all guests, so that one rendering may be given to all of them. */
+  /** Whether the whole page is the same for all guests, so that one rendering serves all of them. */
   isShared: boolean | ((search: URLSearchParams) => boolean);
-  /** What users who are signed in see in its place is rendered by their browser. */
+  /** Whether signed-in users see another page here, which their browser renders. */
   isGuestsOnly?: true;
-  /** What it reads for its first view. */
+  /** Returns the requests for the first view. */
   reads(parameters: Readonly<Record<string, string | undefined>>, search: URLSearchParams): PageRead[];
 }
 
-/** What a component reads with `call`. */
+/** Returns a request that a component makes with `call`. */
 export function toPageRead<R extends Route>(route: R, args: RouteArguments<R>): PageRead {
   const request = buildRequest(route, args as Record<string, unknown>);
   return { key: toKey(route, args), request, toData: ({ body }) => body };
 }
 
-/** What a component reads with `callCounted`. */
+/** Returns a request that a component makes with `callList`. */
 export function toListPageRead<R extends Route>(route: R, args: RouteArguments<R>): PageRead {
   return { ...toPageRead(route, args), toData: ({ body, headers }) => toCountedList(body, headers) };
 }
@@ -58,12 +60,15 @@ const getListReads: ServerPage['reads'] = (_parameters, search) => {
   return [toListPageRead(articles.list, args)];
 };
 
-/** A search also finds guides that its reader asked for. */
+/** A search also finds guides that this visitor requested. */
 const hasNoQuery = (search: URLSearchParams): boolean => !search.has('q');
 
 const getArticleReads: ServerPage['reads'] = ({ slug = '' }) => [toPageRead(articles.bySlug, { slug })];
 
-/** The guide that is there for what its page asks. One is never written here: that takes time, and may be paid for. */
+/**
+ * Returns the lookup of an existing guide. The server never has one written, because that takes time and may cost
+ * money.
+ */
 const getGuideReads: ServerPage['reads'] = ({ '*': parameter = '' }) => {
   const guideRequest = parseGuideParameter(parameter);
   if (!isGuideName(guideRequest.name, guideRequest.coordinates !== null)) return [];
@@ -72,9 +77,9 @@ const getGuideReads: ServerPage['reads'] = ({ '*': parameter = '' }) => {
 };
 
 /**
- * The pages that the server renders, with the data of their first view. For one more, add its path, its screen and its
- * reads: with the same route and arguments as its component reads them, or that reads them again. What its screen reads
- * of the query belongs into `PAGE_PARAMETERS` of the contracts: the gateway keeps renderings by these.
+ * Pages that the server renders, with the data of their first view. To add one, add its path, its module and its
+ * requests; the route and arguments must equal those of its component, or the browser reads the data again. Query
+ * parameters that it reads belong in `PAGE_PARAMETERS` of the contracts, by which the gateway caches renderings.
  */
 export const SERVER_PAGES: readonly ServerPage[] = [
   {
@@ -90,7 +95,7 @@ export const SERVER_PAGES: readonly ServerPage[] = [
   { path: PATHS.guide, pageModule: getPageModule('GuidePage'), isShared: true, reads: getGuideReads },
 ];
 
-/** The page at an address, with the parameters its path has there; null when browsers alone render it. */
+/** Returns the page at a URL with its path parameters, or null when only browsers render it. */
 export function matchServerPage({
   pathname,
   searchParams,
@@ -104,7 +109,7 @@ export function matchServerPage({
   return null;
 }
 
-/** As the router decodes paths before it matches them: a slash within a parameter stays one. */
+/** Decodes a path as the router does before matching, so that a slash within a parameter stays encoded. */
 function decodePath(pathname: string): string {
   try {
     return pathname

@@ -26,7 +26,7 @@ const getToastTexts = () =>
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('whose session ended is told once, and is a guest from then on', async () => {
+test('SessionExpiredHandler: reports an ended session once and makes the user a guest', async () => {
   await signedInAs(USER);
   renderWithProviders(<SessionExpiredHandler />);
   await end();
@@ -35,14 +35,14 @@ test('whose session ended is told once, and is a guest from then on', async () =
   expect(getDeviceUserId()).toBeNull();
 });
 
-test('answers that were on their way say nothing anew', async () => {
+test('SessionExpiredHandler: shows no toast to a guest', async () => {
   await signedInAs(null);
   renderWithProviders(<SessionExpiredHandler />);
   await end();
   expect(getToastTexts()).toEqual([]);
 });
 
-test('a page that is gone listens no more', async () => {
+test('SessionExpiredHandler: stops listening when it unmounts', async () => {
   await signedInAs(USER);
   renderWithProviders(<SessionExpiredHandler />).unmount();
   renderWithProviders(<p>Elsewhere</p>);
@@ -50,7 +50,7 @@ test('a page that is gone listens no more', async () => {
   expect(getToastTexts()).toEqual([]);
 });
 
-describe('nothing of a user is left to the next', () => {
+describe('data of a previous user', () => {
   const PAUL: CurrentUser = { ...USER, id: USER.id + 1, username: 'paul' };
   const photo = {
     image: new Blob(),
@@ -60,7 +60,7 @@ describe('nothing of a user is left to the next', () => {
     locationContext: null,
   } as const;
 
-  test('a result that waited to be shown is not shown to whoever comes after them', async () => {
+  test('removes a result that waits to be shown when the session ends', async () => {
     await signedInAs(USER);
     renderWithProviders(<SessionExpiredHandler />);
     const { result: waiting } = renderHook(useCompletedAnalyses);
@@ -70,7 +70,7 @@ describe('nothing of a user is left to the next', () => {
     expect(waiting.current).toEqual([]);
   });
 
-  test('what a guest waits for is shown to them when they have signed in', async () => {
+  test('keeps the results of a guest after sign-in', async () => {
     await signedInAs(null);
     renderWithProviders(<SessionExpiredHandler />);
     const { result: waiting } = renderHook(useCompletedAnalyses);
@@ -79,7 +79,7 @@ describe('nothing of a user is left to the next', () => {
     expect(waiting.current).toHaveLength(1);
   });
 
-  test('what was read for one is not shown to another who came in another window', async () => {
+  test('clears the cache when another user signs in in another window', async () => {
     await signedInAs(USER);
     renderWithProviders(<SessionExpiredHandler />);
     const { result: cache } = renderHook(() => useSWRConfig().cache);
@@ -90,7 +90,7 @@ describe('nothing of a user is left to the next', () => {
     expect(ownDiscoveries()).toBeUndefined();
   });
 
-  test('photos that wait for a network go, but not those of the guest they were', async () => {
+  test('deletes queued photos of other users, but not those of guests', async () => {
     rememberUser(PAUL);
     const owners = new Map<string, number | null>([
       ['martas', USER.id],

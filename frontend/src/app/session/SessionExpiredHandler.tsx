@@ -8,7 +8,7 @@ import { clearPanelState } from '../../lib/device/panel-return.js';
 import { showToast } from '../../ui/feedback/toasts.js';
 import { STRINGS } from '../strings.js';
 
-/** Says once that a session is over which was in use here, and leaves nothing of one user to the next. */
+/** Reports an expired session once, and removes one user's data before the next user sees the page. */
 export function SessionExpiredHandler(): null {
   useEffect(() => {
     const unsubscribers = [
@@ -29,7 +29,7 @@ function handleUserChange({ from, to, isDifferentUser }: DeviceUserChange): void
     clearCompletedAnalyses();
     clearPanelState();
   }
-  // The other came without this page having seen the session end: from another window.
+  // The new user signed in in another window, so this page did not see the session end.
   if (from !== null && to !== null) void clearCache(SESSION_KEY);
   if (isDifferentUser)
     void import('./clear-previous-user.js')

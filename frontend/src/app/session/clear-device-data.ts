@@ -6,7 +6,7 @@ import { clearCachedLocations } from '../../features/location/cached-locations.j
 import { clearOfflineArticles } from '../../lib/cache/offline-articles.js';
 import { clearSessionStash } from '../../lib/device/session-stash.js';
 
-/** Forgets what this device kept of whoever used it: somebody else may use it next. */
+/** Deletes the user's data from this device, because another person may use it next. */
 export async function clearDeviceData(): Promise<void> {
   clearAnalysisCache();
   clearCachedDiscoveries();

@@ -10,20 +10,20 @@ import { createMemoryStore } from '../../testing/fakes/storage.js';
 const ADA = 1;
 const BOB = 2;
 
-/** A device on which things can be left under a name and looked for. */
+/** Creates a device on which data can be stored and looked up by name. */
 function device() {
   const store = createMemoryStore();
   return {
     store,
-    leave(name: string, at: number) {
+    leave(name: string, id: number) {
       cacheAnalysis(name, null, buildAnalysisResult({ title: name }), store);
-      const place = { latitude: at, longitude: at, country: '', address: '' };
-      cacheLocation({ ...place, city: name, timestamp: at }, store);
-      cacheDiscoveries([buildDiscovery({ id: at, title: name })], store);
+      const place = { latitude: id, longitude: id, country: '', address: '' };
+      cacheLocation({ ...place, city: name, timestamp: id }, store);
+      cacheDiscoveries([buildDiscovery({ id, title: name })], store);
     },
-    /** In which of the lists something of this name can be seen. */
-    readVisibleData(name: string, at: number) {
-      const places = findNewestLocation({ latitude: at, longitude: at }, store);
+    /** Returns the lists that contain data with this name. */
+    readVisibleData(name: string, id: number) {
+      const places = findNewestLocation({ latitude: id, longitude: id }, store);
       return [
         getCachedAnalysis(name, null, store) && 'analysis',
         places?.city === name && 'place',
@@ -35,56 +35,56 @@ function device() {
 
 const ALL = ['analysis', 'place', 'discovery'];
 
-test('whose session ended finds everything again, and nobody else saw it meanwhile', () => {
-  const { store, leave, readVisibleData: seen } = device();
+test('switchDeviceUser: hides a user’s data after the session ended and restores it when they return', () => {
+  const { store, leave, readVisibleData } = device();
   leave('of Ada', 10);
-  expect(seen('of Ada', 10)).toEqual(ALL);
+  expect(readVisibleData('of Ada', 10)).toEqual(ALL);
   expect(switchDeviceUser(ADA, null, store)).toBe(false);
-  expect(seen('of Ada', 10)).toEqual([]);
+  expect(readVisibleData('of Ada', 10)).toEqual([]);
   leave('of a guest', 20);
   expect(switchDeviceUser(null, ADA, store)).toBe(false);
-  expect(seen('of Ada', 10)).toEqual(ALL);
-  expect(seen('of a guest', 20)).toEqual(ALL);
+  expect(readVisibleData('of Ada', 10)).toEqual(ALL);
+  expect(readVisibleData('of a guest', 20)).toEqual(ALL);
 });
 
-test('another user gets what they made as a guest, and nothing of the former user, who does not get it back', () => {
-  const { store, leave, readVisibleData: seen } = device();
+test('switchDeviceUser: gives a second user the guest’s data and deletes the first user’s for good', () => {
+  const { store, leave, readVisibleData } = device();
   leave('of Ada', 10);
   switchDeviceUser(ADA, null, store);
   leave('of a guest', 20);
   expect(switchDeviceUser(null, BOB, store)).toBe(true);
-  expect(seen('of Ada', 10)).toEqual([]);
-  expect(seen('of a guest', 20)).toEqual(ALL);
+  expect(readVisibleData('of Ada', 10)).toEqual([]);
+  expect(readVisibleData('of a guest', 20)).toEqual(ALL);
   switchDeviceUser(BOB, null, store);
   expect(switchDeviceUser(null, ADA, store)).toBe(true);
-  expect(seen('of Ada', 10)).toEqual([]);
-  expect(seen('of a guest', 20)).toEqual([]);
+  expect(readVisibleData('of Ada', 10)).toEqual([]);
+  expect(readVisibleData('of a guest', 20)).toEqual([]);
 });
 
-test('another user who comes straight after the former finds nothing', () => {
-  const { store, leave, readVisibleData: seen } = device();
+test('switchDeviceUser: deletes the previous user’s data when another user follows directly', () => {
+  const { store, leave, readVisibleData } = device();
   leave('of Ada', 10);
   expect(switchDeviceUser(ADA, BOB, store)).toBe(true);
-  expect(seen('of Ada', 10)).toEqual([]);
+  expect(readVisibleData('of Ada', 10)).toEqual([]);
 });
 
-test('a guest who signs in where nobody was known keeps everything', () => {
-  const { store, leave, readVisibleData: seen } = device();
+test('switchDeviceUser: keeps a guest’s data when the first user signs in', () => {
+  const { store, leave, readVisibleData } = device();
   leave('of a guest', 20);
   expect(switchDeviceUser(null, ADA, store)).toBe(false);
-  expect(seen('of a guest', 20)).toEqual(ALL);
+  expect(readVisibleData('of a guest', 20)).toEqual(ALL);
 });
 
-test('who signed out, or had it all deleted, is not known any more', () => {
-  const { store, leave, readVisibleData: seen } = device();
+test('clearSessionStash: deletes the data and the identity of a user who signed out', () => {
+  const { store, leave, readVisibleData } = device();
   leave('of Ada', 10);
   switchDeviceUser(ADA, null, store);
   clearSessionStash(store);
   expect(switchDeviceUser(null, ADA, store)).toBe(false);
-  expect(seen('of Ada', 10)).toEqual([]);
+  expect(readVisibleData('of Ada', 10)).toEqual([]);
 });
 
-test('a full device still knows who it was', () => {
+test('switchDeviceUser: remembers the user even when storage is too full for their data', () => {
   const names = new Map<string, string>();
   const store = { ...createMemoryStore(), getItem: (key: string) => names.get(key) ?? null };
   store.removeItem = (key) => void names.delete(key);

@@ -3,12 +3,12 @@ import { queueDatabase } from '../../features/analysis/offline-queue/queue-datab
 import { clearOfflineArticles } from '../../lib/cache/offline-articles.js';
 import { getDeviceUserId } from '../../lib/device/device-user.js';
 
-/** Forgets what another user left on this device in the stores that take time: photos that wait, articles read. */
+/** Deletes another user's data from the asynchronous stores: queued photos and offline articles. */
 export async function clearPreviousUserData(): Promise<void> {
   await Promise.allSettled([clearOtherUsersPhotos(), clearOfflineArticles()]);
 }
 
-/** What a guest queued stays: it goes with whoever they became. */
+/** Photos that a guest queued stay; they belong to the user the guest signs in as. */
 export async function clearOtherUsersPhotos(store: QueueStore = queueDatabase): Promise<void> {
   for (const { id, owner } of await store.getAll()) {
     if (classifyQueueOwner(owner, getDeviceUserId()) === 'others') await store.delete(id);

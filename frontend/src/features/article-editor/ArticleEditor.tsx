@@ -26,8 +26,8 @@ export function ArticleEditor({ id, PlaceMap }: ArticleEditorProps) {
     return (
       <div className={styles.loading}>
         <VisuallyHidden role="status">{STRINGS.loading}</VisuallyHidden>
-        <Skeleton className={styles.lineShape} />
-        <Skeleton className={styles.textShape} />
+        <Skeleton className={styles.skeletonLine} />
+        <Skeleton className={styles.skeletonText} />
       </div>
     );
   }

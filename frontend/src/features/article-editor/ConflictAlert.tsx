@@ -46,7 +46,7 @@ export function ConflictAlert({ conflict, opened, onLoadSaved, onOverwrite }: Co
         {savedAt && <FormattedDateTime iso={savedAt} />}. {strings.nothingLost}
       </p>
       {fields.length > 0 && <p>{strings.changed(fields.join(', '))}</p>}
-      <div className={styles.choices}>
+      <div className={styles.actions}>
         <Button ref={compareButton} variant="secondary" onClick={() => setComparing(true)}>
           {strings.compare}
         </Button>

@@ -90,7 +90,7 @@ export function EditorForm({ article: opened, isRecovered = false, PlaceMap }: E
                 current={article?.imageUrl ?? null}
                 onChange={(image) => change({ image })}
               />
-              {errors.imageUrl && <p className={styles.fault}>{errors.imageUrl}</p>}
+              {errors.imageUrl && <p className={styles.error}>{errors.imageUrl}</p>}
               {article && (
                 <PendingPhotosSection article={article} onArticle={(next) => setArticle((now) => now && next(now))} />
               )}
@@ -156,13 +156,13 @@ interface SaveBarProps {
 /** What can be done with the whole; it stays in view. */
 function SaveBar({ article, draft, isChanged, isBusy, onDraft }: SaveBarProps) {
   return (
-    <div className={styles.bar}>
-      <p role="status" className={styles.state} data-changed={isChanged || undefined}>
+    <div className={styles.saveBar}>
+      <p role="status" className={styles.saveState} data-changed={isChanged || undefined}>
         {isChanged ? STRINGS.unsaved : article && STRINGS.allSaved}
       </p>
       {article && (
         <>
-          <Button asChild variant="quiet" size="small" className={styles.view}>
+          <Button asChild variant="quiet" size="small" className={styles.viewLink}>
             <Link to={`/articles/${article.slug}`}>{STRINGS.view}</Link>
           </Button>
           <RewriteButton id={article.id} draft={draft} onDraft={onDraft} />

@@ -64,7 +64,7 @@ export function VersionList({ article, isChanged, onRestored, reportConflict }: 
 
   if (failed && !versions) return <p role="alert">{strings.failed}</p>;
   if (!versions) return <Spinner text={strings.loading} />;
-  if (versions.length === 0) return <p className={styles.none}>{strings.none}</p>;
+  if (versions.length === 0) return <p className={styles.empty}>{strings.none}</p>;
   return (
     <>
       <ul className={styles.list}>
@@ -113,11 +113,11 @@ function VersionRow({ version, onCompare }: { version: ArticleVersion; onCompare
   const { savedAt, savedBy, changed } = version;
   return (
     <li className={styles.row}>
-      <p className={styles.when}>
+      <p className={styles.time}>
         <FormattedDateTime iso={savedAt} />
       </p>
-      <p className={styles.who}>{STRINGS.versions.by(savedBy.username)}</p>
-      <p className={styles.what}>{changed.map((field) => STRINGS.fields[field]).join(', ')}</p>
+      <p className={styles.user}>{STRINGS.versions.by(savedBy.username)}</p>
+      <p className={styles.changedFields}>{changed.map((field) => STRINGS.fields[field]).join(', ')}</p>
       <Button
         variant="secondary"
         size="small"

@@ -42,7 +42,7 @@ export function DiscoveryCard({
   const author = hasAuthor ? (discovery.username ?? STRINGS.guest) : null;
   return (
     <Card className={classNames(styles.card, isSelected && styles.selected)}>
-      <div className={styles.picture}>
+      <div className={styles.image}>
         <SafeImage
           sources={[discovery.thumbnailUrl, discovery.imageUrl]}
           alt=""
@@ -52,7 +52,7 @@ export function DiscoveryCard({
           fallback={<NauticalChart className={styles.chart} />}
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.category}>{discovery.category}</p>
         <Heading>
           {onOpen ? (
@@ -68,7 +68,7 @@ export function DiscoveryCard({
           )}
         </Heading>
         <p className={styles.location}>{discovery.location}</p>
-        <p className={styles.when}>
+        <p className={styles.time}>
           {author && STRINGS.by(author)}
           <FormattedDate iso={discovery.createdAt} />
         </p>

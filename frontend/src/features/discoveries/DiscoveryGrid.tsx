@@ -14,10 +14,10 @@ export function DiscoveryGridSkeleton({ cards: cardCount }: { cards: number }) {
     <div className={styles.grid} role="status">
       <VisuallyHidden>{STRINGS.loading}</VisuallyHidden>
       {Array.from({ length: cardCount }, (_, index) => (
-        <div key={index} className={styles.placeholder}>
-          <Skeleton className={styles.picture} />
-          <Skeleton className={styles.line} />
-          <Skeleton className={styles.shortLine} />
+        <div key={index} className={styles.skeleton}>
+          <Skeleton className={styles.skeletonImage} />
+          <Skeleton className={styles.skeletonLine} />
+          <Skeleton className={styles.skeletonShortLine} />
         </div>
       ))}
     </div>

@@ -15,11 +15,11 @@ interface DuplicatesSectionProps {
 
 /** One of the manager's parts: the groups of a kind, a comparison, the history. */
 export const DuplicatesSection = ({ title, lead, back, heading, children }: DuplicatesSectionProps) => (
-  <section className={styles.part}>
+  <section className={styles.section}>
     <div>
       {back !== undefined && <BackLink to={back} text={STRINGS.backToGroups} />}
       <h2 {...(heading && { ref: heading, tabIndex: -1 })}>{title}</h2>
-      <p className={styles.lead}>{lead}</p>
+      <p className={styles.intro}>{lead}</p>
     </div>
     {children}
   </section>

@@ -19,10 +19,10 @@ export function LocationCard({ detection }: { detection: Detection }) {
   const isLoading = state.at === 'loading';
   return (
     <Card className={styles.card}>
-      <div className={styles.mark} data-state={state.at} aria-hidden="true">
+      <div className={styles.statusIcon} data-state={state.at} aria-hidden="true">
         {state.at === 'error' ? <MapPinOff /> : <MapPin />}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.service} data-online={isOnline}>
           {isOnline ? STRINGS.online : STRINGS.offline}
         </p>

@@ -33,11 +33,11 @@ export function AttractionMap({ user, attraction, shouldFocus }: AttractionMapPr
       <div className={styles.legend}>
         <span className={styles.legendUser}>{STRINGS.youAreHere}</span>
         <span className={styles.legendPlace}>{attraction.name}</span>
-        <p role="status" className={route?.estimate ? styles.legendEstimate : styles.legendWay}>
+        <p role="status" className={route?.estimate ? styles.legendEstimate : styles.legendRoute}>
           {route ? formatRoute(formatters, route) : STRINGS.loadingRoute}
         </p>
       </div>
-      {route?.attribution && <p className={styles.words}>{route.attribution}</p>}
+      {route?.attribution && <p className={styles.text}>{route.attribution}</p>}
     </div>
   );
 }

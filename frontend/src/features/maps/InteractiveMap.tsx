@@ -41,8 +41,8 @@ export function InteractiveMap({ place, user, nearbyPlaces, shouldFocus }: Inter
         overlays={overlays}
         shouldFocus={shouldFocus}
       />
-      {precision === 'geocoded' && <p className={styles.words}>{STRINGS.approximate}</p>}
-      {precision === 'unknown' && <p className={styles.words}>{STRINGS.unknownPosition}</p>}
+      {precision === 'geocoded' && <p className={styles.text}>{STRINGS.approximate}</p>}
+      {precision === 'unknown' && <p className={styles.text}>{STRINGS.unknownPosition}</p>}
     </div>
   );
 }

@@ -33,10 +33,10 @@ export function StaticMapCard({ place, nearbyPlaces }: StaticMapCardProps) {
       <SafeImage
         sources={[getMapImageUrl(place)]}
         alt={STRINGS.imageAlt(place.name)}
-        className={styles.picture}
+        className={styles.image}
         size={IMAGE_SIZE}
         isLazy
-        fallback={<p className={styles.noPicture}>{STRINGS.imageMissing}</p>}
+        fallback={<p className={styles.noImage}>{STRINGS.imageMissing}</p>}
       />
       <Button variant="secondary" size="small" className={styles.open} onClick={() => setIsInteractive(true)}>
         <MapIcon aria-hidden="true" />

@@ -110,7 +110,7 @@ function NearbyPanelSkeleton({ text }: { text: string }) {
     <div className={styles.grid} role="status">
       <VisuallyHidden>{text}</VisuallyHidden>
       {Array.from({ length: SKELETON_COUNT }, (_, index) => (
-        <div key={index} className={styles.bones}>
+        <div key={index} className={styles.skeleton}>
           <PlaceCardSkeleton />
         </div>
       ))}

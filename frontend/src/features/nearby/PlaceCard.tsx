@@ -39,7 +39,7 @@ export function PlaceCard({ place, isPending, from, onReplace, onDetails }: Plac
             aria-disabled={isPending || undefined}
             onClick={() => !isPending && onReplace()}
           >
-            <RefreshCw aria-hidden="true" className={isPending ? styles.turning : undefined} />
+            <RefreshCw aria-hidden="true" className={isPending ? styles.spinning : undefined} />
           </Button>
         </Tooltip>
       </div>
@@ -81,7 +81,7 @@ function PlaceCardContent({ place, from, onDetails }: Pick<PlaceCardProps, 'plac
         </Button>
         <Link
           to={getGuidePath(place.name, place.coordinates)}
-          className={styles.see}
+          className={styles.viewButton}
           aria-label={`${STRINGS.seeThis}: ${place.name}`}
           onClick={() => generateGuideInBackground(place)}
         >
@@ -122,12 +122,12 @@ export function PlaceCardSkeleton() {
   return (
     <>
       <div className={styles.heading}>
-        <Skeleton className={styles.shortBone} />
-        <Skeleton className={styles.titleBone} />
+        <Skeleton className={styles.skeletonShort} />
+        <Skeleton className={styles.skeletonTitle} />
       </div>
       <Skeleton />
-      <Skeleton className={styles.textBone} />
-      <Skeleton className={styles.factsBone} />
+      <Skeleton className={styles.skeletonText} />
+      <Skeleton className={styles.skeletonFacts} />
     </>
   );
 }

@@ -29,10 +29,10 @@ export function OfferCard({ offer, heading: Heading, action, onVisit }: OfferCar
         alt=""
         isLazy
         size={IMAGE_SIZE}
-        className={styles.picture}
+        className={styles.image}
         fallback={null}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         {kind && <p className={styles.kind}>{kind}</p>}
         <div className={styles.name}>
           <Heading>{name}</Heading>
@@ -52,7 +52,7 @@ export function OfferCard({ offer, heading: Heading, action, onVisit }: OfferCar
           </p>
         )}
       </div>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <p className={styles.price}>
           {price && <strong>{STRINGS.from(price)}</strong>}
           {price && perNight && ` ${STRINGS.perNight}`}

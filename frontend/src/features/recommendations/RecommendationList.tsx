@@ -28,9 +28,7 @@ export function RecommendationList({ recommendations, container = 'page' }: Reco
   return (
     <section className={styles.view} aria-labelledby={heading}>
       <header className={styles.header}>
-        <Heading id={heading} className={styles.title}>
-          {STRINGS.title}
-        </Heading>
+        <Heading id={heading}>{STRINGS.title}</Heading>
         <p>{place}</p>
       </header>
       {shown.map((group) => (

@@ -25,7 +25,7 @@ function RecommendationsSkeleton() {
         <h2>{STRINGS.title}</h2>
         <div role="status">
           <VisuallyHidden>{STRINGS.loading}</VisuallyHidden>
-          <Skeleton className={styles.lineBone} />
+          <Skeleton className={styles.skeletonLine} />
         </div>
       </header>
       {OFFER_GROUPS.map((group) => (
@@ -35,7 +35,7 @@ function RecommendationsSkeleton() {
           </div>
           <div className={group === 'activities' ? styles.grid : styles.list}>
             {Array.from({ length: group === 'activities' ? 3 : 1 }, (_, index) => (
-              <Skeleton key={index} className={group === 'activities' ? styles.tallBone : styles.rowBone} />
+              <Skeleton key={index} className={group === 'activities' ? styles.skeletonTall : styles.skeletonRow} />
             ))}
           </div>
         </div>

@@ -31,14 +31,14 @@ export function ArticleForm({ opened }: { opened: AdminArticle }) {
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for what the button does */}
       <div className={styles.page} onKeyDown={onKeyDown}>
-        <div className={styles.bar}>
-          <p className={styles.which}>
+        <div className={styles.saveBar}>
+          <p className={styles.identity}>
             <span>{STRINGS.id(saved.id)}</span>
             <Badge tone={saved.contentSource === 'text_search' ? 'accent' : 'plain'}>
               {saved.contentSource === 'text_search' ? STRINGS.premium : STRINGS.discovery}
             </Badge>
           </p>
-          <p role="status" className={styles.state} data-unsaved={dirty || undefined}>
+          <p role="status" className={styles.saveState} data-unsaved={dirty || undefined}>
             {dirty && STRINGS.unsaved}
           </p>
           <Button

@@ -55,14 +55,14 @@ export function ConflictAlert({
                   <summary>
                     {STRINGS.fields[field]} {isBoth && <Badge tone="danger">{CONFLICT_STRINGS.both}</Badge>}
                   </summary>
-                  <p className={styles.theirs}>{savedDraft[field] || CONFLICT_STRINGS.empty}</p>
+                  <p className={styles.savedValue}>{savedDraft[field] || CONFLICT_STRINGS.empty}</p>
                 </details>
               </li>
             ))}
           </ul>
         )}
         <p>{CONFLICT_STRINGS.keepMineHint}</p>
-        <div className={styles.choices}>
+        <div className={styles.actions}>
           <Button size="small" onClick={() => onResolve(true)}>
             {CONFLICT_STRINGS.keepMine}
           </Button>

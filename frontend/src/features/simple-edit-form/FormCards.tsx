@@ -66,7 +66,7 @@ export function LocationCard({ form }: CardProps) {
         <Field {...bindField(form, 'latitude')} type="number" step="any" min={-90} max={90} inputMode="text" />
         <Field {...bindField(form, 'longitude')} type="number" step="any" min={-180} max={180} inputMode="text" />
       </div>
-      <div className={styles.advice}>
+      <div className={styles.hints}>
         <p>{STRINGS.coordinatesHint}</p>
         <p>{STRINGS.mapsHint}</p>
         <p role="status" className={styles.warning}>
@@ -120,7 +120,7 @@ export function PhotoCard({ article: { imageUrl, title }, busy, isUploading, but
             </div>
           }
         />
-        <div className={styles.photoWords}>
+        <div className={styles.photoText}>
           <Button
             ref={button}
             variant="secondary"

@@ -70,7 +70,7 @@ export function PhotoUploadDialog({ articleId, returnFocus, onBusy, onDone, onCl
       <form onSubmit={(event) => void send(event)} aria-busy={sending !== null}>
         <div className={styles.uploader}>
           <DropZone file={file} accept={PHOTO_ACCEPT} strings={UPLOADER_STRINGS} onChoose={choose} />
-          <p role="alert" className={styles.fault}>
+          <p role="alert" className={styles.error}>
             {errorMessage}
           </p>
         </div>

@@ -4,7 +4,7 @@ import { toHttpError } from './http-error.js';
 import { notifySessionExpired } from './session-expiry.js';
 
 export interface CallOptions {
-  /** Sent instead of a JSON body; the browser states its content type. */
+  /** Sent instead of a JSON body; the browser sets its content type. */
   formData?: FormData;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -12,7 +12,7 @@ export interface CallOptions {
 
 /**
  * Sends a request to a route of the contracts, with the visitor's cookies.
- * @throws HttpError for every non-OK answer; TypeError when the network fails.
+ * @throws HttpError for every status that is not 2xx; TypeError when the network fails
  */
 export async function send(
   route: Route,
@@ -37,7 +37,7 @@ export async function send(
   return response;
 }
 
-/** Calls a route and answers with its parsed body. Throws as {@link send}. */
+/** Calls a route and returns the parsed body. Throws like {@link send}. */
 export async function call<R extends Route>(
   route: R,
   args: RouteArguments<R>,
@@ -47,15 +47,15 @@ export async function call<R extends Route>(
   return (route.response ? await response.json() : undefined) as RouteResponse<R>;
 }
 
-/** A list with how many there are in all, from X-Total-Count, and what its next page is asked with, from Link. */
+/** List with its total count from X-Total-Count and the query of its next page from Link. */
 export interface CountedList<Items> {
   items: Items;
   total: number | null;
-  /** The query of the next page; null on the last. */
+  /** Query of the next page; null on the last page. */
   next: Record<string, string> | null;
 }
 
-/** As {@link call}, for lists that tell their total. */
+/** Calls a route that returns a list with a total count. Throws like {@link send}. */
 export async function callList<R extends Route>(
   route: R,
   args: RouteArguments<R>,
@@ -64,7 +64,7 @@ export async function callList<R extends Route>(
   return toCountedList((await response.json()) as RouteResponse<R>, response.headers);
 }
 
-/** A list with what the headers of its answer say of it. */
+/** Combines a list with the count and the next page from its response headers. */
 export function toCountedList<Items>(items: Items, headers: Pick<Headers, 'get'>): CountedList<Items> {
   const total = headers.get('x-total-count');
   return { items, total: total === null ? null : Number(total), next: parseNextLink(headers.get('link')) };
@@ -72,22 +72,22 @@ export function toCountedList<Items>(items: Items, headers: Pick<Headers, 'get'>
 
 export interface ApiRequest {
   method: Route['method'];
-  /** Path and query. */
+  /** Path and query of the request. */
   url: string;
-  /** JSON text, when the route takes a body. */
+  /** JSON text, when the route has a body. */
   body: string | undefined;
 }
 
 /**
- * What to send for a route: arguments named in the path fill it, those of its query are appended (absent ones left
- * out), the rest is the JSON body.
- * @throws Error when the path names an argument that is missing: a fault of the calling code.
+ * Builds the request for a route: path arguments fill the path, query arguments are appended unless undefined, and the
+ * rest is the JSON body.
+ * @throws Error when a path argument is missing, which is a bug in the calling code
  */
 export function buildRequest(route: Route, args: Record<string, unknown> = {}): ApiRequest {
   const remaining = new Map(Object.entries(args));
   const path = route.path.replaceAll(/:([A-Za-z]+)/g, (_, name: string) => {
     const value = remaining.get(name);
-    if (value === undefined) throw new Error(`${route.id} needs ${name}`);
+    if (value === undefined) throw new Error(`${route.id} requires the argument ${name}`);
     remaining.delete(name);
     return encodeURIComponent(String(value));
   });
@@ -105,7 +105,7 @@ export function buildRequest(route: Route, args: Record<string, unknown> = {}): 
   };
 }
 
-/** The query of the address a Link header names as `next`, or null when it names none. */
+/** Returns the query of the `next` URL in a Link header, or null when it has none. */
 export function parseNextLink(linkHeader: string | null): Record<string, string> | null {
   const [, url] = /<([^>]*)>\s*;\s*rel="?next"?/.exec(linkHeader ?? '') ?? [];
   if (url === undefined) return null;

@@ -1,6 +1,6 @@
-/** Work that ended without what was asked for; the message is a sentence for a person. */
+/** Failure of a job; the message is a sentence for the user. */
 export class JobFailedError extends Error {
-  override name = 'WorkFailure';
+  override name = 'JobFailedError';
   readonly code: string;
 
   constructor(code: string, message: string) {
@@ -9,25 +9,25 @@ export class JobFailedError extends Error {
   }
 }
 
-/** The part of `EventSource` that is used, so that tests can stand in for it. */
+/** Methods of `EventSource` that are used, so that tests can replace it. */
 export interface EventStream {
   addEventListener(name: string, listener: (event: { data?: string }) => void): void;
   close(): void;
 }
 
-/** What following needs from outside. */
+/** Dependencies of {@link followEvents}. */
 export interface FollowEventsDeps {
   openEvents: () => EventStream;
   wait: (ms: number) => Promise<void>;
 }
 
-/** A stream that says nothing for this long is taken for broken, in ms: something on the way may hold it back. */
+/** Silence after which a stream counts as broken, because a proxy may buffer its events. */
 export const SILENCE_TIMEOUT_MS = 20_000;
 
 /**
- * Follows work by its events: "progress", then one of "done" and "failed". Answers null when the stream broke before the
- * end, or goes silent.
- * @throws WorkFailure when the work fails
+ * Follows a job by its events: "progress", then either "done" or "failed". Returns null when the stream breaks or goes
+ * silent before the end.
+ * @throws JobFailedError when the job fails
  */
 export function followEvents<Result, Progress>(
   { openEvents, wait }: FollowEventsDeps,

@@ -2,16 +2,16 @@ import { getErrorMessage, getUserMessage, HttpError, toHttpError } from './http-
 
 const body = { error: 'Username already exists', code: 'USERNAME_TAKEN', requestId: 'r' };
 
-test('the message is status, colon, space and the body text', async () => {
+test('toHttpError: builds the message from the status and the body text', async () => {
   expect((await toHttpError(new Response('no such thing', { status: 404 }))).message).toBe('404: no such thing');
 });
 
-test('an empty body leaves the status text', async () => {
+test('toHttpError: uses the status text when the body is empty', async () => {
   const error = await toHttpError(new Response('', { status: 502, statusText: 'Bad Gateway' }));
   expect(error.message).toBe('502: Bad Gateway');
 });
 
-test('the sentence of the product’s own errors is for the screen, anything else gets the fallback', () => {
+test('getUserMessage: returns the message of a product error, and the fallback for any other', () => {
   const text = JSON.stringify(body);
   const error = new HttpError(409, text);
   expect(error.message).toBe(`409: ${text}`);
@@ -20,7 +20,7 @@ test('the sentence of the product’s own errors is for the screen, anything els
   expect(getUserMessage(new TypeError('Failed to fetch'), 'fallback')).toBe('fallback');
 });
 
-test('what an error says of itself is its sentence, else its message, and the fallback where that is empty', () => {
+test('getErrorMessage: returns the product message, else the error’s own, and the fallback for an empty one', () => {
   expect(getErrorMessage(new HttpError(409, JSON.stringify(body)), 'fallback')).toBe('Username already exists');
   expect(getErrorMessage(new TypeError('Failed to fetch'), 'fallback')).toBe('Failed to fetch');
   expect(getErrorMessage(new Error(''), 'fallback')).toBe('fallback');

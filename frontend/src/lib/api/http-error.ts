@@ -1,11 +1,14 @@
 import type { ErrorResponse, FieldError } from '@placelore/contracts/core/errors.js';
 
-/** A non-OK answer: the message is `{status}: {body text}`, or the status text when the body is empty. */
+/**
+ * Error for a response that is not OK. Its message is `{status}: {body text}`, or the status text when the body is
+ * empty.
+ */
 export class HttpError extends Error {
   readonly status: number;
-  /** The product's error body, when the answer carried one. */
+  /** Error body in the product's format, when the response had one. */
   readonly body: ErrorResponse | undefined;
-  /** Seconds after which the server takes it, when it said so. */
+  /** Seconds from the Retry-After header, when the response had one. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(status: number, text: string, statusText = '', retryAfter?: number) {
@@ -16,7 +19,7 @@ export class HttpError extends Error {
     this.retryAfterSeconds = retryAfter;
   }
 
-  /** The fields that were wrong. */
+  /** Returns the errors of single fields. */
   get details(): FieldError[] {
     return this.body?.details ?? [];
   }
@@ -32,19 +35,19 @@ function parseErrorBody(text: string): ErrorResponse | undefined {
   }
 }
 
-/** The answer as an {@link HttpError}; reads its body. */
+/** Converts a response to an {@link HttpError}; reads its body. */
 export async function toHttpError(response: Response): Promise<HttpError> {
   const text = await response.text().catch(() => '');
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new HttpError(response.status, text, response.statusText, retryAfter >= 0 ? retryAfter : undefined);
 }
 
-/** The sentence of an error that a person can act on, or `fallback` when it carries none. */
+/** Returns the product's message for the user, or `fallback` when the error has none. */
 export function getUserMessage(error: unknown, fallback: string): string {
   return (error instanceof HttpError && error.body?.error) || fallback;
 }
 
-/** What an error says, as a person can read it: its sentence, else its message. `fallback` where it says nothing. */
+/** Returns the product's message, else the error's own message, or `fallback` when both are empty. */
 export function getErrorMessage(error: unknown, fallback: string): string {
   return getUserMessage(error, (error instanceof Error && error.message) || fallback);
 }

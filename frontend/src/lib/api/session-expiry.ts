@@ -1,6 +1,8 @@
 const listeners = new Set<() => void>();
 
-/** Calls `listener` whenever an answer says that the session is over. Answers with what takes it back. */
+/**
+ * Calls `listener` whenever a response says that the session has expired. Returns a function that unsubscribes it.
+ */
 export function onSessionExpired(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -8,7 +10,7 @@ export function onSessionExpired(listener: () => void): () => void {
   };
 }
 
-/** An answer said that the session is over. */
+/** Notifies all listeners that the session has expired. */
 export function notifySessionExpired(): void {
   for (const listener of listeners) listener();
 }

@@ -1,14 +1,14 @@
-/** What early.js in public/ leaves behind. */
+/** State that public/early-click.js leaves on `window`. */
 interface EarlyClick {
-  /** The button that was pressed last. */
+  /** Button that was clicked last. */
   button: HTMLButtonElement | null;
-  /** Stops looking. */
+  /** Stops listening for clicks. */
   end(): void;
 }
 
-/** Presses the button again that was pressed before there was code for it, when it is still there. */
+/** Repeats the click on a button that was clicked before its code had loaded, if the button still exists. */
 export function replayEarlyClick(): void {
-  const { earlyPress } = window as { earlyPress?: EarlyClick };
-  earlyPress?.end();
-  if (earlyPress?.button?.isConnected) earlyPress.button.click();
+  const { earlyClick } = window as { earlyClick?: EarlyClick };
+  earlyClick?.end();
+  if (earlyClick?.button?.isConnected) earlyClick.button.click();
 }

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the device says it has a network. */
+/** Returns whether the device reports a network connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

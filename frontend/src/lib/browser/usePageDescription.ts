@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Has the page's description say what it shows now; the server's said what was known then. */
+/**
+ * Updates the page's meta description with what the page shows now; the server's version describes only what was known
+ * then.
+ */
 export function usePageDescription(text: string): void {
   useEffect(() => {
     let meta = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');

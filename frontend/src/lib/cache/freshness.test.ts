@@ -2,21 +2,21 @@ import { jest } from '@jest/globals';
 import { HttpError } from '../api/http-error.js';
 import { getRetryDelay, UNUSED_TTL_MS, UnusedEntryEvictor } from './freshness.js';
 
-test('a read is tried again three times, after 1, 2 and 4 s', () => {
+test('getRetryDelay: retries three times, after 1, 2 and 4 s', () => {
   const error = new HttpError(503, 'busy');
-  expect([0, 1, 2, 3].map((made) => getRetryDelay(error, made))).toEqual([1_000, 2_000, 4_000, null]);
+  expect([0, 1, 2, 3].map((retryCount) => getRetryDelay(error, retryCount))).toEqual([1_000, 2_000, 4_000, null]);
 });
 
-test('what is not there and who is not signed in is not tried again', () => {
+test('getRetryDelay: does not retry after 401 or 404', () => {
   expect(getRetryDelay(new HttpError(404, ''), 0)).toBeNull();
   expect(getRetryDelay(new HttpError(401, ''), 0)).toBeNull();
 });
 
-describe('unused entries', () => {
+describe('UnusedEntryEvictor', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  test('go five minutes after the last user left', () => {
+  test('evicts an entry five minutes after its last user', () => {
     const dropped: string[] = [];
     const entries = new UnusedEntryEvictor();
     const drop = () => dropped.push('a');
@@ -32,7 +32,7 @@ describe('unused entries', () => {
     expect(dropped).toEqual(['a']);
   });
 
-  test('stay when somebody comes back in time', () => {
+  test('keeps an entry that is used again in time', () => {
     const dropped: string[] = [];
     const entries = new UnusedEntryEvictor();
     entries.addUser('a');

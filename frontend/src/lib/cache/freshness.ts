@@ -1,8 +1,8 @@
 import { HttpError } from '../api/http-error.js';
 
-/** How long data counts as fresh, in ms. */
+/** Time for which data counts as fresh. */
 export const FRESH_DURATION_MS = 5 * 60_000;
-/** How long data nobody shows any more is kept, in ms. */
+/** Time for which data that no component shows stays cached. */
 export const UNUSED_TTL_MS = 5 * 60_000;
 
 const MAX_RETRIES = 3;
@@ -10,8 +10,8 @@ const FIRST_RETRY_DELAY_MS = 1_000;
 const MAX_RETRY_DELAY_MS = 30_000;
 
 /**
- * The wait before a failed read is tried again, in ms: 1 s, doubling, at most 30 s.
- * Null when it is not: after three retries, for what does not exist, and for those who are not signed in.
+ * Returns the delay before a failed read is retried: 1 s, doubling, at most 30 s.
+ * Returns null after three retries, for a missing resource, and for a visitor who is not signed in.
  */
 export function getRetryDelay(error: unknown, retryCount: number): number | null {
   if (retryCount >= MAX_RETRIES) return null;
@@ -20,19 +20,19 @@ export function getRetryDelay(error: unknown, retryCount: number): number | null
   return Math.min(FIRST_RETRY_DELAY_MS * 2 ** retryCount, MAX_RETRY_DELAY_MS);
 }
 
-/** Lets entries go when nobody has used them for a while. */
+/** Evicts entries that no component has used for a while. */
 export class UnusedEntryEvictor {
   readonly #users = new Map<string, number>();
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-  /** Somebody uses the entry. */
+  /** Counts one more user of the entry. */
   addUser(key: string): void {
     this.#users.set(key, (this.#users.get(key) ?? 0) + 1);
     clearTimeout(this.#timers.get(key));
     this.#timers.delete(key);
   }
 
-  /** Somebody stops using it; when it was the last, `drop` is called after {@link UNUSED_TTL_MS}. */
+  /** Counts one user less; after the last one, `evict` is called after {@link UNUSED_TTL_MS}. */
   removeUser(key: string, evict: () => void): void {
     const remainingUsers = (this.#users.get(key) ?? 1) - 1;
     if (remainingUsers > 0) {

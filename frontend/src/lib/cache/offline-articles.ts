@@ -1,13 +1,13 @@
-/** The cache in which the service worker keeps articles that were read, with their pictures. */
+/** Cache in which the service worker stores opened articles with their images. */
 export const OFFLINE_ARTICLES_CACHE = 'placelore:read';
 
-/** Forgets which articles were read: their copies on the device, because somebody else may use it next. */
+/** Deletes all offline articles, because another person may use the device next. */
 export async function clearOfflineArticles(): Promise<void> {
-  // Absent where the address is not secure; then there are no copies.
+  // Cache storage exists only on secure origins; without it there are no offline articles.
   await globalThis.caches?.delete(OFFLINE_ARTICLES_CACHE);
 }
 
-/** A guide that is on this device. */
+/** Article that is stored on this device. */
 export interface OfflineArticle {
   slug: string;
   title: string;
@@ -15,7 +15,7 @@ export interface OfflineArticle {
 
 const ARTICLE_CALL_PATTERN = /^\/api\/articles\/([a-z0-9-]+)\/direct$/;
 
-/** Returns the guides on this device, by title. */
+/** Returns the articles stored on this device, sorted by title. */
 export async function readOfflineArticles(): Promise<OfflineArticle[]> {
   const cache = await globalThis.caches?.open(OFFLINE_ARTICLES_CACHE);
   const articles: OfflineArticle[] = [];

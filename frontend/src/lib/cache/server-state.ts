@@ -5,12 +5,12 @@ import { FRESH_DURATION_MS, getRetryDelay, UnusedEntryEvictor } from './freshnes
 
 export type RouteKey<R extends Route> = readonly [id: string, args: RouteArguments<R>];
 
-/** The cache key of a read: the route's id, whose first part is its tag, and its arguments. */
+/** Returns the cache key of a request: the route's id, whose first part is its tag, and its arguments. */
 export function toKey<R extends Route>(route: R, args: RouteArguments<R>): RouteKey<R> {
   return [route.id, args];
 }
 
-/** What keys begin with: the groups of the contracts' routes. */
+/** First part of cache keys: the groups of the contracts' routes. */
 export type Tag =
   | 'auth'
   | 'articles'
@@ -28,8 +28,8 @@ export type Tag =
   | 'queues';
 
 /**
- * Reads everything under a tag again, shown or not. The one place that knows how keys are made of tags.
- * @param exceptKey what is not there any more, and is still shown for a moment
+ * Reloads every entry with a tag, displayed or not. Only this function knows how keys contain tags.
+ * @param exceptKey entry of a deleted resource that is still displayed for a moment
  */
 export function invalidate(tag: Tag, exceptKey?: readonly unknown[]): Promise<unknown> {
   const exceptSerialized = exceptKey && unstable_serialize(exceptKey);
@@ -38,30 +38,32 @@ export function invalidate(tag: Tag, exceptKey?: readonly unknown[]): Promise<un
   });
 }
 
-/** Forgets everything that was read; what is on the screen is read again. */
+/** Clears all cached data; displayed data is loaded again. */
 export function clearCache(exceptKey: readonly unknown[]): Promise<unknown> {
   const exceptSerialized = unstable_serialize(exceptKey);
   return mutate((key) => unstable_serialize(key) !== exceptSerialized, undefined);
 }
 
-/** Something that was read for a page before the page came to the browser. */
+/** Entry that the server loaded for a page before sending it. */
 export interface HydratedEntry {
   key: readonly unknown[];
   data: unknown;
 }
 
-/** The entries of a cache that came with the page: as fresh as the page, so nothing is read again for showing it. */
+/**
+ * Keys of the entries that came with a page. They are as fresh as the page, so displaying them loads nothing again.
+ */
 let hydratedCaches = new WeakMap<Cache, Set<string>>();
 
-/** Puts what was read for a page into a cache, before it is rendered from that. */
+/** Adds a page's data to a cache before the page is rendered from it. */
 export function hydrateCache(cache: Cache, entries: readonly HydratedEntry[]): Cache {
-  // With the key as SWR itself keeps it, by which `mutate` finds entries.
+  // The `_k` field holds the key as SWR stores it; `mutate` finds entries by it.
   for (const { key, data } of entries) cache.set(unstable_serialize(key), { data, _k: key } as { data: unknown });
   hydratedCaches.set(cache, new Set(entries.map(({ key }) => unstable_serialize(key))));
   return cache;
 }
 
-/** The page is left: what came with it is as old as anything else. */
+/** Expires the entries that came with a page, once the visitor leaves it. */
 export function expireHydratedEntries(): void {
   hydratedCaches = new WeakMap();
 }
@@ -85,7 +87,7 @@ const evictUnusedEntries: Middleware = (useNext) => (key, fetcher, config) => {
   return useNext(key, fetcher, config);
 };
 
-/** Fresh for five minutes, no polling, no reading again when the window gets the focus. */
+/** SWR settings: data stays fresh for five minutes, without polling and without reloading on window focus. */
 export const SWR_CONFIG: SWRConfiguration = {
   dedupingInterval: FRESH_DURATION_MS,
   refreshInterval: 0,
@@ -93,7 +95,7 @@ export const SWR_CONFIG: SWRConfiguration = {
   revalidateOnReconnect: false,
   use: [evictUnusedEntries, trustHydratedEntries],
   onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
-    // SWR counts the retry it is about to make.
+    // SWR's count includes the retry it is about to make.
     const delay = getRetryDelay(error, retryCount - 1);
     if (delay !== null) setTimeout(() => void revalidate({ retryCount }), delay);
   },

@@ -1,9 +1,9 @@
 import { DEVICE_KEY_PREFIX } from '../brand.js';
 
-/** The part of `Storage` that is used, so that tests can stand in for it. */
+/** Methods of `Storage` that are used, so that tests can replace it. */
 export type DeviceStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The browser's local storage, or null on the server and where the browser refuses it. */
+/** Returns the browser's local storage, or null on the server and where the browser blocks it. */
 export function getDeviceStore(): DeviceStore | null {
   try {
     return typeof window === 'undefined' ? null : window.localStorage;
@@ -12,7 +12,7 @@ export function getDeviceStore(): DeviceStore | null {
   }
 }
 
-/** What is kept under `name`, parsed; undefined when there is nothing or it is not JSON. */
+/** Returns the parsed value stored under `name`; undefined when it is missing or not JSON. */
 export function readDevice(name: string, store = getDeviceStore()): unknown {
   try {
     const text = store?.getItem(DEVICE_KEY_PREFIX + name);
@@ -22,7 +22,9 @@ export function readDevice(name: string, store = getDeviceStore()): unknown {
   }
 }
 
-/** Keeps `value` under `name`. Answers false when the browser refuses or has no room: a cache may always be lost. */
+/**
+ * Stores `value` under `name`. Returns false when storage is blocked or full, because cached data may always be lost.
+ */
 export function writeDevice(name: string, value: unknown, store = getDeviceStore()): boolean {
   try {
     store?.setItem(DEVICE_KEY_PREFIX + name, JSON.stringify(value));
@@ -32,11 +34,11 @@ export function writeDevice(name: string, value: unknown, store = getDeviceStore
   }
 }
 
-/** Forgets what is kept under `name`. */
+/** Deletes the value stored under `name`. */
 export function clearDevice(name: string, store = getDeviceStore()): void {
   try {
     store?.removeItem(DEVICE_KEY_PREFIX + name);
   } catch {
-    // Storage is refused: nothing was kept either.
+    // Storage is blocked, so it contains nothing.
   }
 }

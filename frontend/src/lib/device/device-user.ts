@@ -4,19 +4,19 @@ import { switchDeviceUser } from './session-stash.js';
 
 const STORAGE_NAME = 'user';
 
-/** The device is in other hands: ids of users, null for a guest. */
+/** Change of the device's user: ids of users, null for a guest. */
 export interface DeviceUserChange {
   from: number | null;
   to: number | null;
-  /** A user came who is not the last one known here: nothing may be left of that one. */
+  /** Whether the new user differs from the last known one, whose data must be removed. */
   isDifferentUser: boolean;
 }
 type Listener = (change: DeviceUserChange) => void;
 const listeners = new Set<Listener>();
 
 /**
- * Remembers whose the device is, for when nobody can be asked: a user, or null for a guest. What the device kept of
- * another user is out of sight when this returns.
+ * Stores the device's user, or null for a guest, for use while offline. Cached data of another user is hidden when this
+ * returns.
  */
 export function rememberUser(user: CurrentUser | null): void {
   const [from, to] = [getDeviceUserId(), user?.id ?? null];
@@ -25,16 +25,16 @@ export function rememberUser(user: CurrentUser | null): void {
   if (from !== to) for (const listener of listeners) listener({ from, to, isDifferentUser });
 }
 
-/** The user that was last known to use the device; null for a guest. */
+/** Returns the last known user of the device, or null for a guest. */
 export function getRememberedUser(): CurrentUser | null {
   const user = readDevice(STORAGE_NAME) as Partial<CurrentUser> | null | undefined;
   return typeof user?.id === 'number' && typeof user.username === 'string' ? (user as CurrentUser) : null;
 }
 
-/** Their id. */
+/** Returns the id of the last known user, or null for a guest. */
 export const getDeviceUserId = (): number | null => getRememberedUser()?.id ?? null;
 
-/** Calls `listener` whenever this page has found the device in other hands; answers with how to stop that. */
+/** Calls `listener` whenever this page detects a change of user. Returns a function that unsubscribes it. */
 export function onDeviceUserChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -1,8 +1,8 @@
 import { createMemoryStore } from '../../testing/fakes/storage.js';
 import { clearPanelState, getPanelPath, rememberPanelState } from './panel-return.js';
 
-describe('panelAddress', () => {
-  it('leads back to tab, search, filters and page', () => {
+describe('getPanelPath', () => {
+  it('restores the tab, search, filters and page', () => {
     const store = createMemoryStore();
     rememberPanelState('?tab=articles&search=rome&visibility=public&page=3', store);
     expect(getPanelPath('/admin', store)).toBe('/admin?tab=articles&search=rome&visibility=public&page=3');
@@ -10,13 +10,13 @@ describe('panelAddress', () => {
     expect(getPanelPath('/admin?tab=articles', store)).toBe('/admin?tab=articles');
   });
 
-  it.each(['//evil.example', 'https://evil.example', '', 'tab=articles'])('ignores %s', (search) => {
+  it.each(['//evil.example', 'https://evil.example', '', 'tab=articles'])('ignores the stored value “%s”', (search) => {
     const store = createMemoryStore();
     rememberPanelState(search, store);
     expect(getPanelPath('/admin', store)).toBe('/admin');
   });
 
-  it('leads to the panel where the browser refuses storage', () => {
+  it('returns the default path when the browser blocks storage', () => {
     rememberPanelState('?tab=users', null);
     expect(getPanelPath('/admin', null)).toBe('/admin');
   });

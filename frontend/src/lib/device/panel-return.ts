@@ -2,7 +2,7 @@ import { clearDevice, type DeviceStore, readDevice, writeDevice } from './device
 
 const STORAGE_NAME = 'panel';
 
-/** What of a list is shown stays with the window, so that two windows do not mix. */
+/** List state belongs to one window, so that two windows do not affect each other. */
 function getWindowStore(): DeviceStore | null {
   try {
     return typeof window === 'undefined' ? null : window.sessionStorage;
@@ -11,16 +11,18 @@ function getWindowStore(): DeviceStore | null {
   }
 }
 
-/** Remembers what the admin panel shows: tab, search, filters, order and page. @param search of its address */
+/**
+ * Stores the state of the admin panel: tab, search, filters, order and page. @param search the query string of its URL
+ */
 export function rememberPanelState(search: string, store = getWindowStore()): void {
   writeDevice(STORAGE_NAME, search, store);
 }
 
-/** Returns where the admin panel was left in this window, or `otherwise`. */
+/** Returns the last URL of the admin panel in this window, or `fallback`. */
 export function getPanelPath(fallback = '/admin', store = getWindowStore()): string {
   const search = readDevice(STORAGE_NAME, store);
   return typeof search === 'string' && search.startsWith('?') ? `/admin${search}` : fallback;
 }
 
-/** Forgets it, because somebody else may use the window next. */
+/** Deletes the stored state, because another person may use the window next. */
 export const clearPanelState = (store = getWindowStore()): void => clearDevice(STORAGE_NAME, store);

@@ -1,6 +1,6 @@
 import { clearDevice, type DeviceStore, getDeviceStore, readDevice, writeDevice } from './device-storage.js';
 
-/** Names of the lists that the device keeps of whoever uses it. */
+/** Storage names of the lists that belong to the device's user. */
 const USER_DATA_NAMES = ['analysis-cache', 'cached-locations', 'discoveries'] as const;
 const STORAGE_NAME = 'set-aside';
 
@@ -10,10 +10,10 @@ interface SessionStash {
 }
 
 /**
- * The device goes from one user to another, null being a guest. Whose session ended may be back: what the device kept
- * of them waits aside, out of the sight of guests, and goes for good as soon as another user comes. What a guest made
- * meanwhile stays where it is, and goes with whoever they become.
- * @returns whether a user comes who is not the last one known here
+ * Switches the device to another user; null is a guest. After a session ends, the user's data is stashed out of sight
+ * of guests in case the user returns, and deleted when another user signs in. Data of a guest stays and belongs to the
+ * next user who signs in.
+ * @returns whether the new user differs from the last known one
  */
 export function switchDeviceUser(
   from: number | null,
@@ -32,7 +32,7 @@ export function switchDeviceUser(
   return previousUser !== null && previousUser !== to;
 }
 
-/** Forgets what waits for somebody whose session ended. */
+/** Deletes the stashed data of a user whose session ended. */
 export function clearSessionStash(store: DeviceStore | null = getDeviceStore()): void {
   clearDevice(STORAGE_NAME, store);
 }
@@ -44,9 +44,9 @@ function readSessionStash(store: DeviceStore | null): SessionStash | undefined {
 
 function stashUserData(owner: number, store: DeviceStore | null): void {
   const lists = Object.fromEntries(USER_DATA_NAMES.map((name) => [name, readDevice(name, store)]));
-  // First, for the device may have no room for both.
+  // The lists are deleted first, because the device may not have room for both copies.
   for (const name of USER_DATA_NAMES) clearDevice(name, store);
-  // Where there is no room even so, at least who it was has to be known.
+  // When even that is not enough room, at least the owner's id is stored.
   if (!writeDevice(STORAGE_NAME, { owner, lists } satisfies SessionStash, store))
     writeDevice(STORAGE_NAME, { owner, lists: {} }, store);
 }

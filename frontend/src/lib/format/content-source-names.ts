@@ -1,6 +1,6 @@
 import type { ContentSource } from '@placelore/contracts/content/articles/articles.js';
 
-/** Where articles came from, as admins read it. */
+/** Names of content sources in the admin panel. */
 export const CONTENT_SOURCE_NAMES: Readonly<Record<ContentSource, string>> = {
   photo_upload: 'Photo',
   text_search: 'Premium',

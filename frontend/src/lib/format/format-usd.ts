@@ -1,4 +1,4 @@
-/** An amount of USD: with the fractions of a cent that providers charge, where it is less than a dollar. */
+/** Formats an amount of USD; below one dollar with the fractions of a cent that providers charge. */
 export function formatUsd(amount: number): string {
   return new Intl.NumberFormat('en-US', {
     style: 'currency',

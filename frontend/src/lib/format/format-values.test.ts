@@ -1,16 +1,16 @@
 import { formatConfidence, formatMegabytes, formatPosition } from './format-values.js';
 
-test('positions name their hemispheres', () => {
+test('formatPosition: names the hemispheres', () => {
   expect(formatPosition(-33.8568, -70.5)).toBe('33.8568° S, 70.5000° W');
   expect(formatPosition(43.5, 11.9)).toBe('43.5000° N, 11.9000° E');
 });
 
-test('sizes are in MB and never nothing', () => {
+test('formatMegabytes: formats bytes in MB and never below 0.01 MB', () => {
   expect(formatMegabytes(5 * 1024 * 1024)).toBe('5.00 MB');
   expect(formatMegabytes(10)).toBe('0.01 MB');
 });
 
-test('confidence is told in words, more of it never sounds like less', () => {
+test('formatConfidence: returns stronger words for a higher confidence', () => {
   const labels = [0, 0.2, 0.45, 0.7, 0.9].map(formatConfidence);
   expect(labels).toEqual(['a guess', 'possible', 'likely', 'very likely', 'almost certain']);
 });

@@ -1,20 +1,26 @@
-import { STRINGS } from '../../ui/strings.js';
+const CONFIDENCE_STRINGS = {
+  certain: 'almost certain',
+  veryLikely: 'very likely',
+  likely: 'likely',
+  possible: 'possible',
+  guess: 'a guess',
+} as const;
 
-/** A file size in MB with two decimals; files below 0.01 MB are shown as that. */
+/** Formats a file size in MB with two decimals, and at least as 0.01 MB. */
 export const formatMegabytes = (bytes: number): string => `${Math.max(bytes / 1024 / 1024, 0.01).toFixed(2)} MB`;
 
-/** Degrees as a chart has them: `43.4675° N, 11.8851° E`. */
+/** Formats a position like a chart: `43.4675° N, 11.8851° E`. */
 export function formatPosition(latitude: number, longitude: number): string {
   const formatDegrees = (degrees: number, positive: string, negative: string) =>
     `${Math.abs(degrees).toFixed(4)}° ${degrees < 0 ? negative : positive}`;
   return `${formatDegrees(latitude, 'N', 'S')}, ${formatDegrees(longitude, 'E', 'W')}`;
 }
 
-/** A confidence from 0 to 1, in words. */
+/** Converts a confidence from 0 to 1 to words. */
 export function formatConfidence(confidence: number): string {
-  if (confidence >= 0.9) return STRINGS.confidence.certain;
-  if (confidence >= 0.7) return STRINGS.confidence.veryLikely;
-  if (confidence >= 0.45) return STRINGS.confidence.likely;
-  if (confidence >= 0.2) return STRINGS.confidence.possible;
-  return STRINGS.confidence.guess;
+  if (confidence >= 0.9) return CONFIDENCE_STRINGS.certain;
+  if (confidence >= 0.7) return CONFIDENCE_STRINGS.veryLikely;
+  if (confidence >= 0.45) return CONFIDENCE_STRINGS.likely;
+  if (confidence >= 0.2) return CONFIDENCE_STRINGS.possible;
+  return CONFIDENCE_STRINGS.guess;
 }

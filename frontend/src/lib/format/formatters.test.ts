@@ -9,11 +9,11 @@ test.each([
   [['zh-Hant-TW'], 'en-TW'],
   [['en'], 'en'],
   [[], 'en'],
-])('of readers with %p the region is %s', (languages, locale) => {
+])('chooseLocale: for the languages %p returns %s', (languages, locale) => {
   expect(chooseLocale(languages)).toBe(locale);
 });
 
-test('days and counts follow the region', () => {
+test('getFormatters: formats dates and counts for the region', () => {
   expect(AMERICAN.formatDay('2026-05-03T23:59:00Z')).toBe('May 3, 2026');
   expect(METRIC.formatDay('2026-05-03T23:59:00Z')).toBe('3 May 2026');
   expect(AMERICAN.formatCount(1337)).toBe('1,337');
@@ -25,12 +25,12 @@ test.each([
   [620, '620 m'],
   [1400, '1.4 km'],
   [16_093, '16.1 km'],
-])('%i meters are %s in every region', (meters, text) => {
+])('formatDistance: formats %i meters as %s in every region', (meters, text) => {
   for (const formatters of [METRIC, AMERICAN, getFormatters('en-GB')])
     expect(formatters.formatDistance(meters)).toBe(text);
 });
 
-test('no walk takes no time', () => {
+test('formatMinutes: returns at least one minute', () => {
   expect(METRIC.formatMinutes(3)).toBe('1 min');
   expect(METRIC.formatMinutes(754)).toBe('13 min');
 });

@@ -1,24 +1,27 @@
 import { formatMetricDistance } from '@placelore/contracts/places/great-circle.js';
 import { useSyncExternalStore } from 'react';
 
-/** Numbers and days as they are written somewhere, and distances. Words stay English, as all texts are. */
+/** Formatters for numbers, dates and distances of a region. Words stay English like all texts. */
 export interface Formatters {
-  /** A count with thousands separated. */
+  /** Formats a count with separated thousands. */
   formatCount(count: number): string;
-  /** A day, from an ISO time; in one time zone for all, so that the server says the same day as the browser. */
+  /** Formats the day of an ISO time, always in the same time zone, so that server and browser render the same day. */
   formatDay(iso: string): string;
-  /** A distance from meters, in meters and kilometers for everybody, as the API writes it: `850 m`, `1.2 km`. */
+  /** Formats meters as meters or kilometers in every region, as the API does: `850 m`, `1.2 km`. */
   formatDistance(meters: number): string;
-  /** A time to walk, from seconds: `12 min`; never less than one minute. */
+  /** Formats a walking time from seconds: `12 min`, and at least one minute. */
   formatMinutes(seconds: number): string;
 }
 
-// Regions differ in the plural of the short word; one is enough.
+// Regions differ in the plural of the short unit; one locale is enough.
 const minuteFormat = new Intl.NumberFormat('en', { style: 'unit', unit: 'minute', unitDisplay: 'short' });
 
 const formattersByLocale = new Map<string, Formatters>();
 
-/** @param locale `en`, or `en-` and a region */
+/**
+ * Returns the formatters of a locale.
+ * @param locale `en`, or `en-` and a region
+ */
 export function getFormatters(locale: string): Formatters {
   const formatters = formattersByLocale.get(locale) ?? createFormatters(locale);
   formattersByLocale.set(locale, formatters);
@@ -41,7 +44,7 @@ function createFormatters(locale: string): Formatters {
   };
 }
 
-/** English as it is written in the region that somebody's languages name first. */
+/** Returns English with the first region that the user's languages name. */
 export function chooseLocale(languages: readonly string[]): string {
   for (const language of languages) {
     const [, region] = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?-([A-Z]{2})\b/.exec(language) ?? [];
@@ -55,7 +58,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('languagechange', onChange);
 }
 
-/** The formats of whoever reads. A page that came from the server has the general ones until it is taken over. */
+/** Returns the visitor's formatters. A server-rendered page uses those of `en` until it is hydrated. */
 export const useFormatters = (): Formatters =>
   getFormatters(
     useSyncExternalStore(

@@ -14,7 +14,9 @@ test.each([
   ['-1', null],
   ['1e2', null],
   ['ten', null],
-])('a limit typed as %p is %p', (typed, number) => expect(parseNumberInput(typed, ITEM_LIMIT)).toBe(number));
+])('parseNumberInput: parses the item limit %p as %p', (typed, number) =>
+  expect(parseNumberInput(typed, ITEM_LIMIT)).toBe(number),
+);
 
 test.each([
   ['0', 0],
@@ -26,4 +28,6 @@ test.each([
   ['1,000,000', null],
   ['$5', null],
   ['Infinity', null],
-])('a budget typed as %p is %p', (typed, number) => expect(parseNumberInput(typed, USD_BUDGET)).toBe(number));
+])('parseNumberInput: parses the budget %p as %p', (typed, number) =>
+  expect(parseNumberInput(typed, USD_BUDGET)).toBe(number),
+);

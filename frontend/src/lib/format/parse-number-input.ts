@@ -4,7 +4,10 @@ interface Bounds {
   isInteger?: true;
 }
 
-/** A number somebody typed: undefined when nothing was, null when it is none within the bounds. A comma is a point, too. */
+/**
+ * Parses a typed number; returns undefined for empty input and null for an invalid one. A comma counts as a decimal
+ * point.
+ */
 export function parseNumberInput(typed: string, { min, max, isInteger }: Bounds): number | null | undefined {
   const text = typed.trim().replace(',', '.');
   if (text === '') return undefined;

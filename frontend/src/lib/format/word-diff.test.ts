@@ -1,14 +1,14 @@
 import { findUnmatchedWords, groupRuns, splitWords } from './word-diff.js';
 
-/** Both texts with what the other has not in brackets. */
-function marked(item: string, other: string): [string, string] {
-  const [a, b] = [splitWords(item), splitWords(other)];
-  const [inOne, inOther] = findUnmatchedWords(a, b);
+/** Returns both texts with their unmatched words in brackets. */
+function markDifferences(textA: string, textB: string): [string, string] {
+  const [a, b] = [splitWords(textA), splitWords(textB)];
+  const [flagsA, flagsB] = findUnmatchedWords(a, b);
   const show = (words: string[], flags: boolean[]) =>
     groupRuns(words, flags)
       .map((run) => (run.isMarked ? `[${run.words.join(' ')}]` : run.words.join(' ')))
       .join(' ');
-  return [show(a, inOne), show(b, inOther)];
+  return [show(a, flagsA), show(b, flagsB)];
 }
 
 test.each([
@@ -26,11 +26,11 @@ test.each([
   ['a a b', 'a b a', 'a [a] b', 'a b [a]'],
   ['one two three moved', 'moved one two three', 'one two three [moved]', '[moved] one two three'],
   ['first\nsecond', 'first second', 'first [\n] second', 'first second'],
-])('%j against %j', (item, other, markedOne, markedOther) => {
-  expect(marked(item, other)).toEqual([markedOne, markedOther]);
+])('findUnmatchedWords: marks what differs between %j and %j', (textA, textB, markedA, markedB) => {
+  expect(markDifferences(textA, textB)).toEqual([markedA, markedB]);
 });
 
-test('what is not marked is the same in both, in its order, whatever the texts are', () => {
+test('findUnmatchedWords: leaves the same words in the same order unmarked in both texts', () => {
   let seed = 7;
   const random = (below: number) => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -38,14 +38,14 @@ test('what is not marked is the same in both, in its order, whatever the texts a
   };
   for (let round = 0; round < 200; round++) {
     const text = () => Array.from({ length: random(40) }, () => 'abcdefgh'[random(2 + random(7))]!);
-    const [one, other] = [text(), text()];
-    const [inOne, inOther] = findUnmatchedWords(one, other);
-    const same = (words: string[], flags: boolean[]) => words.filter((_, at) => !flags[at]);
-    expect(same(one, inOne)).toEqual(same(other, inOther));
+    const [wordsA, wordsB] = [text(), text()];
+    const [flagsA, flagsB] = findUnmatchedWords(wordsA, wordsB);
+    const unmarked = (words: string[], flags: boolean[]) => words.filter((_, index) => !flags[index]);
+    expect(unmarked(wordsA, flagsA)).toEqual(unmarked(wordsB, flagsB));
   }
 });
 
-test('two long texts with nothing in common, and two of one word, are no work to speak of', () => {
+test('findUnmatchedWords: compares long texts without common words, and texts of one repeated word', () => {
   const words = (name: string) => Array.from({ length: 20_000 }, (_, n) => `${name}${n}`);
   expect(findUnmatchedWords(words('a'), words('b'))[0].every(Boolean)).toBe(true);
   const same = (length: number) => Array.from({ length }, () => 'a');

@@ -1,19 +1,19 @@
-/** Places of the longest table that is filled; what is larger and has no anchor counts as different. */
+/** Cells of the largest table that is filled; larger ranges without an anchor count as different. */
 const MAX_TABLE_CELLS = 1_000_000;
 
-/** A piece of both texts: from, and before. */
+/** Range of words in one text; `to` is exclusive. */
 interface TextRange {
   from: number;
   to: number;
 }
 
-/** The words of a text; each end of a line is one, too. */
+/** Splits a text into words; every line break counts as a word. */
 export const splitWords = (text: string): string[] => text.match(/\n|[^\s]+/g) ?? [];
 
 /**
- * Which words of two texts have no counterpart in the other, in the order in which both run: by the words that either has
- * but once (patience diff), and between those by the longest common subsequence. Its time is bounded: a long stretch that
- * has nothing to hold on to counts as different.
+ * Finds the words of two texts that have no counterpart in the other: matches words that occur once in both (patience
+ * diff), then the longest common subsequence between them. Its time is bounded, because long ranges without an anchor
+ * count as different.
  */
 export function findUnmatchedWords(wordsA: readonly string[], wordsB: readonly string[]): [boolean[], boolean[]] {
   const flags: [boolean[], boolean[]] = [wordsA.map(() => true), wordsB.map(() => true)];
@@ -55,7 +55,7 @@ export function findUnmatchedWords(wordsA: readonly string[], wordsB: readonly s
 
 type Match = (a: number, b: number) => void;
 
-/** Both pieces without what they begin and end with alike. */
+/** Matches the common start and end of both ranges and returns the rest. */
 function trimCommonEnds(
   wordsA: readonly string[],
   wordsB: readonly string[],
@@ -70,7 +70,7 @@ function trimCommonEnds(
   ];
 }
 
-/** Places of words that stand but once in either piece: the longest run of them that is in order in both. */
+/** Finds the longest sequence of words that occur once in each range and have the same order in both. */
 function findAnchors(
   wordsA: readonly string[],
   wordsB: readonly string[],
@@ -86,30 +86,33 @@ function findAnchors(
   return findLongestIncreasingRun(pairs);
 }
 
-/** Where words stand; -1 of those that stand more than once. */
+/** Returns the position of each word, or -1 for one that occurs more than once. */
 function findUniquePositions(words: readonly string[], { from, to }: TextRange): Map<string, number> {
   const positions = new Map<string, number>();
   for (let index = from; index < to; index++) positions.set(words[index]!, positions.has(words[index]!) ? -1 : index);
   return positions;
 }
 
-/** Of pairs in the order of their firsts, the most whose seconds rise, too. */
+/** Returns the longest sequence of pairs, sorted by first element, whose second elements increase. */
 function findLongestIncreasingRun(pairs: readonly [number, number][]): [number, number][] {
-  /** The pair that ends a run of each length with the smallest second, and which pair stands before each. */
+  /**
+   * For each sequence length, the pair that ends it with the smallest second element; `before` links each pair to its
+   * predecessor.
+   */
   const ends: number[] = [];
   const before = pairs.map(() => -1);
-  pairs.forEach(([, second], at) => {
+  pairs.forEach(([, second], index) => {
     let [low, high] = [0, ends.length];
     while (low < high) {
       const middle = (low + high) >> 1;
       if (pairs[ends[middle]!]![1] < second) low = middle + 1;
       else high = middle;
     }
-    if (low > 0) before[at] = ends[low - 1]!;
-    ends[low] = at;
+    if (low > 0) before[index] = ends[low - 1]!;
+    ends[low] = index;
   });
   const run: [number, number][] = [];
-  for (let at = ends.at(-1) ?? -1; at >= 0; at = before[at]!) run.push(pairs[at]!);
+  for (let index = ends.at(-1) ?? -1; index >= 0; index = before[index]!) run.push(pairs[index]!);
   return run.reverse();
 }
 
@@ -138,17 +141,17 @@ function matchLongestCommonSubsequence(
   }
 }
 
-/** A stretch of words that are all marked, or all not. */
+/** Sequence of words that are all marked or all unmarked. */
 export interface Run {
   isMarked: boolean;
   words: string[];
 }
 
-/** Words by whether they are marked. @param flags one for each word */
+/** Groups consecutive words by their flag. @param flags one flag for each word */
 export function groupRuns(words: readonly string[], flags: readonly boolean[]): Run[] {
   const runs: Run[] = [];
-  words.forEach((word, at) => {
-    const isMarked = flags[at] ?? false;
+  words.forEach((word, index) => {
+    const isMarked = flags[index] ?? false;
     const last = runs.at(-1);
     if (last?.isMarked === isMarked) last.words.push(word);
     else runs.push({ isMarked, words: [word] });

@@ -10,10 +10,10 @@ import { SectionHeader } from '../../ui/layout/SectionHeader.js';
 import styles from './AdminPage.module.css';
 import { STRINGS } from './strings.js';
 
-/** `/admin`: the admin panel. Its module is loaded for admins alone, see `AdminsOnly`. */
+/** `/admin`: shows the admin panel. Its module is loaded only for admins; see `RequireAdmin`. */
 export default function AdminPage() {
   const { user } = useSession();
-  // A session that ends does not close the panel.
+  // The user's id is stored once, so that an expired session does not close the panel.
   const [userId] = useState(user?.id);
   const { search } = useLocation();
   useEffect(() => rememberPanelState(search), [search]);

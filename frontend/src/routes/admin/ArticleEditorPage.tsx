@@ -14,7 +14,7 @@ import styles from './AdminPage.module.css';
 
 const PickMap = lazyMap(
   () => import('../../features/maps/PositionPickerMap.js'),
-  <Skeleton className={styles.mapShape} />,
+  <Skeleton className={styles.skeletonMap} />,
 );
 const PlaceMap: EditorMap = (props) => (
   <div>
@@ -22,7 +22,9 @@ const PlaceMap: EditorMap = (props) => (
   </div>
 );
 
-/** `/admin/articles/new` and `/admin/articles/:id/edit`: the full editor. Its module is loaded for admins alone. */
+/**
+ * `/admin/articles/new` and `/admin/articles/:id/edit`: shows the full editor. Its module is loaded only for admins.
+ */
 export default function ArticleEditorPage() {
   const { id } = useParams();
   const [query] = useSearchParams();

@@ -7,7 +7,7 @@ import { Button } from '../../ui/form/Button.js';
 import styles from './AdminPage.module.css';
 import { STRINGS } from './strings.js';
 
-/** `/admin/duplicates`: the duplicate article manager. */
+/** `/admin/duplicates`: shows the duplicate article manager. */
 export default function DuplicatesPage() {
   return (
     <div className={styles.wide}>

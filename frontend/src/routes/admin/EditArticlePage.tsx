@@ -6,7 +6,7 @@ import { getPanelPath } from '../../lib/device/panel-return.js';
 import { BackLink } from '../../ui/navigation/BackLink.js';
 import styles from './EditArticlePage.module.css';
 
-/** `/admin/edit-article/{id}`: the simple form of an article. */
+/** `/admin/edit-article/{id}`: shows the simple edit form of an article. */
 export default function EditArticlePage() {
   const { id = '' } = useParams();
   return (
@@ -16,7 +16,7 @@ export default function EditArticlePage() {
         <BackLink to={getPanelPath('/admin?tab=premium-articles')} text={STRINGS.back} />
         <h1>{STRINGS.heading}</h1>
       </div>
-      {/* Another article is another form. */}
+      {/* The key creates a new form for another article. */}
       <SimpleEditForm key={id} id={id} />
     </AppShell>
   );

@@ -1,10 +1,10 @@
 import { BRAND } from '../../lib/brand.js';
 
-/** What is said around the console. */
+/** Texts around the admin panel. */
 export const STRINGS = {
   pageTitle: `Administration | ${BRAND}`,
   heading: 'Admin Panel',
-  tabs: 'What is administered',
+  tabs: 'Admin sections',
   back: 'Back to App',
   duplicates: {
     link: 'Duplicates',

@@ -36,7 +36,7 @@ async function signOutAndClearData(): Promise<void> {
   if (await signOut()) await clearDeviceData();
 }
 
-/** Where discoveries are made and kept. */
+/** Shows the app's home, where discoveries are made and saved. */
 export default function AppHomePage() {
   const { user, isLoading } = useSession();
   const [search] = useSearchParams();
@@ -79,7 +79,7 @@ export default function AppHomePage() {
           <HomeArticles />
         </>
       )}
-      <Suspense fallback={<div className={styles.coming} />}>
+      <Suspense fallback={<div />}>
         {view === 'home' && <MyDiscoveries note={note} onDeleted={deleteAnalysesOfDiscovery} />}
         {view === 'saved' && <SavedView note={note} onDeleted={deleteAnalysesOfDiscovery} />}
         {view === 'profile' && <ProfileView onSignOut={() => void signOutAndClearData()} />}
@@ -88,7 +88,7 @@ export default function AppHomePage() {
   );
 }
 
-/** Of what is deleted there is no result to look at. */
+/** Shows the save toggle of a result. Deleting the discovery closes its result. */
 function SavedResult({ result: { discoveryId, title }, onClose }: { result: AnalysisResult; onClose: () => void }) {
   if (discoveryId === null) return null;
   const onDeleted = (id: number) => {
@@ -98,7 +98,7 @@ function SavedResult({ result: { discoveryId, title }, onClose }: { result: Anal
   return <SaveToggle discovery={{ id: discoveryId, title }} onDeleted={onDeleted} />;
 }
 
-/** Where a discovery was made, with what lies near it. */
+/** Shows the map of a discovery and its nearby attractions. */
 function ResultMap({ result }: { result: AnalysisResult }) {
   const { title, location, latitude, longitude, nearbyAttractions } = result;
   if (latitude === null || longitude === null) return null;

@@ -14,14 +14,14 @@ import { Button } from '../../ui/form/Button.js';
 import { BackLink } from '../../ui/navigation/BackLink.js';
 import styles from './ArticlePage.module.css';
 
-/** One article. What cannot be read leads to the articles that are like it. */
+/** Shows one article. An article that does not exist redirects to similar ones. */
 export default function ArticlePage() {
   const { slug = '' } = useParams();
   const { data: article, error, mutate } = useArticle(slug);
   const { user, isLoading } = useSession();
   const retry = useCallback(() => void mutate(), [mutate]);
   if (error && !article) return <ArticleErrorPage slug={slug} error={error} onRetry={retry} />;
-  // A former address was answered with the article's present one.
+  // The request for a former slug returned the article with its current slug.
   if (article && article.slug !== slug) return <Navigate to={`/articles/${article.slug}`} replace />;
   const isGuest = !user && !isLoading;
   return (

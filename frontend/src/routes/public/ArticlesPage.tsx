@@ -11,7 +11,7 @@ import { BRAND } from '../../lib/brand.js';
 import { BackLink } from '../../ui/navigation/BackLink.js';
 import styles from './ArticlesPage.module.css';
 
-/** The library of travel guides. */
+/** Shows the library of travel guides. */
 export default function ArticlesPage() {
   const { key } = useLocation();
   const [search] = useSearchParams();

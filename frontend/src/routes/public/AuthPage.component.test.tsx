@@ -7,9 +7,9 @@ import AuthPage from './AuthPage.js';
 
 const openTab = async () => (await screen.findByRole('tab', { selected: true })).textContent;
 
-function renderAt(at: string) {
+function renderAt(url: string) {
   mockFetch(() => jsonResponse({ error: 'No', code: 'AUTHENTICATION_REQUIRED' }, 401));
-  return renderWithProviders(<AuthPage />, { initialUrl: at });
+  return renderWithProviders(<AuthPage />, { initialUrl: url });
 }
 
 beforeEach(() => {
@@ -24,12 +24,12 @@ describe('AuthPage', () => {
     ['/auth?tab=', 'Sign In'],
     ['/auth?tab=<script>', 'Sign In'],
     ['/auth?tab=signup&tab=x', 'Sign Up'],
-  ])('opens for %s the tab %s', async (at, tab) => {
-    renderAt(at);
+  ])('opens %s on the tab %s', async (url, tab) => {
+    renderAt(url);
     expect(await openTab()).toBe(tab);
   });
 
-  it('keeps the open tab in the address, so that a reload shows it again', async () => {
+  it('keeps the open tab in the URL so that a reload restores it', async () => {
     const { user, getCurrentUrl } = renderAt('/auth?tab=signup');
     await user.click(await screen.findByRole('tab', { name: 'Sign In' }));
     expect(await openTab()).toBe('Sign In');
@@ -38,7 +38,7 @@ describe('AuthPage', () => {
     expect(getCurrentUrl()).toBe('/auth?tab=signup');
   });
 
-  it('leads a user who is signed in away', async () => {
+  it('redirects a signed-in user', async () => {
     mockFetch(() => jsonResponse(USER));
     const { getCurrentUrl } = renderWithProviders(<AuthPage />, { initialUrl: '/auth?tab=signup' });
     await waitFor(() => expect(getCurrentUrl()).toBe('/'));

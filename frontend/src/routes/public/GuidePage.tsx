@@ -16,10 +16,10 @@ import { usePageDescription } from '../../lib/browser/usePageDescription.js';
 import { SIGN_UP_PATH } from '../../lib/urls.js';
 import { Button } from '../../ui/form/Button.js';
 
-/** `/dynamic/{name}@{lat},{lng}`: the guide to an attraction, or to whatever was searched for. */
+/** `/dynamic/{name}@{lat},{lng}`: shows the guide to an attraction or a search query. */
 export default function GuidePage() {
   const parameter = useParams()['*'] ?? '';
-  // Another address is another page: what is known of one guide's progress says nothing of the next.
+  // The key resets the page for another URL, because one guide's progress must not carry over to the next.
   return <Guide key={parameter} parameter={parameter} />;
 }
 

@@ -6,7 +6,7 @@ import { LandingPage } from './LandingPage.js';
 
 const AppHomePage = lazy(() => import('./AppHomePage.js'));
 
-/** The app home for those who are signed in, the landing page for everybody else. */
+/** Shows the app's home to signed-in users and the landing page to all others. */
 export function HomeRoute() {
   const { user, isLoading } = useSession();
   if (isLoading) return <Spinner text={STRINGS.loading} />;

@@ -12,7 +12,7 @@ import { Button } from '../../ui/form/Button.js';
 import styles from './LandingPage.module.css';
 import { STRINGS } from './landing-strings.js';
 
-/** What a guest sees first. */
+/** Shows the start page for guests. */
 export function LandingPage() {
   return (
     <AppShell
@@ -37,7 +37,7 @@ export function LandingPage() {
       <section className={styles.hero}>
         <NauticalChart className={styles.chart} />
         <NauticalRoute className={styles.route} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1>
             {STRINGS.promise} <em>{STRINGS.call}</em>
           </h1>
@@ -67,10 +67,10 @@ export function LandingPage() {
 
       <DestinationSearch />
 
-      <section aria-labelledby="what-it-does" className={styles.what}>
-        <h2 id="what-it-does">{TAGLINE}</h2>
+      <section aria-labelledby="features" className={styles.features}>
+        <h2 id="features">{TAGLINE}</h2>
         <ul>
-          {STRINGS.whatItDoes.map(({ title, text }) => (
+          {STRINGS.features.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>

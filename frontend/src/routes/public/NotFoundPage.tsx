@@ -17,7 +17,7 @@ export default function NotFoundPage() {
       <meta name="robots" content="noindex" />
       <section className={styles.sheet}>
         <NauticalChart className={styles.chart} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1>{STRINGS.moved}</h1>
           <p>{STRINGS.movedText}</p>
           <Button asChild>

@@ -4,7 +4,7 @@ import { SAMPLE_ARTICLE } from '../../features/articles/article/sample-article.j
 import { BRAND } from '../../lib/brand.js';
 import styles from './ArticlePage.module.css';
 
-/** An article that has everything, to look at the layout with. */
+/** Shows an article with all its parts, to check the layout. */
 export default function SampleArticlePage() {
   return (
     <AppShell className={styles.page}>

@@ -9,7 +9,7 @@ import { BRAND } from '../../lib/brand.js';
 import { Spinner } from '../../ui/feedback/Spinner.js';
 import styles from './SimpleArticlePage.module.css';
 
-/** Nothing but the text of an article. */
+/** Shows only the text of an article. */
 export default function SimpleArticlePage() {
   const { slug = '' } = useParams();
   const { data: article, error, mutate } = useArticle(slug);

@@ -1,6 +1,6 @@
 import { BRAND } from '../../lib/brand.js';
 
-/** Every text of the landing page but those of its search and of the latest discoveries. */
+/** Texts of the landing page, without those of its search and of the latest discoveries. */
 export const STRINGS = {
   signIn: 'Sign In',
   home: 'Home',
@@ -11,7 +11,7 @@ export const STRINGS = {
   takePhoto: 'Take Photo',
   uploadPhoto: 'Upload Photo',
   free: 'Free forever',
-  whatItDoes: [
+  features: [
     {
       title: 'Point at what you see',
       text: 'A temple gate, a market stall, a name carved over a door. One photo is enough, and every format your camera writes is read.',

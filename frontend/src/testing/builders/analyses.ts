@@ -1,7 +1,7 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import type { QueuedAnalysis } from '../../features/analysis/offline-queue/offline-queue.js';
 
-/** A complete result; `change` replaces parts of it. */
+/** Builds a complete analysis result; `change` overrides fields. */
 export function buildAnalysisResult(change: Partial<AnalysisResult> = {}): AnalysisResult {
   const provenance = { provider: 'embedded', model: null, promptVersion: null, note: null };
   return {
@@ -30,7 +30,7 @@ export function buildAnalysisResult(change: Partial<AnalysisResult> = {}): Analy
   };
 }
 
-/** A photo that waits. */
+/** Builds a queued photo; `changes` overrides fields. */
 export const buildQueuedPhoto = (changes: Partial<QueuedAnalysis> = {}): QueuedAnalysis => ({
   id: 'a',
   type: 'analyze',

@@ -2,7 +2,7 @@ import type { AdminArticle } from '@placelore/contracts/content/admin/admin-arti
 import type { AdminArticleRow } from '@placelore/contracts/content/admin/admin-lists.js';
 import type { ArticleCard } from '@placelore/contracts/content/articles/articles.js';
 
-/** An article in a list; `change` replaces parts of it. */
+/** Builds a card of an article list; `change` overrides fields. */
 export function buildArticleCard(change: Partial<ArticleCard> = {}): ArticleCard {
   return {
     id: 1,
@@ -20,7 +20,7 @@ export function buildArticleCard(change: Partial<ArticleCard> = {}): ArticleCard
   };
 }
 
-/** An article in a list of the console; `change` replaces parts of it. */
+/** Builds a row of the admin panel's article list; `change` overrides fields. */
 export function buildAdminArticleRow(change: Partial<AdminArticleRow> = {}): AdminArticleRow {
   return {
     id: 1,
@@ -42,7 +42,7 @@ export function buildAdminArticleRow(change: Partial<AdminArticleRow> = {}): Adm
   };
 }
 
-/** An article as its editors read it; `change` replaces parts of it. */
+/** Builds an article as the admin API returns it; `change` overrides fields. */
 export function buildAdminArticle(change: Partial<AdminArticle> = {}): AdminArticle {
   return {
     ...buildAdminArticleRow(),
@@ -59,7 +59,7 @@ export function buildAdminArticle(change: Partial<AdminArticle> = {}): AdminArti
   };
 }
 
-/** An article as its editor has it; `change` replaces parts of it. */
+/** Builds an article as the full editor loads it; `change` overrides fields. */
 export function buildEditedArticle(change: Partial<AdminArticle> = {}): AdminArticle {
   return {
     id: 1,

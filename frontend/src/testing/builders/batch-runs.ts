@@ -1,6 +1,6 @@
 import type { BatchItem, BatchRun } from '@placelore/contracts/content/admin/batch-runs.js';
 
-/** A batch run that goes on, but for what a test says. */
+/** Builds a running batch run; `changes` overrides fields. */
 export const buildBatchRun = (changes: Partial<BatchRun> = {}): BatchRun => ({
   id: '00000000-0000-4000-8000-0000000000aa',
   kind: 'fix-attraction-distances',
@@ -27,7 +27,7 @@ export const buildBatchRun = (changes: Partial<BatchRun> = {}): BatchRun => ({
   ...changes,
 });
 
-/** An item of a batch run that was done, but for what a test says. */
+/** Builds a finished item of a batch run; `changes` overrides fields. */
 export const buildBatchItem = (changes: Partial<BatchItem> = {}): BatchItem => ({
   ordinal: 1,
   subjectType: 'article',

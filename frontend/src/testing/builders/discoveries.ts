@@ -1,6 +1,6 @@
 import type { Discovery } from '@placelore/contracts/content/discoveries.js';
 
-/** What somebody discovered; `change` replaces parts of it. */
+/** Builds a discovery; `change` overrides fields. */
 export function buildDiscovery(change: Partial<Discovery> = {}): Discovery {
   return {
     id: 7,

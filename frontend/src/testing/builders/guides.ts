@@ -1,6 +1,6 @@
 import type { DynamicGuide } from '@placelore/contracts/content/guides.js';
 
-/** A guide that somebody's search had written. */
+/** Guide that was generated for a search. */
 export const GUIDE: DynamicGuide = {
   id: -1,
   slug: 'dynamic-old-mill',

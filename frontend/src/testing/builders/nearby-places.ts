@@ -1,6 +1,6 @@
 import type { NearbyPlace } from '@placelore/contracts/places/places.js';
 
-/** A place near another one; `change` replaces parts of it. */
+/** Builds a place near another one; `change` overrides fields. */
 export function buildNearbyPlace(change: Partial<NearbyPlace> = {}): NearbyPlace {
   return {
     name: 'Trevi Fountain',

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@placelore/contracts/auth/auth.js';
 import type { AdminUser } from '@placelore/contracts/auth/users.js';
 
-/** Who is signed in. */
+/** Signed-in user. */
 export const USER: CurrentUser = {
   id: 3,
   username: 'marta',
@@ -10,7 +10,7 @@ export const USER: CurrentUser = {
   createdAt: '2026-01-02T03:04:05.000Z',
 };
 
-/** A user as admins see them; `change` replaces parts of it. */
+/** Builds a user as admins see it; `change` overrides fields. */
 export function buildAdminUser(change: Partial<AdminUser> = {}): AdminUser {
   return {
     id: 3,

@@ -1,16 +1,16 @@
 import { act } from '@testing-library/react';
 
-/** What was asked of the product's api, in the order it was. */
+/** Captured request to the product's API, in order of arrival. */
 export interface CapturedRequest {
   method: string;
-  /** Path and query. */
+  /** Path and query of the request. */
   url: string;
   body: unknown;
 }
 
 type FetchResult = Response | Promise<Response>;
 
-/** Stands in for the network: every request is answered by `answer`. Answers with what was asked so far. */
+/** Replaces `fetch`; `respond` handles every request. Returns the requests captured so far. */
 export function mockFetch(respond: (request: CapturedRequest) => FetchResult): CapturedRequest[] {
   const requests: CapturedRequest[] = [];
   globalThis.fetch = async (url, { method = 'GET', body } = {}) => {
@@ -21,20 +21,20 @@ export function mockFetch(respond: (request: CapturedRequest) => FetchResult): C
   return requests;
 }
 
-/** An answer in JSON; for a status that is none of success, in the product's words: `{ error, code }`. */
+/** Builds a JSON response; an error status has the product's error body `{ error, code }`. */
 export const jsonResponse = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** The network goes, or comes back. */
+/** Changes the connection state and fires the browser's event. */
 export function setOnline(online: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
 }
 
-/** Parts of the page that are watched for coming near the screen. */
+/** Elements that are observed until they come near the viewport. */
 const observedElements = new Map<Element, { intersect: () => void; margin: string }>();
 
-/** Stands in for the browser's observer; nothing is near until {@link scrollIntoRange}. */
+/** Replaces the browser's observer; nothing is in range until {@link scrollIntoRange} is called. */
 export function mockIntersectionObserver(): void {
   observedElements.clear();
   globalThis.IntersectionObserver = class {
@@ -67,10 +67,10 @@ export function mockIntersectionObserver(): void {
   };
 }
 
-/** How far around the screen the watched parts count as near, as CSS has margins. */
+/** Returns the observers' margins around the viewport, in CSS margin syntax. */
 export const getObserverMargins = (): string[] => [...observedElements.values()].map(({ margin }) => margin);
 
-/** Everything that is watched comes near. */
+/** Reports all observed elements as in range. */
 export function scrollIntoRange(): void {
   act(() => {
     for (const { intersect } of [...observedElements.values()]) intersect();

@@ -1,6 +1,6 @@
 import type { EventStream } from '../../lib/api/follow-job.js';
 
-/** Events that a test says. */
+/** Event stream whose events the test emits. */
 export class FakeEventStream implements EventStream {
   isClosed = false;
   readonly #listeners = new Map<string, (event: { data?: string }) => void>();

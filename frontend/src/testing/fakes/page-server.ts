@@ -51,9 +51,9 @@ export const GUIDE = {
 
 const TEMPLATE = '<html><head><!--head--></head><body><!--words--><!--page--><!--data--><i>shell</i></body></html>';
 
-/** The frontend's server in front of a gateway that answers as the test says. */
+/** Frontend server with a fake gateway whose responses the test sets. */
 export class PageServer {
-  /** What the gateway was asked. */
+  /** Requests that the gateway received. */
   readonly received: IncomingMessage[] = [];
   respond: (request: IncomingMessage, response: ServerResponse) => void = (request) => request.destroy();
 
@@ -63,7 +63,7 @@ export class PageServer {
     readonly server: FastifyInstance,
   ) {}
 
-  /** @param publicUrl the installation's configured address, if it has one */
+  /** @param publicUrl the installation's configured public URL, if any */
   static async start(publicUrl: string | undefined, rendering?: RendererBuild): Promise<PageServer> {
     const gateway = createServer();
     await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
@@ -86,7 +86,7 @@ export class PageServer {
     await rm(this.folder, { recursive: true });
   }
 
-  /** Has the gateway answer so from now on, and forget what it was asked. */
+  /** Sets the gateway's response and clears the received requests. */
   json(status: number, body: unknown, headers: Record<string, string> = {}): void {
     this.received.length = 0;
     this.respond = (_request, response) =>
@@ -106,7 +106,7 @@ const unescapeMarkup = (text: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 
-/** What a head says, read as a crawler reads it. */
+/** Parses a document's head as a crawler does. */
 export function parseHead(html: string) {
   const headHtml = /<head>(.*)<\/head>/s.exec(html)?.[1] ?? '';
   const metas = [...headHtml.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)];
@@ -119,7 +119,7 @@ export function parseHead(html: string) {
     meta: Object.fromEntries(metas.map(([, name, content = '']) => [name, unescapeMarkup(content)])),
     link: Object.fromEntries(links.map(([, relation, url = '']) => [relation, unescapeMarkup(url)])),
     data: data.map(([, text = '']) => JSON.parse(text)),
-    /** All of the head but what is read above. */
+    /** Rest of the head without the elements parsed above. */
     rest: [...metas, ...links, ...data]
       .reduce((text, [all]) => text.replace(all, ''), headHtml)
       .replace(/<title>.*?<\/title>/s, ''),

@@ -1,6 +1,6 @@
 import type { DeviceStore } from '../../lib/device/device-storage.js';
 
-/** A device store in memory; refuses what is longer than `room` characters, as a full browser does. */
+/** Creates an in-memory device store that rejects values longer than `maxValueLength`, like a full browser. */
 export function createMemoryStore(maxValueLength = Number.POSITIVE_INFINITY): DeviceStore {
   const values = new Map<string, string>();
   return {
@@ -17,15 +17,12 @@ interface StoredItem {
   id: string;
 }
 
-/**
- * Stands in for the browser's database, which jsdom has not: what one store of things with an id is asked for here.
- * Nothing is kept from before. It works with faked timers.
- */
+/** Replaces IndexedDB, which jsdom lacks, with one empty store of items with an id. It works with fake timers. */
 export function mockIndexedDb(): void {
   const items = new Map<string, StoredItem>();
   const store = {
     getAll: () => ({ result: [...items.values()] }),
-    put: (one: StoredItem) => ({ result: items.set(one.id, one) }),
+    put: (item: StoredItem) => ({ result: items.set(item.id, item) }),
     delete: (id: string) => ({ result: items.delete(id) }),
     clear: () => ({ result: items.clear() }),
   };

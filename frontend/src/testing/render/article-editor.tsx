@@ -5,18 +5,18 @@ import { buildEditedArticle } from '../builders/articles.js';
 import { type CapturedRequest, jsonResponse, mockFetch } from '../fakes/browser.js';
 import { renderWithProviders } from './render.js';
 
-/** A map that says what is on it; a click picks 1, 2. */
+/** Map that lists its contents as text; a click picks position 1, 2. */
 export const PlaceMap: EditorMap = ({ attractions, onPick }) => (
   <button type="button" onClick={() => onPick({ lat: 1, lng: 2 })}>
     {attractions.map(({ number, name }) => `${number} ${name}`).join(', ')}
   </button>
 );
 
-/** What the server refuses with. */
+/** Builds an error response of the server. */
 export const errorResponse = (error: string, code: string, status = 400, details: object[] = []) =>
   jsonResponse({ error, code, requestId: 'r', details }, status);
 
-/** Opens the editor of an article; what `answer` leaves out has no versions, and is the article. */
+/** Renders the editor of an article. Requests that `respond` does not handle return the article and no versions. */
 export function renderArticleEditor(
   respond: (request: CapturedRequest) => Response | Promise<Response> | undefined = () => undefined,
   article = buildEditedArticle(),
@@ -35,11 +35,11 @@ export function renderArticleEditor(
 
 export const findTitleInput = () => screen.findByLabelText<HTMLInputElement>('Title');
 export const clickButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-/** Fills the field of this label, which is there. */
+/** Fills the field with a label, which must exist. */
 export const fillField = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-/** Something that is waited for until the test has it come. */
+/** Creates a promise that the test resolves. */
 export function createDeferred<T>(): { value: Promise<T>; resolve: (value: T) => void } {
   let resolveValue: (value: T) => void = () => {};
   const value = new Promise<T>((resolve) => {

@@ -4,7 +4,7 @@ import { DuplicateManager } from '../../features/duplicates/DuplicateManager.js'
 import { type CapturedRequest, jsonResponse, mockFetch } from '../fakes/browser.js';
 import { renderWithProviders } from './render.js';
 
-/** An article of the report; `given` replaces parts of it. */
+/** Builds an article of the report; `changes` overrides fields. */
 export const buildDuplicateArticle = (id: number, changes: Partial<DuplicateArticle> = {}): DuplicateArticle => ({
   id,
   title: 'Petra',
@@ -14,7 +14,7 @@ export const buildDuplicateArticle = (id: number, changes: Partial<DuplicateArti
   createdAt: '2026-01-02T03:04:05.000Z',
   ...changes,
 });
-/** Groups of every kind but one. */
+/** Report with groups of every kind except one. */
 export const REPORT: DuplicateReport = {
   summary: { exactTitleGroups: 101, contentGroups: 1, suspiciousSlugs: 4, totalDuplicatesFound: 1234 },
   exactTitleDuplicates: [
@@ -47,26 +47,26 @@ export const EMPTY_REPORT: DuplicateReport = {
   groupsFound: { exact: 0, content: 0, similar: 0, location: 0, corrupted: 0 },
 };
 
-/** Whether the report was asked for. */
+/** Checks whether a request loads the report. */
 export const isReportRequest = ({ url }: CapturedRequest) => /^\/api\/admin\/duplicates(\?|$)/.test(url);
 
-/** The duplicate manager. @param respond to everything but the report */
+/** Renders the duplicate manager. @param respond handles all requests except those for the report */
 export function renderDuplicates(
   respond: (request: CapturedRequest) => Response | Promise<Response> = () => jsonResponse({}),
   report: Response | DuplicateReport = REPORT,
-  at = '',
+  query = '',
 ) {
   const requests = mockFetch((request) => {
     if (!isReportRequest(request)) return respond(request);
     return report instanceof Response ? report.clone() : jsonResponse(report);
   });
   const shown = renderWithProviders(<DuplicateManager heading="Duplicates" />, {
-    initialUrl: `/admin/duplicates${at}`,
+    initialUrl: `/admin/duplicates${query}`,
     hasSharedCache: true,
   });
-  return { ...shown, asked: requests, otherRequests: () => requests.filter((one) => !isReportRequest(one)) };
+  return { ...shown, asked: requests, otherRequests: () => requests.filter((request) => !isReportRequest(request)) };
 }
-/** The box an article is selected with. */
+/** Finds the checkbox that selects an article. */
 export const findCheckbox = (id: number) => screen.findByRole('checkbox', { name: new RegExp(`, ID ${id}$`) });
 export const findButton = (name: string) => screen.findByRole('button', { name });
 export const findGroup = (name: RegExp) => screen.findByRole('group', { name });

@@ -7,25 +7,25 @@ import { SWR_CONFIG } from '../../lib/cache/server-state.js';
 import { Toaster } from '../../ui/feedback/Toaster.js';
 import { closeToast, useToasts } from '../../ui/feedback/toasts.js';
 
-// For a busy machine; nothing waits this long that comes at all. In ms.
+// The timeout is long because the machine may be busy.
 configure({ asyncUtilTimeout: 5_000 });
 
 export interface RenderedPage extends Pick<RenderResult, 'container' | 'rerender' | 'unmount'> {
   user: UserEvent;
-  /** Path, query and fragment the page is at now. */
+  /** Returns the current path, query and fragment. */
   getCurrentUrl: () => string;
 }
 
 interface RenderOptions {
-  /** Where the page is at first. */
+  /** Initial URL of the page. */
   initialUrl?: string;
-  /** Has what was read stand in the cache that calls outside of components change, too; it is emptied first. */
+  /** Uses SWR's global cache, which calls outside of components also change, and clears it first. */
   hasSharedCache?: boolean;
-  /** Has faked timers run on while somebody types and points. */
+  /** Advances fake timers while the user types and clicks. */
   advanceTimers?: (ms: number) => void;
 }
 
-/** Shows components as the app does: with addresses, a cache of their own, and toasts. */
+/** Renders components like the app: with a router, a cache of their own, and toasts. */
 export function renderWithProviders(
   children: ReactNode,
   { initialUrl = '/', hasSharedCache = false, advanceTimers }: RenderOptions = {},
@@ -39,7 +39,7 @@ export function renderWithProviders(
     return null;
   }
   const ownCache = new Map();
-  // Without deduplication, for what an earlier test was answered is no answer here.
+  // Deduplication is off, because responses of an earlier test must not be reused.
   const cache: SWRConfiguration = hasSharedCache ? { dedupingInterval: 0 } : { provider: () => ownCache };
   if (hasSharedCache) void mutate(() => true, undefined, { revalidate: false });
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -54,21 +54,21 @@ export function renderWithProviders(
   return { ...render(children, { wrapper }), user, getCurrentUrl: () => currentUrl };
 }
 
-/** Toasts outlive the page that said them. */
+/** Toasts outlive the page that showed them. */
 function closeToasts(): void {
   const { result, unmount } = renderHook(useToasts);
   unmount();
   for (const { id } of result.current) closeToast(id);
 }
 
-/** Where toasts appear, also beside a dialog; what Radix reads out besides is elsewhere. */
+/** Returns the region with toasts, even behind a dialog; Radix's live announcements are outside of it. */
 export const getToasts = () => within(screen.getByRole('region', { name: /^Notifications/, hidden: true }));
 
-/** Presses a toast's button, once toasts take the pointer: they are drawn a moment before that. */
+/** Clicks a toast's button once toasts accept pointer events, a moment after they are rendered. */
 export async function clickToast(user: UserEvent, name: string): Promise<void> {
   const button = await getToasts().findByRole('button', { name });
   await waitFor(() => {
-    if (getComputedStyle(button).pointerEvents === 'none') throw new Error('Toasts do not take the pointer yet.');
+    if (getComputedStyle(button).pointerEvents === 'none') throw new Error('Toasts do not accept pointer events yet.');
   });
   await user.click(button);
 }

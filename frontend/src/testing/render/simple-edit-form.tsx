@@ -6,10 +6,13 @@ import { buildAdminArticle } from '../builders/articles.js';
 import { type CapturedRequest, jsonResponse, mockFetch } from '../fakes/browser.js';
 import { renderWithProviders } from './render.js';
 
-/** What the server answers, by method and path. */
+/** Responses of the server, by method and path. */
 export type RouteResponses = Partial<Record<string, (request: CapturedRequest) => Response | Promise<Response>>>;
 
-/** The form of an article, on a server that has it, which may still be on its way. @param responses in the place of its own */
+/**
+ * Renders the form of an article that the server has; its request may still be pending. @param responses override the
+ * default responses
+ */
 export async function renderSimpleForm(article: Partial<AdminArticle> = {}, responses: RouteResponses = {}) {
   const defaultResponses: RouteResponses = {
     'GET /api/admin/articles/1': () => jsonResponse(buildAdminArticle(article)),
@@ -28,16 +31,16 @@ export async function renderSimpleForm(article: Partial<AdminArticle> = {}, resp
   );
   return { ...shown, asked: requests };
 }
-/** The same, when it is there. */
+/** Renders the form and waits until it has loaded. */
 export const renderLoadedForm = async (article?: Partial<AdminArticle>, responses?: RouteResponses) => {
   const shown = await renderSimpleForm(article, responses);
   await screen.findByLabelText('Title');
   return shown;
 };
 export const getSaveButton = () => screen.getByRole('button', { name: /^Sav/ });
-/** The field of this label. */
+/** Returns the field with a label. */
 export const getInput = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-/** The answer to a save: what was sent is what is there now, but for what a test says. */
+/** Responds to a save: the submitted values become the current ones, except where `change` overrides them. */
 export const savedResponse = ({ body }: CapturedRequest, change: Partial<AdminArticle> = {}) => {
   const { revision, ...fields } = Object.fromEntries(body as FormData) as Record<string, string>;
   return jsonResponse(buildAdminArticle({ ...fields, revision: Number(revision) + 1, ...change }));

@@ -2,7 +2,7 @@ import { classNames } from '../styles/class-names.js';
 import chart from './chart.svg?url';
 import styles from './NauticalChart.module.css';
 
-/** A nautical chart of nowhere, in the theme's colours. Decoration only. */
+/** Shows a fictional nautical chart in the theme's colors. It is decorative. */
 export function NauticalChart({ className }: { className?: string | undefined }) {
   return (
     <svg

@@ -3,16 +3,16 @@ import styles from './Alert.module.css';
 
 interface AlertProps {
   title: string;
-  /** The rank of the title. */
+  /** Heading level of the title. */
   heading?: 'h2' | 'h3';
   children: ReactNode;
 }
 
-/** What stands where content would be: nothing yet, or a fault and its remedy. */
+/** Shows a message in place of content: an empty state, or an error and its remedy. */
 export function Alert({ title, heading: Heading = 'h3', children }: AlertProps) {
   return (
-    <div className={styles.notice}>
-      <svg viewBox="0 0 96 40" aria-hidden="true" className={styles.mark}>
+    <div className={styles.alert}>
+      <svg viewBox="0 0 96 40" aria-hidden="true" className={styles.drawing}>
         <path d="M4 32c14-14 24 2 38-8s22-18 32-12" />
         <path d="m86 6-10 10m0-10 10 10" />
       </svg>

@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { Toaster } from './Toaster.js';
 import { showToast, useToasts } from './toasts.js';
 
-const area = () => screen.getByRole('region', { name: 'Notifications (F8)' });
-const shown = () =>
-  within(area())
+const toastRegion = () => screen.getByRole('region', { name: 'Notifications (F8)' });
+const toastTexts = () =>
+  within(toastRegion())
     .queryAllByRole('listitem')
     .map((toast) => toast.textContent);
 const politeness = () =>
@@ -17,7 +17,7 @@ const politeness = () =>
     ?.getAttribute('aria-live');
 const showTestToast = (toast: Parameters<typeof showToast>[0]) => act(() => showToast(toast));
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const someone = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const setupUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -29,25 +29,25 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the newest toast is the one that is visible', () => {
+test('Toaster: shows only the newest toast', () => {
   showTestToast({ title: 'Discovery deleted' });
   showTestToast({ title: 'Logged out', description: 'Come back soon!' });
-  expect(shown()).toEqual(['Logged outCome back soon!']);
+  expect(toastTexts()).toEqual(['Logged outCome back soon!']);
 });
 
-test('a toast shows for 5000 ms', () => {
+test('Toaster: hides a toast after 5000 ms', () => {
   showTestToast({ title: 'Logged out' });
   pass(4_990);
-  expect(shown()).toEqual(['Logged out']);
+  expect(toastTexts()).toEqual(['Logged out']);
   pass(20);
-  expect(shown()).toEqual([]);
+  expect(toastTexts()).toEqual([]);
 });
 
-test('a closed toast is kept for 1,000,000 ms, out of sight', async () => {
+test('Toaster: removes a closed toast after 1,000,000 ms', async () => {
   const stored = renderHook(useToasts).result;
   showTestToast({ title: 'Logged out' });
-  await someone().click(screen.getByRole('button', { name: 'Close notification' }));
-  expect(shown()).toEqual([]);
+  await setupUser().click(screen.getByRole('button', { name: 'Close notification' }));
+  expect(toastTexts()).toEqual([]);
   expect(stored.current).toMatchObject([{ title: 'Logged out', open: false }]);
   pass(999_000);
   expect(stored.current).toHaveLength(1);
@@ -55,9 +55,9 @@ test('a closed toast is kept for 1,000,000 ms, out of sight', async () => {
   expect(stored.current).toEqual([]);
 });
 
-test('what went wrong looks its part and is read out at once; what went well waits its turn', () => {
+test('Toaster: announces an error at once and a success politely', () => {
   showTestToast({ title: 'Login failed', destructive: true });
-  expect(within(area()).getByRole('listitem').className).toContain('destructive');
+  expect(within(toastRegion()).getByRole('listitem').className).toContain('destructive');
   pass(100);
   expect(
     screen
@@ -67,24 +67,24 @@ test('what went wrong looks its part and is read out at once; what went well wai
   ).toBe('assertive');
   showTestToast({ title: 'Welcome back!' });
   pass(100);
-  expect(within(area()).getByRole('listitem').className).not.toContain('destructive');
+  expect(within(toastRegion()).getByRole('listitem').className).not.toContain('destructive');
   expect(politeness()).toBe('polite');
 });
 
-test('F8 leads to the toasts, where they stay as long as somebody is there', async () => {
-  const user = someone();
+test('Toaster: moves the focus to the toasts on F8 and keeps them until Escape', async () => {
+  const user = setupUser();
   showTestToast({ title: 'Logged out' });
   await user.keyboard('[F8]');
-  expect(area().contains(document.activeElement)).toBe(true);
+  expect(toastRegion().contains(document.activeElement)).toBe(true);
   pass(60_000);
-  expect(shown()).toEqual(['Logged out']);
+  expect(toastTexts()).toEqual(['Logged out']);
   await user.keyboard('{Escape}');
-  expect(shown()).toEqual([]);
+  expect(toastTexts()).toEqual([]);
 });
 
-test('a toast goes when it is swiped by 50 px, not by less', () => {
+test('Toaster: dismisses a toast on a swipe of more than 50 px', () => {
   const swipe = (px: number) => {
-    const toast = within(area()).getByRole('listitem');
+    const toast = within(toastRegion()).getByRole('listitem');
     fireEvent.pointerDown(toast, { button: 0, clientX: 0, clientY: 0 });
     fireEvent.pointerMove(toast, { clientX: px / 2, clientY: 0 });
     fireEvent.pointerMove(toast, { clientX: px, clientY: 0 });
@@ -92,7 +92,7 @@ test('a toast goes when it is swiped by 50 px, not by less', () => {
   };
   showTestToast({ title: 'Logged out' });
   swipe(49);
-  expect(shown()).toEqual(['Logged out']);
+  expect(toastTexts()).toEqual(['Logged out']);
   swipe(51);
-  expect(shown()).toEqual([]);
+  expect(toastTexts()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { classNames } from '../styles/class-names.js';
 import styles from './Toaster.module.css';
 import { closeToast, TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX, useToasts } from './toasts.js';
 
-/** Where toasts appear; F8 moves the focus there. */
+/** Shows the toasts; F8 moves the focus to them. */
 export function Toaster() {
   const toasts = useToasts();
   return (

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** How many toasts are visible at once. */
+/** Number of toasts that are visible at once. */
 export const MAX_VISIBLE_TOASTS = 1;
-/** How long one shows, in ms. */
+/** Time for which a toast is visible. */
 export const TOAST_DURATION_MS = 5_000;
-/** After this long a dismissed toast is removed, in ms. */
+/** Time after which a closed toast is removed. */
 export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
-/** How far a toast is swiped to dismiss it, in pixels. */
+/** Swipe distance that dismisses a toast. */
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
 
 export interface Toast {
@@ -14,14 +14,14 @@ export interface Toast {
   title: string;
   description?: string | undefined;
   destructive?: boolean;
-  /** Something that can be done about it, once. */
+  /** Action that the user can run once. */
   action?: { name: string; run: () => void };
   open: boolean;
 }
 
 export type ToastEvent = { kind: 'add'; toast: Toast } | { kind: 'close'; id: number } | { kind: 'remove'; id: number };
 
-/** A new toast goes to the front and only the first ones stay; closing marks, removing removes. */
+/** Adds a toast to the front and keeps only the first ones; `close` marks a toast, `remove` deletes it. */
 export function reduceToasts(toasts: readonly Toast[], event: ToastEvent): readonly Toast[] {
   if (event.kind === 'add') return [event.toast, ...toasts].slice(0, MAX_VISIBLE_TOASTS);
   if (event.kind === 'remove') return toasts.filter((toast) => toast.id !== event.id);
@@ -44,13 +44,13 @@ export function showToast(toast: Pick<Toast, 'title' | 'description' | 'destruct
   dispatch({ kind: 'add', toast: { ...toast, id: lastId, open: true } });
 }
 
-/** Closes a toast; it is removed later. */
+/** Closes a toast, which is removed later. */
 export function closeToast(id: number): void {
   dispatch({ kind: 'close', id });
   setTimeout(() => dispatch({ kind: 'remove', id }), TOAST_REMOVAL_DELAY_MS);
 }
 
-/** The toasts, newest first. */
+/** Returns the toasts, newest first. */
 export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(
     (listener) => {

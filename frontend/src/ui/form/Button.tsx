@@ -6,9 +6,9 @@ import styles from './Button.module.css';
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'small' | 'medium' | 'large';
-  /** A round button that holds an icon only; give it an aria-label. */
+  /** Makes the button round, for an icon only; it needs an aria-label. */
   isRound?: boolean;
-  /** Gives its looks to the only child, a link for instance. */
+  /** Applies the button's style to the only child, such as a link. */
   asChild?: boolean;
 }
 

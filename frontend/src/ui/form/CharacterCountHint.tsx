@@ -3,13 +3,13 @@ import styles from './CharacterCountHint.module.css';
 
 interface CharacterCountHintProps {
   hint?: string;
-  /** Whether so many characters are right. */
+  /** Whether the number of characters is allowed. */
   isAllowed?: boolean;
-  /** How many characters there are. */
+  /** Text with the number of characters. */
   children: ReactNode;
 }
 
-/** A field's hint, and how much stands in the field. */
+/** Shows a field's hint and its number of characters. */
 export const CharacterCountHint = ({ hint, isAllowed, children }: CharacterCountHintProps) => (
   <span className={styles.hint}>
     {hint && <span>{hint}</span>}

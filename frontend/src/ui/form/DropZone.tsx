@@ -9,21 +9,21 @@ import styles from './DropZone.module.css';
 
 interface DropZoneProps {
   file: File | null;
-  /** What the file chooser offers first. */
+  /** File types that the file picker offers first. */
   accept: string;
   strings: {
     drop: string;
     formats: string;
-    /** Names the hidden field. */
+    /** Accessible name of the hidden field. */
     file: string;
     another: string;
     browse: string;
   };
-  /** Called with what was dropped or chosen, whatever that is. */
+  /** Receives the dropped or chosen file, without a check of its type. */
   onChoose: (file: File | undefined) => void;
 }
 
-/** Where one picture is dropped or chosen, and then seen before it is sent. */
+/** Shows an area where one image is dropped or chosen, and previews it before upload. */
 export function DropZone({ file, accept, strings, onChoose }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function DropZone({ file, accept, strings, onChoose }: DropZoneProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a convenience; the button does the same
     <div
-      className={classNames(styles.zone, isOver && styles.over)}
+      className={classNames(styles.zone, isOver && styles.dragOver)}
       onDragEnter={handleDrag(true)}
       onDragOver={handleDrag(true)}
       onDragLeave={handleDrag(false)}
@@ -76,7 +76,7 @@ export function DropZone({ file, accept, strings, onChoose }: DropZoneProps) {
         aria-label={strings.file}
         onChange={(event) => {
           onChoose(event.currentTarget.files?.[0]);
-          // The same file can then be chosen again after a fault.
+          // The reset allows the same file to be chosen again after an error.
           event.currentTarget.value = '';
         }}
       />

@@ -5,7 +5,7 @@ import { Field } from './Field.js';
 
 const username = () => screen.getByRole('textbox', { name: 'Username' });
 
-test('a field is found by its label and described by its hint', async () => {
+test('Field: is labeled by its label and described by its hint', async () => {
   render(<Field label="Username" hint="At least 3 characters." />);
   await userEvent.click(screen.getByText('Username'));
   expect(document.activeElement).toBe(username());
@@ -13,7 +13,7 @@ test('a field is found by its label and described by its hint', async () => {
   expect(username().hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('what is wrong with it is shown, read out after the hint, and makes it invalid', () => {
+test('Field: shows an error, appends it to the description, and marks the input invalid', () => {
   render(<Field label="Username" hint="At least 3 characters." error="Username is required" />);
   expect(
     screen.getByRole('textbox', { name: 'Username', description: 'At least 3 characters. Username is required' }),
@@ -22,7 +22,7 @@ test('what is wrong with it is shown, read out after the hint, and makes it inva
   expect(screen.getByText('Username is required')).not.toBeNull();
 });
 
-test('without hint and error nothing describes it', () => {
+test('Field: has no description without a hint and an error', () => {
   render(<Field label="Username" />);
   expect(username().hasAttribute('aria-describedby')).toBe(false);
 });

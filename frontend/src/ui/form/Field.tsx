@@ -3,7 +3,7 @@ import { FieldFrame, type FieldLabels } from './FieldFrame.js';
 
 type FieldProps = FieldLabels & Omit<ComponentProps<'input'>, 'className'>;
 
-/** A labelled text input with its hint and error tied to it. */
+/** Shows a labeled text input with its hint and error. */
 export function Field({ label, hint, error, className, ...input }: FieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} className={className}>

@@ -5,12 +5,12 @@ import styles from './Field.module.css';
 export interface FieldLabels {
   label: string;
   hint?: ReactNode;
-  /** What is wrong with the value; read out with the field. */
+  /** Error of the value, announced with the field. */
   error?: string | undefined;
   className?: string | undefined;
 }
 
-/** What ties a field to the words around it. */
+/** Attributes that connect a field to its label, hint and error. */
 export interface FieldBinding {
   id: string;
   className: string | undefined;
@@ -18,7 +18,7 @@ export interface FieldBinding {
   'aria-describedby': string | undefined;
 }
 
-/** Label, hint and error around a field of any kind. @param children draws the field with its ties */
+/** Shows a label, hint and error around a field of any kind. @param children renders the field with its attributes */
 export function FieldFrame({
   label,
   hint,

@@ -5,16 +5,16 @@ import styles from './TextArea.module.css';
 
 type TextAreaProps = FieldLabels &
   Omit<ComponentProps<'textarea'>, 'className'> & {
-    /** Letters of one width, for markup. */
+    /** Uses a monospaced font, for markup. */
     code?: boolean;
   };
 
-/** A labelled field of several lines. */
+/** Shows a labeled multi-line field. */
 export function TextArea({ label, hint, error, className, code, ...area }: TextAreaProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} className={className}>
       {(ties) => (
-        <textarea {...area} {...ties} className={classNames(ties.className, styles.area, code && styles.code)} />
+        <textarea {...area} {...ties} className={classNames(ties.className, styles.textArea, code && styles.code)} />
       )}
     </FieldFrame>
   );

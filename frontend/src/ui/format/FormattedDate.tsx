@@ -1,6 +1,6 @@
 import { useFormatters } from '../../lib/format/formatters.js';
 
-/** A day as the reader's region writes it. @param iso a time in ISO form */
+/** Shows a date in the format of the reader's region. @param iso ISO time */
 export function FormattedDate({ iso }: { iso: string }) {
   return <time dateTime={iso}>{useFormatters().formatDay(iso)}</time>;
 }

@@ -1,11 +1,11 @@
 import { chooseLocale } from '../../lib/format/formatters.js';
 
-/** A day with its time, where the admin is. @param iso a time in ISO form */
+/** Shows a date and time in the admin's time zone. @param iso ISO time */
 export function FormattedDateTime({ iso }: { iso: string }) {
   return <time dateTime={iso}>{formatDateTime(iso)}</time>;
 }
 
-/** The same as a text. */
+/** Formats the same as plain text. */
 export function formatDateTime(iso: string): string {
   const format = new Intl.DateTimeFormat(chooseLocale(navigator.languages), {
     dateStyle: 'medium',

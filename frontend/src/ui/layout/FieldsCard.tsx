@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Card } from './Card.js';
 import styles from './FieldsCard.module.css';
 
-/** Some fields of a form under a heading. */
+/** Shows a group of form fields under a heading. */
 export function FieldsCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

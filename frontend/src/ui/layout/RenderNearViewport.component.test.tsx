@@ -5,15 +5,15 @@ import { RenderNearViewport } from './RenderNearViewport.js';
 
 beforeEach(mockIntersectionObserver);
 
-test('content is made when its place comes near the screen, and stays', () => {
-  let made = 0;
+test('RenderNearViewport: renders its content when it comes near the viewport, and keeps it', () => {
+  let renderCount = 0;
   const content = () => {
-    made += 1;
+    renderCount += 1;
     return <p>Far down</p>;
   };
   const { container, rerender } = render(<RenderNearViewport className="room">{content}</RenderNearViewport>);
   expect(screen.queryByText('Far down')).toBeNull();
-  expect(made).toBe(0);
+  expect(renderCount).toBe(0);
   expect(container.querySelector('.room')).not.toBeNull();
   expect(getObserverMargins()).toEqual(['0px 0px 600px']);
   scrollIntoRange();
@@ -23,7 +23,7 @@ test('content is made when its place comes near the screen, and stays', () => {
   expect(getObserverMargins()).toEqual([]);
 });
 
-test('nobody watches a place that is gone', () => {
+test('RenderNearViewport: stops observing when it unmounts', () => {
   const { unmount } = render(<RenderNearViewport>{() => <p>Far down</p>}</RenderNearViewport>);
   unmount();
   expect(getObserverMargins()).toEqual([]);

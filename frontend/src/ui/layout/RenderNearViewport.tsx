@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** From so many pixels below the screen on, content is fetched. */
+/** Distance below the viewport within which content is loaded. */
 const NEAR_MARGIN_PX = 600;
 
 interface RenderNearViewportProps {
-  /** Keeps the room of the content, so that what follows stays where it is. */
+  /** Class that reserves the content's space, so that the layout does not shift. */
   className?: string | undefined;
   children: () => ReactNode;
 }
 
-/** Content far down a page, which is not worth fetching for those who never get there. */
+/** Renders content far down a page only when it comes near the viewport, because many visitors never scroll there. */
 export function RenderNearViewport({ className, children }: RenderNearViewportProps) {
   const placeholder = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

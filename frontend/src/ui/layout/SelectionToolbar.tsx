@@ -3,18 +3,18 @@ import { classNames } from '../styles/class-names.js';
 import styles from './SelectionToolbar.module.css';
 
 interface SelectionToolbarProps {
-  /** How many things there are, or are selected. */
+  /** Number of items, or of selected items. */
   status: string;
-  /** Whether some are selected: the line then stays in view. */
+  /** Whether items are selected; the toolbar then stays in view. */
   isSelecting?: boolean;
   className?: string | undefined;
-  /** What can be done with them. */
+  /** Actions on the selected items. */
   children?: ReactNode;
 }
 
-/** The line above things that can be selected. */
+/** Shows the toolbar above a list of selectable items. */
 export const SelectionToolbar = ({ status, isSelecting, className, children }: SelectionToolbarProps) => (
-  <div className={classNames(styles.line, className)} data-selecting={isSelecting || undefined}>
+  <div className={classNames(styles.toolbar, className)} data-selecting={isSelecting || undefined}>
     <span role="status">{status}</span>
     {children}
   </div>

@@ -4,10 +4,10 @@ import { classNames } from '../styles/class-names.js';
 import styles from './ImagePlaceholder.module.css';
 import { Logo } from './Logo.js';
 
-/** Stands where a picture of a place would, and there is none. @param small in a thumbnail beside words */
+/** Shows the logo where an image of a place is missing. @param small in a thumbnail beside text */
 export function ImagePlaceholder({ small: isSmall }: { small?: boolean }) {
   return (
-    <span className={classNames(styles.logo, isSmall && styles.small)} aria-hidden="true">
+    <span className={classNames(styles.placeholder, isSmall && styles.small)} aria-hidden="true">
       <NauticalChart className={styles.chart} />
       <Logo name={BRAND} />
     </span>

@@ -8,7 +8,7 @@ const WIDTHS = { srcSet: '/small.jpg 400w, /large.jpg 1200w', sizes: '100vw' };
 const picture = () => screen.getByRole('img', { name: 'A bridge' });
 const source = () => picture().getAttribute('src');
 
-test('what is missing is skipped; what fails gives way to the next, and the last one to the fallback', () => {
+test('SafeImage: skips missing sources, tries the next after an error, and ends with the fallback', () => {
   render(<SafeImage sources={[null, '/small.jpg', '', '/large.jpg']} alt="A bridge" fallback={<p>No picture</p>} />);
   expect(source()).toBe('/small.jpg');
   fireEvent.error(picture());
@@ -18,12 +18,12 @@ test('what is missing is skipped; what fails gives way to the next, and the last
   expect(screen.getByText('No picture')).not.toBeNull();
 });
 
-test('without any source the fallback stands there at once', () => {
+test('SafeImage: shows the fallback at once when there is no source', () => {
   render(<SafeImage sources={[undefined, null, '']} alt="A bridge" fallback={<p>No picture</p>} />);
   expect(screen.getByText('No picture')).not.toBeNull();
 });
 
-test('the widths are offered until a source has failed: they may be what failed', () => {
+test('SafeImage: drops srcset after a source has failed', () => {
   render(<SafeImage sources={['/large.jpg', '/other.jpg']} alt="A bridge" responsive={WIDTHS} fallback={null} />);
   expect(picture().getAttribute('srcset')).toBe(WIDTHS.srcSet);
   expect(picture().getAttribute('sizes')).toBe('100vw');
@@ -32,7 +32,7 @@ test('the widths are offered until a source has failed: they may be what failed'
   expect(picture().hasAttribute('srcset')).toBe(false);
 });
 
-test('widths for some screens alone stand beside the source that the others show, until it has failed', () => {
+test('SafeImage: offers a media-specific srcset beside the source until the source fails', () => {
   const widths = { ...WIDTHS, media: '(min-width: 40rem)' };
   const { container } = render(
     <SafeImage sources={['/small.jpg', '/other.jpg']} alt="A bridge" responsive={widths} fallback={null} />,
@@ -45,7 +45,7 @@ test('widths for some screens alone stand beside the source that the others show
   expect([source(), offered()]).toEqual(['/other.jpg', null]);
 });
 
-test('a picture far down waits, the one a page is looked at for does not', () => {
+test('SafeImage: loads lazily, or eagerly with high priority', () => {
   const { rerender } = render(<SafeImage sources={['/large.jpg']} alt="A bridge" isLazy fallback={null} />);
   expect(picture().getAttribute('loading')).toBe('lazy');
   rerender(<SafeImage sources={['/large.jpg']} alt="A bridge" hasPriority fallback={null} />);
@@ -54,15 +54,15 @@ test('a picture far down waits, the one a page is looked at for does not', () =>
 });
 
 test.each([
-  ['failed is asked for again, and fails again', 0, 1, '/other.jpg'],
-  ['came is left alone', 1200, 0, '/large.jpg'],
-])('a picture from the server that %s', async (_, naturalWidth, times, expected) => {
+  ['failed is requested again, and fails again', 0, 1, '/other.jpg'],
+  ['loaded is left unchanged', 1200, 0, '/large.jpg'],
+])('SafeImage: a server-rendered image that %s', async (_, naturalWidth, times, expected) => {
   const image = <SafeImage sources={['/large.jpg', '/other.jpg']} alt="A bridge" fallback={null} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(image);
   const first = picture();
   const ask = jest.fn(() => void fireEvent.error(first));
-  // All of this was before anybody listened.
+  // The image finished loading before React attached its listeners.
   Object.defineProperties(first, {
     complete: { value: true },
     naturalWidth: { value: naturalWidth },

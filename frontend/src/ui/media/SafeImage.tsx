@@ -2,22 +2,22 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ResponsiveImage } from '../../lib/images.js';
 
 interface SafeImageProps {
-  /** Tried in order; what the browser cannot show is skipped. */
+  /** URLs that are tried in order; missing ones are skipped. */
   sources: (string | null | undefined)[];
   alt: string;
   className?: string | undefined;
   isLazy?: boolean;
-  /** What the page is looked at for: fetched before everything else. */
+  /** Whether the image is the main content, which is loaded before anything else. */
   hasPriority?: boolean;
-  /** Pixels of the picture, so that its place is kept before it comes. */
+  /** Size of the image in pixels, which reserves its space. */
   size?: { width: number; height: number };
-  /** Not used any more once a source has failed. */
+  /** Widths of the image; not used after a source has failed. */
   responsive?: ResponsiveImage | undefined;
-  /** Shown when no source can be. */
+  /** Content that is displayed when no source works. */
   fallback: ReactNode;
 }
 
-/** A picture that never shows as broken. */
+/** Shows an image that never appears broken. */
 export function SafeImage({
   sources,
   alt,
@@ -31,7 +31,7 @@ export function SafeImage({
   const [failedSources, setFailedSources] = useState<readonly string[]>([]);
   const source = sources.find((candidate) => candidate && !failedSources.includes(candidate));
   const imageRef = useRef<HTMLImageElement>(null);
-  // One that came with the page may have failed before anybody listened: asked for again, it fails again.
+  // A server-rendered image may have failed before hydration; setting its source again repeats the error event.
   useEffect(() => {
     const { current } = imageRef;
     if (source && current?.complete && current.naturalWidth === 0) current.src = source;

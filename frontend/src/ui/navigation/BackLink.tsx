@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import styles from './BackLink.module.css';
 
-/** The way back from a page, above its heading. */
+/** Shows a link back from a page, above its heading. */
 export function BackLink({ to, text }: { to: string; text: string }) {
   return (
     <Link to={to} className={styles.back}>

@@ -15,10 +15,10 @@ test.each([
   [10, 20, '1 … 8 9 10 11 12 … 20'],
   [16, 20, '1 … 14 15 16 17 18 19 20'],
   [20, 20, '1 … 16 17 18 19 20'],
-])('page %i of %i', (current, pages, expected) => {
+])('getPageWindow: returns the links of page %i of %i', (current, pages, expected) => {
   expect(shown(current, pages)).toBe(expected);
 });
 
-test('a page beyond the last is as the last', () => {
+test('getPageWindow: treats a page past the end as the last page', () => {
   expect(shown(30, 20)).toBe('1 … 16 17 18 19 20');
 });

@@ -5,13 +5,12 @@ import { STRINGS } from '../strings.js';
 import { classNames } from '../styles/class-names.js';
 import styles from './Pagination.module.css';
 
-/** Page numbers that are offered around the current one. */
+/** Number of pages linked around the current one. */
 const WINDOW_SIZE = 5;
 
 /**
- * The page numbers to offer: five around the current one, the first and the last; `null` stands where numbers are left
- * out.
- * @param current from 1
+ * Returns the page numbers to link: five around the current one, the first and the last; `null` marks a gap.
+ * @param current page number from 1
  */
 export function getPageWindow(current: number, pageCount: number): (number | null)[] {
   const first = Math.max(1, Math.min(current - Math.floor(WINDOW_SIZE / 2), pageCount - WINDOW_SIZE + 1));
@@ -31,13 +30,16 @@ export function getPageWindow(current: number, pageCount: number): (number | nul
 }
 
 interface PaginationProps {
-  /** From 1. */
+  /** Page number from 1. */
   page: number;
   pageCount: number;
   getUrl: (page: number) => string;
 }
 
-/** Links to the pages of a list: a window of five, the first and the last, and the neighbours. Nothing for one page. */
+/**
+ * Links to the pages of a list: five around the current one, the first, the last, the previous and the next. Shows
+ * nothing for a single page.
+ */
 export function Pagination({ page, pageCount, getUrl }: PaginationProps) {
   if (pageCount < 2) return null;
   const pageNumbers = getPageWindow(page, pageCount);
@@ -70,7 +72,7 @@ export function Pagination({ page, pageCount, getUrl }: PaginationProps) {
 }
 
 function StepLink({ to, label, children }: { to: string | null; label: string; children: React.ReactNode }) {
-  if (to === null) return <span className={classNames(styles.page, styles.none)}>{children}</span>;
+  if (to === null) return <span className={classNames(styles.page, styles.disabled)}>{children}</span>;
   return (
     <Link to={to} className={styles.page} aria-label={label}>
       {children}

@@ -7,13 +7,13 @@ interface TabListProps<Name extends string> {
   tabs: readonly { name: Name; label: ReactNode }[];
   openTab: Name;
   onOpen: (name: Name) => void;
-  /** What moves the tabs when it changes, as a count in them. */
+  /** Value whose change moves the tabs, such as a count in them. */
   layoutKey?: unknown;
-  /** What is in a tab; only that of the open one is asked for. */
+  /** Renders the content of a tab; called only for the open one. */
   renderContent: (name: Name) => ReactNode;
 }
 
-/** Tabs of which the caller keeps which is open; on a phone their row is wider than the screen and scrolls. */
+/** Shows tabs whose open tab the parent controls. On a phone, the row is wider than the screen and scrolls. */
 export function TabList<Name extends string>({
   label,
   tabs,
@@ -29,7 +29,7 @@ export function TabList<Name extends string>({
   return (
     <Tabs.Root
       value={openTab}
-      // Each reads something: arrow keys look, Enter opens.
+      // Every tab loads data, so arrow keys only move the focus and Enter opens a tab.
       activationMode="manual"
       onValueChange={(name) => onOpen(name as Name)}
     >

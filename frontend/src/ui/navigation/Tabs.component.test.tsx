@@ -18,14 +18,14 @@ beforeEach(() => {
   );
 });
 
-test('the first tab is open, and its content alone', () => {
+test('Tabs: opens the first tab and renders only its content', () => {
   expect(screen.getByRole('tablist', { name: 'Kinds of places' })).not.toBeNull();
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Attractions');
   expect(screen.getByRole('tabpanel', { name: 'Attractions' }).textContent).toBe('A fountain');
   expect(screen.queryByText('A tavern')).toBeNull();
 });
 
-test('arrow keys go round, Home and End to the ends; one key leads in and out', async () => {
+test('Tabs: moves between tabs with arrow keys, Home and End, and into the content with Tab', async () => {
   const user = userEvent.setup();
   await user.tab();
   expect(document.activeElement).toBe(tab('Attractions'));
@@ -42,7 +42,7 @@ test('arrow keys go round, Home and End to the ends; one key leads in and out', 
   expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
 });
 
-test('a tab opens when it is pressed', async () => {
+test('Tabs: opens a tab on click', async () => {
   await userEvent.click(tab('Hotels'));
   expect(screen.getByRole('tabpanel', { name: 'Hotels' }).textContent).toBe('An inn');
 });

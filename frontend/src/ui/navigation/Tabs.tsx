@@ -5,12 +5,12 @@ import styles from './Tabs.module.css';
 interface TabsProps {
   label: string;
   tabs: { value: string; label: string; content: ReactNode }[];
-  /** Which is open, where the caller keeps that; else the first is, until another one is chosen. */
+  /** Open tab, when the parent controls it; otherwise the first tab is open until the user chooses another. */
   open?: string;
   onOpen?: (value: string) => void;
 }
 
-/** Tabs of equal rank; arrow keys move between them. */
+/** Shows tabs of equal importance; arrow keys move between them. */
 export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
   return (
     <Radix.Root

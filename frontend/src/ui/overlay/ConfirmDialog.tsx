@@ -11,19 +11,19 @@ interface ConfirmDialogProps {
   cancel: string;
   confirm: string;
   variant?: 'primary' | 'danger';
-  /** While the confirmed thing is under way. */
+  /** Whether the confirmed action is running. */
   isBusy?: boolean;
   onCancel: () => void;
   onConfirm: () => void;
   returnFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** A question that has to be answered before anything else. Rendered only while it is open. */
+/** Shows a question that blocks the page until it is answered. Render it only while it is open. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Radix.Root open onOpenChange={(open) => !open && props.onCancel()}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.veil}>
+        <Radix.Overlay className={styles.overlay}>
           <Radix.Content
             className={classNames(styles.dialog, styles.narrow)}
             onCloseAutoFocus={(event) => restoreFocus(event, props.returnFocus)}

@@ -57,7 +57,7 @@ async function opened(props: Partial<PageProps> = {}) {
   return user;
 }
 
-test('a dialog says what it is and takes the focus, which stays inside', async () => {
+test('Dialog: has a name and a description, and traps the focus', async () => {
   const user = await opened();
   expect(screen.getByRole('dialog', { name: 'Take Photo', description: 'Capture a photo.' })).not.toBeNull();
   expect(focused()).toBe(screen.getByRole('textbox', { name: 'Where' }));
@@ -67,7 +67,7 @@ test('a dialog says what it is and takes the focus, which stays inside', async (
   expect(focused()).toBe(screen.getByRole('textbox', { name: 'Where' }));
   await user.tab({ shift: true });
   expect(focused()).toBe(button('Close'));
-  // The page behind is not there for anybody.
+  // The page behind the dialog is hidden from assistive technology.
   expect(screen.queryByRole('button', { name: 'Elsewhere' })).toBeNull();
 });
 
@@ -75,7 +75,7 @@ test.each([
   ['Escape', async (user) => user.keyboard('{Escape}')],
   ['its button', async (user) => user.click(button('Close'))],
 ] satisfies [string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>][])(
-  '%s closes it, and the focus returns to where it was',
+  'Dialog: closes with %s and returns the focus',
   async (_, close) => {
     const user = await opened();
     await close(user);
@@ -84,12 +84,12 @@ test.each([
   },
 );
 
-test('a dialog to read begins at its top, not at its first field', async () => {
+test('Dialog: focuses itself instead of its first field when its title is hidden', async () => {
   await opened({ plain: true });
   expect(focused()).toBe(screen.getByRole('dialog'));
 });
 
-test('a question begins at the answer that changes nothing', async () => {
+test('ConfirmDialog: focuses the cancel button, which changes nothing', async () => {
   const onConfirm = jest.fn();
   const user = await opened({ question: true, onConfirm });
   expect(screen.getByRole('alertdialog', { name: 'Delete?', description: 'It is gone for good.' })).not.toBeNull();
@@ -100,7 +100,7 @@ test('a question begins at the answer that changes nothing', async () => {
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('Escape leaves a question unanswered; only its button confirms', async () => {
+test('ConfirmDialog: closes on Escape without confirming, and confirms with its button', async () => {
   const onConfirm = jest.fn();
   const user = await opened({ question: true, onConfirm });
   await user.keyboard('{Escape}');

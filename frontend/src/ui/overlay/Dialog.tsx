@@ -8,24 +8,27 @@ import styles from './Dialog.module.css';
 
 export interface DialogProps {
   title: string;
-  /** Shown under the title; also read out when the dialog opens. */
+  /** Text under the title; also announced when the dialog opens. */
   description?: string;
   onClose: () => void;
-  /** What had the focus before, and gets it back. */
+  /** Element that had the focus before and receives it again. */
   returnFocus?: RefObject<HTMLElement | null> | undefined;
   size?: 'narrow' | 'wide';
-  /** The title is only for screen readers when the content shows it in its own way. */
+  /** Hides the title from view, for content that shows its own title. */
   hidesTitle?: boolean;
   children: ReactNode;
 }
 
-/** A modal dialog: focus stays inside, Escape and a click beside it close it. Rendered only while it is open. */
+/**
+ * Shows a modal dialog: the focus stays inside, and Escape or a click outside closes it. Render it only while it is
+ * open.
+ */
 export function Dialog(props: DialogProps) {
   const { title, description, onClose, returnFocus, size = 'narrow', hidesTitle, children } = props;
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.veil}>
+        <Radix.Overlay className={styles.overlay}>
           <Radix.Content
             className={classNames(styles.dialog, styles[size])}
             {...(description ? {} : { 'aria-describedby': undefined })}
@@ -57,13 +60,13 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** A dialog that is read begins at its top; its first link may be far below. */
+/** The dialog itself receives the focus, because its first link may be far below the top. */
 function focusDialog(event: Event): void {
   event.preventDefault();
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true });
 }
 
-/** Radix gives the focus back to its own trigger; ours are opened from elsewhere. */
+/** Radix returns the focus to its own trigger, but these dialogs are opened by other elements. */
 export function restoreFocus(event: Event, target: RefObject<HTMLElement | null> | undefined): void {
   event.preventDefault();
   target?.current?.focus();

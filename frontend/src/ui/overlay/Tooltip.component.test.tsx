@@ -5,14 +5,14 @@ import userEvent from '@testing-library/user-event';
 import { Tooltip } from './Tooltip.js';
 
 const button = (name: string) => screen.getByRole('button', { name });
-const tip = () => screen.queryByRole('tooltip')?.textContent;
+const tooltip = () => screen.queryByRole('tooltip')?.textContent;
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const point = (at: Element, pointerType = 'mouse') => fireEvent.pointerEnter(at, { pointerType });
-const someone = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
+const point = (target: Element, pointerType = 'mouse') => fireEvent.pointerEnter(target, { pointerType });
+const setupUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // Nobody saw a tooltip a moment ago.
+  // The pause ends the time in which a tooltip appears at once.
   pass(1_000_000);
   render(
     <>
@@ -30,60 +30,60 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('pointing at something names it after 700 ms, and describes it', () => {
+test('Tooltip: appears after 700 ms of hovering and describes the button', () => {
   point(button('Moon'));
   pass(699);
-  expect(tip()).toBeUndefined();
+  expect(tooltip()).toBeUndefined();
   pass(1);
-  expect(tip()).toBe('Use dark colors');
+  expect(tooltip()).toBe('Use dark colors');
   expect(screen.getByRole('button', { name: 'Moon', description: 'Use dark colors' })).not.toBeNull();
 });
 
-test('within 300 ms of one tooltip the next shows at once, later it waits again', () => {
+test('Tooltip: appears at once within 300 ms of another tooltip, and later waits again', () => {
   point(button('Moon'));
   pass(700);
   fireEvent.pointerLeave(button('Moon'));
   pass(120);
-  expect(tip()).toBeUndefined();
+  expect(tooltip()).toBeUndefined();
   pass(299);
   point(button('Arrow'));
   pass(1);
-  expect(tip()).toBe('Share this page');
+  expect(tooltip()).toBe('Share this page');
   fireEvent.pointerLeave(button('Arrow'));
   pass(120);
   pass(300);
   point(button('Moon'));
   pass(699);
-  expect(tip()).toBeUndefined();
+  expect(tooltip()).toBeUndefined();
 });
 
-test('it stays while it is pointed at itself', () => {
+test('Tooltip: stays visible while the pointer is over it', () => {
   point(button('Moon'));
   pass(700);
   fireEvent.pointerLeave(button('Moon'));
   point(screen.getByRole('tooltip'));
   pass(5_000);
-  expect(tip()).toBe('Use dark colors');
+  expect(tooltip()).toBe('Use dark colors');
 });
 
-test('the keyboard shows it at once; Escape and leaving hide it', async () => {
-  const user = someone();
+test('Tooltip: appears at once on keyboard focus and disappears on Escape and blur', async () => {
+  const user = setupUser();
   await user.tab();
-  expect(tip()).toBe('Use dark colors');
+  expect(tooltip()).toBe('Use dark colors');
   await user.keyboard('{Escape}');
-  expect(tip()).toBeUndefined();
+  expect(tooltip()).toBeUndefined();
   await user.tab();
-  expect(tip()).toBe('Share this page');
+  expect(tooltip()).toBe('Share this page');
   await user.tab();
-  expect(tip()).toBeUndefined();
+  expect(tooltip()).toBeUndefined();
 });
 
-test('pressing hides it, and a finger shows none', () => {
+test('Tooltip: disappears on press and never appears on touch', () => {
   point(button('Moon'));
   pass(700);
   fireEvent.pointerDown(button('Moon'));
-  expect(tip()).toBeUndefined();
+  expect(tooltip()).toBeUndefined();
   point(button('Arrow'), 'touch');
   pass(5_000);
-  expect(tip()).toBeUndefined();
+  expect(tooltip()).toBeUndefined();
 });

@@ -3,22 +3,22 @@ import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useR
 import { createPortal } from 'react-dom';
 import styles from './Tooltip.module.css';
 
-/** Before the first tooltip shows, in ms. */
+/** Delay before the first tooltip appears. */
 const TOOLTIP_DELAY_MS = 700;
-/** Within this long after one, the next shows at once, in ms. */
+/** Time after a tooltip within which the next one appears at once. */
 const TOOLTIP_SKIP_MS = 300;
-/** Between pointing elsewhere and hiding, so that the tooltip itself can be pointed at, in ms. */
+/** Delay before hiding, so that the pointer can reach the tooltip itself. */
 const HIDE_DELAY_MS = 120;
-/** Between the tooltip and what it names, and the edges of the window, in px. */
+/** Distance to the anchor, and below it to the window's edges. */
 const GAP_PX = 6;
 const EDGE_PX = 8;
 
-/** When the last tooltip was hidden, in ms of `performance.now()`. */
+/** Time when the last tooltip was hidden, in ms of `performance.now()`. */
 let lastHiddenAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Names the child, a button with an icon only, for those who point at it or focus it. Of our own, because every page's
- * first load has it: a positioning library would be a tenth of that.
+ * Shows a tooltip for an icon-only button on hover and focus. It is implemented here because every first load contains
+ * it, and a positioning library would be a tenth of that load.
  */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const id = useId();
@@ -79,7 +79,7 @@ interface TooltipBubbleProps {
   onLeave: () => void;
 }
 
-/** Above what it names, or below where there is no room, and inside the window. */
+/** Positions the tooltip above its anchor, or below without enough room, and inside the window. */
 function TooltipBubble({ id, text, anchor, onPoint, onLeave }: TooltipBubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { UnsavedChangesGuard } from './UnsavedChangesGuard.js';
 
 const STRINGS = { title: 'Leave?', description: 'Lost.', stay: 'Stay', leave: 'Go' };
 
-test('asks before a link of ours leads away, but not in a text that is being written', async () => {
+test('UnsavedChangesGuard: asks before a link leaves the page, but not for a link in editable text', async () => {
   const { getCurrentUrl } = renderWithProviders(
     <>
       <a href="/about">About</a>
@@ -15,7 +15,7 @@ test('asks before a link of ours leads away, but not in a text that is being wri
       <UnsavedChangesGuard hasChanges strings={STRINGS} />
     </>,
   );
-  // jsdom would follow a link that browsers leave alone here.
+  // jsdom would follow a link in editable text, which browsers do not.
   screen.getByText('Rome').addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(screen.getByText('Rome'));
   expect(screen.queryByRole('alertdialog')).toBeNull();

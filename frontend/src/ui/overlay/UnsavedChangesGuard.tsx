@@ -3,15 +3,18 @@ import { useNavigate } from 'react-router';
 import { ConfirmDialog } from './ConfirmDialog.js';
 
 interface UnsavedChangesGuardProps {
-  /** Whether something would be lost. */
+  /** Whether leaving would lose changes. */
   hasChanges: boolean;
   strings: { title: string; description: string; stay: string; leave: string };
 }
 
-/** Asks before a page is left: by its own links, by back and forward, and, in the browser's words, by closing the tab. */
+/**
+ * Asks before the user leaves a page: by a link of the product, by back or forward, and, with the browser's own dialog,
+ * by closing the tab.
+ */
 export function UnsavedChangesGuard({ hasChanges, strings }: UnsavedChangesGuardProps) {
   const navigate = useNavigate();
-  /** Goes where the visitor wanted to; null while nobody asks. */
+  /** Pending navigation, which continues on confirmation; null while the dialog is closed. */
   const [pendingLeave, setPendingLeave] = useState<{ proceed: () => void } | null>(null);
   const opener = useRef<HTMLElement | null>(null);
   useUnloadGuard(hasChanges);
@@ -50,12 +53,12 @@ function useUnloadGuard(isActive: boolean): void {
   }, [isActive]);
 }
 
-/** @param onLeave told the path of the link, and the link */
+/** @param onLeave receives the path of the link, and the link */
 function useLinkGuard(isActive: boolean, onLeave: (to: string, link: HTMLElement) => void): void {
   const latestOnLeave = useLatest(onLeave);
   useEffect(() => {
     if (!isActive) return;
-    // Before the router's own listener, which is further inside.
+    // The capture phase runs before the router's own listener.
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || isInEditor(link) || !leavesPage(link, event)) return;
@@ -68,10 +71,10 @@ function useLinkGuard(isActive: boolean, onLeave: (to: string, link: HTMLElement
   }, [isActive, latestOnLeave]);
 }
 
-/** Whether a link is part of a text that is being written: a click there sets the caret. */
+/** Checks whether a link is in editable text, where a click only places the caret. */
 const isInEditor = (link: HTMLElement): boolean => link.closest('[contenteditable="true"]') !== null;
 
-/** Whether a click makes this tab show another page of the product; other origins are the browser's to ask about. */
+/** Checks whether a click opens another page of the product in this tab; the browser asks about other origins. */
 function leavesPage(link: HTMLAnchorElement, { button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   const isPlainClick = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
   const isInternal = link.origin === location.origin && !link.hasAttribute('download');
@@ -82,9 +85,9 @@ function leavesPage(link: HTMLAnchorElement, { button, metaKey, ctrlKey, shiftKe
 }
 
 /**
- * Asks before the history is left. The router's own listener is there first and cannot be held back; the browser asks
- * before, where it does. One that does not, and whoever presses twice without an answer, goes.
- * @param onLeave told what goes there after all
+ * Asks before back or forward leaves the page, in browsers with the Navigation API, because the router's own listener
+ * runs first and cannot be stopped. Other browsers, and a second press while the dialog is open, leave the page.
+ * @param onLeave receives a function that continues the navigation
  */
 function useHistoryGuard(isActive: boolean, onLeave: (proceed: () => void) => void): void {
   const latestOnLeave = useLatest(onLeave);
@@ -94,7 +97,7 @@ function useHistoryGuard(isActive: boolean, onLeave: (proceed: () => void) => vo
     let isLeaving = false;
     const onNavigate = (event: NavigateEvent) => {
       const { navigationType, cancelable, destination } = event;
-      // What leads to another document is asked about as closing the tab is.
+      // `beforeunload` already asks before another document is loaded.
       if (isLeaving || navigationType !== 'traverse' || !cancelable || !destination.sameDocument) return;
       event.preventDefault();
       const { key } = destination;
@@ -108,7 +111,7 @@ function useHistoryGuard(isActive: boolean, onLeave: (proceed: () => void) => vo
   }, [isActive, latestOnLeave]);
 }
 
-/** What was given last, for listeners that are not taken away and back with every drawing. */
+/** Returns a ref to the latest value, so that listeners need not be re-attached after every render. */
 function useLatest<Value>(value: Value) {
   const latest = useRef(value);
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** The class names that are there, joined. */
+/** Joins the class names that are set. */
 export const classNames = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ');

@@ -43,11 +43,11 @@ function Activity() {
       </SectionHeader>
       <BatchRunCards />
       <div className={styles.columns}>
-        <div className={styles.side}>
+        <div className={styles.column}>
           <RunHistory />
           <AuditLog />
         </div>
-        <div className={styles.side}>
+        <div className={styles.column}>
           <RecentPremium />
           <FailedJobsLog />
           <ScheduledJobsTable />
@@ -78,9 +78,9 @@ function RecentPremium() {
                 <Link to={`/admin/edit-article/${id}`} aria-label={STRINGS.editArticle(title)}>
                   {title}
                 </Link>{' '}
-                <span className={styles.soft}>{location}</span>
+                <span className={styles.muted}>{location}</span>
               </p>
-              <p className={styles.when}>
+              <p className={styles.time}>
                 <FormattedDate iso={createdAt} />
               </p>
             </li>
@@ -95,7 +95,7 @@ function RecentPremium() {
         </div>
       ) : (
         <div className={styles.note} role="status">
-          <Skeleton className={styles.grey} />
+          <Skeleton className={styles.skeleton} />
           <span>{STRINGS.loading(STRINGS.premium)}</span>
         </div>
       )}

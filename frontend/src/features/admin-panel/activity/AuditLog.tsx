@@ -12,7 +12,7 @@ export function AuditLog() {
   return (
     <Card className={styles.card}>
       <h3>{STRINGS.audit}</h3>
-      <p className={styles.lead}>{STRINGS.auditLead}</p>
+      <p className={styles.intro}>{STRINGS.auditLead}</p>
       <CombinedLog
         tag="audit"
         heading={STRINGS.audit}
@@ -32,13 +32,13 @@ function AuditLogEntry({ entry }: { entry: AuditEntry }) {
       <p>
         <strong>{actorName}</strong> {formatAction(action)} <span>{formatSubject(entry)}</span>
       </p>
-      <p className={styles.when}>
+      <p className={styles.time}>
         <FormattedDateTime iso={at} />
       </p>
       {fields.length > 0 && (
-        <details className={styles.change}>
+        <details className={styles.details}>
           <summary>{STRINGS.change}</summary>
-          <div className={styles.scroll}>
+          <div className={styles.scrollArea}>
             <table>
               <thead>
                 <tr>

@@ -30,7 +30,7 @@ export function FailedJobsLog() {
         <h3>{STRINGS.failedJobsHeading}</h3>
         <RetryAllButton />
       </SectionHeader>
-      <p className={styles.lead}>{STRINGS.failedLead}</p>
+      <p className={styles.intro}>{STRINGS.failedLead}</p>
       <CombinedLog
         tag="work"
         heading={STRINGS.failedJobsHeading}
@@ -121,7 +121,7 @@ function FailedJobEntry({ failedJob, service }: { failedJob: FailedJob; service:
       <p>
         <strong>{formatJobName(job)}</strong> <span>{message}</span>
       </p>
-      <p className={styles.when}>
+      <p className={styles.time}>
         <FormattedDateTime iso={failedAt} />, {STRINGS.requestedBy(formatRequester(requestedBy))}
       </p>
       <Button
@@ -129,7 +129,7 @@ function FailedJobEntry({ failedJob, service }: { failedJob: FailedJob; service:
         size="small"
         aria-label={STRINGS.retryOne(formatJobName(job))}
         aria-disabled={busy || undefined}
-        className={styles.retry}
+        className={styles.action}
         onClick={() => void retry()}
       >
         <RotateCcw aria-hidden="true" />

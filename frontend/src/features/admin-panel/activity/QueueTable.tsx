@@ -25,7 +25,7 @@ export function QueueTable() {
   });
   return (
     <Card className={styles.card}>
-      <SectionHeader className={styles.cardTop}>
+      <SectionHeader className={styles.cardHeader}>
         <h3>{STRINGS.queues}</h3>
         <a href={QUEUE_DASHBOARD_PATH}>
           {STRINGS.dashboard}
@@ -34,14 +34,14 @@ export function QueueTable() {
       </SectionHeader>
       {data?.flatMap(({ queue, absent }) =>
         absent.map(({ service, jobs, since }) => (
-          <p key={`${queue} ${service}`} className={styles.lead}>
+          <p key={`${queue} ${service}`} className={styles.intro}>
             <strong>{queue}</strong>: {STRINGS.absent(jobs, service)} <FormattedDateTime iso={since} />.
           </p>
         )),
       )}
       {data ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it may be wider than the screen, and is then moved by keys
-        <section className={styles.scroll} tabIndex={0} aria-label={STRINGS.queues}>
+        <section className={styles.scrollArea} tabIndex={0} aria-label={STRINGS.queues}>
           <table className={styles.queues}>
             <thead>
               <tr>
@@ -62,7 +62,7 @@ export function QueueTable() {
         </section>
       ) : error === undefined ? (
         <div role="status" className={styles.note}>
-          <Skeleton className={styles.grey} />
+          <Skeleton className={styles.skeleton} />
           <span>{STRINGS.loading(STRINGS.queues)}</span>
         </div>
       ) : (

@@ -30,7 +30,7 @@ export function ScheduledJobsTable() {
   return (
     <Card className={styles.card}>
       <h3>{SCHEDULED_JOB_STRINGS.heading}</h3>
-      <p className={styles.lead}>{SCHEDULED_JOB_STRINGS.lead}</p>
+      <p className={styles.intro}>{SCHEDULED_JOB_STRINGS.lead}</p>
       <ul className={styles.log}>
         {SERVICES.map((service) => (
           <ServiceScheduledJobs key={service} service={service} />
@@ -55,7 +55,7 @@ function ServiceScheduledJobs({ service }: { service: DomainServiceName }) {
     return (
       <li>
         <div role="status" className={styles.note}>
-          <Skeleton className={styles.grey} />
+          <Skeleton className={styles.skeleton} />
           <span>{SCHEDULED_JOB_STRINGS.loading(service)}</span>
         </div>
       </li>
@@ -94,7 +94,7 @@ function ScheduledJobItem({
   return (
     <li className={styles.entry}>
       <p>{description || formatJobName(job)}</p>
-      <p className={styles.when}>
+      <p className={styles.time}>
         {SCHEDULED_JOB_STRINGS.every(everyHours)}
         {'. '}
         {lastAt === null ? (
@@ -130,7 +130,7 @@ function ScheduledJobItem({
         size="small"
         aria-label={SCHEDULED_JOB_STRINGS.runOne(formatJobName(job))}
         aria-disabled={busy || isOpen || undefined}
-        className={styles.retry}
+        className={styles.action}
         onClick={() => void runNow()}
       >
         <Play aria-hidden="true" />

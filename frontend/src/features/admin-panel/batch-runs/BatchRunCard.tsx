@@ -45,7 +45,7 @@ export function useOpenRun(kind: RunKind, isStarting: boolean): BatchRun | undef
 /** All that can be done to many articles at once. */
 export function BatchRunCards() {
   return (
-    <section className={styles.tools} aria-label={STRINGS.tools}>
+    <section className={styles.cards} aria-label={STRINGS.tools}>
       <BatchRunCard kind="fix-attraction-distances" />
       <BatchRunCard kind="generate-nearby-attractions" />
       <BatchRunCard kind="recover-articles" startPath="/admin?tab=recovered-articles" />
@@ -60,14 +60,14 @@ function BatchRunCard({ kind, startPath }: { kind: RunKind; startPath?: string }
   const run = useOpenRun(kind, busy);
   const Icon = ICONS[kind];
   return (
-    <Card className={styles.tool}>
+    <Card className={styles.card}>
       <Icon aria-hidden="true" className={styles.icon} />
       <h3>{name}</h3>
-      <p className={styles.soft}>{about}</p>
+      <p className={styles.description}>{about}</p>
       {run ? (
         <RunInProgress run={run} />
       ) : startPath ? (
-        <Button asChild variant="secondary" size="small" className={styles.begin}>
+        <Button asChild variant="secondary" size="small" className={styles.startButton}>
           <Link to={startPath}>{STRINGS.toRecovered}</Link>
         </Button>
       ) : (
@@ -93,7 +93,7 @@ export function StartButton({ kind, busy, onStart }: StartButtonProps) {
         ref={button}
         variant="secondary"
         size="small"
-        className={styles.begin}
+        className={styles.startButton}
         aria-disabled={busy || undefined}
         onClick={() => !busy && setDialogOpen(true)}
       >
@@ -122,10 +122,10 @@ function RunInProgress({ run: initialRun }: { run: BatchRun }) {
   const cancel = useCancelRun(run);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
-    <div role="group" aria-label={`${STRINGS.runInProgress}: ${name}`} className={styles.live}>
+    <div role="group" aria-label={`${STRINGS.runInProgress}: ${name}`} className={styles.inProgress}>
       <RunStatusBadge run={run} />
       <RunProgress run={run} label={name} />
-      <div className={styles.buttons}>
+      <div className={styles.actions}>
         <Button
           variant="quiet"
           size="small"

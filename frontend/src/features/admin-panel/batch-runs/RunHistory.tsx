@@ -31,7 +31,7 @@ export function RunHistory() {
   return (
     <Card className={activity.card}>
       <h3>{STRINGS.history}</h3>
-      <p className={activity.lead}>{STRINGS.historyLead}</p>
+      <p className={activity.intro}>{STRINGS.historyLead}</p>
       <CombinedLog
         tag="batchRuns"
         heading={STRINGS.history}
@@ -49,21 +49,21 @@ function RunHistoryEntry({ run }: { run: BatchRun }) {
   const { id, kind, dryRun, total, done, failed, skipped, costUsd, estimatedCostUsd, startedByName, createdAt } = run;
   const { name, subjects } = STRINGS.kinds[kind];
   return (
-    <li className={styles.past}>
+    <li className={styles.entry}>
       <p>
         <Link to={runPath(id)}>{dryRun ? `${name}, ${STRINGS.estimateOnly.toLowerCase()}` : name}</Link>
       </p>
-      <p className={styles.pastWhen}>
+      <p className={styles.time}>
         <FormattedDateTime iso={createdAt} /> {STRINGS.by(startedByName)}
       </p>
-      <p className={styles.pastNumbers}>
+      <p className={styles.numbers}>
         {dryRun
           ? STRINGS.estimateSummary(count(total), subjects, formatUsd(estimatedCostUsd))
           : isInProgress(run)
             ? STRINGS.progress(count(countFinished(run)), count(total))
             : `${STRINGS.counts(count(done), count(failed), count(skipped))}, ${formatUsd(costUsd)}`}
       </p>
-      <span className={styles.pastStatus}>{!dryRun && <RunStatusBadge run={run} />}</span>
+      <span className={styles.status}>{!dryRun && <RunStatusBadge run={run} />}</span>
     </li>
   );
 }

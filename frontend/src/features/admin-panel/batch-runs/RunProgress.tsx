@@ -46,7 +46,7 @@ export function RunProgress({ run, label }: { run: BatchRun; label: string }) {
         <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
           <rect className={styles.done} width={toPercent(done)} height="1" />
           <rect className={styles.skipped} x={toPercent(done)} width={toPercent(skipped)} height="1" />
-          <rect className={styles.failedPart} x={toPercent(done + skipped)} width={toPercent(failed)} height="1" />
+          <rect className={styles.failed} x={toPercent(done + skipped)} width={toPercent(failed)} height="1" />
         </svg>
       </div>
       <p className={styles.numbers}>

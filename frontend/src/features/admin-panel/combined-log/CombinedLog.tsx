@@ -65,7 +65,7 @@ function LogPage<Item>(props: LogPageProps<Item>) {
     return (
       <li>
         <div role="status" className={styles.note}>
-          <Skeleton className={styles.grey} />
+          <Skeleton className={styles.skeleton} />
           <span>{STRINGS.loading(heading)}</span>
         </div>
       </li>

@@ -56,7 +56,7 @@ export function DataList<Row>({ tab, definition, headerContent }: DataListProps<
 
   return (
     <section className={styles.section} aria-labelledby={headingId}>
-      <SectionHeader className={styles.top}>
+      <SectionHeader className={styles.header}>
         <h2 id={headingId} ref={heading} tabIndex={-1}>
           {definition.heading}
         </h2>
@@ -73,7 +73,7 @@ export function DataList<Row>({ tab, definition, headerContent }: DataListProps<
         </div>
       ) : data === undefined || isBeyond ? (
         <>
-          <SelectionToolbar className={styles.line} status={STRINGS.loading(definition.heading)} />
+          <SelectionToolbar className={styles.selectionToolbar} status={STRINGS.loading(definition.heading)} />
           <div className={styles.frame}>
             <SkeletonRows columns={definition.columns} sort={view.sort} />
           </div>
@@ -139,7 +139,7 @@ function DataListBody<Row>({ definition, view, data: { rows, total }, onSort, on
   return (
     <>
       <SelectionToolbar
-        className={styles.line}
+        className={styles.selectionToolbar}
         isSelecting={selectedRows.length > 0}
         status={
           actions.busy
@@ -151,7 +151,7 @@ function DataListBody<Row>({ definition, view, data: { rows, total }, onSort, on
       >
         {selectedRows.length > 0 ? (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
-          <div role="group" aria-label={STRINGS.bulk} className={styles.bulk}>
+          <div role="group" aria-label={STRINGS.bulk} className={styles.bulkActions}>
             {bulk.map((action) => (
               <ActionButton
                 key={action.name}
@@ -172,7 +172,7 @@ function DataListBody<Row>({ definition, view, data: { rows, total }, onSort, on
             </Button>
           </div>
         ) : (
-          <span className={styles.keys} aria-hidden="true">
+          <span className={styles.shortcuts} aria-hidden="true">
             {STRINGS.keys}
           </span>
         )}

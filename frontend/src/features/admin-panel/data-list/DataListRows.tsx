@@ -26,7 +26,7 @@ const ROLES = {
 const SKELETON_ROWS = Array.from({ length: 9 }, (_, index) => index);
 
 const tableClass = <Row,>(columns: readonly Column<Row>[]) =>
-  classNames(styles.table, columns.some(({ isText }) => isText) && styles.tall);
+  classNames(styles.table, columns.some(({ isText }) => isText) && styles.multiline);
 
 interface HeaderRowProps<Row> {
   columns: readonly Column<Row>[];
@@ -40,7 +40,7 @@ function HeaderRow<Row>({ columns, sort, onSort, selectAll }: HeaderRowProps<Row
   return (
     <thead {...ROLES.group}>
       <tr {...ROLES.row}>
-        <th {...ROLES.heading} scope="col" className={styles.boxCell}>
+        <th {...ROLES.heading} scope="col" className={styles.checkboxCell}>
           {selectAll ?? <VisuallyHidden>{STRINGS.columns.select}</VisuallyHidden>}
         </th>
         {columns.map(({ name, sort: sortKey, isNumber }) => (
@@ -83,7 +83,7 @@ function SortButton({
 }) {
   const Arrow = sort === sortKey ? ArrowUp : sort === `-${sortKey}` ? ArrowDown : ArrowUpDown;
   return (
-    <button type="button" className={styles.sort} title={STRINGS.sortBy(name)} onClick={() => onSort(sortKey)}>
+    <button type="button" className={styles.sortButton} title={STRINGS.sortBy(name)} onClick={() => onSort(sortKey)}>
       {name}
       <Arrow aria-hidden="true" className={Arrow === ArrowUpDown ? styles.unsorted : undefined} />
     </button>
@@ -118,10 +118,10 @@ export function DataListRows<Row>(props: DataListRowsProps<Row>) {
         sort={sort}
         onSort={onSort}
         selectAll={
-          <label className={styles.boxTarget}>
+          <label className={styles.checkboxLabel}>
             <input
               type="checkbox"
-              className={styles.box}
+              className={styles.checkbox}
               aria-label={STRINGS.selectAll}
               aria-keyshortcuts="Control+A"
               checked={isAllSelected}
@@ -130,7 +130,7 @@ export function DataListRows<Row>(props: DataListRowsProps<Row>) {
               }}
               onChange={() => selection.setAll(!isAllSelected)}
             />
-            <span className={styles.allWords}>{STRINGS.selectAll}</span>
+            <span className={styles.selectAllText}>{STRINGS.selectAll}</span>
           </label>
         }
       />
@@ -154,11 +154,11 @@ function DataListRow<Row>({
   const isSelected = selection.has(row);
   return (
     <tr {...ROLES.row} className={classNames(isSelected && styles.selected)}>
-      <td {...ROLES.cell} className={styles.boxCell}>
-        <label className={styles.boxTarget}>
+      <td {...ROLES.cell} className={styles.checkboxCell}>
+        <label className={styles.checkboxLabel}>
           <input
             type="checkbox"
-            className={styles.box}
+            className={styles.checkbox}
             {...{ [ROW_BOX_ATTRIBUTE]: index }}
             tabIndex={index === selection.tabStop ? 0 : -1}
             aria-label={STRINGS.select(name)}
@@ -224,18 +224,18 @@ export function SkeletonRows<Row>({ columns, sort }: { columns: readonly Column<
       <tbody {...ROLES.group}>
         {SKELETON_ROWS.map((index) => (
           <tr key={index} {...ROLES.row}>
-            <td {...ROLES.cell} className={styles.boxCell} />
+            <td {...ROLES.cell} className={styles.checkboxCell} />
             {columns.map(({ name, isHeading, isNumber, isText }) => (
               <td
                 key={name}
                 {...ROLES.cell}
                 className={classNames(isHeading && styles.heading, isNumber && styles.number)}
               >
-                <Skeleton className={isText ? styles.greyText : styles.grey} />
+                <Skeleton className={isText ? styles.skeletonText : styles.skeleton} />
               </td>
             ))}
             <td {...ROLES.cell} className={styles.actionsCell}>
-              <Skeleton className={styles.greyButton} />
+              <Skeleton className={styles.skeletonButton} />
             </td>
           </tr>
         ))}

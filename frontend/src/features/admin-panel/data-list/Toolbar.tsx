@@ -25,7 +25,7 @@ export function Toolbar({ definition: { search, filters = [], sorts = [] }, view
       <Button
         variant="secondary"
         size="small"
-        className={styles.toggle}
+        className={styles.filterToggle}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
@@ -49,7 +49,7 @@ export function Toolbar({ definition: { search, filters = [], sorts = [] }, view
         {sorts.length > 0 && (
           <Select
             label={STRINGS.order}
-            className={styles.order}
+            className={styles.sortSelect}
             value={view.sort || sorts[0]!.value}
             choices={sorts}
             onChoose={(sort) => onChange({ sort: sort === sorts[0]!.value ? '' : sort })}

@@ -66,7 +66,7 @@ export function DiscoveryDialog({ discovery, onClose, returnFocus }: DiscoveryDi
             alt={title}
             className={styles.photo}
             size={{ width: 1200, height: 800 }}
-            fallback={<p className={styles.none}>{STRINGS.dialog.noPhoto}</p>}
+            fallback={<p className={styles.imagePlaceholder}>{STRINGS.dialog.noPhoto}</p>}
           />
           <dl className={styles.details}>
             {details.map(([name, value]) => (
@@ -77,7 +77,7 @@ export function DiscoveryDialog({ discovery, onClose, returnFocus }: DiscoveryDi
             ))}
           </dl>
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p>{discovery.description}</p>
           {discovery.culturalInfo && (
             <>

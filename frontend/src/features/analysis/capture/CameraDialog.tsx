@@ -61,7 +61,7 @@ export function CameraDialog({ onCapture, onUploadInstead, onClose, returnFocus 
       onClose={onClose}
       returnFocus={returnFocus}
     >
-      <div className={styles.finder}>
+      <div className={styles.viewfinder}>
         <video
           ref={camera.video}
           className={styles.video}
@@ -122,7 +122,7 @@ function CameraErrorPanel({
   onUploadInstead: () => void;
 }) {
   return (
-    <div className={styles.trouble}>
+    <div className={styles.cameraError}>
       <CameraOff aria-hidden="true" />
       <h3>{CAMERA_STRINGS.dark}</h3>
       <p>{CAMERA_STRINGS.advice[error]}</p>

@@ -29,7 +29,7 @@ export function TakePhotoHero({ onDiscovered, ...dialogs }: TakePhotoHeroProps) 
   return (
     <section className={styles.hero}>
       <NauticalChart className={styles.chart} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1>{STRINGS.heading}</h1>
         <p>{STRINGS.intro}</p>
         <div className={styles.buttons}>
@@ -59,7 +59,7 @@ function QueuedPhotosNote({ photoCount }: { photoCount: number }) {
   const isOnline = useOnline();
   const isRunning = useIsQueueRunning();
   return (
-    <div className={styles.waiting}>
+    <div className={styles.queued}>
       <Hourglass aria-hidden="true" />
       <p>{STRINGS.queuedPhotos(photoCount)}</p>
       {isOnline && (

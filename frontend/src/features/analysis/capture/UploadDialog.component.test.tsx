@@ -30,7 +30,7 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const choose = (file: File) =>
   userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Image file'), file);
 const zone = () => screen.getByText(/^(Drop a photo here|bridge\.jpg)$/).closest('.zone') as HTMLElement;
-const isOver = () => zone().classList.contains('over');
+const isOver = () => zone().classList.contains('dragOver');
 
 test('nothing can be analysed before a file is chosen, then its name and size are shown', async () => {
   dialog();

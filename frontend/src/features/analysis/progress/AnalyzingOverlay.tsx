@@ -50,7 +50,7 @@ export function AnalyzingOverlay(props: AnalyzingOverlayProps) {
               fallback={null}
             />
           </div>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             <p className={styles.message} aria-live="polite" aria-atomic="true">
               {ANALYSIS_STEPS[messageIndex]}

@@ -101,7 +101,7 @@ test.each([
 ])('polling ends after three minutes when %s', async (_, respond) => {
   const { events, result } = start([respond]);
   events.emit('error');
-  await expect(result).rejects.toMatchObject({ name: 'WorkFailure', code: 'TIMED_OUT' });
+  await expect(result).rejects.toMatchObject({ name: 'JobFailedError', code: 'TIMED_OUT' });
 });
 
 test('polling gives up what is refused again and again', async () => {

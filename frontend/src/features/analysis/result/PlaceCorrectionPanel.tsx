@@ -88,8 +88,8 @@ function SearchResults({
       {data && data.length > 0 && renderList(data, STRINGS.found(data.length))}
       {!data && !error && (
         <div className={styles.places}>
-          <Skeleton className={styles.waiting} />
-          <Skeleton className={styles.waiting} />
+          <Skeleton className={styles.skeleton} />
+          <Skeleton className={styles.skeleton} />
         </div>
       )}
       {!data && error && (
@@ -120,7 +120,7 @@ function PlaceList({ places: listedPlaces, label, isDisabled, onChoose }: PlaceL
             onClick={() => onChoose({ name, latitude, longitude })}
           >
             <span className={styles.name}>{name}</span>
-            {location && <span className={styles.where}>{location}</span>}
+            {location && <span className={styles.location}>{location}</span>}
           </button>
         </li>
       ))}

@@ -19,7 +19,7 @@ export function PlaceCorrectionToggle({ result, onChoose }: PlaceCorrectionToggl
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   return (
-    <div className={styles.correct}>
+    <div className={styles.correction}>
       <Button
         variant="quiet"
         size="small"

@@ -55,8 +55,8 @@ export function AttractionList(props: AttractionListProps) {
     list.current?.querySelector<HTMLInputElement>(`li:last-child input[data-name]`)?.focus();
   };
   return (
-    <div className={styles.whole}>
-      {attractions.length === 0 && <p className={styles.none}>{strings.none}</p>}
+    <div className={styles.root}>
+      {attractions.length === 0 && <p className={styles.hint}>{strings.none}</p>}
       <ol ref={list} className={styles.list}>
         {attractions.map((attraction, index) => (
           <AttractionItem
@@ -71,12 +71,12 @@ export function AttractionList(props: AttractionListProps) {
           />
         ))}
       </ol>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <Button ref={add} variant="secondary" size="small" disabled={isFull} onClick={append}>
           <Plus aria-hidden="true" />
           {strings.add}
         </Button>
-        {isFull && <span className={styles.none}>{strings.full(ARTICLE_LIMITS.nearbyAttractions)}</span>}
+        {isFull && <span className={styles.hint}>{strings.full(ARTICLE_LIMITS.nearbyAttractions)}</span>}
       </div>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
@@ -138,7 +138,7 @@ function AttractionItem(props: AttractionItemProps) {
         />
         <p className={styles.distance}>{distance ? strings.distance(distance) : strings.noDistance}</p>
       </div>
-      <div className={styles.buttons}>
+      <div className={styles.actions}>
         <IconButton name={strings.up(displayName)} isDisabled={ordinal === 1} onClick={() => onMove(-1)}>
           <ArrowUp aria-hidden="true" />
         </IconButton>

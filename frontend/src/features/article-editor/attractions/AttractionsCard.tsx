@@ -43,7 +43,7 @@ export function AttractionsCard({ draft, errors, onDraft, PlaceMap }: EditorSect
     picked === 'article' ? strings.article : attractions.find(({ key }) => key === picked)?.name || strings.unnamed;
   return (
     <FieldsCard title={STRINGS.sections.attractions}>
-      <div className={styles.near}>
+      <div className={styles.attractions}>
         <AttractionList
           attractions={attractions}
           from={from}
@@ -63,12 +63,12 @@ export function AttractionsCard({ draft, errors, onDraft, PlaceMap }: EditorSect
             <MapPin aria-hidden="true" />
             {strings.pickArticle}
           </Button>
-          <p role="status" className={styles.picking}>
+          <p role="status" className={styles.pickHint}>
             {isPicking && strings.picking(subject)}
           </p>
         </div>
       </div>
-      {errors.nearbyAttractions && <p className={styles.fault}>{errors.nearbyAttractions}</p>}
+      {errors.nearbyAttractions && <p className={styles.error}>{errors.nearbyAttractions}</p>}
     </FieldsCard>
   );
 }

@@ -11,7 +11,7 @@ import { pairSections } from './sections.js';
 /** A text with what was taken out of it and put into it; also told apart without colours, and when it is read out. */
 export function DiffText({ before, after }: { before: string; after: string }) {
   return (
-    <p className={styles.words}>
+    <p className={styles.text}>
       {diffWords(before, after).map(({ kind, items }, index) => {
         const text = items.join('');
         if (kind === 'same') return text;
@@ -53,14 +53,14 @@ function renderDifference(field: ComparedField, before: SavedArticle, after: Sav
   if (field === 'content') return <ContentDifference before={before.content} after={after.content} />;
   if (field === 'imageUrl') {
     return (
-      <div className={styles.pair}>
+      <div className={styles.imagePair}>
         {[before, after].map(({ imageUrl }, index) => (
           <SafeImage
             key={index === 0 ? 'before' : 'after'}
             sources={[imageUrl]}
             alt={index === 0 ? STRINGS.versions.removed : STRINGS.versions.added}
-            className={styles.picture}
-            fallback={<p className={styles.words}>{STRINGS.image.none}</p>}
+            className={styles.image}
+            fallback={<p className={styles.text}>{STRINGS.image.none}</p>}
           />
         ))}
       </div>

@@ -42,8 +42,8 @@ export function ImageField({ image, current, onChange }: ImageFieldProps) {
       <SafeImage
         sources={[previews[image.kind] || null]}
         alt={strings.current}
-        className={styles.picture}
-        fallback={<p className={styles.none}>{strings.none}</p>}
+        className={styles.image}
+        fallback={<p className={styles.placeholder}>{strings.none}</p>}
       />
       <p id={status} role="status" className={styles.status}>
         {image.kind === 'file' && strings.chosen(image.file.name)}
@@ -53,7 +53,7 @@ export function ImageField({ image, current, onChange }: ImageFieldProps) {
       <input
         ref={file}
         type="file"
-        className={styles.file}
+        className={styles.fileInput}
         accept={IMAGE_ACCEPT}
         aria-label={strings.choose}
         tabIndex={-1}
@@ -74,7 +74,7 @@ export function ImageField({ image, current, onChange }: ImageFieldProps) {
           </Button>
         )}
       </div>
-      <div className={styles.address}>
+      <div className={styles.urlField}>
         <Field
           label={strings.url}
           hint={strings.urlHint}

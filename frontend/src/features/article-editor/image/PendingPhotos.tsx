@@ -62,17 +62,17 @@ export function PendingPhotos({ articleId, photos, onAccepted, onDismissed }: Pe
             <SafeImage
               sources={[pendingPhotoUrl(articleId, photo.photoURL)]}
               alt={image.preview}
-              className={styles.picture}
-              fallback={<p className={styles.none}>{image.noPreview}</p>}
+              className={styles.image}
+              fallback={<p className={styles.placeholder}>{image.noPreview}</p>}
             />
-            <p className={styles.facts}>
+            <p className={styles.metadata}>
               <Badge tone="accent">{image.status}</Badge>
               <span>{image.size(count(Math.ceil(photo.size / 1000)))}</span>
               <span>
                 {image.until} <FormattedDateTime iso={photo.expiresAt} />
               </span>
             </p>
-            <div className={styles.row}>
+            <div className={styles.actions}>
               <Button size="small" aria-disabled={isBusy} onClick={() => void accept(photo)}>
                 {image.accept}
               </Button>

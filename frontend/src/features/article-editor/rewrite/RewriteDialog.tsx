@@ -33,7 +33,7 @@ export function RewriteDialog({ comparison, onAccept, onClose, returnFocus }: Re
   );
   return (
     <Dialog title={strings.title} description={strings.hint} size="wide" onClose={onClose} returnFocus={returnFocus}>
-      <div className={styles.parts}>
+      <div className={styles.changes}>
         <WritingNote rewrite={comparison.rewrite} />
         {changes.some(isRemoval) && <p className={styles.note}>{strings.removals}</p>}
         {changes.length === 0 && <p>{STRINGS.versions.noDifference}</p>}
@@ -95,7 +95,7 @@ function RewriteChangeItem({
   const removes = isRemoval(change);
   return (
     <section
-      className={styles.part}
+      className={styles.change}
       data-taken={isSelected || undefined}
       data-removes={removes || undefined}
       aria-labelledby={id}
@@ -103,11 +103,11 @@ function RewriteChangeItem({
       <h3 id={id}>
         {change.name} {removes && <Badge tone="danger">{strings.leftOut}</Badge>}
       </h3>
-      <div className={styles.sides}>
+      <div className={styles.columns}>
         <Side name={strings.current} text={change.before} />
         <Side name={strings.rewritten} text={change.after} />
       </div>
-      <label className={styles.take}>
+      <label className={styles.acceptToggle}>
         <input type="checkbox" checked={isSelected} onChange={onToggle} />
         {removes ? strings.remove(change.name) : strings.takeOver(change.name)}
       </label>
@@ -118,11 +118,11 @@ function RewriteChangeItem({
 function Side({ name, text }: { name: string; text: string }) {
   const id = useId();
   return (
-    <div className={styles.side}>
+    <div className={styles.column}>
       <h4 id={id}>{name}</h4>
       {/* It may be longer than its box, which the keyboard scrolls. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-      <p tabIndex={0} aria-labelledby={id} role="note" className={text ? undefined : styles.nothing}>
+      <p tabIndex={0} aria-labelledby={id} role="note" className={text ? undefined : styles.empty}>
         {text || STRINGS.rewrite.empty}
       </p>
     </div>

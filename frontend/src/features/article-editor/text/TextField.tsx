@@ -62,15 +62,15 @@ export function TextField({ value, onChange, error }: TextFieldProps) {
   const described = [!text.isSupported && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <div className={styles.field}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <span className={styles.label}>{STRINGS.text.label}</span>
-        <fieldset className={styles.views}>
+        <fieldset className={styles.viewSwitch}>
           <legend>{STRINGS.text.views}</legend>
           {(['rich', 'source'] as const).map((view) => (
             <button
               key={view}
               type="button"
-              className={classNames(styles.view, text.view === view && styles.on)}
+              className={classNames(styles.viewButton, text.view === view && styles.active)}
               aria-pressed={text.view === view}
               onClick={() => switchView(view)}
             >
@@ -103,7 +103,7 @@ export function TextField({ value, onChange, error }: TextFieldProps) {
           />
         )}
       </div>
-      <p className={styles.count}>
+      <p className={styles.characterCount}>
         {STRINGS.text.characters(count(value.length))}
         {text.view === 'rich' && ` · ${STRINGS.text.keys}`}
       </p>

@@ -120,7 +120,7 @@ export function Toolbar({ editor, bar, onLink, onImage }: ToolbarProps) {
             <Radix.Button
               key={name}
               type="button"
-              className={classNames(styles.tool, isOn && styles.on)}
+              className={classNames(styles.button, isOn && styles.active)}
               aria-label={name}
               title={keys ? `${name} (${keys.shown})` : name}
               aria-keyshortcuts={keys?.ariaKeys}

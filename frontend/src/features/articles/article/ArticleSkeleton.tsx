@@ -9,20 +9,20 @@ export function ArticleSkeleton() {
     <div className={styles.article} role="status">
       <VisuallyHidden>{STRINGS.readGuide}</VisuallyHidden>
       <div className={styles.header}>
-        <Skeleton className={styles.greyBadge} />
-        <Skeleton className={styles.greyTitle} />
-        <Skeleton className={styles.greyLine} />
+        <Skeleton className={styles.skeletonBadge} />
+        <Skeleton className={styles.skeletonTitle} />
+        <Skeleton className={styles.skeletonLine} />
       </div>
       <Skeleton className={styles.hero} />
       <div className={styles.columns}>
-        <div className={styles.words}>
-          <Skeleton className={styles.greyParagraph} />
-          <Skeleton className={styles.greyParagraph} />
-          <Skeleton className={styles.greyParagraph} />
+        <div className={styles.text}>
+          <Skeleton className={styles.skeletonParagraph} />
+          <Skeleton className={styles.skeletonParagraph} />
+          <Skeleton className={styles.skeletonParagraph} />
         </div>
         <div className={styles.aside}>
-          <Skeleton className={styles.greyMap} />
-          <Skeleton className={styles.greyParagraph} />
+          <Skeleton className={styles.skeletonMap} />
+          <Skeleton className={styles.skeletonParagraph} />
         </div>
       </div>
     </div>

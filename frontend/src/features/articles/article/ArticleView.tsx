@@ -62,7 +62,7 @@ export function ArticleView({ article, map, children, isGuest }: ArticleViewProp
         <ArticleActionsSlot article={article} />
       </div>
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <WritingNote article={article} />
           <ArticleBody html={content} />
         </div>
@@ -71,7 +71,7 @@ export function ArticleView({ article, map, children, isGuest }: ArticleViewProp
           <NearbyAttractions places={article.nearbyAttractions} />
         </aside>
       </div>
-      <div className={styles.further}>{children}</div>
+      <div className={styles.extras}>{children}</div>
       {isGuest && <SignUpInvitation />}
     </article>
   );
@@ -79,7 +79,7 @@ export function ArticleView({ article, map, children, isGuest }: ArticleViewProp
 
 function SignUpInvitation() {
   return (
-    <section className={styles.join} aria-labelledby="join">
+    <section className={styles.signUp} aria-labelledby="join">
       <div>
         <h2 id="join">{STRINGS.joinTitle}</h2>
         <p>{STRINGS.joinText}</p>

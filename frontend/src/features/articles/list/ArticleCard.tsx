@@ -40,7 +40,7 @@ export function ArticleCard({
   const { id, title, location, category, snippet, metaDescription, publishedAt } = article;
   return (
     <Card className={styles.card}>
-      <div className={styles.picture}>
+      <div className={styles.image}>
         <SafeImage
           sources={getCardImages(article)}
           alt=""
@@ -50,7 +50,7 @@ export function ArticleCard({
           fallback={<ImagePlaceholder />}
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.category}>
           {category}
           {id < 0 && <Badge tone="accent">{STRINGS.isGuideOnDemand}</Badge>}
@@ -67,7 +67,7 @@ export function ArticleCard({
           // Made by the server; its only tag is `mark`.
           <p className={styles.about} dangerouslySetInnerHTML={{ __html: snippet }} />
         )}
-        <p className={styles.when}>
+        <p className={styles.time}>
           {publishedAt === null ? STRINGS.unknownDate : <DateComponent iso={publishedAt} />}
         </p>
       </div>
@@ -80,13 +80,13 @@ export function ArticleCard({
 export function ArticleCardSkeleton() {
   return (
     <Card className={styles.card}>
-      <Skeleton className={styles.picture} />
-      <div className={styles.words}>
-        <Skeleton className={styles.greyCategory} />
-        <Skeleton className={styles.greyTitle} />
-        <Skeleton className={styles.greyLine} />
-        <Skeleton className={styles.greyAbout} />
-        <Skeleton className={styles.greyCategory} />
+      <Skeleton className={styles.image} />
+      <div className={styles.text}>
+        <Skeleton className={styles.skeletonCategory} />
+        <Skeleton className={styles.skeletonTitle} />
+        <Skeleton className={styles.skeletonLine} />
+        <Skeleton className={styles.skeletonAbout} />
+        <Skeleton className={styles.skeletonCategory} />
       </div>
     </Card>
   );

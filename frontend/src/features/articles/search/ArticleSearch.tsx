@@ -40,7 +40,7 @@ export function ArticleSearch({ query, onSearch }: ArticleSearchProps) {
   return (
     <search className={styles.search}>
       <form action="/articles" method="get" className={styles.form} onSubmit={submit}>
-        <Search aria-hidden="true" className={styles.lens} />
+        <Search aria-hidden="true" className={styles.searchIcon} />
         <input
           ref={input}
           name="q"

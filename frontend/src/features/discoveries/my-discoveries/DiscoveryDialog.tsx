@@ -25,7 +25,7 @@ interface DiscoveryDialogProps {
 export default function DiscoveryDialog({ discovery, onClose, returnFocus }: DiscoveryDialogProps) {
   return (
     <Dialog title={discovery.title} hidesTitle size="wide" onClose={onClose} returnFocus={returnFocus}>
-      <article className={styles.discovery}>
+      <article>
         <SafeImage
           sources={[discovery.imageUrl, discovery.thumbnailUrl]}
           alt={STRINGS.photo(discovery.title)}

@@ -19,22 +19,22 @@ interface ArticleHeadersProps {
 export function ArticleHeaders({ articles, keptIndex, onKeptChange }: ArticleHeadersProps) {
   const group = useId();
   return (
-    <fieldset className={classNames(styles.fieldset, styles.heads)}>
+    <fieldset className={styles.fieldset}>
       <legend className={styles.legend}>{STRINGS.comparison.keptLegend}</legend>
       <div className={styles.values}>
         {articles.map(({ id, title, slug, createdAt }, index) => (
-          <div key={id} className={classNames(styles.head, index === keptIndex && styles.chosen)}>
-            <p className={styles.headTitle}>
+          <div key={id} className={classNames(styles.header, index === keptIndex && styles.selected)}>
+            <p className={styles.headerTitle}>
               <span className={styles.letter}>{articleLetter(index)}</span>
               <strong>{title}</strong>
-              <a href={`/articles/${slug}`} target="_blank" rel="noopener" className={styles.open}>
+              <a href={`/articles/${slug}`} target="_blank" rel="noopener" className={styles.externalLink}>
                 <ExternalLink aria-hidden="true" />
                 <VisuallyHidden>
                   {STRINGS.openPage} {title} {STRINGS.newTab}
                 </VisuallyHidden>
               </a>
             </p>
-            <p className={styles.facts}>
+            <p className={styles.metadata}>
               {STRINGS.id(id)} · {STRINGS.created} <FormattedDate iso={createdAt} />
             </p>
             <label className={styles.choice}>

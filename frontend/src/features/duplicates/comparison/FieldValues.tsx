@@ -32,14 +32,14 @@ export function FieldValues({ field, articles, baseIndex, isEqual, takenIndex, o
   return (
     <fieldset className={styles.fieldset}>
       <legend className={styles.legend}>{field.name}</legend>
-      {isMarkupOnly && <p className={styles.facts}>{STRINGS.comparison.markupOnly}</p>}
+      {isMarkupOnly && <p className={styles.metadata}>{STRINGS.comparison.markupOnly}</p>}
       <div className={styles.values}>
         {articles.map((article, index) => (
           <div
             key={article.id}
-            className={classNames(styles.value, isSelectable && index === takenIndex && styles.chosen)}
+            className={classNames(styles.value, isSelectable && index === takenIndex && styles.selected)}
           >
-            <div className={styles.valueTop}>
+            <div className={styles.valueHeader}>
               <span className={styles.letter}>{articleLetter(index)}</span>
               {isSelectable && (
                 <label className={styles.choice}>
@@ -58,7 +58,7 @@ export function FieldValues({ field, articles, baseIndex, isEqual, takenIndex, o
             ) : (
               <p className={styles.text}>
                 {values[index] === '' ? (
-                  <span className={styles.nothing}>{STRINGS.comparison.empty}</span>
+                  <span className={styles.empty}>{STRINGS.comparison.empty}</span>
                 ) : (
                   <DiffText segments={differences[index]!} />
                 )}
@@ -78,7 +78,7 @@ function Photo({ article: { imageUrl, thumbnailUrl, title } }: { article: Articl
       alt={title}
       className={styles.photo}
       isLazy
-      fallback={<p className={styles.nothing}>{STRINGS.comparison.noPhoto}</p>}
+      fallback={<p className={styles.empty}>{STRINGS.comparison.noPhoto}</p>}
     />
   );
 }
@@ -89,7 +89,7 @@ function DiffText({ segments }: { segments: readonly DiffSegment[] }): ReactNode
   return segments.map((segment, index) => {
     if ('leftOut' in segment) {
       return (
-        <span key={index} className={styles.leftOut}>
+        <span key={index} className={styles.omitted}>
           {STRINGS.comparison.equalWords(formats.formatCount(segment.leftOut))}
         </span>
       );

@@ -68,18 +68,18 @@ export function MergeForm({ kind, articles, back, selection }: MergeFormProps) {
         <Button
           variant="quiet"
           size="small"
-          className={styles.equal}
+          className={styles.equalToggle}
           aria-expanded={showsEqual}
           onClick={() => setShowsEqual(!showsEqual)}
         >
           {showsEqual ? STRINGS.comparison.hideEqual(equal.length) : STRINGS.comparison.showEqual(equal.length)}
         </Button>
       )}
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <p role="status">
           {plan} {takenSummary}
         </p>
-        <div className={styles.footButtons}>
+        <div className={styles.footerActions}>
           <Button
             variant="secondary"
             aria-disabled={busy || undefined}

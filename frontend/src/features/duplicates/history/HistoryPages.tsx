@@ -77,7 +77,7 @@ function HistoryPage<Entry, Cursor extends string | number>(props: HistoryPagePr
         (isNextShown ? (
           <HistoryPage {...props} before={data.next} startIndex={startIndex + data.entries.length} />
         ) : (
-          <li className={styles.older}>
+          <li className={styles.more}>
             <Button variant="secondary" size="small" onClick={() => setNextShown(true)}>
               {STRINGS.history.older}
             </Button>

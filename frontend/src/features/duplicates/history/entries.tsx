@@ -27,12 +27,12 @@ function HistoryEntry({ badge, title, facts, actor, performedAt, undo }: History
   const [busy, setBusy] = useState(false);
   return (
     <li className={styles.entry}>
-      <div className={styles.what}>
+      <div className={styles.description}>
         <p className={styles.title}>
           <strong>{title}</strong> {badge}
         </p>
-        <p className={styles.facts}>{facts}</p>
-        <p className={styles.facts}>
+        <p className={styles.metadata}>{facts}</p>
+        <p className={styles.metadata}>
           <FormattedDate iso={performedAt} /> {historyStrings.by(actor.username ?? historyStrings.unknownUser)}
         </p>
       </div>

@@ -17,20 +17,20 @@ export function ArticleRow({ article, selection }: { article: DuplicateArticle; 
   const selected = useIsSelected(selection, id);
   return (
     <li className={classNames(styles.row, selected && styles.selected)}>
-      <label className={styles.boxTarget}>
+      <label className={styles.checkboxLabel}>
         <input
           type="checkbox"
-          className={styles.box}
+          className={styles.checkbox}
           aria-label={STRINGS.selectOne(title, id)}
           checked={selected}
           onChange={() => selection.set([id], !selected)}
         />
       </label>
-      <div className={styles.name}>
+      <div className={styles.article}>
         <strong>{title}</strong>
         <code>{slug}</code>
       </div>
-      <div className={styles.facts}>
+      <div className={styles.metadata}>
         <span className={styles.id}>{STRINGS.id(id)}</span>
         <span>
           <Badge tone={isPublic ? 'good' : 'plain'}>{isPublic ? STRINGS.public : STRINGS.private}</Badge>

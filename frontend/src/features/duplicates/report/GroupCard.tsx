@@ -40,15 +40,15 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
   const shown = isExpanded ? articles : articles.slice(0, INITIAL_ROWS);
   return (
     <Card className={styles.card} role="group" aria-labelledby={headingId}>
-      <div className={styles.top}>
-        <div className={styles.names} id={headingId}>
+      <div className={styles.header}>
+        <div className={styles.heading} id={headingId}>
           <h3>{STRINGS.groups[kind]}</h3>
-          <p className={styles.key}>{kind === 'content' ? STRINGS.contentKey(key) : key}</p>
+          <p className={styles.groupKey}>{kind === 'content' ? STRINGS.contentKey(key) : key}</p>
         </div>
         <Badge tone="accent">{STRINGS.count(formats.formatCount(count))}</Badge>
         <GroupButtons {...props} ids={ids} selected={selected} />
       </div>
-      <ul className={styles.rows} ref={rows}>
+      <ul ref={rows}>
         {shown.map((article) => (
           <ArticleRow key={article.id} article={article} selection={selection} />
         ))}
@@ -88,7 +88,7 @@ function GroupButtons({
   /** Of a group some of which are selected, those are meant; the others of it go on being duplicates. */
   const targetIds = selected.length >= (isCorrupted ? 1 : 2) ? selected : ids;
   return (
-    <div className={styles.buttons}>
+    <div className={styles.actions}>
       <Button
         variant="secondary"
         size="small"

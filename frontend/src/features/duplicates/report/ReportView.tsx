@@ -63,7 +63,7 @@ export function ReportView({ view: { kind, page }, selection, deletion }: Report
     <div className={styles.report} aria-busy={isValidating}>
       <SummaryTiles summary={lastReport.summary} />
       {lastReport.notCompared > 0 && (
-        <div role="status" className={styles.waiting}>
+        <div role="status" className={styles.pendingNotice}>
           <p>{STRINGS.notCompared(formats.formatCount(lastReport.notCompared))}</p>
           <Button variant="secondary" size="small" aria-disabled={isValidating} onClick={() => void reload()}>
             {STRINGS.scanAgain}

@@ -48,8 +48,12 @@ export function SelectionBar({ kind, groups, selection, deletion, onCleared }: S
     }
   };
   return (
-    <SelectionToolbar className={styles.bar} status={STRINGS.selected(count)} isSelecting={selectedCount > 0}>
-      <div className={styles.barButtons}>
+    <SelectionToolbar
+      className={styles.selectionToolbar}
+      status={STRINGS.selected(count)}
+      isSelecting={selectedCount > 0}
+    >
+      <div className={styles.actions}>
         {CERTAIN_KINDS.includes(kind) && groups.length > 0 && (
           <Button variant="secondary" size="small" onClick={selectNewer}>
             {STRINGS.selectNewer}

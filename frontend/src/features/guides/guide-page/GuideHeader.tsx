@@ -15,7 +15,7 @@ export function GuideHeader({ guide, isWaiting }: { guide: GuideViewModel; isWai
   return (
     <header className={styles.header}>
       <NauticalChart className={styles.chart} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <BackLink to="/" text={STRINGS.page.back} />
         <p className={styles.badges}>
           <Badge tone="accent">
@@ -25,14 +25,14 @@ export function GuideHeader({ guide, isWaiting }: { guide: GuideViewModel; isWai
           {category && <Badge>{category}</Badge>}
         </p>
         <h1>{title}</h1>
-        <div className={styles.where}>
+        <div className={styles.location}>
           {locationText ? (
             <p>
               <MapPin aria-hidden="true" />
               {locationText}
             </p>
           ) : (
-            isWaiting && <Skeleton className={styles.whereComing} />
+            isWaiting && <Skeleton className={styles.skeletonLocation} />
           )}
         </div>
       </div>

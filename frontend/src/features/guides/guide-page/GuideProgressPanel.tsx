@@ -18,7 +18,7 @@ export function GuideProgressPanel({ name, progress }: GuideProgressPanelProps) 
       <div className={styles.heading} role="status">
         <Compass size={40} />
         <div>
-          <p className={styles.what}>{STRINGS.page.generating(name)}</p>
+          <p className={styles.title}>{STRINGS.page.generating(name)}</p>
           <p className={styles.step}>{progress?.step ?? GUIDE_STEPS[0]}</p>
         </div>
       </div>
@@ -28,11 +28,11 @@ export function GuideProgressPanel({ name, progress }: GuideProgressPanelProps) 
         aria-label={STRINGS.page.progress}
         {...(progress && { value: progress.percent })}
       />
-      <ol className={styles.course}>
+      <ol className={styles.steps}>
         {GUIDE_STEPS.map((step, index) => (
           <li
             key={step}
-            className={classNames(index + 1 < currentStep && styles.done, index + 1 === currentStep && styles.now)}
+            className={classNames(index + 1 < currentStep && styles.done, index + 1 === currentStep && styles.current)}
             aria-current={index + 1 === currentStep ? 'step' : undefined}
           >
             {step}

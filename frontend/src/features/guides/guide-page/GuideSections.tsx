@@ -8,7 +8,7 @@ import type { GuideViewModel } from './guide-view-model.js';
 /** What a guide says, part by part; parts that say nothing are left out. */
 export function GuideSections({ guide }: { guide: GuideViewModel }) {
   return (
-    <div className={styles.parts}>
+    <div className={styles.sections}>
       {guide.description && <p className={styles.lead}>{guide.description}</p>}
       {guide.culturalSignificance && (
         <GuideSection title={STRINGS.page.significance} icon={<Landmark aria-hidden="true" />}>
@@ -40,7 +40,7 @@ export function GuideSections({ guide }: { guide: GuideViewModel }) {
 
 function GuideSection({ title, icon, children }: { title: string; icon: ReactNode; children: ReactNode }) {
   return (
-    <section className={styles.part}>
+    <section className={styles.section}>
       <h2>
         {icon}
         {title}
@@ -75,9 +75,9 @@ function GuideProvenance({ guide: { label, verification } }: { guide: GuideViewM
 /** Where the texts of a guide will be. */
 export function GuideSectionsSkeleton() {
   return (
-    <div className={styles.parts}>
+    <div className={styles.sections}>
       {['lead', 'significance', 'tips'].map((part) => (
-        <div key={part} className={styles.placeholder}>
+        <div key={part} className={styles.skeleton}>
           <Skeleton className={styles.headingLine} />
           <Skeleton />
           <Skeleton />

@@ -75,7 +75,7 @@ function GuideError({
   onRetry: () => void;
 }) {
   return (
-    <div className={styles.unexpected} role="alert">
+    <div className={styles.error} role="alert">
       <p>{sentence}</p>
       <Button variant="secondary" size="small" onClick={onRetry}>
         {STRINGS.page.retry}

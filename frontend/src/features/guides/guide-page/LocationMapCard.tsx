@@ -25,7 +25,7 @@ export function LocationMapCard({ name, coordinates, map }: LocationMapCardProps
       <p>
         <a href={mapsUrl} target="_blank" rel="noopener noreferrer">
           {coordinates ? formatPosition(coordinates.lat, coordinates.lng) : STRINGS.page.mapLink}
-          <ExternalLink aria-hidden="true" className={styles.out} />
+          <ExternalLink aria-hidden="true" className={styles.externalLinkIcon} />
           <VisuallyHidden>{` ${STRINGS.page.newTab}`}</VisuallyHidden>
         </a>
       </p>

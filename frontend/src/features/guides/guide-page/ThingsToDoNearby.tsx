@@ -20,7 +20,7 @@ export function ThingsToDoNearby({ attractions }: { attractions: GuideViewModel[
         {attractions.map(({ name, distance, coordinates }) => (
           <li key={name}>
             <Compass aria-hidden="true" />
-            <span className={styles.words}>
+            <span className={styles.text}>
               {coordinates ? (
                 <Link to={getGuidePath(name, coordinates)} onClick={() => generateInBackground(name, coordinates)}>
                   {name}

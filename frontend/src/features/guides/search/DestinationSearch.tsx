@@ -30,14 +30,14 @@ export function DestinationSearch() {
   }
   return (
     <section className={styles.search} aria-labelledby="destination-search">
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id="destination-search">{STRINGS.search.heading}</h2>
         <p>{STRINGS.search.intro}</p>
       </div>
-      <div className={styles.work}>
+      <div className={styles.formArea}>
         <SearchForm inputText={inputText} onInput={setInputText} onSubmit={submit} />
         {text.length >= MIN_SEARCH_LENGTH && (
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <Suspense>
               <WriteArticleButton key={text} query={text} />
             </Suspense>
@@ -80,7 +80,7 @@ function SearchForm({ inputText, onInput, onSubmit }: SearchFormProps) {
           {STRINGS.search.label}
         </label>
         <div className={styles.row}>
-          <Search aria-hidden="true" className={styles.glass} />
+          <Search aria-hidden="true" className={styles.searchIcon} />
           <input
             id={id}
             name="q"

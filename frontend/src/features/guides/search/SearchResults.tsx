@@ -49,8 +49,8 @@ export function SearchResults({ query }: { query: string }) {
       {!data && !error && (
         <ul>
           {[0, 1, 2].map((row) => (
-            <li key={row} className={styles.placeholder}>
-              <Skeleton className={styles.picture} />
+            <li key={row} className={styles.skeleton}>
+              <Skeleton className={styles.image} />
               <Skeleton className={styles.line} />
             </li>
           ))}
@@ -63,7 +63,7 @@ export function SearchResults({ query }: { query: string }) {
 function ResultLink({ card }: { card: ArticleCard }) {
   return (
     <Link to={getCardPath(card)} className={styles.result}>
-      <span className={styles.picture}>
+      <span className={styles.image}>
         <SafeImage
           sources={getCardImages(card)}
           alt=""
@@ -72,7 +72,7 @@ function ResultLink({ card }: { card: ArticleCard }) {
           fallback={<ImagePlaceholder small />}
         />
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <strong>{card.title}</strong>
         <span className={styles.location}>{card.location}</span>
         {card.id < 0 && <Badge tone="accent">{STRINGS.search.dynamicBadge}</Badge>}

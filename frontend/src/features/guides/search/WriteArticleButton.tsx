@@ -9,7 +9,7 @@ export function WriteArticleButton({ query }: { query: string }) {
   const { state, explanation, write } = useWriteArticle();
   const text = state === 'idle' ? STRINGS.write.idle(query) : STRINGS.write[state];
   return (
-    <div className={styles.write}>
+    <div className={styles.writeArticle}>
       <Button
         className={styles.button}
         aria-disabled={state !== 'idle'}

@@ -11,7 +11,7 @@ const SHAPES = {
   // Points down at the position.
   arrow: '<path d="M0 0-11-24 0-18 11-24Z"/>',
   pin: '<path d="M0 0C-2-8-11-12-11-21A11 11 0 1 1 11-21C11-12 2-8 0 0Z"/><circle cy="-21" r="4" class="eye"/>',
-  neighbour: '<circle r="6"/>',
+  nearbyPlace: '<circle r="6"/>',
   numbered: '<circle r="11"/>',
 } as const;
 type Shape = keyof typeof SHAPES;
@@ -45,7 +45,7 @@ export class LeafletOverlays {
     }
     if (route) this.drawRoute(route);
     for (const { name, coordinates, number } of nearbyPlaces) {
-      if (number === undefined) this.addMarker(coordinates, name, 'neighbour');
+      if (number === undefined) this.addMarker(coordinates, name, 'nearbyPlace');
       else this.addMarker(coordinates, `${number}. ${name}`, 'numbered', number);
     }
     if (place) {
@@ -74,7 +74,7 @@ export class LeafletOverlays {
   private drawRoute({ points, estimate }: RouteLine): void {
     L.polyline([...points], {
       ...ROUTE_STYLE,
-      className: styles.way ?? '',
+      className: styles.route ?? '',
       interactive: false,
       ...(estimate && { dashArray: '2 10' }),
     }).addTo(this.group);
@@ -84,7 +84,7 @@ export class LeafletOverlays {
     const middle = { lat: (before.lat + end.lat) / 2, lng: (before.lng + end.lng) / 2 };
     const rotation = computeHeading(before, end);
     const html = `<svg viewBox="-10 -10 20 20" width="20" height="20" aria-hidden="true"><path transform="rotate(${rotation})" d="M-7 6 0-6 7 6"/></svg>`;
-    const icon = L.divIcon({ className: styles.head ?? '', html, iconSize: [20, 20] });
+    const icon = L.divIcon({ className: styles.arrowHead ?? '', html, iconSize: [20, 20] });
     L.marker(middle, { icon, interactive: false, keyboard: false }).addTo(this.group);
   }
 }

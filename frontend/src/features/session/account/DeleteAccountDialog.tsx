@@ -71,7 +71,7 @@ export default function DeleteAccountDialog(props: DeleteAccountDialogProps) {
       returnFocus={returnFocus}
     >
       <form className={styles.form} onSubmit={submit} noValidate>
-        <div className={styles.lost}>
+        <div className={styles.losses}>
           <p id={lossesId}>{DELETION_STRINGS.lost}</p>
           <ul aria-labelledby={lossesId}>
             {DELETION_STRINGS.losses(formatters, discoveryCount).map((loss) => (
@@ -89,7 +89,7 @@ export default function DeleteAccountDialog(props: DeleteAccountDialogProps) {
           required
           error={errors.password}
         />
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className={styles.error}>
           {errors.other}
         </p>
         <div className={styles.actions}>

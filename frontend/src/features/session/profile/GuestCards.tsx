@@ -22,7 +22,7 @@ export function GuestCard() {
       <h2>{heading}</h2>
       <div>
         <p>{text}</p>
-        <ul className={styles.gains}>
+        <ul className={styles.benefits}>
           {gains.map((gain) => (
             <li key={gain}>{gain}</li>
           ))}

@@ -23,13 +23,13 @@ import { RunItems } from './RunItems.js';
 export function RunDetails({ id }: { id: string }) {
   const { run, error, reload } = useRun(id);
   return (
-    <div className={styles.view}>
+    <div className={styles.details}>
       <BackLink to="/admin?tab=activity" text={STRINGS.view.back} />
       {run ? (
         <LoadedRun run={run} />
       ) : error === undefined ? (
         <div role="status" className={activity.note}>
-          <Skeleton className={activity.grey} />
+          <Skeleton className={activity.skeleton} />
           <span>{STRINGS.view.loading}</span>
         </div>
       ) : error instanceof HttpError && (error.status === 404 || error.status === 400) ? (
@@ -66,17 +66,17 @@ function LoadedRun({ run }: { run: BatchRun }) {
         </h2>
         <span role="status" className={styles.status}>
           <RunStatusBadge run={run} />
-          {isInProgress(run) && <span className={styles.pulse}>{STRINGS.view.live}</span>}
+          {isInProgress(run) && <span className={styles.liveIndicator}>{STRINGS.view.live}</span>}
         </span>
       </SectionHeader>
       {!run.dryRun && <RunProgress run={run} label={name} />}
       {run.message !== null && (
-        <p className={styles.why}>
+        <p className={styles.reason}>
           <strong>{STRINGS.view.why}:</strong> {run.message}
         </p>
       )}
       <RunActions run={run} />
-      <div className={styles.parts}>
+      <div className={styles.columns}>
         <RunFacts run={run} />
         {!run.dryRun && <RunItems run={run} />}
       </div>

@@ -82,7 +82,7 @@ function RunItemsPage({ run, status, after, list, startIndex }: RunItemsPageProp
     return error === undefined ? (
       <li>
         <div role="status" className={activity.note}>
-          <Skeleton className={activity.grey} />
+          <Skeleton className={activity.skeleton} />
           <span>{STRINGS.items.loading}</span>
         </div>
       </li>
@@ -139,7 +139,7 @@ function RunItem({ run, item }: { run: BatchRun; item: BatchItem }) {
   return (
     <li className={styles.item}>
       <span className={styles.ordinal}>{count(ordinal)}</span>
-      <p className={styles.subject}>
+      <p className={styles.title}>
         {to ? (
           <Link to={to} aria-label={STRINGS.items.edit(subjectName)}>
             {subjectName}
@@ -148,9 +148,9 @@ function RunItem({ run, item }: { run: BatchRun; item: BatchItem }) {
           subjectName
         )}
       </p>
-      <p className={styles.outcome}>{formatItemOutcome(item, count)}</p>
-      <span className={styles.itemCost}>{costUsd > 0 && formatUsd(costUsd)}</span>
-      <span className={styles.itemEnd}>
+      <p className={styles.result}>{formatItemOutcome(item, count)}</p>
+      <span className={styles.cost}>{costUsd > 0 && formatUsd(costUsd)}</span>
+      <span className={styles.actions}>
         <Badge tone={TONES[status]}>{STRINGS.itemStatuses[status]}</Badge>
         {status === 'failed' && (
           <Button
