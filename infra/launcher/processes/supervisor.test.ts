@@ -66,6 +66,12 @@ test('a program that never gets ready is a fault that names its log', async () =
   );
 });
 
+test('an exit code that says another attempt is useless is a fault at once, with its own sentence', async () => {
+  const spec = { ...createNodeSpec('outdated', 'process.exit(65)'), fatalExits: { 65: 'Delete it and start again.' } };
+  await expect(supervisor.start(spec)).rejects.toThrow(/^Delete it and start again\.$/);
+  expect(children).toHaveLength(1);
+});
+
 test('a program that ignores the signal is killed when its time is up, and not started again', async () => {
   await supervisor.start(createNodeSpec('stubborn', `process.on('SIGTERM', () => {}); ${STAY_ALIVE_SCRIPT}`));
   const began = Date.now();
