@@ -4,7 +4,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Entity('audit_log')
 @Index('audit_log_by_actor', ['actorId', 'id'])
 @Index('audit_log_by_action', ['action', 'id'])
-@Index('audit_log_by_kind', ['subjectType', 'id'])
+@Index('audit_log_by_subject_type', ['subjectType', 'id'])
 @Index('audit_log_by_subject', ['subjectType', 'subjectId', 'id'])
 export class AuditEntry {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'audit_log_pkey' })

@@ -2,7 +2,8 @@ import 'reflect-metadata';
 import { type DynamicModule, type INestApplication, Module, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, ModulesContainer, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { ServiceVariables } from '../config/read-config.js';
+import { ConfigError, type ServiceVariables } from '../config/read-config.js';
+import { UnknownMigrationsError } from '../database/unknown-migrations.js';
 import { HealthChecks } from '../health/health-checks.js';
 import { ErrorFilter } from '../http/error.filter.js';
 import { AccessGuard } from '../identity/access.guard.js';
@@ -11,6 +12,7 @@ import { IdentityTokens } from '../identity/identity-token.js';
 import { createLogger, LOGGER, type Logger, NestLogger } from '../logging/logger.js';
 import { LIMIT_FACTOR } from '../quotas/job-quotas.js';
 import { createFastify, type ServerOptions } from './create-fastify.js';
+import { UNKNOWN_MIGRATIONS_EXIT_CODE } from './exit-codes.js';
 import { registerHealthRoutes } from './health-routes.js';
 import { closeIdleConnections, Shutdown, stopOnSignals } from './shutdown.js';
 
@@ -84,8 +86,9 @@ export async function createService(define: () => ServiceDefinition): Promise<vo
     stopOnSignals(app, logger);
     logger.info({ address: await app.getUrl() }, `${definition.name} is ready`);
   } catch (thrown) {
-    console.error(thrown instanceof Error ? (thrown.name === 'ConfigError' ? thrown.message : thrown) : thrown);
-    process.exit(1);
+    const isForOperator = thrown instanceof ConfigError || thrown instanceof UnknownMigrationsError;
+    console.error(isForOperator ? thrown.message : thrown);
+    process.exit(thrown instanceof UnknownMigrationsError ? UNKNOWN_MIGRATIONS_EXIT_CODE : 1);
   }
 }
 

@@ -5,6 +5,7 @@ import type { DatabaseVariables } from '../config/read-config.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { DatabaseHealth } from './database-health.js';
 import { DatabaseListener } from './database-listener.js';
+import { assertMigrationsKnown, UnknownMigrationsError } from './unknown-migrations.js';
 
 // biome-ignore lint/complexity/noBannedTypes: TypeORM's own type for entity and migration classes
 type Classes = MixedList<Function>;
@@ -39,11 +40,15 @@ export function dataSourceOptions(
 /** Any constant will do, as long as every process that migrates uses the same. */
 const MIGRATION_LOCK_ID = 4_702_111;
 
-/** Runs pending migrations; several processes starting at once take turns. */
+/**
+ * Runs pending migrations; several processes starting at once take turns.
+ * @throws UnknownMigrationsError when the schema was made by another version
+ */
 export async function migrate(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
     await runner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK_ID]);
+    await assertMigrationsKnown(dataSource);
     await dataSource.runMigrations({ transaction: 'each' });
   } finally {
     await runner.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK_ID]);
@@ -62,10 +67,18 @@ export class DatabaseModule implements OnApplicationShutdown {
       global: true,
       imports: [
         TypeOrmModule.forRootAsync({
-          useFactory: () => dataSourceOptions(variables, entities, migrations, service),
+          useFactory: () => ({
+            ...dataSourceOptions(variables, entities, migrations, service),
+            toRetry: (error: unknown) => !(error instanceof UnknownMigrationsError),
+          }),
           dataSourceFactory: async (options) => {
             const dataSource = await new DataSource(options!).initialize();
-            await migrate(dataSource);
+            try {
+              await migrate(dataSource);
+            } catch (error) {
+              await dataSource.destroy();
+              throw error;
+            }
             return dataSource;
           },
         }),

@@ -6,7 +6,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
  */
 @Entity('indexed_articles')
 export class IndexedArticle {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'published_guides_pkey' })
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'indexed_articles_pkey' })
   slug!: string;
 
   @Column('boolean')

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A new object for each column: TypeORM writes into it. */
-const key = () => ({ primaryKeyConstraintName: 'geo_spending_pkey' });
+const key = () => ({ primaryKeyConstraintName: 'geo_provider_costs_pkey' });
 
 /** What paid calls of one kind cost on one day (UTC); the kind {@link ALL_SKUS} is the sum of the day. */
 @Entity('geo_provider_costs')
