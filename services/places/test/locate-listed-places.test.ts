@@ -44,7 +44,7 @@ const elements: OverpassElement[] = NAMES.map(([name, tags], index) => ({
   tags: { name, ...tags },
 }));
 
-describe('POST /internal/places/locate with what a map lists', () => {
+describe('POST /internal/places/locate with places listed by OpenStreetMap', () => {
   beforeEach(() => overpass.setDefault({ kind: 'ok', elements }));
 
   it.each<[string, Route]>([
@@ -61,7 +61,7 @@ describe('POST /internal/places/locate with what a map lists', () => {
     }
   });
 
-  it('tells what the map says of it', async () => {
+  it('returns the map data of the place', async () => {
     const at = { latitude: elements[0]!.lat!, longitude: elements[0]!.lon! };
     const { body } = await service.call(internalPlaces.locate, { query: 'Roma', clues: [], at }, WORKER);
     expect(body.place).toMatchObject({ noun: 'a restaurant', category: 'Restaurant', city: 'Rome' });
@@ -70,7 +70,7 @@ describe('POST /internal/places/locate with what a map lists', () => {
     expect(background.body.sources[0]).toContain('OpenStreetMap');
   });
 
-  it('tells what is known of where it is when the map fails meanwhile', async () => {
+  it('returns location facts when the map fails between the calls', async () => {
     const at = { latitude: elements[1]!.lat! + 1e-5, longitude: elements[1]!.lon! };
     const { body } = await service.call(internalPlaces.locate, { query: 'Colosseum', clues: [], at }, WORKER);
     expect(body.place).toMatchObject({ provider: 'osm' });
@@ -82,7 +82,7 @@ describe('POST /internal/places/locate with what a map lists', () => {
     expect(background.body.sources).not.toContainEqual(expect.stringContaining('OpenStreetMap'));
   });
 
-  it('does not hide an outage behind "no such place", and needs no map for what the guidebook knows', async () => {
+  it('reports an outage instead of a missing place, and needs no map for places in the guidebook', async () => {
     overpass.setDefault({ kind: 'serverError' });
     const locateQuery = (query: string, latitude: number) =>
       service.call(internalPlaces.locate, { query, clues: [], at: { latitude, longitude: 2.3387 } }, WORKER);

@@ -8,8 +8,8 @@ const NON_SOVEREIGN_CODES = new Set(
 );
 const PLURAL_CODES = 'CC CK FK FO GS HM KM KY MH MP MV PN SB SC SJ TC TF UM VG VI'.split(' ');
 
-describe('countryStatement', () => {
-  it.each(COUNTRY_CODES)('says of %s what it is in whole English', (code) => {
+describe('describeCountry', () => {
+  it.each(COUNTRY_CODES)('describes %s in complete English sentences', (code) => {
     const text = describeCountry(code)!;
     const name = getCountryName(code);
     expect(text.toLowerCase().startsWith(`${formatCountryInSentence(code).toLowerCase()} `)).toBe(true);
@@ -23,7 +23,7 @@ describe('countryStatement', () => {
     );
   });
 
-  it('calls exactly the sovereign countries so', () => {
+  it('calls exactly the sovereign countries countries', () => {
     const sovereign = COUNTRY_CODES.filter((code) => /\bcountry in|city-state|country on/.test(describeCountry(code)!));
     // Kingdoms may have several countries: these are not sovereign.
     const constituentCountries = COUNTRY_CODES.filter((code) => /country of the Kingdom/.test(describeCountry(code)!));
@@ -40,23 +40,23 @@ describe('countryStatement', () => {
     ['MV', 'The Maldives are an island country in the Indian Ocean.'],
     ['VA', 'Vatican City is a city-state in Europe, enclosed by the city of Rome.'],
     ['IT', 'Italy is a country in Europe.'],
-  ])('%s: %s', (code, text) => {
+  ])('describes %s: %s', (code, text) => {
     expect(describeCountry(code)).toBe(text);
   });
 
-  it('says nothing of unknown codes', () => {
+  it('returns null for unknown codes, as describeCapital and describeLanguages do', () => {
     expect([describeCountry('ZZ'), describeCapital('ZZ'), describeLanguages('ZZ')]).toEqual([null, null, null]);
   });
 });
 
-describe('capitalStatement', () => {
+describe('describeCapital', () => {
   it.each([
     ['SG', null],
     ['HK', null],
     ['IT', 'The capital is Rome.'],
     ['DJ', 'The capital is the city of Djibouti.'],
     ['ZA', 'It has three capitals: Pretoria, Cape Town and Bloemfontein.'],
-  ])('%s: %s', (code, text) => {
+  ])('describes the capital of %s: %s', (code, text) => {
     expect(describeCapital(code)).toBe(text);
   });
 });

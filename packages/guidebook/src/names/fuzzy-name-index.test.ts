@@ -49,13 +49,13 @@ const findByIndex = (index: FuzzyNameIndex, query: string) =>
     .map((found) => `${found.entry} ${found.similarity}`)
     .sort();
 
-describe('finds just what a comparison with every key finds', () => {
+describe('FuzzyNameIndex, compared with a scan of all keys', () => {
   const towns = readSourceTowns()
     .filter(({ population }) => population >= 15_000)
     .map(({ name }) => toNameKey(name));
   const landmarkKeys = Guidebook.load().landmarks.flatMap(getNames).map(toNameKey);
 
-  test('for misspelled names of towns', () => {
+  test('returns the same towns for misspelled names', () => {
     const index = FuzzyNameIndex.fromKeys(towns);
     let found = 0;
     for (let i = 0; i < 500; i++) {
@@ -67,7 +67,7 @@ describe('finds just what a comparison with every key finds', () => {
     expect(found).toBeGreaterThan(250);
   });
 
-  test('for misspelled names of sights, in any script and of any length', () => {
+  test('returns the same sights for misspelled names in any script and of any length', () => {
     const index = FuzzyNameIndex.fromKeys(landmarkKeys);
     for (let i = 0; i < 3_000; i++) {
       const query = misspell(landmarkKeys[random(landmarkKeys.length)]!);
@@ -75,7 +75,7 @@ describe('finds just what a comparison with every key finds', () => {
     }
   });
 
-  test('for keys of few letters again and again', () => {
+  test('returns the same keys when they repeat few letters', () => {
     const keys = Array.from({ length: 400 }, () =>
       Array.from({ length: 4 + random(30) }, () => 'ab'[random(2)]).join(''),
     );
@@ -86,7 +86,7 @@ describe('finds just what a comparison with every key finds', () => {
     }
   });
 
-  test('for names nobody has', () => {
+  test('returns the same keys for unknown names', () => {
     const index = FuzzyNameIndex.fromKeys(towns);
     for (const query of ['', 'abcd', 'xyzzy', 'a'.repeat(300), 'santamariadelaconcepcion'.repeat(12)]) {
       expect([query, ...findByIndex(index, query)]).toEqual([query, ...findByComparison(towns, query)]);

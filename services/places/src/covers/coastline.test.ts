@@ -31,13 +31,13 @@ test.each([
   ['the shore of Antarctica', -77.85, 166.67],
   ['the South Pole', -90, 0],
   ['the middle of Asia', 46.6, 101.5],
-])('what is far from %s is left out, and nothing of what is near', (_name, latitude, longitude) => {
+])('Coastline.stream: omits only shores that are far from %s', (_name, latitude, longitude) => {
   const projectNearby = (meters: number) =>
     projectShores(latitude, longitude, getWindowAround({ latitude, longitude }, meters));
   expect(projectNearby(125_000)).toEqual(projectNearby(2_500_000));
 });
 
-test('islands have the sea around them', () => {
+test('Coastline.stream: draws the sea around islands, not inside them', () => {
   // A shore whose inside is taken for its outside would be one with the edge of what is seen, which is far longer.
   for (const shore of projectShores(4.175, 73.509, WORLD)) expect(shore.length).toBeLessThan(500);
 });

@@ -39,15 +39,15 @@ function findCenter(svg: string): [number, number] {
 const findMarks = (svg: string) =>
   [...svg.matchAll(/<circle cx="([-.\d]+)" cy="([-.\d]+)" r="11"/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
 
-describe('a cover', () => {
-  test('is a WebP of its size, and always the same', async () => {
+describe('cover', () => {
+  test('is a WebP of the cover size and identical for equal input', async () => {
     const first = await renderCover(buildSubject({ neighbours: [offsetBy(800, 0)] }));
     expect(await sharp(first).metadata()).toMatchObject({ format: 'webp', ...COVER_SIZE });
     expect(await renderCover(buildSubject({ neighbours: [offsetBy(800, 0)] }))).toEqual(first);
     expect(first.length).toBeLessThan(200_000);
   });
 
-  test('has the sea where the sea is: east of Sydney, and land in the west', async () => {
+  test('shows sea in the east and land in the west of Sydney', async () => {
     const pixel = await readPixels();
     for (const y of [60, 400, 740]) {
       expect([y, isSea(pixel(1180, y)), isLand(pixel(20, y))]).toEqual([y, true, true]);
@@ -59,7 +59,7 @@ describe('a cover', () => {
     ['Moscow is land', { latitude: 55.7558, longitude: 37.6173 }, isLand],
     ['the middle of the Atlantic is sea', { latitude: 30, longitude: -40 }, isSea],
     ['a page without a position has the colour of paper', null, isLand],
-  ])('%s in all corners', async (_what, position, ground) => {
+  ])('shows that %s in all corners', async (_what, position, ground) => {
     const pixel = await readPixels({ position });
     for (const [x, y] of [
       [30, 30],
@@ -71,7 +71,7 @@ describe('a cover', () => {
     }
   });
 
-  test('has no line where the data cuts the land along the date line', async () => {
+  test('has no line where the data cuts the land at the date line', async () => {
     // North of here is the coast, some 60 km away; in the south there is nothing but land.
     const pixel = await readPixels({ position: { latitude: 68.3, longitude: 179.9 } });
     expect(isSea(pixel(600, 15))).toBe(true);
@@ -81,7 +81,7 @@ describe('a cover', () => {
     }
   });
 
-  test('has its accent where the place is, and nowhere else', async () => {
+  test('uses the accent color at the place only', async () => {
     const pixel = await readPixels({ neighbours: [offsetBy(500, 300)] });
     const [x, y] = findCenter(drawSvg({ neighbours: [offsetBy(500, 300)] }));
     const accent = [1, 3, 5].map((from) => Number.parseInt(getPalette('Landmark').accent.slice(from, from + 2), 16));
@@ -96,7 +96,7 @@ describe('a cover', () => {
     expect(strays).toBe(0);
   });
 
-  test('shows neighbours in their true direction, farther ones farther out', () => {
+  test('shows neighbors in their true direction, farther ones farther out', () => {
     const marks = findMarks(
       drawSvg({ neighbours: [offsetBy(1000, 0), offsetBy(0, 1000), offsetBy(-500, -500), offsetBy(0, -250)] }),
     );
@@ -109,13 +109,13 @@ describe('a cover', () => {
     expect(west!).toBeLessThan(southWest!);
   });
 
-  test('leaves out what is no neighbour, and survives one at the very place', () => {
+  test('omits places that are too far and one at the very position', () => {
     const svg = drawSvg({ neighbours: [SYDNEY, offsetBy(1000, 0), { latitude: 48, longitude: 2 }] });
     expect(findMarks(svg)).toHaveLength(1);
     expect(drawSvg({ neighbours: [SYDNEY] })).not.toMatch(/NaN|Infinity/);
   });
 
-  test('is full of numbers, whatever it is about', () => {
+  test('contains only valid numbers for any subject', () => {
     const places = [-90, -60, -33.9, 0, 51.5, 90].flatMap((latitude) =>
       [-180, -179.99, 0, 151.2, 180].map((longitude) => ({ latitude, longitude })),
     );
@@ -125,7 +125,7 @@ describe('a cover', () => {
     }
   });
 
-  test('can be cropped to a square or to 16:9 without losing the dial', () => {
+  test('keeps the dial when cropped to a square or to 16:9', () => {
     const neighbours = Array.from({ length: 12 }, (_, n) => offsetBy(100 * n + 100, 50));
     for (let n = 0; n < 30; n++) {
       const svg = drawSvg({ seed: `seed ${n}`, neighbours });
@@ -136,7 +136,7 @@ describe('a cover', () => {
     }
   });
 
-  test('looks like no other', () => {
+  test('looks different for every seed', () => {
     const covers = ['a', 'b', 'c'].map((seed) => drawSvg({ seed, position: null }));
     expect(new Set(covers).size).toBe(3);
   });

@@ -2,7 +2,7 @@ import { ApiError } from '@placelore/contracts/core/errors.js';
 import { BrokenCircuitError } from 'cockatiel';
 import { toVendorApiError } from './vendor-errors.js';
 
-describe('asApiError', () => {
+describe('toVendorApiError', () => {
   it.each([
     ['a lost Redis', Object.assign(new Error('lost'), { name: 'MaxRetriesPerRequestError' }), 'UNAVAILABLE'],
     ['a silent Redis', new Error('Command timed out'), 'UNAVAILABLE'],
@@ -16,7 +16,7 @@ describe('asApiError', () => {
     expect(toVendorApiError(thrown).code).toBe(code);
   });
 
-  it('leaves an ApiError as it is', () => {
+  it('returns an ApiError unchanged', () => {
     const error = new ApiError('PROVIDER_BUDGET_EXHAUSTED');
     expect(toVendorApiError(error)).toBe(error);
   });

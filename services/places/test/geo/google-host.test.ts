@@ -34,7 +34,7 @@ const readSpending = async () => {
   );
 };
 
-describe('faults', () => {
+describe('GoogleHost errors', () => {
   const SDK = [
     ['unauthorized', 'PROVIDER_REJECTED'],
     ['serviceDisabled', 'PROVIDER_REJECTED'],
@@ -69,22 +69,22 @@ describe('faults', () => {
     return thrown;
   }
 
-  test.each(SDK)('Places that answers %s: %s', async (kind, code) => {
+  test.each(SDK)('map Places response %s to %s', async (kind, code) => {
     google.places.script({ kind });
     expect(await catchError(geo.nearby(query))).toMatchObject({ code });
   });
 
-  test.each(SDK)('Routes that answers %s: %s', async (kind, code) => {
+  test.each(SDK)('map Routes response %s to %s', async (kind, code) => {
     google.routes.script({ kind });
     expect(await catchError(geo.directions(COLOSSEUM, FORUM))).toMatchObject({ code });
   });
 
-  test.each(WEB)('Geocoding that answers %s: %s', async (kind, code) => {
+  test.each(WEB)('map Geocoding response %s to %s', async (kind, code) => {
     google.maps.script({ kind });
     expect(await catchError(geo.geocode('Colosseum'))).toMatchObject({ code });
   });
 
-  test('the operator learns why a project was refused', async () => {
+  test('carry the reason of a rejected project', async () => {
     google.places.script({ kind: 'serviceDisabled' });
     await expect(geo.nearby(query)).rejects.toMatchObject({
       cause: { message: 'The provider answered with status 403 (SERVICE_DISABLED).' },
@@ -92,11 +92,11 @@ describe('faults', () => {
   });
 });
 
-describe('the breaker', () => {
+describe('GoogleHost circuit breaker', () => {
   const callNearby = (n: number, provider = geo) => provider.nearby(nthQuery(n)).catch(({ code }) => code);
 
   test.each(['serverError', 'unauthorized', 'keyInvalid'] as const)(
-    'after five times %s nobody asks that host for a while, and the others go on',
+    'stops calls to a host after five %s responses and keeps other hosts available',
     async (kind) => {
       google.places.setDefault({ kind });
       for (const n of [1, 2, 3, 4, 5]) await callNearby(n);
@@ -107,7 +107,7 @@ describe('the breaker', () => {
     },
   );
 
-  test('closes again with the first call that succeeds', async () => {
+  test('closes with the first successful call', async () => {
     const { geo: quick } = await google.open({}, 50);
     google.places.setDefault({ kind: 'serverError' });
     for (const n of [1, 2, 3, 4, 5]) await callNearby(n, quick);
@@ -115,7 +115,7 @@ describe('the breaker', () => {
     expect(await eventually(() => quick.nearby(nthQuery(6)).catch(() => null))).toHaveLength(3);
   });
 
-  test('after a 429 no process asks for a minute', async () => {
+  test('pauses all processes for a minute after HTTP 429', async () => {
     google.places.script({ kind: 'rateLimited' });
     expect(await callNearby(1)).toBe('PROVIDER_UNAVAILABLE');
     expect(await callNearby(2, (await google.open()).geo)).toBe('PROVIDER_UNAVAILABLE');
@@ -126,8 +126,8 @@ describe('the breaker', () => {
   });
 });
 
-describe('the budget', () => {
-  test('every call is entered by what Google charges for it', async () => {
+describe('GoogleHost budget', () => {
+  test('records every call under the SKU that Google charges', async () => {
     await geo.nearby(query);
     await geo.geocode('Capitoline Museums, Rome');
     await geo.directions(COLOSSEUM, FORUM);
@@ -140,7 +140,7 @@ describe('the budget', () => {
     });
   });
 
-  test('processes that ask at once do not pass it together', async () => {
+  test('is not exceeded by concurrent processes', async () => {
     const processes = await Promise.all([1, 2, 3].map(() => google.open({ budgetDaily: 0.18 })));
     const calls = Array.from({ length: 18 }, (_, n) => processes[n % 3]!.geo.nearby(nthQuery(n)));
     const results = await Promise.allSettled(calls);
@@ -152,7 +152,7 @@ describe('the budget', () => {
     expect(await processes[0]!.geo.directions(COLOSSEUM, FORUM)).toMatchObject({ estimate: false });
   });
 
-  test('a spent budget is nobody’s fault: the breaker stays closed', async () => {
+  test('does not open the circuit breaker when it is exhausted', async () => {
     const { geo: poor } = await google.open({ budgetDaily: 0.005 });
     for (let n = 0; n < 8; n++)
       await expect(poor.nearby(nthQuery(n))).rejects.toMatchObject({ code: 'PROVIDER_BUDGET_EXHAUSTED' });
@@ -160,7 +160,7 @@ describe('the budget', () => {
     expect(await poor.geocode('Colosseum')).toHaveLength(1);
   });
 
-  test('one visitor and one network spend their share of it and no more', async () => {
+  test('limits one visitor and one network to their share', async () => {
     const processes = await Promise.all([1, 2].map(() => google.open({ budgetDaily: 1, visitorShare: 0.1 })));
     const runAs = (network: string, work: () => Promise<unknown>) =>
       withRequestId('request-1', work, { id: `visitor:${randomUUID()}`, role: 'guest', network });
@@ -176,13 +176,13 @@ describe('the budget', () => {
     for (const n of [31, 32]) await runAs('third', () => processes[0]!.geo.nearby(nthQuery(n)));
   });
 
-  test('an unknown price counts as a spent budget', async () => {
+  test('is treated as exhausted when a price is unknown', async () => {
     const { geo: unpriced } = await google.open({ prices: { ...LIST_PRICES, nearbySearchEnterprise: null } });
     await expect(unpriced.nearby(query)).rejects.toMatchObject({ code: 'PROVIDER_BUDGET_EXHAUSTED' });
     expect(google.countRequests()).toBe(0);
   });
 
-  test('what Google refused is not paid; what may have been answered is', async () => {
+  test('is not charged for rejected calls, but for calls that may have been answered', async () => {
     google.places.script({ kind: 'serverError' }, { kind: 'malformed' });
     await expect(geo.nearby(nthQuery(1))).rejects.toThrow();
     expect((await readSpending())['*']).toEqual([0, 0]);
@@ -191,11 +191,11 @@ describe('the budget', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('GoogleGeo storage', () => {
   const readRows = (table: string) =>
     google.dataSource.query(`select place_id, name, latitude::float8, longitude::float8 from ${table}`);
 
-  test('place ids and positions under the visitor’s own words, and nothing else of Google’s', async () => {
+  test("stores only place ids and positions, under the visitor's own words", async () => {
     await geo.nearby(query);
     await geo.geocode('  COLOSSEUM ');
     await geo.reverse(COLOSSEUM);
@@ -211,12 +211,12 @@ describe('what is kept', () => {
     expect(google.places.requests).toHaveLength(2);
   });
 
-  test('equal questions that are under way share one call', async () => {
+  test('shares one call among identical concurrent queries', async () => {
     await Promise.all(Array.from({ length: 10 }, () => geo.nearby(query)));
     expect(google.places.requests).toHaveLength(1);
   });
 
-  test('where only a position is needed, the kept one answers without a call', async () => {
+  test('uses the stored position without a call where only a position is needed', async () => {
     const first = await geo.findPosition('Colosseum');
     const again = await geo.findPosition(' colosséum');
     expect(again).toEqual({
@@ -227,7 +227,7 @@ describe('what is kept', () => {
     expect(await geo.findPosition('Xqzzvwk Jjqxpf')).toBeNull();
   });
 
-  test('positions are used for 30 days and then asked anew', async () => {
+  test('refreshes positions after 30 days', async () => {
     await geo.findPosition('Colosseum');
     await google.dataSource.query(`update places set cached_at = now() - interval '30 days'`);
     await geo.findPosition('Colosseum');

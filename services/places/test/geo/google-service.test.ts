@@ -65,7 +65,7 @@ const PUBLIC_CALLS: [string, Route, object, (body: unknown) => unknown][] = [
 ];
 
 test.each(PUBLIC_CALLS)(
-  '%s is answered by Google, credited, and kept by nobody',
+  "places service with Google: answers %s with Google's data, attributed and not cacheable",
   async (_what, route, input, parse) => {
     const response = await places.call(route, input);
     expect(response.status).toBe(200);
@@ -80,24 +80,27 @@ test.each(PUBLIC_CALLS)(
 );
 
 const FAILURES = ['unauthorized', 'rateLimited', 'serverError', 'malformed', 'hang'] as const;
-test.each(FAILURES)('when Google answers %s the embedded data stand in for all, and it is said so', async (kind) => {
-  const scripted = await startAnother();
-  for (const server of [google.places, google.routes, google.maps]) server.setDefault({ kind });
-  const started = performance.now();
-  const responses = await Promise.all(PUBLIC_CALLS.map(([, route, input]) => scripted.call(route, input)));
-  expect(performance.now() - started).toBeLessThan(20_000);
-  for (const response of [...responses, await scripted.call(routes.staticMap, AT)]) {
-    expect(response.status).toBe(200);
-    expect(response.headers).toMatchObject({
-      'x-provider': 'embedded',
-      'x-provider-degraded': 'true',
-      'cache-control': expect.stringMatching(/^(no-cache|public, max-age=30)$/),
-    });
-    expect(JSON.stringify([response.headers, response.text])).not.toContain(KEY);
-  }
-});
+test.each(FAILURES)(
+  'places service with Google: falls back to embedded data when Google returns %s and marks it as degraded',
+  async (kind) => {
+    const scripted = await startAnother();
+    for (const server of [google.places, google.routes, google.maps]) server.setDefault({ kind });
+    const started = performance.now();
+    const responses = await Promise.all(PUBLIC_CALLS.map(([, route, input]) => scripted.call(route, input)));
+    expect(performance.now() - started).toBeLessThan(20_000);
+    for (const response of [...responses, await scripted.call(routes.staticMap, AT)]) {
+      expect(response.status).toBe(200);
+      expect(response.headers).toMatchObject({
+        'x-provider': 'embedded',
+        'x-provider-degraded': 'true',
+        'cache-control': expect.stringMatching(/^(no-cache|public, max-age=30)$/),
+      });
+      expect(JSON.stringify([response.headers, response.text])).not.toContain(KEY);
+    }
+  },
+);
 
-test('over budget the embedded data answer, and nobody is asked', async () => {
+test('places service with Google: falls back to embedded data over budget without calling Google', async () => {
   const poor = await startAnother({ GEO_BUDGET_DAILY_USD: '0.001' });
   for (const [, route, input] of PUBLIC_CALLS) {
     expect((await poor.call(route, input)).headers).toMatchObject({
@@ -108,7 +111,7 @@ test('over budget the embedded data answer, and nobody is asked', async () => {
   expect(google.countRequests()).toBe(0);
 });
 
-test('what flows write down is never Google’s', async () => {
+test("places service with Google: never returns Google's data for storage", async () => {
   const query = { ...COLOSSEUM, kind: 'attraction', radius: 2_000, limit: 5 };
   const { body } = await places.call(internalPlaces.nearby, query, WORKER);
   expect(body.provider).toBe('embedded');
@@ -119,7 +122,7 @@ test('what flows write down is never Google’s', async () => {
   expect((await places.call(internalPlaces.getNearbyPrice, {}, WORKER)).body).toEqual({ usd: 0 });
 });
 
-test('around a name: its position is paid once', async () => {
+test('places service with Google: pays for the position of a name once', async () => {
   for (const kind of [routes.nearbyAttractions, routes.nearbyRestaurants]) {
     const response = await places.call(kind, { location: 'Colosseum' });
     expect(response.headers['x-provider']).toBe('google');
@@ -129,10 +132,10 @@ test('around a name: its position is paid once', async () => {
   expect(google.places.requests).toHaveLength(2);
 });
 
-describe('a static map', () => {
+describe('GET /api/static-map with Google', () => {
   const map = (input: object) => places.call(routes.staticMap, input);
 
-  test('is Google’s picture as it is, signed here, and the key stays here', async () => {
+  test("returns Google's image unchanged, with a signed request and without exposing the key", async () => {
     const response = await map({ ...AT, zoom: 15, markers: '41.89,12.49|41.9,12.5' });
     expect(response.status).toBe(200);
     expect(response.headers).toMatchObject({
@@ -159,7 +162,7 @@ describe('a static map', () => {
     expect(signature).toBe(signUrl(url, SECRET));
   });
 
-  test('larger than Google draws is asked at twice the pixels and one level less', async () => {
+  test('requests a larger map at scale 2 and one zoom level less', async () => {
     await map({ location: 'Colosseum', size: '1280x801', zoom: 13 });
     expect(google.maps.requests[0]?.query).toMatchObject({
       center: 'Colosseum',
@@ -170,7 +173,7 @@ describe('a static map', () => {
     });
   });
 
-  test('a name cannot bring a marker’s picture with it', async () => {
+  test('strips marker icons from place names', async () => {
     await map({ location: 'icon:https://evil.example/x.png|Rome' });
     expect(google.maps.requests[0]?.query.markers).toBe('icon https //evil.example/x.png Rome');
   });
@@ -208,7 +211,7 @@ describe('a static map', () => {
     ],
     ['that is refused', async () => ({ kind: 'denied' }) as const],
     ['that is too much', async () => ({ kind: 'overLimit' }) as const],
-  ])('%s: the drawn one stands in', async (_what, behaviour) => {
+  ])('uses the drawn map instead of an image %s', async (_what, behaviour) => {
     google.maps.script(await behaviour());
     const response = await map({ location: 'Colosseum, Rome' });
     expect(response.status).toBe(200);
@@ -220,14 +223,14 @@ describe('a static map', () => {
     expect(await sharp(response.body).metadata()).toMatchObject({ format: 'png', width: 600, height: 300 });
   });
 
-  test('without a place is refused before anyone is asked', async () => {
+  test('rejects a request without a place before calling Google', async () => {
     expect((await map({ lat: 1 })).status).toBe(400);
     expect(google.countRequests()).toBe(0);
   });
 });
 
-describe('the purge', () => {
-  test('forgets positions after 30 days; their place ids stay, and younger ones', async () => {
+describe('POST /internal/places/purge', () => {
+  test('clears positions older than 30 days, and keeps place ids and newer positions', async () => {
     const database = getDatabase(places);
     await database.query(
       `insert into places (place_id, name, latitude, longitude, cached_at) values
@@ -243,7 +246,7 @@ describe('the purge', () => {
     ]);
   });
 
-  test('is the worker’s to call', async () => {
+  test('accepts calls of the worker only', async () => {
     expect((await places.call(internalPlaces.purge, {}, GUEST)).status).toBe(403);
   });
 });

@@ -76,7 +76,7 @@ const QUERIES: [text: string, name: string, countryCode: string, latitude: numbe
 ];
 
 describe('geocode', () => {
-  test.each(QUERIES)('%s is %s', (text, name, countryCode, latitude, longitude) => {
+  test.each(QUERIES)('resolves "%s" to %s', (text, name, countryCode, latitude, longitude) => {
     const [place] = geocode(atlas, text);
     expect(place).toMatchObject({ name, countryCode });
     expect(Math.abs(place!.lat - latitude)).toBeLessThan(0.1);
@@ -92,12 +92,12 @@ describe('geocode', () => {
     ['Hyderabad', ['IN', 'PK']],
     ['Cambridge', ['GB', 'CA', 'US']],
     ['Barcelona', ['ES', 'VE']],
-  ])('the others called %s follow, by inhabitants', (text, countries) => {
+  ])('lists other towns called %s by population', (text, countries) => {
     const found = names(text).map(({ countryCode }) => countryCode);
     expect(found.slice(0, countries.length)).toEqual(countries);
   });
 
-  test('an ambiguous name means the most populous town; its state tells which other is meant', () => {
+  test('resolves an ambiguous name to the most populous town, or by its state', () => {
     expect(names('Springfield').slice(0, 3)).toEqual([
       { name: 'Springfield', region: 'Missouri', countryCode: 'US' },
       { name: 'Springfield', region: 'Massachusetts', countryCode: 'US' },
@@ -106,11 +106,11 @@ describe('geocode', () => {
     expect(names('Springfield, Illinois')[0]?.region).toBe('Illinois');
   });
 
-  test('a town and its country of one name are one answer', () => {
+  test('returns one result for a town and a country of the same name', () => {
     expect(names('Singapore')).toHaveLength(1);
   });
 
-  test('what nobody knows is nothing', () => {
+  test('returns nothing for unknown names', () => {
     for (const text of ['Zzyzqqville', '!!!', ' ', '\u{1F5FC}']) expect(geocode(atlas, text)).toEqual([]);
   });
 });

@@ -16,6 +16,6 @@ test.each([
   ['At the roundabout, take exit 2 onto Via Cavour', 'Via Cavour', { type: 'roundabout', exit: 2 }],
   ['Arrive; it is on the left', 'Via Cavour', { type: 'arrive', modifier: 'left' }],
   ['Arrive', '', { type: 'arrive' }],
-])('%s', (sentence, name, maneuver) => {
+])('formatInstruction: returns "%s"', (sentence, name, maneuver) => {
   expect(formatStep(name, maneuver)).toBe(sentence);
 });
