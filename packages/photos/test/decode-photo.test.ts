@@ -197,7 +197,7 @@ describe('working image', () => {
 });
 
 test('photoDecoder.open: converts the colors of a wide-gamut photo to sRGB', async () => {
-  // The same red in Display P3, where its numbers are others.
+  // This is the same red in Display P3, where its numbers differ.
   const wide = sharp({ create: { width: 16, height: 16, channels: 3, background: { r: 200, g: 60, b: 60 } } });
   const { jpeg: image } = await photoDecoder.open(await wide.png().withIccProfile('p3').toBuffer());
   const [r = 0, g = 0, b = 0] = await sharp(image).raw().toBuffer();

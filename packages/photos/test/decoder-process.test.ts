@@ -30,7 +30,7 @@ afterAll(() => {
   server.close();
 });
 
-/** What comes of it when a confined process tries something. */
+/** Returns the outcome of an attempt by a confined process. */
 async function runAttempt(attempt: string, options: object = {}, timeMs = 20_000): Promise<string> {
   const probe = await DecoderProcess.start(128 * MB, PROBE);
   started.push(probe);

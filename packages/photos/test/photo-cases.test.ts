@@ -17,7 +17,7 @@ afterAll(() => {
   decoder.close();
 });
 
-/** Resident memory of all processes that decode, in bytes. */
+/** Returns the resident memory of all decoding processes, in bytes. */
 function residentBytes(): number {
   const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
   return children.reduce((sum, pid) => {
@@ -35,7 +35,7 @@ async function decodeCase({ make }: PhotoCase): Promise<string> {
     return 'answered';
   } catch (thrown) {
     const { code, cause } = thrown as { code?: string; cause?: unknown };
-    // What is not found by measuring may not end the process either.
+    // A bomb that measuring does not detect must not end the process either.
     return /process|no answer/.test(String(cause)) ? `crashed: ${cause}` : `refused ${code}`;
   }
 }

@@ -7,7 +7,7 @@ import { DecoderFailure } from '../src/decoder/photo-errors.js';
 
 const MB = 1024 * 1024;
 let decoder: PhotoDecoder;
-/** Those of other tests, which may still be idle. */
+/** Processes of other tests, which may still be idle. */
 let otherProcesses: number[];
 beforeEach(() => {
   otherProcesses = [];
@@ -22,13 +22,13 @@ const photo = (width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } })
     .jpeg()
     .toBuffer();
-/** Takes some seconds to decode, in one process. */
+/** Creates a photo that takes some seconds to decode in one process. */
 const createSlowPhoto = () =>
   sharp({ create: { width: 6_000, height: 6_000, channels: 3, background: '#336699' } })
     .png({ progressive: true, compressionLevel: 9 })
     .toBuffer();
 
-/** Empty for a process that has just gone. */
+/** The command is empty for a process that has just ended. */
 function readCommand(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
@@ -37,7 +37,7 @@ function readCommand(pid: string): string {
   }
 }
 
-/** The processes that this one has started to decode, by their program. */
+/** Returns the decoding processes that this process started, found by their program. */
 function decodingProcesses(): number[] {
   const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ');
   return children
@@ -48,7 +48,7 @@ function decodingProcesses(): number[] {
 const until = async (condition: () => boolean) => {
   while (!condition()) await new Promise((next) => setImmediate(next));
 };
-/** Has the kernel kill the process of each of the next `count` requests, as when memory is short. */
+/** Makes the kernel kill the process of each of the next `count` requests, as when memory is short. */
 function killOnRequest(count: number): void {
   const { request: originalRequest } = DecoderProcess.prototype;
   let killed = 0;
@@ -91,7 +91,7 @@ describe('PhotoDecoder', () => {
       await decoder.open(await photo());
       for (const pid of decodingProcesses()) pids.add(pid);
     }
-    // The second photo of each is its last one.
+    // Each process ends after its second photo.
     expect(pids.size).toBe(3);
   });
 
@@ -148,7 +148,7 @@ describe('PhotoDecoder', () => {
     await Promise.all([decoder.open(light), decoder.open(light)]);
     expect(decodingProcesses()).toHaveLength(2);
     expect(await decoder.open(heavy)).toMatchObject({ width: 3_000 });
-    // Idle ones were ended for it, and its own afterwards.
+    // Idle processes end before the heavy photo, and its own afterwards.
     await until(() => decodingProcesses().length === 0);
     expect(await getOutcome(decoder.open(light))).toBe('answered');
   });

@@ -79,7 +79,7 @@ test('photoDecoder.open: rejects a raw file with truncated sensor data although 
 
 test('photoDecoder.open: accepts a jpeg with a harmless error', async () => {
   const bytes = await jpeg();
-  // Stray bytes before the end mark: "extraneous bytes before marker", a warning and no more.
+  // Stray bytes before the end marker cause only the warning "extraneous bytes before marker".
   const stray = Buffer.concat([bytes.subarray(0, -2), Buffer.from([1, 2, 3, 4]), bytes.subarray(-2)]);
   expect(await decodeOutcome(stray)).toBe('accepted');
 });
@@ -92,7 +92,7 @@ const bombs: [string, () => Promise<Buffer>][] = [
   ['png', async () => pngDeclaring(50_000, 50_000)],
   ['gif', async () => gifDeclaring(65_000, 65_000)],
   ['jpeg', async () => jpegDeclaring(await jpeg(), 60_000, 60_000)],
-  // Cut short as well: only its declaration can tell that it is too large.
+  // This file is truncated as well, so only its declaration shows that it is too large.
   ['heic', async () => heicDeclaring(60_000, 60_000).subarray(0, -100)],
   ['bmp', async () => buildBmp({ width: 200_000, height: 200_000, bits: 24, rows: Buffer.alloc(64) })],
   ['raw preview', async () => buildCr2(jpegDeclaring(await jpeg(), 60_000, 60_000), Buffer.alloc(40))],

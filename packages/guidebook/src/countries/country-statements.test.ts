@@ -1,7 +1,7 @@
 import { COUNTRY_CODES, getCountryName } from './countries.js';
 import { describeCapital, describeCountry, describeLanguages, formatCountryInSentence } from './country-statements.js';
 
-/** Codes of ISO 3166-1 that stand for no sovereign country, and those whose status is disputed. */
+/** ISO 3166-1 codes of territories that are not sovereign countries or whose status is disputed. */
 const NON_SOVEREIGN_CODES = new Set(
   `AC AI AQ AS AX BL BM BQ BV CC CX EH FK FO GF GG GI GL GP GS GU HK HM IM IO JE KY MF MO MP MQ MS NC NF PF PM PN PR
   PS RE SH SJ TA TC TF TK TW UM VG VI WF XK YT`.split(/\s+/),
@@ -15,7 +15,7 @@ describe('describeCountry', () => {
     expect(text.toLowerCase().startsWith(`${formatCountryInSentence(code).toLowerCase()} `)).toBe(true);
     expect(text).toMatch(/^\p{Lu}.*\.$/u);
     expect(text).toMatch(PLURAL_CODES.includes(code) ? / are / : / is /);
-    // Nothing lies in itself, and the name is told once.
+    // A country does not lie in itself, and its name appears once.
     expect(text.split(name)).toHaveLength(2);
     expect(describeLanguages(code) ?? '').not.toMatch(/Punjabi|Somalia|Rwandi|Peul/);
     expect([text, describeCapital(code), describeLanguages(code)].join(' ')).not.toMatch(
@@ -25,7 +25,7 @@ describe('describeCountry', () => {
 
   it('calls exactly the sovereign countries countries', () => {
     const sovereign = COUNTRY_CODES.filter((code) => /\bcountry in|city-state|country on/.test(describeCountry(code)!));
-    // Kingdoms may have several countries: these are not sovereign.
+    // The countries of a kingdom are not sovereign.
     const constituentCountries = COUNTRY_CODES.filter((code) => /country of the Kingdom/.test(describeCountry(code)!));
     expect(constituentCountries).toEqual(['AW', 'CW', 'SX']);
     expect(sovereign.filter((code) => NON_SOVEREIGN_CODES.has(code))).toEqual([]);

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const columns = {
-  // Lengths that leave the next column at an odd place in the file.
+  // These lengths give the next column an odd offset in the file.
   feature: Uint16Array.of(7, 65_535, 0),
   names: Uint8Array.of(1, 2, 3, 4, 5),
   latitude: Int32Array.of(-9_000_000, 0, 9_000_000),

@@ -22,7 +22,7 @@ describe('Gazetteer.findNearest', () => {
     ['Kyoto', positionAt(35.0394, 135.7292)],
     ['Antequera', positionAt(36.952, -4.543)],
     ['Agra', positionAt(27.1751, 78.0421)],
-    // Across the date line and near the pole.
+    // These positions lie across the date line and near the pole.
     ['Suva', positionAt(-18.14, 178.44)],
     ['Longyearbyen', positionAt(78.22, 15.65)],
   ])('returns %s', (name, position) => {
@@ -83,9 +83,9 @@ describe('Gazetteer.findCityOfQuarter', () => {
     ['Saint-Ouen', 'FR', 'Paris'],
     ['Southall', 'GB', 'London'],
     ['Coyoacán', 'MX', 'Mexico City'],
-    // A district seat whose inhabitants are not counted.
+    // A district seat without a population figure.
     ['Lat Phrao', 'TH', 'Bangkok'],
-    // A seat of its own; too far out; too large; of another state.
+    // A seat of its own; too distant; too large; in another state.
     ['Saint-Denis', 'FR', undefined],
     ['Versailles', 'FR', undefined],
     ['Niterói', 'BR', undefined],
@@ -97,11 +97,11 @@ describe('Gazetteer.findCityOfQuarter', () => {
   });
 });
 
-/** The rule of `nearest`, town by town. */
+/** Applies the rule of `findNearest` to every town. */
 function findNearestByScan(source: readonly SourceTown[], position: Position): number | null {
   const towns = source
     .filter(({ feature }) => !['PPLX', 'PPLL'].includes(feature))
-    // 300 km are 2.7 degrees of latitude.
+    // 300 km equal 2.7 degrees of latitude.
     .filter(({ latitude }) => Math.abs(latitude / 1e5 - position.latitude) < 3)
     .map(({ id, latitude, longitude, population, feature }) => ({
       id,

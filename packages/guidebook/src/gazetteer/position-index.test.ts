@@ -5,12 +5,12 @@ import { Guidebook, type NearbyRecord } from '../atlas/guidebook.js';
 import { PositionIndex } from './position-index.js';
 
 const positionAt = (latitude: number, longitude: number): Position => ({ latitude, longitude });
-/** Spread over the whole sphere by the golden angle. */
+/** Spreads positions over the whole sphere by the golden angle. */
 const spreadPositions = (count: number) =>
   Array.from({ length: count }, (_, i) =>
     positionAt((Math.asin(1 - (2 * i + 1) / count) * 180) / Math.PI, ((i * 137.50776405) % 360) - 180),
   );
-/** Where a sphere laid out as a rectangle has its seams. */
+/** Seams of a sphere laid out as a rectangle. */
 const SEAMS = [
   positionAt(90, 0),
   positionAt(-90, 0),
@@ -24,7 +24,7 @@ const SEAMS = [
 ];
 
 describe('PositionIndex.findAround', () => {
-  // Rings of neighbours around each seam, so that something lies on its other side.
+  // Rings of neighbors around each seam put positions on its other side.
   const rings = SEAMS.flatMap(({ latitude, longitude }) =>
     Array.from({ length: 60 }, (_, i) => {
       const wide = latitude + Math.sin(i) * 0.2 * (i % 7);
@@ -61,7 +61,7 @@ describe('PositionIndex.findAround', () => {
 
 describe('Guidebook position lookups, compared with a scan of all records', () => {
   const bundled = Guidebook.load();
-  // The records, moved over the seams too: the real ones leave the poles and most of the date line alone.
+  // Some records move to the seams, because the real ones avoid the poles and most of the date line.
   const landmarks = [
     ...bundled.landmarks,
     ...SEAMS.flatMap((seam, i) => [{ ...bundled.landmarks[i]!, ...seam, id: `seam-${i}` }]),

@@ -4,7 +4,7 @@ import { readSourceTowns } from '../gazetteer/gazetteer-source.js';
 import { FuzzyNameIndex } from './fuzzy-name-index.js';
 import { MIN_FUZZY_LENGTH, MIN_SIMILARITY, nameSimilarity, toNameKey } from './name-keys.js';
 
-/** Numbers from 0 to below `end`, the same in every run (mulberry32). */
+/** Creates a generator of numbers from 0 to below `end`, identical in every run (mulberry32). */
 function createRandom(seed: number): (end: number) => number {
   let state = seed;
   return (end) => {
@@ -19,7 +19,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzабвгдежзийклмнαβγδ�
 const random = createRandom(20_26);
 const randomLetter = () => LETTERS[random(LETTERS.length)]!;
 
-/** A key with some letters left out, added, changed or swapped. */
+/** Omits, adds, changes or swaps some letters of a key. */
 function misspell(key: string): string {
   const letters = [...key];
   for (let errors = 1 + random(1 + Math.ceil(key.length / 4)); errors > 0; errors--) {
@@ -33,7 +33,7 @@ function misspell(key: string): string {
   return letters.join('');
 }
 
-/** What the index must find: every key by the rule itself. */
+/** Returns what the index must find, by comparing every key. */
 function findByComparison(keys: readonly string[], query: string): string[] {
   if (query.length < MIN_FUZZY_LENGTH) return [];
   return keys

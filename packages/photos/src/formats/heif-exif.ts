@@ -3,9 +3,9 @@ import { findChildBoxes, type HeifBox, readBoxes } from './heif-boxes.js';
 const MAX_EXTENTS = 64;
 
 /**
- * The EXIF block of a HEIC or AVIF file, starting with its TIFF header; null when there is none. Reads the item
+ * Returns the EXIF block of a HEIC or AVIF file, starting with its TIFF header; null when it has none. Reads the item
  * information and location boxes (ISO/IEC 14496-12, 8.11.3 and 8.11.6), whichever construction the writer chose.
- * @throws RangeError when an offset leads outside the file
+ * @throws RangeError when an offset points outside the file
  */
 export function findHeifExif(bytes: Buffer): Buffer | null {
   const meta = findChildBoxes(bytes, readBoxes(bytes, 0, bytes.length), 'meta', 4);

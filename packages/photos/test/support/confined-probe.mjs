@@ -1,4 +1,4 @@
-/** Runs in place of the decoding process, and tries what that must not be able to do. */
+/** Runs in place of the decoding process and attempts forbidden operations. */
 import { once } from 'node:events';
 import { Socket } from 'node:net';
 
