@@ -14,7 +14,7 @@ import { Google1700000000020 } from './migrations/1700000000020-google.js';
 import { OutboundClick } from './outbound/outbound-click.entity.js';
 import { CachedPlace } from './place-cache/cached-place.entity.js';
 
-/** Everything that stands in the schema `places`. */
+/** All entities of the schema `places`. */
 export const entities = [JobRequest, AuditEntry, CachedPlace, IndexedArticle, OutboundClick, GeoProviderCost];
 export const migrations = [
   CreateJobRequests1700000000000,

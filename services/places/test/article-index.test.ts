@@ -7,7 +7,7 @@ import { type PlacesTestService, startPlacesService, WORKER } from './support/pl
 const position = { latitude: 41.8902, longitude: 12.4922 };
 const place = { name: 'Colosseum', position };
 let places: PlacesTestService;
-/** Ms from a change until the process beside the one that heard of it knows; looking by itself takes it a minute. */
+/** Maximum ms from a change in one process until another knows it; without notifications it takes a minute. */
 const MAX_WAIT_MS = 10_000;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ async function applyChange(
   expect(status).toBe(204);
 }
 
-/** Looks in the other process until it answers so; how long that took, in ms. */
+/** Polls the other process for the expected result; returns the elapsed ms. */
 async function waitUntilKnown(slug: string | null): Promise<number> {
   const started = performance.now();
   const guides = places.apps[1]!.get(ArticleIndexCache);

@@ -78,7 +78,7 @@ describe('internal places routes', () => {
     expect(await locateName('Tour Eiffel')).toBe('Eiffel Tower');
     expect(await locateName('best pizza recipe')).toBeNull();
     expect(await locateName('asdf', { ...eiffel, kind: 'device position', confidence: 0.3 })).toBeNull();
-    // The position is a sight of the town; the town was asked for.
+    // The position is a sight of the town, but the query names the town.
     expect(await locateName('Paris', { ...eiffel, kind: 'device position', confidence: 0.3 })).toBe('Paris');
     const nearClue = (text: string): PlaceClue => ({ kind: 'stated location', text, confidence: 0.3 });
     expect(await locateName('Springfield', nearClue('Missouri, USA'))).toBe('Springfield');

@@ -4,7 +4,7 @@ import { internalPlaces, type NearbyPlace } from '@placelore/contracts/places/pl
 import { type FakeOverpass, type OverpassElement, startFakeOverpass } from '../../../infra/fake-vendors/overpass.ts';
 import { type PlacesTestService, startPlacesService, WORKER } from './support/places-service.js';
 
-/** OpenStreetMap's Overpass and Nominatim are stand-ins with a map of odd names; Postgres and Redis are real. */
+/** Overpass is a fake with unusual names and Nominatim is unreachable; Postgres and Redis are real. */
 let overpass: FakeOverpass;
 let service: PlacesTestService;
 
@@ -75,7 +75,7 @@ describe('POST /internal/places/locate with places listed by OpenStreetMap', () 
     const { body } = await service.call(internalPlaces.locate, { query: 'Colosseum', clues: [], at }, WORKER);
     expect(body.place).toMatchObject({ provider: 'osm' });
     overpass.setDefault({ kind: 'serverError' });
-    // A position that is not kept has the map asked again.
+    // A position without a cached response causes another call to the map.
     const place = { ...body.place, latitude: body.place.latitude + 0.01 };
     const background = await service.call(internalPlaces.background, { place }, WORKER);
     expect(background.status).toBe(200);

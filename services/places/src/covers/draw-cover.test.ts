@@ -30,12 +30,12 @@ async function readPixels(overrides?: Partial<CoverSubject>) {
 }
 const isSea = ([red = 0, , blue = 0]: number[]) => blue > red + 15;
 const isLand = ([red = 0, , blue = 0]: number[]) => red > blue + 15;
-/** Where the mark stands; pixels. */
+/** Returns the position of the mark in pixels. */
 function findCenter(svg: string): [number, number] {
   const [, x, y] = /<g transform="translate\((\d+) (\d+)\)"><circle r="76" fill="url\(#glow\)"/.exec(svg)!;
   return [Number(x), Number(y)];
 }
-/** Where the neighbours stand, from the mark; pixels. */
+/** Returns the positions of the neighbors relative to the mark, in pixels. */
 const findMarks = (svg: string) =>
   [...svg.matchAll(/<circle cx="([-.\d]+)" cy="([-.\d]+)" r="11"/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
 
@@ -72,7 +72,7 @@ describe('cover', () => {
   });
 
   test('has no line where the data cuts the land at the date line', async () => {
-    // North of here is the coast, some 60 km away; in the south there is nothing but land.
+    // The coast is some 60 km north of this position; in the south there is only land.
     const pixel = await readPixels({ position: { latitude: 68.3, longitude: 179.9 } });
     expect(isSea(pixel(600, 15))).toBe(true);
     for (const y of [740, 780]) {
@@ -104,7 +104,7 @@ describe('cover', () => {
     expect(degrees).toEqual([0, 90, -135, -90]);
     const [north, east, southWest, west] = marks.map(([x, y]) => Math.hypot(x, y));
     expect(Math.abs(north! - east!)).toBeLessThan(1);
-    // As the square root of the distance.
+    // Distances on the dial grow with the square root.
     expect(southWest! / north!).toBeCloseTo(Math.sqrt(Math.SQRT1_2), 1);
     expect(west!).toBeLessThan(southWest!);
   });

@@ -6,7 +6,7 @@ import { TextOutliner } from '../drawing/text-outliner.js';
 import { drawSharePanel, renderSharePanel } from './share-panel.js';
 
 const panel = (title: string, location = 'Paris, France') => drawSharePanel({ title, location, category: 'Landmark' });
-/** What is written: each line as it is drawn. */
+/** Returns the text of a panel: each line as it is drawn. */
 const findTextPaths = (svg: string) => svg.match(/<path transform="translate\(64 [^>]*>/g);
 const serif = TextOutliner.load('serif');
 const SIZES = [
@@ -21,7 +21,7 @@ describe('share panel', () => {
     expect(info).toMatchObject(SHARE_SIZE);
     const opacity = (x: number, y: number) => data[(y * info.width + x) * 4 + 3];
     for (const y of [5, 315, 625]) {
-      // Under the whole left edge of the ground.
+      // The panel covers the whole left edge of the background.
       expect([opacity(5, y), opacity(SHARE_BACKGROUND_LEFT + 4, y), opacity(700, y)]).toEqual([255, 255, 0]);
     }
   });

@@ -69,7 +69,7 @@ describe('GeoWithFallback', () => {
     };
     const { geo } = createGeo(mapped, embedded);
     expect(await geo.directions(ROME, VATICAN)).toMatchObject({ provider: 'broken', attribution: 'Broken Maps' });
-    // Nothing found is an answer, not a fault.
+    // An empty result is a result, not an error.
     expect(await geo.geocode('Rome')).toMatchObject({ value: [], degraded: false, attribution: 'Broken Maps' });
   });
 

@@ -27,7 +27,7 @@ export class LocateController {
       return { place: await this.placeQueries.find(query, area), alternatives: [], exactPosition: null };
     }
     const { place, alternatives, exactPosition } = await this.geo.locate([toClue(query), ...clues]);
-    // The other clues may lead to a sight within the town that was asked for; the words then count alone.
+    // Other clues may lead to a sight within the requested town; then only the words of the query count.
     const found = [place, (await this.geo.locate([toClue(query)])).place];
     const namedPlace = found.find((candidate) => candidate && isFullPlaceName(this.atlas, query, candidate)) ?? null;
     return { place: namedPlace, alternatives, exactPosition: namedPlace === place ? exactPosition : null };

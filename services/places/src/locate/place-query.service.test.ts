@@ -67,7 +67,7 @@ describe('PlaceQueryService: guidebook', () => {
       for (const { name, latitude, longitude } of [...city.restaurants, ...city.hotels]) {
         const place = await places.find(name, { at: { latitude, longitude } });
         expect(place).toMatchObject({ countryCode: city.country, latitude, longitude, provider: 'embedded' });
-        // Some hotels are sights of the guidebook, too.
+        // Some hotels are also sights of the guidebook.
         if (place?.guidebookId === null) {
           expect(place).toMatchObject({ name, noun: expect.stringMatching(/^a (restaurant|hotel)$/) });
         }
@@ -79,7 +79,7 @@ describe('PlaceQueryService: guidebook', () => {
     for (const query of ['Le Procope', 'Le Meurice, Paris', 'Le Meurice Paris France', 'the savoy, london']) {
       expect(await places.find(query, {})).not.toBeNull();
     }
-    // There is one in Geneva and one in Tunis.
+    // The guidebook has one in Geneva and one in Tunis.
     expect(await places.find('Café de Paris', {})).toBeNull();
     expect(await places.find('Café de Paris, Geneva', {})).toMatchObject({ countryCode: 'CH' });
     expect(await places.find('Le Procope', { within: 'Rome, Italy' })).toBeNull();

@@ -4,7 +4,7 @@ import { isFullPlaceName, stripQueryPhrases } from './place-query.js';
 
 const atlas = Atlas.load();
 
-/** The place a query asks for, as the route answers it. */
+/** Returns the place that a query names, as the route returns it. */
 function findPlaceName(query: string): string | null {
   const { place } = locate(atlas, [{ kind: 'stated location', text: stripQueryPhrases(query), confidence: 0.85 }]);
   return place && isFullPlaceName(atlas, query, place) ? `${place.kind}: ${place.name}, ${place.country}` : null;

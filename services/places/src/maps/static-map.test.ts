@@ -12,13 +12,13 @@ const maps = new StaticMapService(Atlas.load());
 const getMap = (input: Partial<StaticMapInput>) =>
   maps.getImage({ zoom: 13, size: { width: 200, height: 100 }, ...input } as StaticMapInput);
 
-/** The colour of a pixel as #rrggbb. */
+/** Returns the color of a pixel as #rrggbb. */
 async function readPixel(png: Buffer, x: number, y: number): Promise<string> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return `#${data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3).toString('hex')}`;
 }
 
-/** How far two colours are apart in the channel that differs most; palettes round a little. */
+/** Returns the difference of two colors in the channel that differs most; palettes round a little. */
 function colorDistance(a: string, b: string): number {
   const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   return Math.max(...channels(a).map((value, at) => Math.abs(value - channels(b)[at]!)));

@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the Google bundle keeps: places by id, whose positions end after 30 days, and what its calls cost. */
+/**
+ * Data that the Google provider stores: places by id, whose positions expire after 30 days, and the cost of its calls.
+ */
 export class Google1700000000020 implements MigrationInterface {
   name = 'Google1700000000020';
 

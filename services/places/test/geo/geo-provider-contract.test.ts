@@ -13,13 +13,13 @@ import { startFakeOsm } from '../support/fake-osm.js';
 
 const COLOSSEUM: Position = { latitude: 41.8902, longitude: 12.4922 };
 const FORUM: Position = { latitude: 41.8925, longitude: 12.4853 };
-/** Further from any land, and any country's waters, than anywhere else. */
+/** A position farther from any land and territorial waters than any other. */
 const PACIFIC: Position = { latitude: -40, longitude: -125 };
 
 const positionAddress = address.omit({ provider: true, degraded: true, attribution: true });
 const walk = walkingRoute.omit({ provider: true, degraded: true, attribution: true });
 
-/** What every geo provider promises, whoever it asks. Each one knows at least Rome. */
+/** Tests the contract of every geo provider, independent of its source. Each provider knows at least Rome. */
 export function testGeoProviderContract(provider: () => GeoProvider): void {
   const queryAround = (position: Position) => ({ position, radius: 2_000, limit: 20, excludeNames: [] });
 

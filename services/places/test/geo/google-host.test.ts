@@ -22,7 +22,7 @@ beforeEach(async () => {
 const COLOSSEUM = { latitude: 41.8902, longitude: 12.4922 };
 const FORUM = { latitude: 41.8925, longitude: 12.4853 };
 const query: NearbyQuery = { position: COLOSSEUM, kind: 'attraction', radius: 2_000, limit: 20, excludeNames: [] };
-/** A question that differs from all others. */
+/** Creates a query that differs from all others. */
 const nthQuery = (n: number): NearbyQuery => ({ ...query, radius: 1_000 + n });
 
 const readSpending = async () => {
@@ -54,7 +54,10 @@ describe('GoogleHost errors', () => {
     ['hang', 'TIMED_OUT'],
   ] as const;
 
-  /** The fault of a call: asked once, within 3 s, and without a word of what Google wrote or of the key. */
+  /**
+   * Returns the error of a call that was made once, within the timeout, and reveals neither Google's message nor the
+   * key.
+   */
   async function catchError(call: Promise<unknown>): Promise<unknown> {
     const started = performance.now();
     const thrown = await call.then(
@@ -148,7 +151,7 @@ describe('GoogleHost budget', () => {
     expect(codes).toEqual(Array(13).fill('PROVIDER_BUDGET_EXHAUSTED'));
     expect(google.places.requests).toHaveLength(5);
     expect((await readSpending())['*']).toEqual([5, 175_000]);
-    // Of the half cent that is left a way is paid.
+    // The remaining half cent pays for a route.
     expect(await processes[0]!.geo.directions(COLOSSEUM, FORUM)).toMatchObject({ estimate: false });
   });
 
@@ -170,7 +173,7 @@ describe('GoogleHost budget', () => {
     expect(codes).toEqual(Array(8).fill('PROVIDER_BUDGET_EXHAUSTED'));
     expect((await readSpending())['*']).toEqual([2, 70_000]);
     await runAs('another', () => geo.nearby(nthQuery(20)));
-    // What Google refused is given back to the share.
+    // The price of a call that Google rejected is returned to the share.
     google.places.script({ kind: 'serverError' });
     await expect(runAs('third', () => processes[0]!.geo.nearby(nthQuery(30)))).rejects.toThrow();
     for (const n of [31, 32]) await runAs('third', () => processes[0]!.geo.nearby(nthQuery(n)));
@@ -206,7 +209,7 @@ describe('GoogleGeo storage', () => {
     const prefix = google.redis().options.keyPrefix ?? '';
     const keys = (await google.redis().keys(`${prefix}*`)).map((key) => key.slice(prefix.length));
     expect(keys.filter((key) => !/^placelore:places:host:[\d.:]+:next$/.test(key))).toEqual([]);
-    // Asked again, Google is asked again.
+    // A repeated query calls Google again.
     await geo.nearby(query);
     expect(google.places.requests).toHaveLength(2);
   });

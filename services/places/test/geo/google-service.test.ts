@@ -19,7 +19,7 @@ let places: PlacesTestService;
 let redis: Redis;
 let otherServices: PlacesTestService[] = [];
 
-/** A service in front of the stand-ins, as an installation with a server key starts it. */
+/** Starts a service with fake Google servers, configured like an installation with a server key. */
 const start = (variables: Record<string, string> = {}) =>
   startPlacesService(1, {
     GOOGLE_MAPS_SERVER_KEY: KEY,
@@ -29,7 +29,7 @@ const start = (variables: Record<string, string> = {}) =>
     GOOGLE_MAPS_ENDPOINT: google.maps.url,
     ...variables,
   });
-/** One more, for a single test: with a breaker that no other test has broken. */
+/** Starts another service for a single test, with a circuit breaker of its own. */
 async function startAnother(variables: Record<string, string> = {}): Promise<PlacesTestService> {
   const made = await start(variables);
   otherServices.push(made);
@@ -47,7 +47,7 @@ afterEach(async () => {
   otherServices = [];
   google.reset();
   await getDatabase(places).query('truncate places, geo_provider_costs');
-  // Pauses are kept by host and port.
+  // Pauses are stored by host and port.
   const keys = await redis.keys('placelore:places:host:127.0.0.1:*:pause');
   if (keys.length > 0) await redis.del(keys);
 });
@@ -117,7 +117,7 @@ test("places service with Google: never returns Google's data for storage", asyn
   expect(body.provider).toBe('embedded');
   expect(body.places[0]).toMatchObject({ name: 'Colosseum', source: 'guidebook' });
   expect(google.countRequests()).toBe(0);
-  // So it costs nothing, which estimates are told.
+  // The call is therefore free, and cost estimates report that.
   expect(body.costUsd).toBe(0);
   expect((await places.call(internalPlaces.getNearbyPrice, {}, WORKER)).body).toEqual({ usd: 0 });
 });

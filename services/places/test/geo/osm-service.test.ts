@@ -43,7 +43,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** Answers and turns are kept by host and port. */
+/** Deletes cached responses and time slots, which are stored by host and port. */
 async function clearHostKeys(): Promise<void> {
   const redis = new Redis(database.redisUrl);
   for (const { url } of [osm.nominatim, osm.overpass, osm.osrm]) {

@@ -43,7 +43,7 @@ function createHost(connection: Redis, options: Partial<VendorHostOptions> = {})
 }
 
 describe('VendorHost rate limit', () => {
-  /** The outcome of calls that two processes make at once. */
+  /** Returns the results of concurrent calls by two processes. */
   async function callConcurrently(
     options: Partial<VendorHostOptions>,
     calls: number,

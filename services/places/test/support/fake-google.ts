@@ -14,7 +14,7 @@ import { createTestRedis, duplicateConnection } from './test-redis.js';
 
 export const KEY = 'the-key-of-this-server';
 
-/** The three stand-ins of Google, and what they have in common. */
+/** Starts the three fake Google servers with shared helpers. */
 export async function startFakeGoogleServers() {
   const [places, routes, maps] = await Promise.all([
     startFakeGooglePlaces(),
@@ -34,7 +34,7 @@ export async function startFakeGoogleServers() {
   };
 }
 
-/** Google bundles before stand-ins, on a database of their own. */
+/** Starts Google providers with fake servers, on a database of their own. */
 export async function startFakeGoogle() {
   const [servers, database] = await Promise.all([startFakeGoogleServers(), createTestDatabase()]);
   const options = { DATABASE_URL: database.urls.places, DATABASE_POOL_SIZE: 6 };
@@ -52,7 +52,7 @@ export async function startFakeGoogle() {
     budgetDaily: 5,
     visitorShare: 0.1,
   };
-  // Making these takes a second, and they hold no state of a test.
+  // These take a second to create and hold no state of a test.
   const clients = {
     new: await loadGoogleClients(settings),
     legacy: await loadGoogleClients({ ...settings, legacy: true }),
@@ -60,7 +60,7 @@ export async function startFakeGoogle() {
   let redis = await createTestRedis();
   const opened: { close(): Promise<unknown> }[] = [];
 
-  /** One more process of the same installation. */
+  /** Opens another process of the same installation. */
   async function open(changes: Partial<GoogleSettings> = {}, reopenAfter?: number) {
     const connection = duplicateConnection(redis);
     const parts = { settings: { ...settings, ...changes }, redis: connection, dataSource, embedded };
@@ -72,7 +72,7 @@ export async function startFakeGoogle() {
     return google;
   }
 
-  /** Nobody called, paid or found anything yet. */
+  /** Resets calls, costs and stored places. */
   async function forget(): Promise<void> {
     await Promise.all(opened.splice(0).map((each) => each.close()));
     redis.disconnect();

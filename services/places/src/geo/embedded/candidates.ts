@@ -9,7 +9,7 @@ import { findCountryAt, findCountryByName } from '@placelore/guidebook/countries
 import type { Town } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import { findTownAt, isInCountry } from './position-lookup.js';
 
-/** A sight that a vision provider named and placed, and the guidebook does not have. */
+/** A sight that a vision provider named and positioned, and that the guidebook lacks. */
 export interface RecognizedSight {
   kind: 'sight';
   name: string;
@@ -20,23 +20,25 @@ export interface RecognizedSight {
 
 export type Place = AtlasPlace | RecognizedSight;
 
-/** What one clue may mean. */
+/** A possible meaning of one clue. */
 export interface Candidate {
   place: Place;
-  /** 0 to 1: how surely the clue means this place. */
+  /** 0 to 1: how likely the clue means this place. */
   quality: number;
   /** The position of a clue that led here by position; null when a name did. */
   at: Position | null;
 }
 
-/** A recognised sight within this distance in metres of the guidebook's position (beside its reach) is the guidebook's. */
+/**
+ * Distance in meters, in addition to its reach, within which a recognized sight is the guidebook's sight of that name.
+ */
 const SAME_SIGHT_METERS = 5_000;
-/** Meters between a chosen position and the sight of that name, beside its reach. */
+/** Maximum distance in meters between a selected position and the sight of that name, in addition to its reach. */
 const CHOSEN_SIGHT_METERS = 1_000;
-/** Metres between the position of a chosen town and the gazetteer's or the guidebook's. */
+/** Maximum distance in meters between the position of a selected town and that of the gazetteer or guidebook. */
 const SAME_TOWN_METERS = 30_000;
 
-/** The places a clue may mean, likeliest first; none when it says nothing. */
+/** Returns the places a clue may mean, most likely first; none when it contains no information. */
 export function findCandidates(atlas: Atlas, clue: PlaceClue): Candidate[] {
   if (clue.kind === 'named by the traveller') return findChosenPlace(atlas, clue);
   const found = clue.text === undefined ? [] : findNamedCandidates(atlas, clue, clue.text);
@@ -58,7 +60,7 @@ function findNamedCandidates(atlas: Atlas, clue: PlaceClue, text: string): Candi
     : findInText(atlas, text);
 }
 
-/** What was chosen out of a list, by its whole name and position: that place again, or none. */
+/** Returns the place that was selected from a list, by its full name and position, or none. */
 function findChosenPlace(atlas: Atlas, { text: name, position }: PlaceClue): Candidate[] {
   if (name === undefined || !position) return [];
   const { guidebook, gazetteer } = atlas;
@@ -84,7 +86,7 @@ function findChosenPlace(atlas: Atlas, { text: name, position }: PlaceClue): Can
   return places.map((place) => ({ place, quality: 1, at: null }));
 }
 
-/** Details of a site and matches on the web name sights; a town in them may as well be somebody's name. */
+/** Site details and web matches name sights; a town in them may as well be a person's name. */
 const rateSite = ({ place, quality }: PlaceInterpretation) => (place.kind === 'landmark' ? quality : quality * 0.5);
 
 const findInText = (atlas: Atlas, text: string): Candidate[] =>
@@ -92,7 +94,10 @@ const findInText = (atlas: Atlas, text: string): Candidate[] =>
     .slice(0, 8)
     .map(({ place, quality }) => ({ place, quality, at: null }));
 
-/** A sight by name and, mostly, position: the guidebook's record of it, or the sight as the vision provider gave it. */
+/**
+ * Returns a sight by name and usually position: the guidebook's record, or the sight as the vision provider returned
+ * it.
+ */
 function findRecognizedSight(
   atlas: Atlas,
   name: string,
@@ -115,8 +120,8 @@ function findRecognizedSight(
 }
 
 /**
- * What stands at a position: the sights within whose reach it lies, then the town, where there is none near the country.
- * At sea: nothing.
+ * Returns the candidates at a position: the sights whose reach covers it, then the town, or the country where no town
+ * is near. Returns none at sea.
  */
 export function findCandidatesAt(atlas: Atlas, at: Position): Candidate[] {
   const sights = atlas.guidebook.findLandmarksAt(at).map(

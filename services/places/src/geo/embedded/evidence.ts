@@ -6,16 +6,16 @@ import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { estimateTownRadius } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import type { Candidate, Place } from './candidates.js';
 
-/** Characters of a clue's text that are repeated in evidence. */
+/** Maximum number of characters of a clue's text quoted in evidence. */
 const MAX_QUOTE_LENGTH = 120;
 
-/** A place as evidence calls it. */
+/** Returns the name of a place for use in evidence. */
 export function getPlaceName(place: Place): string {
   if (place.kind === 'sight') return place.name;
   return place.kind === 'country' ? getCountryName(place.country) : getDisplayName(place);
 }
 
-/** A clue that supports `candidate`, in words a person can check. */
+/** Describes a clue that supports `candidate`, in words a person can check. */
 export function buildEvidence(clue: PlaceClue, candidate: Candidate, confidence: number): Evidence {
   return {
     kind: clue.kind,
@@ -24,7 +24,10 @@ export function buildEvidence(clue: PlaceClue, candidate: Candidate, confidence:
   };
 }
 
-/** A clue that does not support the answer: it points at `elsewhere`, or at nothing. Null when not worth telling. */
+/**
+ * Describes a clue that does not support the result: it points at `otherCandidate` or at nothing. Null when it is not
+ * worth mentioning.
+ */
 export function describeUnusedClue(clue: PlaceClue, otherCandidate: Candidate | undefined): Evidence | null {
   if (otherCandidate) {
     const detail = `${describeClue(clue, getPlaceName(otherCandidate.place), describeLocation(otherCandidate))}; the other clues point elsewhere`;
@@ -76,7 +79,7 @@ function describeUnmatchedClue(clue: PlaceClue): string {
   }
 }
 
-/** How the position that led to a candidate lies to it. */
+/** Describes the position that led to a candidate relative to the place. */
 function describeLocation({ place, at }: Candidate): string {
   const name = getPlaceName(place);
   if (place.kind === 'landmark' || place.kind === 'sight') return `at ${name}`;
@@ -86,7 +89,7 @@ function describeLocation({ place, at }: Candidate): string {
   return `in the area of ${name}, ${formatMetricDistance(distance)} from the center of ${name}`;
 }
 
-/** Five decimals are about a metre. */
+/** Rounds to five decimals, about a meter. */
 const roundDegrees = (value: number) => Number(value.toFixed(5));
 const formatDegrees = (position: Position | undefined) =>
   position ? `${roundDegrees(position.latitude)}, ${roundDegrees(position.longitude)}` : 'unknown';

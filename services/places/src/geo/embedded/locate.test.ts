@@ -231,7 +231,7 @@ describe('locate with several clues', () => {
     expect(contradicting(eiffel, statedClue('Kyoto, Japan'))).toEqual(['stated location']);
     expect(contradicting(eiffel, statedClue('Paris'), signClue('Tour Eiffel'))).toEqual([]);
     expect(contradicting(eiffel, statedClue('Flibbertown'), signClue('OPEN 9-17'))).toEqual([]);
-    // A name that would not be answered by itself speaks against nothing.
+    // A name that is too weak to be a result contradicts nothing.
     expect(contradicting(eiffel, signClue('Hotel Bristol'))).toEqual([]);
   });
 
