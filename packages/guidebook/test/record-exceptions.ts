@@ -3,7 +3,7 @@ export const BORDER_SITES: Record<string, string> = {};
 
 const WILD = 'wilderness; this is the town trips start from';
 const REEF = 'out at sea; this is the port boats leave from';
-const OUTSIDE = 'outside the town travellers stay in';
+const OUTSIDE = 'outside the town travelers stay in';
 
 /** Sights far from the town their record names, with the permitted distance. */
 export const REMOTE_SITES: Record<string, { kilometers: number; reason: string }> = {

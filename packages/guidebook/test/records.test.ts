@@ -47,7 +47,7 @@ describe('guidebook data', () => {
   test('has two neighbors within 1.5 km for at least four of five landmarks', () => {
     const isolated = landmarks.filter((landmark) => atlas.guidebook.findLandmarksNear(landmark, 1_500).length < 3);
     process.stdout.write(
-      `fewer than two neighbours: ${isolated.length} of ${landmarks.length}\n  ${isolated.map(({ id }) => id).join(', ')}\n`,
+      `fewer than two neighbors: ${isolated.length} of ${landmarks.length}\n  ${isolated.map(({ id }) => id).join(', ')}\n`,
     );
     expect(isolated.length / landmarks.length).toBeLessThanOrEqual(0.2);
   });

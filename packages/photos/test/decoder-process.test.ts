@@ -16,16 +16,16 @@ const started: DecoderProcess[] = [];
 
 beforeAll(async () => {
   writeFileSync(path, 'the secret');
-  process.env.PLANTED_SECRET = 'the secret';
+  process.env.FIXTURE_SECRET = 'the secret';
   server = createServer((_, response) => response.end()).on('connection', () => calls++);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   port = (server.address() as AddressInfo).port;
 });
 afterEach(() => {
-  for (const one of started.splice(0)) one.end();
+  for (const child of started.splice(0)) child.end();
 });
 afterAll(() => {
-  delete process.env.PLANTED_SECRET;
+  delete process.env.FIXTURE_SECRET;
   rmSync(folder, { recursive: true });
   server.close();
 });
@@ -69,6 +69,6 @@ describe('DecoderProcess', () => {
   });
 
   it('is abandoned when it does not respond in time', async () => {
-    await expect(runAttempt('forever', {}, 200)).rejects.toThrow('no answer within 200 ms');
+    await expect(runAttempt('forever', {}, 200)).rejects.toThrow('no response within 200 ms');
   });
 });

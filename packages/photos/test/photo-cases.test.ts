@@ -36,7 +36,7 @@ async function decodeCase({ make }: PhotoCase): Promise<string> {
   } catch (thrown) {
     const { code, cause } = thrown as { code?: string; cause?: unknown };
     // A bomb that measuring does not detect must not end the process either.
-    return /process|no answer/.test(String(cause)) ? `crashed: ${cause}` : `refused ${code}`;
+    return /process|no response/.test(String(cause)) ? `crashed: ${cause}` : `refused ${code}`;
   }
 }
 

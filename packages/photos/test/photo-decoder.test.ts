@@ -79,7 +79,7 @@ describe('PhotoDecoder', () => {
     let maxProcesses = 0;
     const watch = setInterval(() => (maxProcesses = Math.max(maxProcesses, decodingProcesses().length)), 5);
     const photos = await Promise.all(Array.from({ length: 8 }, () => photo(2_000, 1_500)));
-    await Promise.all(photos.map((one) => decoder.open(one)));
+    await Promise.all(photos.map((bytes) => decoder.open(bytes)));
     clearInterval(watch);
     expect(maxProcesses).toBe(2);
   });

@@ -213,10 +213,10 @@ class RecordsByPosition<T> {
   findNear(position: Position, radius: number): NearbyRecord<T>[] {
     return this.index
       .findAround(position, radius)
-      .map((at) => ({ at, distance: getDistanceMeters(position, this.getPosition(this.records[at]!)) }))
+      .map((index) => ({ index, distance: getDistanceMeters(position, this.getPosition(this.records[index]!)) }))
       .filter(({ distance }) => distance <= radius)
-      .sort((a, b) => a.distance - b.distance || a.at - b.at)
-      .map(({ at, distance }) => ({ record: this.records[at]!, distance }));
+      .sort((a, b) => a.distance - b.distance || a.index - b.index)
+      .map(({ index, distance }) => ({ record: this.records[index]!, distance }));
   }
 }
 

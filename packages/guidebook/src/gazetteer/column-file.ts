@@ -79,4 +79,4 @@ function readBytes(descriptor: number, length: number, file: string): Buffer<Arr
 }
 
 const createUnusableFileError = (file: string) =>
-  new Error(`${file} is absent, incomplete or of another version: run "npm run build"`);
+  new Error(`${file} is missing, incomplete or of another version. Run "npm run build".`);

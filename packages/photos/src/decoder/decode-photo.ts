@@ -124,7 +124,7 @@ async function openRawPreview<T>(
   reserveMemory: ReserveMemory,
   open: FormatOpeners<T>,
 ): Promise<T> {
-  let rejection = new PhotoRejectedError('damaged', { cause: 'the raw file holds no preview' });
+  let rejection = new PhotoRejectedError('damaged', { cause: 'the raw file contains no preview' });
   for (const { jpeg } of findRawPreviews(bytes, format)) {
     try {
       reserveMemory(measurePhoto(jpeg, 'jpeg').memoryBytes);

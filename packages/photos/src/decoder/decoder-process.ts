@@ -117,9 +117,9 @@ export class DecoderProcess {
 
   /** Sets whether the process keeps this one running. */
   setKeepAlive(isWorking: boolean): void {
-    for (const one of [this.#child, this.#child.stdin as Socket | null, this.#child.stdio[3] as Socket]) {
-      if (isWorking) one?.ref();
-      else one?.unref();
+    for (const handle of [this.#child, this.#child.stdin as Socket | null, this.#child.stdio[3] as Socket]) {
+      if (isWorking) handle?.ref();
+      else handle?.unref();
     }
   }
 
@@ -139,7 +139,7 @@ export class DecoderProcess {
 
   async #next(): Promise<Message> {
     const { value, done } = await this.#messages.next();
-    if (done) throw new Error('the decoding process closed its answers');
+    if (done) throw new Error('the decoding process closed its output');
     return value;
   }
 
@@ -147,7 +147,7 @@ export class DecoderProcess {
     task.catch(() => {});
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new DecoderTimeoutError(`no answer within ${timeMs} ms`)), timeMs);
+      timer = setTimeout(() => reject(new DecoderTimeoutError(`no response within ${timeMs} ms`)), timeMs);
     });
     try {
       return await Promise.race([task, timeout, this.#ended]);

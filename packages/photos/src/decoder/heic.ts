@@ -61,7 +61,7 @@ export async function decodeHeic(bytes: Buffer, box: ResizeBox): Promise<HeicPix
   const libheif = await loadLibheif();
   const images = new libheif.HeifDecoder().decode(bytes);
   const image = images.find((candidate) => candidate.is_primary()) ?? images[0];
-  if (!image) throw new PhotoRejectedError('damaged', { cause: 'no picture inside' });
+  if (!image) throw new PhotoRejectedError('damaged', { cause: 'the HEIC file contains no image' });
   const [fullWidth, fullHeight] = [image.get_width(), image.get_height()];
   assertSize(fullWidth, fullHeight);
   const { heif_chroma_interleaved_RGB: rgb, heif_chroma_interleaved_RGBA: rgba } = libheif.heif_chroma;

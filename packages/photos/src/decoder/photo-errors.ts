@@ -13,11 +13,11 @@ const API_ERRORS: Record<RejectionReason, { code: ErrorCode; message?: string }>
   embedded: {
     code: 'IMAGE_UNREADABLE',
     message:
-      'This image carries more embedded data than a photo needs. Please save it again without its profile and metadata.',
+      'This image contains more embedded data than a photo needs. Please save it again without its profile and metadata.',
   },
   frames: {
     code: 'IMAGE_UNREADABLE',
-    message: 'This image has too many frames or parts. Please choose a single picture.',
+    message: 'This image has too many frames or parts. Please choose a single photo.',
   },
 };
 

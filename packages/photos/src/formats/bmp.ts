@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { RawPixels } from './pixels.js';
 
 /** Size of a run-length encoded image: pixels, and bits per pixel (4 or 8). */
@@ -52,7 +52,7 @@ export function decodeRuns(codes: Buffer, { width, height, bits }: RunLengthSize
       offset += Math.ceil(code / perByte / 2) * 2;
     }
   }
-  throw new Error('BMP ends before its pixels do');
+  throw new Error('BMP file is truncated');
 }
 
 export interface BmpHeader {
@@ -92,7 +92,8 @@ export function readBmpHeader(bytes: Buffer): BmpHeader {
   const compression = !isOs2 && headerBytes >= 20 ? bytes.readUInt32LE(30) : RGB;
   const isTopDown = signedHeight < 0;
   if (width <= 0 || height === 0 || ![1, 4, 8, 16, 24, 32].includes(bits)) throw new Error('BMP header is damaged');
-  if (!isSupported(compression, bits, isTopDown)) throw new Error(`BMP compression ${compression} with ${bits} bits`);
+  if (!isSupported(compression, bits, isTopDown))
+    throw new Error(`Unsupported BMP compression ${compression} with ${bits} bits`);
   const pixelsOffset = bytes.readUInt32LE(10);
   const usesBitFields = compression === BITFIELDS || compression === ALPHA_BITFIELDS;
   const maskBytes = usesBitFields && headerBytes === 40 ? (compression === ALPHA_BITFIELDS ? 16 : 12) : 0;
@@ -120,7 +121,7 @@ export async function decodeBmp(bytes: Buffer): Promise<RawPixels> {
   const source = unpackPixels(bytes, header);
   const stride = Math.ceil((width * source.bits) / 32) * 4;
   if (source.pixels.length < stride * (height - 1) + Math.ceil((width * source.bits) / 8)) {
-    throw new Error('BMP ends before its pixels do');
+    throw new Error('BMP file is truncated');
   }
   const data = Buffer.allocUnsafe(width * height * 3);
   const copyRow = source.bits <= 8 ? createIndexedRowCopier(header, source.bits) : createDirectRowCopier(header);
@@ -128,7 +129,7 @@ export async function decodeBmp(bytes: Buffer): Promise<RawPixels> {
   for (let row = 0; row < height; row++) {
     const from = (header.isTopDown ? row : height - 1 - row) * stride;
     copyRow(source.pixels, from, data, row * width * 3, width);
-    if (row % rowsPerBatch === rowsPerBatch - 1) await breathe();
+    if (row % rowsPerBatch === rowsPerBatch - 1) await yieldToEventLoop();
   }
   return { data, width, height };
 }

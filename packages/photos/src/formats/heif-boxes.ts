@@ -4,7 +4,7 @@ export interface HeifDeclaration {
   isTruncated: boolean;
   /** Every image size that an `ispe` property declares, including tiles and thumbnails, in pixels. */
   sizes: { width: number; height: number }[];
-  /** The first embedded RGB colour profile (ICC). */
+  /** The first embedded RGB color profile (ICC). */
   colorProfile: Buffer | null;
 }
 

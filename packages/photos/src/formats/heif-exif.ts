@@ -44,7 +44,7 @@ function readItemData(bytes: Buffer, location: HeifBox, idat: HeifBox | null, it
   let offset = location.from + 6;
   const readNumber = (width: number) => {
     offset += width;
-    if (offset > location.to) throw new RangeError('the item locations end early');
+    if (offset > location.to) throw new RangeError('the HEIF item locations are truncated');
     return width === 8
       ? Number(bytes.readBigUInt64BE(offset - 8))
       : width === 0

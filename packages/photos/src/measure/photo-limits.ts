@@ -18,7 +18,7 @@ export class PhotoRejectedError extends Error {
     options: { cause?: unknown } = {},
   ) {
     super(`photo refused: ${reason}`, options);
-    this.name = 'PhotoRefused';
+    this.name = 'PhotoRejectedError';
   }
 }
 

@@ -42,9 +42,7 @@ export class ArticleIndexCache implements OnApplicationBootstrap, OnModuleDestro
   private refresh(slug: string): Promise<void> {
     this.pendingRead = this.pendingRead
       .then(() => (slug === '' ? this.readAll() : this.readOne(slug)))
-      .catch((thrown) =>
-        this.logger.warn({ err: thrown }, 'The published guides could not be read; trying again later'),
-      );
+      .catch((thrown) => this.logger.warn({ err: thrown }, 'Failed to read the article index; retrying later'));
     return this.pendingRead;
   }
 

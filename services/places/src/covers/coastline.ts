@@ -54,7 +54,7 @@ export class Coastline {
   private static read(): Coastline {
     const file = createRequire(import.meta.url).resolve('world-atlas/land-10m.json');
     const { arcs, transform, objects } = JSON.parse(readFileSync(file, 'utf8')) as LandTopology;
-    const polygons = objects.land.geometries.flatMap((one) => one.arcs);
+    const polygons = objects.land.geometries.flatMap((geometry) => geometry.arcs);
     const countPoints = (ring: number[]) => ring.reduce((sum, arc) => sum + arcs[arc < 0 ? ~arc : arc]!.length - 1, 0);
     const points = new Float32Array(2 * polygons.flat().reduce((sum, ring) => sum + countPoints(ring), 0));
     let end = 0;

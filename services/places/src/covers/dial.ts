@@ -39,7 +39,7 @@ export function drawDial(
 ): string {
   const { paper, ink, land } = palette;
   const points = nearby
-    .map((one) => ({ bearing: bearing(place, one), distance: getDistanceMeters(place, one) }))
+    .map((position) => ({ bearing: bearing(place, position), distance: getDistanceMeters(place, position) }))
     .filter(({ distance }) => distance > 0 && distance <= MAX_NEARBY_METERS);
   const edge = Math.min(DIAL_RADIUS.max, DIAL_RADIUS.min + DIAL_RADIUS.each * points.length);
   const farthest = Math.max(...points.map(({ distance }) => distance));
@@ -56,16 +56,16 @@ export function drawDial(
       .map((ring) => `<circle r="${scale(ring).toFixed(1)}" fill="${land[1]}" fill-opacity="0.42"/>`),
     drawBezel(edge, ink),
     drawRings(rings, scale, findWidestGap(points), palette, outliner),
-    ...points.map((one) => drawCourse(one, Math.max(MIN_NEARBY_DISTANCE, scale(one.distance)), ink)),
-    ...points.map((one) => drawNearbyPoint(one, Math.max(MIN_NEARBY_DISTANCE, scale(one.distance)), palette)),
+    ...points.map((point) => drawCourse(point, Math.max(MIN_NEARBY_DISTANCE, scale(point.distance)), ink)),
+    ...points.map((point) => drawNearbyPoint(point, Math.max(MIN_NEARBY_DISTANCE, scale(point.distance)), palette)),
     '</g>',
   ].join('');
 }
 
 /** Checks whether a dial would show anything. */
 export const hasDial = (place: Position, nearby: readonly Position[]): boolean =>
-  nearby.some((one) => {
-    const distance = getDistanceMeters(place, one);
+  nearby.some((position) => {
+    const distance = getDistanceMeters(place, position);
     return distance > 0 && distance <= MAX_NEARBY_METERS;
   });
 

@@ -58,7 +58,7 @@ describe('cover', () => {
     ['the South Pole is land', { latitude: -90, longitude: 0 }, isLand],
     ['Moscow is land', { latitude: 55.7558, longitude: 37.6173 }, isLand],
     ['the middle of the Atlantic is sea', { latitude: 30, longitude: -40 }, isSea],
-    ['a page without a position has the colour of paper', null, isLand],
+    ['a page without a position has the color of paper', null, isLand],
   ])('shows that %s in all corners', async (_what, position, ground) => {
     const pixel = await readPixels({ position });
     for (const [x, y] of [
@@ -89,8 +89,8 @@ describe('cover', () => {
       Math.max(...color.map((value, index) => Math.abs(value - accent[index]!)));
     expect(colorDistance(pixel(x - 36, y))).toBeLessThan(24);
     let strays = 0;
-    for (let at = 0; at < 1200 * 800; at += 7) {
-      const [px, py] = [at % 1200, Math.floor(at / 1200)];
+    for (let index = 0; index < 1200 * 800; index += 7) {
+      const [px, py] = [index % 1200, Math.floor(index / 1200)];
       if (Math.hypot(px - x, py - y) > 90 && colorDistance(pixel(px, py)) < 40) strays++;
     }
     expect(strays).toBe(0);

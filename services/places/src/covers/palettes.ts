@@ -1,6 +1,6 @@
 import type { Category } from '@placelore/contracts/places/categories.js';
 
-/** The colours of a cover. */
+/** The colors of a cover. */
 export interface Palette {
   /** Open water, and the two bands toward the shore. */
   deep: string;

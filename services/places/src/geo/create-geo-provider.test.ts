@@ -100,7 +100,7 @@ describe('createGeoProvider', () => {
         routesUrl: 'https://routes.googleapis.com',
         mapsUrl: 'https://maps.googleapis.com',
         prices: LIST_PRICES,
-        budgetDaily: 5,
+        dailyBudgetUsd: 5,
         visitorShare: 0.1,
       },
     });
@@ -127,7 +127,7 @@ describe('createGeoProvider', () => {
         signingSecret: 'vNIXE0xscrmjlyV-12Nj_BvUPaw=',
         mapsUrl: 'http://proxy.internal:8080/google',
         prices: { ...LIST_PRICES, geocoding: 4, staticMaps: null },
-        budgetDaily: 0.5,
+        dailyBudgetUsd: 0.5,
       },
     });
   });

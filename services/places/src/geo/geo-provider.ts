@@ -38,7 +38,7 @@ export interface ListedPlace {
 export interface NearbyQuery {
   position: Position;
   kind: PlaceKind;
-  /** Metres. */
+  /** Meters. */
   radius: number;
   limit: number;
   /** Names to omit from the result, compared after normalization. */

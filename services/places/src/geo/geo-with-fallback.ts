@@ -67,7 +67,10 @@ export class GeoWithFallback implements Geo {
       return await callProvider(this.primary);
     } catch (thrown) {
       if (!this.fallback) throw thrown;
-      this.logger.warn({ err: thrown, provider: this.primary.name }, 'a provider of places failed; another stands in');
+      this.logger.warn(
+        { err: thrown, provider: this.primary.name },
+        'Geo provider failed; using the fallback provider',
+      );
       return callProvider(this.fallback);
     }
   }

@@ -1,3 +1,4 @@
+import { GOOGLE_PROVIDER } from '@placelore/contracts/places/geo-providers.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import {
   ATTRIBUTION_HEADER,
@@ -8,7 +9,6 @@ import {
 import type { NearbyPlace } from '@placelore/contracts/places/places.js';
 import type { FastifyReply } from 'fastify';
 import type { NearbyQuery, PositionAddress, Walk } from './geo-provider.js';
-import { GOOGLE } from './google/google-geo.js';
 
 /** Injection token of the {@link Geo} in use. */
 export const GEO = Symbol('GEO');
@@ -40,7 +40,7 @@ export interface Geo {
 const MAX_AGE_SECONDS = { default: 300, degraded: 30 };
 
 /** Checks whether a browser or a proxy may cache a response; Google's terms forbid it. */
-export const isStorable = (provider: string): boolean => provider !== GOOGLE;
+export const isStorable = (provider: string): boolean => provider !== GOOGLE_PROVIDER;
 
 /** Sets the headers for the provider and for caching. */
 export function setProviderHeaders(

@@ -104,6 +104,6 @@ export class HostRateLimiter {
 /** This service itself works, so callers must not wait as they do for an unreachable one. */
 const createBusyError = () =>
   new ApiError('PROVIDER_UNAVAILABLE', {
-    message: 'A provider gets as many calls as it allows.',
+    message: 'A provider’s call limit was reached. Please try again in a moment.',
     cause: new RateLimitedError(),
   });

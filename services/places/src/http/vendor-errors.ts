@@ -28,7 +28,7 @@ export class VendorHttpError extends Error {
     readonly isKeyRejected: boolean = [401, 403].includes(status),
     reason?: string,
   ) {
-    super(`The provider answered with status ${status}${reason ? ` (${reason})` : ''}.`);
+    super(`The provider returned status ${status}${reason ? ` (${reason})` : ''}.`);
   }
 }
 
@@ -48,10 +48,10 @@ export function toVendorApiError(thrown: unknown): ApiError {
     : toApiError(thrown);
 }
 
-/** Creates a circuit breaker for one host. `reopenAfter` is the time in ms after which one call tries again. */
-export function createHostBreaker(reopenAfter: number = REOPEN_AFTER_MS): CircuitBreakerPolicy {
+/** Creates a circuit breaker for one host. `reopenAfterMs` is the time in ms after which one call tries again. */
+export function createHostBreaker(reopenAfterMs: number = REOPEN_AFTER_MS): CircuitBreakerPolicy {
   return circuitBreaker(handleWhen(isHostFailure), {
-    halfOpenAfter: reopenAfter,
+    halfOpenAfter: reopenAfterMs,
     breaker: new ConsecutiveBreaker(MAX_CONSECUTIVE_FAILURES),
   });
 }

@@ -25,7 +25,7 @@ export interface VendorHostOptions {
   /** Maximum duration of a call in ms, including its waiting time. */
   timeout: number;
   /** Time in ms that an open circuit waits before one call tries again. */
-  reopenAfter?: number;
+  reopenAfterMs?: number;
 }
 
 export interface VendorCall<S extends z.ZodType> {
@@ -65,7 +65,7 @@ export class VendorHost {
     this.agent = new Agent({ connect: { timeout: options.timeout }, maxResponseSize: MAX_RESPONSE_BYTES });
     this.rateLimiter = new HostRateLimiter(redis, host, options.pace);
     this.cache = new VendorResponseCache(redis, host);
-    this.breaker = createHostBreaker(options.reopenAfter);
+    this.breaker = createHostBreaker(options.reopenAfterMs);
   }
 
   /**

@@ -55,14 +55,16 @@ export class PlaceQueryService {
   }
 
   /** Returns the place with this name at a position: a known one, or one that the provider in use lists. */
-  private async findAt(query: string, at: Position): Promise<LocatedPlace | null> {
-    const record = findGuidebookPlaceAt(this.atlas.guidebook, query, at);
-    if (record && isOnTheSpot(record, at)) return this.presentRecord(record);
+  private async findAt(query: string, position: Position): Promise<LocatedPlace | null> {
+    const record = findGuidebookPlaceAt(this.atlas.guidebook, query, position);
+    if (record && isOnTheSpot(record, position)) return this.presentRecord(record);
     const interpretation =
-      record === null ? this.findBestInterpretation(query, createPlaceFilter(this.atlas, { at })!, at) : null;
+      record === null
+        ? this.findBestInterpretation(query, createPlaceFilter(this.atlas, { at: position })!, position)
+        : null;
     const exactPlace = interpretation?.isExact ? interpretation.place : null;
-    const listed = await this.findListed(query, at, record !== null || interpretation !== null);
-    if (listed && isNearer(listed, record ?? exactPlace, at))
+    const listed = await this.findListed(query, position, record !== null || interpretation !== null);
+    if (listed && isNearer(listed, record ?? exactPlace, position))
       return presentListedPlace(this.embedded, listed, this.geo);
     if (record) return this.presentRecord(record);
     return interpretation && this.present(interpretation);
@@ -74,13 +76,13 @@ export class PlaceQueryService {
   }
 
   /** Returns the place that the chosen provider lists. Its outage does not hide a known place. */
-  private async findListed(name: string, at: Position, isKnown: boolean): Promise<ListedPlace | null> {
+  private async findListed(name: string, position: Position, isKnown: boolean): Promise<ListedPlace | null> {
     if (this.geo === (this.embedded as GeoProvider)) return null;
     try {
-      return await this.geo.findPlaceByName(name, at);
+      return await this.geo.findPlaceByName(name, position);
     } catch (thrown) {
       if (!isKnown) throw thrown;
-      this.logger.warn({ err: thrown, provider: this.geo.name }, 'Geo provider failed; using the guidebook');
+      this.logger.warn({ err: thrown, provider: this.geo.name }, 'Geo provider failed; using the guidebook only');
       return null;
     }
   }
@@ -122,7 +124,7 @@ export class PlaceQueryService {
   }
 
   private present({ place, quality }: Pick<PlaceInterpretation, 'place' | 'quality'>): LocatedPlace {
-    return presentPlace(this.atlas, { place, quality, at: null }, QUERY_CONFIDENCE * quality, []);
+    return presentPlace(this.atlas, { place, quality, cluePosition: null }, QUERY_CONFIDENCE * quality, []);
   }
 
   /** Returns a restaurant or hotel of the guidebook when the words name only one. */
@@ -149,8 +151,8 @@ const toTownAt = (place: AtlasPlace & { kind: 'city' }, { latitude, longitude }:
 const getRecordPosition = (record: GuidebookPlace): Position =>
   'venue' in record ? record.venue.venue : record.landmark;
 
-const isOnTheSpot = (record: GuidebookPlace, at: Position) =>
-  getDistanceMeters(getRecordPosition(record), at) <= ON_THE_SPOT_METERS;
+const isOnTheSpot = (record: GuidebookPlace, position: Position) =>
+  getDistanceMeters(getRecordPosition(record), position) <= ON_THE_SPOT_METERS;
 
 /** Checks whether a listed place is a restaurant or hotel and not a sight that the guidebook may also have. */
 const isVenue = ({ noun, category }: ListedPlace) =>
@@ -159,13 +161,13 @@ const isVenue = ({ noun, category }: ListedPlace) =>
 /**
  * Checks whether a listed place takes precedence over a known one: it is nearer, and for a town it is at the position.
  */
-function isNearer(listed: ListedPlace, knownPlace: GuidebookPlace | AtlasPlace | null, at: Position): boolean {
+function isNearer(listed: ListedPlace, knownPlace: GuidebookPlace | AtlasPlace | null, position: Position): boolean {
   if (knownPlace === null) return true;
-  const distance = getDistanceMeters(listed.position, at);
+  const distance = getDistanceMeters(listed.position, position);
   if ('kind' in knownPlace && knownPlace.kind !== 'landmark') return distance <= ON_THE_SPOT_METERS;
   const knownDistance = getDistanceMeters(
     'kind' in knownPlace ? knownPlace.landmark : getRecordPosition(knownPlace),
-    at,
+    position,
   );
   // Within the reach of a sight, a provider's sight of the same name is the same place.
   const reach = 'landmark' in knownPlace ? getLandmarkReach(knownPlace.landmark) : 0;

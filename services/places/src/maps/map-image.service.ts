@@ -36,10 +36,7 @@ export class MapImageService {
         const { provider, attribution } = this.vendor;
         return { png: await this.vendor.fetchImage(request), etag: null, provider, degraded: false, attribution };
       } catch (thrown) {
-        this.logger.warn(
-          { err: thrown, provider: this.vendor.provider },
-          'a vendor’s map failed; a drawn one stands in',
-        );
+        this.logger.warn({ err: thrown, provider: this.vendor.provider }, 'Map provider failed; using the drawn map');
       }
     }
     return { ...(await this.staticMaps.getImage(input)), provider: 'embedded', degraded: this.vendor !== null };

@@ -20,8 +20,8 @@ async function readPixel(png: Buffer, x: number, y: number): Promise<string> {
 
 /** Returns the difference of two colors in the channel that differs most; palettes round a little. */
 function colorDistance(a: string, b: string): number {
-  const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  return Math.max(...channels(a).map((value, at) => Math.abs(value - channels(b)[at]!)));
+  const channels = (color: string) => [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+  return Math.max(...channels(a).map((value, index) => Math.abs(value - channels(b)[index]!)));
 }
 
 describe('StaticMapService', () => {
@@ -89,7 +89,9 @@ describe('StaticMapService', () => {
   });
 
   test('rejects requests when too many are waiting', async () => {
-    const many = Array.from({ length: 80 }, (_, at) => getMap({ lat: at, lng: 7, size: { width: 50, height: 50 } }));
+    const many = Array.from({ length: 80 }, (_, index) =>
+      getMap({ lat: index, lng: 7, size: { width: 50, height: 50 } }),
+    );
     const results = await Promise.allSettled(many);
     const rejected = results.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
     expect(rejected.length).toBeGreaterThan(0);

@@ -61,7 +61,7 @@ export class World {
     const path = geoPath(viewport.createProjection()).digits(1);
     const drawPieces = (pieces: BoundedShape<Polygon | LineString>[]) =>
       pieces
-        .filter((one) => viewport.isInView(one))
+        .filter((piece) => viewport.isInView(piece))
         .map(({ shape }) => path(shape) ?? '')
         .join('');
     return { land: drawPieces(this.land), borders: drawPieces(this.borders) };

@@ -124,8 +124,8 @@ describe('OsmGeo', () => {
 });
 
 describe.each([
-  ['google', false],
-  ['google with the legacy services', true],
+  ['GoogleGeo', false],
+  ['GoogleGeo with the legacy services', true],
 ])('%s', (_name, legacy) => {
   let google: FakeGoogle;
   let geo: GoogleGeo;

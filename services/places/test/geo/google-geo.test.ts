@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => google.close());
 beforeEach(async () => {
-  await google.forget();
+  await google.resetAll();
   ({ geo } = await google.open());
 });
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => google.close());
 beforeEach(async () => {
-  await google.forget();
+  await google.resetAll();
   ({ geo } = await google.open());
 });
 
@@ -90,7 +90,7 @@ describe('GoogleHost errors', () => {
   test('carry the reason of a rejected project', async () => {
     google.places.script({ kind: 'serviceDisabled' });
     await expect(geo.nearby(query)).rejects.toMatchObject({
-      cause: { message: 'The provider answered with status 403 (SERVICE_DISABLED).' },
+      cause: { message: 'The provider returned status 403 (SERVICE_DISABLED).' },
     });
   });
 });
@@ -144,7 +144,7 @@ describe('GoogleHost budget', () => {
   });
 
   test('is not exceeded by concurrent processes', async () => {
-    const processes = await Promise.all([1, 2, 3].map(() => google.open({ budgetDaily: 0.18 })));
+    const processes = await Promise.all([1, 2, 3].map(() => google.open({ dailyBudgetUsd: 0.18 })));
     const calls = Array.from({ length: 18 }, (_, n) => processes[n % 3]!.geo.nearby(nthQuery(n)));
     const results = await Promise.allSettled(calls);
     const codes = results.flatMap((result) => (result.status === 'rejected' ? result.reason.code : []));
@@ -156,7 +156,7 @@ describe('GoogleHost budget', () => {
   });
 
   test('does not open the circuit breaker when it is exhausted', async () => {
-    const { geo: poor } = await google.open({ budgetDaily: 0.005 });
+    const { geo: poor } = await google.open({ dailyBudgetUsd: 0.005 });
     for (let n = 0; n < 8; n++)
       await expect(poor.nearby(nthQuery(n))).rejects.toMatchObject({ code: 'PROVIDER_BUDGET_EXHAUSTED' });
     expect(google.countRequests()).toBe(0);
@@ -164,7 +164,7 @@ describe('GoogleHost budget', () => {
   });
 
   test('limits one visitor and one network to their share', async () => {
-    const processes = await Promise.all([1, 2].map(() => google.open({ budgetDaily: 1, visitorShare: 0.1 })));
+    const processes = await Promise.all([1, 2].map(() => google.open({ dailyBudgetUsd: 1, visitorShare: 0.1 })));
     const runAs = (network: string, work: () => Promise<unknown>) =>
       withRequestId('request-1', work, { id: `visitor:${randomUUID()}`, role: 'guest', network });
     const calls = Array.from({ length: 10 }, (_, n) => runAs('one', () => processes[n % 2]!.geo.nearby(nthQuery(n))));

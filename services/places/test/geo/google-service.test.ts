@@ -43,7 +43,7 @@ beforeAll(async () => {
   redis = new Redis(places.redisUrl);
 });
 afterEach(async () => {
-  await Promise.all(otherServices.map((one) => one.stop()));
+  await Promise.all(otherServices.map((service) => service.stop()));
   otherServices = [];
   google.reset();
   await getDatabase(places).query('truncate places, geo_provider_costs');
@@ -184,7 +184,7 @@ describe('GET /api/static-map with Google', () => {
   const imageScript = (bytes: Uint8Array, type: string, warning?: string) =>
     ({ kind: 'ok', picture: { bytes, type, ...(warning && { warning }) } }) as const;
   test.each([
-    ['that is no picture', async () => imageScript(Buffer.from('<script>alert(1)</script>'), 'image/png')],
+    ['that is not an image', async () => imageScript(Buffer.from('<script>alert(1)</script>'), 'image/png')],
     ['of another format', async () => imageScript(await JPEG, 'image/png')],
     [
       'cut short',
@@ -209,10 +209,10 @@ describe('GET /api/static-map with Google', () => {
           'Error geocoding: center',
         ),
     ],
-    ['that is refused', async () => ({ kind: 'denied' }) as const],
-    ['that is too much', async () => ({ kind: 'overLimit' }) as const],
-  ])('uses the drawn map instead of an image %s', async (_what, behaviour) => {
-    google.maps.script(await behaviour());
+    ['that Google denies', async () => ({ kind: 'denied' }) as const],
+    ['beyond the quota', async () => ({ kind: 'overLimit' }) as const],
+  ])('uses the drawn map instead of an image %s', async (_what, createScript) => {
+    google.maps.script(await createScript());
     const response = await map({ location: 'Colosseum, Rome' });
     expect(response.status).toBe(200);
     expect(response.headers).toMatchObject({

@@ -162,7 +162,7 @@ describe('VendorHost failures', () => {
   });
 
   test('opens the circuit breaker after five failures in a row and retries once later', async () => {
-    const host = createHost(redis, { reopenAfter: 200 });
+    const host = createHost(redis, { reopenAfterMs: 200 });
     fakeNominatim.setDefault({ kind: 'serverError' });
     for (let nth = 0; nth < 7; nth++) {
       await expect(host.call(search(`${nth}`))).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });

@@ -49,7 +49,7 @@ export async function startFakeGoogle() {
     routesUrl: servers.routes.url,
     mapsUrl: servers.maps.url,
     prices: LIST_PRICES,
-    budgetDaily: 5,
+    dailyBudgetUsd: 5,
     visitorShare: 0.1,
   };
   // These take a second to create and hold no state of a test.
@@ -61,11 +61,11 @@ export async function startFakeGoogle() {
   const opened: { close(): Promise<unknown> }[] = [];
 
   /** Opens another process of the same installation. */
-  async function open(changes: Partial<GoogleSettings> = {}, reopenAfter?: number) {
+  async function open(changes: Partial<GoogleSettings> = {}, reopenAfterMs?: number) {
     const connection = duplicateConnection(redis);
     const parts = { settings: { ...settings, ...changes }, redis: connection, dataSource, embedded };
     const google = await openGoogle(
-      { ...parts, ...(reopenAfter !== undefined && { reopenAfter }) },
+      { ...parts, ...(reopenAfterMs !== undefined && { reopenAfterMs }) },
       changes.legacy ? clients.legacy : clients.new,
     );
     opened.push({ close: () => google.close().then(() => connection.disconnect()) });
@@ -73,8 +73,8 @@ export async function startFakeGoogle() {
   }
 
   /** Resets calls, costs and stored places. */
-  async function forget(): Promise<void> {
-    await Promise.all(opened.splice(0).map((each) => each.close()));
+  async function resetAll(): Promise<void> {
+    await Promise.all(opened.splice(0).map((connection) => connection.close()));
     redis.disconnect();
     redis = await createTestRedis();
     servers.reset();
@@ -82,13 +82,13 @@ export async function startFakeGoogle() {
   }
 
   async function close(): Promise<void> {
-    await Promise.all(opened.map((each) => each.close()));
+    await Promise.all(opened.map((connection) => connection.close()));
     redis.disconnect();
     await dataSource.destroy();
     await Promise.all([clients.new.places?.close(), clients.new.routes?.close()]);
     await Promise.all([servers.close(), database.drop()]);
   }
 
-  return { ...servers, embedded, dataSource, redis: () => redis, open, forget, close };
+  return { ...servers, embedded, dataSource, redis: () => redis, open, resetAll, close };
 }
 export type FakeGoogle = Awaited<ReturnType<typeof startFakeGoogle>>;

@@ -53,7 +53,7 @@ export async function startPlacesService(processes = 1, variables: Record<string
   }
 
   async function stop(): Promise<void> {
-    for (const one of apps) await one.close();
+    for (const app of apps) await app.close();
     await database.drop();
   }
 

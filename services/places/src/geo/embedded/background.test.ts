@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LocatedPlace, PlaceClue } from '@placelore/contracts/places/places.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import { formatDuration } from '../format-duration.js';
 import { buildBackground, formatPopulation } from './background.js';
 import { locate } from './locate.js';
-import { findNearbyPlaces, formatDuration } from './nearby.js';
+import { findNearbyPlaces } from './nearby.js';
 
 const atlas = Atlas.load();
 const locateAt = (latitude: number, longitude: number): LocatedPlace =>

@@ -26,7 +26,7 @@ export interface Candidate {
   /** 0 to 1: how likely the clue means this place. */
   quality: number;
   /** The position of a clue that led here by position; null when a name did. */
-  at: Position | null;
+  cluePosition: Position | null;
 }
 
 /**
@@ -56,7 +56,7 @@ function findNamedCandidates(atlas: Atlas, clue: PlaceClue, text: string): Candi
           .filter(({ isExact }) => isExact)
           .map((interpretation) => ({ ...interpretation, quality: rateSite(interpretation) }));
   return matches.length > 0
-    ? matches.map((interpretation) => ({ ...interpretation, at: null }))
+    ? matches.map((interpretation) => ({ ...interpretation, cluePosition: null }))
     : findInText(atlas, text);
 }
 
@@ -83,7 +83,7 @@ function findChosenPlace(atlas: Atlas, { text: name, position }: PlaceClue): Can
   const country = findCountryByName(name);
   const isInside = country !== null && isInCountry(atlas, country, position);
   const places = isInside ? [...found, { kind: 'country' as const, country }] : found;
-  return places.map((place) => ({ place, quality: 1, at: null }));
+  return places.map((place) => ({ place, quality: 1, cluePosition: null }));
 }
 
 /** Site details and web matches name sights; a town in them may as well be a person's name. */
@@ -92,7 +92,7 @@ const rateSite = ({ place, quality }: PlaceInterpretation) => (place.kind === 'l
 const findInText = (atlas: Atlas, text: string): Candidate[] =>
   findNamesInText(atlas, text)
     .slice(0, 8)
-    .map(({ place, quality }) => ({ place, quality, at: null }));
+    .map(({ place, quality }) => ({ place, quality, cluePosition: null }));
 
 /**
  * Returns a sight by name and usually position: the guidebook's record, or the sight as the vision provider returned
@@ -110,29 +110,31 @@ function findRecognizedSight(
     if (!own || place.kind !== 'landmark') return false;
     return getDistanceMeters(own, position) <= SAME_SIGHT_METERS + getLandmarkReach(place.landmark);
   };
-  const knownSights = interpretations.filter(isHere).map(({ place, quality }) => ({ place, quality, at: null }));
+  const knownSights = interpretations
+    .filter(isHere)
+    .map(({ place, quality }) => ({ place, quality, cluePosition: null }));
   if (knownSights.length > 0 || !position) return knownSights;
   const [area] = findCandidatesAt(atlas, position).filter(({ place }) => place.kind !== 'landmark');
   if (!area || area.place.kind === 'landmark' || area.place.kind === 'sight') return [];
   const town = area.place.kind === 'city' ? area.place.town : null;
   const country = area.place.kind === 'city' ? area.place.town.country : area.place.country;
-  return [{ place: { kind: 'sight', name, position, town, country }, quality: 1, at: null }];
+  return [{ place: { kind: 'sight', name, position, town, country }, quality: 1, cluePosition: null }];
 }
 
 /**
  * Returns the candidates at a position: the sights whose reach covers it, then the town, or the country where no town
  * is near. Returns none at sea.
  */
-export function findCandidatesAt(atlas: Atlas, at: Position): Candidate[] {
-  const sights = atlas.guidebook.findLandmarksAt(at).map(
+export function findCandidatesAt(atlas: Atlas, position: Position): Candidate[] {
+  const sights = atlas.guidebook.findLandmarksAt(position).map(
     ({ record }, rank): Candidate => ({
       place: { kind: 'landmark', landmark: record },
       quality: rank === 0 ? 1 : 0.95,
-      at,
+      cluePosition: position,
     }),
   );
-  const country = findCountryAt(at);
-  const found = findTownAt(atlas, at, country);
-  if (found) return [...sights, { place: atlas.toCityPlace(found.city), quality: 0.9, at }];
-  return country ? [...sights, { place: { kind: 'country', country }, quality: 0.8, at }] : sights;
+  const country = findCountryAt(position);
+  const found = findTownAt(atlas, position, country);
+  if (found) return [...sights, { place: atlas.toCityPlace(found.city), quality: 0.9, cluePosition: position }];
+  return country ? [...sights, { place: { kind: 'country', country }, quality: 0.8, cluePosition: position }] : sights;
 }

@@ -30,8 +30,8 @@ export const getPlaceIdentity = (place: Place) =>
 export const isSight = (place: Place) => place.kind === 'landmark' || place.kind === 'sight';
 
 /** Returns the position of a candidate: the clue's own, otherwise the place's; null for a country. */
-export function candidatePosition({ place, at }: Candidate): Position | null {
-  return at ?? getPlacePosition(place);
+export function candidatePosition({ place, cluePosition }: Candidate): Position | null {
+  return cluePosition ?? getPlacePosition(place);
 }
 
 export function getPlacePosition(place: Place): Position | null {
@@ -53,7 +53,7 @@ export function areConsistent(atlas: Atlas, a: Candidate, b: Candidate): boolean
   if (!positionA || !positionB) return getCountry(a.place) === getCountry(b.place);
   const distance = getDistanceMeters(positionA, positionB);
   if (isSight(a.place) && isSight(b.place)) {
-    const margin = a.at || b.at ? NEARBY_SIGHTS_METERS : 0;
+    const margin = a.cluePosition || b.cluePosition ? NEARBY_SIGHTS_METERS : 0;
     return (
       distance <=
       Math.max(margin, getReach(a.place), getReach(b.place), viewingDistance(a.place), viewingDistance(b.place))

@@ -30,7 +30,7 @@ export function buildEvidence(clue: PlaceClue, candidate: Candidate, confidence:
  */
 export function describeUnusedClue(clue: PlaceClue, otherCandidate: Candidate | undefined): Evidence | null {
   if (otherCandidate) {
-    const detail = `${describeClue(clue, getPlaceName(otherCandidate.place), describeLocation(otherCandidate))}; the other clues point elsewhere`;
+    const detail = `${describeClue(clue, getPlaceName(otherCandidate.place), describeLocation(otherCandidate))}; the other clues point to another place`;
     return { kind: clue.kind, detail, confidence: 0 };
   }
   if (clue.kind === 'web match') return null;
@@ -41,13 +41,13 @@ function describeClue(clue: PlaceClue, name: string, location: string): string {
   const text = quote(clue.text);
   switch (clue.kind) {
     case 'named by the traveller':
-      return `The traveller named ${name} as the place`;
+      return `The traveler named ${name} as the place`;
     case 'photo position':
       return `The photo's own position, ${formatDegrees(clue.position)}, is ${location}`;
     case 'device position':
       return `The device's position, ${formatDegrees(clue.position)}, is ${location}`;
     case 'landmark recognised':
-      return `The photo was recognised as ${text ?? name}`;
+      return `The photo was recognized as ${text ?? name}`;
     case 'text in the photo':
       return `The photo reads ${text}, which names ${name}`;
     case 'stated location':
@@ -55,7 +55,7 @@ function describeClue(clue: PlaceClue, name: string, location: string): string {
     case 'site details':
       return `The site was described as ${text}: ${name}`;
     case 'web match':
-      return `Similar pictures on the web are about ${text}: ${name}`;
+      return `Similar images on the web are about ${text}: ${name}`;
   }
 }
 
@@ -63,28 +63,28 @@ function describeUnmatchedClue(clue: PlaceClue): string {
   const text = quote(clue.text);
   switch (clue.kind) {
     case 'named by the traveller':
-      return `The traveller named ${text}, which is no place known here`;
+      return `The traveler named ${text}, which is not a known place`;
     case 'photo position':
       return `The photo's own position, ${formatDegrees(clue.position)}, is in no known country`;
     case 'device position':
       return `The device's position, ${formatDegrees(clue.position)}, is in no known country`;
     case 'text in the photo':
-      return `The photo reads ${text}, which names no place known here`;
+      return `The photo reads ${text}, which names no known place`;
     case 'stated location':
-      return `The location was given as ${text}, which is no place known here`;
+      return `The location was given as ${text}, which is not a known place`;
     case 'site details':
-      return `The site was described as ${text}, which is no sight known here`;
+      return `The site was described as ${text}, which is not a known sight`;
     default:
-      return `The photo was recognised as ${text ?? 'a sight'}, which is not known here`;
+      return `The photo was recognized as ${text ?? 'a sight'}, which is not a known sight`;
   }
 }
 
 /** Describes the position that led to a candidate relative to the place. */
-function describeLocation({ place, at }: Candidate): string {
+function describeLocation({ place, cluePosition }: Candidate): string {
   const name = getPlaceName(place);
   if (place.kind === 'landmark' || place.kind === 'sight') return `at ${name}`;
-  if (place.kind === 'country' || !at) return `in ${name}`;
-  const distance = getDistanceMeters(at, place.town);
+  if (place.kind === 'country' || !cluePosition) return `in ${name}`;
+  const distance = getDistanceMeters(cluePosition, place.town);
   if (distance <= estimateTownRadius(place.town.population)) return `in ${name}`;
   return `in the area of ${name}, ${formatMetricDistance(distance)} from the center of ${name}`;
 }

@@ -29,7 +29,7 @@ export function geocode(atlas: Atlas, name: string): GeocodedPlace[] {
 /** Returns the same results as located places. */
 export function findPlacesByName(atlas: Atlas, name: string): LocatedPlace[] {
   const found = sortByLikelihood(name, resolvePlaceName(atlas, name)).map(({ place, quality }) =>
-    presentPlace(atlas, { place, quality, at: null }, quality, []),
+    presentPlace(atlas, { place, quality, cluePosition: null }, quality, []),
   );
   return found.filter((place, rank) => !found.slice(0, rank).some((earlier) => isSamePlace(earlier, place)));
 }

@@ -58,11 +58,11 @@ describe('locate with one clue', () => {
     ['an ordinary sign', signClue('Best Nice Bakery'), null],
     ['a name that stands in many towns', signClue('Grand Palace'), null],
     [
-      'a known sight, recognised',
+      'a known sight, recognized',
       recognizedClue('Eiffel Tower', positionAt(48.858, 2.294)),
       'landmark: Eiffel Tower, France',
     ],
-    ['a known sight, recognised by name alone', recognizedClue('Taj Mahal'), 'landmark: Taj Mahal, India'],
+    ['a known sight, recognized by name alone', recognizedClue('Taj Mahal'), 'landmark: Taj Mahal, India'],
     [
       'a sight only vision knows',
       recognizedClue('Torre Guinigi', positionAt(43.8438, 10.5075)),
@@ -151,7 +151,7 @@ describe('locate with several clues', () => {
     const { place } = locateClues(statedClue('Kyoto, Japan'), signClue('OPEN 9-17'));
     expect(place?.evidence.at(-1)).toEqual({
       kind: 'text in the photo',
-      detail: 'The photo reads “OPEN 9-17”, which names no place known here',
+      detail: 'The photo reads “OPEN 9-17”, which names no known place',
       confidence: 0,
     });
     expect(place?.confidence).toBe(0.85);
@@ -283,7 +283,7 @@ describe('locate with a selected place', () => {
     locateClues({ kind: 'named by the traveller', text: name, position: { latitude, longitude }, confidence: 0.95 })
       .place;
   const toLocatedPlace = (place: AtlasPlace): LocatedPlace =>
-    presentPlace(atlas, { place, quality: 1, at: null }, 1, []);
+    presentPlace(atlas, { place, quality: 1, cluePosition: null }, 1, []);
 
   test('finds every guidebook place again', () => {
     const records: AtlasPlace[] = [
@@ -307,7 +307,7 @@ describe('locate with a selected place', () => {
     const place = choose(toSelectable(findPlacesByName(atlas, 'Eiffel Tower')[0]!));
     expect(place).toMatchObject({ name: 'Eiffel Tower', confidence: 0.95 });
     expect(place?.evidence).toEqual([
-      { kind: 'named by the traveller', detail: 'The traveller named Eiffel Tower as the place', confidence: 0.95 },
+      { kind: 'named by the traveller', detail: 'The traveler named Eiffel Tower as the place', confidence: 0.95 },
     ]);
   });
 

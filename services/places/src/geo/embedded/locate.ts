@@ -112,7 +112,7 @@ export function locate(atlas: Atlas, clues: readonly PlaceClue[]): Location {
   return {
     place: presentPlace(atlas, chosen, confidence, sortEvidence(evidence)),
     alternatives: findAlternatives(atlas, [leader, ...contradicting], chosen, contradicting),
-    exactPosition: isSight(chosen.place) ? null : chosen.at,
+    exactPosition: isSight(chosen.place) ? null : chosen.cluePosition,
   };
 }
 
@@ -174,13 +174,13 @@ function narrowCandidate(atlas: Atlas, chosen: Candidate, otherReadings: readonl
 
 function canNarrow({ kind }: PlaceClue, candidate: Candidate, chosen: Candidate): boolean {
   const namedPosition = getPlacePosition(candidate.place);
-  if (chosen.at && isSight(candidate.place) && namedPosition) {
+  if (chosen.cluePosition && isSight(candidate.place) && namedPosition) {
     // Where the camera's position is known, a named subject takes precedence over the sight at that position.
     const maxDistance = Math.max(
       MAX_NAMED_DISTANCE_METERS[kind],
       SUBJECT_CLUE_KINDS.has(kind) ? viewingDistance(candidate.place) : 0,
     );
-    const isNear = getDistanceMeters(chosen.at, namedPosition) <= maxDistance + getReach(candidate.place);
+    const isNear = getDistanceMeters(chosen.cluePosition, namedPosition) <= maxDistance + getReach(candidate.place);
     return isNear && (!isSight(chosen.place) || SUBJECT_CLUE_KINDS.has(kind));
   }
   return getExactness(candidate) > getExactness(chosen);

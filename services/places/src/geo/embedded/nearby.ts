@@ -3,6 +3,7 @@ import type { NearbyPlace } from '@placelore/contracts/places/places.js';
 import { type CityVenue, type Guidebook, getNames, type NearbyRecord } from '@placelore/guidebook/atlas/guidebook.js';
 import type { HotelRecord, LandmarkRecord, RestaurantRecord } from '@placelore/guidebook/atlas/records.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
+import { formatDuration } from '../format-duration.js';
 import type { NearbyQuery } from '../geo-provider.js';
 
 const SOURCE = 'guidebook';
@@ -108,11 +109,4 @@ function toCommonFields(
     slug: null,
     ...UNKNOWN_FIELDS,
   };
-}
-
-/** Formats minutes in words: "About 1 hour 30 minutes". */
-export function formatDuration(minutes: number): string {
-  const count = (value: number, unit: string) => `${value} ${unit}${value === 1 ? '' : 's'}`;
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return `About ${[hours > 0 && count(hours, 'hour'), rest > 0 && count(rest, 'minute')].filter(Boolean).join(' ')}`;
 }

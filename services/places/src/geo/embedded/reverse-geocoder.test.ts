@@ -79,7 +79,7 @@ describe('ReverseGeocoder', () => {
     ['Kyoto', 35.0116, 135.7681, 'Kyoto', 'JP'],
     ['Manila', 14.5995, 120.9842, 'Manila', 'PH'],
     ['Cusco', -13.5319, -71.9675, 'Cusco', 'PE'],
-    ['Cologne, by the name travellers use', 50.95, 6.9, 'Cologne', 'DE'],
+    ['Cologne, by the name travelers use', 50.95, 6.9, 'Cologne', 'DE'],
   ])('names the city in %s', (_, latitude, longitude, city, countryCode) => {
     expect(lookUp(latitude, longitude)).toMatchObject({ city, countryCode });
   });

@@ -41,7 +41,7 @@ export function buildStraightLineWalk(from: Position, to: Position): Walk {
     durationSeconds,
     steps: [
       {
-        instruction: `Straight line of ${formatMetricDistance(distance)}, at 5 km/h. This is an estimate, not a way to walk.`,
+        instruction: `Straight line of ${formatMetricDistance(distance)}, at 5 km/h. This is an estimate, not a walking route.`,
         distanceMetres: meters,
         durationSeconds,
       },

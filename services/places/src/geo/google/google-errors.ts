@@ -49,4 +49,4 @@ const createNotReachedError = () => new ApiError('PROVIDER_UNAVAILABLE', { cause
 
 /** Creates the error for responses that differ from Google's documentation. */
 export const createUnreadableError = () =>
-  new ApiError('PROVIDER_UNAVAILABLE', { cause: new Error('The provider’s answer could not be read.') });
+  new ApiError('PROVIDER_UNAVAILABLE', { cause: new Error('The provider returned an unreadable response.') });

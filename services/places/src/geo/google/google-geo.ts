@@ -1,3 +1,4 @@
+import { GOOGLE_PROVIDER } from '@placelore/contracts/places/geo-providers.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import type { GeocodedPlace } from '@placelore/contracts/places/maps.js';
@@ -36,9 +37,6 @@ export interface GoogleServices {
   geocoder: Geocoder;
 }
 
-/** The provider's name in results and headers. */
-export const GOOGLE = 'google';
-
 /**
  * Geo provider that uses Google Maps. Its terms permit storing only place ids, and positions for 30 days; so every
  * result is paid for again, except where only a position is needed. Locating photos and facts about places stay with
@@ -46,7 +44,7 @@ export const GOOGLE = 'google';
  * fallback.
  */
 export class GoogleGeo implements GeoProvider {
-  readonly name = GOOGLE;
+  readonly name = GOOGLE_PROVIDER;
   readonly nearbyAttribution = GOOGLE_ATTRIBUTION;
   readonly isStorable = false;
 
@@ -99,9 +97,9 @@ export class GoogleGeo implements GeoProvider {
     const { full, partial } = await this.services.geocoder.find(name);
     const [first] = full;
     if (first) {
-      const at = { latitude: first.lat, longitude: first.lng };
+      const position = { latitude: first.lat, longitude: first.lng };
       // The result is valid even if it cannot be stored.
-      await this.cachedPlaces.save(first.placeId, name, at).catch(() => {});
+      await this.cachedPlaces.save(first.placeId, name, position).catch(() => {});
       return full.map(omitPlaceId);
     }
     const sights = (await this.services.places.findByName?.(name)) ?? [];

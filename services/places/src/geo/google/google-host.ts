@@ -34,9 +34,9 @@ export interface GoogleAccount {
   shares: Pick<SpendingShares, 'reserve'>;
   prices: GooglePrices;
   /** USD per day. */
-  budgetDaily: number;
+  dailyBudgetUsd: number;
   /** Time in ms that an open circuit waits before one call tries again. */
-  reopenAfter?: number;
+  reopenAfterMs?: number;
 }
 
 /**
@@ -53,7 +53,7 @@ export class GoogleHost {
     url: string,
   ) {
     this.rateLimiter = new HostRateLimiter(account.redis, new URL(url).host, CALL_PACING);
-    this.breaker = createHostBreaker(account.reopenAfter);
+    this.breaker = createHostBreaker(account.reopenAfterMs);
   }
 
   /**
@@ -80,13 +80,13 @@ export class GoogleHost {
   }
 
   private async runWithinBudget<T>(sku: Sku, request: () => Promise<T>): Promise<T> {
-    const { spending, shares, prices, budgetDaily } = this.account;
+    const { spending, shares, prices, dailyBudgetUsd } = this.account;
     const price = getPriceMicroUsd(prices, sku);
     const share = price === null ? null : await shares.reserve(price / 1e6);
     if (price === null || !share) throw new ApiError('PROVIDER_BUDGET_EXHAUSTED');
     let charged = 0;
     try {
-      const reserved = await spending.reserve(sku, price, Math.round(budgetDaily * 1e6));
+      const reserved = await spending.reserve(sku, price, Math.round(dailyBudgetUsd * 1e6));
       if (!reserved) throw new ApiError('PROVIDER_BUDGET_EXHAUSTED');
       charged = price;
       recordCharge(price);

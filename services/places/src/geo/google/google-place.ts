@@ -3,7 +3,7 @@ import { formatMetricDistance, getDistanceMeters } from '@placelore/contracts/pl
 import type { NearbyPlace } from '@placelore/contracts/places/places.js';
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
-import { formatDuration } from '../embedded/nearby.js';
+import { formatDuration } from '../format-duration.js';
 import type { NearbyQuery, PositionAddress } from '../geo-provider.js';
 import { getCategory, getNoun, getVisitMinutes } from './google-kinds.js';
 

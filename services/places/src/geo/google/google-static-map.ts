@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { ApiError } from '@placelore/contracts/core/errors.js';
+import { GOOGLE_PROVIDER } from '@placelore/contracts/places/geo-providers.js';
 import sharp from 'sharp';
 import { Agent, request } from 'undici';
 import { VendorHttpError, vendorStatusToApiError } from '../../http/vendor-errors.js';
 import type { VendorMap, VendorMapRequest } from '../vendor-map.js';
 import { createUnreadableError, NotReachedError } from './google-errors.js';
-import { GOOGLE } from './google-geo.js';
 import { CALL_TIMEOUT_MS, type GoogleHost } from './google-host.js';
 import { GOOGLE_ATTRIBUTION } from './google-place.js';
 
@@ -25,7 +25,7 @@ export interface StaticMapAccess {
 
 /** Fetches images from the Maps Static API on the server, so that no browser sees the key; never stores them. */
 export class GoogleStaticMap implements VendorMap {
-  readonly provider = GOOGLE;
+  readonly provider = GOOGLE_PROVIDER;
   readonly attribution = GOOGLE_ATTRIBUTION;
   private readonly agent = new Agent({ connect: { timeout: CALL_TIMEOUT_MS }, maxResponseSize: MAX_IMAGE_BYTES });
 

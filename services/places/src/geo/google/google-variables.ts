@@ -6,7 +6,7 @@ const urlVariable = z
   .string()
   .refine(
     (value) => URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol),
-    'must be an address that starts with http:// or https://',
+    'must be a URL that starts with http:// or https://',
   )
   .optional();
 
@@ -61,7 +61,7 @@ export interface GoogleSettings {
   mapsUrl: string;
   prices: GooglePrices;
   /** In USD. */
-  budgetDaily: number;
+  dailyBudgetUsd: number;
   /** Share of the budget that one guest or one network may spend, from 0 to 1. */
   visitorShare: number;
 }
@@ -82,7 +82,7 @@ export function toGoogleSettings(variables: GoogleVariables): GoogleSettings {
     routesUrl: variables.GOOGLE_ROUTES_ENDPOINT ?? 'https://routes.googleapis.com',
     mapsUrl: (variables.GOOGLE_MAPS_ENDPOINT ?? 'https://maps.googleapis.com').replace(/\/+$/, ''),
     prices: { ...LIST_PRICES, ...variables.GOOGLE_MAPS_PRICES },
-    budgetDaily: variables.GEO_BUDGET_DAILY_USD,
+    dailyBudgetUsd: variables.GEO_BUDGET_DAILY_USD,
     visitorShare: variables.BUDGET_VISITOR_SHARE,
   };
 }

@@ -23,7 +23,7 @@ export interface GoogleDependencies {
   dataSource: DataSource;
   embedded: GeoProvider;
   /** Time in ms that an open circuit waits before one call tries again. */
-  reopenAfter?: number;
+  reopenAfterMs?: number;
 }
 
 /** All resources that are open for Google. */
@@ -42,12 +42,19 @@ export interface GoogleClients {
 
 /** Opens Google; several connections may share given clients. */
 export async function openGoogle(deps: GoogleDependencies, sharedClients?: GoogleClients): Promise<GoogleConnection> {
-  const { settings, redis, dataSource, embedded, reopenAfter } = deps;
-  const { prices, budgetDaily, visitorShare: share, mapsUrl: url, serverKey: key, signingSecret } = settings;
+  const { settings, redis, dataSource, embedded, reopenAfterMs } = deps;
+  const { prices, dailyBudgetUsd, visitorShare: share, mapsUrl: url, serverKey: key, signingSecret } = settings;
   const clients = sharedClients ?? (await loadGoogleClients(settings));
   const spending = new GeoProviderCostsRepository(dataSource);
-  const shares = new SpendingShares(redis, { account: 'places', dailyBudgetUsd: budgetDaily, share });
-  const account = { redis, spending, shares, prices, budgetDaily, ...(reopenAfter !== undefined && { reopenAfter }) };
+  const shares = new SpendingShares(redis, { account: 'places', dailyBudgetUsd: dailyBudgetUsd, share });
+  const account = {
+    redis,
+    spending,
+    shares,
+    prices,
+    dailyBudgetUsd,
+    ...(reopenAfterMs !== undefined && { reopenAfterMs }),
+  };
   const host = new GoogleHost(account, url);
   const services = {
     ...createSearches(clients, account, host, settings),

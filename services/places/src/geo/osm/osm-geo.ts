@@ -77,7 +77,7 @@ export class OsmGeo implements GeoProvider {
     try {
       return await this.findPlaceByName(place.name, place);
     } catch (thrown) {
-      this.logger.warn({ err: thrown, provider: this.name }, 'The map does not answer; using the guidebook alone');
+      this.logger.warn({ err: thrown, provider: this.name }, 'Geo provider failed; using the guidebook only');
       return null;
     }
   }

@@ -2,7 +2,7 @@ import { CATEGORIES } from '@placelore/contracts/places/categories.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { formatMetricDistance } from '@placelore/contracts/places/great-circle.js';
 import type { NearbyPlace, PlaceKind } from '@placelore/contracts/places/places.js';
-import { formatDuration } from '../embedded/nearby.js';
+import { formatDuration } from '../format-duration.js';
 import type { ListedPlace } from '../geo-provider.js';
 import { getCategory, getKind, getNoun, getVisitMinutes } from './osm-kinds.js';
 
@@ -18,7 +18,7 @@ export interface OsmPlace {
   names: string[];
   tags: Record<string, string>;
   position: Position;
-  /** Metres. */
+  /** Meters. */
   distance: number;
 }
 

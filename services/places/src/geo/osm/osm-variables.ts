@@ -14,7 +14,7 @@ const urlVariable = z
   .string()
   .refine(
     (value) => URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol),
-    'must be an address that starts with http:// or https://',
+    'must be a URL that starts with http:// or https://',
   )
   .optional();
 

@@ -35,7 +35,7 @@ const elementSchema = z.object({
 /** Overpass reports lack of time or memory by a remark beside a partial result, with status 200. */
 const responseSchema = z
   .object({ elements: z.array(elementSchema), remark: z.string().optional() })
-  .refine(({ remark }) => remark === undefined || !/error/i.test(remark), 'Overpass broke off');
+  .refine(({ remark }) => remark === undefined || !/error/i.test(remark), 'Overpass returned an incomplete result');
 
 /** Finds places around a position by an Overpass interpreter. */
 export class Overpass {

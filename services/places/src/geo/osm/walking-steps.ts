@@ -28,7 +28,7 @@ export function formatInstruction({ name, maneuver }: OsrmStep): string {
       return ['left', 'right'].includes(modifier) ? `Arrive; it is on the ${modifier}` : 'Arrive';
     case 'roundabout':
     case 'rotary':
-      return exit === undefined ? `Go round the roundabout${onto}` : `At the roundabout, take exit ${exit}${onto}`;
+      return exit === undefined ? `Go around the roundabout${onto}` : `At the roundabout, take exit ${exit}${onto}`;
     case 'new name':
     case 'notification':
     case 'continue':
@@ -39,8 +39,8 @@ export function formatInstruction({ name, maneuver }: OsrmStep): string {
 }
 
 function formatTurn(modifier: string, onto: string, along: string): string {
-  if (modifier === 'straight') return `Go straight on${along}`;
-  if (modifier === 'uturn') return `Turn round${onto}`;
+  if (modifier === 'straight') return `Go straight${along}`;
+  if (modifier === 'uturn') return `Make a U-turn${onto}`;
   const [degree, side] = modifier.includes(' ') ? modifier.split(' ') : ['', modifier];
   return degree === 'slight' ? `Keep ${side}${onto}` : `Turn ${degree === 'sharp' ? 'sharply ' : ''}${side}${onto}`;
 }
