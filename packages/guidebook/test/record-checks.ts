@@ -29,7 +29,7 @@ export function findUnparsable(
 
 export function findRepeatedIds(records: readonly { id: string }[]): string[] {
   const seen = new Set<string>();
-  return records.flatMap(({ id }) => (seen.size === seen.add(id).size ? [`${id} stands twice`] : []));
+  return records.flatMap(({ id }) => (seen.size === seen.add(id).size ? [`${id} is used twice`] : []));
 }
 
 /** Finds records whose position is not in the stated country, except for the listed sites on a border. */

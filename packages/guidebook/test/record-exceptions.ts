@@ -39,7 +39,7 @@ const SMALL = 'fewer than 1,000 inhabitants, so not in the gazetteer';
 export const MISSING_TOWNS: Record<string, { nearTown: string; reason: string }> = {
   'AU:Port Campbell': { nearTown: 'Timboon', reason: SMALL },
   'CA:Lake Louise': { nearTown: 'Banff', reason: SMALL },
-  'CN:Dunhuang': { nearTown: 'Shazhou', reason: 'stands there by the name of its central town' },
+  'CN:Dunhuang': { nearTown: 'Shazhou', reason: 'is listed by the name of its central town' },
   'FR:Le Mont-Saint-Michel': { nearTown: 'Pontorson', reason: SMALL },
   'HR:Plitvice Lakes': { nearTown: 'Rakovica', reason: 'a park with hamlets' },
   'IE:Doolin': { nearTown: 'Ennis', reason: SMALL },

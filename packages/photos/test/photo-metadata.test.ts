@@ -25,7 +25,7 @@ test.each([
   ['0/0, what cameras without a fix write', gpsTags('0/1 0/1 0/1', '0/1 0/1 0/1')],
   ['a latitude beyond the pole', gpsTags('91/1 0/1 0/1', '2/1 0/1 0/1')],
   ['a longitude beyond the date line', gpsTags('48/1 0/1 0/1', '181/1 0/1 0/1')],
-  ['a division by nothing', gpsTags('0/0 0/0 0/0', '2/1 0/1 0/1')],
+  ['a division by zero', gpsTags('0/0 0/0 0/0', '2/1 0/1 0/1')],
   ['half a position', { GPSLatitudeRef: 'N', GPSLatitude: '48/1 0/1 0/1' }],
 ])('readMetadata: returns no position for %s', async (_, gps) => {
   expect((await readMetadata(await photo(gps, '2024:05:06 07:08:09'))).position).toBeNull();

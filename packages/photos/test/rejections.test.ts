@@ -26,7 +26,7 @@ const nonPhotos: [string, string][] = [
   ['HTML', '<!doctype html><title>x</title>'],
   ['ZIP', 'PK\x03\x04\x14\0\0\0\0\0'],
   ['video', '\0\0\0\x18ftypmp42\0\0\0\0mp42isom'],
-  ['text that begins as BMP does', 'BMW is a maker of cars and motorcycles in Munich.'],
+  ['text that begins like a BMP', 'BMW is a maker of cars and motorcycles in Munich.'],
   ['one byte', '\xff'],
 ];
 

@@ -30,7 +30,7 @@ export const landmarkRecord = z.strictObject({
   country: countryCode,
   /** When it was built, founded or formed, in the words of a guide: "1887–1889", "5th century BC". */
   period: z.string().min(2).max(60),
-  /** What this is. */
+  /** What the sight is. */
   summary: sentence(80, 320),
   /** Why it matters: history and culture. */
   significance: sentence(160, 700),

@@ -35,7 +35,7 @@ describe('Gazetteer.findNearest', () => {
     expect(found!.distance).toBeLessThan(15_000);
   });
 
-  test('stays within the country it is given', () => {
+  test('stays within the requested country', () => {
     expect(gazetteer.findNearest(positionAt(32.54, -117.03), 'US')?.town.country).toBe('US');
     expect(gazetteer.findNearest(positionAt(32.54, -117.03), 'MX')?.town.name).toBe('Tijuana');
   });
@@ -131,7 +131,7 @@ describe('Gazetteer.findLargestIn', () => {
   test.each([
     ['a few', { south: 36, north: 47, west: 6, east: 19 }, 300_000],
     ['many', { south: 36, north: 47, west: 6, east: 19 }, 2_000],
-    ['over the date line', { south: -25, north: 5, west: 172, east: 189 }, 2_000],
+    ['across the date line', { south: -25, north: 5, west: 172, east: 189 }, 2_000],
   ])('returns the most populous towns: %s', (_, box, minPopulation) => {
     const expected = listPopulations(box, minPopulation).slice(0, 50);
     expect(expected.length).toBeGreaterThan(10);

@@ -27,7 +27,7 @@ test.each([
   ['Hong Kong', 22.29, 114.17],
   ['an atoll', 4.175, 73.509],
   ['Fiji, on the date line', -16.8, 179.99],
-  ['Chukotka, on the other side of it', 68.9, -179.9],
+  ['Chukotka, across the date line', 68.9, -179.9],
   ['the shore of Antarctica', -77.85, 166.67],
   ['the South Pole', -90, 0],
   ['the middle of Asia', 46.6, 101.5],

@@ -60,9 +60,9 @@ describe('createGeoProvider', () => {
   });
 
   test.each([
-    ['by default', { GEO_PROVIDER: 'osm' }],
-    ['one of three', { ...OWN_SERVERS, OSM_ROUTER_URL: '', GEO_PROVIDER: 'osm' }],
-    ['by name', { ...OWN_SERVERS, OSM_NOMINATIM_URL: 'https://nominatim.openstreetmap.org/' }],
+    ['used by default', { GEO_PROVIDER: 'osm' }],
+    ['as one of three', { ...OWN_SERVERS, OSM_ROUTER_URL: '', GEO_PROVIDER: 'osm' }],
+    ['by its own URL', { ...OWN_SERVERS, OSM_NOMINATIM_URL: 'https://nominatim.openstreetmap.org/' }],
   ])('requires a contact for a public server (%s)', (_how, environment) => {
     expect(readIssues(environment)).toEqual([
       expect.stringMatching(/^OSM_CONTACT: is needed to call the public servers/),

@@ -46,7 +46,7 @@ describe('StaticMapService', () => {
     ['the Sahara', 23.3, 5.3, 12, COLORS.land],
     ['the South Pole', -90, 0, 15, COLORS.land],
     ['the middle of the Pacific', 1, -151, 3, COLORS.water],
-    ['the middle of the Pacific, near', 1, -151, 13, COLORS.water],
+    ['the middle of the Pacific, zoomed in', 1, -151, 13, COLORS.water],
     ['the North Pole', 90, 10, 15, COLORS.water],
   ])('shows the right ground at %s', async (_, lat, lng, zoom, ground) => {
     const far = { latitude: 0, longitude: lng > 0 ? -100 : 100 };

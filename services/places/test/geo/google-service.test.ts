@@ -199,7 +199,7 @@ describe('GET /api/static-map with Google', () => {
         ),
     ],
     [
-      'of nowhere',
+      'of an unknown place',
       async () =>
         imageScript(
           await sharp({ create: { width: 9, height: 9, channels: 3, background: '#888' } })

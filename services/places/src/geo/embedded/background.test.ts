@@ -32,7 +32,7 @@ describe('buildBackground', () => {
     ['a country', { kind: 'stated location', text: 'Japan', confidence: 0.85 }],
     ['a village', { kind: 'photo position', position: { latitude: 64.255, longitude: -15.2 }, confidence: 0.95 }],
     [
-      'a sight only vision knows',
+      'a sight known only to the vision provider',
       {
         kind: 'landmark recognised',
         text: 'Torre Guinigi',

@@ -27,7 +27,7 @@ interface ClueReading {
 const DEVICE_WEIGHT = 0.55;
 /** Minimum weight of the leading clue, and minimum weight of a clue that narrows a result of others. */
 const MIN_LEADING_WEIGHT = 0.15;
-const MIN_NARROWING_WORTH = 0.1;
+const MIN_NARROWING_WEIGHT = 0.1;
 /** Share of the confidence that a contradiction of full weight removes. */
 const CONTRADICTION_PENALTY = 0.5;
 /** No combination of clues is certain. */
@@ -95,9 +95,9 @@ export function locate(atlas: Atlas, clues: readonly PlaceClue[]): Location {
   for (const { clue, candidates } of readings) {
     const agreeing = findBestAgreeing(atlas, chosen, candidates);
     if (agreeing) {
-      const worth = clue.confidence * agreeing.quality * (isDifferentSight(agreeing, chosen) ? OTHER_SIGHT_FACTOR : 1);
-      support.set(clue.kind, Math.max(worth, support.get(clue.kind) ?? 0));
-      evidence.push(buildEvidence(clue, agreeing, worth));
+      const weight = clue.confidence * agreeing.quality * (isDifferentSight(agreeing, chosen) ? OTHER_SIGHT_FACTOR : 1);
+      support.set(clue.kind, Math.max(weight, support.get(clue.kind) ?? 0));
+      evidence.push(buildEvidence(clue, agreeing, weight));
       continue;
     }
     const strength = getWeight({ clue, candidates });
@@ -107,7 +107,7 @@ export function locate(atlas: Atlas, clues: readonly PlaceClue[]): Location {
     contradicting.push({ clue, candidates });
     if (strength >= MIN_LEADING_WEIGHT) contradiction = Math.max(contradiction, strength);
   }
-  const doubt = [...support.values()].reduce((left, worth) => left * (1 - worth), 1);
+  const doubt = [...support.values()].reduce((left, weight) => left * (1 - weight), 1);
   const confidence = Math.min(MAX_CONFIDENCE, 1 - doubt) * (1 - CONTRADICTION_PENALTY * contradiction);
   return {
     place: presentPlace(atlas, chosen, confidence, sortEvidence(evidence)),
@@ -162,13 +162,13 @@ const getExactness = ({ place }: Candidate) => (isSight(place) ? 2 : place.kind 
 function narrowCandidate(atlas: Atlas, chosen: Candidate, otherReadings: readonly ClueReading[]): Candidate {
   const narrower = otherReadings
     .flatMap(({ clue, candidates }) =>
-      candidates.map((candidate) => ({ clue, candidate, worth: clue.confidence * candidate.quality })),
+      candidates.map((candidate) => ({ clue, candidate, weight: clue.confidence * candidate.quality })),
     )
     .filter(
-      ({ clue, candidate, worth }) =>
-        worth >= MIN_NARROWING_WORTH && areConsistent(atlas, chosen, candidate) && canNarrow(clue, candidate, chosen),
+      ({ clue, candidate, weight }) =>
+        weight >= MIN_NARROWING_WEIGHT && areConsistent(atlas, chosen, candidate) && canNarrow(clue, candidate, chosen),
     )
-    .sort((a, b) => getExactness(b.candidate) - getExactness(a.candidate) || b.worth - a.worth);
+    .sort((a, b) => getExactness(b.candidate) - getExactness(a.candidate) || b.weight - a.weight);
   return narrower[0]?.candidate ?? chosen;
 }
 
@@ -193,24 +193,24 @@ function findAlternatives(
   chosen: Candidate | null,
   contradicting: readonly ClueReading[],
 ): Location['alternatives'] {
-  const found = new Map<string, { candidate: Candidate; clue: PlaceClue; worth: number }>();
+  const found = new Map<string, { candidate: Candidate; clue: PlaceClue; weight: number }>();
   for (const reading of readings) {
     const { clue, candidates } = reading;
     const minQuality = contradicting.includes(reading) || !chosen ? 0 : MIN_RIVAL_SHARE * (candidates[0]?.quality ?? 0);
     for (const candidate of candidates) {
       const id = getPlaceIdentity(candidate.place);
-      const worth = clue.confidence * candidate.quality * getClueFactor(clue);
+      const weight = clue.confidence * candidate.quality * getClueFactor(clue);
       const isChosen =
         chosen !== null && (id === getPlaceIdentity(chosen.place) || isEnclosing(atlas, candidate, chosen));
-      if (isChosen || candidate.quality < minQuality || worth <= (found.get(id)?.worth ?? 0)) continue;
-      found.set(id, { candidate, clue, worth });
+      if (isChosen || candidate.quality < minQuality || weight <= (found.get(id)?.weight ?? 0)) continue;
+      found.set(id, { candidate, clue, weight });
     }
   }
   return [...found.values()]
-    .sort((a, b) => b.worth - a.worth)
+    .sort((a, b) => b.weight - a.weight)
     .slice(0, MAX_ALTERNATIVES)
-    .map(({ candidate, clue, worth }) =>
-      presentPlace(atlas, candidate, worth, [buildEvidence(clue, candidate, worth)]),
+    .map(({ candidate, clue, weight }) =>
+      presentPlace(atlas, candidate, weight, [buildEvidence(clue, candidate, weight)]),
     );
 }
 

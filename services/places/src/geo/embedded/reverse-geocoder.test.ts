@@ -55,7 +55,7 @@ describe('ReverseGeocoder', () => {
 
   test.each<[string, number, number, string, string | null]>([
     ['a borough', 51.556, -0.2796, 'London', 'Wembley'],
-    ['a quarter by the rule', 51.511, -0.37, 'London', 'Southall'],
+    ['a quarter that is not a listed borough', 51.511, -0.37, 'London', 'Southall'],
     ['a city state', 22.319, 114.169, 'Hong Kong', 'Kowloon'],
     ['a town of its own beside a metropolis', 48.8049, 2.1204, 'Versailles', null],
     ['a large city beside a larger one', 29.9792, 31.1342, 'Giza', null],
