@@ -87,7 +87,7 @@ export class OsmGeo implements GeoProvider {
   }
 
   findPlaceByName(name: string, position: Position): Promise<ListedPlace | null> {
-    return this.overpass.placeNamed(name, position);
+    return this.overpass.findPlaceByName(name, position);
   }
 
   geocode(name: string): Promise<GeocodedPlaces> {

@@ -60,7 +60,7 @@ export class Overpass {
    * mapped far from its center, so it is found only as it is listed: among the sights of a wider circle.
    * @throws ApiError as {@link VendorHost.call}
    */
-  async placeNamed(name: string, position: Position): Promise<ListedPlace | null> {
+  async findPlaceByName(name: string, position: Position): Promise<ListedPlace | null> {
     for (const [kinds, radius] of LOOKUPS) {
       const found = (await this.findAround(kinds, position, radius)).find(
         ({ distance, names }) => distance <= SAME_SPOT_METERS && names.some((own) => isSameName(own, name)),
