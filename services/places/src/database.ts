@@ -6,6 +6,6 @@ import { CreatePlaces1700000000000 } from './migrations/1700000000000-create-pla
 import { OutboundClick } from './outbound/outbound-click.entity.js';
 import { CachedPlace } from './place-cache/cached-place.entity.js';
 
-/** Everything that stands in the schema `places`. */
+/** All entities of the schema `places`. */
 export const entities = [JobRequest, AuditEntry, CachedPlace, IndexedArticle, OutboundClick, GeoProviderCost];
 export const migrations = [CreatePlaces1700000000000];
