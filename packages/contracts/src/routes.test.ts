@@ -5,7 +5,7 @@ const ALL_ROUTES: Route[] = [...PUBLIC_ROUTES, ...INTERNAL_ROUTES];
 const byId = (routes: readonly Route[]): [string, Route][] => routes.map((route) => [route.id, route]);
 const getParameterNames = (route: Route) => [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
 
-/** The path with its parameters' names taken out: what a router tells apart. */
+/** Returns the path without the names of its parameters, which is what a router distinguishes. */
 const toPathShape = (route: Route) => `${route.service} ${route.method} ${route.path.replace(/:\w+/g, ':')}`;
 const findRepeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 

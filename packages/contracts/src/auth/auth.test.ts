@@ -2,7 +2,7 @@ import { credentials, registration, registrationForm } from './auth.js';
 
 const form = { username: 'ada', email: 'ada@example.org', password: 'secret1', confirmPassword: 'secret1' };
 
-/** What the form shows, as `field: message`. */
+/** Returns the errors the form shows, as `field: message`. */
 function getFormErrors(changes: Partial<typeof form>): string[] {
   const parsed = registrationForm.safeParse({ ...form, ...changes });
   return parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);

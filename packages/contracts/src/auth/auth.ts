@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from '../core/route.js';
 import { text } from '../core/text.js';
 
-/** Shortest and longest password, in characters. The upper bound keeps hashing cheap to refuse. */
+/** Password length in characters. The maximum lets overlong passwords be rejected without hashing them. */
 export const PASSWORD_LENGTH = { min: 6, max: 200 } as const;
 
 const username = text(40).pipe(
@@ -20,7 +20,7 @@ const password = z
 export const registration = z.object({ username, email, password });
 export type Registration = z.infer<typeof registration>;
 
-/** The sign-up form: the registration and its confirmation, which is never sent. */
+/** Sign-up form: the registration and its confirmation, which is never sent. */
 export const registrationForm = registration
   .extend({ confirmPassword: z.string().min(PASSWORD_LENGTH.min, 'Password must be at least 6 characters') })
   .refine((form) => form.password === form.confirmPassword, {
@@ -35,13 +35,13 @@ export const credentials = z.object({
 });
 export type Credentials = z.infer<typeof credentials>;
 
-/** Whoever holds a device that is signed in must not be able to delete the account for that alone. */
+/** Asks for the password again, because a signed-in device alone must not be enough to delete the account. */
 export const accountDeletion = credentials.pick({ password: true });
 export type AccountDeletion = z.infer<typeof accountDeletion>;
 
 export const USER_STATUSES = ['active', 'suspended'] as const;
 
-/** The signed-in user, as they see themself. */
+/** Signed-in user, as returned to that user. */
 export const currentUser = z.object({
   id: z.number().int(),
   username: z.string(),
@@ -110,7 +110,7 @@ export const auth = {
   }),
 } as const;
 
-/** Calls the worker makes; not in the gateway's table. */
+/** Routes for the worker; the gateway does not expose them. */
 export const internalAccounts = {
   endSessions: route({
     id: 'internalAccounts.endSessions',

@@ -3,15 +3,18 @@ import { route } from '../core/route.js';
 import { optionalText } from '../core/text.js';
 import { credentials, currentUser, registration, USER_STATUSES } from './auth.js';
 
-/** Users on one page of the admins' list, when nobody says how many, and at most. */
+/** Page size of the admins' user list. */
 export const USERS_PAGE = { default: 100, max: 100 } as const;
-/** Characters of a search. One or two are looked for where names and addresses begin, more of them anywhere. */
+/**
+ * Length of a search. One or two characters match the beginning of names and email addresses; longer terms match
+ * anywhere.
+ */
 export const USER_SEARCH = { maxLength: 200, substringMinLength: 3 } as const;
-/** What the list may be in the order of; a minus turns it round. */
+/** Sort orders of the list; a minus reverses the order. */
 export const USER_ORDERS = ['createdAt', '-createdAt', 'username', '-username', 'email', '-email'] as const;
 export const USER_ROLES = ['admin', 'user'] as const;
 
-/** A user, as admins see them. */
+/** User as shown to admins. */
 export const adminUser = currentUser.extend({ status: z.enum(USER_STATUSES) });
 export type AdminUser = z.infer<typeof adminUser>;
 
@@ -78,10 +81,10 @@ export const users = {
   }),
 } as const;
 
-/** What an operator is told once. */
+/** Generated password, returned only once. */
 const generatedCredentials = z.object({ username: z.string(), password: z.string() });
 
-/** Calls operators make from the shell; not in the gateway's table. */
+/** Routes for operators on the shell; the gateway does not expose them. */
 export const internalUsers = {
   createAdmin: route({
     id: 'internalUsers.createAdmin',

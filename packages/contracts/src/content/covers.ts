@@ -5,39 +5,39 @@ import { CATEGORIES } from '../places/categories.js';
 import { position } from '../places/geography.js';
 import { SLUG_PATTERN } from './articles/slug.js';
 
-/** Pixels of a cover, and of a share picture. */
+/** Dimensions of covers and share images, in pixels. */
 export const COVER_SIZE = { width: 1200, height: 800 } as const;
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** Pixels from the left edge of a share picture at which the page's picture begins; the panel lies over its edge. */
+/** Left edge of the page's image in a share image, in pixels; the panel overlaps it. */
 export const SHARE_BACKGROUND_LEFT = 480;
 
-/** Neighbours a cover marks at most. */
+/** Maximum number of nearby places marked on a cover. */
 export const MAX_COVER_NEARBY_PLACES = 24;
 
-/** Everything a cover shows, and nothing else: equal subjects give equal pictures. */
+/** Complete input of a cover: equal subjects give equal images. */
 export const coverSubject = z.object({
-  /** What tells two covers apart where the ground does not. */
+  /** Distinguishes covers whose background is the same. */
   seed: z.string().max(100),
   category: z.enum(CATEGORIES),
-  /** Null for a page about no place in particular: its cover shows a pattern, no map. */
+  /** Null for a page without a place: its cover shows a pattern instead of a map. */
   position: position.nullable(),
   neighbours: z.array(position).max(MAX_COVER_NEARBY_PLACES),
 });
 export type CoverSubject = z.infer<typeof coverSubject>;
 
-/** What stands on the panel of a share picture. */
+/** Texts on the panel of a share image. */
 export const shareCard = z.object({ title: z.string(), location: z.string(), category: z.enum(CATEGORIES) });
 export type ShareCard = z.infer<typeof shareCard>;
 
-/** A cover's id: the number of the style, and a hash of the subject. */
+/** Cover id: the style version and a hash of the subject. */
 export const COVER_ID = /^\d{1,4}-[0-9a-f]{32}$/;
 const id = z.string().regex(COVER_ID);
 const shareId = z.string().regex(/^[0-9a-f]{32}$/);
 const slug = text(80).pipe(
   z.string().regex(SLUG_PATTERN, 'must be words of small letters and digits, parted by hyphens'),
 );
-/** A picture on its way between processes, as base64. */
+/** Image sent between processes, as base64. */
 const base64Image = z.base64().min(1).max(700_000);
 
 export const share = {
@@ -55,7 +55,7 @@ export const share = {
   }),
 } as const;
 
-/** Calls the worker makes; not in the gateway's table. */
+/** Routes for the worker; the gateway does not expose them. */
 export const internalCovers = {
   read: route({
     id: 'internalCovers.read',
@@ -81,7 +81,7 @@ export const internalCovers = {
   }),
 } as const;
 
-/** Calls the worker makes; not in the gateway's table. */
+/** Routes for the worker; the gateway does not expose them. */
 export const internalShares = {
   read: route({
     id: 'internalShares.read',
@@ -96,7 +96,7 @@ export const internalShares = {
     response: z
       .object({
         card: shareCard,
-        /** What to draw as the ground; null when the page has a stored picture. */
+        /** Cover to draw as the background; null when the page has a stored image. */
         cover: coverSubject.nullable(),
       })
       .nullable(),
@@ -116,7 +116,7 @@ export const internalShares = {
   }),
 } as const;
 
-/** Calls the worker makes; not in the gateway's table. */
+/** Routes for the worker; the gateway does not expose them. */
 export const internalDrawing = {
   cover: route({
     id: 'internalDrawing.cover',

@@ -5,7 +5,7 @@ import { nearbyAttraction } from '../places/places.js';
 
 const byId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
-/** Calls the worker makes about discoveries that are located again, or end with their analysis. */
+/** Routes for the worker: relocating discoveries, and deleting them with their analysis. */
 export const internalDiscoveryMaintenance = {
   nextRelocation: route({
     id: 'internalDiscoveryUpkeep.nextRelocation',

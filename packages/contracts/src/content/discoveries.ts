@@ -17,14 +17,14 @@ import { guideTexts } from './guides.js';
 export const discovery = z.object({
   id: z.number().int(),
   userId: z.number().int().nullable(),
-  /** The author's name as it was when the discovery was made; null for guests. */
+  /** Author's name when the discovery was made; null for guests. */
   username: z.string().nullable(),
   title: z.string(),
   description: z.string(),
   culturalInfo: z.string(),
   category: z.enum(CATEGORIES),
   location: z.string(),
-  /** Degrees as text, as the documents have it: of the sight or town, and in the owner's own list of the photo. */
+  /** Degrees as text, as the specification has it: of the sight or town; in the owner's own list, of the photo. */
   latitude: z.string().nullable(),
   longitude: z.string().nullable(),
   imageUrl: z.string().nullable(),
@@ -34,18 +34,18 @@ export const discovery = z.object({
   isPublic: z.boolean(),
   source: z.string(),
   createdAt: z.iso.datetime(),
-  /** The published article about it; null while there is none, or none that is public. */
+  /** Published article about it; null without a public one. */
   articleId: z.number().int().nullable(),
   articleSlug: z.string().nullable(),
 });
 export type Discovery = z.infer<typeof discovery>;
 
-/** What a backup save that does not say stands for. */
+/** Defaults of a backup save. */
 export const BACKUP_DEFAULTS = { location: 'Vietnam', category: 'Cultural Heritage' } as const;
 
 /**
- * A generated guide, sent back by the page that shows it so that it is not lost. Of a guide that is known here nothing
- * but title and location is taken from it.
+ * Generated guide, sent back by the page that shows it so that it is not lost. When the server knows the guide, only
+ * title and location are used.
  */
 export const backupSave = z.object({
   title: text(200).pipe(z.string().min(1, 'is required')),
@@ -53,17 +53,17 @@ export const backupSave = z.object({
   /** HTML. */
   content: optionalText(100_000),
   location: optionalText(300),
-  /** One of the 15 categories; every other one counts as 'Cultural Site'. */
+  /** One of the 15 categories; any other value counts as 'Cultural Site'. */
   category: optionalText(100),
   culturalSignificance: optionalText(10_000),
-  /** Not kept: who is near a place only a located place can tell. */
+  /** Ignored: nearby places can only be found for a located place. */
   nearbyAttractions: z
     .array(z.union([text(300), z.object({ name: text(300) })]))
     .max(100)
     .optional(),
-  /** Of no effect: with it a page says that it saves by itself, and nobody here saves unasked. */
+  /** Ignored: pages that set it save by themselves, and the server never saves unasked. */
   skipAutoSave: z.boolean().optional(),
-  /** Of no effect: only an admin publishes what somebody sends. */
+  /** Ignored: only an admin publishes a saved guide. */
   isPublic: z.boolean().optional(),
 });
 export type BackupSave = z.infer<typeof backupSave>;
@@ -79,7 +79,7 @@ export const discoveries = {
     access: 'public',
     summary: 'The caller’s own discoveries, newest first, at most 500: those of the user, or of the visitor cookie',
     query: z.object({
-      /** Only discoveries older than the one with this id. */
+      /** Returns only discoveries older than this id. */
       before: z.coerce.number().int().positive().max(2_147_483_647).optional(),
     }),
     response: z.array(discovery),
@@ -93,7 +93,7 @@ export const discoveries = {
     summary: 'The latest public discoveries; the total is in X-Total-Count',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(100).default(12),
-      /** Only discoveries older than the one with this id. */
+      /** Returns only discoveries older than this id. */
       before: z.coerce.number().int().positive().max(2_147_483_647).optional(),
     }),
     response: z.array(discovery),
@@ -152,7 +152,7 @@ export const objects = {
   }),
 } as const;
 
-/** Of a discovery, what its article is made of. Degrees. */
+/** Discovery data an article is written from. Positions are in degrees. */
 export const articleSource = z.object({
   title: z.string(),
   description: z.string(),
@@ -161,14 +161,14 @@ export const articleSource = z.object({
   location: z.string(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
-  /** How often its place was corrected. */
+  /** Number of corrections of its place. */
   revision: z.number().int().nonnegative(),
-  /** The analysis it was made of. */
+  /** Analysis the discovery was created from. */
   analysisId: z.uuid().nullable().default(null),
 });
 export type ArticleSource = z.infer<typeof articleSource>;
 
-/** Texts about a located place, with what they are checked against. */
+/** Texts about a located place, with the facts they are checked against. */
 export const verifiedTexts = z.object({
   place: locatedPlace,
   background: placeBackground,
@@ -178,7 +178,7 @@ export const verifiedTexts = z.object({
 });
 export type VerifiedTexts = z.infer<typeof verifiedTexts>;
 
-/** Calls the worker makes; not in the gateway's table. */
+/** Routes for the worker; the gateway does not expose them. */
 export const internalDiscoveries = {
   create: route({
     id: 'internalDiscoveries.create',
@@ -202,17 +202,17 @@ export const internalDiscoveries = {
       exactPlace: exactPlace.nullable().default(null),
       source: z.enum(IMAGE_SOURCES),
       safety: photoSafety,
-      /** Who judged the photo. */
+      /** Moderation of the photo. */
       moderation: photoJudgement.nullable().default(null),
-      /** How sure the place is, 0 to 1. */
+      /** Confidence of the place, 0 to 1. */
       confidence: z.number().min(0).max(1).default(0),
-      /** Whether some of the clues to the place point elsewhere. */
+      /** Whether some clues point to another place. */
       contradicted: z.boolean().default(false),
-      /** Who wrote the texts. */
+      /** Provenance of the texts. */
       writing: provenance.nullable().default(null),
-      /** Storage key of the upright picture without metadata. */
+      /** Storage key of the upright image without metadata. */
       photoKey: z.string(),
-      /** How often its place was corrected; a higher one than the discovery has replaces what that says. */
+      /** Number of corrections; a higher one than the stored revision overwrites the discovery. */
       revision: z.number().int().nonnegative().default(0),
     }),
     response: createdDiscovery,
@@ -240,7 +240,7 @@ export const internalDiscoveries = {
     body: z.object({
       jobRequestId: z.uuid(),
       guide: verifiedTexts.nullable(),
-      /** Of the discovery, when the writing began; corrected since, it is written once more. */
+      /** Revision of the discovery when writing began. If it was corrected since, the article is written again. */
       revision: z.number().int().nonnegative().default(0),
     }),
   }),
@@ -252,7 +252,7 @@ export const internalDiscoveries = {
     access: 'internal',
     summary: 'Discoveries whose photo nobody has judged, the oldest first, at most 20',
     body: z.object({
-      /** Only those that follow the one with this id. */
+      /** Returns only discoveries after this id. */
       after: z.number().int().nonnegative(),
     }),
     response: z.array(z.object({ id: z.number().int(), photoKey: z.string() })),

@@ -7,7 +7,9 @@ import { coordinates } from '../places/geography.js';
 import { isGuideName, MAX_GUIDE_NAME_LENGTH } from '../places/place-name.js';
 import { locatedPlace, nearbyAttraction, placeBackground } from '../places/places.js';
 
-/** What somebody who waits for a guide is told, in order; the flow reports progress with exactly these. */
+/**
+ * Progress messages shown while a guide is written, in order. The job handler reports progress with exactly these.
+ */
 export const GUIDE_STEPS = [
   'Finding the place',
   'Gathering what is known about it',
@@ -17,16 +19,16 @@ export const GUIDE_STEPS = [
 ] as const;
 export type GuideStep = (typeof GUIDE_STEPS)[number];
 
-/** How far a guide is. */
+/** Progress of a guide. */
 export const guideProgress = z.object({
-  /** 1 to 5, the place of `step` in {@link GUIDE_STEPS}. */
+  /** 1 to 5: the position of `step` in {@link GUIDE_STEPS}. */
   ordinal: z.number().int().min(1).max(GUIDE_STEPS.length),
   step: z.enum(GUIDE_STEPS),
   percent: z.number().min(0).max(100),
 });
 export type GuideProgress = z.infer<typeof guideProgress>;
 
-/** The texts of a guide to a place, as a writer gives them: no positions, distances or neighbours of its own. */
+/** Texts a writer returns for a guide; positions, distances and nearby places come from elsewhere. */
 export const guideTexts = z.object({
   title: z.string(),
   /** Up to 160 characters, for search engines and cards. */
@@ -34,7 +36,7 @@ export const guideTexts = z.object({
   description: z.string(),
   category: z.enum(CATEGORIES),
   culturalSignificance: z.string(),
-  /** Further sections in the order they are read: plain text paragraphs under a heading. */
+  /** Further sections in reading order: plain-text paragraphs under a heading. */
   sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
   travelTips: z.array(z.string()),
   bestTimeToVisit: z.string().nullable(),
@@ -42,18 +44,18 @@ export const guideTexts = z.object({
 });
 export type GuideTexts = z.infer<typeof guideTexts>;
 
-/** How much of what a writer stated could be checked against the located place, its neighbours and checked facts. */
+/** Counts of claims that were checked against the located place, its nearby places and known facts. */
 export const guideVerification = z.object({
   statements: z.number().int().nonnegative(),
   verified: z.number().int().nonnegative(),
-  /** Statements that contradict what is known and were left out. */
+  /** Claims that contradict known facts and were removed. */
   dropped: z.number().int().nonnegative(),
 });
 export type GuideVerification = z.infer<typeof guideVerification>;
 
-/** A dynamic guide as its page shows it; the documents' temporary article. */
+/** Guide as its page shows it; the specification calls it a temporary article. */
 export const dynamicGuide = z.object({
-  /** Negative: it is no article (yet). */
+  /** Negative, because a guide is not an article. */
   id: z.number().int().negative(),
   /** `dynamic-…`. */
   slug: z.string(),
@@ -66,7 +68,7 @@ export const dynamicGuide = z.object({
   bestTimeToVisit: z.string().nullable(),
   nearbyAttractions: z.array(nearbyAttraction),
   coordinates: coordinates.nullable(),
-  /** HTML, sanitised when it was written. */
+  /** HTML, sanitized when it was written. */
   content: z.string(),
   writing: provenance,
   verification: guideVerification,
@@ -77,10 +79,10 @@ export type DynamicGuide = z.infer<typeof dynamicGuide>;
 
 const degrees = (bound: number) => z.coerce.number().min(-bound).max(bound).optional();
 
-/** What a guide is asked for by: a name, and where the asker found it. */
+/** Query for a guide: a name, and the position or location where it was found. */
 const guideFields = z.object({
   q: text(MAX_GUIDE_NAME_LENGTH),
-  /** Stated when the name was found among the places near another one. */
+  /** Sent when the name was found among the places near another one. */
   source: z.enum(['nearby_attraction']).optional(),
   parentLocation: optionalText(300),
   parentTitle: optionalText(300),
@@ -90,7 +92,7 @@ const guideFields = z.object({
   lat: degrees(90),
   lng: degrees(180),
 });
-/** A name beside the position of its place may be as short as restaurants are called. */
+/** With a position, even names as short as those of some restaurants are allowed. */
 export const guideQuery = guideFields.refine(
   ({ q, lat, lng }) => isGuideName(q, lat !== undefined && lng !== undefined),
   {
@@ -100,19 +102,21 @@ export const guideQuery = guideFields.refine(
 );
 export type GuideQuery = z.infer<typeof guideQuery>;
 
-/** A guide, or the address of the published article that takes its place. */
+/** Guide, or URL of the published article that replaces it. */
 export const guideResponse = z.union([
   z.object({
     temporary: z.literal(true),
     article: dynamicGuide,
-    /** `cache`: it was there; `generated`: a model wrote it now; `embedded`: it was composed now, from checked facts alone. */
+    /** `cache`: already existed; `generated`: written by a model; `embedded`: composed from checked facts. */
     source: z.enum(['cache', 'generated', 'embedded']),
   }),
   z.object({ redirect: z.literal(true), url: z.string(), source: z.literal('cache') }),
 ]);
 export type GuideResponse = z.infer<typeof guideResponse>;
 
-/** Work may be paid for here. Of one network address several visitors may come, but not any number. */
+/**
+ * Limits guide generation, which may cost money. Several visitors may share one network address, but not any number.
+ */
 const rateLimit = { max: 30, windowSeconds: 60, by: 'visitor', maxPerAddress: 90 } as const;
 
 export const guides = {
@@ -186,7 +190,7 @@ export const guides = {
 
 const byGuideRequest = z.object({ id: z.uuid() });
 
-/** Calls the worker makes; not in the gateway's table. */
+/** Routes for the worker; the gateway does not expose them. */
 export const internalGuides = {
   read: route({
     id: 'internalGuides.read',
@@ -231,7 +235,7 @@ export const internalGuides = {
   }),
 } as const;
 
-/** Calls the worker makes; not in the gateway's table. */
+/** Routes for the worker; the gateway does not expose them. */
 export const internalWriting = {
   writeGuide: route({
     id: 'internalWriting.guide',
@@ -243,21 +247,21 @@ export const internalWriting = {
     body: z.object({
       place: locatedPlace,
       background: placeBackground,
-      /** True neighbours, which are all a writer may name. */
+      /** Verified nearby places; a writer may mention no others. */
       neighbours: z.array(nearbyAttraction),
-      /** What a person found there, for the article of a discovery. */
+      /** The user's findings on site, for the article of a discovery. */
       discovery: z
         .object({ title: z.string(), description: z.string(), culturalInfo: z.string(), facts: z.array(z.string()) })
         .nullable(),
-      /** Of that discovery: the outcome is stored for as long as it is there. */
+      /** Analysis of that discovery; the result is stored as long as the analysis exists. */
       analysisId: z.uuid().nullable().default(null),
     }),
     response: z.object({
       texts: guideTexts,
       writing: provenance,
-      /** USD that the vendor charged for this answer; 0 for one that was kept. */
+      /** USD charged by the vendor; 0 for a stored result. */
       costUsd: z.number().nonnegative().default(0),
-      /** Whether the embedded writer had to stand in because the budget of the day is spent. */
+      /** Whether the embedded writer was used because the daily budget is spent. */
       budgetSpent: z.boolean().default(false),
     }),
   }),

@@ -3,7 +3,7 @@ import { IMAGE_MAX_BYTES } from '../analysis/analyses.js';
 import { route } from '../core/route.js';
 import { text } from '../core/text.js';
 
-/** Media types of pictures an admin may upload. */
+/** Media types of images an admin may upload. */
 export const UPLOAD_TYPES = [
   'image/jpeg',
   'image/jpg',
@@ -15,7 +15,7 @@ export const UPLOAD_TYPES = [
 ] as const;
 export type UploadType = (typeof UPLOAD_TYPES)[number];
 
-/** Seconds an upload address takes a file. */
+/** Lifetime of an upload URL, in seconds. */
 export const UPLOAD_URL_TTL_SECONDS = 600;
 
 const articleId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
@@ -44,7 +44,7 @@ export const media = {
       contentType: z.enum(UPLOAD_TYPES).optional(),
       /** Bytes. */
       size: z.number().int().min(1).max(IMAGE_MAX_BYTES).optional(),
-      /** The article it is for: what was sent and not taken yet is among its pending photos. */
+      /** Article the photo is for. An uploaded photo that is not used yet is among its pending photos. */
       articleId: articleId.shape.id.optional(),
     }),
     response: z.object({ uploadURL: z.string() }),
@@ -59,7 +59,7 @@ export const media = {
     summary: 'Takes the picture an upload address was asked for, once; the address itself is the permission',
     params: z.object({ id: text(36) }),
     query: z.object({
-      /** Seconds since 1970. */
+      /** Seconds since 1970 (Unix time). */
       expires: z.coerce.number().int().positive(),
       token: text(100),
     }),
@@ -79,12 +79,12 @@ export const media = {
     summary: 'Gives an article the picture that was sent to an upload address; the address is used up by it',
     params: articleId,
     body: z.object({
-      /** The upload address, with or without what follows its question mark. */
+      /** Upload URL, with or without its query. */
       photoURL: text(2_000),
     }),
     response: z.object({
       objectPath: z.string(),
-      /** The article's, which an open editor goes on with: showing the picture was a save. */
+      /** The article's revision after the save, with which an open editor continues. */
       revision: z.number().int().positive(),
     }),
     errors: IMAGE_ERRORS,
@@ -115,7 +115,7 @@ export const media = {
   }),
 } as const;
 
-/** Calls the worker makes; not in the gateway's table. */
+/** Routes for the worker; the gateway does not expose them. */
 export const internalMedia = {
   deleteUnreferenced: route({
     id: 'internalMedia.remove',
@@ -136,7 +136,7 @@ export const internalMedia = {
     summary: 'Looks through one page of stored files, and deletes those a day old that nothing names any more',
     response: z.object({
       removed: z.number().int(),
-      /** Whether there are more pages before the sweep begins anew. */
+      /** Whether more pages follow before the sweep starts over. */
       more: z.boolean(),
     }),
   }),

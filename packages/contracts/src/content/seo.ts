@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { route } from '../core/route.js';
 
-/** Addresses in one file of the sitemap; with more there is an index of several files. The protocol allows 50,000. */
+/** URLs in one sitemap file; larger sitemaps get an index of files. The protocol allows 50,000. */
 export const MAX_SITEMAP_URLS = 10_000;
-/** Articles in the feed. */
+/** Number of articles in the feed. */
 export const MAX_FEED_ARTICLES = 50;
 
-/** Files are large and seldom asked for. */
+/** Limits these requests because the files are large and rarely requested. */
 const rateLimit = { max: 120, windowSeconds: 60, by: 'address' } as const;
 
-/** What crawlers, feed readers and caches of pages read. Answers name addresses of the installation in whole. */
+/** Documents for crawlers, feed readers and page caches. They contain absolute URLs of the installation. */
 export const seo = {
   sitemap: route({
     id: 'crawlers.sitemap',
@@ -66,7 +66,7 @@ export const seo = {
     path: '/articles/:slug/amp',
     access: 'public',
     summary: 'An article as an AMP document; a former address answers 301. Without one, a page that says so, with 404',
-    // Whatever it is, the answer is a page.
+    // Accepts any value, because the response is always a page.
     params: z.object({ slug: z.string() }),
     produces: 'text/html',
     sharedCache: true,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /**
- * Every error the product can answer with. One table drives the HTTP status, the sentence a person reads, and whether
- * the worker tries again. `retryable` means: the very same request may succeed later without anyone changing it.
+ * All errors of the product, with the HTTP status, the message for the user, and whether the worker retries.
+ * `retryable` means that the same request may succeed later without a change.
  */
 export const ERRORS = {
-  // The request itself
+  // Requests
   INVALID_INPUT: { status: 400, retryable: false, message: 'Some of the data sent is not valid.' },
   AUTHENTICATION_REQUIRED: { status: 401, retryable: false, message: 'Authentication required' },
   INVALID_CREDENTIALS: { status: 401, retryable: false, message: 'Invalid username or password' },
@@ -164,7 +164,7 @@ export const ERRORS = {
   },
   RANGE_NOT_SATISFIABLE: { status: 416, retryable: false, message: 'The file does not have that range of bytes.' },
 
-  // Work requests
+  // Job requests
   JOB_REQUEST_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such work request.' },
   JOB_NOT_FAILED: { status: 409, retryable: false, message: 'Only work that has failed can be run again.' },
   JOB_OBSOLETE: {
@@ -193,7 +193,7 @@ export const ERRORS = {
   BATCH_ITEM_NOT_FAILED: { status: 409, retryable: false, message: 'Only what has failed can be done again.' },
   BATCH_FAILED: { status: 500, retryable: false, message: 'The run could not be finished. It can be resumed.' },
 
-  // Vendors: what an adapter says of the provider behind it
+  // Providers: errors that adapters report about their vendor
   PROVIDER_REJECTED: { status: 502, retryable: false, message: 'A provider refused the request.' },
   PROVIDER_UNAVAILABLE: { status: 502, retryable: true, message: 'A provider did not answer as it should.' },
   PROVIDER_BUDGET_EXHAUSTED: {
@@ -202,7 +202,7 @@ export const ERRORS = {
     message: 'The budget for paid providers is spent for today.',
   },
 
-  // The house
+  // Service availability
   TIMED_OUT: { status: 504, retryable: true, message: 'This took too long. Please try again.' },
   UNAVAILABLE: {
     status: 503,
@@ -214,18 +214,18 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** What work may come to that is an answer to whoever asked: nothing has failed, and there is nothing to run again. */
+/** Failures that are a valid response to the user. Such jobs did not fail and are never run again. */
 export const EXPECTED_FAILURES = ['NOT_A_PLACE'] as const satisfies readonly ErrorCode[];
 
 const codes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
-/** One field that was wrong, by its path in the request ("body.email" is named `email`). */
+/** Invalid field, by its path in the request ("body.email" is named `email`). */
 export const fieldError = z.object({ field: z.string(), message: z.string() });
 export type FieldError = z.infer<typeof fieldError>;
 
-/** The body of every error answer. */
+/** Body of every error response. */
 export const errorResponse = z.object({
-  /** A sentence for a person. */
+  /** Message for the user. */
   error: z.string(),
   code: z.enum(codes),
   details: z.array(fieldError).optional(),
@@ -233,11 +233,11 @@ export const errorResponse = z.object({
 });
 export type ErrorResponse = z.infer<typeof errorResponse>;
 
-/** Thrown anywhere in the product to answer with a row of {@link ERRORS}. */
+/** Error that becomes an HTTP response with a row of {@link ERRORS}. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly details: FieldError[] | undefined;
-  /** Seconds after which trying again makes sense; becomes `Retry-After`. */
+  /** Seconds after which a retry makes sense; becomes `Retry-After`. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -260,7 +260,7 @@ export class ApiError extends Error {
   }
 }
 
-/** An `INVALID_INPUT` that names one field. */
+/** Returns an `INVALID_INPUT` error that names one field. */
 export function invalidField(field: string, message: string): ApiError {
   return new ApiError('INVALID_INPUT', { message: `${field}: ${message}`, details: [{ field, message }] });
 }

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { type DomainServiceName, jobResult } from './jobs.js';
 import { route } from './route.js';
 
-/** Failed work on one page, when nobody says how much, and at most. */
+/** Page size of the list of failed jobs. */
 export const FAILED_JOBS_PAGE = { default: 50, max: 100 } as const;
 
 const idParams = z.object({ id: z.uuid() });
 
-/** The call that settles a work request which has no commit of its own, or has failed for good. Same in every owner. */
+/**
+ * Route that finishes a job request which has no commit of its own or failed finally. It is the same in every service.
+ */
 export const finishRoute = (service: DomainServiceName) =>
   route({
     id: `internalJobRequests.settle.${service}`,
@@ -20,19 +22,19 @@ export const finishRoute = (service: DomainServiceName) =>
     body: z.object({ outcome: jobResult }),
   });
 
-/** Work that failed for good and was not run again. Its payload is not told: it may name people. */
+/** Job that failed finally and was not retried. The payload is left out, because it may contain personal data. */
 export const failedJob = z.object({
   id: z.uuid(),
-  /** Text, not a name of today's jobs: tables outlive releases. */
+  /** Text instead of a job name, because tables outlive releases. */
   job: z.string(),
-  /** Who caused it, as `user:7`. */
+  /** Requester of the job, as `user:7`. */
   requestedBy: z.string(),
   requestId: z.string(),
   createdAt: z.iso.datetime(),
   failedAt: z.iso.datetime(),
   code: z.string(),
   message: z.string(),
-  /** What `before` has to be for the page after this one. */
+  /** Value of `before` for the next page. */
   cursor: z.string(),
 });
 export type FailedJob = z.infer<typeof failedJob>;
@@ -45,7 +47,7 @@ const failedJobsQuery = z.object({
     .optional(),
 });
 
-/** The work request that runs the work again. */
+/** Job request that runs the job again. */
 const retriedJob = z.object({ jobRequestId: z.uuid() });
 const RETRY_ERRORS = ['INVALID_INPUT', 'JOB_REQUEST_NOT_FOUND', 'JOB_NOT_FAILED', 'JOB_OBSOLETE'] as const;
 
@@ -74,20 +76,20 @@ export const retryRoute = (service: DomainServiceName) =>
     errors: RETRY_ERRORS,
   });
 
-/** Failed work that one call runs again at most. */
+/** Maximum number of failed jobs retried by one call. */
 export const RETRY_ALL_BATCH_SIZE = 200;
 
 const retryAllBody = z.object({
-  /** Only work of this job. */
+  /** Restricts the call to this job. */
   job: z.string().min(1).max(100).optional(),
   before: failedJobsQuery.shape.before,
 });
-/** What came of running failed work again, page by page. */
+/** Result of retrying failed jobs, page by page. */
 export const retriedPage = z.object({
   retried: z.number().int(),
-  /** Not run again, because what it was for has changed or is gone. */
+  /** Not retried because their subject was changed or deleted. */
   skipped: z.number().int(),
-  /** What `before` has to be for the page after this one; null when there is none. */
+  /** Value of `before` for the next page; null on the last page. */
   next: z.string().nullable(),
 });
 export type RetriedPage = z.infer<typeof retriedPage>;
@@ -155,7 +157,7 @@ const adminRetryAllRoute = (service: DomainServiceName) =>
     errors: ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'],
   });
 
-/** What admins see and do about failed work, by owner. */
+/** Routes for admins to list and retry failed jobs, per service. */
 export const failedJobsByService = {
   auth: adminListFailedRoute('auth'),
   content: adminListFailedRoute('content'),

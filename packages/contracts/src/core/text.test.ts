@@ -3,7 +3,7 @@ import { optionalText, text } from './text.js';
 const accepts = (value: unknown) => text(20).safeParse(value).success;
 const codes = [...Array(0x20).keys(), 0x7f];
 const formatCode = (code: number) => `U+${code.toString(16).padStart(4, '0')}`;
-/** Tab, line feed and carriage return are part of written text. */
+/** Tab, line feed and carriage return are valid in written text. */
 const WHITESPACE_CODES = [0x09, 0x0a, 0x0d];
 
 describe('text', () => {

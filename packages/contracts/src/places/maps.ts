@@ -4,12 +4,12 @@ import { text } from '../core/text.js';
 import { hasForbiddenCharacters, MAX_PLACE_NAME_LENGTH } from './place-name.js';
 import { nearbyPlace, selectablePlace, travelRecommendations } from './places.js';
 
-/** Metres around a place that are searched, when nobody says how many, and at most. */
+/** Search radius around a place. */
 export const NEARBY_RADIUS = { default: 2_000, max: 10_000 } as const;
-/** Places in one answer, when nobody says how many, and at most. */
+/** Maximum number of places in one response. */
 export const NEARBY_LIMIT = { default: 10, max: 50 } as const;
 
-/** Query values arrive as text; empty counts as absent. */
+/** Parses query values, which arrive as text; empty counts as absent. */
 const parseNumber = (value: unknown) =>
   typeof value === 'string' ? (value.trim() === '' ? undefined : Number(value)) : value;
 const numberBetween = (min: number, max: number) => {
@@ -48,25 +48,25 @@ const point = z
     'must have a latitude between -90 and 90 and a longitude between -180 and 180',
   );
 
-/** Which provider answered, and whether it stands in for a better one that failed or is over budget. */
+/** Provider that answered, and whether it replaces a better one that failed or exceeded its budget. */
 export const providerInfo = {
   provider: z.string(),
   degraded: z.boolean(),
   attribution: z.string().nullable(),
 };
-/** The same for answers that are lists or images: response headers. */
+/** Response headers with the same information, for lists and images. */
 export const PROVIDER_HEADER = 'x-provider';
 export const DEGRADED_HEADER = 'x-provider-degraded';
 export const ATTRIBUTION_HEADER = 'x-attribution';
 
 const nearbyQuery = z.object({
-  /** Where, as a name; needed without a position. */
+  /** Name of the location; required without a position. */
   location: name.optional(),
-  /** The sight one is at; it is not part of the answer. */
+  /** Sight at the position itself; it is left out of the response. */
   mainSite: name.optional(),
   latitude: optionalNumber(-90, 90),
   longitude: optionalNumber(-180, 180),
-  /** Names that were shown already, by comma; compared after normalisation. */
+  /** Comma-separated names that were shown already; compared after normalization. */
   excludeNames: text(4_000)
     .transform((value) =>
       value
@@ -76,7 +76,7 @@ const nearbyQuery = z.object({
     )
     .optional(),
   offset: integerOr(0, 0, 1_000),
-  /** Metres. */
+  /** Meters. */
   radius: numberOr(NEARBY_RADIUS.default, 50, NEARBY_RADIUS.max),
   limit: integerOr(NEARBY_LIMIT.default, 1, NEARBY_LIMIT.max),
 });
@@ -84,7 +84,7 @@ export type NearbyInput = z.output<typeof nearbyQuery>;
 
 const LOOKUP_RATE_LIMIT: RateLimit = { max: 240, windowSeconds: 60, by: 'visitor', maxPerAddress: 720 };
 
-/** A place a name can mean. */
+/** Place that matches a name. */
 export const geocodedPlace = z.object({
   lat: z.number(),
   lng: z.number(),
@@ -98,7 +98,7 @@ export type GeocodedPlace = z.infer<typeof geocodedPlace>;
 
 export const geocoding = geocodedPlace.extend({
   ...providerInfo,
-  /** What else the name can mean, likeliest first. */
+  /** Other matches, likeliest first. */
   alternatives: z.array(geocodedPlace),
 });
 export type Geocoding = z.infer<typeof geocoding>;
@@ -119,20 +119,20 @@ export const routeStep = z.object({
   durationSeconds: z.number().nonnegative(),
 });
 
-/** A way to walk. */
+/** Walking route. */
 export const walkingRoute = z.object({
   /** Encoded with five decimals (Google's polyline algorithm). */
   polyline: z.string(),
   distanceMetres: z.number().nonnegative(),
   durationSeconds: z.number().nonnegative(),
   steps: z.array(routeStep),
-  /** True for a straight line at 5 km/h: an estimate, not a way. */
+  /** True for a straight line at 5 km/h, which is an estimate and not a route. */
   estimate: z.boolean(),
   ...providerInfo,
 });
 export type WalkingRoute = z.infer<typeof walkingRoute>;
 
-/** Widest and highest static map, in pixels. */
+/** Maximum size of a static map, in pixels. */
 export const STATIC_MAP_MAX = { width: 1280, height: 1280 } as const;
 
 const mapSize = z
@@ -152,15 +152,15 @@ const mapSize = z
 const staticMapQuery = z.object({
   lat: optionalNumber(-90, 90),
   lng: optionalNumber(-180, 180),
-  /** Of Web Mercator; 15 exact, 13 geocoded, 10 otherwise. */
+  /** Web Mercator zoom; default 15 for an exact position, 13 for a geocoded one, otherwise 10. */
   zoom: integerOr(13, 0, 20),
   size: mapSize,
-  /** `lat,lng` of each marker, by `|`. */
+  /** Positions of the markers as `lat,lng`, separated by `|`. */
   markers: text(2_000)
     .transform((value) => value.split('|').filter((entry) => entry.trim() !== ''))
     .pipe(z.array(point).max(50))
     .optional(),
-  /** Where, as a name; needed without lat and lng. */
+  /** Name of the location; required without lat and lng. */
   location: name.optional(),
 });
 export type StaticMapInput = z.output<typeof staticMapQuery>;

@@ -4,7 +4,7 @@ import { route } from '../core/route.js';
 export const partHealth = z.object({
   name: z.string(),
   ok: z.boolean(),
-  /** What is wrong, in words an operator can act on; never an address or a secret. */
+  /** Problem in words an operator can act on; never contains a URL or a secret. */
   detail: z.string().optional(),
 });
 export const serviceHealth = z.object({ service: z.string(), ok: z.boolean(), parts: z.array(partHealth) });
@@ -17,13 +17,13 @@ export const productHealth = z.object({
 });
 export type ProductHealth = z.infer<typeof productHealth>;
 
-/** What the browser has to know about this installation. */
+/** Settings of this installation for the browser. */
 export const clientConfig = z.object({
   /** Only present when maps are Google's; a browser key, restricted by referrer. */
   googleMapsApiKey: z.string().nullable(),
   tileUrl: z.string().nullable(),
   tileAttribution: z.string().nullable(),
-  /** A third party the browser asks how the device's own position is called; null where only this product is asked. */
+  /** Third party the browser asks for the name of the device's position; null when only this product is asked. */
   reverseGeocoderUrl: z.string().nullable(),
   imageMaxBytes: z.number().int(),
 });

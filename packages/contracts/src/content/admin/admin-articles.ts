@@ -15,34 +15,34 @@ import {
   VISIBILITIES,
 } from './admin-lists.js';
 
-/** A picture an admin has sent for an article that the article does not show yet. */
+/** Image an admin uploaded for an article that does not show it yet. */
 export const pendingPhoto = z.object({
   status: z.literal('pending'),
-  /** What `media.setArticlePhoto` takes. */
+  /** Value for `media.setArticlePhoto`. */
   photoURL: z.string(),
   /** Bytes. */
   size: z.number().int(),
-  /** Until when it can be taken. */
+  /** Time until which the upload can be used. */
   expiresAt: z.iso.datetime(),
 });
 export type PendingPhoto = z.infer<typeof pendingPhoto>;
 
-/** An article as its editor has it. */
+/** Article as loaded by the editor. */
 export const adminArticle = article.extend({
   discoveryId: z.number().int().nullable(),
-  /** Raised by every save; sent back with a save, nobody else's is overwritten. */
+  /** Increases with every save. A save sends it back, so that it cannot overwrite the save of another admin. */
   revision: z.number().int().positive(),
-  /** The caller's own, the latest first. */
+  /** The caller's own pending photos, the latest first. */
   pendingPhotos: z.array(pendingPhoto),
 });
 export type AdminArticle = z.infer<typeof adminArticle>;
 
-/** Who an article is by. */
+/** Author of an article. */
 export const articleAuthor = z.object({
   id: z.number().int(),
-  /** The discovery it is about; null where it is about none. */
+  /** Discovery the article is about; null without one. */
   discoveryId: z.number().int().nullable(),
-  /** The author's name as it was when they made the discovery; null for guests and without one. */
+  /** Author's name when the discovery was made; null for guests and users without a name. */
   username: z.string().nullable(),
 });
 export type ArticleAuthor = z.infer<typeof articleAuthor>;

@@ -6,22 +6,22 @@ import { CATEGORIES } from '../../places/categories.js';
 import { discovery } from '../discoveries.js';
 import { MAX_ADMIN_SEARCH_LENGTH, pageQuery, VISIBILITIES } from './admin-lists.js';
 
-/** What the list of discoveries may be in the order of; a minus turns it round. */
+/** Sort orders of the discovery list; a minus reverses the order. */
 export const DISCOVERY_ORDERS = ['createdAt', '-createdAt', 'title', '-title'] as const;
 export type DiscoveryOrder = (typeof DISCOVERY_ORDERS)[number];
-/** Whose discoveries: of people with an account, or of guests. */
+/** Owners to list: users with an account, or guests. */
 export const DISCOVERY_AUTHORS = ['user', 'guest'] as const;
 
-/** What keeps a discovery from becoming public by itself. */
+/** Reasons why a discovery was not published automatically. */
 export const REVIEW_REASONS = ['guest', 'photo', 'confidence', 'contradiction'] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
-/** A discovery in the console. `articleId` and `articleSlug` are here also of an article that is not public. */
+/** Discovery in the admin panel. `articleId` and `articleSlug` are also set for an article that is not public. */
 export const adminDiscovery = discovery.extend({
   safety: photoSafety,
-  /** Who judged its photo; null when nobody did. */
+  /** Moderation of the photo; null when it was not moderated. */
   moderation: photoJudgement.nullable(),
-  /** Why it did not become public by itself; empty once an admin decided. */
+  /** Why it was not published automatically; empty after an admin decided. */
   reviewReasons: z.array(z.enum(REVIEW_REASONS)),
 });
 export type AdminDiscovery = z.infer<typeof adminDiscovery>;

@@ -6,7 +6,7 @@ import { articleSource, verifiedTexts } from '../discoveries.js';
 import { BATCH_KINDS, batchOptions, batchRun, runItemParams, runParams, runsQuery } from './batch-runs.js';
 
 const itemFields = { ordinal: z.number().int().positive() };
-/** What the worker needs to know to do an item. */
+/** Input the worker needs to process an item. */
 export const batchSubject = z.discriminatedUnion('kind', [
   z.object({
     ...itemFields,
@@ -18,12 +18,12 @@ export const batchSubject = z.discriminatedUnion('kind', [
   }),
   z.object({ ...itemFields, kind: z.literal('generate-nearby-attractions'), at: position, title: z.string() }),
   z.object({ ...itemFields, kind: z.literal('recover-articles'), discovery: articleSource }),
-  /** There is nothing to do any more: gone, moved, or whole again. */
+  /** Nothing to do: the subject was deleted, moved or already repaired. */
   z.object({ ...itemFields, kind: z.literal('none') }),
 ]);
 export type BatchSubject = z.infer<typeof batchSubject>;
 
-/** What came of an item, for its owner to take over. */
+/** Result of an item, for content to apply. */
 export const batchResult = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('fix-attraction-distances'),
@@ -44,7 +44,7 @@ export type BatchResult = z.infer<typeof batchResult>;
 const progress = { total: z.number().int(), over: z.number().int() };
 const jobRequestBody = z.object({ jobRequestId: z.uuid() });
 
-/** Calls the worker and operators make; not in the gateway's table. */
+/** Routes for the worker and operators; the gateway does not expose them. */
 export const internalBatchRuns = {
   next: route({
     id: 'internalBatchRuns.next',
@@ -86,7 +86,7 @@ export const internalBatchRuns = {
     access: 'internal',
     summary: 'Notes what the active providers charge, for estimates, and settles',
     body: jobRequestBody.extend({
-      /** USD for one look for nearby attractions; null where it is not known. */
+      /** USD for one search for nearby attractions; null when unknown. */
       nearbyUsd: z.number().nonnegative().nullable(),
       writingIsPaid: z.boolean(),
     }),

@@ -3,10 +3,10 @@ import { route } from '../../core/route.js';
 import { article } from '../articles/articles.js';
 import { cursorQuery, performedBy } from './admin-lists.js';
 
-/** Days in which what was deleted or merged can be brought back. */
+/** Days in which a deletion or merge can be undone. */
 export const RESTORABLE_DAYS = 30;
 
-/** Why an article was deleted. */
+/** Reasons for deleting an article. */
 export const DELETION_REASONS = ['deleted', 'duplicate_cleanup', 'merged'] as const;
 export type DeletionReason = (typeof DELETION_REASONS)[number];
 
@@ -15,7 +15,7 @@ export const deletedArticle = z.object({
   title: z.string(),
   slug: z.string(),
   reason: z.enum(DELETION_REASONS),
-  /** The merge it was deleted by, which brings it back. */
+  /** Merge that deleted the article; undoing the merge restores it. */
   mergeId: z.number().int().nullable(),
   deletedBy: performedBy,
   deletedAt: z.iso.datetime(),

@@ -4,13 +4,18 @@ import { article, CONTENT_SOURCES } from '../articles/articles.js';
 import { cursorQuery, performedBy } from './admin-lists.js';
 import { RESTORABLE_DAYS } from './deleted-articles.js';
 
-/** What makes articles duplicates of each other; `corrupted` is of one alone: its address holds what no name is. */
+/**
+ * Traits that connect duplicates. `corrupted` concerns a single article, whose slug contains characters no name has.
+ */
 export const DUPLICATE_KINDS = ['exact', 'content', 'similar', 'location', 'corrupted'] as const;
 export type DuplicateKind = (typeof DUPLICATE_KINDS)[number];
 
-/** Trigram similarity from which titles are similar, and metres up to which articles of one place are at the same spot. */
+/**
+ * Trigram similarity from which titles count as similar, and distance up to which articles about one place count as
+ * equal.
+ */
 export const DUPLICATE_LIMITS = { minSimilarity: 0.6, maxMeters: 100 } as const;
-/** Groups on one page of a list, and articles listed of one group, the oldest first. */
+/** Page sizes: groups per list, and articles listed per group, oldest first. */
 export const DUPLICATES_PAGE = { groups: 100, articles: 100 } as const;
 
 export const duplicateArticle = z.object({
@@ -24,9 +29,9 @@ export const duplicateArticle = z.object({
 export type DuplicateArticle = z.infer<typeof duplicateArticle>;
 
 export const duplicateGroup = z.object({
-  /** What they have in common, for a person to read: title, place, what is wrong with the address, or a hash of the text. */
+  /** Common trait as readable text: title, place, problem of the slug, or a hash of the content. */
   key: z.string(),
-  /** Articles in the group, of which the first hundred are listed. */
+  /** Articles in the group; only the first hundred are listed. */
   count: z.number().int(),
   articles: z.array(duplicateArticle),
 });
@@ -39,9 +44,9 @@ export const duplicateReport = z.object({
   summary: z.object({
     exactTitleGroups: count,
     contentGroups: count,
-    /** Articles whose address is corrupted. */
+    /** Articles with a corrupted slug. */
     suspiciousSlugs: count,
-    /** Articles there would be fewer if one of each group stayed, each counted once. */
+    /** Articles that could be deleted if one per group stayed, each counted once. */
     totalDuplicatesFound: count,
   }),
   exactTitleDuplicates: groups,
@@ -49,18 +54,20 @@ export const duplicateReport = z.object({
   similarTitleDuplicates: groups,
   locationDuplicates: groups,
   suspiciousSlugs: groups,
-  /** Groups there are of each kind; a list holds a page of them, the largest first. */
+  /** Total groups by kind; each list holds one page of them, largest first. */
   groupsFound: z.record(z.enum(DUPLICATE_KINDS), count),
   page: count,
   pageSize: count,
-  /** Articles that changed lately and are still being compared by title or place. */
+  /** Recently changed articles whose comparison by title or place is not finished. */
   notCompared: count,
 });
 export type DuplicateReport = z.infer<typeof duplicateReport>;
 
-/** Articles deleted by one call, compared with each other, merged into another, and said not to be duplicates. */
+/** Maximum number of articles per call, by action. */
 export const DUPLICATE_BATCH_SIZES = { deleted: 500, compared: 5, merged: 20, dismissed: 100 } as const;
-/** What an article can take over from another: texts with who wrote them, latitude with longitude, photo with thumbnail. */
+/**
+ * Fields one article can take from another: texts with their provenance, latitude with longitude, photo with thumbnail.
+ */
 export const MERGE_FIELDS = [
   'title',
   'metaDescription',
@@ -78,7 +85,7 @@ const total = z.number().int();
 const MAX_ID = 2_147_483_647;
 const idInPath = z.object({ id: z.coerce.number().int().positive().max(MAX_ID) });
 const id = z.number().int().positive().max(MAX_ID);
-/** Ids of articles, each named once however often it is sent. */
+/** Parses a list of article ids and removes repetitions. */
 const articleIdList = (min: number, max: number) =>
   z
     .array(id)
@@ -110,10 +117,10 @@ export const articleMerge = z.object({
 });
 export type ArticleMerge = z.infer<typeof articleMerge>;
 
-/** Two articles and more of which an admin said that none is a duplicate of another; of corrupted addresses, one and more. */
+/** Articles an admin declared not to be duplicates: two or more, or one or more with corrupted slugs. */
 export const duplicateDismissal = z.object({
   kind: z.enum(DUPLICATE_KINDS),
-  /** In the order of their ids; without those that were deleted since. */
+  /** Ordered by id, without articles deleted since. */
   articles: z.array(z.object({ id: z.number().int(), title: z.string(), slug: z.string() })),
   dismissedBy: performedBy,
   dismissedAt: z.iso.datetime(),
@@ -197,7 +204,7 @@ export const duplicates = {
       .object({
         keepId: id,
         articleIds: articleIdList(1, DUPLICATE_BATCH_SIZES.merged),
-        /** Which article a field is taken over from; all others are the kept one's. */
+        /** Source article per field; fields not listed stay as in the kept article. */
         take: z.partialRecord(z.enum(MERGE_FIELDS), id).default({}),
       })
       .superRefine(({ keepId, articleIds, take }, context) => {
@@ -254,7 +261,7 @@ export const duplicates = {
     }),
     response: z.object({
       summary: z.object({ deleted: total, failed: total }),
-      /** Those that were not deleted, and why. */
+      /** Articles that were not deleted, with the reason. */
       failures: z.array(z.object({ id: z.number().int(), code: z.string(), error: z.string() })),
     }),
     rateLimit: WRITE_RATE_LIMIT,
@@ -262,7 +269,7 @@ export const duplicates = {
   }),
 } as const;
 
-/** Calls the worker makes; not in the gateway's table. */
+/** Routes for the worker; the gateway does not expose them. */
 export const internalDuplicates = {
   refresh: route({
     id: 'internalDuplicates.refresh',

@@ -3,12 +3,12 @@ import { route } from '../../core/route.js';
 import { article } from '../articles/articles.js';
 import { adminArticleRow, PAGINATION_NOTE, pageQuery } from './admin-lists.js';
 
-/** Characters of text a pending article shows. */
+/** Length of the excerpt of a pending article, in characters. */
 export const MAX_PREVIEW_LENGTH = 200;
 
-/** An article that waits for approval. */
+/** Article that waits for approval. */
 export const pendingArticle = adminArticleRow.extend({
-  /** The beginning of its text, without markup: at most 200 characters, then an ellipsis when there is more. */
+  /** Beginning of the text without markup: at most 200 characters, followed by an ellipsis when cut. */
   preview: z.string(),
 });
 export type PendingArticle = z.infer<typeof pendingArticle>;

@@ -9,7 +9,7 @@ import { guideVerification } from '../guides.js';
 import { MAX_PAGE_NUMBER } from './article-list-url.js';
 import { SLUG_PATTERN } from './slug.js';
 
-/** Where an article came from. */
+/** Sources an article can have. */
 export const CONTENT_SOURCES = [
   'photo_upload',
   'text_search',
@@ -19,18 +19,20 @@ export const CONTENT_SOURCES = [
 ] as const;
 export type ContentSource = (typeof CONTENT_SOURCES)[number];
 
-/** Articles on one page of a list, when nobody says how many, and at most. */
+/** Page size of article lists. */
 export const ARTICLES_PAGE = { default: 12, max: 100 } as const;
-/** Articles `articles.search` answers with at most. */
+/** Maximum number of articles in an `articles.search` response. */
 export const MAX_SIMILAR_ARTICLES = 6;
-/** Characters of a search, and articles it can find: it ranks no more, and `X-Total-Count` says no more. */
+/**
+ * Maximum length of a search in characters, and maximum number of ranked results; `X-Total-Count` stops there, too.
+ */
 export const ARTICLE_SEARCH = { maxLength: 200, maxResults: 1_000 } as const;
-/** The news with which the owner of articles says that what is published changed. */
+/** Channel on which content announces changes of published content. */
 export const PUBLISHED_CONTENT_CHANNEL = 'published-changed';
 
-/** An article as lists show it. */
+/** Article as shown in lists. */
 export const articleCard = z.object({
-  /** Below 0 for a dynamic guide, which is no article (yet). */
+  /** Negative for a dynamic guide, which is not an article. */
   id: z.number().int(),
   slug: z.string(),
   title: z.string(),
@@ -41,23 +43,23 @@ export const articleCard = z.object({
   thumbnailUrl: z.string().nullable(),
   publishedAt: z.iso.datetime().nullable(),
   contentSource: z.enum(CONTENT_SOURCES),
-  /** In search results: where the words were found, as HTML whose only tag is `mark`. */
+  /** Search results only: excerpt with the matches, as HTML whose only tag is `mark`. */
   snippet: z.string().nullable(),
 });
 export type ArticleCard = z.infer<typeof articleCard>;
 
 export const article = articleCard.omit({ snippet: true }).extend({
-  /** HTML, sanitised when it was written. */
+  /** HTML, sanitized when it was written. */
   content: z.string(),
-  /** Degrees as text, as the documents have it. */
+  /** Degrees as text, as the specification has it. */
   latitude: z.string().nullable(),
   longitude: z.string().nullable(),
   nearbyAttractions: z.array(nearbyAttraction),
   isPublic: z.boolean(),
   adminReviewed: z.boolean(),
-  /** Who wrote the text, when it was not a person. */
+  /** Provenance of the text; null when a person wrote it. */
   writing: provenance.nullable(),
-  /** How much of what the writer stated could be checked; null where nothing was. */
+  /** Counts of checked claims; null when nothing was checked. */
   verification: guideVerification.nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -161,7 +163,7 @@ export const articles = {
   }),
 } as const;
 
-/** Calls the worker makes; not in the gateway's table. */
+/** Routes for the worker; the gateway does not expose them. */
 export const internalArticles = {
   listPublished: route({
     id: 'internalArticles.publishedGuides',
