@@ -33,7 +33,7 @@ const deleteRoute = route({ ...COMMON, id: 'planted.remove', method: 'DELETE', p
 
 let service: FakeService;
 let client: InternalClient;
-/** What the fake does with the n-th call (from 1). */
+/** Behavior of the fake at the n-th call (from 1). */
 let respond: (response: ServerResponse, call: number, received: Received) => void;
 beforeEach(async () => {
   respond = (response) => sendJson(response, 200, { answer: 42 });

@@ -4,7 +4,7 @@ import { JobQueues } from '../src/queues/job-queues.js';
 import { getQueueCounts } from '../src/queues/queue-stats.js';
 import { connectRedis } from '../src/queues/redis.js';
 
-/** Real Redis; no worker takes the jobs. */
+/** Uses real Redis; no worker takes the jobs. */
 let queues: JobQueues;
 beforeAll(async () => {
   queues = new JobQueues(connectRedis(await createTestRedis()));

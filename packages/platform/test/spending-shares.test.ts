@@ -6,7 +6,7 @@ import { withRequestId } from '../src/logging/request-context.js';
 import { connectRedis } from '../src/queues/redis.js';
 import { SpendingShares } from '../src/quotas/spending-shares.js';
 
-/** A real Redis, as two processes of one installation see it. */
+/** Uses a real Redis, shared by two processes of one installation. */
 let redis: Redis;
 let shares: SpendingShares;
 let second: SpendingShares;
@@ -34,7 +34,7 @@ const buildMember = (network: string | null = null): Requester => ({
 const ADMIN: Requester = { id: 'user:1', role: 'admin', network: null };
 const reserve = (requester: Requester | undefined, usd: number, from = shares) =>
   withRequestId('request-1', () => from.reserve(usd), requester);
-/** USD that 60 calls of 5 cents at once are given. */
+/** Returns the USD that 60 concurrent calls of 5 cents get. */
 const spend = async (next: () => Requester | undefined) => {
   const calls = await Promise.all(Array.from({ length: 60 }, (_, n) => reserve(next(), 0.05, n % 2 ? second : shares)));
   return (calls.filter(Boolean).length * 5) / 100;

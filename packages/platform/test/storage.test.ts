@@ -62,7 +62,7 @@ describe.each(stores)('the %s', (_, open) => {
     await store.put(key, Buffer.from('0123456789'), 'text/plain');
     const parts: [number, number, string][] = [
       [0, 1, '01'],
-      // Not 0-0: the S3 server of these tests takes a last byte of 0 for none given.
+      // Not 0-0: the S3 test server treats a last byte of 0 as missing.
       [0, 9, '0123456789'],
       [3, 5, '345'],
       [9, 9, '9'],
@@ -110,7 +110,7 @@ describe.each(stores)('the %s', (_, open) => {
       after = page.at(-1)!.key;
     }
     expect(pages).toEqual([keys.slice(0, 2), keys.slice(2, 4), keys.slice(4)]);
-    // From a key that is gone it goes on with what came after it.
+    // Listing continues after the position of a deleted key.
     expect((await store.list(`${folder}/`, `${folder}/a/photo.png`, 1)).map(({ key }) => key)).toEqual([keys[1]]);
     expect(await store.list(`none-${folder}/`, '', 5)).toEqual([]);
   });

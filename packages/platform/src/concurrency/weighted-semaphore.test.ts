@@ -1,6 +1,6 @@
 import { WeightedSemaphore } from './weighted-semaphore.js';
 
-/** Work that ends when it is told to. */
+/** Creates a task that ends when the test says so. */
 function job() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
@@ -9,7 +9,7 @@ function job() {
   return { ended, end };
 }
 
-/** Long enough for every promise that can settle to have done so. */
+/** Waits long enough for every promise that can settle. */
 const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
 
 test('lets in what fits, in the order it came', async () => {

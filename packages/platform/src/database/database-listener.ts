@@ -3,12 +3,12 @@ import type { Logger } from '../logging/logger.js';
 
 type Handler = (payload: string) => void;
 
-/** Ms between attempts to get a lost LISTEN connection back. */
+/** Milliseconds between attempts to restore a lost LISTEN connection. */
 const RECONNECT_DELAY_MS = 500;
 
 /**
- * One connection that LISTENs for the whole process. Notifications can be missed while it is away, so every handler
- * needs a poll beside it; after a reconnect each handler is called once with an empty payload.
+ * Holds one LISTEN connection for the whole process. Notifications can be missed while it is lost, so every handler
+ * also needs a poll. After a reconnect, each handler is called once with an empty payload.
  */
 export class DatabaseListener {
   private readonly handlers = new Map<string, Handler>();

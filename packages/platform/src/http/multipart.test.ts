@@ -14,7 +14,7 @@ const part = (disposition: string, content: string | Buffer): Buffer =>
 const IMAGE = 'name="image"; filename="a.jpg"';
 const END = Buffer.from('--x--\r\n');
 
-/** A request that sends these bytes, and what is read of it. */
+/** Sends these bytes as a request and returns what is read from it. */
 function startReading(
   bytes: Buffer[],
   rules: Partial<MultipartRules> = {},

@@ -7,14 +7,16 @@ import { JobRequests } from './job-requests.js';
 import { JobRequestsRepository, type OpenJobRequest } from './job-requests.repository.js';
 import { OutboxRelay } from './outbox-relay.js';
 
-/** Ms after which an open request is compared with what Redis knows, and between comparisons. */
+/** Milliseconds after which an open request is compared with Redis, and between comparisons. */
 const MIN_AGE_MS = 4_000;
 const INTERVAL_MS = 2_000;
 const BATCH_SIZE = 200;
-/** A request whose job completes this often without settling it is given up: its flow is at fault. */
+/**
+ * Relays after which a job that completes without finishing its request is given up, because its handler is faulty.
+ */
 const MAX_RELAYS = 6;
 
-/** Finds requests that were relayed but are neither settled nor alive in Redis, and has them relayed again. */
+/** Relays job requests again that were relayed but are neither finished nor known to Redis. */
 @Injectable()
 export class LostJobSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly task = new IntervalTask(
@@ -50,7 +52,7 @@ export class LostJobSweeper implements OnApplicationBootstrap, OnApplicationShut
       if (state === 'not a job') await this.failUnknown(request);
       else if (state === 'failed') await this.finishFailed(request);
       else if (state === 'completed') await this.relayUnfinished(request);
-      // Redis has lost it, which says nothing about the work: it is never given up for that.
+      // A job that Redis lost is never given up, because the loss says nothing about the job.
       else if (state === 'unknown') await this.relayAgain(request);
       else alive.push(request.id);
     }
@@ -78,7 +80,7 @@ export class LostJobSweeper implements OnApplicationBootstrap, OnApplicationShut
     await this.requests.finishInOwnTransaction(request.id, { status: 'failed', code: 'INTERNAL', message });
   }
 
-  /** The job failed for good, but its settlement did not arrive (the owner was away). */
+  /** Finishes the request of a job whose final failure was not reported, because the service was unavailable. */
   private async finishFailed(request: OpenJobRequest): Promise<void> {
     const message = (await this.queues.getFailedReason(request.job, request.id)) ?? 'failed';
     await this.requests.finishInOwnTransaction(request.id, { status: 'failed', code: 'INTERNAL', message });

@@ -9,7 +9,8 @@ describe('jobs that ended a minute', () => {
   });
 
   it('are counted over the last five whole minutes, and not in the one that runs', () => {
-    // In minute 100, which runs, 7; before: 99 had 10, 98 had 5, 97 none, 96 had 5, 95 had 30, 94 had 1,000.
+    // Job counts by minute: 7 in the current minute 100; before it 10 in 99, 5 in 98, none in 97, 5 in 96, 30 in 95 and
+    // 1,000 in 94.
     const ended = {
       meta: { count: 1_057, prevTS: toTimestamp(100, 1), prevCount: 1_050 },
       data: [10, 5, 0, 5, 30, 1_000],

@@ -10,16 +10,16 @@ import { KEY_PREFIX } from '../../src/queues/redis.js';
 import { JobQuotas } from '../../src/quotas/job-quotas.js';
 import { JobTestService } from '../support/job-service.js';
 
-/** Real Postgres and Redis; the owner and its jobs are planted. */
+/** Uses real Postgres and Redis with a test service and its jobs. */
 let service: JobTestService;
 beforeAll(async () => {
   service = await JobTestService.start();
 });
 afterAll(() => service.stop());
 const HOUR_MS = 3_600_000;
-/** A midnight to come: counters that ended already would be gone at once. */
+/** Next midnight: counters that have ended already would disappear immediately. */
 const MIDNIGHT = (Math.floor(Date.now() / (24 * HOUR_MS)) + 1) * 24 * HOUR_MS;
-/** The middle of an hour, so that no counted hour ends within a test. */
+/** Middle of an hour, so that no counted hour ends within a test. */
 const NOON = MIDNIGHT + 12.5 * HOUR_MS;
 beforeEach(async () => {
   await service.app.get(QUEUE_REDIS).flushdb();
@@ -40,7 +40,7 @@ const countJob = (requester: Requester | undefined) =>
 const countJobs = async (requester: Requester, times: number) => {
   for (let n = 0; n < times; n++) await countJob(requester);
 };
-/** The error of one more; undefined when it is allowed. */
+/** Returns the error of one more request; undefined when it is allowed. */
 const catchQuotaError = (requester: Requester) =>
   countJob(requester).then(
     () => undefined,
@@ -115,7 +115,7 @@ describe('WorkQuotas', () => {
     const quotas = new JobQuotas(silent as never, 1, { warn } as never);
     const started = performance.now();
     await runAs(buildGuest(), () => quotas.count('guide.write'));
-    // A Redis command itself gives up after five seconds only.
+    // A Redis command gives up by itself only after five seconds.
     expect(performance.now() - started).toBeLessThan(4_000);
     expect(warn).toHaveBeenCalledWith({ err: expect.any(Error) }, 'Work quotas could not be counted');
   });

@@ -30,7 +30,7 @@ const getState = (id: string) => queues.getState('visitor.claim', id);
 const listThings = () => service.dataSource.query('select name from things');
 const DONE = { status: 'done' } as const;
 
-/** Ends the connection that LISTENs, as a failing network or an administrator would. */
+/** Ends the LISTEN connection, as a network failure or an administrator would. */
 const killListener = async () => {
   const [{ killed }] = await service.dataSource.query(
     `select count(pg_terminate_backend(pid))::integer as killed from pg_stat_activity
@@ -57,7 +57,7 @@ describe('a change and the work it asks for', () => {
     const id = await service.dataSource.transaction(async (manager) => {
       await manager.query(`insert into things values ('committed')`);
       const enqueuedId = await enqueue(manager);
-      // Another request passes the whole way meanwhile: the relay was at work, and could not see this one.
+      // Another request completes in the meantime, which proves that the relay ran and could not see this one.
       const other = await enqueueAlone();
       await eventually(async () => (await getState(other)) === 'waiting');
       expect(await getState(enqueuedId)).toBe('unknown');
@@ -142,7 +142,7 @@ describe('waiting', () => {
       await requests.finishInOwnTransaction(id, DONE);
       expect(await waiting).toEqual(DONE);
     }
-    // So many polls a second apart would take twice as long.
+    // Polls that are one second apart would take twice as long for this number of jobs.
     expect(performance.now() - started).toBeLessThan(12_000);
   });
 

@@ -12,7 +12,7 @@ beforeEach(() => service.dataSource.query('delete from job_requests'));
 const DONE = { status: 'done' };
 const buildFailure = (code: string) => ({ status: 'failed', code, message: 'it failed' });
 
-/** Puts a request there that was settled `days` ago; not at all, when `outcome` is null. */
+/** Inserts a request that was finished `days` ago, or is unfinished when `outcome` is null. */
 async function insertFinished(days: number, result: object | null, retriedAs: string | null = null): Promise<string> {
   const id = randomUUID();
   await service.dataSource.query(

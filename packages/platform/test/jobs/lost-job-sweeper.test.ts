@@ -30,7 +30,7 @@ const enqueue = (job: JobName = 'visitor.claim') =>
 const getState = (id: string) => service.app.get(JobQueues).getState('visitor.claim', id);
 const waitUntilQueued = (id: string) => eventually(async () => (await getState(id)) === 'waiting');
 const emptyQueues = () => service.app.get(QUEUE_REDIS).flushdb();
-/** A job may be over before the relay has noted that it handed it on; only then a sweep looks at it. */
+/** A job may end before the relay has marked it as relayed; a sweep sees it only after that. */
 const waitUntilRelayed = () => eventually(async () => (await service.dataSource.query(UNRELAYED_SQL)).length === 0);
 const UNRELAYED_SQL = 'select 1 from job_requests where enqueued_at is null and finished_at is null';
 const sweep = async () => {
@@ -155,7 +155,7 @@ it('a job nobody knows (any more) fails visibly and holds nobody up', async () =
   const knownId = await enqueue();
   await waitUntilQueued(knownId);
   for (const id of [unknownId, hostile]) {
-    // The service's own sweep may have taken it from under this one, and not be done with it.
+    // The service's own sweep may have taken the row first and still be working on it.
     await eventually(async () => {
       await sweep();
       return (await service.findRow(id)).finishedAt !== null;

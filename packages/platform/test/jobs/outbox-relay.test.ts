@@ -60,7 +60,7 @@ describe('several processes of one owner', () => {
     const everyone = new Promise<void>((resolve) => {
       open = resolve;
     });
-    // Every relay holds its rows until all of them have taken theirs.
+    // Every relay locks its rows until all relays have taken theirs.
     const counts = await Promise.all(
       sources.map((source, index) =>
         new JobRequestsRepository(source).relayPending(10, async ({ id }) => {

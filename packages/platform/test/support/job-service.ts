@@ -21,10 +21,10 @@ import { RetryWork1700000000018 } from '../../src/work/1700000000018-retry-work.
 import { ForgetSettledWork1700000000062 } from '../../src/work/1700000000062-forget-settled-work.js';
 import { NameRequesters1700000000140 } from '../../src/work/1700000000140-name-requesters.js';
 
-/** With what identities are signed that the owner believes. */
+/** Secret for identities that the test service accepts. */
 export const SERVICE_SECRET = 'a secret that only these tests know, long enough';
 
-/** An owner with nothing but its work requests, and one table `things` for the changes that ask for work. */
+/** Test service with only job requests, and one table `things` for the changes that request jobs. */
 export class JobTestService {
   private readonly workers: Worker[] = [];
 
@@ -47,7 +47,7 @@ export class JobTestService {
     return this.app.get(DataSource);
   }
 
-  /** Works on the jobs of the queue `upkeep`, for as long as the test wants. */
+  /** Processes the jobs of the queue `maintenance` as long as the test needs. */
   startWorker(handle: (envelope: JobEnvelope) => Promise<unknown>): Worker {
     const processor: Processor = (job: Job<JobEnvelope>) => handle(job.data);
     const connection = { ...parseRedisOptions(this.redisUrl), maxRetriesPerRequest: null };
@@ -61,7 +61,7 @@ export class JobTestService {
     return this.dataSource.manager.findOneByOrFail(JobRequest, { id });
   }
 
-  /** Makes open requests look as old as the sweeper looks for. */
+  /** Ages open requests to the minimum of the sweeper. */
   async backdate(by = '10 minutes'): Promise<void> {
     await this.dataSource.query(
       `update job_requests set enqueued_at = now() - $1::interval where enqueued_at is not null and finished_at is null`,
@@ -76,7 +76,7 @@ export class JobTestService {
   }
 }
 
-/** The owner's application, initialised. */
+/** Returns the initialized application of the test service. */
 export async function createJobServiceApp(
   databaseUrl: string,
   redisUrl: string,
