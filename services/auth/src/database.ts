@@ -10,7 +10,7 @@ import { CreateUsers1700000000001 } from './migrations/1700000000001-create-user
 import { ListUsers1700000000002 } from './migrations/1700000000002-list-users.js';
 import { User } from './users/user.entity.js';
 
-/** Everything that stands in the schema `auth`. */
+/** All entities and migrations of the schema `auth`. */
 export const entities = [JobRequest, AuditEntry, User];
 export const migrations = [
   CreateJobRequests1700000000000,

@@ -10,7 +10,7 @@ afterAll(async () => {
   for (const gateway of gateways.values()) await gateway.stop();
 });
 
-/** Sends one request with these header lines. @returns the address owners were told, and the name of its network */
+/** Sends one request with these header lines. @returns the address and the network hash that services received */
 async function fetchCaller(proxies: number, ...lines: string[]) {
   const gateway = gateways.get(proxies)!;
   const { hostname, port } = new URL(gateway.url);

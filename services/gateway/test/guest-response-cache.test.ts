@@ -13,13 +13,13 @@ import { TcpProxy } from './support/tcp-proxy.js';
 let gateway: Gateway;
 let second: NestFastifyApplication;
 let secondUrl: string;
-/** What the articles' owner says is published now. */
+/** Content that the articles service publishes now. */
 let edition = 0;
 const proxy = new TcpProxy();
 
 beforeAll(async () => {
   await proxy.start();
-  // Tests ask until something is kept, which can take more calls than a guest may make.
+  // Tests repeat calls until a response is cached, which can take more calls than a guest may make.
   gateway = await Gateway.start({ RATE_LIMIT_FACTOR: '1000' }, proxy);
   second = await startGateway(gateway.environment);
   secondUrl = await second.getUrl();
@@ -62,14 +62,14 @@ const get = (path: string, headers: Record<string, string> = {}, url = gateway.u
   request(url).get(path).set(headers);
 const fetchEdition = async (path: string, url = gateway.url): Promise<number> =>
   (await get(path, {}, url)).body[0].edition;
-/** Whether an answer comes without its owner being asked. */
+/** Checks whether a response arrives without a call to its service. */
 const isCached = async (path: string, headers: Record<string, string> = {}, url = gateway.url): Promise<boolean> => {
   await get(path, headers, url);
   const before = countRequests();
   await get(path, headers, url);
   return countRequests() === before;
 };
-/** A new edition of which both gateways have heard, so that no news of it come later and make them forget. */
+/** Publishes a change and waits until both gateways have it, so that no late invalidation clears their caches. */
 async function publishAndWait(): Promise<void> {
   const path = '/api/articles?page=500';
   const urls = [gateway.url, secondUrl];
@@ -78,7 +78,7 @@ async function publishAndWait(): Promise<void> {
   for (const url of urls) await eventually(async () => (await fetchEdition(path, url)) === edition);
 }
 let lastPath = 0;
-/** A path no other test asked for, once both gateways keep answers. */
+/** Returns a path that no other test requested, once both gateways cache responses. */
 const preparePath = async (): Promise<string> => {
   const path = `/api/articles?page=${++lastPath}`;
   for (const url of [gateway.url, secondUrl]) {
@@ -190,7 +190,7 @@ describe('an answer that is the same for all guests', () => {
       expect([response.status, response.headers.etag]).toEqual([200, `"v${edition}"`]);
     }
     expect(countRequests()).toBe(before);
-    // Whoever asks first cannot have a part kept, or nothing.
+    // The first caller must not be able to cache a partial or empty response.
     const other = `${path}&limit=${++lastPath % 90 || 1}`;
     expect((await get(other, headers)).body).toEqual([{ edition }]);
     expect(countRequests()).toBe(before + 1);
@@ -282,7 +282,7 @@ describe('an answer that is the same for all guests', () => {
     expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(19);
   });
 
-  /** Has twenty guests ask, and hands over the one answer that the owner has to give. */
+  /** Sends the requests of twenty guests and returns the one response that the service has to give. */
   async function requestByMany(path: string) {
     const arrived = new Promise<ServerResponse>((resolve) => {
       gateway.upstreams.content.respond = (_request, response) => resolve(response);
@@ -302,7 +302,7 @@ describe('news that something published changed', () => {
   it('are visible through every gateway at once', async () => {
     const path = await preparePath();
     await publish();
-    // Well before an answer would have been asked for anew anyway.
+    // Well before the cached response would expire anyway.
     for (const url of [gateway.url, secondUrl]) {
       await eventually(async () => (await fetchEdition(path, url)) === edition, 4_000);
     }
@@ -345,7 +345,7 @@ describe('a page that is the same for all guests', () => {
   const countRenders = () => gateway.upstreams.frontend.received.length;
   const page = (headers: Record<string, string>) => (_request: unknown, response: ServerResponse) =>
     respondPublic(response, { 'content-type': 'text/html; charset=utf-8', vary: 'cookie', ...headers });
-  /** Whether a page comes without being rendered. */
+  /** Checks whether a page arrives without being rendered. */
   const isCachedPage = async (path: string, headers: Record<string, string> = {}): Promise<boolean> => {
     await get(path, headers);
     const before = countRenders();

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 beforeEach(() => gateway.reset());
 
-/** Sends bytes as they are and answers with all that comes back until the gateway ends the connection. */
+/** Sends bytes unchanged and returns everything received until the gateway closes the connection. */
 function sendRaw(text: string): Promise<string> {
   const { hostname, port } = new URL(gateway.url);
   return new Promise((done, fail) => {

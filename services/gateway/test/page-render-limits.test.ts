@@ -3,7 +3,7 @@ import { IpProofs } from '../src/limits/caller-ip.js';
 import { PAGE_RENDER_LIMIT } from '../src/limits/rate-limits.js';
 import { Gateway } from './support/gateway.js';
 
-/** A hundredth of every limit, and a frontend that answers as a fake. */
+/** A hundredth of every limit, and a fake frontend. */
 let gateway: Gateway;
 beforeAll(async () => {
   gateway = await Gateway.start({ RATE_LIMIT_FACTOR: '0.01' });
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 beforeEach(async () => {
   await gateway.reset();
-  // Renderings are counted in fixed minutes: time stands still where one begins.
+  // Renderings are counted in fixed minutes, so the clock is stopped at the start of one.
   jest.spyOn(Date, 'now').mockReturnValue((Math.ceil(Date.now() / 60_000) + ++minutes) * 60_000);
 });
 afterEach(() => jest.restoreAllMocks());

@@ -23,7 +23,7 @@ describe('who is no admin', () => {
     ],
     ['an identity made up', async () => ({ 'x-placelore-identity': 'eyJhbGciOiJIUzI1NiJ9.e30.x' })],
   ];
-  /** All that an answer says, but what is new in every one. */
+  /** Returns the whole response except values that are new in every one. */
   const toComparable = ({ status, headers, text }: Response) => {
     const { date: _date, 'x-request-id': _id, ...rest } = headers;
     return { status, headers: rest, text: (text ?? '').replace(/"requestId":"[^"]+"/, '') };

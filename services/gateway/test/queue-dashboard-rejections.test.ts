@@ -10,7 +10,7 @@ import { ADMIN, admin, enqueue, gateway, getState, queues, setupQueueDashboard }
 
 setupQueueDashboard();
 
-/** Every call the library knows that is no reading, with a real queue and job in it. */
+/** Returns every writing call of the library, with a real queue and job in it. */
 const listWriteCalls = (id: string) => {
   const shown = queues.getQueues().map((queue) => new RedactedQueue(queue));
   const { calls } = collectDashboardParts(shown, dirname(require.resolve('@bull-board/ui/package.json')), {});

@@ -126,10 +126,11 @@ it('all gateways count together', async () => {
 
 describe('reads without a limit of their own', () => {
   const MAX_READS = Math.round(DEFAULT_RATE_LIMITS.read.max * 0.1);
-  /** A visitor nobody else in these tests is. */
+  /** Creates a visitor that no other test uses. */
   const visitor = async () => ({ cookie: getVisitorCookie(await send(tenth, 'get', '/api/user'))! });
 
-  // Reads are counted in fixed minutes: time stands still where one begins, or a minute might end between two calls.
+  // Reads are counted in fixed minutes, so the clock is stopped at the start of one; a minute could end between two
+  // calls.
   beforeEach(() => {
     const nextMinute = Math.ceil(Date.now() / 60_000) * 60_000;
     jest.spyOn(Date, 'now').mockReturnValue(nextMinute);

@@ -207,7 +207,7 @@ describe('headers of every answer', () => {
   });
 });
 
-/** Sends the request target as it is; ordinary clients tidy it up first. */
+/** Sends the request target unchanged; ordinary clients normalize it first. */
 const sendRaw = (path: string, method = 'GET'): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(gateway.url);

@@ -16,7 +16,7 @@ const open = (path: string, method: string, headers: Record<string, string> = {}
   const { hostname, port } = new URL(gateway.url);
   return request({ hostname, port, path, method, headers });
 };
-/** One answer as it came over the wire, undecoded. */
+/** Response as received, without decoding. */
 async function fetchRaw(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const sent = open(path, method, headers).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
@@ -50,7 +50,7 @@ describe('an upload', () => {
     const responded = once(upload, 'response') as Promise<[IncomingMessage]>;
     for (let sent = 1; sent <= 9; sent++) {
       upload.write(Buffer.alloc(MB, sent));
-      // The next megabyte is sent only when this one has come out at the other end.
+      // Sends the next megabyte only after this one has arrived at the other end.
       await hasArrived(sent * MB);
     }
     upload.end();
@@ -95,14 +95,14 @@ describe('an upload', () => {
     upload.on('error', () => {});
     for (let sent = 0; sent < 100; sent++) upload.write(Buffer.alloc(MB));
     const unread = await arrived;
-    // What went out until nothing moved any more is what the sockets' buffers on the way hold.
+    // The bytes sent until the transfer stops are what the socket buffers on the way hold.
     let before = -1;
     while (upload.socket!.bytesWritten !== before) {
       before = upload.socket!.bytesWritten;
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
     expect(upload.writableLength).toBeGreaterThan(60 * MB);
-    // Once the owner is gone the sender hears of it, though most of the upload was never read.
+    // The sender notices that the service is gone, although most of the upload was never read.
     const responded = once(upload, 'response') as Promise<[IncomingMessage]>;
     unread.destroy();
     expect((await responded)[0].statusCode).toBe(503);
@@ -145,7 +145,7 @@ describe('an event stream', () => {
     for (let event = 0; event < 4; event++) {
       const [chunk] = await once(eventStream, 'data');
       expect(String(chunk)).toBe(`data: ${event}\n\n`);
-      // Nothing more was written than what has been read.
+      // No more bytes were written than were read.
       write(`data: ${event + 1}\n\n`);
     }
     reader.destroy();

@@ -14,7 +14,7 @@ export interface FirstAdminSettings {
   password: string | undefined;
 }
 
-/** Creates the first admin from configuration when there is no admin yet. */
+/** Creates the first admin from the configuration when there is no admin yet. */
 @Injectable()
 export class FirstAdminService implements OnApplicationBootstrap {
   constructor(
@@ -37,7 +37,7 @@ export class FirstAdminService implements OnApplicationBootstrap {
       await this.users.insert(this.dataSource.manager, { username, email, password: passwordHash, isAdmin: true });
       this.logger.info({ username }, 'created the first admin');
     } catch (thrown) {
-      // Another replica may have been faster, or somebody signed up under that name before there was an admin.
+      // Another replica may have created it first, or a user registered that name before there was an admin.
       if (!(thrown instanceof ApiError)) throw thrown;
       this.logger.warn(
         `The first admin was not created: ${thrown.message}. Choose another ADMIN_USERNAME or ADMIN_EMAIL`,

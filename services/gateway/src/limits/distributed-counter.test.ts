@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { DistributedCounter } from './distributed-counter.js';
 
-/** A Redis that adds up, or is away. */
+/** Fake Redis that adds counts, or is unavailable. */
 class FakeRedis {
   readonly sums = new Map<string, number>();
   isAway = false;

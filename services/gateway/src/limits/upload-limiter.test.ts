@@ -16,7 +16,7 @@ afterEach(() => jest.useRealTimers());
 
 const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** An upload, and what has become of it. */
+/** Upload of a test and its result. */
 function startUpload(address: string, visitor: string | null = null) {
   const body = new PassThrough();
   const upload = { body, state: 'waits', arrive: (bytes: number) => limiter.count(body, bytes) };
@@ -30,7 +30,7 @@ function startUpload(address: string, visitor: string | null = null) {
   return upload;
 }
 
-/** Has an upload receive so many bytes a second for so long. */
+/** Feeds an upload so many bytes per second for that long. */
 async function runUploads(uploads: { upload: ReturnType<typeof startUpload>; rate: number }[], ms: number) {
   for (let passed = 0; passed < ms; passed += 50) {
     for (const { upload, rate } of uploads) upload.arrive((rate * 50) / 1_000);

@@ -6,7 +6,7 @@ import { redactJob } from './redact-job.js';
 const ID = '5d5a1c2e-6a0f-4a53-9f0e-0b1f4a3c2d1e';
 const VISITOR = 'aaaaaaaa-1111-4111-8111-bbbbbbbbbbbb';
 
-/** A payload of every job, with something of a person wherever one could stand, and what may be shown of it. */
+/** Payloads of every job with personal data in every possible field, and what may be shown of them. */
 const EXAMPLES: { [J in JobName]: [JobPayload<J>, Record<string, unknown>] } = {
   'photo.analyze': [{ analysisId: ID }, { analysisId: ID }],
   'photo.correct': [
@@ -67,7 +67,7 @@ const EXAMPLES: { [J in JobName]: [JobPayload<J>, Record<string, unknown>] } = {
 };
 const NAMES = Object.keys(EXAMPLES) as JobName[];
 
-/** What must never be seen, however it got into a job. */
+/** Data that must never be visible, however it got into a job. */
 const PERSONAL = /maria|rossi|43\.46|11\.87|bbbbbbbbbbbb|secret|Via Roma/i;
 
 const buildJob = (name: string, payload: unknown, changes: Partial<QueueJobJson> = {}): QueueJobJson => ({
