@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => queues.onApplicationShutdown());
 
-it('countsOf: counts all delayed jobs, and reads the next hundred for the services they wait for', async () => {
+it('getQueueCounts: counts all delayed jobs, but reads only the next hundred for their outages', async () => {
   const queue = queues.getQueues().find(({ name }) => name === 'maintenance')!;
   const since = '2026-01-02T03:04:05.000Z';
   const outage = { service: 'content', since, waits: 1, interruptions: 0 };

@@ -47,8 +47,8 @@ const catchQuotaError = (requester: Requester) =>
     (thrown: unknown) => thrown as Error,
   );
 
-describe('WorkQuotas', () => {
-  it('refuses a guest beyond the hourly quota, and says when the hour ends', async () => {
+describe('JobQuotas', () => {
+  it('rejects a guest above the hourly quota until the hour ends', async () => {
     const one = buildGuest();
     await countJobs(one, hour);
     expect(await catchQuotaError(one)).toMatchObject({
@@ -62,7 +62,7 @@ describe('WorkQuotas', () => {
     expect(await catchQuotaError(one)).toBeUndefined();
   });
 
-  it('refuses a guest beyond the daily quota until the day ends', async () => {
+  it('rejects a guest above the daily quota until the day ends', async () => {
     const one = buildGuest();
     for (let made = 0, hours = 0; made < day; hours++) {
       jest.mocked(Date.now).mockReturnValue(MIDNIGHT + (hours + 0.5) * HOUR_MS);
@@ -76,14 +76,14 @@ describe('WorkQuotas', () => {
     expect(await catchQuotaError(one)).toBeUndefined();
   });
 
-  it('counts a network too, so that new cookies do not help', async () => {
+  it('counts the network, too, so that new cookies do not help', async () => {
     const network = 'a-network';
     for (let n = 0; n < hour * NETWORK_QUOTA_FACTOR; n++) await countJob(buildGuest({ network }));
     expect(await catchQuotaError(buildGuest({ network }))).toMatchObject({ code: 'QUOTA_EXCEEDED' });
     expect(await catchQuotaError(buildGuest({ network: 'another' }))).toBeUndefined();
   });
 
-  it('lets members start more than guests, and admins more than members', async () => {
+  it('allows members more than guests, and admins more than members', async () => {
     for (const role of ['member', 'admin'] as const) {
       const user = buildGuest({ id: `user:${role}`, role });
       await countJobs(user, hour * QUOTA_FACTORS[role]);
@@ -91,25 +91,25 @@ describe('WorkQuotas', () => {
     }
   });
 
-  it('lets exactly as many through when all come at once', async () => {
+  it('admits exactly the quota when all requests arrive together', async () => {
     const one = buildGuest({ network: 'n' });
     const results = await Promise.allSettled(Array.from({ length: hour * 2 }, () => countJob(one)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(hour);
   });
 
-  it('counts refused work for nothing, neither for its network', async () => {
+  it('does not count rejected jobs, nor for their network', async () => {
     const one = buildGuest({ network: 'n' });
     await countJobs(one, hour);
     for (let n = 0; n < hour * NETWORK_QUOTA_FACTOR; n++) await catchQuotaError(one);
     expect(await catchQuotaError(buildGuest({ network: 'n' }))).toBeUndefined();
   });
 
-  it('does not count regular work of the product', async () => {
+  it('does not count scheduled jobs', async () => {
     for (let n = 0; n <= hour; n++) await countJob(undefined);
     expect(await service.app.get(QUEUE_REDIS).keys('*quota*')).toEqual([]);
   });
 
-  it('lets work through, and says so, when Redis is silent', async () => {
+  it('admits jobs and logs a warning when Redis does not respond', async () => {
     const warn = jest.fn();
     const silent = { eval: () => new Promise(() => {}) };
     const quotas = new JobQuotas(silent as never, 1, { warn } as never);
@@ -120,7 +120,7 @@ describe('WorkQuotas', () => {
     expect(warn).toHaveBeenCalledWith({ err: expect.any(Error) }, 'Work quotas could not be counted');
   });
 
-  it('leaves no counter behind that does not end by itself', async () => {
+  it('sets an expiry on every counter', async () => {
     await countJob(buildGuest({ network: 'n' }));
     const redis = service.app.get(QUEUE_REDIS);
     const keys = await redis.keys(`${KEY_PREFIX}:quota:*`);
@@ -129,7 +129,7 @@ describe('WorkQuotas', () => {
   });
 });
 
-describe('JobRequests.request', () => {
+describe('JobRequests.enqueue', () => {
   const enqueue = (requester: Requester | undefined) =>
     runAs(requester, () =>
       service.dataSource.transaction((manager) =>
@@ -139,7 +139,7 @@ describe('JobRequests.request', () => {
       ),
     );
 
-  it('starts no work beyond the quota', async () => {
+  it('starts no job above the quota', async () => {
     const one = buildGuest();
     const ids = [];
     for (let n = 0; n < hour; n++) ids.push(await enqueue(one));
@@ -149,7 +149,7 @@ describe('JobRequests.request', () => {
     expect(await rows()).toEqual([before]);
   });
 
-  it('hands the requester to the worker and forgets them when the work is settled', async () => {
+  it('passes the requester to the worker and clears it when the job is finished', async () => {
     const one = buildGuest({ network: 'n' });
     const receivedEnvelope = new Promise<JobEnvelope>((resolve) => {
       const { hostname: host, port, password, pathname } = new URL(service.redisUrl);
