@@ -92,20 +92,20 @@ const BODIES: [string, Body][] = [
   ['a small body', { path: '/api/discoveries', method: 'POST', type: JSON_TYPE, size: 900_000 }],
 ];
 
-describe.each(BODIES)('%s', (_, body) => {
+describe.each(BODIES)('slow uploads: %s', (_, body) => {
   // None of the slow senders ever finishes, so that an admitted upload did not wait for them.
-  it.each([10, 50])('is received while %i others of one address hardly send', async (count) => {
+  it.each([10, 50])('is received while %i other senders of one address send almost nothing', async (count) => {
     await Promise.all(Array.from({ length: count }, () => startSlowSender(patient, body, '203.0.113.1')));
     const uploads = Array.from({ length: 4 }, (_, nth) => upload(body, `198.51.100.${nth + 1}`));
     expect(await Promise.all(uploads)).toEqual([200, 200, 200, 200]);
   });
 
-  it('is received while as many addresses as there are places hardly send', async () => {
+  it('is received while slow senders of as many addresses as there are slots send almost nothing', async () => {
     await Promise.all(Array.from({ length: 30 }, (_, nth) => startSlowSender(patient, body, `203.0.113.${nth}`)));
     expect(await upload(body, '198.51.100.1')).toBe(200);
   });
 
-  it('is ended when it hardly arrives, with a code and when to try again', async () => {
+  it('is ended with an error code and Retry-After when it is too slow', async () => {
     const sender = await startSlowSender(strict, body, '203.0.113.9');
     if (!sender.socket.closed) await new Promise((ended) => sender.socket.once('close', ended));
     expect(sender.response).toMatch(/^HTTP\/1\.1 408 /);
