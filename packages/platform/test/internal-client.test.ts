@@ -219,9 +219,7 @@ describe('InternalClient with a faulty service', () => {
 
   it('throws a configuration error when the service has no URL', async () => {
     const unconfigured = new InternalClient('worker', {}, tokens);
-    await expect(unconfigured.call(readRoute, { name: 'n' })).rejects.toThrow(
-      'The address of places is not configured',
-    );
+    await expect(unconfigured.call(readRoute, { name: 'n' })).rejects.toThrow('The URL of places is not configured');
     await unconfigured.close();
   });
 });

@@ -136,7 +136,7 @@ export const analyses = {
     method: 'POST',
     path: '/api/analyze',
     access: 'public',
-    summary: 'Analyse a photo. With "Prefer: respond-async" answers 202 and the address of the analysis',
+    summary: 'Analyzes a photo. With "Prefer: respond-async" returns 202 and the URL of the analysis',
     bodyKind: 'stream',
     consumes: ['multipart/form-data', 'application/json'],
     body: analysisJson,
@@ -163,7 +163,7 @@ export const analyses = {
     method: 'GET',
     path: '/api/analyses',
     access: 'public',
-    summary: 'The caller’s own analyses, at most 100, in the order of their ids',
+    summary: 'Lists up to 100 of the caller’s own analyses, in the order of their ids',
     query: z.object({
       /** Returns only analyses after this id. */
       after: z.uuid().optional(),
@@ -176,7 +176,7 @@ export const analyses = {
     method: 'GET',
     path: '/api/analyses/:id',
     access: 'public',
-    summary: 'An analysis of the caller',
+    summary: 'Returns an analysis of the caller',
     params: byId,
     response: analysis,
     errors: ['ANALYSIS_NOT_FOUND'],
@@ -187,7 +187,7 @@ export const analyses = {
     method: 'GET',
     path: '/api/export/analyses',
     access: 'public',
-    summary: 'Everything stored of the caller’s own analyses, at most 50, in the order of their ids',
+    summary: 'Returns all stored data of up to 50 of the caller’s own analyses, in the order of their ids',
     query: z.object({
       /** Returns only analyses after this id. */
       after: z.uuid().optional(),
@@ -201,7 +201,8 @@ export const analyses = {
     path: '/api/analyses/:id',
     access: 'public',
     summary:
-      'Delete an analysis of one’s own, also while it is made, with its photo, what was read from it, and its discovery',
+      'Deletes an analysis of the caller, also a running one, with its photo, the data read from it, and its ' +
+      'discovery',
     params: byId,
     errors: ['ANALYSIS_NOT_FOUND'],
   }),
@@ -211,7 +212,7 @@ export const analyses = {
     method: 'GET',
     path: '/api/analyses/:id/events',
     access: 'public',
-    summary: 'Progress as server-sent events: "progress", then one of "done" and "failed". Resumes with Last-Event-ID',
+    summary: 'Streams progress as server-sent events: "progress", then "done" or "failed". Resumes with Last-Event-ID',
     params: byId,
     produces: 'text/event-stream',
     errors: ['ANALYSIS_NOT_FOUND'],
@@ -223,8 +224,8 @@ export const analyses = {
     path: '/api/analyses/:id/place',
     access: 'public',
     summary:
-      'The caller says which place the photo shows: result and discovery are written anew for it. A place that cannot ' +
-      'be found again ends the work with PLACE_NOT_FOUND, and the result stays as it was',
+      'Sets the place the photo shows; result and discovery are rewritten for it. A place that cannot be found ' +
+      'again fails with PLACE_NOT_FOUND and keeps the result',
     params: byId,
     body: placeChoice,
     response: analysis,

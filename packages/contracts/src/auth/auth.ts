@@ -58,7 +58,7 @@ export const auth = {
     method: 'GET',
     path: '/api/user',
     access: 'signedIn',
-    summary: 'The signed-in user',
+    summary: 'Returns the signed-in user',
     response: currentUser,
     errors: ['AUTHENTICATION_REQUIRED'],
   }),
@@ -68,7 +68,7 @@ export const auth = {
     method: 'POST',
     path: '/api/register',
     access: 'public',
-    summary: 'Create an account and sign in',
+    summary: 'Creates an account and signs in',
     body: registration,
     response: currentUser,
     status: 201,
@@ -81,7 +81,7 @@ export const auth = {
     method: 'POST',
     path: '/api/login',
     access: 'public',
-    summary: 'Sign in',
+    summary: 'Signs in',
     body: credentials,
     response: currentUser,
     rateLimit: { max: 10, windowSeconds: 300, by: 'address' },
@@ -93,7 +93,7 @@ export const auth = {
     method: 'POST',
     path: '/api/logout',
     access: 'public',
-    summary: 'Sign out; without a session it does nothing',
+    summary: 'Signs out; without a session it does nothing',
   }),
   deleteAccount: route({
     id: 'auth.removeAccount',
@@ -102,8 +102,8 @@ export const auth = {
     path: '/api/user',
     access: 'signedIn',
     summary:
-      'Deletes the account, for whoever knows its password, and ends all its sessions. What the account made, its ' +
-      'discoveries with their articles and pictures, its analyses and photos, follows in the background',
+      'Deletes the account after checking its password, and ends all its sessions. Its discoveries with their ' +
+      'articles and images, its analyses and photos are deleted in the background',
     body: accountDeletion,
     rateLimit: { max: 10, windowSeconds: 300, by: 'address' },
     errors: ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'INVALID_CREDENTIALS', 'ADMIN_CANNOT_DELETE_SELF'],
@@ -118,7 +118,7 @@ export const internalAccounts = {
     method: 'POST',
     path: '/internal/users/:id/sessions/end',
     access: 'internal',
-    summary: 'Ends every session of a user; to do so again changes nothing',
+    summary: 'Ends every session of a user; repeated calls change nothing',
     params: z.object({ id: z.coerce.number().int().positive() }),
   }),
 } as const;

@@ -34,9 +34,7 @@ export type ShareCard = z.infer<typeof shareCard>;
 export const COVER_ID = /^\d{1,4}-[0-9a-f]{32}$/;
 const id = z.string().regex(COVER_ID);
 const shareId = z.string().regex(/^[0-9a-f]{32}$/);
-const slug = text(80).pipe(
-  z.string().regex(SLUG_PATTERN, 'must be words of small letters and digits, parted by hyphens'),
-);
+const slug = text(80).pipe(z.string().regex(SLUG_PATTERN, 'must be lowercase words and digits, separated by hyphens'));
 /** Image sent between processes, as base64. */
 const base64Image = z.base64().min(1).max(700_000);
 
@@ -47,7 +45,7 @@ export const share = {
     method: 'GET',
     path: '/share/:slug.png',
     access: 'public',
-    summary: `The picture a link to an article or dynamic guide is shown with, ${SHARE_SIZE.width} x ${SHARE_SIZE.height} pixels. A former address answers 301`,
+    summary: `Returns the share image of an article or dynamic guide, ${SHARE_SIZE.width} x ${SHARE_SIZE.height} pixels. A former slug returns 301`,
     params: z.object({ slug }),
     produces: 'image/png',
     sharedCache: true,
@@ -63,7 +61,7 @@ export const internalCovers = {
     method: 'POST',
     path: '/internal/covers/:id/read',
     access: 'internal',
-    summary: 'What a cover shows, while an article has it; null when it is there already',
+    summary: 'Returns the subject of a cover that an article uses; null when the cover exists',
     params: z.object({ id }),
     response: coverSubject.nullable(),
     errors: ['OBJECT_NOT_FOUND'],
@@ -74,7 +72,7 @@ export const internalCovers = {
     method: 'POST',
     path: '/internal/covers/:id/commit',
     access: 'internal',
-    summary: 'Stores a drawn cover in all sizes, and settles the work request',
+    summary: 'Stores a drawn cover in all sizes and finishes the job request',
     params: z.object({ id }),
     body: z.object({ jobRequestId: z.uuid(), picture: base64Image }),
     errors: ['IMAGE_UNREADABLE'],
@@ -90,7 +88,8 @@ export const internalShares = {
     path: '/internal/shares/:shareId/read',
     access: 'internal',
     summary:
-      'What a share picture shows, while its page is as it was when the picture was asked for; null when it is there',
+      'Returns the content of a share image while its page is unchanged since the request; null when the image ' +
+      'exists',
     params: z.object({ shareId }),
     body: z.object({ slug }),
     response: z
@@ -109,7 +108,7 @@ export const internalShares = {
     path: '/internal/shares/:shareId/commit',
     access: 'internal',
     summary:
-      'Lays the panel over the page’s picture or the drawn ground, stores the result and settles the work request',
+      'Draws the panel over the page’s image or the drawn background, stores the result and finishes the job request',
     params: z.object({ shareId }),
     body: z.object({ jobRequestId: z.uuid(), slug, panel: base64Image, ground: base64Image.nullable() }),
     errors: ['OBJECT_NOT_FOUND', 'IMAGE_UNREADABLE'],
@@ -124,7 +123,7 @@ export const internalDrawing = {
     method: 'POST',
     path: '/internal/drawing/cover',
     access: 'internal',
-    summary: 'Draws a cover: WebP in the size of covers',
+    summary: 'Draws a cover as WebP in the size of covers',
     body: coverSubject,
     response: z.object({ picture: base64Image }),
     errors: ['UNAVAILABLE'],
@@ -135,7 +134,7 @@ export const internalDrawing = {
     method: 'POST',
     path: '/internal/drawing/share-panel',
     access: 'internal',
-    summary: 'Draws what stands before the ground of a share picture: PNG with transparency',
+    summary: 'Draws the foreground of a share image as PNG with transparency',
     body: shareCard,
     response: z.object({ picture: base64Image }),
     errors: ['UNAVAILABLE'],

@@ -40,7 +40,7 @@ export const dataExport = {
     method: 'GET',
     path: '/api/export/discoveries',
     access: 'public',
-    summary: 'Everything stored of the caller’s own discoveries and their articles, newest first, at most 50',
+    summary: 'Returns all stored data of up to 50 of the caller’s own discoveries and their articles, newest first',
     query: z.object({
       /** Returns only discoveries older than this id. */
       before: z.coerce.number().int().positive().max(2_147_483_647).optional(),
@@ -54,7 +54,8 @@ export const dataExport = {
     path: '/api/export/guides',
     access: 'public',
     summary:
-      'The guides the caller asked for, also as a visitor of this browser and those they cleared, by id, at most 50',
+      'Returns up to 50 guides the caller requested, by id, including those requested as this browser’s visitor and ' +
+      'cleared ones',
     query: z.object({
       /** Returns only guides with a smaller id; guide ids are negative. */
       before: z.coerce.number().int().negative().min(-2_147_483_647).optional(),

@@ -77,7 +77,8 @@ export const discoveries = {
     method: 'GET',
     path: '/api/discoveries',
     access: 'public',
-    summary: 'The caller’s own discoveries, newest first, at most 500: those of the user, or of the visitor cookie',
+    summary:
+      'Lists up to 500 of the caller’s own discoveries, newest first: those of the user, or of the visitor cookie',
     query: z.object({
       /** Returns only discoveries older than this id. */
       before: z.coerce.number().int().positive().max(2_147_483_647).optional(),
@@ -90,7 +91,7 @@ export const discoveries = {
     method: 'GET',
     path: '/api/discoveries/public',
     access: 'public',
-    summary: 'The latest public discoveries; the total is in X-Total-Count',
+    summary: 'Lists the latest public discoveries; the total is in X-Total-Count',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(100).default(12),
       /** Returns only discoveries older than this id. */
@@ -105,8 +106,8 @@ export const discoveries = {
     path: '/api/discoveries',
     access: 'public',
     summary:
-      'Keeps a generated guide as a private discovery of the caller with one article that waits for approval. ' +
-      'Saving it again answers the same discovery; one that was deleted does not come back',
+      'Saves a generated guide as a private discovery of the caller with an article that waits for approval. Saving ' +
+      'it again returns the same discovery; a deleted one is not created again',
     body: backupSave,
     response: discovery,
     rateLimit: { max: 20, windowSeconds: 60, by: 'visitor', maxPerAddress: 60 },
@@ -119,7 +120,7 @@ export const discoveries = {
     path: '/api/admin/discoveries/:id/toggle-public',
     access: 'admin',
     summary:
-      'Publishes a discovery, whose article is then published or written in the background; or hides it with its article',
+      'Publishes a discovery and publishes its article or writes it in the background, or hides it with its article',
     params: byId,
     body: z.object({ isPublic: z.boolean() }),
     response: discovery,
@@ -131,7 +132,7 @@ export const discoveries = {
     method: 'DELETE',
     path: '/api/discoveries/:id',
     access: 'public',
-    summary: 'Delete a discovery of one’s own, with its article and its pictures',
+    summary: 'Deletes a discovery of the caller with its article and its images',
     params: byId,
     errors: ['DISCOVERY_NOT_FOUND', 'DISCOVERY_NOT_YOURS'],
   }),
@@ -145,8 +146,8 @@ export const objects = {
     path: '/objects/*',
     access: 'public',
     summary:
-      'A stored picture, with ranges and ETag; private ones only for their owner. It is WebP, or JPEG for those who ' +
-      'accept that and want it more',
+      'Returns a stored image, with ranges and ETag; private ones only to their owner. The format is WebP, or JPEG ' +
+      'for clients that prefer it',
     produces: 'image/webp',
     errors: ['OBJECT_NOT_FOUND', 'RANGE_NOT_SATISFIABLE'],
   }),
@@ -186,7 +187,8 @@ export const internalDiscoveries = {
     method: 'POST',
     path: '/internal/discoveries',
     access: 'internal',
-    summary: 'Makes the discovery of an analysis and its pictures; the same analysis always gives the same discovery',
+    summary:
+      'Creates the discovery of an analysis with its images; the same analysis always returns the same discovery',
     body: z.object({
       analysisId: z.uuid(),
       owner: analysisOwner,
@@ -224,7 +226,7 @@ export const internalDiscoveries = {
     method: 'POST',
     path: '/internal/discoveries/:id/article/begin',
     access: 'internal',
-    summary: 'What an article is to be written about; null, and settled, when none is wanted (any more)',
+    summary: 'Returns the source of an article to write; null, with the job request finished, when none is needed',
     params: byId,
     body: z.object({ jobRequestId: z.uuid() }),
     response: z.object({ discovery: articleSource.nullable() }),
@@ -235,7 +237,7 @@ export const internalDiscoveries = {
     method: 'POST',
     path: '/internal/discoveries/:id/article',
     access: 'internal',
-    summary: 'Checks the texts, stores the one article of a discovery and settles the work request, once',
+    summary: 'Checks the texts, stores the one article of a discovery and finishes the job request, once',
     params: byId,
     body: z.object({
       jobRequestId: z.uuid(),
@@ -250,7 +252,7 @@ export const internalDiscoveries = {
     method: 'POST',
     path: '/internal/discoveries/unjudged',
     access: 'internal',
-    summary: 'Discoveries whose photo nobody has judged, the oldest first, at most 20',
+    summary: 'Lists up to 20 discoveries with an unmoderated photo, oldest first',
     body: z.object({
       /** Returns only discoveries after this id. */
       after: z.number().int().nonnegative(),
@@ -263,8 +265,7 @@ export const internalDiscoveries = {
     method: 'POST',
     path: '/internal/discoveries/:id/judgement',
     access: 'internal',
-    summary:
-      'Stores what was found about a photo that nobody had judged, and publishes its discovery when only that was missing',
+    summary: 'Stores the moderation of an unmoderated photo, and publishes its discovery when only that was missing',
     params: byId,
     body: z.object({ safety: photoSafety, moderation: photoJudgement }),
   }),
@@ -274,7 +275,7 @@ export const internalDiscoveries = {
     method: 'POST',
     path: '/internal/discoveries/claim',
     access: 'internal',
-    summary: 'Gives the discoveries of a visitor to the user they became',
+    summary: 'Transfers a visitor’s discoveries to their user account',
     body: z.object({ userId: z.number().int(), username: z.string(), visitorId: z.uuid() }),
     response: z.object({ claimed: z.number().int() }),
   }),
@@ -284,7 +285,7 @@ export const internalDiscoveries = {
     method: 'POST',
     path: '/internal/discoveries/remove-owned',
     access: 'internal',
-    summary: 'Deletes some discoveries of a user who is gone, with articles and pictures; none come to be any more',
+    summary: 'Deletes a batch of a deleted user’s discoveries with articles and images, and prevents new ones',
     body: deletedAccount,
     response: z.object({ more: z.boolean() }),
   }),
@@ -294,7 +295,7 @@ export const internalDiscoveries = {
     method: 'POST',
     path: '/internal/media/remove',
     access: 'internal',
-    summary: 'Deletes stored pictures; those already gone are no fault',
+    summary: 'Deletes stored images; missing ones are ignored',
     body: z.object({ keys: z.array(z.string()).max(1000) }),
   }),
 } as const;

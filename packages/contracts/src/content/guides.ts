@@ -126,7 +126,7 @@ export const guides = {
     method: 'GET',
     path: '/api/generate-temporary-article',
     access: 'public',
-    summary: 'A guide to the place a text names: the published article, a cached guide, or one written now',
+    summary: 'Returns a guide to the place named in a text: the published article, a cached guide, or one written now',
     query: guideQuery,
     response: guideResponse,
     rateLimit,
@@ -147,7 +147,9 @@ export const guides = {
     method: 'GET',
     path: '/api/generate-temporary-article/events',
     access: 'public',
-    summary: 'The same as server-sent events: "progress", then one of "done" and "failed". Resumes with Last-Event-ID',
+    summary:
+      'Streams the progress of `generate` as server-sent events: "progress", then "done" or "failed". Resumes with ' +
+      'Last-Event-ID',
     query: guideQuery,
     produces: 'text/event-stream',
     rateLimit,
@@ -160,7 +162,7 @@ export const guides = {
     method: 'GET',
     path: '/api/dynamic',
     access: 'public',
-    summary: 'What is there for what `generate` is asked by: the published article or a cached guide. None is written',
+    summary: 'Returns the existing result of `generate`: the published article or a cached guide. Never writes one',
     query: guideQuery,
     response: guideResponse,
     errors: ['INVALID_INPUT', 'GUIDE_NOT_FOUND'],
@@ -171,7 +173,7 @@ export const guides = {
     method: 'GET',
     path: '/api/dynamic/:slug',
     access: 'public',
-    summary: 'A cached guide by its slug, until it expires',
+    summary: 'Returns a cached guide by its slug, until it expires',
     params: z.object({
       slug: text(80).pipe(z.string().regex(/^dynamic-[a-z0-9]+(-[a-z0-9]+)*$/, 'must begin with dynamic-')),
     }),
@@ -184,7 +186,7 @@ export const guides = {
     method: 'DELETE',
     path: '/api/temporary-articles',
     access: 'public',
-    summary: 'Lets go of the guides the caller holds. What others hold and the shared cache stay',
+    summary: 'Removes the caller from the holders of their guides. Other holders and the shared cache are not affected',
   }),
 } as const;
 
@@ -198,7 +200,7 @@ export const internalGuides = {
     method: 'POST',
     path: '/internal/guide-requests/:id/read',
     access: 'internal',
-    summary: 'What a guide was asked for by',
+    summary: 'Returns the query of a guide request',
     params: byGuideRequest,
     response: guideQuery,
     errors: ['GUIDE_NOT_FOUND'],
@@ -209,7 +211,8 @@ export const internalGuides = {
     method: 'POST',
     path: '/internal/guide-requests/:id/redirect',
     access: 'internal',
-    summary: 'When a published article is about the located place, answers the request with it and settles',
+    summary:
+      'If a published article covers the located place, answers the request with it and finishes the job request',
     params: byGuideRequest,
     body: z.object({ jobRequestId: z.uuid(), place: locatedPlace }),
     response: z.object({ redirected: z.boolean() }),
@@ -221,7 +224,7 @@ export const internalGuides = {
     method: 'POST',
     path: '/internal/guide-requests/:id/commit',
     access: 'internal',
-    summary: 'Checks the texts against what is known, stores the guide and settles the work request, once',
+    summary: 'Checks the texts against known facts, stores the guide and finishes the job request, once',
     params: byGuideRequest,
     body: z.object({
       jobRequestId: z.uuid(),
@@ -243,7 +246,7 @@ export const internalWriting = {
     method: 'POST',
     path: '/internal/writing/guide',
     access: 'internal',
-    summary: 'Writes a guide to a located place; the outcome is kept, so that the same question costs nothing again',
+    summary: 'Writes a guide to a located place. The result is stored, so the same request costs nothing again',
     body: z.object({
       place: locatedPlace,
       background: placeBackground,
@@ -271,7 +274,7 @@ export const internalWriting = {
     method: 'POST',
     path: '/internal/writing/price',
     access: 'internal',
-    summary: 'Whether the active writer charges; how much depends on the text',
+    summary: 'Returns whether the active writer charges; the amount depends on the text',
     response: z.object({ isPaid: z.boolean() }),
   }),
 } as const;

@@ -38,8 +38,7 @@ export const media = {
     method: 'POST',
     path: '/api/objects/upload',
     access: 'admin',
-    summary:
-      'An address to which one picture is sent with PUT, within ten minutes. A type and size that are stated here bind it',
+    summary: 'Returns a URL that accepts one image by PUT within ten minutes. A type and size stated here are enforced',
     body: z.object({
       contentType: z.enum(UPLOAD_TYPES).optional(),
       /** Bytes. */
@@ -56,7 +55,7 @@ export const media = {
     method: 'PUT',
     path: '/objects/uploads/:id',
     access: 'public',
-    summary: 'Takes the picture an upload address was asked for, once; the address itself is the permission',
+    summary: 'Receives the image of an upload URL, once; the URL itself is the permission',
     params: z.object({ id: text(36) }),
     query: z.object({
       /** Seconds since 1970 (Unix time). */
@@ -76,7 +75,7 @@ export const media = {
     method: 'PUT',
     path: '/api/admin/articles/:id/photo',
     access: 'admin',
-    summary: 'Gives an article the picture that was sent to an upload address; the address is used up by it',
+    summary: 'Sets the uploaded image as the article’s image and invalidates the upload URL',
     params: articleId,
     body: z.object({
       /** Upload URL, with or without its query. */
@@ -95,8 +94,7 @@ export const media = {
     method: 'GET',
     path: '/api/admin/articles/:id/pending-photo',
     access: 'admin',
-    summary:
-      'One of the caller’s pending photos as it would be shown, small; it is not used up by that, and never cached',
+    summary: 'Returns a small preview of one of the caller’s pending photos without using it up; never cached',
     params: articleId,
     query: z.object({ photoURL: text(2_000) }),
     produces: 'image/webp',
@@ -108,7 +106,7 @@ export const media = {
     method: 'POST',
     path: '/api/admin/articles/:id/pending-photo/dismiss',
     access: 'admin',
-    summary: 'Uses up a photo that was sent for an article without showing it, and deletes it',
+    summary: 'Deletes a photo that was uploaded for an article and not used',
     params: articleId,
     body: z.object({ photoURL: text(2_000) }),
     errors: IMAGE_ERRORS,
@@ -123,7 +121,7 @@ export const internalMedia = {
     method: 'POST',
     path: '/internal/media/remove-unnamed',
     access: 'internal',
-    summary: 'Deletes uploads, and those pictures that nothing names any more; ones already gone are no fault',
+    summary: 'Deletes uploads and unreferenced images; missing ones are ignored',
     body: z.object({ keys: z.array(z.string()).max(1000) }),
     errors: ['INVALID_INPUT'],
   }),
@@ -133,7 +131,7 @@ export const internalMedia = {
     method: 'POST',
     path: '/internal/media/sweep',
     access: 'internal',
-    summary: 'Looks through one page of stored files, and deletes those a day old that nothing names any more',
+    summary: 'Checks one page of stored files and deletes unreferenced ones that are a day old',
     response: z.object({
       removed: z.number().int(),
       /** Whether more pages follow before the sweep starts over. */

@@ -17,7 +17,7 @@ export const finishRoute = (service: DomainServiceName) =>
     method: 'POST',
     path: '/internal/job-requests/:id/settle',
     access: 'internal',
-    summary: 'Settles a work request; settling twice changes nothing',
+    summary: 'Finishes a job request; repeated calls change nothing',
     params: idParams,
     body: z.object({ outcome: jobResult }),
   });
@@ -43,7 +43,7 @@ const failedJobsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(FAILED_JOBS_PAGE.max).default(FAILED_JOBS_PAGE.default),
   before: z
     .string()
-    .regex(/^\d{1,17}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'must be the cursor of the last one seen')
+    .regex(/^\d{1,17}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'must be the cursor of the last row received')
     .optional(),
 });
 
@@ -58,7 +58,7 @@ export const listFailedRoute = (service: DomainServiceName) =>
     method: 'GET',
     path: '/internal/job-requests/failed',
     access: 'internal',
-    summary: 'Work that failed for good and was not run again, the latest first',
+    summary: 'Lists finally failed jobs that were not retried, latest first',
     query: failedJobsQuery,
     response: z.array(failedJob),
   });
@@ -70,7 +70,7 @@ export const retryRoute = (service: DomainServiceName) =>
     method: 'POST',
     path: '/internal/job-requests/:id/retry',
     access: 'internal',
-    summary: 'Runs failed work again, for an operator; to do so twice runs it once',
+    summary: 'Retries a failed job for an operator; repeated calls retry it once',
     params: idParams,
     response: retriedJob,
     errors: RETRY_ERRORS,
@@ -101,7 +101,7 @@ export const retryAllRoute = (service: DomainServiceName) =>
     method: 'POST',
     path: '/internal/job-requests/retry-all',
     access: 'internal',
-    summary: 'Runs failed work again, for an operator, the latest first and page by page',
+    summary: 'Retries failed jobs for an operator, latest first, page by page',
     body: retryAllBody,
     response: retriedPage,
     errors: ['INVALID_INPUT'],
@@ -114,7 +114,7 @@ export const countOpenRoute = (service: DomainServiceName) =>
     method: 'GET',
     path: '/internal/job-requests/open',
     access: 'internal',
-    summary: 'How much work of each job is asked for and not settled',
+    summary: 'Counts unfinished job requests by job',
     response: z.array(z.object({ job: z.string(), count: z.number().int() })),
   });
 
@@ -125,7 +125,7 @@ const adminListFailedRoute = (service: DomainServiceName) =>
     method: 'GET',
     path: `/api/admin/failed-jobs/${service}`,
     access: 'admin',
-    summary: `Work ${service} asked for that failed for good and was not run again, the latest first`,
+    summary: `Lists finally failed jobs of ${service} that were not retried, latest first`,
     query: failedJobsQuery,
     response: z.array(failedJob),
     errors: ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'],
@@ -138,7 +138,7 @@ const adminRetryRoute = (service: DomainServiceName) =>
     method: 'POST',
     path: `/api/admin/failed-jobs/${service}/:id/retry`,
     access: 'admin',
-    summary: `Runs failed work of ${service} again; to do so twice runs it once`,
+    summary: `Retries a failed job of ${service}; repeated calls retry it once`,
     params: idParams,
     response: retriedJob,
     errors: [...RETRY_ERRORS, 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'],
@@ -151,7 +151,7 @@ const adminRetryAllRoute = (service: DomainServiceName) =>
     method: 'POST',
     path: `/api/admin/failed-jobs/${service}/retry-all`,
     access: 'admin',
-    summary: `Runs up to ${RETRY_ALL_BATCH_SIZE} pieces of failed work of ${service} again, the latest first, and says where to go on`,
+    summary: `Retries up to ${RETRY_ALL_BATCH_SIZE} failed jobs of ${service}, latest first, and returns the cursor of the next page`,
     body: retryAllBody,
     response: retriedPage,
     errors: ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'],

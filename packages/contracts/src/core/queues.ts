@@ -31,7 +31,7 @@ export const queues = {
     method: 'GET',
     path: '/api/admin/queues',
     access: 'admin',
-    summary: 'How many jobs wait, run, are delayed and have failed, queue by queue, and how fast they are done',
+    summary: 'Returns the waiting, active, delayed and failed jobs of each queue, and its throughput',
     response: z.array(queueCounts),
     errors: ['AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'],
   }),

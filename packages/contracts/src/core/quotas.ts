@@ -32,9 +32,9 @@ export function createQuotaError(
 ): ApiError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   const when = period === 'day' ? 'today' : 'within one hour';
-  const hint = role === 'guest' ? ' Signed-in members can ask for more.' : '';
+  const hint = role === 'guest' ? ' Signed-in members can request more.' : '';
   return new ApiError('QUOTA_EXCEEDED', {
-    message: `You have asked for many ${QUOTA_LABELS[quota]} ${when}. Please try again in ${formatWait(seconds)}.${hint}`,
+    message: `You have requested many ${QUOTA_LABELS[quota]} ${when}. Please try again in ${formatWait(seconds)}.${hint}`,
     retryAfter: seconds,
   });
 }

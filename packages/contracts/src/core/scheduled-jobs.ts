@@ -26,7 +26,7 @@ const listRoute = (service: DomainServiceName) =>
     method: 'GET',
     path: `/api/admin/scheduled-jobs/${service}`,
     access: 'admin',
-    summary: `Regular work of ${service}: last turn, its outcome, and the next`,
+    summary: `Lists the scheduled jobs of ${service} with last run, result and next run`,
     response: z.array(scheduledJob),
     errors: ADMIN_ERRORS,
   });
@@ -38,7 +38,7 @@ const runRoute = (service: DomainServiceName) =>
     method: 'POST',
     path: `/api/admin/scheduled-jobs/${service}/:job/run`,
     access: 'admin',
-    summary: `Asks for a turn of regular work of ${service} now; while one is open, for no other`,
+    summary: `Starts a run of a scheduled job of ${service} now, unless one is open`,
     params: z.object({ job: z.string().max(100) }),
     response: z.object({ jobRequestId: z.uuid() }),
     status: 202,

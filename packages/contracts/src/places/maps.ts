@@ -32,12 +32,12 @@ const latitude = number(-90, 90);
 const longitude = number(-180, 180);
 const name = text(MAX_PLACE_NAME_LENGTH).refine(
   (value) => !hasForbiddenCharacters(value),
-  'holds signs that no name of a place has',
+  'contains characters that no place name has',
 );
 
 /** `lat,lng` in degrees. */
 const point = z
-  .string({ error: ({ input }) => (input === undefined ? 'is required' : 'must be given once') })
+  .string({ error: ({ input }) => (input === undefined ? 'is required' : 'must be sent once') })
   .regex(/^\s*-?\d{1,3}(\.\d+)?\s*,\s*-?\d{1,3}(\.\d+)?\s*$/, 'must be "latitude,longitude" in degrees')
   .transform((value) => {
     const [lat = Number.NaN, lng = Number.NaN] = value.split(',').map(Number);
@@ -172,7 +172,7 @@ const nearbyRoute = (kind: 'attractions' | 'restaurants' | 'accommodations') =>
     method: 'GET',
     path: `/api/nearby-${kind}`,
     access: 'public',
-    summary: `Nearby ${kind}; the order weighs nearness, popularity and variety. Who answered is in the headers x-provider, x-provider-degraded and x-attribution`,
+    summary: `Returns nearby ${kind}, ordered by distance, popularity and variety. The headers x-provider, x-provider-degraded and x-attribution name the provider`,
     query: nearbyQuery,
     response: z.array(nearbyPlace),
     rateLimit: LOOKUP_RATE_LIMIT,
@@ -190,7 +190,7 @@ export const places = {
     method: 'GET',
     path: '/api/geocode',
     access: 'public',
-    summary: 'The position of a place by its name: the likeliest, and what else it can mean',
+    summary: 'Returns the likeliest position of a place name, with alternatives',
     query: z.object({ location: name.pipe(z.string().min(1, 'is required')) }),
     response: geocoding,
     rateLimit: LOOKUP_RATE_LIMIT,
@@ -203,7 +203,7 @@ export const places = {
     method: 'GET',
     path: '/api/places/search',
     access: 'public',
-    summary: 'Up to six places of the guidebook and the gazetteer that a name can mean, likeliest first',
+    summary: 'Returns up to six places of the guidebook and the gazetteer that match a name, likeliest first',
     query: z.object({ q: name.pipe(z.string().min(3, 'must have at least 3 characters')) }),
     response: z.array(selectablePlace),
     rateLimit: LOOKUP_RATE_LIMIT,
@@ -215,7 +215,7 @@ export const places = {
     method: 'GET',
     path: '/api/reverse-geocode',
     access: 'public',
-    summary: 'The city, region and country of a position; all null far out at sea',
+    summary: 'Returns the city, region and country of a position; all are null far out at sea',
     query: z.object({ latitude, longitude }),
     response: address,
     rateLimit: LOOKUP_RATE_LIMIT,
@@ -228,7 +228,7 @@ export const places = {
     method: 'GET',
     path: '/api/directions',
     access: 'public',
-    summary: 'A way to walk, or the straight line at 5 km/h, marked as an estimate',
+    summary: 'Returns a walking route, or the straight line at 5 km/h, marked as an estimate',
     query: z.object({ from: point, to: point }),
     response: walkingRoute,
     rateLimit: LOOKUP_RATE_LIMIT,
@@ -241,7 +241,7 @@ export const places = {
     method: 'GET',
     path: '/api/static-map',
     access: 'public',
-    summary: 'A map as a picture, with markers',
+    summary: 'Returns a map image with markers',
     query: staticMapQuery,
     produces: 'image/png',
     rateLimit: LOOKUP_RATE_LIMIT,
@@ -254,7 +254,8 @@ export const places = {
     method: 'GET',
     path: '/api/travel-recommendations',
     access: 'public',
-    summary: 'Tours, hotels and activities of a city, as links; no price or rating that no provider gave',
+    summary:
+      'Returns tours, hotels and activities of a city as links, with prices and ratings only as providers state them',
     query: z.object({
       location: name.pipe(z.string().min(1, 'is required')),
       category: text(60).default('general'),
@@ -270,7 +271,7 @@ export const places = {
     method: 'POST',
     path: '/api/outbound',
     access: 'public',
-    summary: 'Counts a click on a link to a provider: which provider, which place, nothing about the person',
+    summary: 'Counts a click on a provider link by provider and place, without personal data',
     body: z.object({ provider: text(40).pipe(z.string().min(1)), place: text(200).pipe(z.string().min(1)) }),
     errors: ['INVALID_INPUT'],
   }),
@@ -280,7 +281,7 @@ export const places = {
     method: 'GET',
     path: '/api/admin/outbound',
     access: 'admin',
-    summary: 'Clicks on links to providers, by provider and place',
+    summary: 'Returns clicks on provider links, by provider and place',
     query: z.object({ days: integerOr(30, 1, 366) }),
     response: z.array(z.object({ provider: z.string(), place: z.string(), clicks: z.number().int() })),
     errors: ['INVALID_INPUT', 'ADMIN_REQUIRED'],

@@ -220,7 +220,7 @@ export const internalPlaces = {
     method: 'POST',
     path: '/internal/places/locate',
     access: 'internal',
-    summary: 'The place all clues together point at, or null, and the next likely ones',
+    summary: 'Returns the place that all clues point to, or null, with the next likely ones',
     body: z.object({
       clues: z.array(placeClue).max(100),
       /** Name the user entered. With it, the result is a place these words name completely, or null. */
@@ -244,7 +244,7 @@ export const internalPlaces = {
     method: 'POST',
     path: '/internal/places/nearby-price',
     access: 'internal',
-    summary: 'What the active provider charges for one look for attractions that are written down',
+    summary: 'Returns the active provider’s price of one search for attractions that may be stored',
     /** USD; 0 when the provider is free, null when the price is unknown. */
     response: z.object({ usd: z.number().nonnegative().nullable() }),
   }),
@@ -254,7 +254,7 @@ export const internalPlaces = {
     method: 'POST',
     path: '/internal/places/background',
     access: 'internal',
-    summary: 'Checked facts about a located place',
+    summary: 'Returns checked facts about a located place',
     body: z.object({ place: locatedPlace }),
     response: placeBackground,
   }),
@@ -264,7 +264,7 @@ export const internalPlaces = {
     method: 'POST',
     path: '/internal/places/nearby',
     access: 'internal',
-    summary: 'Places of one kind around a position, nearest first, from a provider whose answers may be stored',
+    summary: 'Returns places of one kind around a position, nearest first, from a provider whose results may be stored',
     body: z.object({
       ...position.shape,
       kind: z.enum(PLACE_KINDS),
@@ -288,7 +288,7 @@ export const internalPlaces = {
     method: 'POST',
     path: '/internal/places/recommendations',
     access: 'internal',
-    summary: 'Tours, hotels and activities for a city, as links',
+    summary: 'Returns tours, hotels and activities for a city as links',
     body: z.object({ city: z.string(), country: z.string(), countryCode: z.string().length(2), ...position.shape }),
     response: travelRecommendations,
   }),
@@ -298,7 +298,7 @@ export const internalPlaces = {
     method: 'POST',
     path: '/internal/places/guides',
     access: 'internal',
-    summary: 'Applies news of an article; repeated and outdated news change nothing',
+    summary: 'Applies a change of an article to the article index; repeated and outdated changes have no effect',
     body: articleIndexChange,
   }),
   purge: route({
@@ -307,7 +307,7 @@ export const internalPlaces = {
     method: 'POST',
     path: '/internal/places/purge',
     access: 'internal',
-    summary: 'Forgets what may be kept for a time only: positions of vendors after 30 days, counts of clicks after 400',
+    summary: 'Deletes data with limited retention: vendor positions after 30 days, click counts after 400',
     response: z.object({ positions: z.number().int().nonnegative() }),
   }),
   replaceArticleIndexRange: route({
@@ -316,7 +316,7 @@ export const internalPlaces = {
     method: 'POST',
     path: '/internal/places/guides/replace',
     access: 'internal',
-    summary: 'Makes a range of the index of published guides what the page says; newer news stays',
+    summary: 'Replaces a range of the article index by the page’s content; later changes stay',
     body: articleIndexPage,
   }),
 } as const;

@@ -74,16 +74,16 @@ export const auditRoute = (service: DomainServiceName) =>
     method: 'GET',
     path: `/api/admin/audit/${service}`,
     access: 'admin',
-    summary: `What admins and operators did to what ${service} keeps, the latest first; \`before\` is the last id seen`,
+    summary: `Lists actions of admins and operators on the data of ${service}, latest first; \`before\` is the last id seen`,
     query: z.object({
       limit: z.coerce.number().int().min(1).max(AUDIT_PAGE.max).default(AUDIT_PAGE.default),
       before: z.coerce.number().int().positive().max(2_147_483_647).optional(),
       /** Id of the admin. */
       actor: z.coerce.number().int().positive().max(2_147_483_647).optional(),
-      action: z.string().max(60).regex(ACTION_PATTERN, 'must be an action, as user.suspend').optional(),
+      action: z.string().max(60).regex(ACTION_PATTERN, 'must be an action, such as user.suspend').optional(),
       subject: z
         .string()
-        .regex(/^[a-z-]{1,40}(:[\w-]{1,60})?$/, 'must be a kind of subject, or one subject, as user:7')
+        .regex(/^[a-z-]{1,40}(:[\w-]{1,60})?$/, 'must be a subject type, or one subject such as user:7')
         .optional(),
     }),
     response: z.array(auditEntry),

@@ -36,7 +36,7 @@ export const system = {
     method: 'GET',
     path: '/api/health',
     access: 'public',
-    summary: 'Whether every service and each of its parts works; 503 when one does not',
+    summary: 'Returns the health of every service and its parts; 503 when one fails',
     response: productHealth,
   }),
   config: route({
@@ -45,7 +45,7 @@ export const system = {
     method: 'GET',
     path: '/api/config',
     access: 'public',
-    summary: 'What the browser has to know about this installation',
+    summary: 'Returns the installation’s settings for the browser',
     response: clientConfig,
   }),
   openapi: route({
@@ -54,7 +54,7 @@ export const system = {
     method: 'GET',
     path: '/api/openapi.json',
     access: 'public',
-    summary: 'This document',
+    summary: 'Returns this document',
     response: z.looseObject({ openapi: z.string() }),
   }),
 } as const;

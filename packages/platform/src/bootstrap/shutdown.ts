@@ -38,13 +38,13 @@ export function stopOnSignals(app: NestFastifyApplication, logger: Logger): void
     isStopping = true;
     logger.info({ cause }, 'stopping');
     setTimeout(() => {
-      logger.warn('did not stop in time');
+      logger.warn('Shutdown timed out');
       process.exit(1);
     }, SHUTDOWN_TIMEOUT_MS).unref();
     app.close().then(
       () => process.exit(0),
       (thrown: unknown) => {
-        logger.error({ err: thrown }, 'did not stop cleanly');
+        logger.error({ err: thrown }, 'Shutdown failed');
         process.exit(1);
       },
     );

@@ -7,7 +7,7 @@ export class ConfigError extends Error {
     readonly issues: string[],
   ) {
     super(
-      `${service} cannot start: the configuration has faults.\n${issues.map((issue) => `  - ${issue}`).join('\n')}`,
+      `${service} cannot start: the configuration is invalid.\n${issues.map((issue) => `  - ${issue}`).join('\n')}`,
     );
     this.name = 'ConfigError';
   }

@@ -53,7 +53,7 @@ export class DatabaseListener {
         client.on('end', () => this.reconnect());
         return;
       } catch (thrown) {
-        this.logger.warn({ err: thrown }, 'The LISTEN connection could not be opened; trying again');
+        this.logger.warn({ err: thrown }, 'Failed to open the LISTEN connection; retrying');
         await client.end().catch(() => {});
         await new Promise((resolve) => setTimeout(resolve, RECONNECT_DELAY_MS).unref());
       }
@@ -63,7 +63,7 @@ export class DatabaseListener {
   private reconnect(): void {
     this.client = undefined;
     if (this.isClosed) return;
-    this.logger.warn('The LISTEN connection was lost; opening it again');
+    this.logger.warn('Lost the LISTEN connection; reconnecting');
     this.connecting = this.connect().then(() => {
       for (const handler of this.handlers.values()) handler('');
     });

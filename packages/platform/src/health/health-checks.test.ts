@@ -39,7 +39,7 @@ describe('HealthChecks', () => {
     const earlyResult = await Promise.race([check, Promise.resolve('not yet')]);
     expect(earlyResult).toBe('not yet');
     await jest.advanceTimersByTimeAsync(1);
-    const silent = { ok: false, detail: 'does not answer in time' };
+    const silent = { ok: false, detail: 'does not respond in time' };
     expect((await check).parts).toEqual([
       { name: 'database', ok: true },
       { name: 'redis', ...silent },

@@ -25,7 +25,7 @@ export class HealthChecks {
           return {
             name,
             ok: false,
-            detail: thrown instanceof ProbeTimeoutError ? 'does not answer in time' : 'cannot be reached',
+            detail: thrown instanceof ProbeTimeoutError ? 'does not respond in time' : 'cannot be reached',
           };
         }
       }),

@@ -96,7 +96,7 @@ export class InternalClient {
 
   private buildRequest(route: Route, input: Record<string, unknown>): { url: URL; body: string | undefined } {
     const base = this.urls[route.service];
-    if (!base) throw new Error(`The address of ${route.service} is not configured`);
+    if (!base) throw new Error(`The URL of ${route.service} is not configured`);
     const rest = { ...input };
     const path = route.path.replace(/:(\w+)/g, (_, name: string) => {
       const value = rest[name];
@@ -131,7 +131,7 @@ function toServiceError(service: ServiceName, status: number, text: string): Api
   const body = parseErrorResponse(text);
   const isUnavailable = body ? body.code === 'UNAVAILABLE' : GATEWAY_STATUSES.has(status);
   if (isUnavailable) {
-    const cause = new Error(`answered with ${status}`);
+    const cause = new Error(`responded with ${status}`);
     return new ServiceUnavailableError('UNAVAILABLE', {
       service,
       isInterrupted: false,
@@ -141,7 +141,7 @@ function toServiceError(service: ServiceName, status: number, text: string): Api
   }
   if (body) return new ApiError(body.code, { message: body.error, ...(body.details && { details: body.details }) });
   const code: ErrorCode = status >= 500 ? 'UNAVAILABLE' : 'INTERNAL';
-  return new ApiError(code, { cause: new Error(`unexpected answer ${status}`) });
+  return new ApiError(code, { cause: new Error(`unexpected response ${status}`) });
 }
 
 function parseErrorResponse(text: string): ErrorResponse | null {

@@ -106,6 +106,6 @@ describe('readMultipart', () => {
     await expect(startReading([part(IMAGE, 'bytes')]).form).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     const { request, form } = startReading([part(IMAGE, 'bytes')], {}, false);
     request.destroy();
-    await expect(form).rejects.toMatchObject({ code: 'INVALID_INPUT', message: 'The form is not complete.' });
+    await expect(form).rejects.toMatchObject({ code: 'INVALID_INPUT', message: 'The form is incomplete.' });
   });
 });

@@ -46,7 +46,7 @@ export function readMultipart(
       reject(
         cause instanceof ApiError
           ? cause
-          : new ApiError('INVALID_INPUT', { message: 'The form is not complete.', cause }),
+          : new ApiError('INVALID_INPUT', { message: 'The form is incomplete.', cause }),
       );
     let form: BusboyInstance;
     try {

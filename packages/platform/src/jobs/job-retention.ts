@@ -18,7 +18,7 @@ const BATCH_SIZE = 5_000;
 export class JobRetention implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly task = new IntervalTask(
     () => this.deleteOld(),
-    (thrown) => this.logger.warn({ err: thrown }, 'Old work requests could not be forgotten; trying again later'),
+    (thrown) => this.logger.warn({ err: thrown }, 'Failed to delete old job requests; retrying later'),
   );
 
   constructor(

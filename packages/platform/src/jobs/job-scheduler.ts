@@ -21,7 +21,7 @@ const POLL_INTERVAL_MS = 60_000;
 export class JobScheduler implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly task = new IntervalTask(
     () => this.request(),
-    (thrown) => this.logger.warn({ err: thrown }, 'Regular work could not be asked for; trying again later'),
+    (thrown) => this.logger.warn({ err: thrown }, 'Failed to request scheduled jobs; retrying later'),
   );
 
   constructor(

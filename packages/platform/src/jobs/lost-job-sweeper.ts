@@ -21,7 +21,7 @@ const MAX_RELAYS = 6;
 export class LostJobSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly task = new IntervalTask(
     () => this.sweep(),
-    (thrown) => this.logger.warn({ err: thrown }, 'Open work requests could not be compared with the queues'),
+    (thrown) => this.logger.warn({ err: thrown }, 'Failed to reconcile job requests with the queues; retrying'),
   );
 
   constructor(
@@ -67,16 +67,13 @@ export class LostJobSweeper implements OnApplicationBootstrap, OnApplicationShut
   }
 
   private async relayAgain(request: OpenJobRequest): Promise<void> {
-    this.logger.warn(
-      { jobRequestId: request.id, job: request.job },
-      'Work was lost from its queue and is queued again',
-    );
+    this.logger.warn({ jobRequestId: request.id, job: request.job }, 'Job was lost from its queue; relaying it again');
     await this.queues.remove(request.job, request.id);
     await this.repository.reopen(request.id);
   }
 
   private async failUnknown(request: OpenJobRequest): Promise<void> {
-    const message = `There is no job called ${request.job}`;
+    const message = `Unknown job: ${request.job}`;
     await this.requests.finishInOwnTransaction(request.id, { status: 'failed', code: 'INTERNAL', message });
   }
 

@@ -63,10 +63,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
         });
         this.isRequested ||= relayed === BATCH_SIZE;
       } catch (thrown) {
-        this.logger.warn(
-          { err: thrown },
-          'Work requests could not be relayed; they stay in the table and are tried again',
-        );
+        this.logger.warn({ err: thrown }, 'Failed to relay job requests; retrying');
         return;
       }
     }

@@ -1,6 +1,6 @@
 import { STALLED_JOB_OPTIONS } from './queue-policy.js';
 
-describe('STALL_DETECTION', () => {
+describe('STALLED_JOB_OPTIONS', () => {
   const { lockDuration, lockRenewTime, stalledInterval } = STALLED_JOB_OPTIONS;
 
   it('recovers a job of a dead worker within 5 s', () => {

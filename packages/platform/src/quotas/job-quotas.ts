@@ -80,7 +80,7 @@ export class JobQuotas {
       const index = await Promise.race([this.redis.eval(COUNT_SCRIPT, keys.length, ...keys, ...limits), timeout]);
       return counters[Number(index) - 1];
     } catch (thrown) {
-      this.logger.warn({ err: thrown }, 'Work quotas could not be counted');
+      this.logger.warn({ err: thrown }, 'Failed to count job quotas');
       return undefined;
     } finally {
       timer.abort();

@@ -55,7 +55,7 @@ describe('JobQuotas', () => {
       code: 'QUOTA_EXCEEDED',
       retryAfter: 30 * 60,
       message:
-        'You have asked for many new guides within one hour. Please try again in 30 minutes. Signed-in members can ask for more.',
+        'You have requested many new guides within one hour. Please try again in 30 minutes. Signed-in members can request more.',
     });
     expect(await catchQuotaError(buildGuest())).toBeUndefined();
     jest.mocked(Date.now).mockReturnValue(NOON + 31 * 60_000);
@@ -117,7 +117,7 @@ describe('JobQuotas', () => {
     await runAs(buildGuest(), () => quotas.count('guide.write'));
     // A Redis command gives up by itself only after five seconds.
     expect(performance.now() - started).toBeLessThan(4_000);
-    expect(warn).toHaveBeenCalledWith({ err: expect.any(Error) }, 'Work quotas could not be counted');
+    expect(warn).toHaveBeenCalledWith({ err: expect.any(Error) }, 'Failed to count job quotas');
   });
 
   it('sets an expiry on every counter', async () => {

@@ -29,13 +29,13 @@ export class FirstAdminService implements OnApplicationBootstrap {
     if (await this.users.hasAdmin()) return;
     const { username, email, password } = this.settings;
     if (!password) {
-      this.logger.warn('There is no admin yet: set ADMIN_PASSWORD and start again to create one');
+      this.logger.warn('No admin exists; set ADMIN_PASSWORD and restart to create one');
       return;
     }
     const passwordHash = await this.passwordHasher.hash(password);
     try {
       await this.users.insert(this.dataSource.manager, { username, email, password: passwordHash, isAdmin: true });
-      this.logger.info({ username }, 'created the first admin');
+      this.logger.info({ username }, 'Created the first admin');
     } catch (thrown) {
       // Another replica may have created it first, or a user registered that name before there was an admin.
       if (!(thrown instanceof ApiError)) throw thrown;

@@ -67,7 +67,7 @@ export async function receiveBody(
   });
   source.once('error', (error) => body.destroy(error));
   source.once('close', () => {
-    if (!source.readableEnded) body.destroy(new Error('the sender went'));
+    if (!source.readableEnded) body.destroy(new Error('the sender disconnected'));
   });
   await limiter.admit({ address: request.callerAddress, visitor: request.knownCaller }, body);
   source.on('data', (chunk: Buffer) => limiter.count(body, chunk.length));

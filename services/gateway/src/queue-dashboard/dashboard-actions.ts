@@ -45,7 +45,7 @@ export class DashboardActions {
   /** Runs a delayed job now. @throws ApiError INVALID_INPUT when it is not delayed */
   async promote(job: QueueJob): Promise<void> {
     if ((await job.getState()) !== 'delayed') {
-      throw new ApiError('INVALID_INPUT', { message: 'Only a delayed job can be promoted.' });
+      throw new ApiError('INVALID_INPUT', { message: 'Only delayed jobs can be promoted.' });
     }
     await job.promote();
   }

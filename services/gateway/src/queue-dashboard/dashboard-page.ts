@@ -28,8 +28,7 @@ export function renderDashboardPage(views: string, base: string, settings: UICon
   const sheets = [...template.matchAll(/<link href="(static\/css\/[\w.-]+)" rel="stylesheet">/g)].map(
     ([, path]) => path,
   );
-  if (scripts.length === 0 || sheets.length === 0)
-    throw new Error('The queue dashboard has another page than expected');
+  if (scripts.length === 0 || sheets.length === 0) throw new Error('The template of the queue dashboard has changed');
   const settingsJson = JSON.stringify(settings).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
   return `<!doctype html>
 <html lang="en" dir="ltr">

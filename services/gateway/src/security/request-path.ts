@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
  */
 export function rejectAmbiguousPaths(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', async (request) => {
-    if (isAmbiguous(request.url)) throw new ApiError('INVALID_INPUT', { message: 'The address is not valid.' });
+    if (isAmbiguous(request.url)) throw new ApiError('INVALID_INPUT', { message: 'The URL is not valid.' });
   });
 }
 

@@ -37,8 +37,9 @@ export const adminDiscoveries = {
     path: '/api/admin/discoveries',
     access: 'admin',
     summary:
-      'All discoveries, the newest first unless `sort` says otherwise; `q` looks in title, location and the author’s ' +
-      'name, which is null for guests; one or two letters where titles begin. The total is in X-Total-Count, the next page in Link',
+      'Lists all discoveries, newest first unless `sort` is set. `q` searches title, location and the author’s name ' +
+      '(null for guests); one or two letters match the beginnings of titles. The total is in X-Total-Count, the ' +
+      'next page in Link',
     query: z.object({
       ...pageQuery,
       q: optionalText(MAX_ADMIN_SEARCH_LENGTH),
@@ -56,7 +57,7 @@ export const adminDiscoveries = {
     method: 'DELETE',
     path: '/api/admin/discoveries/:id',
     access: 'admin',
-    summary: 'Deletes a discovery with its article and its pictures',
+    summary: 'Deletes a discovery with its article and its images',
     params: byId,
     errors: [...ADMIN_ERRORS, 'DISCOVERY_NOT_FOUND'],
   }),
@@ -66,7 +67,7 @@ export const adminDiscoveries = {
     method: 'POST',
     path: '/api/admin/discoveries/:id/delete',
     access: 'admin',
-    summary: 'The same, for networks that let no DELETE through',
+    summary: 'Does the same as DELETE, for networks that block that method',
     params: byId,
     errors: [...ADMIN_ERRORS, 'DISCOVERY_NOT_FOUND'],
   }),
@@ -76,7 +77,7 @@ export const adminDiscoveries = {
     method: 'GET',
     path: '/api/admin/discovery-article/:id',
     access: 'admin',
-    summary: 'The article about a discovery, public or not',
+    summary: 'Returns the article about a discovery, public or not',
     params: byId,
     response: z.object({ articleId: z.number().int() }),
     errors: [...ADMIN_ERRORS, 'DISCOVERY_NOT_FOUND', 'DISCOVERY_WITHOUT_ARTICLE'],

@@ -21,7 +21,7 @@ export const pageQuery = {
 export const cursorQuery = {
   before: z
     .string()
-    .regex(/^\d{1,15}\.\d{1,10}$/, 'must be what `next` carried')
+    .regex(/^\d{1,15}\.\d{1,10}$/, 'must be the `next` of the previous page')
     .optional(),
   limit: z.coerce.number().int().min(1).max(CURSOR_PAGE.max).default(CURSOR_PAGE.default),
 };

@@ -134,7 +134,7 @@ export const runsQuery = z.object({
   open: z.literal('true').optional(),
   before: z
     .string()
-    .regex(/^\d{1,17}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'must be the cursor of the last one seen')
+    .regex(/^\d{1,17}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'must be the cursor of the last row received')
     .optional(),
 });
 
@@ -153,7 +153,7 @@ const startRoute = <Result extends z.ZodType>(id: string, path: string, summary:
     method: 'POST',
     path,
     access: 'admin',
-    summary: `${summary}. 202 with Location when it takes longer than 25 s, or \`Prefer: respond-async\` is sent`,
+    summary: `${summary}. Returns 202 with Location after 25 s, or with \`Prefer: respond-async\``,
     body: batchOptions,
     response: z.union([result, runEstimate, startedRun]),
     errors: START_ERRORS,
@@ -163,19 +163,19 @@ export const batchRuns = {
   fixDistances: startRoute(
     'fixDistances',
     '/api/admin/fix-attraction-distances',
-    'Measures how far attractions are from their articles',
+    'Computes the distances of attractions from their articles',
     fixDistancesResult,
   ),
   generateNearby: startRoute(
     'generateNearby',
     '/api/admin/batch-nearby-attractions',
-    'Finds the attractions within 2 km of articles anew',
+    'Regenerates the nearby attractions of articles, within 2 km',
     generateNearbyResult,
   ),
   recoverArticles: startRoute(
     'recoverArticles',
     '/api/admin/batch-recover-articles',
-    'Writes articles that public discoveries have lost, to be reviewed',
+    'Rewrites the lost articles of public discoveries, for review',
     recoverArticlesResult,
   ),
   list: route({
@@ -184,7 +184,7 @@ export const batchRuns = {
     method: 'GET',
     path: '/api/admin/batch-runs',
     access: 'admin',
-    summary: 'All runs, the latest first',
+    summary: 'Lists all runs, latest first',
     query: runsQuery,
     response: z.array(batchRun),
     errors: ADMIN_ERRORS,
@@ -195,7 +195,7 @@ export const batchRuns = {
     method: 'GET',
     path: '/api/admin/batch-runs/:id',
     access: 'admin',
-    summary: 'One run, and how far it is',
+    summary: 'Returns a run with its progress',
     params: runParams,
     response: batchRun,
     errors: [...ADMIN_ERRORS, 'BATCH_NOT_FOUND'],
@@ -206,7 +206,7 @@ export const batchRuns = {
     method: 'GET',
     path: '/api/admin/batch-runs/:id/items',
     access: 'admin',
-    summary: 'What a run does, item by item in its order, with what came of each',
+    summary: 'Lists the items of a run in order, with their results',
     params: runParams,
     query: z.object({
       limit: pageLimit,
@@ -224,7 +224,8 @@ export const batchRuns = {
     path: '/api/admin/batch-runs/:id/events',
     access: 'admin',
     summary:
-      'Progress of a run as server-sent events: "progress", then "done" with the run. Resumes with Last-Event-ID',
+      'Streams the progress of a run as server-sent events: "progress", then "done" with the run. Resumes with ' +
+      'Last-Event-ID',
     params: runParams,
     produces: 'text/event-stream',
     errors: [...ADMIN_ERRORS, 'BATCH_NOT_FOUND'],
@@ -235,7 +236,7 @@ export const batchRuns = {
     method: 'POST',
     path: '/api/admin/batch-runs/:id/cancel',
     access: 'admin',
-    summary: 'Has a run end before its next item',
+    summary: 'Cancels a run before its next item',
     params: runParams,
     response: batchRun,
     errors: [...ADMIN_ERRORS, 'BATCH_NOT_FOUND', 'BATCH_NOT_RUNNING'],
@@ -246,7 +247,7 @@ export const batchRuns = {
     method: 'POST',
     path: '/api/admin/batch-runs/:id/resume',
     access: 'admin',
-    summary: 'Has a run that was stopped, was cancelled or failed go on with the items that wait',
+    summary: 'Resumes a stopped, canceled or failed run with its waiting items',
     params: runParams,
     body: resumeOptions,
     response: batchRun,
@@ -258,7 +259,7 @@ export const batchRuns = {
     method: 'POST',
     path: '/api/admin/batch-runs/:id/items/:ordinal/retry',
     access: 'admin',
-    summary: 'Has one item that failed done again',
+    summary: 'Retries one failed item',
     params: runItemParams,
     response: batchRun,
     errors: [...ADMIN_ERRORS, 'BATCH_NOT_FOUND', 'BATCH_ITEM_NOT_FAILED', 'BATCH_RUNNING'],
@@ -269,7 +270,7 @@ export const batchRuns = {
     method: 'POST',
     path: '/api/admin/batch-runs/:id/retry-failed',
     access: 'admin',
-    summary: 'Has all items of a run that failed done again',
+    summary: 'Retries all failed items of a run',
     params: runParams,
     response: batchRun,
     errors: [...ADMIN_ERRORS, 'BATCH_NOT_FOUND', 'BATCH_ITEM_NOT_FAILED', 'BATCH_RUNNING'],

@@ -35,7 +35,8 @@ export const deletedArticles = {
     path: '/api/admin/deleted-articles',
     access: 'admin',
     summary:
-      'Deleted articles that can still be restored, the last deleted first; `next` is the `before` of the next page',
+      'Lists deleted articles that can still be restored, last deleted first; `next` is the `before` of the next ' +
+      'page',
     query: z.object(cursorQuery),
     response: z.object({ articles: z.array(deletedArticle), next: z.string().nullable() }),
     errors: ADMIN_ERRORS,
@@ -46,7 +47,7 @@ export const deletedArticles = {
     method: 'POST',
     path: '/api/admin/deleted-articles/:id/restore',
     access: 'admin',
-    summary: 'Brings a deleted article back under its id, as it was; under a numbered slug when its own was taken',
+    summary: 'Restores a deleted article with its id and content; its slug gets a number when it is taken',
     params: byId,
     response: article,
     rateLimit: WRITE_RATE_LIMIT,

@@ -94,7 +94,10 @@ const articleIdList = (min: number, max: number) =>
     .transform((values) => [...new Set(values)]);
 const comparedIds = z
   .string()
-  .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){1,4}$/, `must be 2 to ${DUPLICATE_BATCH_SIZES.compared} ids, parted by commas`)
+  .regex(
+    /^[1-9]\d{0,9}(,[1-9]\d{0,9}){1,4}$/,
+    `must be 2 to ${DUPLICATE_BATCH_SIZES.compared} ids, separated by commas`,
+  )
   .transform((value) => [...new Set(value.split(',').map(Number))])
   .pipe(z.array(id).min(2, 'must name two different articles'));
 const dismissal = z
@@ -137,9 +140,7 @@ export const duplicates = {
     method: 'GET',
     path: '/api/admin/duplicates',
     access: 'admin',
-    summary:
-      'Articles that are duplicates of each other: of each kind the first groups, or of one `kind` those of a `page`, ' +
-      'whose list alone is filled then',
+    summary: 'Returns groups of duplicate articles: the first groups of each kind, or a `page` of one `kind` alone',
     query: z.object({
       kind: z.enum(DUPLICATE_KINDS).optional(),
       page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -154,7 +155,7 @@ export const duplicates = {
     method: 'GET',
     path: '/api/admin/duplicates/comparison',
     access: 'admin',
-    summary: `2 to ${DUPLICATE_BATCH_SIZES.compared} articles with all their fields, in the order in which they were named`,
+    summary: `Returns 2 to ${DUPLICATE_BATCH_SIZES.compared} articles with all their fields, in the requested order`,
     query: z.object({ ids: comparedIds }),
     response: z.object({ articles: z.array(article) }),
     errors: [...ADMIN_ERRORS, 'ARTICLE_NOT_FOUND'],
@@ -165,7 +166,7 @@ export const duplicates = {
     method: 'POST',
     path: '/api/admin/duplicates/dismiss',
     access: 'admin',
-    summary: 'Remembers that none of these articles is a duplicate, of that kind, of another of them',
+    summary: 'Marks articles as not being duplicates of each other, for one kind',
     body: dismissal,
     rateLimit: WRITE_RATE_LIMIT,
     errors: [...ADMIN_ERRORS, 'ARTICLE_NOT_FOUND'],
@@ -176,7 +177,7 @@ export const duplicates = {
     method: 'POST',
     path: '/api/admin/duplicates/dismiss/undo',
     access: 'admin',
-    summary: 'Forgets again that these articles are no duplicates of each other',
+    summary: 'Removes the mark that articles are not duplicates of each other',
     body: dismissal,
     rateLimit: WRITE_RATE_LIMIT,
     errors: ADMIN_ERRORS,
@@ -187,7 +188,7 @@ export const duplicates = {
     method: 'GET',
     path: '/api/admin/duplicates/dismissals',
     access: 'admin',
-    summary: 'What admins said to be no duplicates, the latest first; `next` is the `before` of the next page',
+    summary: 'Lists dismissed duplicates, latest first; `next` is the `before` of the next page',
     query: z.object(cursorQuery),
     response: z.object({ dismissals: z.array(duplicateDismissal), next: z.string().nullable() }),
     errors: ADMIN_ERRORS,
@@ -199,7 +200,8 @@ export const duplicates = {
     path: '/api/admin/duplicates/merge',
     access: 'admin',
     summary:
-      'Keeps one article, which takes over the named fields of others, and deletes the others, whose addresses lead to it',
+      'Merges articles: keeps one, copies the selected fields of the others to it, deletes the others and redirects ' +
+      'their slugs',
     body: z
       .object({
         keepId: id,
@@ -213,7 +215,7 @@ export const duplicates = {
         }
         for (const [field, from] of Object.entries(take)) {
           if (from === keepId || articleIds.includes(from)) continue;
-          context.addIssue({ code: 'custom', path: ['take', field], message: 'must be one of the articles merged' });
+          context.addIssue({ code: 'custom', path: ['take', field], message: 'must be one of the merged articles' });
         }
       }),
     response: articleMerge,
@@ -226,7 +228,7 @@ export const duplicates = {
     method: 'GET',
     path: '/api/admin/duplicates/merges',
     access: 'admin',
-    summary: `Merges of the last ${RESTORABLE_DAYS} days, the newest first; \`next\` is the \`before\` of the next page`,
+    summary: `Lists the merges of the last ${RESTORABLE_DAYS} days, newest first; \`next\` is the \`before\` of the next page`,
     query: z.object({ before: z.coerce.number().int().positive().max(MAX_ID).optional(), limit: cursorQuery.limit }),
     response: z.object({ merges: z.array(articleMerge), next: z.number().int().nullable() }),
     errors: ADMIN_ERRORS,
@@ -238,8 +240,8 @@ export const duplicates = {
     path: '/api/admin/duplicates/merges/:id/undo',
     access: 'admin',
     summary:
-      'Brings back what a merge deleted, under its addresses, and what the kept article had before. Fields of it that ' +
-      'were changed since stay as they are, and are named',
+      'Undoes a merge: restores the deleted articles with their slugs and the former fields of the kept one. Fields ' +
+      'changed since stay and are listed in `left`',
     params: idInPath,
     response: z.object({
       restored: z.array(z.object({ id: z.number().int(), slug: z.string() })),
@@ -278,7 +280,8 @@ export const internalDuplicates = {
     path: '/internal/duplicates/refresh',
     access: 'internal',
     summary:
-      'Compares what changed with all articles, and may forget what is known of titles and places no article has',
+      'Compares changed articles with all others; with `forget` also deletes data of titles and places that no ' +
+      'article has',
     body: z.object({ forget: z.boolean() }),
     response: z.object({ compared: total }),
   }),
@@ -288,7 +291,7 @@ export const internalDuplicates = {
     method: 'POST',
     path: '/internal/deleted-articles/purge',
     access: 'internal',
-    summary: 'Deletes for good what was deleted too long ago to be restored, some at a time',
+    summary: 'Permanently deletes a batch of articles that can no longer be restored',
     response: z.object({ purged: total, more: z.boolean() }),
   }),
 } as const;

@@ -61,7 +61,7 @@ export const articleFields = z.object({
   /** Derived from the title when absent; the former slug redirects to the new one. */
   slug: optionalField(
     text(MAX_SLUG_LENGTH).pipe(
-      z.string().regex(SLUG_PATTERN, 'must be words of small letters and digits, parted by hyphens'),
+      z.string().regex(SLUG_PATTERN, 'must be lowercase words and digits, separated by hyphens'),
     ),
   ),
   /** Derived from the content when empty. */
