@@ -2,7 +2,7 @@ import { analysisHints } from '../analysis/analyses.js';
 import { isJob, JOBS, jobResult, QUEUES } from './jobs.js';
 
 it.each(Object.entries(JOBS))('JOBS: assigns %s to an existing queue', (name, { queue }) => {
-  expect(name).toMatch(/^[a-z]+\.[a-z]+$/);
+  expect(name).toMatch(/^[a-z]+(-[a-z]+)*\.[a-z]+$/);
   expect(QUEUES).toContain(queue);
 });
 
