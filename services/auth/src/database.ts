@@ -3,6 +3,6 @@ import { JobRequest } from '@placelore/platform/jobs/job-request.entity.js';
 import { CreateAuth1700000000000 } from './migrations/1700000000000-create-auth.js';
 import { User } from './users/user.entity.js';
 
-/** Everything that stands in the schema `auth`. */
+/** All entities and migrations of the schema `auth`. */
 export const entities = [JobRequest, AuditEntry, User];
 export const migrations = [CreateAuth1700000000000];

@@ -75,10 +75,10 @@ describe('documentation', () => {
     expect(await ops('drain')).toEqual(done('No work is queued or running.'));
     expect((await ops('list-runs')).output).toMatch(new RegExp(`${run} .*fix-attraction-distances  done`));
     const over = await ops('cancel-run', `${run}`);
-    expect([over.code, over.output]).toEqual([1, expect.stringContaining('This run is over.')]);
+    expect([over.code, over.output]).toEqual([1, expect.stringContaining('This batch run has already ended.')]);
     expect(await ops('list-failed')).toEqual(done('No work has failed.'));
     const retried = await ops('retry', randomUUID());
-    expect(retried.output).toContain('There is no such work request. (JOB_REQUEST_NOT_FOUND)');
+    expect(retried.output).toContain('This job request does not exist. (JOB_REQUEST_NOT_FOUND)');
     expect(retried.code).toBe(1);
     const misused = await ops('create-admin', 'maria');
     expect(misused.output).toContain('npm run ops -- create-admin <username> <email>');

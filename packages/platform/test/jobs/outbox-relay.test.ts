@@ -36,7 +36,7 @@ const insertRequests = (dataSource: DataSource, count: number) =>
     [count],
   );
 
-describe('several processes of one owner', () => {
+describe('several processes of one service', () => {
   const sources: DataSource[] = [];
   beforeAll(async () => {
     sources.push(...(await Promise.all(Array.from({ length: 4 }, connect))));
@@ -44,7 +44,7 @@ describe('several processes of one owner', () => {
   });
   afterAll(() => Promise.all(sources.map((source) => source.destroy())));
 
-  it('migrate at the same moment without a fault, and once', async () => {
+  it('migrate concurrently without errors, and once', async () => {
     expect(await sources[0]!.query('select name from migrations')).toEqual([{ name: 'CreateJobTables1700000000000' }]);
   });
 
@@ -56,7 +56,7 @@ describe('several processes of one owner', () => {
     const everyone = new Promise<void>((resolve) => {
       open = resolve;
     });
-    // Every relay holds its rows until all of them have taken theirs.
+    // Every relay locks its rows until all relays have taken theirs.
     const counts = await Promise.all(
       sources.map((source, index) =>
         new JobRequestsRepository(source).relayPending(10, async ({ id }) => {
@@ -70,7 +70,7 @@ describe('several processes of one owner', () => {
     expect(new Set(relayedIds.flat()).size).toBe(40);
   });
 
-  it('leave a row to the next when a relay fails in the middle', async () => {
+  it('leave a row to the next process when a relay fails midway', async () => {
     await insertRequests(sources[0]!, 3);
     const repository = new JobRequestsRepository(sources[0]!);
     const broken = repository.relayPending(10, async () => {
@@ -101,7 +101,7 @@ class WaitingController {
   }
 }
 
-it('a process that stops tells everybody who waits to come back, and does not wait for them', async () => {
+it('JobResults: rejects all waiting callers on shutdown instead of waiting for them', async () => {
   const app = await createJobServiceApp(database.urls.auth, database.redisUrl, [WaitingController]);
   await app.listen(0, '127.0.0.1');
   const jobResults = app.get(JobResults);

@@ -16,10 +16,10 @@ import { QueuesModule } from '../../src/queues/queues.module.js';
 import { KEY_PREFIX } from '../../src/queues/redis.js';
 import { CreateJobTables1700000000000 } from './create-job-tables.js';
 
-/** With what identities are signed that the owner believes. */
+/** Secret for identities that the test service accepts. */
 export const SERVICE_SECRET = 'a secret that only these tests know, long enough';
 
-/** An owner with nothing but its work requests, and one table `things` for the changes that ask for work. */
+/** Test service with only job requests, and one table `things` for the changes that request jobs. */
 export class JobTestService {
   private readonly workers: Worker[] = [];
 
@@ -42,7 +42,7 @@ export class JobTestService {
     return this.app.get(DataSource);
   }
 
-  /** Works on the jobs of the queue `upkeep`, for as long as the test wants. */
+  /** Processes the jobs of the queue `maintenance` as long as the test needs. */
   startWorker(handle: (envelope: JobEnvelope) => Promise<unknown>): Worker {
     const processor: Processor = (job: Job<JobEnvelope>) => handle(job.data);
     const connection = { ...parseRedisOptions(this.redisUrl), maxRetriesPerRequest: null };
@@ -56,7 +56,7 @@ export class JobTestService {
     return this.dataSource.manager.findOneByOrFail(JobRequest, { id });
   }
 
-  /** Makes open requests look as old as the sweeper looks for. */
+  /** Ages open requests to the minimum of the sweeper. */
   async backdate(by = '10 minutes'): Promise<void> {
     await this.dataSource.query(
       `update job_requests set enqueued_at = now() - $1::interval where enqueued_at is not null and finished_at is null`,
@@ -71,7 +71,7 @@ export class JobTestService {
   }
 }
 
-/** The owner's application, initialised. */
+/** Returns the initialized application of the test service. */
 export async function createJobServiceApp(
   databaseUrl: string,
   redisUrl: string,

@@ -153,7 +153,7 @@ describe('saying which place a photo shows', () => {
     expect((await service.call(`/api/analyses/${id}`, me)).body).toMatchObject({
       status: 'done',
       result: { title: 'Arezzo' },
-      error: { code: 'PLACE_NOT_FOUND', message: 'No place of that name is known.' },
+      error: { code: 'PLACE_NOT_FOUND', message: 'No place with this name was found.' },
     });
     const sent = await service.upload(me, bytes);
     expect([sent.status, sent.body.title]).toEqual([200, 'Arezzo']);

@@ -125,7 +125,7 @@ describe('the same photo again', () => {
     expect([status, body.status, body.result]).toEqual([200, 'failed', null]);
     expect(body.error).toEqual({
       code: 'ANALYSIS_FAILED',
-      message: 'The photo could not be analysed. Please try again.',
+      message: 'The photo could not be analyzed. Please try again.',
     });
     expect(await service.submit(actor, bytes)).not.toBe(id);
   });

@@ -69,7 +69,7 @@ describe('batch runs', () => {
     expect([wrong.code, wrong.err[0]]).toEqual([1, expect.stringContaining('recover-articles')]);
     services.failWith(internalBatchRuns.start, 'BATCH_RUNNING');
     expect((await runCommand('start-run', 'recover-articles')).err).toEqual([
-      'A run of this kind goes on already. (BATCH_RUNNING)',
+      'A batch run of this kind is already in progress. (BATCH_RUNNING)',
     ]);
   });
 
