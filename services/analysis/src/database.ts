@@ -17,7 +17,7 @@ import { CorrectAnalyses1700000000040 } from './migrations/1700000000040-correct
 import { ForgetAnalyses1700000000101 } from './migrations/1700000000101-forget-analyses.js';
 import { DecideAnalyses1700000000120 } from './migrations/1700000000120-decide-analyses.js';
 
-/** Everything that stands in the schema `analysis`. */
+/** Everything in the schema `analysis`. */
 export const entities = [JobRequest, AuditEntry, DeletedUser, Analysis, StepResult, AnalysisStepResult, ProviderCost];
 export const migrations = [
   CreateJobRequests1700000000000,

@@ -2,7 +2,7 @@ import type { CostEntry, CostLedger } from '../costs/costs.js';
 import { Budget } from './budget.js';
 import { VendorError } from './vendor-error.js';
 
-/** A ledger whose reading is slow and may be answered late, as a database's. */
+/** A ledger that reads slowly and may answer late, as a database does. */
 function slowLedger(budgetUsd: number) {
   const entries: CostEntry[] = [];
   const ledger: CostLedger = {
@@ -19,7 +19,7 @@ function slowLedger(budgetUsd: number) {
   return { ledger, entries };
 }
 
-/** Shares of nobody are unlimited. */
+/** Without a requester, shares are unlimited. */
 const UNLIMITED_SHARES = { reserve: async () => ({ settle: async () => {} }) };
 
 const planned = { provider: 'openai', model: 'm', purpose: 'writing' as const, estimateUsd: 0.3 };

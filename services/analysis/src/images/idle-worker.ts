@@ -2,16 +2,16 @@ import { Worker } from 'node:worker_threads';
 import { WeightedSemaphore } from '@placelore/platform/concurrency/weighted-semaphore.js';
 
 export interface IdleWorkerLimits {
-  /** Time for one task, in ms, counted from when its turn comes. */
+  /** Time limit of one task, in ms, counted from its start. */
   timeMs: number;
-  /** After this long without work, in ms, the thread and its memory are given back. */
+  /** Idle time in ms after which the thread ends and its memory is released. */
   idleMs: number;
 }
 
-/** What a thread answers to a piece of work with the same id. */
+/** Response of a thread to the message with the same id. */
 export type WorkerMessage<Result> = { id: number; result: Result } | { id: number; failed: string };
 
-/** Sends one piece of work to the thread. */
+/** Sends one message to the thread. */
 export type SendTask<Work, Result> = (work: Work) => Promise<Result>;
 
 interface Pending<Result> {
@@ -21,8 +21,8 @@ interface Pending<Result> {
 }
 
 /**
- * A thread that starts with the first task, does one task at a time, and ends when nothing comes for a while; an idle
- * one does not keep the process alive. Whatever goes wrong in a task ends the thread, and the next task has a new one.
+ * Runs tasks in a thread that starts with the first task, runs one at a time, and ends after an idle time; an idle
+ * thread does not keep the process alive. Any error in a task ends the thread, and the next task starts a new one.
  */
 export class IdleWorker<Work extends object, Result> {
   readonly #scriptUrl: URL;
@@ -44,7 +44,7 @@ export class IdleWorker<Work extends object, Result> {
     return this.#thread !== null;
   }
 
-  /** Does a task, which may send several pieces of work. Null when it failed or took too long; never throws. */
+  /** Runs a task, which may send several messages. Returns null after a failure or timeout; never throws. */
   async run<T>(task: (send: SendTask<Work, Result>) => Promise<T>): Promise<T | null> {
     return this.#semaphore.run(1, async () => {
       if (this.#isClosed) return null;
@@ -63,7 +63,7 @@ export class IdleWorker<Work extends object, Result> {
     });
   }
 
-  /** Ends the thread; the task under way gives null, as do later ones. */
+  /** Ends the thread; the current task returns null, as do later ones. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#idleTimer);
@@ -71,7 +71,7 @@ export class IdleWorker<Work extends object, Result> {
   }
 
   #send(work: Work): Promise<Result> {
-    // The time may have run out, or close() been called, while the task did something else and no thread could tell.
+    // The time limit may have expired, or close() been called, during a part of the task that did not use the thread.
     if (this.#isClosed || Date.now() >= this.#deadline) return Promise.reject(new Error('too late'));
     const thread = this.#getOrStartThread();
     const id = ++this.#lastId;

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Step results belong to the analyses that used them. Whose the stored ones are is not known, so they are deleted: they
- * are made again where they are needed.
+ * Step results belong to the analyses that used them. The owners of the stored ones are unknown, so they are deleted
+ * and computed again when needed.
  */
 export class ForgetAnalyses1700000000101 implements MigrationInterface {
   name = 'ForgetAnalyses1700000000101';

@@ -17,7 +17,7 @@ const createFinding = (overrides: Partial<VisionFinding>): VisionFinding => ({
 const JUDGED = createFinding({ safety: 'unsafe', moderation: { provider: 'google', model: null, scores: null } });
 const UNJUDGED = createFinding({});
 
-/** Every photo is safe to the models on this server. */
+/** A photo that the models on this server consider safe. */
 function createVision(innerFinding: VisionFinding, choice: ModerationChoice) {
   let callCount = 0;
   const classify = async () => {

@@ -6,7 +6,7 @@ import { formatCountryLocation, formatLocalName, formatLocation, formatSubject, 
 import { TEXT_LIMITS } from './text-limits.js';
 import type { WritingBrief, WritingProvider, WritingResult } from './writing-provider.js';
 
-/** Composes texts from checked facts alone. Where little is known it says little, and says that. */
+/** Composes texts from checked facts alone. Where little is known, the text is short and says so. */
 export class EmbeddedWritingProvider implements WritingProvider {
   readonly name = 'embedded';
 
@@ -48,7 +48,7 @@ function describeMissingEntry(place: LocatedPlace, facts: string[]): string {
   return `The guidebook of this installation has no entry about ${formatSubject(place)} yet, so its history cannot be told here.${factsHint}`;
 }
 
-/** First sentence about a place that only has a name and a position. */
+/** Returns the first sentence about a place that only has a name and a position. */
 function describePlace(place: LocatedPlace): string {
   const location = formatLocation(place);
   switch (place.kind) {
@@ -61,7 +61,7 @@ function describePlace(place: LocatedPlace): string {
   }
 }
 
-/** The one fact that holds for every located place. */
+/** Returns the one fact that holds for every located place. */
 function formatLocationFact(place: LocatedPlace): string {
   const location = formatLocation(place);
   return place.kind === 'country' || !location

@@ -4,12 +4,12 @@ import { toPlainLine } from '../ai/untrusted-text.js';
 import { TEXT_LIMITS } from './text-limits.js';
 import type { WritingResult } from './writing-provider.js';
 
-/** Lettering quoted from a photo, in characters: enough to recognise it. */
+/** Characters quoted from the text in a photo: enough to recognize it. */
 const MAX_QUOTE_LENGTH = 120;
 
 /**
- * The texts for a photo whose place could not be found: what it did show, and what would help. No model is asked, so
- * the writer is the embedded one whatever is configured.
+ * Returns the texts for a photo whose place could not be found: what it did show, and what would help. No model is
+ * called, so the writer is the embedded one in every configuration.
  */
 export function createNotIdentifiedTexts(observation: Observation): WritingResult {
   const findings = listFindings(observation);
@@ -44,7 +44,7 @@ function listFindings({ readText, labels, takenAt, clues }: Observation): string
   return lines.slice(0, TEXT_LIMITS.facts);
 }
 
-/** What a clue said, for the kinds that are not told above. */
+/** Returns the content of a clue, for the kinds that are not covered above. */
 function toClueLines({ kind, text, position }: PlaceClue): string[] {
   const quotedText = toPlainLine(text ?? '', MAX_QUOTE_LENGTH);
   if (kind === 'photo position' && position) {
@@ -73,7 +73,7 @@ function listSuggestions({ clues }: Observation): string[] {
   ];
 }
 
-/** The day of an ISO 8601 date or date-time as people write it; null when it is none. */
+/** Formats the day of an ISO 8601 date or date-time for readers; returns null when it is none. */
 function formatDay(takenAt: string | null): string | null {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(takenAt ?? '')?.[0];
   const date = new Date(`${day}T00:00:00Z`);

@@ -39,7 +39,7 @@ const sendRequest = (path: string, actor: Identity | null, body?: unknown, metho
     ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
 
-/** Status per caller, in the order of `callers`. A 404 stands for "admitted, but there is no such thing". */
+/** Status per caller, in the order of `callers`. A 404 means "admitted, but not found". */
 const matrix: [string, (actor: Identity | null) => Promise<TestResponse>, number[]][] = [
   [
     'analyses.create',

@@ -40,7 +40,10 @@ interface Run {
   costs: { provider: string; purpose: string; model: string | null; usd: string; estimated: boolean }[];
 }
 
-/** One photo through look and write of a service with these variables; both twice, as after a lost answer. */
+/**
+ * Sends one photo through the steps observe and write of a service with these variables; each twice, as after a lost
+ * response.
+ */
 async function run(variables: Record<string, string>): Promise<Run> {
   const service = await AnalysisTestService.start(variables);
   try {

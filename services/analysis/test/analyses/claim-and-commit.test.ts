@@ -56,7 +56,7 @@ describe('signing up', () => {
     for (const visitorId of visitors) await service.submit(createGuest(visitorId), bytes);
     const claims = await Promise.all(visitors.map((visitorId) => claim(visitorId, me.userId)));
     const failed = claims.findIndex(({ status }) => status >= 300);
-    // The second of two at the same moment may have to be repeated, as the worker does.
+    // The second of two concurrent claims may have to be repeated, as the worker does.
     if (failed >= 0) expect((await claim(visitors[failed] as string, me.userId)).status).toBe(200);
     const rows = await service.dataSource.query('select result_key from analyses where user_id = $1', [me.userId]);
     expect(rows.filter((row: { result_key: string | null }) => row.result_key !== null)).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('result and settlement', () => {
       service.dataSource
         .query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
         .then((rows: unknown[]) => rows.length > 0);
-    // The deletion locks the analysis first, and then its work request.
+    // The deletion locks the analysis first, and then its job request.
     const committing = await service.dataSource.transaction(async (manager) => {
       await manager.query('select 1 from analyses where id = $1 for update', [id]);
       const answer = service.commit(id);

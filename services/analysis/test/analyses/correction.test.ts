@@ -26,7 +26,7 @@ const correct = (actor: Identity | null, id: string, place: object = KYOTO) =>
     body: JSON.stringify(place),
     headers: { 'content-type': 'application/json' },
   });
-/** An analysis of `who` that is done. */
+/** Creates a finished analysis of `actor`. */
 const createFinishedAnalysis = async (actor: Identity): Promise<string> => {
   const id = await service.submit(actor, await createPhoto());
   await service.commit(id, { title: 'Arezzo' });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Stands in for content: one discovery of an analysis, whose texts are those of its latest revision. */
+/** Fakes content: one discovery per analysis, with the texts of its latest revision. */
 class FakeContent {
   readonly discoveries: { id: number; analysisId: string; title: string; revision: number }[] = [];
   private last = 100;
@@ -24,7 +24,7 @@ class FakeContent {
   }
 }
 
-/** The calls a worker makes from the decision on, in their order; it may die after each of them. */
+/** The calls of a worker from the decision on, in their order; it may die after each of them. */
 const STEPS = ['nothing', 'decide', 'create', 'commit'] as const;
 type Step = (typeof STEPS)[number];
 
@@ -33,7 +33,7 @@ beforeEach(() => {
   content = new FakeContent();
 });
 
-/** Where a discovery is shown. */
+/** The published position of a discovery. */
 const shownAt = { latitude: 43.4633, longitude: 11.8796, nearbyAttractions: [], exactPlace: null };
 const createUnsavedResult = (id: string, title: string): AnalysisResult => ({
   ...createResult(id),
@@ -41,7 +41,7 @@ const createUnsavedResult = (id: string, title: string): AnalysisResult => ({
   discoveryId: null,
 });
 
-/** Does what the flow does, up to a step. @returns the status of the last answer of this service */
+/** Runs the steps of the job handler, up to a given one. @returns the status of this service's last response */
 async function runUntil(id: string, jobRequestId: string, title: string, until: Step, revision = 0): Promise<number> {
   if (until === 'nothing') return 200;
   const decided = await service.internal(`analyses/${id}/decide`, {
@@ -56,7 +56,7 @@ async function runUntil(id: string, jobRequestId: string, title: string, until: 
   return (await service.internal(`analyses/${id}/commit`, committed)).status;
 }
 
-/** Does all work that is asked for and open, as the worker does it. */
+/** Runs all requested and open jobs, as the worker does. */
 async function runOpenJobs(): Promise<void> {
   const open: { id: string; job: string; payload: { analysisId: string; revision?: number } }[] =
     await service.dataSource.query('select id, job, payload from job_requests where finished_at is null');
@@ -78,7 +78,7 @@ async function runOpenJobs(): Promise<void> {
   }
 }
 
-/** An analysis has one discovery or none, and says which; a failed one has none. */
+/** Asserts that an analysis has one discovery or none, and names it; a failed one has none. */
 async function expectAgreement(id: string): Promise<void> {
   const { status, result: stored, decision } = await service.findRow(id);
   const own = content.discoveries.filter(({ analysisId }) => analysisId === id);
@@ -109,7 +109,7 @@ describe.each(STEPS)('a worker that dies after %s', (step) => {
     await runUntil(id, work, 'second', 'commit');
     await expectAgreement(id);
     expect(content.discoveries).toHaveLength(1);
-    // What was decided first holds.
+    // The first decision is final.
     expect((await service.findRow(id)).result?.title).toBe(step === 'nothing' ? 'second' : 'first');
   });
 
@@ -179,7 +179,7 @@ describe.each(STEPS)('a worker that dies after %s', (step) => {
   });
 });
 
-/** A finished analysis whose place is corrected. */
+/** Creates a finished analysis whose place is being corrected. */
 async function startCorrection() {
   const who = createUser();
   const { id, work } = await start(who);
@@ -243,7 +243,7 @@ describe('a discovery that is still to be made', () => {
     expect(id).not.toBe(undecided.id);
     await runOpenJobs();
     await expectAgreement(id);
-    // An admin's retry would make a second discovery of the photo.
+    // An admin's retry would create a second discovery of the photo.
     expect((await retry(undecided.work)).body.code).toBe('JOB_OBSOLETE');
     expect(content.discoveries).toHaveLength(1);
   });

@@ -21,7 +21,7 @@ const countDeletionJobs = async (id: string): Promise<number> => {
   const sql = `select 1 from job_requests where job = 'analysis.deleted' and payload->>'analysisId' = $1`;
   return (await service.dataSource.query(sql, [id])).length;
 };
-/** Lets it look as if an analysis had last been used so many days ago. */
+/** Changes the last use of an analysis to the given number of days ago. */
 const setLastUsed = (id: string, days: number) =>
   service.dataSource.query('update analyses set last_used_at = now() - make_interval(days => $2) where id = $1', [
     id,
@@ -221,7 +221,7 @@ describe('the purge', () => {
     expect(await unused()).toEqual([id]);
     await use(actor, id);
     expect(await unused()).toEqual([]);
-    // It was chosen before it was used.
+    // The analysis was selected before it was used.
     await purge([id]);
     expect(await hasPhoto(id)).toBe(true);
   });

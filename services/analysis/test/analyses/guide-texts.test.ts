@@ -89,7 +89,7 @@ it('says what it cost, once, and when the day’s budget lets the better writer 
 describe('the share of one visitor', () => {
   let paid: AnalysisTestService;
   beforeAll(async () => {
-    // A guide costs 15 cents and is estimated at 2.6 USD at most, so a share of 5 USD pays for 16 of them.
+    // A guide costs 15 cents with an estimate of at most 2.6 USD, so a share of 5 USD pays for 16 of them.
     paid = await AnalysisTestService.start({
       ...VARIABLES,
       BUDGET_DAILY_USD: '50',
@@ -114,7 +114,7 @@ describe('the share of one visitor', () => {
 
   it('ends before the budget does: the embedded writer stands in and says why', async () => {
     const before = await sumCosts();
-    // New cookies, one network.
+    // The cookies are new, but the network is the same.
     const bodies = [];
     for (let n = 0; n < 40; n++) bodies.push(await write(createWorkerIdentity({ network: 'one network' })));
     expect(bodies.at(-1)).toMatchObject({

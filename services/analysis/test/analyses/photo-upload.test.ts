@@ -106,7 +106,7 @@ describe('the same photo again', () => {
     const again = await service.submit(actor, bytes);
     expect(again).not.toBe(id);
     await service.runAllSteps(again);
-    // What was read from the photo was deleted with the last analysis of it.
+    // The findings of the photo were deleted with the last analysis of it.
     expect(google.requests).toHaveLength(2);
   });
 

@@ -18,7 +18,7 @@ const createEntry = (usd: number) => ({
   usd,
   estimated: false,
 });
-/** An entry made `after` the last midnight in UTC, as Postgres writes an interval. */
+/** Inserts an entry dated `after` the last midnight in UTC, as a Postgres interval. */
 const insertCostAt = (after: string) =>
   service.dataSource.query(
     `insert into provider_costs (id, at, provider, purpose, usd, estimated)

@@ -13,7 +13,7 @@ const admin = createUser({ isAdmin: true });
 const retryJob = (jobRequestId: string) =>
   service.call(`/api/admin/failed-jobs/analysis/${jobRequestId}/retry`, admin, { method: 'POST' });
 const fetchAnalysis = async (actor: Identity, id: string) => (await service.call(`/api/analyses/${id}`, actor)).body;
-/** An analysis of `who` that failed, and the work that did. */
+/** Creates a failed analysis of `actor` and its failed job. */
 const createFailedAnalysis = async (actor: Identity, bytes?: Buffer): Promise<{ id: string; work: string }> => {
   const id = await service.submit(actor, bytes ?? (await createPhoto()));
   const { jobRequestId } = await service.findRow(id);

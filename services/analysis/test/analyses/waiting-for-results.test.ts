@@ -117,7 +117,7 @@ describe('somebody who waits', () => {
 });
 
 describe('work that waits for a service that is away', () => {
-  /** Has jobs wait as the worker does when a service gives no answer. */
+  /** Delays jobs as the worker does when a service does not respond. */
   async function delayAllJobs(delayMs: number, work: () => Promise<void>): Promise<void> {
     const connection = connectRedis(service.redisUrl, true);
     const worker = new Worker(
@@ -190,7 +190,7 @@ describe('the event stream', () => {
     const stream = await EventStreamClient.open(service, id, who);
     for (const ordinal of [1, 2, 3]) await service.report(id, ordinal);
     expect(await stream.waitForEvents(3)).toEqual(['1 progress', '2 progress', '3 progress']);
-    // The worker's second try begins from the start.
+    // The worker's second attempt begins from the start.
     for (const ordinal of [1, 2, 3, 4]) await service.report(id, ordinal);
     await stream.waitForEvents(4);
     await service.commit(id);
@@ -222,7 +222,7 @@ describe('the event stream', () => {
     const { status, body } = await service.call(`/api/analyses/${id}/events`, who, {
       headers: { 'last-event-id': last },
     });
-    // Past the end there is nothing more to come, which 204 tells a browser.
+    // After the end, 204 tells a browser that no further events follow.
     if (Number(last) >= 9) expect([status, body]).toEqual([204, '']);
     else expect(body).toContain('event: done');
   });

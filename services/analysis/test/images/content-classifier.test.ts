@@ -2,12 +2,15 @@ import sharp from 'sharp';
 import { ContentClassifier } from '../../src/images/content-classifier.js';
 import { LocalModeration } from '../../src/vision/local-moderation.js';
 
-/** The real models, which come with their package; loading them takes about a second. */
+/** The real models of the npm package; loading them takes about a second. */
 let classifier: ContentClassifier;
 
 afterEach(() => classifier.close());
 
-/** A meadow below a sky that is lighter at the horizon. Pixels, as other tests forbid this process to open SVG. */
+/**
+ * A meadow below a sky that is lighter at the horizon, in raw pixels, because other tests forbid this process to open
+ * SVG.
+ */
 const createMeadow = () => {
   const [width, height] = [600, 400];
   const data = Buffer.alloc(width * height * 3);
@@ -31,7 +34,7 @@ test('two real models judge a landscape safe, and say what they saw', async () =
   const { safety, moderation } = await new LocalModeration(classifier).judge(await createMeadow());
   expect(safety).toBe('safe');
   expect(moderation).toMatchObject({ provider: 'local', scores: { porn: expect.any(Number) } });
-  // An oblong picture is looked at in four views by two models, and each look adds up to 1.
+  // Two models classify four views of an oblong image, and each result adds up to 1.
   const scores = (await classifier.classify(await createMeadow()))!;
   expect(scores).toHaveLength(8);
   for (const viewScores of scores)

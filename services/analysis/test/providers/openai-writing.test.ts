@@ -108,7 +108,7 @@ describe('the ladder', () => {
     fake.setDefault(behaviour);
     const { writing, costs } = await write({ ledger });
     expect(writing).toMatchObject({ provider: 'embedded', note: `openai gave no usable answer: ${reason}` });
-    // Three answers came and were charged, useless as they were.
+    // Three responses arrived and were charged, although they were useless.
     expect(costs).toHaveLength(3);
     expect(ledger.entries).toEqual(costs);
     expect(ledger.totalUsd).toBeCloseTo(3 * RESPONSE_USD);
@@ -163,7 +163,7 @@ describe('the budget', () => {
     fake.script({ kind: 'ok', usage: false });
     await write({ ledger });
     expect(ledger.entries).toEqual([expect.objectContaining({ estimated: true })]);
-    // 4,000 tokens of answer at 2 USD per million, and some hundred of prompt.
+    // 4,000 output tokens at 2 USD per million, and some hundred of the prompt.
     expect(ledger.totalUsd).toBeGreaterThan(0.008);
     expect(ledger.totalUsd).toBeLessThan(0.01);
   });

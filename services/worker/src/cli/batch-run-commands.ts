@@ -11,7 +11,7 @@ import { ApiError } from '@placelore/contracts/core/errors.js';
 import { z } from 'zod';
 import type { CliContext } from './cli-context.js';
 
-/** Prints the latest runs, a line each. */
+/** Prints the latest runs, one per line. */
 export async function listRuns({ call, print }: CliContext): Promise<void> {
   const runs = await call(internalBatchRuns.list, { limit: RUNS_PAGE.default });
   for (const run of runs) print(formatRun(run));
@@ -19,9 +19,9 @@ export async function listRuns({ call, print }: CliContext): Promise<void> {
 }
 
 /**
- * Starts a run, or only says how much it would be and cost.
+ * Starts a run, or only prints its size and estimated cost.
  * @param args `--dry-run`, `--limit=<items>`, `--budget=<usd>`
- * @throws ApiError INVALID_INPUT for a kind there is none of, or an option that is no such number; BATCH_RUNNING
+ * @throws ApiError INVALID_INPUT for an unknown kind, or an option without a valid number; BATCH_RUNNING
  */
 export async function startRun({ call, print }: CliContext, kind = '', ...args: string[]): Promise<void> {
   if (!BATCH_KINDS.includes(kind as BatchKind)) {
@@ -34,13 +34,19 @@ export async function startRun({ call, print }: CliContext, kind = '', ...args: 
   else print(`It is started, as ${run.id}, for about ${formatUsd(run.estimatedCostUsd)}.`);
 }
 
-/** @throws ApiError INVALID_INPUT for what is no id; BATCH_NOT_FOUND, BATCH_NOT_RUNNING */
+/**
+ * Cancels a run.
+ * @throws ApiError INVALID_INPUT for an invalid id; BATCH_NOT_FOUND, BATCH_NOT_RUNNING
+ */
 export async function cancelRun({ call, print }: CliContext, id = ''): Promise<void> {
   const { status } = await call(internalBatchRuns.cancel, { id: parseRunId(id) });
   print(status === 'cancelled' ? 'It is cancelled.' : 'It ends before its next item.');
 }
 
-/** @throws ApiError INVALID_INPUT for what is no id; BATCH_NOT_FOUND, BATCH_NOT_RESUMABLE, BATCH_RUNNING */
+/**
+ * Resumes a run.
+ * @throws ApiError INVALID_INPUT for an invalid id; BATCH_NOT_FOUND, BATCH_NOT_RESUMABLE, BATCH_RUNNING
+ */
 export async function retryRun({ call, print }: CliContext, id = ''): Promise<void> {
   const { total, done, skipped } = await call(internalBatchRuns.retry, { id: parseRunId(id) });
   print(`It goes on: ${done + skipped} of ${total} items are done.`);

@@ -7,16 +7,16 @@ import type { CliContext } from './cli-context.js';
 import { drain, listFailedJobs, retryJob } from './failed-job-commands.js';
 
 export interface Command {
-  /** Names of what has to stand behind the command. */
+  /** Names of the required arguments. */
   args: readonly string[];
-  /** What may stand behind these; with a value where it is `--name=<value>`. */
+  /** Optional arguments; those with a value have the form `--name=<value>`. */
   options?: readonly string[];
   summary: string;
-  /** @throws ApiError whose sentence says why it could not be done */
+  /** @throws ApiError whose message explains why the command failed */
   run: (operation: CliContext, ...args: string[]) => Promise<void>;
 }
 
-/** What an operator can have done from the shell. */
+/** The commands that operators run from the shell. */
 export const COMMANDS: Record<string, Command> = {
   'create-admin': {
     args: ['username', 'email'],

@@ -13,10 +13,10 @@ import { DOMAIN_SERVICES, isJob, JOBS } from '@placelore/contracts/core/jobs.js'
 import { z } from 'zod';
 import type { CliContext } from './cli-context.js';
 
-/** Ms between looks at what is open. */
+/** Ms between two counts of open jobs. */
 const POLL_INTERVAL_MS = 500;
 
-/** Prints the failed work of all owners, a line each, and how much it is. */
+/** Prints the failed jobs of all services, one per line, and their number. */
 export async function listFailedJobs({ call, print }: CliContext): Promise<void> {
   let count = 0;
   for (const service of DOMAIN_SERVICES) {
@@ -35,13 +35,13 @@ export async function listFailedJobs({ call, print }: CliContext): Promise<void>
   );
 }
 
-/** What vendors and clients said may hold anything: a shell shows one line of it, and obeys none. */
+/** Messages of vendors and clients may contain anything, so the shell gets one line without control characters. */
 const formatFailedJob = ({ id, failedAt, job, code, message }: FailedJob): string =>
   `${id}  ${failedAt}  ${job}  ${code}  ${message.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')}`;
 
 /**
- * Runs failed work again, whichever owner's it is; with `--all` instead of an id, all of it.
- * @throws ApiError INVALID_INPUT for what is no id; JOB_REQUEST_NOT_FOUND, JOB_NOT_FAILED, JOB_OBSOLETE
+ * Runs a failed job of any service again; with `--all` instead of an id, all of them.
+ * @throws ApiError INVALID_INPUT for an invalid id; JOB_REQUEST_NOT_FOUND, JOB_NOT_FAILED, JOB_OBSOLETE
  */
 export async function retryJob({ call, print }: CliContext, id = '', ...args: string[]): Promise<void> {
   if (id === '--all') return retryAllJobs({ call, print }, args);
@@ -60,9 +60,9 @@ export async function retryJob({ call, print }: CliContext, id = '', ...args: st
 }
 
 /**
- * Runs all failed work again, or that of one owner or job, and says how much it was.
- * @param args `--owner=<owner>`, `--job=<job>`
- * @throws ApiError INVALID_INPUT for an owner or a job there is none of
+ * Runs all failed jobs again, or those of one service or job name, and prints their number.
+ * @param args `--service=<service>`, `--job=<job>`
+ * @throws ApiError INVALID_INPUT for an unknown service or job
  */
 async function retryAllJobs({ call, print }: CliContext, args: string[]): Promise<void> {
   const requestedService = getOption(args, '--owner');
@@ -89,10 +89,11 @@ async function retryAllJobs({ call, print }: CliContext, args: string[]): Promis
 const getOption = (args: string[], name: string): string | undefined =>
   args.findLast((option) => option.startsWith(`${name}=`))?.slice(name.length + 1);
 
-/** Waits until nothing is asked for that is not settled, and says what is left whenever that changes. */
+/** Waits until no requested job is unfinished, and prints the remaining jobs whenever they change. */
 export async function drain({ call, print }: CliContext): Promise<void> {
   let lastLine = '';
-  // Work of one owner asks for work of another before it ends. Looked at in between, both may seem to have none.
+  // A job of one service may request a job of another before it ends, so a single count can miss both. Two empty rounds
+  // are required.
   for (let idleRounds = 0; idleRounds < 2; ) {
     const open: { job: string; count: number }[] = [];
     for (const service of DOMAIN_SERVICES) open.push(...(await call(countOpenRoute(service), {})));

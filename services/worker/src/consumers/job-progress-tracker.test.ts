@@ -1,6 +1,6 @@
 import { JobProgressTracker } from './job-progress-tracker.js';
 
-/** A job as the queue keeps it, across the workers that try it. */
+/** A job as the queue stores it, across the workers that run it. */
 const newJob = () => ({
   progress: 0 as unknown,
   stalledCounter: 0,

@@ -4,7 +4,7 @@ import type { Route } from '@placelore/contracts/core/route.js';
 import { type Job, UnrecoverableError } from 'bullmq';
 import { JobRunner } from './job-runner.js';
 
-/** A job in a queue whose Redis is away whenever job data are written. */
+/** A job in a queue whose Redis is unavailable whenever job data are written. */
 function buildJob(): Job {
   return {
     id: randomUUID(),

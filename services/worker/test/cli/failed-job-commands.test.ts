@@ -29,7 +29,7 @@ const createFailedJob = (overrides: Partial<FailedJob> = {}): FailedJob => {
     ...overrides,
   };
 };
-/** What each owner answers `route` with; the same for all who are not named. */
+/** Stubs `route` of each service; services without their own result return the default. */
 const stubAllServices = (
   route: typeof listFailedRoute | typeof countOpenRoute,
   defaultResult: object,
@@ -151,7 +151,7 @@ describe('draining', () => {
 
   it('sees work that one owner’s work has asked of another, just before it ended', async () => {
     stubAllServices(countOpenRoute, []);
-    // auth was looked at before content’s work asked it for more.
+    // The auth service was counted before a job of content requested another job from it.
     services.on(countOpenRoute('auth'), (_call, times) => (times === 2 ? [{ job: 'visitor.claim', count: 1 }] : []));
     const { out } = await runCommand('drain');
     expect(out).toEqual(['Open: 1 visitor.claim', 'No work is queued or running.']);

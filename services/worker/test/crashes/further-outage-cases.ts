@@ -7,7 +7,7 @@ const createCase = (job: OutageCase['job'], call: string, failure: WireFailure, 
   times,
 });
 
-/** Further cases in which the work is done in the end; kept apart from those it was built with. */
+/** More cases in which the job completes, separate from those that the backoff was built with. */
 export const FURTHER_SUCCEEDED: readonly OutageCase[] = [
   createCase('photo.analyze', 'internalAnalyses.look', '504 of something in between', 9),
   createCase('photo.analyze', 'internalPlaces.locate', 'reset within the answer', 9),
@@ -30,13 +30,13 @@ export const FURTHER_SUCCEEDED: readonly OutageCase[] = [
   createCase('batch.run', 'internalBatchRuns.commit', '503 of its own', 12),
 ];
 
-/** Further cases in which it fails for good after the tries of its queue. */
+/** More cases in which the job fails for good after the attempts of its queue. */
 export const FURTHER_ATTEMPTS_EXHAUSTED: readonly OutageCase[] = [
   createCase('article.write', 'internalWriting.guide', { code: 'INTERNAL' }, 100),
   createCase('cover.draw', 'internalDrawing.cover', { code: 'TIMED_OUT' }, 100),
 ];
 
-/** Further cases in which it fails at once. */
+/** More cases in which the job fails at once. */
 export const FURTHER_FAILED_AT_ONCE: readonly OutageCase[] = [
   createCase('places.purge', 'internalPlaces.purge', { code: 'INVALID_INPUT' }, 1),
   createCase('cover.draw', 'internalDrawing.cover', { code: 'PROVIDER_REJECTED' }, 1),

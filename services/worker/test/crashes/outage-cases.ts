@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@placelore/contracts/core/errors.js';
 import type { JobName } from '@placelore/contracts/core/jobs.js';
 
-/** How a service fails a call, as seen on the wire. */
+/** Failure of a call, as seen on the wire. */
 export type WireFailure =
   | 'refused'
   | 'reset before the answer'
@@ -14,7 +14,7 @@ export type WireFailure =
   | 'another answer than agreed'
   | { code: ErrorCode };
 
-/** Which call of a job fails, how, and how many times in a row. Calls are named by the ids of their routes. */
+/** The call of a job that fails, how, and how many times in a row. Calls are named by the ids of their routes. */
 export interface OutageCase {
   job: JobName;
   call: string;
@@ -41,7 +41,7 @@ const createCase = (job: JobName, call: string, failure: WireFailure, times: num
   times,
 });
 
-/** The work is done in the end, by one try, however long the service is away. */
+/** The job completes with one attempt, however long the service is unavailable. */
 export const SUCCEEDED: readonly OutageCase[] = [
   createCase('photo.analyze', OBSERVE_CALL, 'refused', 1),
   createCase('photo.analyze', OBSERVE_CALL, 'refused', 6),
@@ -71,7 +71,7 @@ export const SUCCEEDED: readonly OutageCase[] = [
   createCase('places.purge', FINISH_CALL, 'reset before the answer', 9),
 ];
 
-/** The work fails for good after the tries of its queue: each answer says that this work could not be done. */
+/** The job fails for good after the attempts of its queue: each response rejects the work. */
 export const ATTEMPTS_EXHAUSTED: readonly OutageCase[] = [
   createCase('photo.analyze', OBSERVE_CALL, { code: 'INTERNAL' }, 100),
   createCase('photo.analyze', LOCATE_CALL, { code: 'TIMED_OUT' }, 100),
@@ -81,7 +81,7 @@ export const ATTEMPTS_EXHAUSTED: readonly OutageCase[] = [
   createCase('places.purge', PURGE_CALL, { code: 'INTERNAL' }, 100),
 ];
 
-/** The work fails for good at once. */
+/** The job fails for good at once. */
 export const FAILED_AT_ONCE: readonly OutageCase[] = [
   createCase('photo.analyze', OBSERVE_CALL, { code: 'IMAGE_UNREADABLE' }, 1),
   createCase('photo.analyze', OBSERVE_CALL, { code: 'ANALYSIS_NOT_FOUND' }, 1),

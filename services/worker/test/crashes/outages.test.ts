@@ -55,7 +55,7 @@ beforeEach(() => {
   services.on(internalCovers.commit, () => undefined);
 });
 
-/** Has content hand out one item, and take it over once. */
+/** Stubs content to return one item and to accept it once. */
 function stubBatchRun(): void {
   const { services } = env;
   let isOver = false;
@@ -81,7 +81,7 @@ const createPayload = (job: JobName): object => {
   return payloads[job]!;
 };
 
-/** Has a call of a job fail as the case says. @returns how the job ended, and which waits it was spared */
+/** Makes a call of a job fail as in the case. @returns the end of the job, and the delays it skipped */
 async function runCase({ job, call, failure, times }: OutageCase) {
   if (job === 'batch.run') stubBatchRun();
   env.services.breakConnection(call, failure, failure === 'refused' ? 1 : times);
@@ -102,7 +102,7 @@ function itSucceeds(cases: readonly OutageCase[]): void {
   it.each(cases.map((outageCase) => [formatCase(outageCase), outageCase] as const))('%s', async (_, outageCase) => {
     const { end, waits, attempts } = await runCase(outageCase);
     expect(end).toBe('completed');
-    // Nothing of all this was a failed try.
+    // None of these failures counted as an attempt.
     expect(attempts).toBe(1);
     expect(
       env.getFinishCalls(outageCase.job).filter((finishCall) => JSON.stringify(finishCall).includes('failed')),
@@ -156,7 +156,7 @@ describe('a job that failed for good', () => {
     env.services.breakConnection(internalAnalyses.observe.id, 'reset before the answer', 1_000);
     const id = await env.enqueue('photo.analyze', createPayload('photo.analyze'));
     const { end, waits } = await env.waitForEndWithoutDelays('photo.analyze', id);
-    // 30 interruptions are waited for; then each is a try.
+    // The job waits for 30 interruptions; each further one is an attempt.
     expect([end, waits.length]).toEqual(['failed', 30 + QUEUE_POLICY.interactive.attempts - 1]);
     expect(env.getFinishCalls('photo.analyze')).toMatchObject([
       { id, outcome: { status: 'failed', code: 'UNAVAILABLE' } },

@@ -12,7 +12,7 @@ const KILL_COUNT = 12;
 /** USD. */
 const PRICE_USD = 0.0015;
 
-/** Content and workers as processes, the workers killed again and again, in a house whose other owners are fakes. */
+/** Content and workers run as processes, and the workers are killed repeatedly; the other services are fakes. */
 export function runBatchCrashSuite(getEnv: () => WorkerTestEnvironment): void {
   let env: WorkerTestEnvironment;
   let stage: ContentAndWorkers;
@@ -47,13 +47,13 @@ export function runBatchCrashSuite(getEnv: () => WorkerTestEnvironment): void {
     await insertArticles(ITEM_COUNT);
     const { jobRequestId: work } = await startRun();
 
-    // Killed when an item was committed and the worker has not heard of it.
+    // The worker is killed after an item was committed and before it received the response.
     const committed = stage.proxy.interceptNext(/\/items\/150\/commit$/);
     const first = await stage.startWorker();
     await committed;
     await killWorker(first, work!);
 
-    // Killed when an item was paid for and not committed.
+    // The worker is killed after an item was paid for and before it was committed.
     const paid = Promise.withResolvers<void>();
     env.services.on(internalPlaces.nearby, async (_call, times) => {
       if (times === 400) {
@@ -66,7 +66,7 @@ export function runBatchCrashSuite(getEnv: () => WorkerTestEnvironment): void {
     await paid.promise;
     await killWorker(second, work!);
 
-    // Killed wherever it is.
+    // The worker is killed at an arbitrary point.
     const third = await stage.startWorker();
     await waitUntilFinished(700);
     await killWorker(third, work!);
@@ -89,7 +89,7 @@ export function runBatchCrashSuite(getEnv: () => WorkerTestEnvironment): void {
       `select count(*)::int as done, sum(cost_usd)::float8 as cost from batch_run_items where status = 'done'`,
     );
     expect(items).toEqual({ done: ITEM_COUNT, cost: ITEM_COUNT * PRICE_USD });
-    // Each save keeps what was before: there is one of each article.
+    // Each save stores the previous version: one per article.
     const saves = await stage.queryRow(
       'select count(*)::int as all, count(distinct article_id)::int as of from article_versions',
     );
@@ -103,7 +103,7 @@ export function runBatchCrashSuite(getEnv: () => WorkerTestEnvironment): void {
     await stage.startContent();
     await insertArticles(KILL_COUNT * 10 + 40);
     const { jobRequestId: work } = await startRun();
-    // Closed while a worker starts: otherwise the run would be over before the last kill.
+    // The gate is closed while a worker starts: otherwise the run would end before the last kill.
     let gate = Promise.withResolvers<void>();
     env.services.on(internalPlaces.nearby, async () => {
       await gate.promise;

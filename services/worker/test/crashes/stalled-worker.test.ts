@@ -24,7 +24,7 @@ const startWorker = async () => {
 const enqueueAnalysis = () => env.enqueue('photo.analyze', { analysisId: randomUUID() });
 const getCommits = () => env.services.getCalls(internalAnalyses.commit);
 
-/** Holds the first look at a photo until it is let go. */
+/** Blocks the first observation of a photo until it is released. */
 function blockFirstObservation(): { observed: Promise<void>; release: () => void } {
   const [observed, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const observe = env.services.getStub(internalAnalyses.observe);
@@ -47,7 +47,7 @@ it('a worker that stands still loses its job to another, does not go on with it,
   expect(await env.waitForEnd('photo.analyze', id, 30_000)).toBe('completed');
   first.signal('SIGCONT');
   release();
-  // Time for the first worker to hear that the job is not its own any more.
+  // Gives the first worker time to notice that it has lost the job.
   const next = await enqueueAnalysis();
   expect(await env.waitForEnd('photo.analyze', next, 30_000)).toBe('completed');
   expect(getCommits().map(({ body }) => body.jobRequestId)).toEqual([id, next]);

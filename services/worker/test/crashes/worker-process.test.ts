@@ -27,7 +27,7 @@ const startWorker = async () => {
 const enqueueAnalysis = () => env.enqueue('photo.analyze', { analysisId: randomUUID() });
 const getCommits = () => env.services.getCalls(internalAnalyses.commit);
 
-/** Holds the first look at a photo until it is let go. */
+/** Blocks the first observation of a photo until it is released. */
 function blockFirstObservation(): { observed: Promise<void>; release: () => void } {
   const [observed, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const observe = env.services.getStub(internalAnalyses.observe);

@@ -9,10 +9,10 @@ import { stubArticleJob } from '../jobs/write-article.suite.js';
 import type { WorkerTestEnvironment } from '../support/worker-test-environment.js';
 import { ContentAndWorkers } from './content-and-workers.js';
 
-/** A port nothing listens on. */
+/** A port without a listener. */
 const NO_REDIS = 'redis://127.0.0.1:1';
 
-/** Content and workers as processes that are killed, in a house whose other owners are fakes. */
+/** Content and workers run as processes that are killed; the other services are fakes. */
 export function writeArticleCrashSuite(getEnv: () => WorkerTestEnvironment): void {
   let env: WorkerTestEnvironment;
   let stage: ContentAndWorkers;
@@ -25,7 +25,7 @@ export function writeArticleCrashSuite(getEnv: () => WorkerTestEnvironment): voi
   });
   afterEach(() => stage.stop());
 
-  /** Has content make a public discovery, which asks for its article. @returns the id of the work request. */
+  /** Creates a public discovery in content, which requests its article. @returns the id of the job request. */
   const requestArticle = async (): Promise<string> => {
     const photoKey = `analyses/${randomUUID()}/working.webp`;
     const photo = sharp({ create: { width: 60, height: 40, channels: 3, background: '#3478a0' } }).webp();
@@ -61,7 +61,7 @@ export function writeArticleCrashSuite(getEnv: () => WorkerTestEnvironment): voi
       async () => (await stage.queryRow('select outcome from job_requests where id = $1', [id])).outcome,
       timeoutMs,
     );
-  /** How many articles there are, public or not, and of how many discoveries. */
+  /** Counts the articles, public or not, and their distinct discoveries. */
   const countArticles = () =>
     stage.queryRow('select count(*)::int as all, count(distinct discovery_id)::int as of from articles');
 

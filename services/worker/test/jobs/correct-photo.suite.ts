@@ -14,13 +14,15 @@ const LOUVRE: LocatedPlace = {
   longitude: 2.3376,
   guidebookId: 'louvre',
 };
-/** A sight that only the photo's clues know. */
+/** A sight that only the photo's clues name. */
 const KIOSK: LocatedPlace = { ...EIFFEL_TOWER, name: 'Kiosk', latitude: 48.86, longitude: 2.3, guidebookId: null };
 
 /** The flow `photo.correct`, in a house whose worker runs. */
 export function correctPhotoSuite(getEnv: () => WorkerTestEnvironment): void {
   let env: WorkerTestEnvironment;
-  /** Has places know `chosen` by name, list `listed` at its position, and take the photo for the Eiffel Tower. */
+  /**
+   * Stubs places: it knows `chosen` by name, lists `listed` at its position, and locates the photo at the Eiffel Tower.
+   */
   const stubLocate = (chosen: LocatedPlace | null, listed: LocatedPlace | null = null) =>
     env.services.on(internalPlaces.locate, ({ body }) => {
       if (body.at !== undefined) return { place: listed, alternatives: [] };

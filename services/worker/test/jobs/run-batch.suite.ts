@@ -35,7 +35,7 @@ const RECOVERY_ITEM: BatchSubject = {
   },
 };
 
-/** What places answers about what is near. @param costUsd that the provider charged */
+/** Builds the response of places about nearby attractions. @param costUsd charge of the provider */
 export const createNearbyResult = (costUsd: number) => ({
   places: [CHAMP_DE_MARS],
   provider: 'embedded',
@@ -58,7 +58,7 @@ export function runBatchSuite(getEnv: () => WorkerTestEnvironment): void {
     env.services.on(internalBatchRuns.stop, () => undefined);
   });
 
-  /** Has content hand out these items, and the worker do them. */
+  /** Stubs content to return these items, and runs the job. */
   async function runItems(subjects: BatchSubject[]) {
     const waiting = new Map(subjects.map((subject) => [subject.ordinal, subject]));
     const total = subjects.length;
@@ -76,7 +76,7 @@ export function runBatchSuite(getEnv: () => WorkerTestEnvironment): void {
       .map(({ params, body }) => ({ ordinal: Number(params.ordinal), ...(body as { result: BatchResult }) }));
   const createItems = (count: number, subject: BatchSubject = NEARBY_ITEM): BatchSubject[] =>
     Array.from({ length: count }, (_, nth) => ({ ...subject, ordinal: nth + 1 }));
-  /** Has places fail for one item, the first `times` times. */
+  /** Makes places fail for one item, the first `times` times. */
   const failNearby = (code: ErrorCode, shouldFail: (times: number) => boolean) =>
     env.services.on(internalPlaces.nearby, (_call, times) => {
       if (shouldFail(times)) throw new ApiError(code);

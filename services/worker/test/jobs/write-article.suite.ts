@@ -18,7 +18,7 @@ export const ARTICLE_SOURCE: ArticleSource = {
   analysisId: null,
 };
 
-/** What the owners say about a published discovery of `EIFFEL_TOWER`. */
+/** Stubs the services for a published discovery of `EIFFEL_TOWER`. */
 export function stubArticleJob(
   { services }: WorkerTestEnvironment,
   discovery: ArticleSource | null = ARTICLE_SOURCE,
@@ -45,7 +45,7 @@ export function writeArticleSuite(getEnv: () => WorkerTestEnvironment): void {
   const getLocateBodies = () => env.services.getCalls(internalPlaces.locate).map(({ body }) => body);
   const getCommittedGuides = () =>
     env.services.getCalls(internalDiscoveries.commitArticle).map(({ body }) => body.guide);
-  /** Has places answer questions by name with one place, and by clues with another. */
+  /** Stubs places to return one place for queries by name, and another for clues. */
   const stubLocate = (namedPlace: LocatedPlace | null, nearestPlace: LocatedPlace | null) =>
     env.services.on(internalPlaces.locate, ({ body }) => ({
       place: body.query ? namedPlace : nearestPlace,

@@ -3,11 +3,11 @@ import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
 import { parseCommand, runCli } from '../../src/cli/run-cli.js';
 import { FakeServices, SECRET } from './fake-services.js';
 
-/** Whom the commands of an operator call. */
+/** Fakes of the services that the commands call. */
 export let services: FakeServices;
 let client: InternalClient;
 
-/** Starts them for the tests of a file. */
+/** Starts the fakes for the tests of a file. */
 export function useCli(): void {
   beforeAll(async () => {
     services = await FakeServices.start();

@@ -7,7 +7,7 @@ import { ServiceUnavailableError } from '@placelore/platform/http/service-unavai
 import type { JobContext } from '../job-context.js';
 import { runBatch } from './run-batch.handler.js';
 
-// No test waits: only how long the flow would have is looked at.
+// Tests replace the pauses and record only their durations.
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(async () => {}) }));
 
 const ITEM: BatchSubject = {
@@ -21,7 +21,9 @@ const createUnavailableError = () =>
 const getTotalDelayMs = () => jest.mocked(pause).mock.calls.reduce((sum, [ms]) => sum + (ms ?? 0), 0);
 beforeEach(() => jest.mocked(pause).mockClear());
 
-/** Runs one item, whose commit fails so many times. @returns how often it was done and committed, and what was thrown */
+/**
+ * Runs one item whose commit fails the given number of times. @returns counts of processing and commits, and the error
+ */
 async function runItem(costUsd: number, failures: number, createError: () => ApiError = createUnavailableError) {
   const calls = { done: 0, committed: 0 };
   const stubs = new Map<Route, () => unknown>([
