@@ -15,7 +15,7 @@ const write = async (brief: Partial<WritingBrief>) => {
   return (await new EmbeddedWritingProvider().write(fullBrief, NEVER_ABORTED)).texts;
 };
 
-it('tells what the guidebook knows', async () => {
+it('EmbeddedWritingProvider: uses the facts of the guidebook', async () => {
   expect(await write({ place: EIFFEL_TOWER, background: EIFFEL_TOWER_BACKGROUND })).toEqual({
     title: 'Eiffel Tower',
     description: EIFFEL_TOWER_BACKGROUND.summary,
@@ -25,7 +25,7 @@ it('tells what the guidebook knows', async () => {
   });
 });
 
-it('says of a town without an entry where it is, and that no more is known', async () => {
+it('EmbeddedWritingProvider: describes a town without an entry by its location, and says that no more is known', async () => {
   const texts = await write({ place: AREZZO, background: AREZZO_BACKGROUND });
   expect(texts.description).toBe(
     'What is known of this photo places it in or near Arezzo, Tuscany, Italy. Which sight it shows could not be told.',
@@ -35,20 +35,20 @@ it('says of a town without an entry where it is, and that no more is known', asy
   expect((await write({ place: AREZZO })).facts).toEqual(['Arezzo is in Tuscany, Italy.']);
 });
 
-it('says of a country only that', async () => {
+it('EmbeddedWritingProvider: mentions only the country when just that is known', async () => {
   const italy = { ...AREZZO, kind: 'country' as const, name: 'Italy', city: null, region: null };
   expect((await write({ place: italy })).description).toBe(
     'What is known of this photo places it in Italy. The exact place could not be told.',
   );
 });
 
-it('names a sight that only another provider knows by what it is', async () => {
+it('EmbeddedWritingProvider: names the kind of a sight that only another provider knows', async () => {
   expect((await write({ place: { ...EIFFEL_TOWER, category: 'Architecture' } })).description).toBe(
     'Eiffel Tower (Tour Eiffel) is a work of architecture in Paris, Île-de-France, France.',
   );
 });
 
-describe('nothing identified', () => {
+describe('texts without an identified place', () => {
   const observedPhoto: Observation = {
     ...EMPTY_OBSERVATION,
     readText: 'GRAND <b>HOTEL</b>',
@@ -61,7 +61,7 @@ describe('nothing identified', () => {
     ],
   };
 
-  it('tells what was seen, and what would help', async () => {
+  it('describe what was observed, and what would help', async () => {
     const texts = await write({ observation: observedPhoto });
     expect(texts).toMatchObject({ title: 'Not identified', category: 'Other' });
     expect(texts.facts).toEqual([
@@ -76,7 +76,7 @@ describe('nothing identified', () => {
     expect(texts.culturalInfo).not.toContain('straight from the camera');
   });
 
-  it('does not claim to have seen anything when it has not', async () => {
+  it('do not claim observations when there are none', async () => {
     const texts = await write({ observation: { ...EMPTY_OBSERVATION, takenAt: 'gibberish' } });
     expect(texts.description).toContain('no position, no readable text');
     expect(texts.facts).toEqual(['The photo carries no position and no text that could be read.']);

@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-describe('signing up', () => {
+describe('POST /internal/analyses/claim', () => {
   const claim = (visitorId: string, userId: number) =>
     service.internal('analyses/claim', { visitorId, userId, username: 'marta' });
 
-  it('makes what the visitor analysed the user’s, and nobody else’s', async () => {
+  it('transfers the visitor’s analyses to the user, and to no other', async () => {
     const visitorId = randomUUID();
     const bytes = await createPhoto();
     const id = await service.submit(createGuest(visitorId), bytes);
@@ -35,7 +35,7 @@ describe('signing up', () => {
     expect((await service.upload(me, bytes)).body.id).toBe(id);
   });
 
-  it('keeps the user’s own answer to a question both have asked', async () => {
+  it('reuses the user’s own analysis when both uploaded the same photo', async () => {
     const visitorId = randomUUID();
     const me = createUser();
     const bytes = await createPhoto();
@@ -49,7 +49,7 @@ describe('signing up', () => {
     for (const id of [own, guests, other]) expect((await service.call(`/api/analyses/${id}`, me)).status).toBe(200);
   });
 
-  it('of two visitors with the same photo keeps one answer', async () => {
+  it('reuses only one analysis of two visitors with the same photo', async () => {
     const me = createUser();
     const bytes = await createPhoto();
     const visitors = [randomUUID(), randomUUID()];
@@ -63,7 +63,7 @@ describe('signing up', () => {
   });
 });
 
-describe('result and settlement', () => {
+describe('POST /internal/analyses/:id/commit', () => {
   const findJobStatus = async (id: string) => {
     const [row] = await service.dataSource.query(
       'select finished_at, outcome from job_requests where id = (select job_request_id from analyses where id = $1)',
@@ -72,7 +72,7 @@ describe('result and settlement', () => {
     return row.finished_at === null ? null : row.outcome.status;
   };
 
-  it('a second commit changes nothing', async () => {
+  it('changes nothing the second time', async () => {
     const id = await service.submit(createGuest(), await createPhoto());
     await service.commit(id, { title: 'First' });
     expect((await service.commit(id, { title: 'Second' })).status).toBe(204);
@@ -81,14 +81,14 @@ describe('result and settlement', () => {
     expect((await service.findRow(id)).status).toBe('done');
   });
 
-  it('a commit after the final failure changes nothing', async () => {
+  it('changes nothing after the final failure', async () => {
     const id = await service.submit(createGuest(), await createPhoto());
     await service.failFor(id, 'JOB_LOST');
     await service.commit(id);
     expect((await service.findRow(id)).status).toBe('failed');
   });
 
-  it('are both there or neither', async () => {
+  it('stores the result and finishes the job in one transaction', async () => {
     const id = await service.submit(createGuest(), await createPhoto());
     await service.dataSource.query(`
       create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$;
@@ -105,7 +105,7 @@ describe('result and settlement', () => {
     expect([await findJobStatus(id), (await service.findRow(id)).status]).toEqual(['done', 'done']);
   });
 
-  it('does not deadlock with the deletion of the analysis at the same moment', async () => {
+  it('does not deadlock with a concurrent deletion of the analysis', async () => {
     const id = await service.submit(createGuest(), await createPhoto());
     const { jobRequestId } = await service.findRow(id);
     const isWaiting = () =>
@@ -125,7 +125,7 @@ describe('result and settlement', () => {
     expect((await committing.answer).status).toBe(204);
   });
 
-  it('of an analysis that does not exist is refused, and settles nothing', async () => {
+  it('rejects an unknown analysis and finishes no job', async () => {
     const id = await service.submit(createGuest(), await createPhoto());
     const { jobRequestId } = await service.findRow(id);
     const wrong = randomUUID();
@@ -134,7 +134,7 @@ describe('result and settlement', () => {
     expect(await findJobStatus(id)).toBeNull();
   });
 
-  it('asks for the work in the transaction of the row', async () => {
+  it('follows a job that was enqueued together with the row', async () => {
     const id = await service.submit(createGuest(), await createPhoto());
     const { jobRequestId } = await service.findRow(id);
     expect(await waitUntil(() => service.job(jobRequestId))).toMatchObject({

@@ -102,8 +102,8 @@ const start = async (who = createGuest()) => {
 };
 const CODES = ['INTERNAL', 'JOB_LOST', 'TIMED_OUT', 'PROVIDER_UNAVAILABLE'];
 
-describe.each(STEPS)('a worker that dies after %s', (step) => {
-  it('and whose work is done again leaves one discovery', async () => {
+describe.each(STEPS)('worker that dies after %s', (step) => {
+  it('leaves one discovery when the job is retried', async () => {
     const { id, work } = await start();
     await runUntil(id, work, 'first', step);
     await runUntil(id, work, 'second', 'commit');
@@ -113,7 +113,7 @@ describe.each(STEPS)('a worker that dies after %s', (step) => {
     expect((await service.findRow(id)).result?.title).toBe(step === 'nothing' ? 'second' : 'first');
   });
 
-  it.each(CODES)('and whose work then fails for good with %s leaves what the analysis says', async (code) => {
+  it.each(CODES)('leaves analysis and discovery consistent when the job then fails for good with %s', async (code) => {
     const { who, id, work } = await start();
     await runUntil(id, work, 'first', step);
     await fail(work, code);
@@ -125,7 +125,7 @@ describe.each(STEPS)('a worker that dies after %s', (step) => {
     await expectAgreement(id);
   });
 
-  it('and whose work fails, while a run of it goes on, leaves what the analysis says', async () => {
+  it('leaves analysis and discovery consistent when the job fails while an attempt still runs', async () => {
     const { id, work } = await start();
     await runUntil(id, work, 'first', step);
     await fail(work, 'JOB_LOST');
@@ -134,7 +134,7 @@ describe.each(STEPS)('a worker that dies after %s', (step) => {
     await expectAgreement(id);
   });
 
-  it('and whose failed work is run again by an admin leaves one discovery', async () => {
+  it('leaves one discovery when an admin retries the failed job', async () => {
     const { id, work } = await start();
     await runUntil(id, work, 'first', step);
     await fail(work, 'INTERNAL');
@@ -146,7 +146,7 @@ describe.each(STEPS)('a worker that dies after %s', (step) => {
     expect(content.discoveries).toHaveLength(1);
   });
 
-  it('and whose photo is sent again leaves one discovery of one analysis that is done', async () => {
+  it('leaves one discovery of one finished analysis when the photo is uploaded again', async () => {
     const { who, bytes, id, work } = await start();
     await runUntil(id, work, 'first', step);
     await fail(work, 'INTERNAL');
@@ -158,25 +158,28 @@ describe.each(STEPS)('a worker that dies after %s', (step) => {
     expect(content.discoveries).toHaveLength(1);
   });
 
-  it('at a correction that is then made again leaves both at the new place', async () => {
+  it('leaves analysis and discovery at the new place when a correction is retried', async () => {
     const { id, revision, work } = await startCorrection();
     await runUntil(id, work, 'Kyoto', step, revision);
     await runUntil(id, work, 'Nara', 'commit', revision);
     await expectAgreement(id);
   });
 
-  it.each(CODES)('at a correction that then fails with %s leaves both at the same place', async (code) => {
-    const { id, revision, work } = await startCorrection();
-    await runUntil(id, work, 'Kyoto', step, revision);
-    await fail(work, code);
-    const { status, result: stored, error } = await service.findRow(id);
-    expect([status, stored?.title, error?.code]).toEqual(
-      step === 'nothing' ? ['done', 'Arezzo', code] : ['done', 'Kyoto', undefined],
-    );
-    expect(stored?.discoveryId).toBe(content.discoveries[0]?.id);
-    await runOpenJobs();
-    await expectAgreement(id);
-  });
+  it.each(CODES)(
+    'leaves analysis and discovery at the same place when a correction then fails with %s',
+    async (code) => {
+      const { id, revision, work } = await startCorrection();
+      await runUntil(id, work, 'Kyoto', step, revision);
+      await fail(work, code);
+      const { status, result: stored, error } = await service.findRow(id);
+      expect([status, stored?.title, error?.code]).toEqual(
+        step === 'nothing' ? ['done', 'Arezzo', code] : ['done', 'Kyoto', undefined],
+      );
+      expect(stored?.discoveryId).toBe(content.discoveries[0]?.id);
+      await runOpenJobs();
+      await expectAgreement(id);
+    },
+  );
 });
 
 /** Creates a finished analysis whose place is being corrected. */
@@ -198,9 +201,9 @@ const choosePlace = (who: ReturnType<typeof createUser>, id: string, name: strin
   });
 
 describe.each(['OBJECT_NOT_FOUND', 'IMAGE_UNREADABLE', 'DISCOVERY_NOT_FOUND'])(
-  'a discovery refused with %s',
+  'discovery that content rejects with %s',
   (code) => {
-    it('fails the analysis, which has none', async () => {
+    it('fails the analysis, which has no discovery', async () => {
       const { id, work } = await start();
       await runUntil(id, work, 'first', 'decide');
       await fail(work, code);
@@ -209,7 +212,7 @@ describe.each(['OBJECT_NOT_FOUND', 'IMAGE_UNREADABLE', 'DISCOVERY_NOT_FOUND'])(
       await expectAgreement(id);
     });
 
-    it('leaves a corrected analysis as it was', async () => {
+    it('leaves a corrected analysis unchanged', async () => {
       const { id, work } = await startCorrection();
       await runUntil(id, work, 'Kyoto', 'decide');
       await fail(work, code);
@@ -219,7 +222,7 @@ describe.each(['OBJECT_NOT_FOUND', 'IMAGE_UNREADABLE', 'DISCOVERY_NOT_FOUND'])(
   },
 );
 
-describe('a discovery that is still to be made', () => {
+describe('pending discovery of a decided analysis', () => {
   const createUndecidedDiscovery = async () => {
     const who = createUser();
     const started = await start(who);
@@ -234,7 +237,7 @@ describe('a discovery that is still to be made', () => {
   const uploadAgain = async ({ who, bytes }: { who: ReturnType<typeof createUser>; bytes: Buffer }): Promise<string> =>
     (await service.upload(who, bytes, {}, { headers: { prefer: 'respond-async' } })).body.id;
 
-  it('answers the next upload of the photo until it fails for good; then that starts anew', async () => {
+  it('lets the next upload reuse the analysis until it fails for good, and start a new one afterwards', async () => {
     const undecided = await createUndecidedDiscovery();
     expect(await uploadAgain(undecided)).toBe(undecided.id);
     await fail(undecided.work, 'INTERNAL');
@@ -249,7 +252,7 @@ describe('a discovery that is still to be made', () => {
   });
 
   it.each(['OBJECT_NOT_FOUND', 'IMAGE_UNREADABLE', 'DISCOVERY_NOT_FOUND'])(
-    'is forgotten when content refuses it with %s',
+    'is dropped when content rejects it with %s',
     async (code) => {
       const undecided = await createUndecidedDiscovery();
       await fail(undecided.work, code);
@@ -259,7 +262,7 @@ describe('a discovery that is still to be made', () => {
     },
   );
 
-  it('stays decided when the failure comes late, after a correction was decided', async () => {
+  it('keeps a later correction’s decision when it fails after that', async () => {
     const { who, id, work } = await createUndecidedDiscovery();
     await choosePlace(who, id, 'Kyoto');
     const row = await service.findRow(id);
@@ -271,7 +274,7 @@ describe('a discovery that is still to be made', () => {
     await expectAgreement(id);
   });
 
-  it('is made once more when that failed and an admin has it run again', async () => {
+  it('is created when an admin retries its failed job', async () => {
     const { id, work } = await createUndecidedDiscovery();
     await fail(work, 'INTERNAL');
     expect((await service.findRow(id)).status).toBe('done');
@@ -282,7 +285,7 @@ describe('a discovery that is still to be made', () => {
     expect(content.discoveries).toHaveLength(1);
   });
 
-  it('is made by a correction that comes first', async () => {
+  it('is created by a correction that finishes first', async () => {
     const { who, id, work } = await createUndecidedDiscovery();
     await choosePlace(who, id, 'Kyoto');
     const row = await service.findRow(id);
@@ -294,7 +297,7 @@ describe('a discovery that is still to be made', () => {
     expect(content.discoveries).toEqual([expect.objectContaining({ title: 'Kyoto' })]);
   });
 
-  it('is made although a correction goes on, and does not end that', async () => {
+  it('is created while a correction is running, and does not finish that', async () => {
     const { who, id } = await createUndecidedDiscovery();
     await choosePlace(who, id, 'Kyoto');
     const { jobRequestId } = await service.findRow(id);
@@ -312,15 +315,15 @@ describe('a discovery that is still to be made', () => {
   });
 });
 
-describe('deciding', () => {
-  it('is refused for work that ended, or that other work has replaced', async () => {
+describe('decision of a result', () => {
+  it('is rejected for a failed job, or one that another job has replaced', async () => {
     const { id, work } = await start();
     expect(await runUntil(id, randomUUID(), 'first', 'decide')).toBe(409);
     await fail(work, 'INTERNAL');
     expect(await runUntil(id, work, 'first', 'decide')).toBe(409);
   });
 
-  it('is answered with the result by work that another run of it has finished, and changes nothing', async () => {
+  it('returns the stored result when another attempt has finished, and changes nothing', async () => {
     const { id, work } = await start();
     await runUntil(id, work, 'first', 'commit');
     const lateDecision = { jobRequestId: work, result: createUnsavedResult(id, 'late'), shownAt };
@@ -330,20 +333,20 @@ describe('deciding', () => {
     await expectAgreement(id);
   });
 
-  it('is refused to late work of a correction that failed', async () => {
+  it('is rejected for a late attempt of a failed correction', async () => {
     const { id, work } = await startCorrection();
     await fail(work, 'PLACE_NOT_FOUND');
     expect(await runUntil(id, work, 'Kyoto', 'commit', 1)).toBe(409);
     await expectAgreement(id);
   });
 
-  it('of an analysis that is gone is refused', async () => {
+  it('is rejected for a missing analysis', async () => {
     expect(await runUntil(randomUUID(), randomUUID(), 'first', 'decide')).toBe(404);
     const { status } = await service.internal(`analyses/${randomUUID()}/decided`, { jobRequestId: randomUUID() });
     expect(status).toBe(404);
   });
 
-  it('and failing at the same moment have one winner', async () => {
+  it('has one winner when the job fails concurrently', async () => {
     for (let nth = 0; nth < 10; nth++) {
       const { id, work } = await start();
       const [decided] = await Promise.all([runUntil(id, work, 'first', 'decide'), fail(work, 'INTERNAL')]);
@@ -353,13 +356,13 @@ describe('deciding', () => {
     }
   });
 
-  it('shows nothing to the visitor before the discovery is there', async () => {
+  it('shows no result to the visitor before the discovery exists', async () => {
     const { who, id, work } = await start();
     await runUntil(id, work, 'first', 'create');
     expect((await service.call(`/api/analyses/${id}`, who)).body).toMatchObject({ status: 'queued', result: null });
   });
 
-  it.each(['decide', 'decided'])('%s is for other services alone', async (path) => {
+  it.each(['decide', 'decided'])('rejects callers of %s that are not services', async (path) => {
     const { who, id, work } = await start();
     const body = JSON.stringify({ jobRequestId: work, result: createUnsavedResult(id, 'x'), shownAt });
     const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } };

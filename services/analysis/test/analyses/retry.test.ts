@@ -21,8 +21,8 @@ const createFailedAnalysis = async (actor: Identity, bytes?: Buffer): Promise<{ 
   return { id, work: jobRequestId };
 };
 
-describe('an analysis that failed', () => {
-  it('waits again when it is run again, and has its result then', async () => {
+describe('retry of a failed analysis', () => {
+  it('queues the analysis again and then stores its result', async () => {
     const me = createGuest();
     const { id, work } = await createFailedAnalysis(me);
     const { body } = await retryJob(work);
@@ -32,7 +32,7 @@ describe('an analysis that failed', () => {
     expect(await fetchAnalysis(me, id)).toMatchObject({ status: 'done', result: { title: 'Arezzo' }, error: null });
   });
 
-  it('is not changed by the run that failed, which is under way yet', async () => {
+  it('ignores a late commit of the failed attempt', async () => {
     const me = createGuest();
     const { id, work } = await createFailedAnalysis(me);
     await retryJob(work);
@@ -41,7 +41,7 @@ describe('an analysis that failed', () => {
     expect(await fetchAnalysis(me, id)).toMatchObject({ status: 'queued', result: null });
   });
 
-  it('fails once more, visibly', async () => {
+  it('may fail again visibly', async () => {
     const me = createGuest();
     const { id, work } = await createFailedAnalysis(me);
     await retryJob(work);
@@ -49,28 +49,28 @@ describe('an analysis that failed', () => {
     expect(await fetchAnalysis(me, id)).toMatchObject({ status: 'failed' });
   });
 
-  it('is not run again when its photo was looked at since, and makes no second discovery', async () => {
+  it('is rejected after the same photo was uploaded again, so that no second discovery appears', async () => {
     const [me, bytes] = [createGuest(), await createPhoto()];
     const { work } = await createFailedAnalysis(me, bytes);
     await service.commit(await service.submit(me, bytes));
     expect((await retryJob(work)).body.code).toBe('JOB_OBSOLETE');
   });
 
-  it('is run again whatever became of somebody else’s same photo', async () => {
+  it('ignores analyses of other owners with the same photo', async () => {
     const bytes = await createPhoto();
     const { work } = await createFailedAnalysis(createGuest(), bytes);
     await service.commit(await service.submit(createGuest(), bytes));
     expect((await retryJob(work)).status).toBe(200);
   });
 
-  it('and is gone is not run again', async () => {
+  it('is rejected for a deleted analysis', async () => {
     const { id, work } = await createFailedAnalysis(createGuest());
     await service.dataSource.query('delete from analyses where id = $1', [id]);
     expect((await retryJob(work)).body.code).toBe('JOB_OBSOLETE');
   });
 });
 
-describe('a correction that failed', () => {
+describe('retry of a failed correction', () => {
   const KYOTO = { name: 'Kyoto', latitude: 35.0116, longitude: 135.7681 };
   const correct = (actor: Identity, id: string, place: object) =>
     service.call(`/api/analyses/${id}/place`, actor, {
@@ -87,7 +87,7 @@ describe('a correction that failed', () => {
     return { id, work: jobRequestId };
   };
 
-  it('is made when it is run again', async () => {
+  it('queues the correction again and then stores its result', async () => {
     const me = createUser();
     const { id, work } = await createFailedCorrection(me);
     expect((await retryJob(work)).status).toBe(200);
@@ -96,7 +96,7 @@ describe('a correction that failed', () => {
     expect(await fetchAnalysis(me, id)).toMatchObject({ status: 'done', result: { title: 'Kyoto' }, error: null });
   });
 
-  it('is not made over a later one', async () => {
+  it('does not replace a later correction', async () => {
     const me = createUser();
     const { id, work } = await createFailedCorrection(me);
     await correct(me, id, { name: 'Nara', latitude: 34.6851, longitude: 135.8048 });
@@ -106,7 +106,7 @@ describe('a correction that failed', () => {
     expect(await fetchAnalysis(me, id)).toMatchObject({ status: 'done', result: { title: 'Nara' } });
   });
 
-  it('is not made in place of a later one that failed, too', async () => {
+  it('does not replace a later correction that failed, too', async () => {
     const me = createUser();
     const { id, work } = await createFailedCorrection(me);
     await correct(me, id, { name: 'Nara', latitude: 34.6851, longitude: 135.8048 });
@@ -117,7 +117,7 @@ describe('a correction that failed', () => {
     expect((await service.findRow(id)).correction).toMatchObject({ name: 'Nara', revision: 2 });
   });
 
-  it('of nothing known is not found', async () => {
+  it('returns 404 for an unknown job', async () => {
     expect((await retryJob(randomUUID())).body.code).toBe('JOB_REQUEST_NOT_FOUND');
   });
 });

@@ -32,8 +32,8 @@ function visitor() {
   return { who, visitorId: who.kind === 'person' ? String(who.visitorId) : '' };
 }
 
-describe('somebody who waits', () => {
-  it('gets the result when another process settles it', async () => {
+describe('POST /api/analyze', () => {
+  it('returns the result that another process commits', async () => {
     const other = await AnalysisTestService.start(variables, service);
     try {
       const { who, visitorId } = visitor();
@@ -52,7 +52,7 @@ describe('somebody who waits', () => {
     ['TOO_MANY_REQUESTS', 500, 'ANALYSIS_FAILED'],
     ['JOB_LOST', 500, 'ANALYSIS_FAILED'],
     ['toString', 500, 'ANALYSIS_FAILED'],
-  ])('hears of a failure: %s is told as %i %s', async (code, status, expectedCode) => {
+  ])('reports the failure %s as %i %s', async (code, status, expectedCode) => {
     const { who, visitorId } = visitor();
     const response = service.upload(who, await createPhoto());
     const id = await waitForOwnId(visitorId);
@@ -63,7 +63,7 @@ describe('somebody who waits', () => {
     expect(stream.events[0]?.data.code).toBe(expectedCode);
   });
 
-  it('and goes is no longer waited for, and finds the result later', async () => {
+  it('stops waiting when the client disconnects, which receives the result later', async () => {
     const { who, visitorId } = visitor();
     const bytes = await createPhoto();
     const leaving = new AbortController();
@@ -77,7 +77,7 @@ describe('somebody who waits', () => {
     expect((await service.upload(who, bytes)).body.id).toBe(id);
   });
 
-  it('too long is told so, and the analysis goes on', async () => {
+  it('returns 504 after the timeout, and the analysis continues', async () => {
     const { who, visitorId } = visitor();
     const bytes = await createPhoto();
     const settlements = service.app.get(JobResults);
@@ -93,7 +93,7 @@ describe('somebody who waits', () => {
     expect((await service.upload(who, bytes)).body.id).toBe(id);
   });
 
-  it('is sent away quickly when the process stops, and the work goes on', async () => {
+  it('returns 503 quickly when the process stops, and the job continues', async () => {
     const stopping = await AnalysisTestService.start(variables, service);
     const { who, visitorId } = visitor();
     const bytes = await createPhoto();
@@ -116,7 +116,7 @@ describe('somebody who waits', () => {
   });
 });
 
-describe('work that waits for a service that is away', () => {
+describe('job that waits for an unavailable service', () => {
   /** Delays jobs as the worker does when a service does not respond. */
   async function delayAllJobs(delayMs: number, work: () => Promise<void>): Promise<void> {
     const connection = connectRedis(service.redisUrl, true);
@@ -136,7 +136,7 @@ describe('work that waits for a service that is away', () => {
     }
   }
 
-  it('sends whoever waits away with the time to come back, and finds them the result then', async () => {
+  it('returns 503 with Retry-After to waiting clients, and the result later', async () => {
     const { who, visitorId } = visitor();
     const bytes = await createPhoto();
     await delayAllJobs(60_000, async () => {
@@ -153,7 +153,7 @@ describe('work that waits for a service that is away', () => {
     expect([status, body.id]).toEqual([200, id]);
   });
 
-  it('keeps those who follow it, and those whose work goes on in a moment', async () => {
+  it('does not disconnect event streams, nor clients of a job that soon continues', async () => {
     const { who, visitorId } = visitor();
     await delayAllJobs(2_000, async () => {
       const response = service.upload(who, await createPhoto());
@@ -179,13 +179,13 @@ describe('work that waits for a service that is away', () => {
   });
 });
 
-describe('the event stream', () => {
+describe('GET /api/analyses/:id/events', () => {
   const submitted = async () => {
     const who = createGuest();
     return { who, id: await service.submit(who, await createPhoto()) };
   };
 
-  it('tells each step once and in order, then the result, then ends', async () => {
+  it('sends each step once and in order, then the result, then ends', async () => {
     const { who, id } = await submitted();
     const stream = await EventStreamClient.open(service, id, who);
     for (const ordinal of [1, 2, 3]) await service.report(id, ordinal);
@@ -199,7 +199,7 @@ describe('the event stream', () => {
     expect(stream.events.at(-1)?.data).toEqual(createResult(id));
   });
 
-  it('begins with what is known, and resumes after what the client has', async () => {
+  it('begins with the latest progress, and resumes after the client’s last event', async () => {
     const { who, id } = await submitted();
     const earlyStream = await EventStreamClient.open(service, id, who);
     await service.report(id, 1);
@@ -216,7 +216,7 @@ describe('the event stream', () => {
     expect((await resumed.waitForEnd()).at(-1)).toBe('9 done');
   });
 
-  it.each(['x', '-1', '1e999', '999', '9', '\u00ff'])('takes the Last-Event-ID %j for what it is', async (last) => {
+  it.each(['x', '-1', '1e999', '999', '9', '\u00ff'])('handles the Last-Event-ID %j', async (last) => {
     const { who, id } = await submitted();
     await service.commit(id);
     const { status, body } = await service.call(`/api/analyses/${id}/events`, who, {
@@ -227,13 +227,13 @@ describe('the event stream', () => {
     else expect(body).toContain('event: done');
   });
 
-  it('of a settled analysis ends at once', async () => {
+  it('ends at once for a finished analysis', async () => {
     const { who, id } = await submitted();
     await service.commit(id);
     expect(await (await EventStreamClient.open(service, id, who)).waitForEnd()).toEqual(['9 done']);
   });
 
-  it('stops listening when the client goes', async () => {
+  it('stops listening when the client disconnects', async () => {
     const { who, id } = await submitted();
     const stream = await EventStreamClient.open(service, id, who);
     await waitUntil(() => getWaiters().size === 1);
@@ -241,7 +241,7 @@ describe('the event stream', () => {
     await waitUntil(() => getWaiters().size === 0);
   });
 
-  it('is kept open by a comment while nothing happens', async () => {
+  it('sends comments to keep an idle connection open', async () => {
     const beats: (() => void)[] = [];
     const setIntervalSpy = jest.spyOn(globalThis, 'setInterval').mockImplementation(((beat: () => void, ms: number) => {
       expect(ms).toBeLessThanOrEqual(30_000);
@@ -259,7 +259,7 @@ describe('the event stream', () => {
     await stream.waitForEnd();
   });
 
-  it('answers HEAD without staying open', async () => {
+  it('responds to HEAD without staying open', async () => {
     const { who, id } = await submitted();
     const { status, headers } = await service.call(`/api/analyses/${id}/events`, who, {
       method: 'HEAD',

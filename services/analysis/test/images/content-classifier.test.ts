@@ -28,7 +28,7 @@ const createPlainImage = (width: number, height: number, background = '#7799bb')
     .jpeg()
     .toBuffer();
 
-test('two real models judge a landscape safe, and say what they saw', async () => {
+test('ContentClassifier: rates a landscape safe with both real models, and returns their scores', async () => {
   classifier = new ContentClassifier({ timeMs: 100_000, idleMs: 60_000 });
   expect(classifier.isRunning).toBe(false);
   const { safety, moderation } = await new LocalModeration(classifier).judge(await createMeadow());
@@ -41,7 +41,7 @@ test('two real models judge a landscape safe, and say what they saw', async () =
     expect(Object.values(viewScores).reduce((sum, share) => sum + share)).toBeCloseTo(1, 2);
 }, 120_000);
 
-test('pictures that are too small, too long or none at all are not judged', async () => {
+test('ContentClassifier: does not classify images that are too small, too long or no images', async () => {
   classifier = new ContentClassifier();
   const unjudged = { safety: 'unchecked', moderation: null };
   const moderation = new LocalModeration(classifier);
@@ -51,7 +51,7 @@ test('pictures that are too small, too long or none at all are not judged', asyn
   expect(classifier.isRunning).toBe(false);
 });
 
-test('gray and square pictures are judged, and models that are idle are let go', async () => {
+test('ContentClassifier: classifies gray and square images, and releases idle models', async () => {
   classifier = new ContentClassifier({ timeMs: 60_000, idleMs: 1 });
   const gray = await sharp(await createPlainImage(300, 300))
     .grayscale()
@@ -62,7 +62,7 @@ test('gray and square pictures are judged, and models that are idle are let go',
   expect(await classifier.classify(gray)).toHaveLength(4);
 }, 120_000);
 
-test('a photo that takes too long is not judged, and the next one is', async () => {
+test('ContentClassifier: returns null for a photo that takes too long, and classifies the next one', async () => {
   const limits = { timeMs: 20, idleMs: 60_000 };
   classifier = new ContentClassifier(limits);
   const image = await createPlainImage(300, 300);

@@ -5,7 +5,7 @@ import { runCommand, services, useCli } from '../support/cli-runner.js';
 
 useCli();
 
-describe('batch runs', () => {
+describe('batch run commands', () => {
   const createRun = (overrides: Partial<BatchRun> = {}): BatchRun => ({
     id: randomUUID(),
     kind: 'recover-articles',
@@ -32,7 +32,7 @@ describe('batch runs', () => {
     ...overrides,
   });
 
-  it('are listed', async () => {
+  it('list-runs prints the latest runs', async () => {
     const run = createRun();
     services.on(internalBatchRuns.list, () => [run]);
     expect((await runCommand('list-runs')).out).toEqual([
@@ -42,7 +42,7 @@ describe('batch runs', () => {
     expect((await runCommand('list-runs')).out).toEqual(['There was no batch run yet.']);
   });
 
-  it('are started, or only counted', async () => {
+  it('start-run starts a run, or only counts its items', async () => {
     const run = createRun();
     services.on(internalBatchRuns.start, ({ body }) => ({ ...run, dryRun: body.dryRun }));
     expect((await runCommand('start-run', 'recover-articles')).out).toEqual([
@@ -73,7 +73,7 @@ describe('batch runs', () => {
     ]);
   });
 
-  it('are cancelled and go on', async () => {
+  it('cancel-run and retry-run print the new state of a run', async () => {
     const id = randomUUID();
     services.on(internalBatchRuns.cancel, () => createRun());
     services.on(internalBatchRuns.retry, () => createRun({ status: 'queued' }));

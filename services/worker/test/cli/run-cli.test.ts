@@ -10,8 +10,8 @@ import { SECRET } from '../support/fake-services.js';
 
 useCli();
 
-describe('the command line', () => {
-  it('says how each command is called', () => {
+describe('command line', () => {
+  it('prints the usage of each command', () => {
     const text = formatUsage([]);
     for (const [name, { args, options = [], summary }] of Object.entries(COMMANDS)) {
       expect(text).toContain([name, ...args.map((arg) => `<${arg}>`), ...options.map((item) => `[${item}]`)].join(' '));
@@ -35,16 +35,16 @@ describe('the command line', () => {
     ['start-run', 'x', '--limit'],
     ['cancel-run'],
     ['retry-run', 'x', '--dry-run'],
-  ])('takes %j for no command', (...args) => expect(parseCommand(args)).toBeNull());
+  ])('does not accept %j as a command', (...args) => expect(parseCommand(args)).toBeNull());
 
-  it('says how a command is called that was not given what it needs', () => {
+  it('prints the usage of a command without its required arguments', () => {
     expect(formatUsage(['create-admin', 'maria'])).toBe(
       'npm run ops -- create-admin <username> <email>\n\n  creates an admin and prints the generated password, once',
     );
     expect(formatUsage(['toString'])).toBe(formatUsage([]));
   });
 
-  it('says in one sentence that an owner is away, and fails', async () => {
+  it('prints one sentence and fails when a service is unavailable', async () => {
     const absentServices = new InternalClient('worker', { auth: 'http://127.0.0.1:1' }, new IdentityTokens(SECRET));
     const err: string[] = [];
     const shell = { out: () => {}, err: (line: string) => void err.push(line) };
@@ -58,8 +58,8 @@ describe('the command line', () => {
   });
 });
 
-describe('accounts', () => {
-  it('an admin is created, and the password shown', async () => {
+describe('account commands', () => {
+  it('create-admin creates an admin and prints the password', async () => {
     services.on(internalUsers.createAdmin, ({ body }) => ({ username: body.username, password: 'made-up-for-maria' }));
     const { code, out } = await runCommand('create-admin', 'maria', 'maria@example.org');
     expect([code, out]).toEqual([
@@ -69,13 +69,13 @@ describe('accounts', () => {
     expect(services.calls[0]?.body).toEqual({ username: 'maria', email: 'maria@example.org' });
   });
 
-  it('a name that is taken is said so', async () => {
+  it('create-admin reports a name that is taken', async () => {
     services.failWith(internalUsers.createAdmin, 'USERNAME_TAKEN');
     const { code, out, err } = await runCommand('create-admin', 'maria', 'maria@example.org');
     expect([code, out, err]).toEqual([1, [], ['Username already exists (USERNAME_TAKEN)']]);
   });
 
-  it('a password is given anew, and shown', async () => {
+  it('reset-password sets a new password and prints it', async () => {
     services.on(internalUsers.resetPassword, () => ({ username: 'Maria', password: 'made-up-anew' }));
     expect(await runCommand('reset-password', 'maria')).toMatchObject({
       code: 0,
@@ -84,8 +84,8 @@ describe('accounts', () => {
   });
 });
 
-describe('the index of published guides', () => {
-  it('is rebuilt', async () => {
+describe('rebuild-indexes', () => {
+  it('rebuilds the article index', async () => {
     services.on(internalArticles.rebuildArticleIndex, () => ({ outcome: { status: 'done' } }));
     expect(await runCommand('rebuild-indexes')).toMatchObject({
       code: 0,
@@ -93,7 +93,7 @@ describe('the index of published guides', () => {
     });
   });
 
-  it('could not be, and why', async () => {
+  it('prints the reason of a failure', async () => {
     const outcome = { status: 'failed', code: 'JOB_LOST', message: 'lost from the queue 6 times' };
     services.on(internalArticles.rebuildArticleIndex, () => ({ outcome }));
     expect(await runCommand('rebuild-indexes')).toMatchObject({

@@ -136,11 +136,12 @@ function itFailsAtOnce(cases: readonly OutageCase[]): void {
   });
 }
 
-describe('an absent service: work is done in the end, by one try', () => itSucceeds(SUCCEEDED));
-describe('an absent service: answers about the work use up its tries', () => itExhaustsAttempts(ATTEMPTS_EXHAUSTED));
+describe('unavailable service: the job completes with one attempt', () => itSucceeds(SUCCEEDED));
+describe('unavailable service: responses about the work use up its attempts', () =>
+  itExhaustsAttempts(ATTEMPTS_EXHAUSTED));
 
-describe('a job that failed for good', () => {
-  it('waits until its owner can be told, and is not done again', async () => {
+describe('job that failed for good', () => {
+  it('waits until its service can be notified, and does not run again', async () => {
     env.services.failWith(internalAnalyses.observe, 'IMAGE_UNREADABLE');
     env.services.breakConnection(finishRoute('analysis').id, '503 of its own', 12);
     const id = await env.enqueue('photo.analyze', createPayload('photo.analyze'));
@@ -152,7 +153,7 @@ describe('a job that failed for good', () => {
     ]);
   });
 
-  it('is one that breaks the connection to a service each time it is tried', async () => {
+  it('includes a job that breaks the connection to a service on each attempt', async () => {
     env.services.breakConnection(internalAnalyses.observe.id, 'reset before the answer', 1_000);
     const id = await env.enqueue('photo.analyze', createPayload('photo.analyze'));
     const { end, waits } = await env.waitForEndWithoutDelays('photo.analyze', id);
@@ -164,7 +165,7 @@ describe('a job that failed for good', () => {
   });
 });
 
-it('an absent service is named in the job that waits for it, with the time since', async () => {
+it('unavailable service: is named in the waiting job, with the start of the outage', async () => {
   env.services.breakConnection(internalPlaces.locate.id, '503 of its own', 3);
   const id = await env.enqueue('photo.analyze', createPayload('photo.analyze'));
   const queue = env.queues.getQueues().find(({ name }) => name === 'interactive')!;
@@ -180,8 +181,8 @@ it('an absent service is named in the job that waits for it, with the time since
   expect(new Set(outages.map(({ since }) => since)).size).toBe(1);
 });
 
-describe('an absent service: a refusal ends the work at once', () => itFailsAtOnce(FAILED_AT_ONCE));
-describe('further cases: work is done in the end, by one try', () => itSucceeds(FURTHER_SUCCEEDED));
-describe('further cases: answers about the work use up its tries', () =>
+describe('unavailable service: a permanent error ends the job at once', () => itFailsAtOnce(FAILED_AT_ONCE));
+describe('more cases: the job completes with one attempt', () => itSucceeds(FURTHER_SUCCEEDED));
+describe('more cases: responses about the work use up its attempts', () =>
   itExhaustsAttempts(FURTHER_ATTEMPTS_EXHAUSTED));
-describe('further cases: a refusal ends the work at once', () => itFailsAtOnce(FURTHER_FAILED_AT_ONCE));
+describe('more cases: a permanent error ends the job at once', () => itFailsAtOnce(FURTHER_FAILED_AT_ONCE));

@@ -42,7 +42,7 @@ export function runBatchCrashSuite(getEnv: () => WorkerTestEnvironment): void {
       [count],
     );
 
-  it('of a thousand items, whose worker is killed three times, does every item once and counts its cost once', async () => {
+  it('processes each of a thousand items once and counts its cost once when its worker is killed three times', async () => {
     await stage.startContent();
     await insertArticles(ITEM_COUNT);
     const { jobRequestId: work } = await startRun();
@@ -99,7 +99,7 @@ export function runBatchCrashSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(callCount).toBeLessThanOrEqual(ITEM_COUNT + 3);
   }, 900_000);
 
-  it('whose worker is killed more often than a job without progress may be, is done, and a death costs seconds', async () => {
+  it('completes when its worker is killed more often than a job without progress may be, within seconds per death', async () => {
     await stage.startContent();
     await insertArticles(KILL_COUNT * 10 + 40);
     const { jobRequestId: work } = await startRun();

@@ -38,7 +38,7 @@ function blockFirstObservation(): { observed: Promise<void>; release: () => void
   return { observed: observed.promise, release: gate.resolve };
 }
 
-it('a worker that stands still loses its job to another, does not go on with it, and nothing is done twice', async () => {
+it('stalled worker: loses its job to another, does not continue it, and nothing is done twice', async () => {
   const [first, { observed, release }] = [await startWorker(), blockFirstObservation()];
   const id = await enqueueAnalysis();
   await observed;

@@ -41,7 +41,7 @@ function blockFirstObservation(): { observed: Promise<void>; release: () => void
   return { observed: observed.promise, release: gate.resolve };
 }
 
-it('a worker killed in the middle of a job loses nothing: another finishes it, and commits once', async () => {
+it('killed worker: another one finishes its job and commits once', async () => {
   const first = await startWorker();
   const { observed } = blockFirstObservation();
   const id = await enqueueAnalysis();
@@ -56,7 +56,7 @@ it('a worker killed in the middle of a job loses nothing: another finishes it, a
   expect(env.getFinishCalls('photo.analyze')).toEqual([]);
 }, 45_000);
 
-it('a worker told to stop finishes the job it is at, takes no other, and ends with 0', async () => {
+it('SIGTERM: the worker finishes its current job, takes no other, and exits with 0', async () => {
   const worker = await startWorker();
   const { observed, release } = blockFirstObservation();
   const id = await enqueueAnalysis();
@@ -80,7 +80,7 @@ it('a worker told to stop finishes the job it is at, takes no other, and ends wi
   expect(await env.waitForEnd('photo.analyze', next)).toBe('completed');
 });
 
-it('a job that outlasts the worker’s patience is finished by the next worker', async () => {
+it('shutdown timeout: the next worker finishes a job that outlasts it', async () => {
   const worker = await startWorker();
   const { observed } = blockFirstObservation();
   const id = await enqueueAnalysis();
@@ -94,5 +94,5 @@ it('a job that outlasts the worker’s patience is finished by the next worker',
   expect(getCommits()).toHaveLength(1);
 }, 45_000);
 
-describe('a batch run', () => runBatchCrashSuite(() => env));
-describe('an article that is asked for is written exactly once', () => writeArticleCrashSuite(() => env));
+describe('batch run', () => runBatchCrashSuite(() => env));
+describe('article job runs exactly once', () => writeArticleCrashSuite(() => env));

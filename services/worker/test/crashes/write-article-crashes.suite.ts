@@ -65,7 +65,7 @@ export function writeArticleCrashSuite(getEnv: () => WorkerTestEnvironment): voi
   const countArticles = () =>
     stage.queryRow('select count(*)::int as all, count(distinct discovery_id)::int as of from articles');
 
-  it('when its owner dies between the commit and the relay', async () => {
+  it('when content dies between the commit and the relay', async () => {
     const content = await stage.startContent(NO_REDIS);
     const id = await requestArticle();
     await stage.kill(content);
@@ -76,7 +76,7 @@ export function writeArticleCrashSuite(getEnv: () => WorkerTestEnvironment): voi
     expect(await countArticles()).toEqual({ all: 1, of: 1 });
   }, 60_000);
 
-  it('when Redis loses everything between the relay and the job', async () => {
+  it('when Redis loses all data between the relay and the job', async () => {
     await stage.startContent();
     const id = await requestArticle();
     await waitUntilRelayed(id);
@@ -89,7 +89,7 @@ export function writeArticleCrashSuite(getEnv: () => WorkerTestEnvironment): voi
     expect(await countArticles()).toEqual({ all: 1, of: 1 });
   }, 60_000);
 
-  it('when the worker dies with one written and not committed, and another committed and not acknowledged', async () => {
+  it('when the worker dies with one article written but not committed, and another committed but not acknowledged', async () => {
     await stage.startContent();
     const first = await stage.startWorker();
     const committed = stage.proxy.interceptNext(/^\/internal\/discoveries\/\d+\/article$/);

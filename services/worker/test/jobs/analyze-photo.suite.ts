@@ -19,7 +19,7 @@ export function analyzePhotoSuite(getEnv: () => WorkerTestEnvironment): void {
   };
   const getCommits = () => env.services.getCalls(internalAnalyses.commit);
 
-  it('gives the exact position and its surroundings to the owner alone', async () => {
+  it('returns the exact position and its nearby places to the owner only', async () => {
     const exactPosition = { latitude: 48.871234, longitude: 2.371234 };
     const town = { ...EIFFEL_TOWER, name: 'Paris', kind: 'city' as const, latitude: 48.8534, longitude: 2.3488 };
     env.services.on(internalPlaces.locate, () => ({ place: town, alternatives: [], exactPosition }));
@@ -47,7 +47,7 @@ export function analyzePhotoSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(JSON.stringify([published, otherCalls])).not.toMatch(/71234/);
   });
 
-  it('is looked at, located, written about, surrounded, kept and committed, in this order and once', async () => {
+  it('calls every service in order and once: observe, locate, write, nearby places, create, commit', async () => {
     const { analysisId, id } = await enqueueAnalysis();
     expect(await env.waitForEnd('photo.analyze', id)).toBe('completed');
     expect(env.services.getCalledIds()).toEqual([
@@ -78,7 +78,7 @@ export function analyzePhotoSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(env.getFinishCalls('photo.analyze')).toEqual([]);
   });
 
-  it('reports the eight steps by name, in order, rising to but not beyond the end', async () => {
+  it('reports the eight steps by name, in order, with rising percentages below 100', async () => {
     const { id } = await enqueueAnalysis();
     await env.waitForEnd('photo.analyze', id);
     const reported = await env.getReportedProgress(id);
@@ -89,7 +89,7 @@ export function analyzePhotoSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(percents.at(-1)).toBeLessThan(100);
   });
 
-  it('that is not identified makes no discovery and asks for nothing around it', async () => {
+  it('creates no discovery and fetches nothing nearby when no place was identified', async () => {
     stubPhotoJob(env.services, null);
     const { id } = await enqueueAnalysis();
     expect(await env.waitForEnd('photo.analyze', id)).toBe('completed');
@@ -113,7 +113,7 @@ export function analyzePhotoSuite(getEnv: () => WorkerTestEnvironment): void {
     });
   });
 
-  it('of which only the country is known gets no recommendations for a city', async () => {
+  it('fetches no city recommendations when only the country is known', async () => {
     stubPhotoJob(env.services, { ...EIFFEL_TOWER, kind: 'country', city: null });
     const { id } = await enqueueAnalysis();
     await env.waitForEnd('photo.analyze', id);

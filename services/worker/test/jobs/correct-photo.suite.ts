@@ -51,7 +51,7 @@ export function correctPhotoSuite(getEnv: () => WorkerTestEnvironment): void {
   const results = () =>
     env.services.getCalls(internalAnalyses.commit).map(({ body }) => analysisResult.parse(body.result));
 
-  it('a place is found again, described and kept like that of a photo, with the former one as an alternative', async () => {
+  it('locates, describes and stores the selected place like that of a photo, with the former one as an alternative', async () => {
     const { analysisId, id, end } = await correct();
     expect(end).toBe('completed');
     expect(env.services.getCalledIds()).toEqual([
@@ -77,14 +77,14 @@ export function correctPhotoSuite(getEnv: () => WorkerTestEnvironment): void {
     expect((await env.getReportedProgress(id)).map(({ step }) => step)).toEqual(ANALYSIS_STEPS);
   });
 
-  it('does nothing for a place that is not the one chosen last', async () => {
+  it('does nothing for a place other than the last selected one', async () => {
     stubPhotoJob(env.services, EIFFEL_TOWER);
     const id = await env.enqueue('photo.correct', { analysisId: randomUUID(), revision: 2 });
     expect(await env.waitForEnd('photo.correct', id)).toBe('failed');
     expect(env.services.getCalls(internalDiscoveries.create)).toEqual([]);
   });
 
-  it('keeps the exact position of a photo whose town was named again, and of no other place', async () => {
+  it('stores the exact position only when the town of the photo was selected again', async () => {
     const town = { ...EIFFEL_TOWER, name: 'Paris', kind: 'city' as const, guidebookId: 'paris', latitude: 48.8534 };
     const exactPosition = { latitude: 48.871234, longitude: 2.371234 };
     const stubTownLocate = (chosen: LocatedPlace) =>
@@ -101,7 +101,7 @@ export function correctPhotoSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(created).toMatchObject([{ latitude: town.latitude, exactPlace: exactPosition }, { exactPlace: null }]);
   });
 
-  it('a sight that only the clues of the photo know is taken from them, in the name of the traveller', async () => {
+  it("takes a sight that only the photo's clues name from these, as stated by the traveler", async () => {
     stubLocate(null);
     expect((await correct(KIOSK)).end).toBe('completed');
     expect(results()).toMatchObject([
@@ -113,7 +113,7 @@ export function correctPhotoSuite(getEnv: () => WorkerTestEnvironment): void {
     ]);
   });
 
-  it('a restaurant or hotel is found where a provider lists it', async () => {
+  it('finds a restaurant or hotel in the listings of a provider', async () => {
     const hotel = { ...LOUVRE, name: 'Hotel Continentale', guidebookId: null, noun: 'a hotel' };
     stubLocate(null, hotel);
     expect((await correct(hotel)).end).toBe('completed');
@@ -127,7 +127,7 @@ export function correctPhotoSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(env.services.getCalls(internalAnalyses.write)[0]?.body).toMatchObject({ place: { name: hotel.name } });
   });
 
-  it('a place out of nowhere ends the work for good, with nothing written or kept', async () => {
+  it('fails for good for an unknown place, without writing or storing anything', async () => {
     stubLocate(null);
     const { id, end } = await correct({ ...LOUVRE, name: 'Flibbertown' });
     expect(end).toBe('failed');
@@ -138,7 +138,7 @@ export function correctPhotoSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(env.services.getCalls(internalDiscoveries.create)).toEqual([]);
   });
 
-  it('a provider that cannot be asked is no reason to say that there is no such place', async () => {
+  it('does not report a missing place when the provider is unavailable', async () => {
     stubLocate(null);
     const locate = env.services.getStub(internalPlaces.locate);
     env.services.on(internalPlaces.locate, (call, times) => {
@@ -152,7 +152,7 @@ export function correctPhotoSuite(getEnv: () => WorkerTestEnvironment): void {
     ]);
   });
 
-  it('after a failure between discovery and result, the same revision is kept again', async () => {
+  it('stores the same revision again after a failure between discovery and result', async () => {
     env.services.failWith(internalAnalyses.commit, 'UNAVAILABLE', 1);
     const { analysisId, end } = await correct();
     expect(end).toBe('completed');

@@ -33,18 +33,18 @@ beforeEach(() => {
   stubPhotoJob(env.services, EIFFEL_TOWER);
 });
 
-describe('a photo', () => analyzePhotoSuite(() => env));
-describe('a call that fails', () => failingCallsSuite(() => env));
-describe('other jobs', () => maintenanceSuite(() => env));
-describe('stored pictures', () => mediaSuite(() => env));
-describe('a guide that is asked for', () => writeGuideSuite(() => env));
-describe('a place that is corrected', () => correctPhotoSuite(() => env));
-describe('a published discovery', () => writeArticleSuite(() => env));
-describe('an article written anew', () => rewriteArticleSuite(() => env));
-describe('a batch run', () => runBatchSuite(() => env));
-describe('a picture that is asked for', () => drawImagesSuite(() => env));
+describe('photo.analyze', () => analyzePhotoSuite(() => env));
+describe('failing call', () => failingCallsSuite(() => env));
+describe('short jobs', () => maintenanceSuite(() => env));
+describe('media jobs', () => mediaSuite(() => env));
+describe('guide.write', () => writeGuideSuite(() => env));
+describe('photo.correct', () => correctPhotoSuite(() => env));
+describe('article.write', () => writeArticleSuite(() => env));
+describe('article.rewrite', () => rewriteArticleSuite(() => env));
+describe('batch.run', () => runBatchSuite(() => env));
+describe('cover.draw and share.draw', () => drawImagesSuite(() => env));
 
-it('says how it is: its queues and their Redis', async () => {
+it('GET /healthz: reports the queues and their Redis', async () => {
   const response = await fetch(new URL('/readyz', await worker.getUrl()));
   expect(await response.json()).toEqual({
     service: 'worker',

@@ -8,7 +8,7 @@ import type { WorkerTestEnvironment } from '../support/worker-test-environment.j
 
 /** The flows about stored pictures, in a house whose worker runs. */
 export function mediaSuite(getEnv: () => WorkerTestEnvironment): void {
-  it('a sweep of stored files goes on until there are no more pages, but not for ever', async () => {
+  it('media.sweep continues until there are no more pages, within its limit', async () => {
     const countSweeps = () => getEnv().services.getCalls(internalMedia.sweep).length;
     getEnv().services.on(internalMedia.sweep, (_call, times) => ({ removed: 1, more: times < 3 }));
     const id = await getEnv().enqueue('media.sweep', {});
@@ -25,7 +25,7 @@ export function mediaSuite(getEnv: () => WorkerTestEnvironment): void {
     ]);
   });
 
-  it('photos nobody has judged are judged page by page, whatever was deleted meanwhile', async () => {
+  it('photos.moderate checks unchecked photos page by page, ignoring deleted ones', async () => {
     const { services } = getEnv();
     const pages = [[1, 2, 3], [4]];
     const judgment = { provider: 'local', model: 'm', scores: null };
@@ -50,7 +50,7 @@ export function mediaSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(getEnv().getFinishCalls('photos.moderate')).toEqual([{ id, outcome: { status: 'done' } }]);
   });
 
-  it('nothing is asked further where this server judges no photos', async () => {
+  it('photos.moderate stops when this server checks no photos', async () => {
     const { services } = getEnv();
     services.on(internalDiscoveries.listUnjudged, () => [1, 2].map((id) => ({ id, photoKey: `discoveries/${id}/p` })));
     services.on(internalAnalyses.judgePhoto, () => ({ enabled: false, safety: 'unchecked', moderation: null }));
@@ -60,7 +60,7 @@ export function mediaSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(services.getCalls(internalAnalyses.judgePhoto).length - before).toBe(1);
   });
 
-  it('nothing is asked further after three photos in a row that the models cannot judge', async () => {
+  it('photos.moderate stops after three consecutive photos that the models cannot check', async () => {
     const { services } = getEnv();
     const ids = [1, 2, 3, 4, 5, 6, 7, 8];
     services.on(internalDiscoveries.listUnjudged, ({ body }) =>
@@ -79,7 +79,7 @@ export function mediaSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(getEnv().getFinishCalls('photos.moderate')).toEqual([{ id, outcome: { status: 'done' } }]);
   });
 
-  it('what a new picture of an article replaced is deleted with content', async () => {
+  it('media.deleted deletes replaced images in content', async () => {
     getEnv().services.on(internalMedia.deleteUnreferenced, () => undefined);
     const keys = [`uploads/${randomUUID()}`];
     const id = await getEnv().enqueue('media.deleted', { keys });
@@ -92,7 +92,7 @@ export function mediaSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(getEnv().getFinishCalls('media.deleted')).toEqual([{ id, outcome: { status: 'done' } }]);
   });
 
-  it('deleted articles are purged until there are no more that are due', async () => {
+  it('articles.purge deletes articles until none is due', async () => {
     getEnv().services.on(internalDuplicates.purgeDeleted, (_call, times) => ({ purged: 1, more: times < 3 }));
     const id = await getEnv().enqueue('articles.purge', {});
     expect(await getEnv().waitForEnd('articles.purge', id)).toBe('completed');
@@ -100,7 +100,7 @@ export function mediaSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(getEnv().getFinishCalls('articles.purge')).toEqual([{ id, outcome: { status: 'done' } }]);
   });
 
-  it('articles that changed are compared with content', async () => {
+  it('duplicates.refresh compares changed articles in content', async () => {
     getEnv().services.on(internalDuplicates.refresh, () => ({ compared: 7 }));
     const id = await getEnv().enqueue('duplicates.refresh', {});
     expect(await getEnv().waitForEnd('duplicates.refresh', id)).toBe('completed');

@@ -31,7 +31,7 @@ export function rewriteArticleSuite(getEnv: () => WorkerTestEnvironment): void {
     return { id, end: await env.waitForEnd('article.rewrite', id) };
   };
 
-  it('the place is located, grounded, written about and committed, in this order and once', async () => {
+  it('locates, writes and commits in order and once', async () => {
     const { id, end } = await rewrite();
     expect(end).toBe('completed');
     expect(env.services.getCalledIds()).toEqual([
@@ -55,7 +55,7 @@ export function rewriteArticleSuite(getEnv: () => WorkerTestEnvironment): void {
     expect((await env.getReportedProgress(id, 'interactive')).map(({ step }) => step)).toEqual(GUIDE_STEPS);
   });
 
-  it('what is no place is refused, and nobody is paid to write', async () => {
+  it('fails without a paid text when the title names no place', async () => {
     env.services.on(internalPlaces.locate, () => ({ place: null, alternatives: [] }));
     const { id } = await rewrite();
     expect(env.services.getCalledIds()).not.toContain('internalWriting.guide');
@@ -64,7 +64,7 @@ export function rewriteArticleSuite(getEnv: () => WorkerTestEnvironment): void {
     ]);
   });
 
-  it('a place of that name somewhere else is another one', async () => {
+  it('ignores a distant place of the same name', async () => {
     env.services.on(internalPlaces.locate, () => ({
       place: { ...EIFFEL_TOWER, latitude: 36.1125, longitude: -115.1725 },
       alternatives: [],
@@ -73,7 +73,7 @@ export function rewriteArticleSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(env.getFinishCalls('article.rewrite')).toMatchObject([{ outcome: { code: 'NOT_A_PLACE' } }]);
   });
 
-  it('an owner that refuses for good ends the work, and its owner hears why', async () => {
+  it('ends the job at a permanent error, and its service receives the reason', async () => {
     env.services.failWith(internalWriting.writeGuide, 'PROVIDER_REJECTED');
     const { id, end } = await rewrite();
     expect(end).toBe('failed');

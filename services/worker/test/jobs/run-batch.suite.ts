@@ -83,7 +83,7 @@ export function runBatchSuite(getEnv: () => WorkerTestEnvironment): void {
       return createNearbyResult(0);
     });
 
-  it('does its items in their order, says what each cost, and how far it is', async () => {
+  it('processes its items in order, and reports costs and progress', async () => {
     const { id, end } = await runItems(createItems(5));
     expect(end).toBe('completed');
     expect(commits().map(({ ordinal }) => ordinal)).toEqual([1, 2, 3, 4, 5]);
@@ -101,21 +101,21 @@ export function runBatchSuite(getEnv: () => WorkerTestEnvironment): void {
     ]);
   });
 
-  it('ends when its owner says so', async () => {
+  it('ends when content says so', async () => {
     const running = runItems(createItems(5));
     env.services.on(internalBatchRuns.commit, () => ({ goesOn: false, total: 5, over: 1 }));
     await running;
     expect(commits()).toHaveLength(1);
   });
 
-  it('notes an item that is refused, and goes on', async () => {
+  it('records a rejected item, and continues', async () => {
     failNearby('PROVIDER_REJECTED', (times) => times === 2);
     expect((await runItems(createItems(3))).end).toBe('completed');
     expect(commits().map(({ result }) => result.kind)).toEqual([NEARBY_ITEM.kind, 'failed', NEARBY_ITEM.kind]);
     expect(commits()[1]?.result).toMatchObject({ code: 'PROVIDER_REJECTED' });
   });
 
-  it('tries an item again whose failure may pass', async () => {
+  it('retries an item with a temporary failure', async () => {
     failNearby('UNAVAILABLE', (times) => times <= 2);
     await runItems(createItems(1));
     expect(commits().map(({ result }) => result.kind)).toEqual([NEARBY_ITEM.kind]);
@@ -133,7 +133,7 @@ export function runBatchSuite(getEnv: () => WorkerTestEnvironment): void {
           budgetSpent: true,
         })),
     ],
-  ] as const)('stops when the day’s budget of %s is spent, and nothing is committed', async (_, subject, spend) => {
+  ] as const)('stops when the day’s budget of %s is exhausted, and commits nothing', async (_, subject, spend) => {
     env.services.on(internalPlaces.nearby, () => createNearbyResult(0));
     spend();
     const { id } = await runItems(createItems(2, subject));
@@ -143,7 +143,7 @@ export function runBatchSuite(getEnv: () => WorkerTestEnvironment): void {
     ]);
   });
 
-  it('has a lost article written as any other', async () => {
+  it('writes a missing article like any other', async () => {
     await runItems([RECOVERY_ITEM]);
     expect(commits()[0]).toMatchObject({
       costUsd: 0.01,
@@ -154,7 +154,7 @@ export function runBatchSuite(getEnv: () => WorkerTestEnvironment): void {
     });
   });
 
-  it('looks up attractions without a position, near the article alone', async () => {
+  it('finds positions of attractions near the article only', async () => {
     const subject = {
       ordinal: 1,
       kind: 'fix-attraction-distances' as const,

@@ -53,7 +53,7 @@ export function writeArticleSuite(getEnv: () => WorkerTestEnvironment): void {
     }));
   const paris: LocatedPlace = { ...EIFFEL_TOWER, kind: 'city', name: 'Paris', latitude: 48.8566, longitude: 2.3522 };
 
-  it('a discovery is located, grounded, written and committed, in this order and once', async () => {
+  it('locates, writes and commits a discovery in order and once', async () => {
     const { id, end } = await write();
     expect(end).toBe('completed');
     expect(env.services.getCalledIds()).toEqual([
@@ -86,7 +86,7 @@ export function writeArticleSuite(getEnv: () => WorkerTestEnvironment): void {
     expect((await env.getReportedProgress(id, 'writing')).map(({ step }) => step)).toEqual(GUIDE_STEPS);
   });
 
-  it('its title is the name, and its position leads', async () => {
+  it('searches for the title with the position as a clue', async () => {
     await write();
     expect(getLocateBodies()).toEqual([
       {
@@ -99,7 +99,7 @@ export function writeArticleSuite(getEnv: () => WorkerTestEnvironment): void {
     ]);
   });
 
-  it('a title that names no place leaves what stands there', async () => {
+  it('uses the place at the position when the title names none', async () => {
     stubLocate(null, paris);
     await write();
     expect(getLocateBodies().map(({ query }) => query)).toEqual(['Eiffel Tower', 'Eiffel Tower', undefined]);
@@ -111,7 +111,7 @@ export function writeArticleSuite(getEnv: () => WorkerTestEnvironment): void {
   });
 
   it.each(['PROVIDER_BUDGET_EXHAUSTED', 'PROVIDER_UNAVAILABLE', 'PROVIDER_REJECTED', 'TIMED_OUT'] as const)(
-    'what stands there is also taken when the provider that lists places answers %s',
+    'uses the place at the position when the listing provider responds with %s',
     async (code) => {
       stubLocate(null, paris);
       const locate = env.services.getStub(internalPlaces.locate);
@@ -125,7 +125,7 @@ export function writeArticleSuite(getEnv: () => WorkerTestEnvironment): void {
     },
   );
 
-  it('a place of that name somewhere else is another one', async () => {
+  it('ignores a distant place of the same name', async () => {
     const replica = { ...EIFFEL_TOWER, latitude: 36.1125, longitude: -115.1725 };
     stubLocate(replica, paris);
     await write();
@@ -135,27 +135,27 @@ export function writeArticleSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(getCommittedGuides()[1]).toBeNull();
   });
 
-  it('without a position the name alone decides', async () => {
+  it('uses the name alone without a position', async () => {
     stubArticleJob(env, { ...ARTICLE_SOURCE, location: '', latitude: null, longitude: null });
     await write();
     expect(getLocateBodies()).toEqual([{ query: 'Eiffel Tower', clues: [] }]);
     expect(getCommittedGuides()).toMatchObject([{ place: { name: 'Eiffel Tower' } }]);
   });
 
-  it('nowhere, it is committed as it is, and nobody is paid to write', async () => {
+  it('commits a discovery without a place unchanged, and without a paid text', async () => {
     stubLocate(null, null);
     expect((await write()).end).toBe('completed');
     expect(env.services.getCalledIds()).not.toContain('internalWriting.guide');
     expect(getCommittedGuides()).toEqual([null]);
   });
 
-  it('of which no article is wanted costs nothing further', async () => {
+  it('makes no further call when no article is wanted', async () => {
     stubArticleJob(env, null);
     expect((await write()).end).toBe('completed');
     expect(env.services.getCalledIds()).toEqual(['internalDiscoveries.beginArticle']);
   });
 
-  it('an owner that refuses for good ends the work, and its owner hears why', async () => {
+  it('ends the job at a permanent error, and its service receives the reason', async () => {
     env.services.failWith(internalWriting.writeGuide, 'PROVIDER_REJECTED');
     const { id, end } = await write();
     expect(end).toBe('failed');
