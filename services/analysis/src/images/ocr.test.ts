@@ -38,7 +38,7 @@ describe('cleanLines', () => {
   });
 });
 
-describe('joinReadings', () => {
+describe('mergeReadings', () => {
   it('returns each line once, and the longer of two equivalent ones', () => {
     expect(mergeReadings('UFFIZI', 'Galleria degli Uffizi\nOPEN')).toBe('Galleria degli Uffizi\nOPEN');
     expect(mergeReadings('Café Roma', 'CAFE ROMA')).toBe('Café Roma');

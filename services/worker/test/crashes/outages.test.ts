@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
 import { internalAccounts } from '@placelore/contracts/auth/auth.js';
 import { internalBatchRuns } from '@placelore/contracts/content/admin/batch-runs.internal.js';
@@ -10,36 +9,21 @@ import { finishRoute } from '@placelore/contracts/core/job-requests.js';
 import { JOBS, type JobName, type JobOutage } from '@placelore/contracts/core/jobs.js';
 import { internalPlaces } from '@placelore/contracts/places/places.js';
 import { INTERNAL_ROUTES } from '@placelore/contracts/routes.js';
-import { buildService } from '@placelore/platform/bootstrap/create-service.js';
-import { readConfig } from '@placelore/platform/config/read-config.js';
 import { QUEUE_POLICY } from '@placelore/platform/queues/queue-policy.js';
-import { AppModule } from '../../src/app.module.js';
-import { workerVariables } from '../../src/config.js';
-import { createNearbyResult } from '../jobs/run-batch.suite.js';
-import { stubArticleJob } from '../jobs/write-article.suite.js';
+import { stubArticleJob } from '../support/article-job-stubs.js';
 import type { FakeServiceName } from '../support/fake-services.js';
-import { WorkerTestEnvironment } from '../support/worker-test-environment.js';
+import { createNearbyResult } from '../support/photo-job-stubs.js';
+import { env, useWorker } from '../support/use-worker.js';
 import { FURTHER_ATTEMPTS_EXHAUSTED, FURTHER_FAILED_AT_ONCE, FURTHER_SUCCEEDED } from './further-outage-cases.js';
 import { ATTEMPTS_EXHAUSTED, FAILED_AT_ONCE, type OutageCase, SUCCEEDED } from './outage-cases.js';
 
 const coverId = `1-${'a'.repeat(32)}`;
 const runId = randomUUID();
 
-let env: WorkerTestEnvironment;
-let worker: NestFastifyApplication;
-beforeAll(async () => {
-  env = await WorkerTestEnvironment.build();
-  const config = readConfig('worker', workerVariables, env.variables);
-  worker = await buildService({ name: 'worker', variables: config, module: AppModule.forRoot(config) });
-  await worker.listen(0, '127.0.0.1');
-});
-afterAll(async () => {
-  await worker.close();
-  await env.tearDown();
-});
+useWorker();
+
 beforeEach(() => {
   const { services } = env;
-  services.reset();
   stubArticleJob(env);
   services.on(internalPlaces.purge, () => ({ positions: 0 }));
   services.on(internalAccounts.endSessions, () => undefined);

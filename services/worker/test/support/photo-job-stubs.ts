@@ -45,6 +45,14 @@ export const CHAMP_DE_MARS = {
   attribution: null,
 };
 
+/** Builds the response of places about nearby attractions. @param costUsd charge of the provider */
+export const createNearbyResult = (costUsd: number) => ({
+  places: [CHAMP_DE_MARS],
+  provider: 'embedded',
+  attribution: null,
+  costUsd,
+});
+
 /** Stubs the services for a photo of `place`, or for one in which no place was recognized. */
 export function stubPhotoJob(services: FakeServices, place: LocatedPlace | null): void {
   services.on(internalAnalyses.observe, () => ({

@@ -2,9 +2,9 @@ import type { RewriteRequest } from '@placelore/contracts/content/articles/artic
 import { internalRewrites } from '@placelore/contracts/content/articles/article-rewrites.js';
 import { GUIDE_STEPS, internalWriting } from '@placelore/contracts/content/guides.js';
 import { internalPlaces } from '@placelore/contracts/places/places.js';
-import { EIFFEL_TOWER, stubPhotoJob } from '../support/photo-job-stubs.js';
-import type { WorkerTestEnvironment } from '../support/worker-test-environment.js';
-import { SAMPLE_GUIDE_TEXTS, SAMPLE_PROVENANCE } from './write-guide.suite.js';
+import { SAMPLE_GUIDE_TEXTS, SAMPLE_PROVENANCE } from '../support/article-job-stubs.js';
+import { EIFFEL_TOWER } from '../support/photo-job-stubs.js';
+import { env, useWorker } from '../support/use-worker.js';
 
 const REWRITE_REQUEST: RewriteRequest = {
   title: 'Eiffel Tower',
@@ -14,13 +14,10 @@ const REWRITE_REQUEST: RewriteRequest = {
 };
 const rewriteId = '11111111-2222-4333-8444-555555555555';
 
-/** The flow `article.rewrite`, in a house whose worker runs. */
-export function rewriteArticleSuite(getEnv: () => WorkerTestEnvironment): void {
-  let env: WorkerTestEnvironment;
+useWorker();
+
+describe('article.rewrite', () => {
   beforeEach(() => {
-    env = getEnv();
-    env.services.reset();
-    stubPhotoJob(env.services, EIFFEL_TOWER);
     env.services.on(internalRewrites.read, () => REWRITE_REQUEST);
     env.services.on(internalWriting.writeGuide, () => ({ texts: SAMPLE_GUIDE_TEXTS, writing: SAMPLE_PROVENANCE }));
     env.services.on(internalRewrites.commit, () => undefined);
@@ -81,4 +78,4 @@ export function rewriteArticleSuite(getEnv: () => WorkerTestEnvironment): void {
       { id, outcome: { status: 'failed', code: 'PROVIDER_REJECTED' } },
     ]);
   });
-}
+});

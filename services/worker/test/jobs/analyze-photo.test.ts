@@ -4,14 +4,11 @@ import { ANALYSIS_STEPS, analysisResult } from '@placelore/contracts/analysis/an
 import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
 import { internalPlaces } from '@placelore/contracts/places/places.js';
 import { CHAMP_DE_MARS, EIFFEL_TOWER, stubPhotoJob } from '../support/photo-job-stubs.js';
-import type { WorkerTestEnvironment } from '../support/worker-test-environment.js';
+import { env, useWorker } from '../support/use-worker.js';
 
-/** The flow `photo.analyze`, in a house whose worker runs and whose owners know of the Eiffel Tower. */
-export function analyzePhotoSuite(getEnv: () => WorkerTestEnvironment): void {
-  let env: WorkerTestEnvironment;
-  beforeEach(() => {
-    env = getEnv();
-  });
+useWorker();
+
+describe('photo.analyze', () => {
   const enqueueAnalysis = async () => {
     const analysisId = randomUUID();
     const id = await env.enqueue('photo.analyze', { analysisId });
@@ -120,4 +117,4 @@ export function analyzePhotoSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(env.services.getCalls(internalPlaces.recommendations)).toEqual([]);
     expect(getCommits()[0]?.body.result).toMatchObject({ location: 'France', travelRecommendations: null });
   });
-}
+});

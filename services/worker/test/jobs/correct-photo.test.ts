@@ -5,7 +5,7 @@ import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { internalPlaces, type LocatedPlace, type PlaceClue } from '@placelore/contracts/places/places.js';
 import { EIFFEL_TOWER, stubPhotoJob } from '../support/photo-job-stubs.js';
-import type { WorkerTestEnvironment } from '../support/worker-test-environment.js';
+import { env, useWorker } from '../support/use-worker.js';
 
 const LOUVRE: LocatedPlace = {
   ...EIFFEL_TOWER,
@@ -17,9 +17,9 @@ const LOUVRE: LocatedPlace = {
 /** A sight that only the photo's clues name. */
 const KIOSK: LocatedPlace = { ...EIFFEL_TOWER, name: 'Kiosk', latitude: 48.86, longitude: 2.3, guidebookId: null };
 
-/** The flow `photo.correct`, in a house whose worker runs. */
-export function correctPhotoSuite(getEnv: () => WorkerTestEnvironment): void {
-  let env: WorkerTestEnvironment;
+useWorker();
+
+describe('photo.correct', () => {
   /**
    * Stubs places: it knows `chosen` by name, lists `listed` at its position, and locates the photo at the Eiffel Tower.
    */
@@ -30,9 +30,6 @@ export function correctPhotoSuite(getEnv: () => WorkerTestEnvironment): void {
       return named ? { place: chosen, alternatives: [] } : { place: EIFFEL_TOWER, alternatives: [KIOSK, LOUVRE] };
     });
   beforeEach(() => {
-    env = getEnv();
-    env.services.reset();
-    stubPhotoJob(env.services, EIFFEL_TOWER);
     env.services.on(internalAnalyses.commit, () => undefined);
     stubLocate(LOUVRE);
   });
@@ -163,4 +160,4 @@ export function correctPhotoSuite(getEnv: () => WorkerTestEnvironment): void {
       [analysisId, 3],
     ]);
   });
-}
+});

@@ -1,5 +1,5 @@
 import { internalCovers, internalDrawing, internalShares } from '@placelore/contracts/content/covers.js';
-import type { WorkerTestEnvironment } from '../support/worker-test-environment.js';
+import { env, useWorker } from '../support/use-worker.js';
 
 const coverId = `1-${'a'.repeat(32)}`;
 const shareId = 'b'.repeat(32);
@@ -8,13 +8,11 @@ const card = { title: 'Lighthouse', location: 'Kiel, Germany', category: 'Landma
 const drawing = Buffer.from('a drawing').toString('base64');
 const panel = Buffer.from('a panel').toString('base64');
 
-/** The flows `cover.draw` and `share.draw`, in a house whose worker runs. */
-export function drawImagesSuite(getEnv: () => WorkerTestEnvironment): void {
-  let env: WorkerTestEnvironment;
+useWorker();
+
+describe('cover.draw and share.draw', () => {
   beforeEach(() => {
-    env = getEnv();
     const { services } = env;
-    services.reset();
     services.on(internalCovers.read, () => subject);
     services.on(internalDrawing.cover, () => ({ picture: drawing }));
     services.on(internalDrawing.sharePanel, () => ({ picture: panel }));
@@ -88,4 +86,4 @@ export function drawImagesSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(env.services.getCalls(internalDrawing.cover)).toEqual([]);
     expect(env.services.getCalls(internalShares.commit)[0]?.body.ground).toBeNull();
   });
-}
+});

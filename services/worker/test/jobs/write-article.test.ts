@@ -1,40 +1,15 @@
-import { type ArticleSource, internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
+import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
 import { GUIDE_STEPS, internalWriting } from '@placelore/contracts/content/guides.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { internalPlaces, type LocatedPlace } from '@placelore/contracts/places/places.js';
-import { EIFFEL_TOWER, stubPhotoJob } from '../support/photo-job-stubs.js';
-import type { WorkerTestEnvironment } from '../support/worker-test-environment.js';
-import { SAMPLE_GUIDE_TEXTS, SAMPLE_PROVENANCE } from './write-guide.suite.js';
+import { ARTICLE_SOURCE, SAMPLE_PROVENANCE, stubArticleJob } from '../support/article-job-stubs.js';
+import { EIFFEL_TOWER } from '../support/photo-job-stubs.js';
+import { env, useWorker } from '../support/use-worker.js';
 
-export const ARTICLE_SOURCE: ArticleSource = {
-  title: 'Eiffel Tower',
-  description: 'An iron lattice tower.',
-  culturalInfo: 'Built for a world fair.',
-  facts: ['It was finished in 1889.'],
-  location: 'Paris, France',
-  latitude: 48.8584,
-  longitude: 2.2945,
-  revision: 0,
-  analysisId: null,
-};
+useWorker();
 
-/** Stubs the services for a published discovery of `EIFFEL_TOWER`. */
-export function stubArticleJob(
-  { services }: WorkerTestEnvironment,
-  discovery: ArticleSource | null = ARTICLE_SOURCE,
-): void {
-  stubPhotoJob(services, EIFFEL_TOWER);
-  services.on(internalDiscoveries.startArticle, () => ({ discovery }));
-  services.on(internalWriting.writeGuide, () => ({ texts: SAMPLE_GUIDE_TEXTS, writing: SAMPLE_PROVENANCE }));
-  services.on(internalDiscoveries.commitArticle, () => undefined);
-}
-
-/** The flow `article.write`, in a house whose worker runs. */
-export function writeArticleSuite(getEnv: () => WorkerTestEnvironment): void {
-  let env: WorkerTestEnvironment;
+describe('article.write', () => {
   beforeEach(() => {
-    env = getEnv();
-    env.services.reset();
     stubArticleJob(env);
   });
 
@@ -163,4 +138,4 @@ export function writeArticleSuite(getEnv: () => WorkerTestEnvironment): void {
       { id, outcome: { status: 'failed', code: 'PROVIDER_REJECTED' } },
     ]);
   });
-}
+});

@@ -3,14 +3,11 @@ import { internalAnalyses } from '@placelore/contracts/analysis/analyses.interna
 import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
 import { internalPlaces } from '@placelore/contracts/places/places.js';
 import { QUEUE_POLICY } from '@placelore/platform/queues/queue-policy.js';
-import type { WorkerTestEnvironment } from '../support/worker-test-environment.js';
+import { env, useWorker } from '../support/use-worker.js';
 
-/** Calls of a flow that fail, in a house whose worker runs: which are tried again, and who hears of the others. */
-export function failingCallsSuite(getEnv: () => WorkerTestEnvironment): void {
-  let env: WorkerTestEnvironment;
-  beforeEach(() => {
-    env = getEnv();
-  });
+useWorker();
+
+describe('failing call of a job', () => {
   const enqueueAnalysis = async () => {
     const analysisId = randomUUID();
     const id = await env.enqueue('photo.analyze', { analysisId });
@@ -54,7 +51,7 @@ export function failingCallsSuite(getEnv: () => WorkerTestEnvironment): void {
     ]);
   }, 30_000);
 
-  it('at the very last step repeats the whole job, with the same job request', async () => {
+  it('repeats the whole job with the same job request when the last step fails', async () => {
     env.services.failWith(internalAnalyses.commit, 'UNAVAILABLE', 1);
     const { analysisId, id } = await enqueueAnalysis();
     expect(await env.waitForEnd('photo.analyze', id)).toBe('completed');
@@ -65,4 +62,4 @@ export function failingCallsSuite(getEnv: () => WorkerTestEnvironment): void {
     const discoveredIds = env.services.getCalls(internalDiscoveries.create).map(({ body }) => body.analysisId);
     expect(discoveredIds).toEqual([analysisId, analysisId]);
   });
-}
+});

@@ -7,9 +7,9 @@ import { internalWriting } from '@placelore/contracts/content/guides.js';
 import type { ErrorCode } from '@placelore/contracts/core/errors.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { internalPlaces } from '@placelore/contracts/places/places.js';
-import { CHAMP_DE_MARS, EIFFEL_TOWER } from '../support/photo-job-stubs.js';
-import type { WorkerTestEnvironment } from '../support/worker-test-environment.js';
-import { SAMPLE_GUIDE_TEXTS, SAMPLE_PROVENANCE } from './write-guide.suite.js';
+import { SAMPLE_GUIDE_TEXTS, SAMPLE_PROVENANCE } from '../support/article-job-stubs.js';
+import { createNearbyResult, EIFFEL_TOWER } from '../support/photo-job-stubs.js';
+import { env, useWorker } from '../support/use-worker.js';
 
 const runId = '11111111-2222-4333-8444-555555555555';
 const POSITION = { latitude: 48.858, longitude: 2.294 };
@@ -35,19 +35,10 @@ const RECOVERY_ITEM: BatchSubject = {
   },
 };
 
-/** Builds the response of places about nearby attractions. @param costUsd charge of the provider */
-export const createNearbyResult = (costUsd: number) => ({
-  places: [CHAMP_DE_MARS],
-  provider: 'embedded',
-  attribution: null,
-  costUsd,
-});
+useWorker();
 
-/** The flow `batch.run`, in a house whose worker runs. */
-export function runBatchSuite(getEnv: () => WorkerTestEnvironment): void {
-  let env: WorkerTestEnvironment;
+describe('batch.run', () => {
   beforeEach(() => {
-    env = getEnv();
     env.services.on(internalPlaces.nearby, () => createNearbyResult(0.035));
     env.services.on(internalWriting.writeGuide, () => ({
       texts: SAMPLE_GUIDE_TEXTS,
@@ -169,4 +160,4 @@ export function runBatchSuite(getEnv: () => WorkerTestEnvironment): void {
     await runItems([{ ...subject, at: { latitude: 36.1125, longitude: -115.1725 } }]);
     expect(commits()[0]?.result).toMatchObject({ found: [] });
   });
-}
+});

@@ -1,9 +1,9 @@
 import { batchRun } from '@placelore/contracts/content/admin/batch-runs.js';
 import { internalPlaces } from '@placelore/contracts/places/places.js';
 import { eventually } from '../../../../packages/platform/test/support/eventually.js';
-import { createNearbyResult } from '../jobs/run-batch.suite.js';
+import { createNearbyResult } from '../support/photo-job-stubs.js';
 import type { ServiceProcess } from '../support/service-process.js';
-import type { WorkerTestEnvironment } from '../support/worker-test-environment.js';
+import { env, useEnvironment } from '../support/use-worker.js';
 import { ContentAndWorkers } from './content-and-workers.js';
 
 const ITEM_COUNT = 1_000;
@@ -12,13 +12,12 @@ const KILL_COUNT = 12;
 /** USD. */
 const PRICE_USD = 0.0015;
 
-/** Content and workers run as processes, and the workers are killed repeatedly; the other services are fakes. */
-export function runBatchCrashSuite(getEnv: () => WorkerTestEnvironment): void {
-  let env: WorkerTestEnvironment;
+useEnvironment();
+
+describe('batch run whose worker is killed', () => {
   let stage: ContentAndWorkers;
 
   beforeEach(async () => {
-    env = getEnv();
     env.services.on(internalPlaces.nearby, () => createNearbyResult(PRICE_USD));
     env.services.on(internalPlaces.updateArticleIndex, () => undefined);
     stage = await ContentAndWorkers.prepare(env);
@@ -139,4 +138,4 @@ export function runBatchCrashSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(saves).toEqual({ all: run.total, of: run.total });
     expect(gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)]).toBeLessThan(10_000);
   }, 900_000);
-}
+});

@@ -2,30 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { GUIDE_STEPS, type GuideQuery, internalGuides, internalWriting } from '@placelore/contracts/content/guides.js';
 import { internalPlaces } from '@placelore/contracts/places/places.js';
 import { QUEUE_POLICY } from '@placelore/platform/queues/queue-policy.js';
-import { EIFFEL_TOWER, stubPhotoJob } from '../support/photo-job-stubs.js';
-import type { WorkerTestEnvironment } from '../support/worker-test-environment.js';
+import { SAMPLE_GUIDE_TEXTS, SAMPLE_PROVENANCE } from '../support/article-job-stubs.js';
+import { EIFFEL_TOWER } from '../support/photo-job-stubs.js';
+import { env, useWorker } from '../support/use-worker.js';
 
-export const SAMPLE_GUIDE_TEXTS = {
-  title: 'A title',
-  metaDescription: 'm',
-  description: 'd',
-  category: 'Other',
-  culturalSignificance: 'c',
-  sections: [],
-  travelTips: [],
-  bestTimeToVisit: null,
-  facts: [],
-};
-export const SAMPLE_PROVENANCE = { provider: 'embedded', model: null, promptVersion: null, note: null };
-/** The flow `guide.write`, in a house whose worker runs. */
-export function writeGuideSuite(getEnv: () => WorkerTestEnvironment): void {
-  let env: WorkerTestEnvironment;
+useWorker();
+
+describe('guide.write', () => {
   let query: GuideQuery;
   beforeEach(() => {
-    env = getEnv();
     const { services } = env;
-    services.reset();
-    stubPhotoJob(services, EIFFEL_TOWER);
     query = { q: 'Tour Eiffel' };
     services.on(internalGuides.read, () => query);
     services.on(internalGuides.redirect, () => ({ redirected: false }));
@@ -176,4 +162,4 @@ export function writeGuideSuite(getEnv: () => WorkerTestEnvironment): void {
       { id, outcome: { status: 'failed', code: 'PROVIDER_UNAVAILABLE' } },
     ]);
   }, 30_000);
-}
+});

@@ -10,15 +10,11 @@ import { internalPlaces } from '@placelore/contracts/places/places.js';
 import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
 import { Queue } from 'bullmq';
 import { EIFFEL_TOWER } from '../support/photo-job-stubs.js';
-import type { WorkerTestEnvironment } from '../support/worker-test-environment.js';
+import { env, useWorker } from '../support/use-worker.js';
 
-/** The flows of a few calls, and jobs that have none, in a house whose worker runs. */
-export function maintenanceSuite(getEnv: () => WorkerTestEnvironment): void {
-  let env: WorkerTestEnvironment;
-  beforeEach(() => {
-    env = getEnv();
-  });
+useWorker();
 
+describe('maintenance jobs', () => {
   it('visitor.claim transfers a visitor’s data in both services, and finishes last', async () => {
     const payload = { userId: 7, username: 'ada', visitorId: randomUUID() };
     env.services.on(internalAnalyses.claim, () => ({ claimed: 1 }));
@@ -182,7 +178,7 @@ export function maintenanceSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(env.getFinishCalls('places.purge')).toEqual([{ id, outcome: { status: 'done' } }]);
   });
 
-  it.each(['photo.develop', 'toString', '__proto__'])('the unknown job %s fails at once and visibly', async (name) => {
+  it.each(['photo.develop', 'toString', '__proto__'])('an unknown job fails at once and visibly: %s', async (name) => {
     const { hostname, port, password, pathname } = new URL(env.redisUrl);
     const connection = { host: hostname, port: Number(port), password, db: Number(pathname.slice(1)) };
     const queue = new Queue('interactive', { connection, prefix: KEY_PREFIX });
@@ -197,4 +193,4 @@ export function maintenanceSuite(getEnv: () => WorkerTestEnvironment): void {
       await queue.close();
     }
   });
-}
+});
