@@ -36,11 +36,11 @@ it('Budget: keeps concurrent calls within the budget together', async () => {
 it('Budget: releases the reserved amount after success and failure', async () => {
   const { ledger, entries } = slowLedger(1);
   const budget = new Budget(ledger, UNLIMITED_SHARES);
-  const failing = () => Promise.reject(new VendorError('openai', 'did not answer: 500'));
+  const failing = () => Promise.reject(new VendorError('openai', 'did not respond: 500'));
   for (const _ of Array(10)) await expect(budget.spend(planned, [], failing)).rejects.toThrow('500');
   for (const _ of [1, 2, 3]) await budget.spend(planned, [], paid);
   expect(entries).toHaveLength(3);
-  for (const _ of [1, 2]) await expect(budget.spend(planned, [], paid)).rejects.toThrow('budget for today is spent');
+  for (const _ of [1, 2]) await expect(budget.spend(planned, [], paid)).rejects.toThrow("today's budget is exhausted");
 });
 
 it('Budget: does not call when the ledger cannot be read, and does not blame the vendor', async () => {

@@ -3,7 +3,7 @@ import type { CostEntry, CostLedger } from '../costs/costs.js';
 import { VendorError } from './vendor-error.js';
 
 /** Sentence that explains why the embedded provider is used. */
-export const BUDGET_EXHAUSTED_REASON = 'the budget for today is spent';
+export const BUDGET_EXHAUSTED_REASON = "today's budget is exhausted";
 const SHARE_EXHAUSTED_REASON = "your share of today's budget is spent";
 
 /** A call that is about to be made. */
@@ -43,7 +43,7 @@ export class Budget {
   async spend<T>(planned: PlannedCall, costs: CostEntry[], call: () => Promise<ChargedResult<T>>): Promise<T> {
     const { estimateUsd, provider, model, purpose } = planned;
     if (estimateUsd === null) {
-      throw new VendorError(provider, `was not asked: the price of ${model ?? purpose} is not configured`);
+      throw new VendorError(provider, `was not called: the price of ${model ?? purpose} is not configured`);
     }
     await this.#reserve(planned, estimateUsd);
     const share = await this.#reserveShare(planned, estimateUsd);
@@ -72,7 +72,7 @@ export class Budget {
     const share = await this.#shares.reserve(estimateUsd);
     if (share) return share;
     this.#reservedUsd -= estimateUsd;
-    throw new VendorError(provider, `was not asked: ${SHARE_EXHAUSTED_REASON}`);
+    throw new VendorError(provider, `was not called: ${SHARE_EXHAUSTED_REASON}`);
   }
 
   /**
@@ -85,7 +85,7 @@ export class Budget {
     const reservedUsd = this.#reservedUsd;
     try {
       if ((await this.#ledger.remainingToday()) < reservedUsd) {
-        throw new VendorError(provider, `was not asked: ${BUDGET_EXHAUSTED_REASON}`);
+        throw new VendorError(provider, `was not called: ${BUDGET_EXHAUSTED_REASON}`);
       }
     } catch (error) {
       this.#reservedUsd -= estimateUsd;

@@ -30,6 +30,6 @@ export async function withEmbeddedFallback<T>(
 }
 
 function toNote(failure: VendorError, isLate: boolean, deadlineMs: number): string {
-  if (isLate) return `${failure.vendor} did not answer: nothing within ${Math.round(deadlineMs / 1000)} s`;
+  if (isLate) return `${failure.vendor} did not respond within ${Math.round(deadlineMs / 1000)} s`;
   return failure.message;
 }

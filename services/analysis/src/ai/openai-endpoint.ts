@@ -48,16 +48,16 @@ export async function createOpenAiEndpoint(settings: OpenAiSettings): Promise<Op
   const toVendorError = (error: unknown): VendorError => {
     const createError = (reason: string, mayHaveCharged = false) =>
       new VendorError('openai', reason, { mayHaveCharged, cause: error });
-    if (error instanceof OpenAI.APIUserAbortError) return createError('did not answer in time', true);
-    if (error instanceof OpenAI.APIConnectionTimeoutError) return createError('did not answer: timeout', true);
-    if (error instanceof OpenAI.APIConnectionError) return createError('did not answer: no connection');
+    if (error instanceof OpenAI.APIUserAbortError) return createError('did not respond in time', true);
+    if (error instanceof OpenAI.APIConnectionTimeoutError) return createError('did not respond: timeout', true);
+    if (error instanceof OpenAI.APIConnectionError) return createError('did not respond: no connection');
     if (error instanceof OpenAI.APIError) {
-      if (error.status === 401 || error.status === 403) return createError(`refused the key: ${error.status}`);
-      return createError(`did not answer: ${error.status}`);
+      if (error.status === 401 || error.status === 403) return createError(`rejected the key: ${error.status}`);
+      return createError(`did not respond: ${error.status}`);
     }
     // The body is declared as JSON but is not JSON. It came with status 200, so the vendor has processed the request.
-    if (error instanceof SyntaxError) return createError('did not answer: malformed response', true);
-    return createError('did not answer: unexpected error', true);
+    if (error instanceof SyntaxError) return createError('did not respond: malformed response', true);
+    return createError('did not respond: unexpected error', true);
   };
   return { baseUrl: settings.baseUrl, client, getStatus, toVendorError };
 }

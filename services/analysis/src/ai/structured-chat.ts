@@ -77,7 +77,7 @@ export class StructuredChat {
       }
       failures.push(attempt);
     }
-    throw new VendorError('openai', `gave no usable answer: ${failures.at(-1)?.reason}`);
+    throw new VendorError('openai', `returned no usable response: ${failures.at(-1)?.reason}`);
   }
 
   async #try<Output, Accepted>(

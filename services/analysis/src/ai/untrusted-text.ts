@@ -10,7 +10,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
  */
 const INVISIBLE_CHARACTERS = /(?![\n\t\u200C\u200D])[\p{Cc}\p{Cf}]/gu;
 
-/** Removes invisible characters that have an effect: controls, direction marks, tags. Line breaks become ` `. */
+/** Removes invisible characters that have an effect: controls, direction marks, tags. Line breaks become `\n`. */
 export function stripInvisible(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(INVISIBLE_CHARACTERS, '');
 }

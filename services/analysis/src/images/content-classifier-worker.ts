@@ -53,7 +53,7 @@ async function loadModels(): Promise<NSFWJS[]> {
     import('nsfwjs/core'),
   ]);
   wasm.setWasmPaths(`${dirname(require.resolve('@tensorflow/tfjs-backend-wasm'))}/`);
-  if (!(await tf.setBackend('wasm'))) throw new Error('the WebAssembly backend did not start');
+  if (!(await tf.setBackend('wasm'))) throw new Error('The WebAssembly backend did not start');
   const { MobileNetV2Model } = await import('nsfwjs/models/mobilenet_v2');
   const { MobileNetV2MidModel } = await import('nsfwjs/models/mobilenet_v2_mid');
   const small = await nsfwjs.load('MobileNetV2', { modelDefinitions: [MobileNetV2Model] });

@@ -50,7 +50,7 @@ export class IdleWorker<Work extends object, Result> {
       if (this.#isClosed) return null;
       clearTimeout(this.#idleTimer);
       this.#deadline = Date.now() + this.#limits.timeMs;
-      const limit = setTimeout(() => void this.#stop('took too long'), this.#limits.timeMs);
+      const limit = setTimeout(() => void this.#stop('Task timed out'), this.#limits.timeMs);
       try {
         return await task((work) => this.#send(work));
       } catch {
@@ -72,7 +72,7 @@ export class IdleWorker<Work extends object, Result> {
 
   #send(work: Work): Promise<Result> {
     // The time limit may have expired, or close() been called, during a part of the task that did not use the thread.
-    if (this.#isClosed || Date.now() >= this.#deadline) return Promise.reject(new Error('too late'));
+    if (this.#isClosed || Date.now() >= this.#deadline) return Promise.reject(new Error('Task deadline has passed'));
     const thread = this.#getOrStartThread();
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
@@ -90,7 +90,7 @@ export class IdleWorker<Work extends object, Result> {
     const onEnd = (cause: unknown) => {
       if (this.#thread !== thread) return;
       this.#thread = null;
-      this.#pending?.reject(new Error('the thread ended', { cause }));
+      this.#pending?.reject(new Error('Worker thread ended', { cause }));
     };
     thread.on('error', onEnd);
     thread.on('exit', onEnd);

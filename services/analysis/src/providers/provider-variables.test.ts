@@ -61,7 +61,7 @@ it('provider variables: report all issues at once, including those of the other 
     }),
   ).toEqual([
     expect.stringMatching(/^PORT /),
-    expect.stringMatching(/^OPENAI_BASE_URL must be an address/),
+    expect.stringMatching(/^OPENAI_BASE_URL must be a URL/),
     expect.stringMatching(/^OPENAI_PRICES must be JSON/),
     expect.stringMatching(/^BUDGET_DAILY_USD /),
     'GOOGLE_VISION_API_KEY or GOOGLE_APPLICATION_CREDENTIALS is needed when VISION_PROVIDER is google',

@@ -23,7 +23,7 @@ const httpUrl = z
   .string()
   .refine(
     (value) => URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol),
-    'must be an address that starts with http:// or https://',
+    'must be a URL that starts with http:// or https://',
   );
 const milliseconds = (defaultMs: number) => z.coerce.number().int().min(100).max(600_000).default(defaultMs);
 const usd = z.number().nonnegative();

@@ -90,13 +90,13 @@ export class GoogleVision implements VisionProvider {
         return await this.#attempt(photo, signal);
       } catch (error) {
         if (error instanceof VendorError) throw error;
-        if (signal.aborted) throw new VendorError('google', 'did not answer in time', { mayHaveCharged: true });
+        if (signal.aborted) throw new VendorError('google', 'did not respond in time', { mayHaveCharged: true });
         if (delayMs === null || !RETRYABLE_CODES.has(getErrorCode(error)) || isMalformed(error))
           throw toVendorError(error);
         await wait(delayMs, undefined, { signal }).catch(() => {});
       }
     }
-    throw new VendorError('google', 'did not answer');
+    throw new VendorError('google', 'did not respond');
   }
 
   async #attempt(photo: Photo, signal: AbortSignal): Promise<Annotations> {
@@ -115,7 +115,8 @@ export class GoogleVision implements VisionProvider {
       );
       const [response] = await Promise.race([call, aborted]);
       const annotations = response.responses?.[0];
-      if (!annotations) throw new VendorError('google', 'did not answer: malformed response', { mayHaveCharged: true });
+      if (!annotations)
+        throw new VendorError('google', 'did not respond: malformed response', { mayHaveCharged: true });
       if (annotations.error?.code) throw Object.assign(new Error(), { code: annotations.error.code });
       return annotations;
     } finally {
@@ -137,11 +138,11 @@ function toVendorError(error: unknown): VendorError {
   const status = (error as { httpStatusCode?: number } | null)?.httpStatusCode;
   const createError = (reason: string, mayHaveCharged = false) =>
     new VendorError('google', reason, { mayHaveCharged, cause: error });
-  if (isMalformed(error)) return createError('did not answer: malformed response', true);
-  if (AUTH_ERROR_CODES.has(code)) return createError(`refused the key: ${status ?? `code ${code}`}`);
-  if (code === DEADLINE_EXCEEDED && status === undefined) return createError('did not answer: timeout', true);
-  if (status !== undefined) return createError(`did not answer: ${status}`);
-  if (code === UNAVAILABLE) return createError('did not answer: no connection');
-  if (Number.isFinite(code)) return createError(`could not look at the photo: code ${code}`);
-  return createError('did not answer: unexpected error', true);
+  if (isMalformed(error)) return createError('did not respond: malformed response', true);
+  if (AUTH_ERROR_CODES.has(code)) return createError(`rejected the key: ${status ?? `code ${code}`}`);
+  if (code === DEADLINE_EXCEEDED && status === undefined) return createError('did not respond: timeout', true);
+  if (status !== undefined) return createError(`did not respond: ${status}`);
+  if (code === UNAVAILABLE) return createError('did not respond: no connection');
+  if (Number.isFinite(code)) return createError(`could not process the photo: code ${code}`);
+  return createError('did not respond: unexpected error', true);
 }

@@ -45,8 +45,8 @@ describe('toSafety', () => {
 describe('LocalModeration', () => {
   it('returns the models and the largest share of each kind', async () => {
     const scores = [NEUTRAL, createScores({ neutral: 0.5, sexy: 0.25, drawing: 0.25 })];
-    const judgement = await new LocalModeration({ classify: async () => scores }).judge(Buffer.of(1));
-    expect(judgement).toEqual({
+    const judgment = await new LocalModeration({ classify: async () => scores }).judge(Buffer.of(1));
+    expect(judgment).toEqual({
       safety: 'safe',
       moderation: {
         provider: 'local',
@@ -57,7 +57,7 @@ describe('LocalModeration', () => {
   });
 
   it('leaves a photo unchecked when the models cannot classify it', async () => {
-    const judgement = await new LocalModeration({ classify: async () => null }).judge(Buffer.of(1));
-    expect(judgement).toEqual({ safety: 'unchecked', moderation: null });
+    const judgment = await new LocalModeration({ classify: async () => null }).judge(Buffer.of(1));
+    expect(judgment).toEqual({ safety: 'unchecked', moderation: null });
   });
 });

@@ -45,7 +45,7 @@ const photoReport = z.object({
 type PhotoReport = z.infer<typeof photoReport>;
 
 const SYSTEM = `You look at one travel photo and report what it shows, for software that looks the place up afterwards.
-- landmark: the named building, monument, natural sight, museum piece or place the picture shows, with its usual English name, city and country; null when you do not recognise it. Go by what is visible. Do not name one only because lettering or the visitor's words mention it; they may confirm what you see.
+- landmark: the named building, monument, natural sight, museum piece or place the photo shows, with its usual English name, city and country; null when you do not recognize it. Go by what is visible. Do not name one only because lettering or the visitor's words mention it; they may confirm what you see.
 - certainty: "certain" only when no other place could look like this.
 - labels: up to ten short English nouns for what is visible, most prominent first. Never name or describe persons.
 - readText: the lettering in the picture, copied in its own script, line by line; null when there is none.

@@ -127,9 +127,9 @@ function composeOpening({ place, background }: GuideBrief): { description: strin
 }
 
 function describeMissingEntry({ place, background, neighbours: nearbyAttractions }: GuideBrief): string {
-  const factsHint = background.facts.length > 1 ? ' What is known for certain stands among the facts.' : '';
-  const nearbyHint = nearbyAttractions.length > 0 ? ' The sights around it are listed with their distances.' : '';
-  return `The guidebook of this installation has no entry about ${formatSubject(place)} yet, so its history cannot be told here.${factsHint}${nearbyHint}`;
+  const factsHint = background.facts.length > 1 ? ' The facts list what is certain.' : '';
+  const nearbyHint = nearbyAttractions.length > 0 ? ' Nearby sights are listed with their distances.' : '';
+  return `The guidebook of this installation has no entry about ${formatSubject(place)} yet, so its history is not available.${factsHint}${nearbyHint}`;
 }
 
 const joinList = (entries: readonly string[]) =>

@@ -28,7 +28,7 @@ it('EmbeddedWritingProvider: uses the facts of the guidebook', async () => {
 it('EmbeddedWritingProvider: describes a town without an entry by its location, and says that no more is known', async () => {
   const texts = await write({ place: AREZZO, background: AREZZO_BACKGROUND });
   expect(texts.description).toBe(
-    'What is known of this photo places it in or near Arezzo, Tuscany, Italy. Which sight it shows could not be told.',
+    'The evidence places this photo in or near Arezzo, Tuscany, Italy. The exact sight could not be identified.',
   );
   expect(texts.culturalInfo).toContain('no entry about Arezzo yet');
   expect(texts.facts).toEqual(AREZZO_BACKGROUND.facts);
@@ -38,7 +38,7 @@ it('EmbeddedWritingProvider: describes a town without an entry by its location, 
 it('EmbeddedWritingProvider: mentions only the country when just that is known', async () => {
   const italy = { ...AREZZO, kind: 'country' as const, name: 'Italy', city: null, region: null };
   expect((await write({ place: italy })).description).toBe(
-    'What is known of this photo places it in Italy. The exact place could not be told.',
+    'The evidence places this photo in Italy. The exact place could not be identified.',
   );
 });
 
@@ -68,8 +68,8 @@ describe('texts without an identified place', () => {
       'Text read in the photo: “GRAND HOTEL”.',
       'Seen in the photo: Rock, Cliff.',
       "Taken on 12 May 2019, by the camera's clock.",
-      'The photo carries the position -40.1000, -30.2500, where we know no place.',
-      'We know no place called “Qwertzuiop”.',
+      'The photo contains the position -40.1000, -30.2500, where we found no place.',
+      'We found no place called “Qwertzuiop”.',
       'It may show “Half Dome”, which could not be confirmed.',
     ]);
     expect(texts.culturalInfo).toContain('nearest larger town');
@@ -79,7 +79,7 @@ describe('texts without an identified place', () => {
   it('do not claim observations when there are none', async () => {
     const texts = await write({ observation: { ...EMPTY_OBSERVATION, takenAt: 'gibberish' } });
     expect(texts.description).toContain('no position, no readable text');
-    expect(texts.facts).toEqual(['The photo carries no position and no text that could be read.']);
+    expect(texts.facts).toEqual(['The photo contains no position and no readable text.']);
     expect(texts.culturalInfo).toContain('say where it was taken');
   });
 });

@@ -17,14 +17,14 @@ export function createNotIdentifiedTexts(observation: Observation): WritingResul
     texts: {
       title: 'Not identified',
       description: [
-        'We could not tell which place this photo shows.',
+        'We could not identify the place in this photo.',
         findings.length > 0
-          ? 'Below is what the photo did tell us.'
-          : 'It holds no position, no readable text and nothing else we could go by.',
+          ? 'Below is what we found in the photo.'
+          : 'It contains no position, no readable text and no other clues.',
       ].join(' '),
       category: 'Other',
       culturalInfo: listSuggestions(observation).join(' '),
-      facts: findings.length > 0 ? findings : ['The photo carries no position and no text that could be read.'],
+      facts: findings.length > 0 ? findings : ['The photo contains no position and no readable text.'],
     },
     writing: { provider: 'embedded', model: null, promptVersion: null, note: null },
     costs: [],
@@ -49,10 +49,10 @@ function toClueLines({ kind, text, position }: PlaceClue): string[] {
   const quotedText = toPlainLine(text ?? '', MAX_QUOTE_LENGTH);
   if (kind === 'photo position' && position) {
     return [
-      `The photo carries the position ${position.latitude.toFixed(4)}, ${position.longitude.toFixed(4)}, where we know no place.`,
+      `The photo contains the position ${position.latitude.toFixed(4)}, ${position.longitude.toFixed(4)}, where we found no place.`,
     ];
   }
-  if (kind === 'stated location' && quotedText) return [`We know no place called “${quotedText}”.`];
+  if (kind === 'stated location' && quotedText) return [`We found no place called “${quotedText}”.`];
   if (kind === 'landmark recognised' && quotedText)
     return [`It may show “${quotedText}”, which could not be confirmed.`];
   return [];
@@ -68,7 +68,7 @@ function listSuggestions({ clues }: Observation): string[] {
     ...(hasClue('photo position')
       ? []
       : [
-          'A photo straight from the camera works best, because it can carry its position; messengers and screenshots remove it.',
+          'A photo straight from the camera works best, because it can contain its position; messengers and screenshots remove it.',
         ]),
   ];
 }

@@ -31,7 +31,7 @@ const SYSTEM = `You write guides for a travel companion. The place has already b
 - bestTimeToVisit: one or two sentences, or an empty text.
 - facts: three to six single sentences, each one thing worth knowing.
 Build on the checked facts. Add only what is generally established about this very place; where you are not sure, leave it out. If little is known, write little.
-Name no other place as near, and state no distance, direction, position or way, unless it stands in the list of neighbours or among the checked facts: every such sentence is checked, and left out when it is not borne out. State no prices or opening hours. No advertising, no exclamations, no address to the reader's feelings.
+Name no other place as near, and state no distance, direction, position or way, unless it stands in the list of nearby places or among the checked facts: every such sentence is checked, and left out when it is not borne out. State no prices or opening hours. No advertising, no exclamations, no address to the reader's feelings.
 ${UNTRUSTED_TEXT_RULE}`;
 
 /** Any OpenAI-compatible endpoint. It only writes texts; the located place determines name and position. */
@@ -80,9 +80,9 @@ function formatAssignment({ place, background, neighbours: nearbyAttractions, di
     wrapUntrustedText('The place, as located', JSON.stringify({ name, localName, category, city, region, country })),
     wrapUntrustedText('Checked facts', JSON.stringify(background), 8000),
     ...(nearbyList
-      ? [wrapUntrustedText('True neighbours with their distances from the place', nearbyList, 3000)]
-      : ['No neighbours are known.']),
-    ...(discovery ? [wrapUntrustedText('What a traveller found there', JSON.stringify(discovery), 4000)] : []),
+      ? [wrapUntrustedText('Nearby places with their distances from the place', nearbyList, 3000)]
+      : ['No nearby places are known.']),
+    ...(discovery ? [wrapUntrustedText('What a traveler found there', JSON.stringify(discovery), 4000)] : []),
   ].join('\n\n');
 }
 

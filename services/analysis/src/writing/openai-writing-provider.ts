@@ -25,7 +25,7 @@ const SYSTEM = `You write for a travel companion: a visitor has photographed a p
 - culturalInfo: one to three paragraphs on its history and meaning.
 - facts: three to six single sentences, each one thing worth knowing.
 Build on the checked facts. Add only what is generally established about this very place; where you are not sure, leave it out. If little is known, write little.
-Do not state positions, distances, directions, neighbouring sights, prices or opening hours, and do not guess what else the photo may show. No advertising, no exclamations, no address to the reader's feelings.
+Do not state positions, distances, directions, neighboring sights, prices or opening hours, and do not guess what else the photo may show. No advertising, no exclamations, no address to the reader's feelings.
 ${UNTRUSTED_TEXT_RULE}`;
 
 /** Any OpenAI-compatible endpoint. It only writes texts; the located place determines name and position. */
@@ -44,7 +44,7 @@ export class OpenAiWritingProvider implements WritingProvider {
     // A model that has nothing to write about invents something.
     if (place === null) {
       const { texts, writing, costs } = createNotIdentifiedTexts(brief.observation);
-      return { texts, writing: { ...writing, note: 'nothing was identified, so openai was not asked' }, costs };
+      return { texts, writing: { ...writing, note: 'nothing was identified, so openai was not called' }, costs };
     }
     return attachCosts(async (costs) => {
       const prompt = {
@@ -80,7 +80,7 @@ function formatAssignment(place: LocatedPlace, { background, observation }: Writ
     `The place, as identified (${scope[kind]}):\n${JSON.stringify({ name, localName, category, city, region, country })}`,
     `Checked facts:\n${background ? JSON.stringify(background) : 'none'}`,
     ...(labels.length > 0 ? [wrapUntrustedText('Seen in the photo', labels.join(', '), 600)] : []),
-    ...(readText ? [wrapUntrustedText('Lettering in the photo', readText)] : []),
+    ...(readText ? [wrapUntrustedText('Text in the photo', readText)] : []),
   ].join('\n\n');
 }
 

@@ -96,8 +96,8 @@ it('AI providers: observe with Google and write from the guidebook', async () =>
 it('AI providers: make no paid call with an exhausted budget, and say so in the result', async () => {
   const made = await run({ ...openAiVariables, BUDGET_DAILY_USD: '0' });
   expect(getProviderNames(made)).toEqual(['embedded', 'embedded']);
-  expect(made.observed.body.observation.vision.note).toMatch(/budget for today is spent/);
-  expect(made.write.body.writing.note).toMatch(/budget for today is spent/);
+  expect(made.observed.body.observation.vision.note).toMatch(/today's budget is exhausted/);
+  expect(made.write.body.writing.note).toMatch(/today's budget is exhausted/);
   expect([completions(), made.costs]).toEqual([[], []]);
 });
 
@@ -112,7 +112,7 @@ it('AI providers: wait for a hanging vendor only once, not again in each step', 
   const started = Date.now();
   const made = await run({ ...googleVariables, GOOGLE_VISION_TIMEOUT_MS: '60000', PROVIDER_DEADLINE_MS: '1500' });
   expect(getProviderNames(made)).toEqual(['embedded', 'embedded']);
-  expect(made.observed.body.observation.vision.note).toMatch(/google did not answer/);
+  expect(made.observed.body.observation.vision.note).toMatch(/google did not respond/);
   expect(google.requests).toHaveLength(1);
   expect(Date.now() - started).toBeLessThan(30_000);
 });

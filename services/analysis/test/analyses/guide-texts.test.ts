@@ -60,7 +60,7 @@ it('guide texts: of the fallback writer are not stored, so that the next request
   fake.setDefault({ kind: 'unauthorized' });
   expect((await writeGuide()).body.writing).toMatchObject({
     provider: 'embedded',
-    note: 'openai refused the key: 401',
+    note: 'openai rejected the key: 401',
   });
   fake.reset();
   expect((await writeGuide()).body.writing.provider).toBe('openai');
@@ -120,7 +120,7 @@ describe('share of one visitor', () => {
     expect(bodies.at(-1)).toMatchObject({
       costUsd: 0,
       budgetSpent: false,
-      writing: { provider: 'embedded', note: "openai was not asked: your share of today's budget is spent" },
+      writing: { provider: 'embedded', note: "openai was not called: your share of today's budget is spent" },
     });
     const usd = (await sumCosts()) - before;
     expect(usd).toBeGreaterThan(1);

@@ -55,16 +55,16 @@ it('GoogleVision: converts landmarks, web matches and labels to clues, and rates
 });
 
 it.each([
-  { behaviour: { kind: 'unauthorized' as const }, requests: 1, note: 'google refused the key: 401' },
-  { behaviour: { kind: 'rateLimited' as const }, requests: 3, note: 'google did not answer: 429' },
-  { behaviour: { kind: 'serverError' as const }, requests: 3, note: 'google did not answer: 500' },
-  { behaviour: { kind: 'hang' as const }, requests: 3, note: 'google did not answer: timeout' },
-  { behaviour: { kind: 'malformed' as const }, requests: 1, note: 'google did not answer: malformed response' },
-  { behaviour: { kind: 'photoError' as const }, requests: 1, note: 'google could not look at the photo: code 3' },
-])('GoogleVision: falls back to embedded after $requests attempts: $note', async ({ behaviour, requests, note }) => {
-  fake.setDefault(behaviour);
+  { behavior: { kind: 'unauthorized' as const }, requests: 1, note: 'google rejected the key: 401' },
+  { behavior: { kind: 'rateLimited' as const }, requests: 3, note: 'google did not respond: 429' },
+  { behavior: { kind: 'serverError' as const }, requests: 3, note: 'google did not respond: 500' },
+  { behavior: { kind: 'hang' as const }, requests: 3, note: 'google did not respond: timeout' },
+  { behavior: { kind: 'malformed' as const }, requests: 1, note: 'google did not respond: malformed response' },
+  { behavior: { kind: 'photoError' as const }, requests: 1, note: 'google could not process the photo: code 3' },
+])('GoogleVision: falls back to embedded after $requests attempts: $note', async ({ behavior, requests, note }) => {
+  fake.setDefault(behavior);
   const finding = await (
-    await createGoogleVision(fake, { timeoutMs: behaviour.kind === 'hang' ? 150 : 10_000 })
+    await createGoogleVision(fake, { timeoutMs: behavior.kind === 'hang' ? 150 : 10_000 })
   ).inspect(SAMPLE_PHOTO, NO_HINTS, NEVER_ABORTED);
   expect(finding.provenance).toEqual({ provider: 'embedded', model: null, promptVersion: null, note });
   expect(finding.readText).toBe('CAFFÈ DEI COSTANTI');
@@ -102,7 +102,7 @@ it('GoogleVision: makes no call when the budget is exhausted', async () => {
     NEVER_ABORTED,
   );
   expect(fake.requests).toHaveLength(0);
-  expect(finding.provenance.note).toBe('google was not asked: the budget for today is spent');
+  expect(finding.provenance.note).toBe("google was not called: today's budget is exhausted");
 });
 
 it('GoogleVision: stops at the deadline although attempts are left, and says so', async () => {
@@ -112,5 +112,5 @@ it('GoogleVision: stops at the deadline although attempts are left, and says so'
     NO_HINTS,
     NEVER_ABORTED,
   );
-  expect(finding.provenance.note).toBe('google did not answer: nothing within 1 s');
+  expect(finding.provenance.note).toBe('google did not respond within 1 s');
 });

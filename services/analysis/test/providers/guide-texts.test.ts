@@ -163,23 +163,23 @@ describe('vendor guide writer', () => {
   });
 
   it.each<[OpenAiBehavior, number, string]>([
-    [{ kind: 'unauthorized' }, 1, 'openai refused the key: 401'],
-    [{ kind: 'rateLimited', retryAfterSeconds: 0 }, 3, 'openai did not answer: 429'],
-    [{ kind: 'serverError' }, 3, 'openai did not answer: 500'],
-    [{ kind: 'hang' }, 3, 'openai did not answer: timeout'],
-    [{ kind: 'malformed' }, 1, 'openai did not answer: malformed response'],
-    [{ kind: 'noSuchPath' }, 1, 'openai did not answer: 404'],
-    [{ kind: 'prose' }, 3, 'openai gave no usable answer: prose instead of JSON'],
-    [{ kind: 'refusal' }, 3, 'openai gave no usable answer: refusal'],
-    [{ kind: 'cutOff' }, 3, 'openai gave no usable answer: cut off'],
+    [{ kind: 'unauthorized' }, 1, 'openai rejected the key: 401'],
+    [{ kind: 'rateLimited', retryAfterSeconds: 0 }, 3, 'openai did not respond: 429'],
+    [{ kind: 'serverError' }, 3, 'openai did not respond: 500'],
+    [{ kind: 'hang' }, 3, 'openai did not respond: timeout'],
+    [{ kind: 'malformed' }, 1, 'openai did not respond: malformed response'],
+    [{ kind: 'noSuchPath' }, 1, 'openai did not respond: 404'],
+    [{ kind: 'prose' }, 3, 'openai returned no usable response: prose instead of JSON'],
+    [{ kind: 'refusal' }, 3, 'openai returned no usable response: refusal'],
+    [{ kind: 'cutOff' }, 3, 'openai returned no usable response: cut off'],
     [
       { kind: 'ok', content: { ...modelOutput, description: '<br>' } },
       3,
-      'openai gave no usable answer: schema ignored',
+      'openai returned no usable response: schema ignored',
     ],
-  ])('falls back to the embedded writer on %j', async (behaviour, requests, note) => {
-    fake.setDefault(behaviour);
-    const { texts, writing } = await write({ timeoutMs: behaviour.kind === 'hang' ? 150 : 10_000 });
+  ])('falls back to the embedded writer on %j', async (behavior, requests, note) => {
+    fake.setDefault(behavior);
+    const { texts, writing } = await write({ timeoutMs: behavior.kind === 'hang' ? 150 : 10_000 });
     expect(writing).toEqual({ provider: 'embedded', model: null, promptVersion: null, note });
     expect(texts.description).toBe(EIFFEL_TOWER_BACKGROUND.summary);
     expect(fake.requests).toHaveLength(requests);
@@ -189,7 +189,7 @@ describe('vendor guide writer', () => {
     const { writing } = await write({ ledger: new MemoryLedger(0.001) });
     expect(writing).toMatchObject({
       provider: 'embedded',
-      note: 'openai was not asked: the budget for today is spent',
+      note: "openai was not called: today's budget is exhausted",
     });
     expect(fake.requests).toHaveLength(0);
   });

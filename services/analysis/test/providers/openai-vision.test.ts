@@ -85,7 +85,7 @@ it('OpenAiVision: falls back when the model has no price, and says that it was n
   );
   expect(finding.provenance).toMatchObject({
     provider: 'embedded',
-    note: 'openai was not asked: the price of model-v is not configured',
+    note: 'openai was not called: the price of model-v is not configured',
   });
   expect(fake.requests).toHaveLength(0);
 });
@@ -99,6 +99,6 @@ it('OpenAiVision: reports both when the vendor failed and the text could not be 
     NO_HINTS,
     NEVER_ABORTED,
   );
-  expect(finding.provenance.note).toBe('openai refused the key: 401; the text in the photo could not be read');
+  expect(finding.provenance.note).toBe('openai rejected the key: 401; the text in the photo could not be read');
   expect(ledger.entries).toEqual([]);
 });

@@ -21,28 +21,28 @@ const brief = { place: EIFFEL_TOWER, background: EIFFEL_TOWER_BACKGROUND, observ
 const write = async (variation: ProviderOverrides = {}) =>
   (await createOpenAiWriting(fake, variation)).write(brief, NEVER_ABORTED);
 const getRequestedFormats = () => fake.requests.map(({ body }) => body.response_format?.type ?? 'plain');
-const repeat = (count: number, behaviour: OpenAiBehavior) => Array.from({ length: count }, () => behaviour);
+const repeat = (count: number, behavior: OpenAiBehavior) => Array.from({ length: count }, () => behavior);
 
 describe('failing vendor', () => {
   it.each([
-    { behaviour: { kind: 'unauthorized' as const }, requests: 1, note: 'openai refused the key: 401' },
+    { behavior: { kind: 'unauthorized' as const }, requests: 1, note: 'openai rejected the key: 401' },
     {
-      behaviour: { kind: 'rateLimited' as const, retryAfterSeconds: 0 },
+      behavior: { kind: 'rateLimited' as const, retryAfterSeconds: 0 },
       requests: 3,
-      note: 'openai did not answer: 429',
+      note: 'openai did not respond: 429',
     },
     {
-      behaviour: { kind: 'rateLimited' as const, retryAfterSeconds: 30 },
+      behavior: { kind: 'rateLimited' as const, retryAfterSeconds: 30 },
       requests: 1,
-      note: 'openai did not answer: 429',
+      note: 'openai did not respond: 429',
     },
-    { behaviour: { kind: 'serverError' as const }, requests: 3, note: 'openai did not answer: 500' },
-    { behaviour: { kind: 'hang' as const }, requests: 3, note: 'openai did not answer: timeout' },
-    { behaviour: { kind: 'malformed' as const }, requests: 1, note: 'openai did not answer: malformed response' },
-    { behaviour: { kind: 'noSuchPath' as const }, requests: 1, note: 'openai did not answer: 404' },
-  ])('$behaviour leads to embedded after $requests requests', async ({ behaviour, requests, note }) => {
-    fake.setDefault(behaviour);
-    const { texts, writing } = await write({ timeoutMs: behaviour.kind === 'hang' ? 150 : 10_000 });
+    { behavior: { kind: 'serverError' as const }, requests: 3, note: 'openai did not respond: 500' },
+    { behavior: { kind: 'hang' as const }, requests: 3, note: 'openai did not respond: timeout' },
+    { behavior: { kind: 'malformed' as const }, requests: 1, note: 'openai did not respond: malformed response' },
+    { behavior: { kind: 'noSuchPath' as const }, requests: 1, note: 'openai did not respond: 404' },
+  ])('$behavior leads to embedded after $requests requests', async ({ behavior, requests, note }) => {
+    fake.setDefault(behavior);
+    const { texts, writing } = await write({ timeoutMs: behavior.kind === 'hang' ? 150 : 10_000 });
     expect(writing).toEqual({ provider: 'embedded', model: null, promptVersion: null, note });
     expect(texts.description).toBe(EIFFEL_TOWER_BACKGROUND.summary);
     expect(fake.requests).toHaveLength(requests);
@@ -85,29 +85,29 @@ describe('output mode fallback', () => {
     { kind: 'contentFilter' as const },
     { kind: 'ok' as const, content: { description: '<br>', culturalInfo: 'x', facts: ['x'] } },
     { kind: 'ok' as const, content: { description: 'x', culturalInfo: 'x', facts: [] } },
-  ])('steps down after %j, to plain text, then to embedded', async (behaviour) => {
-    fake.script(behaviour);
+  ])('steps down after %j, to plain text, then to embedded', async (behavior) => {
+    fake.script(behavior);
     expect((await write()).writing.provider).toBe('openai');
     expect(getRequestedFormats()).toEqual(['json_schema', 'json_object']);
 
     fake.reset();
-    fake.script(...repeat(2, behaviour));
+    fake.script(...repeat(2, behavior));
     expect((await write()).writing.provider).toBe('openai');
     expect(getRequestedFormats()).toEqual(['json_schema', 'json_object', 'plain']);
     expect(fake.requests[2]?.body.messages[0].content).toContain('"culturalInfo":{"type":"string"}');
   });
 
   it.each([
-    { behaviour: { kind: 'prose' as const }, reason: 'prose instead of JSON' },
-    { behaviour: { kind: 'schemaIgnored' as const }, reason: 'schema ignored' },
-    { behaviour: { kind: 'refusal' as const }, reason: 'refusal' },
-    { behaviour: { kind: 'cutOff' as const }, reason: 'cut off' },
-    { behaviour: { kind: 'contentFilter' as const }, reason: 'content filter' },
-  ])('ends at embedded when no output mode helps: $reason', async ({ behaviour, reason }) => {
+    { behavior: { kind: 'prose' as const }, reason: 'prose instead of JSON' },
+    { behavior: { kind: 'schemaIgnored' as const }, reason: 'schema ignored' },
+    { behavior: { kind: 'refusal' as const }, reason: 'refusal' },
+    { behavior: { kind: 'cutOff' as const }, reason: 'cut off' },
+    { behavior: { kind: 'contentFilter' as const }, reason: 'content filter' },
+  ])('ends at embedded when no output mode helps: $reason', async ({ behavior, reason }) => {
     const ledger = new MemoryLedger();
-    fake.setDefault(behaviour);
+    fake.setDefault(behavior);
     const { writing, costs } = await write({ ledger });
-    expect(writing).toMatchObject({ provider: 'embedded', note: `openai gave no usable answer: ${reason}` });
+    expect(writing).toMatchObject({ provider: 'embedded', note: `openai returned no usable response: ${reason}` });
     // Three responses arrived and were charged, although they were useless.
     expect(costs).toHaveLength(3);
     expect(ledger.entries).toEqual(costs);
@@ -169,8 +169,8 @@ describe('budget of a chat', () => {
   });
 
   it.each([
-    { variation: { ledger: new MemoryLedger(0.008) }, note: 'openai was not asked: the budget for today is spent' },
-    { variation: { prices: {} }, note: 'openai was not asked: the price of model-w is not configured' },
+    { variation: { ledger: new MemoryLedger(0.008) }, note: "openai was not called: today's budget is exhausted" },
+    { variation: { prices: {} }, note: 'openai was not called: the price of model-w is not configured' },
   ])('stops before the call: $note', async ({ variation, note }) => {
     const { writing, costs } = await write(variation);
     expect(writing).toEqual({ provider: 'embedded', model: null, promptVersion: null, note });
@@ -182,7 +182,7 @@ describe('budget of a chat', () => {
     const ledger = new MemoryLedger(0.0105);
     fake.setDefault({ kind: 'prose' });
     const { writing, costs } = await write({ ledger });
-    expect(writing.note).toBe('openai was not asked: the budget for today is spent');
+    expect(writing.note).toBe("openai was not called: today's budget is exhausted");
     expect(costs).toHaveLength(1);
     expect(ledger.totalUsd).toBeLessThanOrEqual(0.0105);
   });
@@ -247,6 +247,6 @@ it('OpenAiWritingProvider: calls no model without an identified place', async ()
     NEVER_ABORTED,
   );
   expect(texts.title).toBe('Not identified');
-  expect(writing.note).toBe('nothing was identified, so openai was not asked');
+  expect(writing.note).toBe('nothing was identified, so openai was not called');
   expect(fake.requests).toHaveLength(0);
 });

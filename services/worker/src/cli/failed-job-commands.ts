@@ -30,8 +30,8 @@ export async function listFailedJobs({ call, print }: CliContext): Promise<void>
   }
   print(
     count === 0
-      ? 'No work has failed.'
-      : `${count} failed. Run one again with: npm run ops -- retry <id>, or all with: npm run ops -- retry --all`,
+      ? 'No jobs have failed.'
+      : `${count} failed. Retry one with: npm run ops -- retry <id>, or all with: npm run ops -- retry --all`,
   );
 }
 
@@ -45,12 +45,13 @@ const formatFailedJob = ({ id, failedAt, job, code, message }: FailedJob): strin
  */
 export async function retryJob({ call, print }: CliContext, id = '', ...args: string[]): Promise<void> {
   if (id === '--all') return retryAllJobs({ call, print }, args);
-  if (args.length > 0) throw new ApiError('INVALID_INPUT', { message: 'Only --all takes an owner or a job.' });
-  if (!z.uuid().safeParse(id).success) throw new ApiError('INVALID_INPUT', { message: 'That is not the id of work.' });
+  if (args.length > 0)
+    throw new ApiError('INVALID_INPUT', { message: 'The options --owner and --job need --all instead of an ID.' });
+  if (!z.uuid().safeParse(id).success) throw new ApiError('INVALID_INPUT', { message: 'This is not the ID of a job.' });
   for (const service of DOMAIN_SERVICES) {
     try {
       const { jobRequestId } = await call(retryRoute(service), { id });
-      print(`It is run again, as ${jobRequestId}.`);
+      print(`The job is retried as ${jobRequestId}.`);
       return;
     } catch (thrown) {
       if (!(thrown instanceof ApiError) || thrown.code !== 'JOB_REQUEST_NOT_FOUND') throw thrown;
@@ -68,10 +69,10 @@ async function retryAllJobs({ call, print }: CliContext, args: string[]): Promis
   const requestedService = getOption(args, '--owner');
   const job = getOption(args, '--job');
   if (requestedService !== undefined && !DOMAIN_SERVICES.some((service) => service === requestedService)) {
-    throw new ApiError('INVALID_INPUT', { message: `There are owners of work: ${DOMAIN_SERVICES.join(', ')}.` });
+    throw new ApiError('INVALID_INPUT', { message: `Unknown service. Use one of: ${DOMAIN_SERVICES.join(', ')}.` });
   }
   if (job !== undefined && !isJob(job)) {
-    throw new ApiError('INVALID_INPUT', { message: `There are jobs: ${Object.keys(JOBS).join(', ')}.` });
+    throw new ApiError('INVALID_INPUT', { message: `Unknown job. Use one of: ${Object.keys(JOBS).join(', ')}.` });
   }
   let [retried, skipped] = [0, 0];
   for (const service of DOMAIN_SERVICES.filter((name) => requestedService === undefined || name === requestedService)) {
@@ -83,7 +84,7 @@ async function retryAllJobs({ call, print }: CliContext, args: string[]): Promis
       if (before === null) break;
     }
   }
-  print(`${retried} run again.${skipped > 0 ? ` ${skipped} not: what they were for has changed or is gone.` : ''}`);
+  print(`Jobs retried: ${retried}.${skipped > 0 ? ` Skipped because they are obsolete: ${skipped}.` : ''}`);
 }
 
 const getOption = (args: string[], name: string): string | undefined =>
@@ -98,10 +99,10 @@ export async function drain({ call, print }: CliContext): Promise<void> {
     const open: { job: string; count: number }[] = [];
     for (const service of DOMAIN_SERVICES) open.push(...(await call(countOpenRoute(service), {})));
     idleRounds = open.length === 0 ? idleRounds + 1 : 0;
-    const line = `Open: ${open.map(({ job, count }) => `${count} ${job}`).join(', ')}`;
+    const line = `Open jobs: ${open.map(({ job, count }) => `${count} ${job}`).join(', ')}`;
     if (open.length > 0 && line !== lastLine) print(line);
     lastLine = line;
     if (open.length > 0) await pause(POLL_INTERVAL_MS);
   }
-  print('No work is queued or running.');
+  print('No jobs are queued or running.');
 }

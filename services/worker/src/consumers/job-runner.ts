@@ -51,7 +51,7 @@ export class JobRunner {
         await this.executeHandler(attempt);
         await this.removePersonalFields(job, envelope);
         const ms = Math.round(performance.now() - startedAt);
-        this.logger.info({ job: job.name, jobRequestId: job.id, ms }, 'job done');
+        this.logger.info({ job: job.name, jobRequestId: job.id, ms }, 'Job completed');
       } catch (thrown) {
         await this.fail(attempt, thrown instanceof Error ? thrown : new Error(String(thrown)));
       }
@@ -61,7 +61,7 @@ export class JobRunner {
 
   private async executeHandler({ job, signal, envelope, tracker }: JobAttempt): Promise<void> {
     const { jobRequestId, payload, failure } = envelope;
-    if (!isJob(job.name)) throw new UnrecoverableError(`There is no flow for the job ${job.name}`);
+    if (!isJob(job.name)) throw new UnrecoverableError(`There is no handler for the job ${job.name}`);
     // The job failed for good before, but its service did not respond to the notification.
     if (failure) throw new UnrecoverableError(failure.message);
     if (tracker.deathsSinceProgress > MAX_DEATHS_WITHOUT_PROGRESS) throw new ApiError('JOB_LOST');
@@ -83,7 +83,7 @@ export class JobRunner {
     { id }: Job,
   ): Promise<void> {
     await tracker.report(progress).catch((thrown: unknown) => {
-      this.logger.warn({ err: thrown, jobRequestId: id }, 'Progress of a job could not be stored');
+      this.logger.warn({ err: thrown, jobRequestId: id }, 'Failed to store job progress');
     });
   }
 
@@ -92,13 +92,13 @@ export class JobRunner {
     const { job, signal, envelope, tracker } = attempt;
     const logFields = { err: error, job: job.name, jobRequestId: job.id, attempt: job.attemptsMade + 1 };
     if (signal?.aborted) {
-      this.logger.warn(logFields, 'A job was taken over by another worker and is dropped here');
+      this.logger.warn(logFields, 'Another worker has taken over the job; dropping it');
       throw new WaitingError();
     }
     if (error instanceof ServiceUnavailableError) await this.delay(attempt, error, tracker.hasAdvanced);
     const isRetryable = !(error instanceof UnrecoverableError) && (!(error instanceof ApiError) || error.retryable);
     const isLast = !isRetryable || job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
-    this.logger.warn({ ...logFields, last: isLast }, 'job failed');
+    this.logger.warn({ ...logFields, isLast }, 'Job attempt failed');
     if (!isLast) {
       const { outage, ...rest } = envelope;
       // The next wait has another reason, unless the service itself breaks the connection.
@@ -136,7 +136,7 @@ export class JobRunner {
       const attemptWithFailure = { ...attempt, envelope: { ...envelope, failure } };
       if (thrown instanceof ServiceUnavailableError) await this.delay(attemptWithFailure, thrown, !envelope.failure);
       // The service's lost-job sweeper finishes the request from the failed job.
-      this.logger.warn({ err: thrown, jobRequestId: job.id }, 'could not settle a failed job');
+      this.logger.warn({ err: thrown, jobRequestId: job.id }, 'Failed to report a failed job to its service');
     }
   }
 
@@ -154,8 +154,8 @@ export class JobRunner {
     if (outage === null) return;
     const delayMs = getOutageDelayMs(outage.waits);
     this.logger.warn(
-      { err: error.cause ?? error, job: job.name, jobRequestId: job.id, outage, wait: delayMs },
-      'A service gives no answer; the job waits for it',
+      { err: error.cause ?? error, job: job.name, jobRequestId: job.id, outage, delayMs },
+      'Service is unavailable; delaying the job',
     );
     await job.updateData({ ...envelope, outage });
     await job.moveToDelayed(Date.now() + delayMs, token);

@@ -32,7 +32,7 @@ export class QueueConsumers implements OnApplicationBootstrap, OnApplicationShut
     });
     health.register('queues', async () => {
       const stopped = this.workers.find((worker) => !worker.isRunning());
-      if (stopped) throw new Error(`The queue ${stopped.name} is not being worked on`);
+      if (stopped) throw new Error(`The queue ${stopped.name} has no running worker`);
     });
   }
 
@@ -61,7 +61,7 @@ export class QueueConsumers implements OnApplicationBootstrap, OnApplicationShut
       metrics: { maxDataPoints: METRICS_RETENTION_MINUTES },
     });
     worker.on('lockRenewalFailed', (jobIds) => void this.abandon(worker, jobIds));
-    worker.on('error', (error) => this.logger.warn({ err: error, queue }, 'queue connection'));
+    worker.on('error', (error) => this.logger.warn({ err: error, queue }, 'Queue connection failed'));
     return worker;
   }
 
@@ -72,7 +72,7 @@ export class QueueConsumers implements OnApplicationBootstrap, OnApplicationShut
   private async abandon(worker: Worker, jobIds: string[]): Promise<void> {
     for (const id of jobIds) {
       const job = await Job.fromId(worker, id).catch(() => undefined);
-      if (job) worker.cancelJob(id, 'The lock of the job is lost');
+      if (job) worker.cancelJob(id, 'The lock of the job was lost');
     }
   }
 }

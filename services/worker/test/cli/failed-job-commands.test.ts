@@ -51,14 +51,12 @@ describe('failed job commands', () => {
     expect(code).toBe(0);
     expect(out[0]).toBe(`${failedJob.id}  ${failedJob.failedAt}  visitor.claim  TIMED_OUT  took too long`);
     expect(out.slice(1, -1).map((line) => line.split(' ')[0])).toEqual(many.map(({ id }) => id));
-    expect(out.at(-1)).toMatch(
-      /^231 failed\. Run one again with: npm run ops -- retry <id>, or all with: .+ retry --all$/,
-    );
+    expect(out.at(-1)).toMatch(/^231 failed\. Retry one with: npm run ops -- retry <id>, or all with: .+ retry --all$/);
   });
 
   it('list-failed says when there are none', async () => {
     stubAllServices(listFailedRoute, []);
-    expect(await runCommand('list-failed')).toMatchObject({ code: 0, out: ['No work has failed.'] });
+    expect(await runCommand('list-failed')).toMatchObject({ code: 0, out: ['No jobs have failed.'] });
   });
 
   it('list-failed prints no control characters to the terminal', async () => {
@@ -71,7 +69,7 @@ describe('failed job commands', () => {
     const [id, again] = [randomUUID(), randomUUID()];
     for (const service of DOMAIN_SERVICES) services.failWith(retryRoute(service), 'JOB_REQUEST_NOT_FOUND');
     services.on(retryRoute('analysis'), () => ({ jobRequestId: again }));
-    expect(await runCommand('retry', id)).toMatchObject({ code: 0, out: [`It is run again, as ${again}.`] });
+    expect(await runCommand('retry', id)).toMatchObject({ code: 0, out: [`The job is retried as ${again}.`] });
     expect(services.calls.at(-1)).toMatchObject({ id: 'internalJobRequests.retry.analysis', params: { id } });
   });
 
@@ -87,7 +85,7 @@ describe('failed job commands', () => {
 
   it.each(['1', '../settle', `${randomUUID()}/settle`, "'; --"])('retry rejects the id %s', async (id) => {
     const { code, err } = await runCommand('retry', id);
-    expect([code, err]).toEqual([1, ['That is not the id of work. (INVALID_INPUT)']]);
+    expect([code, err]).toEqual([1, ['This is not the ID of a job. (INVALID_INPUT)']]);
     expect(services.calls).toEqual([]);
   });
 });
@@ -100,7 +98,7 @@ describe('retry --all', () => {
     for (const service of DOMAIN_SERVICES) services.on(retryAllRoute(service), () => page(0, 0));
     services.on(retryAllRoute('analysis'), ({ body }) => (body.before === cursor ? page(3, 1) : page(200, 0, cursor)));
     const { code, out } = await runCommand('retry', '--all');
-    expect([code, out]).toEqual([0, ['203 run again. 1 not: what they were for has changed or is gone.']]);
+    expect([code, out]).toEqual([0, ['Jobs retried: 203. Skipped because they are obsolete: 1.']]);
     expect(services.calls.map(({ id, body }) => [id.split('.').at(-1), body])).toEqual([
       ['auth', {}],
       ['content', {}],
@@ -113,14 +111,14 @@ describe('retry --all', () => {
   it('calls only the named service and job', async () => {
     services.on(retryAllRoute('content'), () => page(2, 0));
     const { out } = await runCommand('retry', '--all', '--owner=content', '--job=cover.draw');
-    expect(out).toEqual(['2 run again.']);
+    expect(out).toEqual(['Jobs retried: 2.']);
     expect(services.calls.map(({ body }) => body)).toEqual([{ job: 'cover.draw' }]);
   });
 
   it.each([
-    [['--all', '--owner=kitchen'], /^There are owners of work: auth, content, analysis, places\. /],
-    [['--all', '--job=__proto__'], /^There are jobs: photo\.analyze, /],
-    [[randomUUID(), '--job=cover.draw'], /^Only --all takes an owner or a job\. /],
+    [['--all', '--owner=kitchen'], /^Unknown service\. Use one of: auth, content, analysis, places\. /],
+    [['--all', '--job=__proto__'], /^Unknown job\. Use one of: photo\.analyze, /],
+    [[randomUUID(), '--job=cover.draw'], /^The options --owner and --job need --all instead of an ID\. /],
   ])('rejects %j', async (args, message) => {
     const { code, err } = await runCommand('retry', ...args);
     expect([code, err]).toEqual([1, [expect.stringMatching(message)]]);
@@ -145,10 +143,10 @@ describe('drain', () => {
     const { code, out } = await runCommand('drain');
     expect(code).toBe(0);
     expect(out).toEqual([
-      'Open: 3 article.write, 1 places.purge',
-      'Open: 3 article.write',
-      'Open: 1 article.write',
-      'No work is queued or running.',
+      'Open jobs: 3 article.write, 1 places.purge',
+      'Open jobs: 3 article.write',
+      'Open jobs: 1 article.write',
+      'No jobs are queued or running.',
     ]);
   });
 
@@ -157,7 +155,7 @@ describe('drain', () => {
     // The auth service was counted before a job of content requested another job from it.
     services.on(countOpenRoute('auth'), (_call, times) => (times === 2 ? [{ job: 'visitor.claim', count: 1 }] : []));
     const { out } = await runCommand('drain');
-    expect(out).toEqual(['Open: 1 visitor.claim', 'No work is queued or running.']);
+    expect(out).toEqual(['Open jobs: 1 visitor.claim', 'No jobs are queued or running.']);
   });
 
   it('fails with the message of a failing service', async () => {

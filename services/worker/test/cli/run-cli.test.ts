@@ -64,7 +64,7 @@ describe('account commands', () => {
     const { code, out } = await runCommand('create-admin', 'maria', 'maria@example.org');
     expect([code, out]).toEqual([
       0,
-      ['The admin maria is created. The password, which is not shown again: made-up-for-maria'],
+      ['Created the admin maria. The password, which will not be shown again: made-up-for-maria'],
     ]);
     expect(services.calls[0]?.body).toEqual({ username: 'maria', email: 'maria@example.org' });
   });
@@ -76,10 +76,10 @@ describe('account commands', () => {
   });
 
   it('reset-password sets a new password and prints it', async () => {
-    services.on(internalUsers.resetPassword, () => ({ username: 'Maria', password: 'made-up-anew' }));
+    services.on(internalUsers.resetPassword, () => ({ username: 'Maria', password: 'made-up-again' }));
     expect(await runCommand('reset-password', 'maria')).toMatchObject({
       code: 0,
-      out: ['Maria has a new password, which is not shown again: made-up-anew'],
+      out: ['Maria has a new password, which will not be shown again: made-up-again'],
     });
   });
 });
@@ -89,7 +89,7 @@ describe('rebuild-indexes', () => {
     services.on(internalArticles.rebuildArticleIndex, () => ({ outcome: { status: 'done' } }));
     expect(await runCommand('rebuild-indexes')).toMatchObject({
       code: 0,
-      out: ['The index of published guides is rebuilt.'],
+      out: ['The article index has been rebuilt.'],
     });
   });
 

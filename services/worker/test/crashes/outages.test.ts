@@ -127,7 +127,7 @@ describe('unavailable service: responses about the work use up its attempts', ()
 describe('job that failed for good', () => {
   it('waits until its service can be notified, and does not run again', async () => {
     env.services.failWith(internalAnalyses.observe, 'IMAGE_UNREADABLE');
-    env.services.breakConnection(finishRoute('analysis').id, '503 of its own', 12);
+    env.services.breakConnection(finishRoute('analysis').id, '503 of the service', 12);
     const id = await env.enqueue('photo.analyze', createPayload('photo.analyze'));
     const { end, waits } = await env.waitForEndWithoutDelays('photo.analyze', id);
     expect([end, waits.length]).toEqual(['failed', 12]);
@@ -138,7 +138,7 @@ describe('job that failed for good', () => {
   });
 
   it('includes a job that breaks the connection to a service on each attempt', async () => {
-    env.services.breakConnection(internalAnalyses.observe.id, 'reset before the answer', 1_000);
+    env.services.breakConnection(internalAnalyses.observe.id, 'reset before the response', 1_000);
     const id = await env.enqueue('photo.analyze', createPayload('photo.analyze'));
     const { end, waits } = await env.waitForEndWithoutDelays('photo.analyze', id);
     // The job waits for 30 interruptions; each further one is an attempt.
@@ -150,7 +150,7 @@ describe('job that failed for good', () => {
 });
 
 it('unavailable service: is named in the waiting job, with the start of the outage', async () => {
-  env.services.breakConnection(internalPlaces.locate.id, '503 of its own', 3);
+  env.services.breakConnection(internalPlaces.locate.id, '503 of the service', 3);
   const id = await env.enqueue('photo.analyze', createPayload('photo.analyze'));
   const queue = env.queues.getQueues().find(({ name }) => name === 'interactive')!;
   const outages: JobOutage[] = [];

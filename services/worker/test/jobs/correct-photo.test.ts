@@ -105,7 +105,7 @@ describe('photo.correct', () => {
       {
         latitude: KIOSK.latitude,
         confidence: 0.95,
-        evidence: [{ kind: 'named by the traveller', detail: 'The traveller named Kiosk as the place' }],
+        evidence: [{ kind: 'named by the traveller', detail: 'The traveler named Kiosk as the place' }],
       },
     ]);
   });

@@ -187,7 +187,7 @@ describe('maintenance jobs', () => {
       const envelope = { jobRequestId: id, requestId: 'r', payload: { analysisId: randomUUID() } };
       await queue.add(name, envelope, { jobId: id, attempts: 5, backoff: 60_000 });
       expect(await env.waitForEnd('photo.analyze', id)).toBe('failed');
-      expect((await queue.getJob(id))?.failedReason).toBe(`There is no flow for the job ${name}`);
+      expect((await queue.getJob(id))?.failedReason).toBe(`There is no handler for the job ${name}`);
       expect(env.services.calls).toEqual([]);
     } finally {
       await queue.close();

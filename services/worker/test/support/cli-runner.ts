@@ -24,7 +24,7 @@ export function useCli(): void {
 export async function runCommand(...args: string[]): Promise<{ code: number; out: string[]; err: string[] }> {
   const [out, err]: [string[], string[]] = [[], []];
   const parsed = parseCommand(args);
-  if (!parsed) throw new Error('not a command');
+  if (!parsed) throw new Error('Unknown command');
   const shell = { out: (line: string) => void out.push(line), err: (line: string) => void err.push(line) };
   const code = await runCli(parsed, client.call.bind(client), shell);
   return { code, out, err };

@@ -60,7 +60,7 @@ export class FakeServices {
   /** Returns the current stub of a route. @throws Error when there is none. */
   getStub(route: Route): RouteStub {
     const stub = this.stubs.get(route.id);
-    if (!stub) throw new Error(`no answer for ${route.id}`);
+    if (!stub) throw new Error(`No stub for ${route.id}`);
     return stub;
   }
 
@@ -160,11 +160,11 @@ export class FakeServices {
 
 /** Responses of a server that is not one of the services. */
 const FOREIGN_RESPONSES: Partial<Record<string, [status: number, body: string]>> = {
-  '503 of something in between': [503, '{"statusCode":503,"code":"FST_ERR_REOPENED_CLOSE_SERVER","error":"Stopping"}'],
-  '502 of something in between': [502, '<html>Bad Gateway</html>'],
-  '504 of something in between': [504, '<html>Gateway Timeout</html>'],
-  '500 of something unknown': [500, 'oh no'],
-  'another answer than agreed': [200, '{"something":"else"}'],
+  '503 of a proxy': [503, '{"statusCode":503,"code":"FST_ERR_REOPENED_CLOSE_SERVER","error":"Stopping"}'],
+  '502 of a proxy': [502, '<html>Bad Gateway</html>'],
+  '504 of a proxy': [504, '<html>Gateway Timeout</html>'],
+  '500 of an unknown server': [500, 'oh no'],
+  'response outside the contract': [200, '{"something":"else"}'],
 };
 
 /** Fails a call as it would look on the wire. */
@@ -172,9 +172,9 @@ function failOnWire(server: Server, request: IncomingMessage, response: ServerRe
   if (failure === 'refused') {
     server.close();
     server.closeAllConnections();
-  } else if (failure === 'reset before the answer') {
+  } else if (failure === 'reset before the response') {
     request.socket.destroy();
-  } else if (failure === 'reset within the answer') {
+  } else if (failure === 'reset within the response') {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
     response.write('{"observation":', () => request.socket.destroy());
   } else {

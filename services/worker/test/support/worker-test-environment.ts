@@ -96,7 +96,7 @@ export class WorkerTestEnvironment {
    */
   async endLocks(job: JobName, jobRequestIds: string[]): Promise<void> {
     const locks = jobRequestIds.map((id) => `${KEY_PREFIX}:${JOBS[job].queue}:${id}:lock`);
-    if ((await this.redis.del(locks)) < locks.length) throw new Error('A job is not held by anybody');
+    if ((await this.redis.del(locks)) < locks.length) throw new Error('No worker holds a lock on one of the jobs');
   }
 
   /** Returns the calls that reported the end of a job to its service. */

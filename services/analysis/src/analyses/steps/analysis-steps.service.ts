@@ -101,7 +101,7 @@ export class AnalysisStepsService implements OnModuleInit {
     const local = this.providers.localModeration;
     if (!local) return { enabled: false, safety: 'unchecked', moderation: null };
     // The models receive images that the product created, never uploaded bytes.
-    if (!PUBLISHED_PHOTO_KEY.test(photoKey)) throw invalidField('photoKey', 'must be the key of a published picture');
+    if (!PUBLISHED_PHOTO_KEY.test(photoKey)) throw invalidField('photoKey', 'must be the key of a published image');
     if ((await this.storage.stat(photoKey)) === null) throw new ApiError('OBJECT_NOT_FOUND');
     return { enabled: true, ...(await local.judge(await readStream(await this.storage.read(photoKey)))) };
   }

@@ -22,7 +22,10 @@ export class UploadTimeoutGuard {
     this.#failed.catch(() => {});
     // Also rejects a request whose sender disconnected before it was read.
     finished(request, { writable: false }, (error) => {
-      if (error) this.#fail(new ApiError('INVALID_INPUT', { message: 'The upload broke off.', cause: error }));
+      if (error)
+        this.#fail(
+          new ApiError('INVALID_INPUT', { message: 'The upload was interrupted. Please try again.', cause: error }),
+        );
     });
     this.#uploadTimeout = setTimeout(() => this.#fail(new ApiError('TIMED_OUT')), UPLOAD_TIMEOUT_MS);
     this.#idleTimeout = this.#startIdleTimeout();

@@ -56,7 +56,7 @@ async function resolveChosenPlace(
     (await call(internalPlaces.locate, { query: text, clues: [], at: position })).place;
   const found = candidates.find((candidate) => isUserSelected(candidate, choice)) ?? (await findListedPlace());
   if (!found) return null;
-  const detail = `The traveller named ${found.name} as the place`;
+  const detail = `The traveler named ${found.name} as the place`;
   return { ...found, confidence: CONFIDENCE, evidence: [{ kind: clue.kind, detail, confidence: CONFIDENCE }] };
 }
 
