@@ -77,7 +77,7 @@ const matrix: [string, (actor: Identity | null) => Promise<TestResponse>, number
       ['analyses/judge-photo', { photoKey: `discoveries/${randomUUID()}/photo.webp` }, 200],
       ['analyses/claim', { userId: 1, username: 'marta', visitorId: randomUUID() }, 200],
       ['analyses/remove-owned', { userId: 2_147_483_647, visitorId: null }, 200],
-      ['work-requests/:request/settle', { outcome: { status: 'done' } }, 204],
+      ['job-requests/:request/settle', { outcome: { status: 'done' } }, 204],
       ['analyses/unused', undefined, 200],
       ['analyses/purge', { ids: [], inUse: [] }, 204],
       ['analyses/sweep-files', { after: '' }, 200],

@@ -115,14 +115,14 @@ describe('POST /internal/analyses/:id/commit', () => {
     // The deletion locks the analysis first, and then its job request.
     const committing = await service.dataSource.transaction(async (manager) => {
       await manager.query('select 1 from analyses where id = $1 for update', [id]);
-      const answer = service.commit(id);
+      const response = service.commit(id);
       await waitUntil(isWaiting);
       const done = `update job_requests set finished_at = now(), outcome = '{"status": "done"}' where id = $1`;
       await manager.query(done, [jobRequestId]);
       await manager.query('delete from analyses where id = $1', [id]);
-      return { answer };
+      return { response };
     });
-    expect((await committing.answer).status).toBe(204);
+    expect((await committing.response).status).toBe(204);
   });
 
   it('rejects an unknown analysis and finishes no job', async () => {

@@ -15,7 +15,7 @@ class FakeContent {
   private last = 100;
 
   create(analysisId: string, title: string, revision: number): number {
-    let found = this.discoveries.find((one) => one.analysisId === analysisId);
+    let found = this.discoveries.find((discovery) => discovery.analysisId === analysisId);
     if (!found) {
       found = { id: ++this.last, analysisId, title, revision };
       this.discoveries.push(found);
@@ -66,7 +66,7 @@ async function runOpenJobs(): Promise<void> {
     else {
       const { body } = await service.internal(`analyses/${analysisId}/decided`, { jobRequestId: id });
       if (!body) {
-        await service.internal(`work-requests/${id}/settle`, { outcome: { status: 'done' } });
+        await service.internal(`job-requests/${id}/settle`, { outcome: { status: 'done' } });
         continue;
       }
       const discoveryId = content.create(analysisId, body.result.title, body.revision);
@@ -90,23 +90,23 @@ async function expectAgreement(id: string): Promise<void> {
 }
 
 const fail = async (jobRequestId: string, code: string) =>
-  service.internal(`work-requests/${jobRequestId}/settle`, { outcome: { status: 'failed', code, message: 'm' } });
+  service.internal(`job-requests/${jobRequestId}/settle`, { outcome: { status: 'failed', code, message: 'm' } });
 const retry = (jobRequestId: string) =>
   service.call(`/api/admin/failed-jobs/analysis/${jobRequestId}/retry`, createUser({ isAdmin: true }), {
     method: 'POST',
   });
-const start = async (who = createGuest()) => {
+const start = async (actor = createGuest()) => {
   const bytes = await createPhoto();
-  const id = await service.submit(who, bytes);
-  return { who, bytes, id, work: (await service.findRow(id)).jobRequestId };
+  const id = await service.submit(actor, bytes);
+  return { actor, bytes, id, jobId: (await service.findRow(id)).jobRequestId };
 };
 const CODES = ['INTERNAL', 'JOB_LOST', 'TIMED_OUT', 'PROVIDER_UNAVAILABLE'];
 
 describe.each(STEPS)('worker that dies after %s', (step) => {
   it('leaves one discovery when the job is retried', async () => {
-    const { id, work } = await start();
-    await runUntil(id, work, 'first', step);
-    await runUntil(id, work, 'second', 'commit');
+    const { id, jobId } = await start();
+    await runUntil(id, jobId, 'first', step);
+    await runUntil(id, jobId, 'second', 'commit');
     await expectAgreement(id);
     expect(content.discoveries).toHaveLength(1);
     // The first decision is final.
@@ -114,11 +114,11 @@ describe.each(STEPS)('worker that dies after %s', (step) => {
   });
 
   it.each(CODES)('leaves analysis and discovery consistent when the job then fails for good with %s', async (code) => {
-    const { who, id, work } = await start();
-    await runUntil(id, work, 'first', step);
-    await fail(work, code);
+    const { actor, id, jobId } = await start();
+    await runUntil(id, jobId, 'first', step);
+    await fail(jobId, code);
     expect((await service.findRow(id)).status).toBe(step === 'nothing' ? 'failed' : 'done');
-    expect((await service.call(`/api/analyses/${id}`, who)).body.result?.title).toBe(
+    expect((await service.call(`/api/analyses/${id}`, actor)).body.result?.title).toBe(
       step === 'nothing' ? undefined : 'first',
     );
     await runOpenJobs();
@@ -126,31 +126,31 @@ describe.each(STEPS)('worker that dies after %s', (step) => {
   });
 
   it('leaves analysis and discovery consistent when the job fails while an attempt still runs', async () => {
-    const { id, work } = await start();
-    await runUntil(id, work, 'first', step);
-    await fail(work, 'JOB_LOST');
-    await runUntil(id, work, 'late', 'commit');
+    const { id, jobId } = await start();
+    await runUntil(id, jobId, 'first', step);
+    await fail(jobId, 'JOB_LOST');
+    await runUntil(id, jobId, 'late', 'commit');
     await runOpenJobs();
     await expectAgreement(id);
   });
 
   it('leaves one discovery when an admin retries the failed job', async () => {
-    const { id, work } = await start();
-    await runUntil(id, work, 'first', step);
-    await fail(work, 'INTERNAL');
-    const again = await retry(work);
+    const { id, jobId } = await start();
+    await runUntil(id, jobId, 'first', step);
+    await fail(jobId, 'INTERNAL');
+    const again = await retry(jobId);
     expect(again.status).toBe(step === 'nothing' ? 200 : 409);
-    await runUntil(id, work, 'late', 'commit');
+    await runUntil(id, jobId, 'late', 'commit');
     await runOpenJobs();
     await expectAgreement(id);
     expect(content.discoveries).toHaveLength(1);
   });
 
   it('leaves one discovery of one finished analysis when the photo is uploaded again', async () => {
-    const { who, bytes, id, work } = await start();
-    await runUntil(id, work, 'first', step);
-    await fail(work, 'INTERNAL');
-    const { status, body } = await service.upload(who, bytes, {}, { headers: { prefer: 'respond-async' } });
+    const { actor, bytes, id, jobId } = await start();
+    await runUntil(id, jobId, 'first', step);
+    await fail(jobId, 'INTERNAL');
+    const { status, body } = await service.upload(actor, bytes, {}, { headers: { prefer: 'respond-async' } });
     expect([status, body.id === id]).toEqual(step === 'nothing' ? [202, false] : [200, true]);
     await runOpenJobs();
     await expectAgreement(id);
@@ -159,18 +159,18 @@ describe.each(STEPS)('worker that dies after %s', (step) => {
   });
 
   it('leaves analysis and discovery at the new place when a correction is retried', async () => {
-    const { id, revision, work } = await startCorrection();
-    await runUntil(id, work, 'Kyoto', step, revision);
-    await runUntil(id, work, 'Nara', 'commit', revision);
+    const { id, revision, jobId } = await startCorrection();
+    await runUntil(id, jobId, 'Kyoto', step, revision);
+    await runUntil(id, jobId, 'Nara', 'commit', revision);
     await expectAgreement(id);
   });
 
   it.each(CODES)(
     'leaves analysis and discovery at the same place when a correction then fails with %s',
     async (code) => {
-      const { id, revision, work } = await startCorrection();
-      await runUntil(id, work, 'Kyoto', step, revision);
-      await fail(work, code);
+      const { id, revision, jobId } = await startCorrection();
+      await runUntil(id, jobId, 'Kyoto', step, revision);
+      await fail(jobId, code);
       const { status, result: stored, error } = await service.findRow(id);
       expect([status, stored?.title, error?.code]).toEqual(
         step === 'nothing' ? ['done', 'Arezzo', code] : ['done', 'Kyoto', undefined],
@@ -184,17 +184,17 @@ describe.each(STEPS)('worker that dies after %s', (step) => {
 
 /** Creates a finished analysis whose place is being corrected. */
 async function startCorrection() {
-  const who = createUser();
-  const { id, work } = await start(who);
-  await runUntil(id, work, 'Arezzo', 'commit');
-  const { status } = await choosePlace(who, id, 'Kyoto');
+  const actor = createUser();
+  const { id, jobId } = await start(actor);
+  await runUntil(id, jobId, 'Arezzo', 'commit');
+  const { status } = await choosePlace(actor, id, 'Kyoto');
   expect(status).toBe(202);
   const row = await service.findRow(id);
-  return { who, id, revision: row.correction!.revision, work: row.jobRequestId };
+  return { actor, id, revision: row.correction!.revision, jobId: row.jobRequestId };
 }
 
-const choosePlace = (who: ReturnType<typeof createUser>, id: string, name: string) =>
-  service.call(`/api/analyses/${id}/place`, who, {
+const choosePlace = (actor: ReturnType<typeof createUser>, id: string, name: string) =>
+  service.call(`/api/analyses/${id}/place`, actor, {
     method: 'POST',
     body: JSON.stringify({ name, latitude: 35, longitude: 135 }),
     headers: { 'content-type': 'application/json' },
@@ -204,18 +204,18 @@ describe.each(['OBJECT_NOT_FOUND', 'IMAGE_UNREADABLE', 'DISCOVERY_NOT_FOUND'])(
   'discovery that content rejects with %s',
   (code) => {
     it('fails the analysis, which has no discovery', async () => {
-      const { id, work } = await start();
-      await runUntil(id, work, 'first', 'decide');
-      await fail(work, code);
+      const { id, jobId } = await start();
+      await runUntil(id, jobId, 'first', 'decide');
+      await fail(jobId, code);
       expect(await service.findRow(id)).toMatchObject({ status: 'failed', decision: null, error: { code } });
       await runOpenJobs();
       await expectAgreement(id);
     });
 
     it('leaves a corrected analysis unchanged', async () => {
-      const { id, work } = await startCorrection();
-      await runUntil(id, work, 'Kyoto', 'decide');
-      await fail(work, code);
+      const { id, jobId } = await startCorrection();
+      await runUntil(id, jobId, 'Kyoto', 'decide');
+      await fail(jobId, code);
       const row = await service.findRow(id);
       expect(row).toMatchObject({ status: 'done', result: { title: 'Arezzo' }, decision: null, error: { code } });
     });
@@ -224,30 +224,35 @@ describe.each(['OBJECT_NOT_FOUND', 'IMAGE_UNREADABLE', 'DISCOVERY_NOT_FOUND'])(
 
 describe('pending discovery of a decided analysis', () => {
   const createUndecidedDiscovery = async () => {
-    const who = createUser();
-    const started = await start(who);
-    await runUntil(started.id, started.work, 'Arezzo', 'decide');
-    await fail(started.work, 'INTERNAL');
-    const [{ id: work }] = await service.dataSource.query(
+    const actor = createUser();
+    const started = await start(actor);
+    await runUntil(started.id, started.jobId, 'Arezzo', 'decide');
+    await fail(started.jobId, 'INTERNAL');
+    const [{ id: jobId }] = await service.dataSource.query(
       `select id from job_requests where job = 'discovery.create' and payload->>'analysisId' = $1`,
       [started.id],
     );
-    return { ...started, who, work };
+    return { ...started, actor, jobId };
   };
-  const uploadAgain = async ({ who, bytes }: { who: ReturnType<typeof createUser>; bytes: Buffer }): Promise<string> =>
-    (await service.upload(who, bytes, {}, { headers: { prefer: 'respond-async' } })).body.id;
+  const uploadAgain = async ({
+    actor,
+    bytes,
+  }: {
+    actor: ReturnType<typeof createUser>;
+    bytes: Buffer;
+  }): Promise<string> => (await service.upload(actor, bytes, {}, { headers: { prefer: 'respond-async' } })).body.id;
 
   it('lets the next upload reuse the analysis until it fails for good, and start a new one afterwards', async () => {
     const undecided = await createUndecidedDiscovery();
     expect(await uploadAgain(undecided)).toBe(undecided.id);
-    await fail(undecided.work, 'INTERNAL');
+    await fail(undecided.jobId, 'INTERNAL');
     expect(await service.findRow(undecided.id)).toMatchObject({ status: 'done', resultKey: null });
     const id = await uploadAgain(undecided);
     expect(id).not.toBe(undecided.id);
     await runOpenJobs();
     await expectAgreement(id);
     // An admin's retry would create a second discovery of the photo.
-    expect((await retry(undecided.work)).body.code).toBe('JOB_OBSOLETE');
+    expect((await retry(undecided.jobId)).body.code).toBe('JOB_OBSOLETE');
     expect(content.discoveries).toHaveLength(1);
   });
 
@@ -255,19 +260,19 @@ describe('pending discovery of a decided analysis', () => {
     'is dropped when content rejects it with %s',
     async (code) => {
       const undecided = await createUndecidedDiscovery();
-      await fail(undecided.work, code);
+      await fail(undecided.jobId, code);
       const row = await service.findRow(undecided.id);
       expect(row).toMatchObject({ status: 'done', resultKey: null, decision: null, result: { title: 'Arezzo' } });
-      expect((await retry(undecided.work)).body.code).toBe('JOB_OBSOLETE');
+      expect((await retry(undecided.jobId)).body.code).toBe('JOB_OBSOLETE');
     },
   );
 
   it('keeps a later correction’s decision when it fails after that', async () => {
-    const { who, id, work } = await createUndecidedDiscovery();
-    await choosePlace(who, id, 'Kyoto');
+    const { actor, id, jobId } = await createUndecidedDiscovery();
+    await choosePlace(actor, id, 'Kyoto');
     const row = await service.findRow(id);
     await runUntil(id, row.jobRequestId, 'Kyoto', 'decide', 1);
-    await fail(work, 'IMAGE_UNREADABLE');
+    await fail(jobId, 'IMAGE_UNREADABLE');
     expect(await service.findRow(id)).toMatchObject({ decision: { jobRequestId: row.jobRequestId } });
     expect((await service.findRow(id)).resultKey).not.toBeNull();
     await runOpenJobs();
@@ -275,22 +280,22 @@ describe('pending discovery of a decided analysis', () => {
   });
 
   it('is created when an admin retries its failed job', async () => {
-    const { id, work } = await createUndecidedDiscovery();
-    await fail(work, 'INTERNAL');
+    const { id, jobId } = await createUndecidedDiscovery();
+    await fail(jobId, 'INTERNAL');
     expect((await service.findRow(id)).status).toBe('done');
-    expect((await retry(work)).status).toBe(200);
+    expect((await retry(jobId)).status).toBe(200);
     await runOpenJobs();
     await expectAgreement(id);
-    expect((await retry(work)).status).toBe(200);
+    expect((await retry(jobId)).status).toBe(200);
     expect(content.discoveries).toHaveLength(1);
   });
 
   it('is created by a correction that finishes first', async () => {
-    const { who, id, work } = await createUndecidedDiscovery();
-    await choosePlace(who, id, 'Kyoto');
+    const { actor, id, jobId } = await createUndecidedDiscovery();
+    await choosePlace(actor, id, 'Kyoto');
     const row = await service.findRow(id);
     await runUntil(id, row.jobRequestId, 'Kyoto', 'commit', 1);
-    const { body } = await service.internal(`analyses/${id}/decided`, { jobRequestId: work });
+    const { body } = await service.internal(`analyses/${id}/decided`, { jobRequestId: jobId });
     expect(body || null).toBeNull();
     await runOpenJobs();
     await expectAgreement(id);
@@ -298,8 +303,8 @@ describe('pending discovery of a decided analysis', () => {
   });
 
   it('is created while a correction is running, and does not finish that', async () => {
-    const { who, id } = await createUndecidedDiscovery();
-    await choosePlace(who, id, 'Kyoto');
+    const { actor, id } = await createUndecidedDiscovery();
+    await choosePlace(actor, id, 'Kyoto');
     const { jobRequestId } = await service.findRow(id);
     await service.dataSource.query(`update job_requests set payload = payload where id = $1`, [jobRequestId]);
     const [{ id: other }] = await service.dataSource.query(
@@ -317,26 +322,26 @@ describe('pending discovery of a decided analysis', () => {
 
 describe('decision of a result', () => {
   it('is rejected for a failed job, or one that another job has replaced', async () => {
-    const { id, work } = await start();
+    const { id, jobId } = await start();
     expect(await runUntil(id, randomUUID(), 'first', 'decide')).toBe(409);
-    await fail(work, 'INTERNAL');
-    expect(await runUntil(id, work, 'first', 'decide')).toBe(409);
+    await fail(jobId, 'INTERNAL');
+    expect(await runUntil(id, jobId, 'first', 'decide')).toBe(409);
   });
 
   it('returns the stored result when another attempt has finished, and changes nothing', async () => {
-    const { id, work } = await start();
-    await runUntil(id, work, 'first', 'commit');
-    const lateDecision = { jobRequestId: work, result: createUnsavedResult(id, 'late'), shownAt };
+    const { id, jobId } = await start();
+    await runUntil(id, jobId, 'first', 'commit');
+    const lateDecision = { jobRequestId: jobId, result: createUnsavedResult(id, 'late'), shownAt };
     const { status, body } = await service.internal(`analyses/${id}/decide`, lateDecision);
     expect([status, body.result.title, body.result.discoveryId]).toEqual([200, 'first', content.discoveries[0]?.id]);
-    expect(await runUntil(id, work, 'late', 'commit')).toBe(204);
+    expect(await runUntil(id, jobId, 'late', 'commit')).toBe(204);
     await expectAgreement(id);
   });
 
   it('is rejected for a late attempt of a failed correction', async () => {
-    const { id, work } = await startCorrection();
-    await fail(work, 'PLACE_NOT_FOUND');
-    expect(await runUntil(id, work, 'Kyoto', 'commit', 1)).toBe(409);
+    const { id, jobId } = await startCorrection();
+    await fail(jobId, 'PLACE_NOT_FOUND');
+    expect(await runUntil(id, jobId, 'Kyoto', 'commit', 1)).toBe(409);
     await expectAgreement(id);
   });
 
@@ -348,8 +353,8 @@ describe('decision of a result', () => {
 
   it('has one winner when the job fails concurrently', async () => {
     for (let nth = 0; nth < 10; nth++) {
-      const { id, work } = await start();
-      const [decided] = await Promise.all([runUntil(id, work, 'first', 'decide'), fail(work, 'INTERNAL')]);
+      const { id, jobId } = await start();
+      const [decided] = await Promise.all([runUntil(id, jobId, 'first', 'decide'), fail(jobId, 'INTERNAL')]);
       expect((await service.findRow(id)).status).toBe(decided === 200 ? 'done' : 'failed');
       await runOpenJobs();
       await expectAgreement(id);
@@ -357,16 +362,16 @@ describe('decision of a result', () => {
   });
 
   it('shows no result to the visitor before the discovery exists', async () => {
-    const { who, id, work } = await start();
-    await runUntil(id, work, 'first', 'create');
-    expect((await service.call(`/api/analyses/${id}`, who)).body).toMatchObject({ status: 'queued', result: null });
+    const { actor, id, jobId } = await start();
+    await runUntil(id, jobId, 'first', 'create');
+    expect((await service.call(`/api/analyses/${id}`, actor)).body).toMatchObject({ status: 'queued', result: null });
   });
 
   it.each(['decide', 'decided'])('rejects callers of %s that are not services', async (path) => {
-    const { who, id, work } = await start();
-    const body = JSON.stringify({ jobRequestId: work, result: createUnsavedResult(id, 'x'), shownAt });
+    const { actor, id, jobId } = await start();
+    const body = JSON.stringify({ jobRequestId: jobId, result: createUnsavedResult(id, 'x'), shownAt });
     const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
-    for (const caller of [who, createGuest(), createUser(), createUser({ isAdmin: true }), null]) {
+    for (const caller of [actor, createGuest(), createUser(), createUser({ isAdmin: true }), null]) {
       expect([401, 403]).toContain((await service.call(`/internal/analyses/${id}/${path}`, caller, init)).status);
     }
     for (const wrong of ['1', 'x', '%00', "1'--"]) {

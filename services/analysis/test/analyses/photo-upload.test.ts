@@ -55,22 +55,22 @@ describe('same photo again', () => {
     ['KYOTO,  Japan', 'kyoto, japan'],
     ['Caf\u00e9', 'cafe\u0301'],
     [' Kyoto\t', 'Kyoto'],
-  ])('treats the hint %j like %j', async (one, other) => {
+  ])('treats the hint %j like %j', async (hint, equalHint) => {
     const actor = createGuest();
     const bytes = await createPhoto();
-    expect(await service.submit(actor, bytes, { location: one })).toBe(
-      await service.submit(actor, bytes, { location: other }),
+    expect(await service.submit(actor, bytes, { location: hint })).toBe(
+      await service.submit(actor, bytes, { location: equalHint }),
     );
   });
 
   it('reuses the analysis when the device moved a meter, but not when it moved a street', async () => {
     const actor = createGuest();
     const bytes = await createPhoto();
-    const at = (latitude: number) => service.submit(actor, bytes, { latitude: String(latitude), longitude: '2' });
-    const first = await at(48.85001);
-    expect(await at(48.85002)).toBe(first);
-    expect(await at(48.851)).not.toBe(first);
-    expect(await at(0.00001)).toBe(await at(-0.00001));
+    const submitAt = (latitude: number) => service.submit(actor, bytes, { latitude: String(latitude), longitude: '2' });
+    const first = await submitAt(48.85001);
+    expect(await submitAt(48.85002)).toBe(first);
+    expect(await submitAt(48.851)).not.toBe(first);
+    expect(await submitAt(0.00001)).toBe(await submitAt(-0.00001));
   });
 
   it.each([{ location: 'Kyoto' }, { siteDetails: 'Kyoto' }, { source: 'camera_capture' }, { latitude: '1' }])(

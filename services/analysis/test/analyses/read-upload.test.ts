@@ -187,8 +187,8 @@ describe('JSON upload', () => {
     const body = JSON.stringify({ imageData: randomBytes(IMAGE_MAX_BYTES + 100_000).toString('base64') });
     expect(getStatusAndCode(await postJson(body))).toEqual([413, 'IMAGE_TOO_LARGE']);
     const upload = await RawUpload.open(service, createGuest(), { length: null, type: 'application/json' });
-    for (let at = 0; at < body.length; at += 1_000_000)
-      await upload.sendChunk(Buffer.from(body.slice(at, at + 1_000_000)));
+    for (let start = 0; start < body.length; start += 1_000_000)
+      await upload.sendChunk(Buffer.from(body.slice(start, start + 1_000_000)));
     await upload.send('0\r\n\r\n');
     expect(await upload.status()).toBe(413);
     expect(upload.received).toContain('smaller than 10MB');

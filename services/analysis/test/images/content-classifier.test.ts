@@ -14,10 +14,10 @@ afterEach(() => classifier.close());
 const createMeadow = () => {
   const [width, height] = [600, 400];
   const data = Buffer.alloc(width * height * 3);
-  for (let at = 0; at < width * height; at++) {
-    const y = Math.floor(at / width);
-    const grass = (at * 7919) % 40;
-    data.set(y < 220 ? [120 + y / 2, 165 + y / 3, 225] : [60 + grass, 110 + grass, 45], at * 3);
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const y = Math.floor(pixel / width);
+    const grass = (pixel * 7919) % 40;
+    data.set(y < 220 ? [120 + y / 2, 165 + y / 3, 225] : [60 + grass, 110 + grass, 45], pixel * 3);
   }
   return sharp(data, { raw: { width, height, channels: 3 } })
     .jpeg()

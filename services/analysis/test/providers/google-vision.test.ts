@@ -31,7 +31,9 @@ it('GoogleVision: requests all five features in one call, with the key in a head
   expect(request?.headers['x-goog-api-key']).toBe('key');
   expect(request?.body.requests[0].image.content).toBe(SAMPLE_PHOTO.bytes.toString('base64'));
   // Numbers of the Feature.Type enumeration: landmark, label, text, safe search, web.
-  expect(request?.body.requests[0].features.map((one: { type: number }) => one.type).sort()).toEqual([10, 2, 4, 5, 6]);
+  expect(request?.body.requests[0].features.map((feature: { type: number }) => feature.type).sort()).toEqual([
+    10, 2, 4, 5, 6,
+  ]);
 });
 
 it('GoogleVision: converts landmarks, web matches and labels to clues, and rates unsafe photos unsafe', async () => {

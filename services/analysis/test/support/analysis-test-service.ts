@@ -160,7 +160,7 @@ export class AnalysisTestService {
 
   async failFor(id: string, code: string, message = 'what the worker knows of it'): Promise<TestResponse> {
     const { jobRequestId } = await this.findRow(id);
-    return this.internal(`work-requests/${jobRequestId}/settle`, { outcome: { status: 'failed', code, message } });
+    return this.internal(`job-requests/${jobRequestId}/settle`, { outcome: { status: 'failed', code, message } });
   }
 
   /** Runs all steps of the job handler in this service, for a place that was not found. */

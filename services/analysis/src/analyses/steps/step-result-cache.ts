@@ -30,10 +30,10 @@ export class StepResultCache {
     isCacheable: (computed: T) => boolean,
   ): Promise<T> {
     const running = this.inProgress.get(key);
-    const work =
+    const computation =
       running ?? this.loadOrCompute(analysisId, key, compute, isCacheable).finally(() => this.inProgress.delete(key));
-    this.inProgress.set(key, work);
-    const result = (await work) as T;
+    this.inProgress.set(key, computation);
+    const result = (await computation) as T;
     // An analysis that joined the computation of another one uses the result, too.
     if (running && isCacheable(result)) await this.repository.store(analysisId, key, result);
     return result;
