@@ -12,7 +12,7 @@ export interface IdleWorkerLimits {
 export type WorkerMessage<Result> = { id: number; result: Result } | { id: number; failed: string };
 
 /** Sends one message to the thread. */
-export type SendTask<Work, Result> = (task: Work) => Promise<Result>;
+export type SendTask<Work, Result> = (message: Work) => Promise<Result>;
 
 interface Pending<Result> {
   id: number;
@@ -52,7 +52,7 @@ export class IdleWorker<Work extends object, Result> {
       this.#deadline = Date.now() + this.#limits.timeMs;
       const limit = setTimeout(() => void this.#stop('Task timed out'), this.#limits.timeMs);
       try {
-        return await task((task) => this.#send(task));
+        return await task((message) => this.#send(message));
       } catch {
         await this.#stop('failed');
         return null;
@@ -70,7 +70,7 @@ export class IdleWorker<Work extends object, Result> {
     await this.#stop('closed');
   }
 
-  #send(task: Work): Promise<Result> {
+  #send(message: Work): Promise<Result> {
     // The time limit may have expired, or close() been called, during a part of the task that did not use the thread.
     if (this.#isClosed || Date.now() >= this.#deadline) return Promise.reject(new Error('Task deadline has passed'));
     const thread = this.#getOrStartThread();
@@ -78,7 +78,7 @@ export class IdleWorker<Work extends object, Result> {
     return new Promise((resolve, reject) => {
       this.#pending = { id, resolve, reject };
       thread.ref();
-      thread.postMessage({ ...task, id });
+      thread.postMessage({ ...message, id });
     });
   }
 
