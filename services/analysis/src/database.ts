@@ -7,6 +7,6 @@ import { StepResult } from './analyses/steps/step-result.entity.js';
 import { ProviderCost } from './costs/provider-cost.entity.js';
 import { CreateAnalysis1700000000000 } from './migrations/1700000000000-create-analysis.js';
 
-/** Everything that stands in the schema `analysis`. */
+/** Everything in the schema `analysis`. */
 export const entities = [JobRequest, AuditEntry, DeletedUser, Analysis, StepResult, AnalysisStepResult, ProviderCost];
 export const migrations = [CreateAnalysis1700000000000];

@@ -2,7 +2,7 @@ import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } fr
 import { Analysis } from '../analysis.entity.js';
 import { StepResult } from './step-result.entity.js';
 
-/** An analysis that used the outcome of a step. The outcome is deleted with the last of them. */
+/** Link between an analysis and a step result it used. The step result is deleted with the last link. */
 @Entity('analysis_step_results')
 @Index('analysis_step_results_of_result', ['outcomeKey'])
 export class AnalysisStepResult {

@@ -2,9 +2,9 @@ import type { RewriteRequest } from '@placelore/contracts/content/articles/artic
 import { internalRewrites } from '@placelore/contracts/content/articles/article-rewrites.js';
 import { GUIDE_STEPS, internalWriting } from '@placelore/contracts/content/guides.js';
 import { internalPlaces } from '@placelore/contracts/places/places.js';
-import { EIFFEL_TOWER, stubPhotoJob } from '../support/photo-job-stubs.js';
-import type { WorkerTestEnvironment } from '../support/worker-test-environment.js';
-import { SAMPLE_GUIDE_TEXTS, SAMPLE_PROVENANCE } from './write-guide.suite.js';
+import { SAMPLE_GUIDE_TEXTS, SAMPLE_PROVENANCE } from '../support/article-job-stubs.js';
+import { EIFFEL_TOWER } from '../support/photo-job-stubs.js';
+import { env, useWorker } from '../support/use-worker.js';
 
 const REWRITE_REQUEST: RewriteRequest = {
   title: 'Eiffel Tower',
@@ -14,13 +14,10 @@ const REWRITE_REQUEST: RewriteRequest = {
 };
 const rewriteId = '11111111-2222-4333-8444-555555555555';
 
-/** The flow `article.rewrite`, in a house whose worker runs. */
-export function rewriteArticleSuite(getEnv: () => WorkerTestEnvironment): void {
-  let env: WorkerTestEnvironment;
+useWorker();
+
+describe('article.rewrite', () => {
   beforeEach(() => {
-    env = getEnv();
-    env.services.reset();
-    stubPhotoJob(env.services, EIFFEL_TOWER);
     env.services.on(internalRewrites.read, () => REWRITE_REQUEST);
     env.services.on(internalWriting.writeGuide, () => ({ texts: SAMPLE_GUIDE_TEXTS, writing: SAMPLE_PROVENANCE }));
     env.services.on(internalRewrites.commit, () => undefined);
@@ -31,7 +28,7 @@ export function rewriteArticleSuite(getEnv: () => WorkerTestEnvironment): void {
     return { id, end: await env.waitForEnd('article.rewrite', id) };
   };
 
-  it('the place is located, grounded, written about and committed, in this order and once', async () => {
+  it('locates, writes and commits in order and once', async () => {
     const { id, end } = await rewrite();
     expect(end).toBe('completed');
     expect(env.services.getCalledIds()).toEqual([
@@ -55,7 +52,7 @@ export function rewriteArticleSuite(getEnv: () => WorkerTestEnvironment): void {
     expect((await env.getReportedProgress(id, 'interactive')).map(({ step }) => step)).toEqual(GUIDE_STEPS);
   });
 
-  it('what is no place is refused, and nobody is paid to write', async () => {
+  it('fails without a paid text when the title names no place', async () => {
     env.services.on(internalPlaces.locate, () => ({ place: null, alternatives: [] }));
     const { id } = await rewrite();
     expect(env.services.getCalledIds()).not.toContain('internalWriting.guide');
@@ -64,7 +61,7 @@ export function rewriteArticleSuite(getEnv: () => WorkerTestEnvironment): void {
     ]);
   });
 
-  it('a place of that name somewhere else is another one', async () => {
+  it('ignores a distant place of the same name', async () => {
     env.services.on(internalPlaces.locate, () => ({
       place: { ...EIFFEL_TOWER, latitude: 36.1125, longitude: -115.1725 },
       alternatives: [],
@@ -73,7 +70,7 @@ export function rewriteArticleSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(env.getFinishCalls('article.rewrite')).toMatchObject([{ outcome: { code: 'NOT_A_PLACE' } }]);
   });
 
-  it('an owner that refuses for good ends the work, and its owner hears why', async () => {
+  it('ends the job at a permanent error, and its service receives the reason', async () => {
     env.services.failWith(internalWriting.writeGuide, 'PROVIDER_REJECTED');
     const { id, end } = await rewrite();
     expect(end).toBe('failed');
@@ -81,4 +78,4 @@ export function rewriteArticleSuite(getEnv: () => WorkerTestEnvironment): void {
       { id, outcome: { status: 'failed', code: 'PROVIDER_REJECTED' } },
     ]);
   });
-}
+});

@@ -4,14 +4,11 @@ import { ANALYSIS_STEPS, analysisResult } from '@placelore/contracts/analysis/an
 import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
 import { internalPlaces } from '@placelore/contracts/places/places.js';
 import { CHAMP_DE_MARS, EIFFEL_TOWER, stubPhotoJob } from '../support/photo-job-stubs.js';
-import type { WorkerTestEnvironment } from '../support/worker-test-environment.js';
+import { env, useWorker } from '../support/use-worker.js';
 
-/** The flow `photo.analyze`, in a house whose worker runs and whose owners know of the Eiffel Tower. */
-export function analyzePhotoSuite(getEnv: () => WorkerTestEnvironment): void {
-  let env: WorkerTestEnvironment;
-  beforeEach(() => {
-    env = getEnv();
-  });
+useWorker();
+
+describe('photo.analyze', () => {
   const enqueueAnalysis = async () => {
     const analysisId = randomUUID();
     const id = await env.enqueue('photo.analyze', { analysisId });
@@ -19,7 +16,7 @@ export function analyzePhotoSuite(getEnv: () => WorkerTestEnvironment): void {
   };
   const getCommits = () => env.services.getCalls(internalAnalyses.commit);
 
-  it('gives the exact position and its surroundings to the owner alone', async () => {
+  it('returns the exact position and its nearby places to the owner only', async () => {
     const exactPosition = { latitude: 48.871234, longitude: 2.371234 };
     const town = { ...EIFFEL_TOWER, name: 'Paris', kind: 'city' as const, latitude: 48.8534, longitude: 2.3488 };
     env.services.on(internalPlaces.locate, () => ({ place: town, alternatives: [], exactPosition }));
@@ -47,7 +44,7 @@ export function analyzePhotoSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(JSON.stringify([published, otherCalls])).not.toMatch(/71234/);
   });
 
-  it('is looked at, located, written about, surrounded, kept and committed, in this order and once', async () => {
+  it('calls every service in order and once: observe, locate, write, nearby places, create, commit', async () => {
     const { analysisId, id } = await enqueueAnalysis();
     expect(await env.waitForEnd('photo.analyze', id)).toBe('completed');
     expect(env.services.getCalledIds()).toEqual([
@@ -78,7 +75,7 @@ export function analyzePhotoSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(env.getFinishCalls('photo.analyze')).toEqual([]);
   });
 
-  it('reports the eight steps by name, in order, rising to but not beyond the end', async () => {
+  it('reports the eight steps by name, in order, with rising percentages below 100', async () => {
     const { id } = await enqueueAnalysis();
     await env.waitForEnd('photo.analyze', id);
     const reported = await env.getReportedProgress(id);
@@ -89,7 +86,7 @@ export function analyzePhotoSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(percents.at(-1)).toBeLessThan(100);
   });
 
-  it('that is not identified makes no discovery and asks for nothing around it', async () => {
+  it('creates no discovery and fetches nothing nearby when no place was identified', async () => {
     stubPhotoJob(env.services, null);
     const { id } = await enqueueAnalysis();
     expect(await env.waitForEnd('photo.analyze', id)).toBe('completed');
@@ -113,11 +110,11 @@ export function analyzePhotoSuite(getEnv: () => WorkerTestEnvironment): void {
     });
   });
 
-  it('of which only the country is known gets no recommendations for a city', async () => {
+  it('fetches no city recommendations when only the country is known', async () => {
     stubPhotoJob(env.services, { ...EIFFEL_TOWER, kind: 'country', city: null });
     const { id } = await enqueueAnalysis();
     await env.waitForEnd('photo.analyze', id);
     expect(env.services.getCalls(internalPlaces.recommendations)).toEqual([]);
     expect(getCommits()[0]?.body.result).toMatchObject({ location: 'France', travelRecommendations: null });
   });
-}
+});

@@ -5,27 +5,26 @@ import { connectRedis } from '@placelore/platform/queues/redis.js';
 import { LocalStorage } from '@placelore/platform/storage/local-storage.js';
 import sharp from 'sharp';
 import { eventually } from '../../../../packages/platform/test/support/eventually.js';
-import { stubArticleJob } from '../jobs/write-article.suite.js';
-import type { WorkerTestEnvironment } from '../support/worker-test-environment.js';
+import { stubArticleJob } from '../support/article-job-stubs.js';
+import { env, useEnvironment } from '../support/use-worker.js';
 import { ContentAndWorkers } from './content-and-workers.js';
 
-/** A port nothing listens on. */
+/** A port without a listener. */
 const NO_REDIS = 'redis://127.0.0.1:1';
 
-/** Content and workers as processes that are killed, in a house whose other owners are fakes. */
-export function writeArticleCrashSuite(getEnv: () => WorkerTestEnvironment): void {
-  let env: WorkerTestEnvironment;
+useEnvironment();
+
+describe('article.write after crashes', () => {
   let stage: ContentAndWorkers;
 
   beforeEach(async () => {
-    env = getEnv();
     stubArticleJob(env);
     env.services.on(internalPlaces.updateArticleIndex, () => undefined);
     stage = await ContentAndWorkers.prepare(env);
   });
   afterEach(() => stage.stop());
 
-  /** Has content make a public discovery, which asks for its article. @returns the id of the work request. */
+  /** Creates a public discovery in content, which requests its article. @returns the id of the job request. */
   const requestArticle = async (): Promise<string> => {
     const photoKey = `analyses/${randomUUID()}/working.webp`;
     const photo = sharp({ create: { width: 60, height: 40, channels: 3, background: '#3478a0' } }).webp();
@@ -61,11 +60,11 @@ export function writeArticleCrashSuite(getEnv: () => WorkerTestEnvironment): voi
       async () => (await stage.queryRow('select outcome from job_requests where id = $1', [id])).outcome,
       timeoutMs,
     );
-  /** How many articles there are, public or not, and of how many discoveries. */
+  /** Counts the articles, public or not, and their distinct discoveries. */
   const countArticles = () =>
     stage.queryRow('select count(*)::int as all, count(distinct discovery_id)::int as of from articles');
 
-  it('when its owner dies between the commit and the relay', async () => {
+  it('writes one article when content dies between the commit and the relay', async () => {
     const content = await stage.startContent(NO_REDIS);
     const id = await requestArticle();
     await stage.kill(content);
@@ -76,7 +75,7 @@ export function writeArticleCrashSuite(getEnv: () => WorkerTestEnvironment): voi
     expect(await countArticles()).toEqual({ all: 1, of: 1 });
   }, 60_000);
 
-  it('when Redis loses everything between the relay and the job', async () => {
+  it('writes one article when Redis loses all data between the relay and the job', async () => {
     await stage.startContent();
     const id = await requestArticle();
     await waitUntilRelayed(id);
@@ -89,7 +88,7 @@ export function writeArticleCrashSuite(getEnv: () => WorkerTestEnvironment): voi
     expect(await countArticles()).toEqual({ all: 1, of: 1 });
   }, 60_000);
 
-  it('when the worker dies with one written and not committed, and another committed and not acknowledged', async () => {
+  it('writes each article once when the worker dies with one uncommitted and one unacknowledged', async () => {
     await stage.startContent();
     const first = await stage.startWorker();
     const committed = stage.proxy.interceptNext(/^\/internal\/discoveries\/\d+\/article$/);
@@ -120,4 +119,4 @@ export function writeArticleCrashSuite(getEnv: () => WorkerTestEnvironment): voi
     expect(await countArticles()).toEqual({ all: 2, of: 2 });
     expect(env.services.getCalls(internalWriting.writeGuide)).toHaveLength(3);
   }, 60_000);
-}
+});

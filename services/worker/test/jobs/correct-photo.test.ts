@@ -5,7 +5,7 @@ import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { internalPlaces, type LocatedPlace, type PlaceClue } from '@placelore/contracts/places/places.js';
 import { EIFFEL_TOWER, stubPhotoJob } from '../support/photo-job-stubs.js';
-import type { WorkerTestEnvironment } from '../support/worker-test-environment.js';
+import { env, useWorker } from '../support/use-worker.js';
 
 const LOUVRE: LocatedPlace = {
   ...EIFFEL_TOWER,
@@ -14,13 +14,15 @@ const LOUVRE: LocatedPlace = {
   longitude: 2.3376,
   guidebookId: 'louvre',
 };
-/** A sight that only the photo's clues know. */
+/** A sight that only the photo's clues name. */
 const KIOSK: LocatedPlace = { ...EIFFEL_TOWER, name: 'Kiosk', latitude: 48.86, longitude: 2.3, guidebookId: null };
 
-/** The flow `photo.correct`, in a house whose worker runs. */
-export function correctPhotoSuite(getEnv: () => WorkerTestEnvironment): void {
-  let env: WorkerTestEnvironment;
-  /** Has places know `chosen` by name, list `listed` at its position, and take the photo for the Eiffel Tower. */
+useWorker();
+
+describe('photo.correct', () => {
+  /**
+   * Stubs places: it knows `chosen` by name, lists `listed` at its position, and locates the photo at the Eiffel Tower.
+   */
   const stubLocate = (chosen: LocatedPlace | null, listed: LocatedPlace | null = null) =>
     env.services.on(internalPlaces.locate, ({ body }) => {
       if (body.at !== undefined) return { place: listed, alternatives: [] };
@@ -28,9 +30,6 @@ export function correctPhotoSuite(getEnv: () => WorkerTestEnvironment): void {
       return named ? { place: chosen, alternatives: [] } : { place: EIFFEL_TOWER, alternatives: [KIOSK, LOUVRE] };
     });
   beforeEach(() => {
-    env = getEnv();
-    env.services.reset();
-    stubPhotoJob(env.services, EIFFEL_TOWER);
     env.services.on(internalAnalyses.commit, () => undefined);
     stubLocate(LOUVRE);
   });
@@ -49,7 +48,7 @@ export function correctPhotoSuite(getEnv: () => WorkerTestEnvironment): void {
   const results = () =>
     env.services.getCalls(internalAnalyses.commit).map(({ body }) => analysisResult.parse(body.result));
 
-  it('a place is found again, described and kept like that of a photo, with the former one as an alternative', async () => {
+  it('locates, describes and stores the selected place like that of a photo, with the former one as an alternative', async () => {
     const { analysisId, id, end } = await correct();
     expect(end).toBe('completed');
     expect(env.services.getCalledIds()).toEqual([
@@ -75,14 +74,14 @@ export function correctPhotoSuite(getEnv: () => WorkerTestEnvironment): void {
     expect((await env.getReportedProgress(id)).map(({ step }) => step)).toEqual(ANALYSIS_STEPS);
   });
 
-  it('does nothing for a place that is not the one chosen last', async () => {
+  it('does nothing for a place other than the last selected one', async () => {
     stubPhotoJob(env.services, EIFFEL_TOWER);
     const id = await env.enqueue('photo.correct', { analysisId: randomUUID(), revision: 2 });
     expect(await env.waitForEnd('photo.correct', id)).toBe('failed');
     expect(env.services.getCalls(internalDiscoveries.create)).toEqual([]);
   });
 
-  it('keeps the exact position of a photo whose town was named again, and of no other place', async () => {
+  it('stores the exact position only when the town of the photo was selected again', async () => {
     const town = { ...EIFFEL_TOWER, name: 'Paris', kind: 'city' as const, guidebookId: 'paris', latitude: 48.8534 };
     const exactPosition = { latitude: 48.871234, longitude: 2.371234 };
     const stubTownLocate = (chosen: LocatedPlace) =>
@@ -99,19 +98,19 @@ export function correctPhotoSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(created).toMatchObject([{ latitude: town.latitude, exactPlace: exactPosition }, { exactPlace: null }]);
   });
 
-  it('a sight that only the clues of the photo know is taken from them, in the name of the traveller', async () => {
+  it("takes a sight that only the photo's clues name from these, as stated by the traveler", async () => {
     stubLocate(null);
     expect((await correct(KIOSK)).end).toBe('completed');
     expect(results()).toMatchObject([
       {
         latitude: KIOSK.latitude,
         confidence: 0.95,
-        evidence: [{ kind: 'named by the traveller', detail: 'The traveller named Kiosk as the place' }],
+        evidence: [{ kind: 'named by the traveller', detail: 'The traveler named Kiosk as the place' }],
       },
     ]);
   });
 
-  it('a restaurant or hotel is found where a provider lists it', async () => {
+  it('finds a restaurant or hotel in the listings of a provider', async () => {
     const hotel = { ...LOUVRE, name: 'Hotel Continentale', guidebookId: null, noun: 'a hotel' };
     stubLocate(null, hotel);
     expect((await correct(hotel)).end).toBe('completed');
@@ -125,7 +124,7 @@ export function correctPhotoSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(env.services.getCalls(internalAnalyses.write)[0]?.body).toMatchObject({ place: { name: hotel.name } });
   });
 
-  it('a place out of nowhere ends the work for good, with nothing written or kept', async () => {
+  it('fails for good for an unknown place, without writing or storing anything', async () => {
     stubLocate(null);
     const { id, end } = await correct({ ...LOUVRE, name: 'Flibbertown' });
     expect(end).toBe('failed');
@@ -136,7 +135,7 @@ export function correctPhotoSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(env.services.getCalls(internalDiscoveries.create)).toEqual([]);
   });
 
-  it('a provider that cannot be asked is no reason to say that there is no such place', async () => {
+  it('does not report a missing place when the provider is unavailable', async () => {
     stubLocate(null);
     const locate = env.services.getStub(internalPlaces.locate);
     env.services.on(internalPlaces.locate, (call, times) => {
@@ -150,7 +149,7 @@ export function correctPhotoSuite(getEnv: () => WorkerTestEnvironment): void {
     ]);
   });
 
-  it('after a failure between discovery and result, the same revision is kept again', async () => {
+  it('stores the same revision again after a failure between discovery and result', async () => {
     env.services.failWith(internalAnalyses.commit, 'UNAVAILABLE', 1);
     const { analysisId, end } = await correct();
     expect(end).toBe('completed');
@@ -161,4 +160,4 @@ export function correctPhotoSuite(getEnv: () => WorkerTestEnvironment): void {
       [analysisId, 3],
     ]);
   });
-}
+});

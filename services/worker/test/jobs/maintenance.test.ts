@@ -10,16 +10,12 @@ import { internalPlaces } from '@placelore/contracts/places/places.js';
 import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
 import { Queue } from 'bullmq';
 import { EIFFEL_TOWER } from '../support/photo-job-stubs.js';
-import type { WorkerTestEnvironment } from '../support/worker-test-environment.js';
+import { env, useWorker } from '../support/use-worker.js';
 
-/** The flows of a few calls, and jobs that have none, in a house whose worker runs. */
-export function maintenanceSuite(getEnv: () => WorkerTestEnvironment): void {
-  let env: WorkerTestEnvironment;
-  beforeEach(() => {
-    env = getEnv();
-  });
+useWorker();
 
-  it('a visitor’s work becomes the user’s, in both owners, and is settled last', async () => {
+describe('maintenance jobs', () => {
+  it('visitor.claim transfers a visitor’s data in both services, and finishes last', async () => {
     const payload = { userId: 7, username: 'ada', visitorId: randomUUID() };
     env.services.on(internalAnalyses.claim, () => ({ claimed: 1 }));
     env.services.on(internalDiscoveries.claim, () => ({ claimed: 1 }));
@@ -33,7 +29,7 @@ export function maintenanceSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(env.getFinishCalls('visitor.claim')).toEqual([{ id, outcome: { status: 'done' } }]);
   });
 
-  it('of a deleted account nothing stays, however much it was, and that is settled last', async () => {
+  it('account.deleted deletes all data of the account, however much, and finishes last', async () => {
     const deletedAccount = { userId: 7, visitorId: randomUUID() };
     env.services.on(internalAccounts.endSessions, () => undefined);
     env.services.on(internalAnalyses.deleteOwned, (_call, times) => ({ more: times < 3 }));
@@ -50,7 +46,7 @@ export function maintenanceSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(env.getFinishCalls('account.deleted')).toEqual([{ id, outcome: { status: 'done' } }]);
   });
 
-  it('a deleted discovery leaves neither pictures nor a stored answer', async () => {
+  it('discovery.deleted deletes images and the stored analysis', async () => {
     const analysisId = randomUUID();
     const id = await env.enqueue('discovery.deleted', { analysisId, mediaKeys: ['a', 'b'] });
     expect(await env.waitForEnd('discovery.deleted', id)).toBe('completed');
@@ -59,7 +55,7 @@ export function maintenanceSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(env.getFinishCalls('discovery.deleted')).toEqual([{ id, outcome: { status: 'done' } }]);
   });
 
-  it('deletes the discovery of a deleted analysis, and then what was stored for that meanwhile', async () => {
+  it('analysis.deleted deletes the discovery, and then data stored for the analysis in the meantime', async () => {
     const analysisId = randomUUID();
     env.services.on(internalDiscoveryMaintenance.deleteByAnalysis, () => undefined);
     env.services.on(internalAnalyses.delete, () => undefined);
@@ -72,7 +68,7 @@ export function maintenanceSuite(getEnv: () => WorkerTestEnvironment): void {
     ]);
   });
 
-  it('purges unused analyses of guests until none is left, keeps those whose discovery is in use, and sweeps all files', async () => {
+  it('analyses.purge deletes all unused analyses of guests except those whose discovery is in use, and sweeps all files', async () => {
     const [unusedId, usedId] = [randomUUID(), randomUUID()];
     env.services.on(internalAnalyses.listUnused, (_call, times) => ({ ids: times < 2 ? [unusedId, usedId] : [] }));
     env.services.on(internalDiscoveryMaintenance.expire, () => ({ inUse: [usedId] }));
@@ -87,7 +83,7 @@ export function maintenanceSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(env.getFinishCalls('analyses.purge')).toEqual([{ id, outcome: { status: 'done' } }]);
   });
 
-  it('locates hidden discoveries again by their name where the photo was taken, and publishes no position of a photo', async () => {
+  it('discoveries.relocate locates hidden discoveries by name at the photo’s position, and publishes no photo position', async () => {
     const photo = { latitude: 41.887913, longitude: 12.513927 };
     const rome = { ...EIFFEL_TOWER, name: 'Rome', kind: 'city' as const, latitude: 41.89, longitude: 12.51 };
     const waiting = [
@@ -122,7 +118,7 @@ export function maintenanceSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(JSON.stringify(env.services.getCalls(internalPlaces.nearby))).not.toContain('513927');
   });
 
-  it('keeps of an ended job nothing that says something of a person', async () => {
+  it('removes personal fields from ended jobs', async () => {
     const payload = { userId: 7, username: 'ada-lovelace', visitorId: randomUUID() };
     env.services.on(internalAnalyses.claim, () => ({ claimed: 1 }));
     env.services.failWith(internalDiscoveries.claim, 'INVALID_INPUT', 1);
@@ -132,7 +128,7 @@ export function maintenanceSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(JSON.parse(data!).payload).toEqual({ userId: 7 });
   });
 
-  it('news of an article is told to the places service, and then settled with content', async () => {
+  it('article-index.update notifies the places service, and then finishes in content', async () => {
     const change = {
       slug: 'colosseum-rome',
       change: 'withdrawn',
@@ -149,7 +145,7 @@ export function maintenanceSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(env.getFinishCalls('article-index.update')).toEqual([{ id, outcome: { status: 'done' } }]);
   });
 
-  it('a rebuild of the guide index carries every page over, and settles', async () => {
+  it('article-index.rebuild transfers every page, and finishes', async () => {
     const asOf = '2026-05-01T10:00:00Z';
     const pages = [
       { guides: [], after: null, upTo: 'm', asOf },
@@ -163,7 +159,7 @@ export function maintenanceSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(env.getFinishCalls('article-index.rebuild')).toEqual([{ id, outcome: { status: 'done' } }]);
   });
 
-  it('prices are asked of the owners of the providers, and told to content', async () => {
+  it('batch.prices fetches prices from the services with providers, and passes them to content', async () => {
     env.services.on(internalPlaces.getNearbyPrice, () => ({ usd: 0.035 }));
     env.services.on(internalWriting.getPrice, () => ({ isPaid: true }));
     env.services.on(internalBatchRuns.savePrices, () => undefined);
@@ -174,7 +170,7 @@ export function maintenanceSuite(getEnv: () => WorkerTestEnvironment): void {
     ]);
   });
 
-  it('the purge of places is asked for, and settled with places', async () => {
+  it('places.purge calls places, and finishes there', async () => {
     env.services.on(internalPlaces.purge, () => ({ positions: 0 }));
     const id = await env.enqueue('places.purge', {});
     expect(await env.waitForEnd('places.purge', id)).toBe('completed');
@@ -182,7 +178,7 @@ export function maintenanceSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(env.getFinishCalls('places.purge')).toEqual([{ id, outcome: { status: 'done' } }]);
   });
 
-  it.each(['photo.develop', 'toString', '__proto__'])('the unknown job %s fails at once and visibly', async (name) => {
+  it.each(['photo.develop', 'toString', '__proto__'])('an unknown job fails at once and visibly: %s', async (name) => {
     const { hostname, port, password, pathname } = new URL(env.redisUrl);
     const connection = { host: hostname, port: Number(port), password, db: Number(pathname.slice(1)) };
     const queue = new Queue('interactive', { connection, prefix: KEY_PREFIX });
@@ -191,10 +187,10 @@ export function maintenanceSuite(getEnv: () => WorkerTestEnvironment): void {
       const envelope = { jobRequestId: id, requestId: 'r', payload: { analysisId: randomUUID() } };
       await queue.add(name, envelope, { jobId: id, attempts: 5, backoff: 60_000 });
       expect(await env.waitForEnd('photo.analyze', id)).toBe('failed');
-      expect((await queue.getJob(id))?.failedReason).toBe(`There is no flow for the job ${name}`);
+      expect((await queue.getJob(id))?.failedReason).toBe(`There is no handler for the job ${name}`);
       expect(env.services.calls).toEqual([]);
     } finally {
       await queue.close();
     }
   });
-}
+});

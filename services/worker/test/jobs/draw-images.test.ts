@@ -1,5 +1,5 @@
 import { internalCovers, internalDrawing, internalShares } from '@placelore/contracts/content/covers.js';
-import type { WorkerTestEnvironment } from '../support/worker-test-environment.js';
+import { env, useWorker } from '../support/use-worker.js';
 
 const coverId = `1-${'a'.repeat(32)}`;
 const shareId = 'b'.repeat(32);
@@ -8,13 +8,11 @@ const card = { title: 'Lighthouse', location: 'Kiel, Germany', category: 'Landma
 const drawing = Buffer.from('a drawing').toString('base64');
 const panel = Buffer.from('a panel').toString('base64');
 
-/** The flows `cover.draw` and `share.draw`, in a house whose worker runs. */
-export function drawImagesSuite(getEnv: () => WorkerTestEnvironment): void {
-  let env: WorkerTestEnvironment;
+useWorker();
+
+describe('cover.draw and share.draw', () => {
   beforeEach(() => {
-    env = getEnv();
     const { services } = env;
-    services.reset();
     services.on(internalCovers.read, () => subject);
     services.on(internalDrawing.cover, () => ({ picture: drawing }));
     services.on(internalDrawing.sharePanel, () => ({ picture: panel }));
@@ -29,7 +27,7 @@ export function drawImagesSuite(getEnv: () => WorkerTestEnvironment): void {
   const drawCover = () => runJob('cover.draw', { coverId });
   const drawShare = () => runJob('share.draw', { shareId, slug: 'lighthouse' });
 
-  it('a cover is read, drawn as it is told, and committed', async () => {
+  it('reads, draws and commits a cover', async () => {
     const { id, end } = await drawCover();
     expect(end).toBe('completed');
     expect(env.services.getCalledIds()).toEqual([
@@ -47,7 +45,7 @@ export function drawImagesSuite(getEnv: () => WorkerTestEnvironment): void {
   it.each([
     ['cover.draw', internalCovers.read, drawCover],
     ['share.draw', internalShares.read, drawShare],
-  ] as const)('%s of a picture that is there already draws nothing and settles', async (job, read, draw) => {
+  ] as const)('finishes %s without drawing when the image exists', async (job, read, draw) => {
     env.services.on(read, () => null);
     const { id, end } = await draw();
     expect(end).toBe('completed');
@@ -55,7 +53,7 @@ export function drawImagesSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(env.getFinishCalls(job)).toEqual([{ id, outcome: { status: 'done' } }]);
   });
 
-  it('a cover that no article has any longer fails at once, without a drawing', async () => {
+  it('fails at once without drawing when no article uses the cover', async () => {
     env.services.failWith(internalCovers.read, 'OBJECT_NOT_FOUND');
     const { id, end } = await drawCover();
     expect(end).toBe('failed');
@@ -65,14 +63,14 @@ export function drawImagesSuite(getEnv: () => WorkerTestEnvironment): void {
     ]);
   });
 
-  it('a drawing board that is busy is asked again', async () => {
+  it('retries when the drawing service is busy', async () => {
     env.services.failWith(internalDrawing.cover, 'UNAVAILABLE', 1);
     expect((await drawCover()).end).toBe('completed');
     expect(env.services.getCalls(internalDrawing.cover)).toHaveLength(2);
     expect(env.services.getCalls(internalCovers.commit)).toHaveLength(1);
   });
 
-  it('a share picture is a panel over a drawn ground', async () => {
+  it('composes a share image from a panel and a drawn background', async () => {
     const { id, end } = await drawShare();
     expect(end).toBe('completed');
     expect(env.services.getCalls(internalDrawing.sharePanel)[0]?.body).toEqual(card);
@@ -82,10 +80,10 @@ export function drawImagesSuite(getEnv: () => WorkerTestEnvironment): void {
     });
   });
 
-  it('a share picture of a page with a photo draws no ground', async () => {
+  it('composes a share image from the photo of the page without a drawn background', async () => {
     env.services.on(internalShares.read, () => ({ card, cover: null }));
     expect((await drawShare()).end).toBe('completed');
     expect(env.services.getCalls(internalDrawing.cover)).toEqual([]);
     expect(env.services.getCalls(internalShares.commit)[0]?.body.ground).toBeNull();
   });
-}
+});

@@ -1,40 +1,15 @@
-import { type ArticleSource, internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
+import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
 import { GUIDE_STEPS, internalWriting } from '@placelore/contracts/content/guides.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { internalPlaces, type LocatedPlace } from '@placelore/contracts/places/places.js';
-import { EIFFEL_TOWER, stubPhotoJob } from '../support/photo-job-stubs.js';
-import type { WorkerTestEnvironment } from '../support/worker-test-environment.js';
-import { SAMPLE_GUIDE_TEXTS, SAMPLE_PROVENANCE } from './write-guide.suite.js';
+import { ARTICLE_SOURCE, SAMPLE_PROVENANCE, stubArticleJob } from '../support/article-job-stubs.js';
+import { EIFFEL_TOWER } from '../support/photo-job-stubs.js';
+import { env, useWorker } from '../support/use-worker.js';
 
-export const ARTICLE_SOURCE: ArticleSource = {
-  title: 'Eiffel Tower',
-  description: 'An iron lattice tower.',
-  culturalInfo: 'Built for a world fair.',
-  facts: ['It was finished in 1889.'],
-  location: 'Paris, France',
-  latitude: 48.8584,
-  longitude: 2.2945,
-  revision: 0,
-  analysisId: null,
-};
+useWorker();
 
-/** What the owners say about a published discovery of `EIFFEL_TOWER`. */
-export function stubArticleJob(
-  { services }: WorkerTestEnvironment,
-  discovery: ArticleSource | null = ARTICLE_SOURCE,
-): void {
-  stubPhotoJob(services, EIFFEL_TOWER);
-  services.on(internalDiscoveries.startArticle, () => ({ discovery }));
-  services.on(internalWriting.writeGuide, () => ({ texts: SAMPLE_GUIDE_TEXTS, writing: SAMPLE_PROVENANCE }));
-  services.on(internalDiscoveries.commitArticle, () => undefined);
-}
-
-/** The flow `article.write`, in a house whose worker runs. */
-export function writeArticleSuite(getEnv: () => WorkerTestEnvironment): void {
-  let env: WorkerTestEnvironment;
+describe('article.write', () => {
   beforeEach(() => {
-    env = getEnv();
-    env.services.reset();
     stubArticleJob(env);
   });
 
@@ -45,7 +20,7 @@ export function writeArticleSuite(getEnv: () => WorkerTestEnvironment): void {
   const getLocateBodies = () => env.services.getCalls(internalPlaces.locate).map(({ body }) => body);
   const getCommittedGuides = () =>
     env.services.getCalls(internalDiscoveries.commitArticle).map(({ body }) => body.guide);
-  /** Has places answer questions by name with one place, and by clues with another. */
+  /** Stubs places to return one place for queries by name, and another for clues. */
   const stubLocate = (namedPlace: LocatedPlace | null, nearestPlace: LocatedPlace | null) =>
     env.services.on(internalPlaces.locate, ({ body }) => ({
       place: body.query ? namedPlace : nearestPlace,
@@ -53,7 +28,7 @@ export function writeArticleSuite(getEnv: () => WorkerTestEnvironment): void {
     }));
   const paris: LocatedPlace = { ...EIFFEL_TOWER, kind: 'city', name: 'Paris', latitude: 48.8566, longitude: 2.3522 };
 
-  it('a discovery is located, grounded, written and committed, in this order and once', async () => {
+  it('locates, writes and commits a discovery in order and once', async () => {
     const { id, end } = await write();
     expect(end).toBe('completed');
     expect(env.services.getCalledIds()).toEqual([
@@ -86,7 +61,7 @@ export function writeArticleSuite(getEnv: () => WorkerTestEnvironment): void {
     expect((await env.getReportedProgress(id, 'writing')).map(({ step }) => step)).toEqual(GUIDE_STEPS);
   });
 
-  it('its title is the name, and its position leads', async () => {
+  it('searches for the title with the position as a clue', async () => {
     await write();
     expect(getLocateBodies()).toEqual([
       {
@@ -99,7 +74,7 @@ export function writeArticleSuite(getEnv: () => WorkerTestEnvironment): void {
     ]);
   });
 
-  it('a title that names no place leaves what stands there', async () => {
+  it('uses the place at the position when the title names none', async () => {
     stubLocate(null, paris);
     await write();
     expect(getLocateBodies().map(({ query }) => query)).toEqual(['Eiffel Tower', 'Eiffel Tower', undefined]);
@@ -111,7 +86,7 @@ export function writeArticleSuite(getEnv: () => WorkerTestEnvironment): void {
   });
 
   it.each(['PROVIDER_BUDGET_EXHAUSTED', 'PROVIDER_UNAVAILABLE', 'PROVIDER_REJECTED', 'TIMED_OUT'] as const)(
-    'what stands there is also taken when the provider that lists places answers %s',
+    'uses the place at the position when the listing provider responds with %s',
     async (code) => {
       stubLocate(null, paris);
       const locate = env.services.getStub(internalPlaces.locate);
@@ -125,7 +100,7 @@ export function writeArticleSuite(getEnv: () => WorkerTestEnvironment): void {
     },
   );
 
-  it('a place of that name somewhere else is another one', async () => {
+  it('ignores a distant place of the same name', async () => {
     const replica = { ...EIFFEL_TOWER, latitude: 36.1125, longitude: -115.1725 };
     stubLocate(replica, paris);
     await write();
@@ -135,27 +110,27 @@ export function writeArticleSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(getCommittedGuides()[1]).toBeNull();
   });
 
-  it('without a position the name alone decides', async () => {
+  it('uses the name alone without a position', async () => {
     stubArticleJob(env, { ...ARTICLE_SOURCE, location: '', latitude: null, longitude: null });
     await write();
     expect(getLocateBodies()).toEqual([{ query: 'Eiffel Tower', clues: [] }]);
     expect(getCommittedGuides()).toMatchObject([{ place: { name: 'Eiffel Tower' } }]);
   });
 
-  it('nowhere, it is committed as it is, and nobody is paid to write', async () => {
+  it('commits a discovery without a place unchanged, and without a paid text', async () => {
     stubLocate(null, null);
     expect((await write()).end).toBe('completed');
     expect(env.services.getCalledIds()).not.toContain('internalWriting.guide');
     expect(getCommittedGuides()).toEqual([null]);
   });
 
-  it('of which no article is wanted costs nothing further', async () => {
+  it('makes no further call when no article is wanted', async () => {
     stubArticleJob(env, null);
     expect((await write()).end).toBe('completed');
     expect(env.services.getCalledIds()).toEqual(['internalDiscoveries.beginArticle']);
   });
 
-  it('an owner that refuses for good ends the work, and its owner hears why', async () => {
+  it('ends the job at a permanent error, and its service receives the reason', async () => {
     env.services.failWith(internalWriting.writeGuide, 'PROVIDER_REJECTED');
     const { id, end } = await write();
     expect(end).toBe('failed');
@@ -163,4 +138,4 @@ export function writeArticleSuite(getEnv: () => WorkerTestEnvironment): void {
       { id, outcome: { status: 'failed', code: 'PROVIDER_REJECTED' } },
     ]);
   });
-}
+});

@@ -3,14 +3,11 @@ import { internalAnalyses } from '@placelore/contracts/analysis/analyses.interna
 import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
 import { internalPlaces } from '@placelore/contracts/places/places.js';
 import { QUEUE_POLICY } from '@placelore/platform/queues/queue-policy.js';
-import type { WorkerTestEnvironment } from '../support/worker-test-environment.js';
+import { env, useWorker } from '../support/use-worker.js';
 
-/** Calls of a flow that fail, in a house whose worker runs: which are tried again, and who hears of the others. */
-export function failingCallsSuite(getEnv: () => WorkerTestEnvironment): void {
-  let env: WorkerTestEnvironment;
-  beforeEach(() => {
-    env = getEnv();
-  });
+useWorker();
+
+describe('failing call of a job', () => {
   const enqueueAnalysis = async () => {
     const analysisId = randomUUID();
     const id = await env.enqueue('photo.analyze', { analysisId });
@@ -19,7 +16,7 @@ export function failingCallsSuite(getEnv: () => WorkerTestEnvironment): void {
   const getCommits = () => env.services.getCalls(internalAnalyses.commit);
 
   it.each(['UNAVAILABLE', 'TIMED_OUT', 'PROVIDER_UNAVAILABLE', 'INTERNAL', 'TOO_MANY_REQUESTS'] as const)(
-    'with %s is tried again later, and the work is finished',
+    'with %s is retried later, and the job completes',
     async (code) => {
       env.services.failWith(internalAnalyses.write, code, 1);
       const { id } = await enqueueAnalysis();
@@ -31,7 +28,7 @@ export function failingCallsSuite(getEnv: () => WorkerTestEnvironment): void {
   );
 
   it.each(['IMAGE_UNREADABLE', 'PROVIDER_REJECTED', 'ANALYSIS_NOT_FOUND', 'INVALID_INPUT'] as const)(
-    'with %s ends the work at once, and its owner hears why',
+    'with %s ends the job at once, and its service receives the reason',
     async (code) => {
       env.services.failWith(internalAnalyses.observe, code);
       const { id } = await enqueueAnalysis();
@@ -44,7 +41,7 @@ export function failingCallsSuite(getEnv: () => WorkerTestEnvironment): void {
     },
   );
 
-  it('again and again is given up after the tries of its queue, and its owner hears why', async () => {
+  it('ends the job after the attempts of its queue, and its service receives the reason', async () => {
     env.services.failWith(internalPlaces.locate, 'TIMED_OUT');
     const { id } = await enqueueAnalysis();
     expect(await env.waitForEnd('photo.analyze', id, 25_000)).toBe('failed');
@@ -54,7 +51,7 @@ export function failingCallsSuite(getEnv: () => WorkerTestEnvironment): void {
     ]);
   }, 30_000);
 
-  it('at the very last call is repeated whole, with the same work request', async () => {
+  it('repeats the whole job with the same job request when the last step fails', async () => {
     env.services.failWith(internalAnalyses.commit, 'UNAVAILABLE', 1);
     const { analysisId, id } = await enqueueAnalysis();
     expect(await env.waitForEnd('photo.analyze', id)).toBe('completed');
@@ -65,4 +62,4 @@ export function failingCallsSuite(getEnv: () => WorkerTestEnvironment): void {
     const discoveredIds = env.services.getCalls(internalDiscoveries.create).map(({ body }) => body.analysisId);
     expect(discoveredIds).toEqual([analysisId, analysisId]);
   });
-}
+});

@@ -7,9 +7,9 @@ import { internalWriting } from '@placelore/contracts/content/guides.js';
 import type { ErrorCode } from '@placelore/contracts/core/errors.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { internalPlaces } from '@placelore/contracts/places/places.js';
-import { CHAMP_DE_MARS, EIFFEL_TOWER } from '../support/photo-job-stubs.js';
-import type { WorkerTestEnvironment } from '../support/worker-test-environment.js';
-import { SAMPLE_GUIDE_TEXTS, SAMPLE_PROVENANCE } from './write-guide.suite.js';
+import { SAMPLE_GUIDE_TEXTS, SAMPLE_PROVENANCE } from '../support/article-job-stubs.js';
+import { createNearbyResult, EIFFEL_TOWER } from '../support/photo-job-stubs.js';
+import { env, useWorker } from '../support/use-worker.js';
 
 const runId = '11111111-2222-4333-8444-555555555555';
 const POSITION = { latitude: 48.858, longitude: 2.294 };
@@ -35,19 +35,10 @@ const RECOVERY_ITEM: BatchSubject = {
   },
 };
 
-/** What places answers about what is near. @param costUsd that the provider charged */
-export const createNearbyResult = (costUsd: number) => ({
-  places: [CHAMP_DE_MARS],
-  provider: 'embedded',
-  attribution: null,
-  costUsd,
-});
+useWorker();
 
-/** The flow `batch.run`, in a house whose worker runs. */
-export function runBatchSuite(getEnv: () => WorkerTestEnvironment): void {
-  let env: WorkerTestEnvironment;
+describe('batch.run', () => {
   beforeEach(() => {
-    env = getEnv();
     env.services.on(internalPlaces.nearby, () => createNearbyResult(0.035));
     env.services.on(internalWriting.writeGuide, () => ({
       texts: SAMPLE_GUIDE_TEXTS,
@@ -58,7 +49,7 @@ export function runBatchSuite(getEnv: () => WorkerTestEnvironment): void {
     env.services.on(internalBatchRuns.stop, () => undefined);
   });
 
-  /** Has content hand out these items, and the worker do them. */
+  /** Stubs content to return these items, and runs the job. */
   async function runItems(subjects: BatchSubject[]) {
     const waiting = new Map(subjects.map((subject) => [subject.ordinal, subject]));
     const total = subjects.length;
@@ -76,14 +67,14 @@ export function runBatchSuite(getEnv: () => WorkerTestEnvironment): void {
       .map(({ params, body }) => ({ ordinal: Number(params.ordinal), ...(body as { result: BatchResult }) }));
   const createItems = (count: number, subject: BatchSubject = NEARBY_ITEM): BatchSubject[] =>
     Array.from({ length: count }, (_, nth) => ({ ...subject, ordinal: nth + 1 }));
-  /** Has places fail for one item, the first `times` times. */
+  /** Makes places fail for one item, the first `times` times. */
   const failNearby = (code: ErrorCode, shouldFail: (times: number) => boolean) =>
     env.services.on(internalPlaces.nearby, (_call, times) => {
       if (shouldFail(times)) throw new ApiError(code);
       return createNearbyResult(0);
     });
 
-  it('does its items in their order, says what each cost, and how far it is', async () => {
+  it('processes its items in order, and reports costs and progress', async () => {
     const { id, end } = await runItems(createItems(5));
     expect(end).toBe('completed');
     expect(commits().map(({ ordinal }) => ordinal)).toEqual([1, 2, 3, 4, 5]);
@@ -101,21 +92,21 @@ export function runBatchSuite(getEnv: () => WorkerTestEnvironment): void {
     ]);
   });
 
-  it('ends when its owner says so', async () => {
+  it('ends when content says so', async () => {
     const running = runItems(createItems(5));
     env.services.on(internalBatchRuns.commit, () => ({ goesOn: false, total: 5, over: 1 }));
     await running;
     expect(commits()).toHaveLength(1);
   });
 
-  it('notes an item that is refused, and goes on', async () => {
+  it('records a rejected item, and continues', async () => {
     failNearby('PROVIDER_REJECTED', (times) => times === 2);
     expect((await runItems(createItems(3))).end).toBe('completed');
     expect(commits().map(({ result }) => result.kind)).toEqual([NEARBY_ITEM.kind, 'failed', NEARBY_ITEM.kind]);
     expect(commits()[1]?.result).toMatchObject({ code: 'PROVIDER_REJECTED' });
   });
 
-  it('tries an item again whose failure may pass', async () => {
+  it('retries an item with a temporary failure', async () => {
     failNearby('UNAVAILABLE', (times) => times <= 2);
     await runItems(createItems(1));
     expect(commits().map(({ result }) => result.kind)).toEqual([NEARBY_ITEM.kind]);
@@ -133,7 +124,7 @@ export function runBatchSuite(getEnv: () => WorkerTestEnvironment): void {
           budgetSpent: true,
         })),
     ],
-  ] as const)('stops when the day’s budget of %s is spent, and nothing is committed', async (_, subject, spend) => {
+  ] as const)('stops when the day’s budget of %s is exhausted, and commits nothing', async (_, subject, spend) => {
     env.services.on(internalPlaces.nearby, () => createNearbyResult(0));
     spend();
     const { id } = await runItems(createItems(2, subject));
@@ -143,7 +134,7 @@ export function runBatchSuite(getEnv: () => WorkerTestEnvironment): void {
     ]);
   });
 
-  it('has a lost article written as any other', async () => {
+  it('writes a missing article like any other', async () => {
     await runItems([RECOVERY_ITEM]);
     expect(commits()[0]).toMatchObject({
       costUsd: 0.01,
@@ -154,7 +145,7 @@ export function runBatchSuite(getEnv: () => WorkerTestEnvironment): void {
     });
   });
 
-  it('looks up attractions without a position, near the article alone', async () => {
+  it('finds positions of attractions near the article only', async () => {
     const subject = {
       ordinal: 1,
       kind: 'fix-attraction-distances' as const,
@@ -169,4 +160,4 @@ export function runBatchSuite(getEnv: () => WorkerTestEnvironment): void {
     await runItems([{ ...subject, at: { latitude: 36.1125, longitude: -115.1725 } }]);
     expect(commits()[0]?.result).toMatchObject({ found: [] });
   });
-}
+});

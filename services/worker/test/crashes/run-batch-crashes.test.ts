@@ -1,9 +1,9 @@
 import { batchRun } from '@placelore/contracts/content/admin/batch-runs.js';
 import { internalPlaces } from '@placelore/contracts/places/places.js';
 import { eventually } from '../../../../packages/platform/test/support/eventually.js';
-import { createNearbyResult } from '../jobs/run-batch.suite.js';
+import { createNearbyResult } from '../support/photo-job-stubs.js';
 import type { ServiceProcess } from '../support/service-process.js';
-import type { WorkerTestEnvironment } from '../support/worker-test-environment.js';
+import { env, useEnvironment } from '../support/use-worker.js';
 import { ContentAndWorkers } from './content-and-workers.js';
 
 const ITEM_COUNT = 1_000;
@@ -12,13 +12,12 @@ const KILL_COUNT = 12;
 /** USD. */
 const PRICE_USD = 0.0015;
 
-/** Content and workers as processes, the workers killed again and again, in a house whose other owners are fakes. */
-export function runBatchCrashSuite(getEnv: () => WorkerTestEnvironment): void {
-  let env: WorkerTestEnvironment;
+useEnvironment();
+
+describe('batch run whose worker is killed', () => {
   let stage: ContentAndWorkers;
 
   beforeEach(async () => {
-    env = getEnv();
     env.services.on(internalPlaces.nearby, () => createNearbyResult(PRICE_USD));
     env.services.on(internalPlaces.updateArticleIndex, () => undefined);
     stage = await ContentAndWorkers.prepare(env);
@@ -42,18 +41,18 @@ export function runBatchCrashSuite(getEnv: () => WorkerTestEnvironment): void {
       [count],
     );
 
-  it('of a thousand items, whose worker is killed three times, does every item once and counts its cost once', async () => {
+  it('processes each of a thousand items once and counts its cost once when its worker is killed three times', async () => {
     await stage.startContent();
     await insertArticles(ITEM_COUNT);
     const { jobRequestId: work } = await startRun();
 
-    // Killed when an item was committed and the worker has not heard of it.
+    // The worker is killed after an item was committed and before it received the response.
     const committed = stage.proxy.interceptNext(/\/items\/150\/commit$/);
     const first = await stage.startWorker();
     await committed;
     await killWorker(first, work!);
 
-    // Killed when an item was paid for and not committed.
+    // The worker is killed after an item was paid for and before it was committed.
     const paid = Promise.withResolvers<void>();
     env.services.on(internalPlaces.nearby, async (_call, times) => {
       if (times === 400) {
@@ -66,7 +65,7 @@ export function runBatchCrashSuite(getEnv: () => WorkerTestEnvironment): void {
     await paid.promise;
     await killWorker(second, work!);
 
-    // Killed wherever it is.
+    // The worker is killed at an arbitrary point.
     const third = await stage.startWorker();
     await waitUntilFinished(700);
     await killWorker(third, work!);
@@ -89,7 +88,7 @@ export function runBatchCrashSuite(getEnv: () => WorkerTestEnvironment): void {
       `select count(*)::int as done, sum(cost_usd)::float8 as cost from batch_run_items where status = 'done'`,
     );
     expect(items).toEqual({ done: ITEM_COUNT, cost: ITEM_COUNT * PRICE_USD });
-    // Each save keeps what was before: there is one of each article.
+    // Each save stores the previous version: one per article.
     const saves = await stage.queryRow(
       'select count(*)::int as all, count(distinct article_id)::int as of from article_versions',
     );
@@ -99,11 +98,11 @@ export function runBatchCrashSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(callCount).toBeLessThanOrEqual(ITEM_COUNT + 3);
   }, 900_000);
 
-  it('whose worker is killed more often than a job without progress may be, is done, and a death costs seconds', async () => {
+  it('completes when its worker is killed more often than a job without progress may be, within seconds per death', async () => {
     await stage.startContent();
     await insertArticles(KILL_COUNT * 10 + 40);
     const { jobRequestId: work } = await startRun();
-    // Closed while a worker starts: otherwise the run would be over before the last kill.
+    // The gate is closed while a worker starts: otherwise the run would end before the last kill.
     let gate = Promise.withResolvers<void>();
     env.services.on(internalPlaces.nearby, async () => {
       await gate.promise;
@@ -139,4 +138,4 @@ export function runBatchCrashSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(saves).toEqual({ all: run.total, of: run.total });
     expect(gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)]).toBeLessThan(10_000);
   }, 900_000);
-}
+});

@@ -2,30 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { GUIDE_STEPS, type GuideQuery, internalGuides, internalWriting } from '@placelore/contracts/content/guides.js';
 import { internalPlaces } from '@placelore/contracts/places/places.js';
 import { QUEUE_POLICY } from '@placelore/platform/queues/queue-policy.js';
-import { EIFFEL_TOWER, stubPhotoJob } from '../support/photo-job-stubs.js';
-import type { WorkerTestEnvironment } from '../support/worker-test-environment.js';
+import { SAMPLE_GUIDE_TEXTS, SAMPLE_PROVENANCE } from '../support/article-job-stubs.js';
+import { EIFFEL_TOWER } from '../support/photo-job-stubs.js';
+import { env, useWorker } from '../support/use-worker.js';
 
-export const SAMPLE_GUIDE_TEXTS = {
-  title: 'A title',
-  metaDescription: 'm',
-  description: 'd',
-  category: 'Other',
-  culturalSignificance: 'c',
-  sections: [],
-  travelTips: [],
-  bestTimeToVisit: null,
-  facts: [],
-};
-export const SAMPLE_PROVENANCE = { provider: 'embedded', model: null, promptVersion: null, note: null };
-/** The flow `guide.write`, in a house whose worker runs. */
-export function writeGuideSuite(getEnv: () => WorkerTestEnvironment): void {
-  let env: WorkerTestEnvironment;
+useWorker();
+
+describe('guide.write', () => {
   let query: GuideQuery;
   beforeEach(() => {
-    env = getEnv();
     const { services } = env;
-    services.reset();
-    stubPhotoJob(services, EIFFEL_TOWER);
     query = { q: 'Tour Eiffel' };
     services.on(internalGuides.read, () => query);
     services.on(internalGuides.redirect, () => ({ redirected: false }));
@@ -39,7 +25,7 @@ export function writeGuideSuite(getEnv: () => WorkerTestEnvironment): void {
     return { guideRequestId, id, end: await env.waitForEnd('guide.write', id) };
   };
 
-  it('calls every owner on behalf of who asked for it, and of nobody when nobody did', async () => {
+  it('calls every service on behalf of the requester, or of none without one', async () => {
     const requester = { id: 'visitor:1', role: 'guest', network: 'n' } as const;
     const id = await env.enqueue('guide.write', { guideRequestId: randomUUID() }, requester);
     expect(await env.waitForEnd('guide.write', id)).toBe('completed');
@@ -54,7 +40,7 @@ export function writeGuideSuite(getEnv: () => WorkerTestEnvironment): void {
   const getBody = (route: typeof internalPlaces.locate | typeof internalPlaces.nearby | typeof internalGuides.commit) =>
     env.services.getCalls(route)[0]?.body;
 
-  it('a guide is located, grounded, written and committed, in this order and once', async () => {
+  it('locates, writes and commits a guide in order and once', async () => {
     const { guideRequestId, id, end } = await write();
     expect(end).toBe('completed');
     expect(env.services.getCalledIds()).toEqual([
@@ -94,7 +80,7 @@ export function writeGuideSuite(getEnv: () => WorkerTestEnvironment): void {
     expect(env.getFinishCalls('guide.write')).toEqual([]);
   });
 
-  it('its five steps are reported by name, in order, rising to but not beyond the end', async () => {
+  it('reports its five steps by name, in order, with rising percentages below 100', async () => {
     const { id } = await write();
     const reported = await env.getReportedProgress(id);
     expect(reported.map(({ step }) => step)).toEqual(GUIDE_STEPS);
@@ -107,7 +93,7 @@ export function writeGuideSuite(getEnv: () => WorkerTestEnvironment): void {
     ]);
   });
 
-  it('a query that names no place is settled as such, without anything written', async () => {
+  it('finishes without writing when the query names no place', async () => {
     env.services.on(internalPlaces.locate, () => ({ place: null, alternatives: [] }));
     const { id, end } = await write();
     expect(end).toBe('completed');
@@ -121,13 +107,13 @@ export function writeGuideSuite(getEnv: () => WorkerTestEnvironment): void {
     ]);
   });
 
-  it('a place with a published article costs nothing further', async () => {
+  it('makes no further call for a place with a published article', async () => {
     env.services.on(internalGuides.redirect, () => ({ redirected: true }));
     expect((await write()).end).toBe('completed');
     expect(env.services.getCalledIds().at(-1)).toBe('internalGuides.redirect');
   });
 
-  it('where the name was found decides which place is meant, the position of the place itself before all', async () => {
+  it("locates by the position where the query was found, preferring the place's own one", async () => {
     query = {
       q: 'Grand Palace',
       parentLocation: 'Bangkok, Thailand',
@@ -146,7 +132,7 @@ export function writeGuideSuite(getEnv: () => WorkerTestEnvironment): void {
     });
   });
 
-  it('a country has no neighbours around its capital', async () => {
+  it('adds no places near the capital to the guide of a country', async () => {
     const france = { ...EIFFEL_TOWER, kind: 'country' as const, name: 'France', city: null };
     env.services.on(internalPlaces.locate, () => ({ place: france, alternatives: [] }));
     await write();
@@ -161,13 +147,13 @@ export function writeGuideSuite(getEnv: () => WorkerTestEnvironment): void {
     internalPlaces.nearby,
     internalWriting.writeGuide,
     internalGuides.commit,
-  ])('$id may fail twice', async (route) => {
+  ])('completes when $id fails twice', async (route) => {
     env.services.failWith(route, 'UNAVAILABLE', 2);
     expect((await write()).end).toBe('completed');
     expect(env.services.getCalls(internalGuides.commit).length).toBe(route === internalGuides.commit ? 3 : 1);
   });
 
-  it('a writer that fails each time is told to whoever waits', async () => {
+  it('reports the failure of the writer to waiting clients', async () => {
     env.services.failWith(internalWriting.writeGuide, 'PROVIDER_UNAVAILABLE');
     const { id, end } = await write();
     expect(end).toBe('failed');
@@ -176,4 +162,4 @@ export function writeGuideSuite(getEnv: () => WorkerTestEnvironment): void {
       { id, outcome: { status: 'failed', code: 'PROVIDER_UNAVAILABLE' } },
     ]);
   }, 30_000);
-}
+});
