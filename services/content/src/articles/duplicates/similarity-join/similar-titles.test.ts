@@ -71,15 +71,18 @@ it.each([
   [2, 400, 8],
   [3, 250, 40],
   [4, 120, 120],
-])('finds just what comparing every title with every other finds (seed %i, %i of up to %i words)', async (...row) => {
-  const [seed, count, words] = row;
-  const sets = generateTitles(count, words, createSeededRandom(seed)).map(toTrigrams);
-  const found = await findPairs(sets);
-  expect(found).toEqual(bruteForce(sets));
-  expect(found.length).toBeGreaterThan(20);
-});
+])(
+  'findSimilarTitles: finds the same pairs as a brute-force comparison (seed %i, %i titles of up to %i words)',
+  async (...row) => {
+    const [seed, count, words] = row;
+    const sets = generateTitles(count, words, createSeededRandom(seed)).map(toTrigrams);
+    const found = await findPairs(sets);
+    expect(found).toEqual(bruteForce(sets));
+    expect(found.length).toBeGreaterThan(20);
+  },
+);
 
-it('the limit itself is similar, and just below it is not', async () => {
+it('findSimilarTitles: includes a pair at the similarity limit and excludes one just below it', async () => {
   const set = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => `t${from + index}`);
   // 6 of 10 in common; 59 of 99.
   expect(await findPairs([set(0, 8), set(2, 10)])).toEqual(['0 1']);
@@ -87,12 +90,12 @@ it('the limit itself is similar, and just below it is not', async () => {
   expect(await findPairs([set(0, 80), set(20, 100)])).toEqual(['0 1']);
 });
 
-it('titles without a letter are like no other, and equal sets are', async () => {
+it('findSimilarTitles: ignores empty titles and pairs identical ones', async () => {
   expect(await findPairs([[], [], ['a', 'b'], ['a', 'b'], []])).toEqual(['2 3']);
   expect(await findPairs([])).toEqual([]);
 });
 
-it('of many that are all alike only so many pairs are told, and all hang together', async () => {
+it('findSimilarTitles: limits the pairs of many similar titles and still connects them all', async () => {
   const alike = Array.from({ length: 500 }, (_, n) => toTrigrams(`The wonderful guide to the temples no ${n}`));
   const found = await findPairs(alike);
   expect(found.length).toBeLessThan(500 * MAX_PAIRS_PER_TITLE);
