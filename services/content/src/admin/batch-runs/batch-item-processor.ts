@@ -12,13 +12,13 @@ import type { BatchRun } from './batch-run.entity.js';
 import type { BatchRunItem } from './batch-run-item.entity.js';
 import type { ItemResult } from './batch-runs.repository.js';
 
-/** Who asks that places learn of what a run changed. */
+/** Requester of the index update that follows a run's changes. */
 const REQUESTED_BY = 'batch.run';
 const skippedResult = (reason: string): ItemResult => ({ status: 'skipped', outcome: { reason } });
-/** Longest reason of a failure that is kept, in characters. */
+/** Maximum length of a stored failure reason, in characters. */
 const MAX_MESSAGE_LENGTH = 500;
 
-/** What the items of each kind of run are about, and what comes of them. */
+/** Prepares the items of each kind of run for the worker and stores their results. */
 @Injectable()
 export class BatchItemProcessor {
   constructor(
@@ -28,7 +28,7 @@ export class BatchItemProcessor {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** What the worker needs to know to do an item, as things are now. */
+  /** Returns what the worker needs to process an item, from its present state. */
   async loadSubject({ kind }: BatchRun, { ordinal, subjectId }: BatchRunItem): Promise<BatchSubject> {
     if (kind === 'recover-articles') {
       const discovery = await this.articleGeneration.findMissingArticle(this.dataSource.manager, subjectId);
@@ -41,7 +41,7 @@ export class BatchItemProcessor {
     return { ordinal, kind, at, location: article.location, unplaced: findUnlocatedNames(article.nearbyAttractions) };
   }
 
-  /** Takes over what the worker brought, in the transaction that ends the item. */
+  /** Stores the worker's result in the transaction that finishes the item. */
   async applyResult(
     manager: EntityManager,
     run: BatchRun,
@@ -73,7 +73,7 @@ export class BatchItemProcessor {
     article: Article,
     attractions: Article['nearbyAttractions'],
   ): Promise<ItemResult> {
-    // That nobody knows anything there is no reason to forget what was known.
+    // An empty answer of the providers is no reason to delete known attractions.
     if (attractions.length === 0) return skippedResult('Nothing was found around it.');
     if (isDeepStrictEqual(attractions, article.nearbyAttractions)) return skippedResult('Nothing has changed.');
     await this.saveAttractions(manager, run, article.id, attractions);

@@ -2,7 +2,7 @@ import { cleanArticleHtml, extractText } from './article-html.js';
 
 const sanitize = (html: string) => cleanArticleHtml(html, 'Colosseum of Rome');
 
-/** After OWASP's filter evasion list: what a browser would run, or ask another host for. */
+/** After OWASP's filter evasion list: markup that a browser would execute, or that loads from another host. */
 const HOSTILE = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

@@ -4,7 +4,7 @@ import { formatSnippet } from '../listing/search-words.js';
 import type { Article } from './article.entity.js';
 import type { CardRow } from './articles.repository.js';
 
-/** An article in a list. */
+/** Returns an article as lists show it. */
 export function presentCard(row: CardRow): ArticleCard {
   return {
     id: row.id,
@@ -21,7 +21,7 @@ export function presentCard(row: CardRow): ArticleCard {
   };
 }
 
-/** An article in the answer to a search. */
+/** Returns an article as search results show it. */
 export const presentSearchResult = (row: SearchResultRow): ArticleCard => ({
   ...presentCard(row),
   snippet: formatSnippet(row.headline),
