@@ -54,7 +54,7 @@ import { JudgePhotos1700000000170 } from './migrations/1700000000170-judge-photo
 import { MediaSweep } from './site/media-cleanup/media-sweep.entity.js';
 import { StarterRecord } from './site/starter-library/starter-record.entity.js';
 
-/** Everything that stands in the schema `content`. */
+/** All entities of the schema `content`. */
 export const entities = [
   JobRequest,
   AuditEntry,

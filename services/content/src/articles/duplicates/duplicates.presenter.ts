@@ -53,7 +53,7 @@ export const presentDismissal = ({
 function presentList({ groups, kinds, page, articlesById }: Report, kind: DuplicateKind): DuplicateGroup[] {
   if (!kinds.includes(kind)) return [];
   return slicePage(groups[kind], page).flatMap((group) => {
-    // Whoever was deleted since the groups were made is not shown.
+    // Omits articles that were deleted after the groups were built.
     const articles = getListedIds(group).flatMap((id) => articlesById.get(id) ?? []);
     const [first] = articles;
     if (!first) return [];

@@ -13,7 +13,7 @@ import { ArticleListsService } from './article-lists.service.js';
 
 type Query = RouteInput<typeof articles.list>;
 
-/** The lists of published articles. */
+/** Serves the lists of published articles. */
 @Controller()
 export class ArticleListsController {
   constructor(private readonly service: ArticleListsService) {}
@@ -63,14 +63,14 @@ export class ArticleListsController {
   }
 }
 
-/** A cursor is the time and the id of the last article seen; empty, it begins endless scrolling. */
+/** A cursor is the time and id of the last article of a page; an empty one begins endless scrolling. */
 function parseCursor(after: string | undefined): Cursor | null | undefined {
   if (!after) return after === undefined ? undefined : null;
   const [publishedAt, id] = after.split('.').map(Number) as [number, number];
   return { publishedAt, id };
 }
 
-/** The query of the next page, or null on the last one. */
+/** Returns the query of the next page, or null on the last one. */
 function buildNextPageQuery(
   { page, limit, q, category, after }: Query,
   total: number,

@@ -21,10 +21,10 @@ import {
   type DeletedCursor,
 } from './deleted-articles.repository.js';
 
-/** Rows deleted for good by one call; each has four pictures, of which a work request names at most a thousand. */
+/** Articles deleted permanently per call; each has four images, and a job request names at most a thousand. */
 const PURGE_BATCH_SIZE = 200;
 
-/** Deletes articles so that they can be restored for thirty days. */
+/** Moves articles to the trash, from which they can be restored for thirty days. */
 @Injectable()
 export class DeletedArticlesService {
   constructor(
@@ -38,11 +38,11 @@ export class DeletedArticlesService {
   ) {}
 
   /**
-   * Deletes those of some articles that there are, in the caller's transaction: they vanish from everywhere, their
-   * addresses are free, nearby places are told, and the audit log has each. That of a discovery goes without the
-   * discovery.
-   * @param mergeId the merge that brings them back, when they were merged into another
-   * @returns what they were, in the order of their ids
+   * Moves the existing ones of some articles to the trash, in the caller's transaction: they disappear from all lists,
+   * their
+   * slugs become free, the article index is updated, and each deletion is audited. Their discoveries stay.
+   * @param mergeId merge that can restore them, when they were merged into another article
+   * @returns their last state, in ascending order of ids
    */
   async softDelete(
     manager: EntityManager,
@@ -64,7 +64,7 @@ export class DeletedArticlesService {
     return deleted;
   }
 
-  /** The same in a transaction of its own; ids of those there are no more are among the `missing`. */
+  /** Does the same in its own transaction; ids without an article are among the `missing`. */
   async softDeleteAll(
     actor: Actor,
     ids: number[],
@@ -78,9 +78,10 @@ export class DeletedArticlesService {
   }
 
   /**
-   * Brings a deleted article back under its id.
-   * @throws ApiError DELETED_ARTICLE_NOT_FOUND; RESTORE_REJECTED when it was merged into another, as then the merge has to
-   * be undone, or when its discovery is gone or has another article by now
+   * Restores a deleted article under its id.
+   * @throws ApiError DELETED_ARTICLE_NOT_FOUND; RESTORE_REJECTED when it was merged into another, as then the merge has
+   * to
+   * be undone, or when its discovery was deleted or has another article
    */
   async restore(actor: Actor, id: number): Promise<Article> {
     return this.dataSource.transaction(async (manager) => {
@@ -94,7 +95,7 @@ export class DeletedArticlesService {
   }
 
   /**
-   * Brings back what a merge deleted, in the caller's transaction.
+   * Restores the articles a merge deleted, in the caller's transaction.
    * @throws ApiError RESTORE_REJECTED as {@link restore}
    */
   async restoreByMerge(manager: EntityManager, actor: Actor, mergeId: number): Promise<Article[]> {
@@ -106,12 +107,12 @@ export class DeletedArticlesService {
     return restored;
   }
 
-  /** What can be restored, the last deleted first. */
+  /** Returns restorable articles, the last deleted first. */
   list(limit: number, before: DeletedCursor | null): Promise<DeletedArticleRow[]> {
     return this.repository.list(limit, before);
   }
 
-  /** Deletes some of what can no longer be restored for good, and asks for the end of pictures nothing else names. */
+  /** Deletes some expired articles permanently, and requests the deletion of images without other references. */
   async purge(): Promise<{ purged: number; more: boolean }> {
     return this.dataSource.transaction(async (manager) => {
       await this.merges.purge(manager);
@@ -124,13 +125,13 @@ export class DeletedArticlesService {
     });
   }
 
-  /** Forgets the deleted article of a discovery that the caller deletes: it is not the admins' to bring back. */
+  /** Deletes the trashed article of a discovery that the caller deletes, so that admins cannot restore it. */
   async deleteByDiscovery(manager: EntityManager, discoveryId: number): Promise<void> {
     await this.merges.deleteByDiscovery(manager, discoveryId);
     await this.repository.deleteByDiscovery(manager, discoveryId);
   }
 
-  /** Public as it was, unless its discovery was hidden meanwhile. */
+  /** Restores its visibility, unless its discovery was hidden since. */
   private async restoreLocked(manager: EntityManager, deleted: DeletedArticle, actor: Actor): Promise<Article> {
     const { discoveryId } = deleted;
     const isDiscoveryPublic = discoveryId === null ? true : await this.repository.lockDiscovery(manager, discoveryId);

@@ -1,7 +1,7 @@
 import { findSimilarTitles, MAX_PAIRS_PER_TITLE } from './similar-titles.js';
 import { TitleSets } from './title-sets.js';
 
-/** Numbers from 0 up to 1 that a seed decides. */
+/** Returns pseudo-random numbers from 0 up to 1, determined by a seed. */
 function createSeededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -10,7 +10,7 @@ function createSeededRandom(seed: number): () => number {
   };
 }
 
-/** Trigrams of words of Latin letters and digits, as Postgres makes them. */
+/** Returns trigrams of words of Latin letters and digits, as Postgres makes them. */
 function toTrigrams(title: string): string[] {
   const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return [
@@ -47,7 +47,7 @@ function bruteForce(sets: string[][]): string[] {
 }
 
 const SYLLABLES = ['an', 'ba', 'ri', 'to', 'mel', 'or', 'us', 'ki', 'la', 'ne', 'x', '7'];
-/** Titles of which many are changed copies of others, of one word up to so many. */
+/** Generates titles of one word up to a maximum, many of them altered copies of others. */
 function generateTitles(count: number, words: number, random: () => number): string[] {
   const pick = () => SYLLABLES[Math.floor(random() * SYLLABLES.length)]!;
   const generated: string[] = [];
@@ -84,7 +84,7 @@ it.each([
 
 it('findSimilarTitles: includes a pair at the similarity limit and excludes one just below it', async () => {
   const set = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => `t${from + index}`);
-  // 6 of 10 in common; 59 of 99.
+  // First case: 6 of 10 in common; second: 59 of 99.
   expect(await findPairs([set(0, 8), set(2, 10)])).toEqual(['0 1']);
   expect(await findPairs([set(0, 79), set(20, 99)])).toEqual([]);
   expect(await findPairs([set(0, 80), set(20, 100)])).toEqual(['0 1']);
