@@ -4,10 +4,10 @@ import { makeDerivatives, PHOTO_SIZE } from './derivatives.js';
 
 afterAll(() => photoDecoder.close());
 
-/** The forms of a file, as they are published. */
+/** Published forms of a file. */
 const createDerivatives = async (photo: Buffer) => makeDerivatives(await photoDecoder.cover(photo, PHOTO_SIZE));
 
-/** Red on the left half, blue on the right. */
+/** The left half is red, the right one blue. */
 function halves(width: number, height: number): Sharp {
   const right = { create: { width: Math.ceil(width / 2), height, channels: 3 as const, background: '#0000ff' } };
   return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([

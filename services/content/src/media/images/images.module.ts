@@ -5,7 +5,7 @@ import { OrphanedMediaService } from '../../site/media-cleanup/orphaned-media.se
 import { ImagePublisher } from './image-publisher.js';
 import { OnDemandImages } from './on-demand-images.js';
 
-/** Making and keeping the pictures that are shown, and deleting those that no longer are. */
+/** Makes and stores the shown images. */
 @Module({
   controllers: [OrphanedMediaController],
   providers: [OnDemandImages, ImagePublisher, OrphanedMediaService, OrphanedMediaRepository],

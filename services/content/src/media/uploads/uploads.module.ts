@@ -6,7 +6,7 @@ import { UploadsController } from './uploads.controller.js';
 import { UploadsRepository } from './uploads.repository.js';
 import { UploadsService } from './uploads.service.js';
 
-/** Pictures on their way in. */
+/** Issues upload URLs and receives images. */
 @Module({})
 export class UploadsModule {
   static forRoot({ IDENTITY_SECRET, PUBLIC_URL, SPOOL_DIR }: ContentConfig): DynamicModule {

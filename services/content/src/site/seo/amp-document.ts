@@ -12,20 +12,20 @@ const RUNTIME_SCRIPT = '<script async src="https://cdn.ampproject.org/v0.js"></s
 const FRAME_SCRIPT =
   '<script async custom-element="amp-iframe" src="https://cdn.ampproject.org/v0/amp-iframe-0.1.js"></script>';
 
-/** `January 2, 2026`, by the calendar of UTC. */
+/** Formats a date as `January 2, 2026`, in UTC. */
 const longDateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 interface AmpPage {
   title: string;
-  /** The address of the page this is a form of. */
+  /** URL of the page this is a form of. */
   canonical: string;
   /** Further elements of the head. */
   head: string;
-  /** What stands in `main`. */
+  /** Content of `main`. */
   main: string;
 }
 
-/** An article as an AMP document. @param origin of the installation, such as `https://placelore.example` */
+/** Renders an article as an AMP document. @param origin of the installation, such as `https://placelore.example` */
 export function renderAmpDocument(article: Article, origin: string): string {
   const { title, description, url, structuredData } = getArticleMetadata(article, origin);
   const { html, hasFrames } = toAmpContent(article.content, origin);
@@ -39,7 +39,7 @@ export function renderAmpDocument(article: Article, origin: string): string {
   return renderPage({ title, canonical: url, head, main }, origin);
 }
 
-/** The page for an article there is none of. */
+/** Renders the page for a missing article. */
 export function renderAmpNotFound(origin: string): string {
   const main =
     '<h1>Article Not Found</h1><p>The requested article could not be found.</p>' +
@@ -84,7 +84,7 @@ function renderCover({ imageUrl, title }: Article, origin: string): string {
   return `<amp-img class="cover" src="${url}" alt="${escapeMarkup(title)}" width="800" height="400" layout="responsive"></amp-img>`;
 }
 
-/** The look of AMP pages: the product's palette and type, by light and by dark. AMP allows 75,000 bytes. */
+/** Styles of AMP pages: the product's palette and type, in light and dark. AMP allows 75,000 bytes. */
 export const AMP_STYLE = `
 :root{color-scheme:light dark;--paper:#f9f6ec;--surface:#fffdf8;--ink:#16263a;--soft:#4a5a6c;--line:#ded7c2;
 --accent:#a3195b;--on-accent:#fff;--sea:#e3eff5;

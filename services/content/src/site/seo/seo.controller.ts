@@ -67,8 +67,9 @@ export class SeoController {
 }
 
 /**
- * Sends a text that holds until its owner is asked again, or 304 to who has it. One that names the installation as this
- * caller called it is for this caller alone.
+ * Sends a text that clients revalidate each time, or 304. A text that contains the origin of this request is private to
+ * the
+ * caller.
  */
 function sendText(
   request: FastifyRequest,

@@ -5,10 +5,10 @@ import { SeoRepository } from './seo.repository.js';
 import { SeoService } from './seo.service.js';
 import { SiteOriginResolver } from './site-origin.js';
 
-/** Sitemap, feed, rules for crawlers, and articles as AMP documents. */
+/** Serves sitemap, feed, robots.txt, and articles as AMP documents. */
 @Module({})
 export class SeoModule {
-  /** @param publicUrl the installation's configured address, if there is one */
+  /** @param publicUrl the installation's configured URL, if there is one */
   static forRoot(publicUrl: string | undefined): DynamicModule {
     return {
       module: SeoModule,

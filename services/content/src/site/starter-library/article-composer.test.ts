@@ -177,7 +177,7 @@ it('prominenceScore: ranks the best-known places first', () => {
   expect(best.indexOf('paris')).toBeLessThan(30);
 });
 
-/** Those that occur on a page: masking all of them on every page would take long. */
+/** Returns the texts that occur on a page: masking all of them on every page would take long. */
 function filterOccurring(content: string, texts: string[]): string[] {
   const text = content.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
   return texts.filter((candidate) => candidate.length > 3 && text.includes(candidate));

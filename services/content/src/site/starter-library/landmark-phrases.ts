@@ -1,7 +1,7 @@
 /**
- * The sentences between the guidebook's own, for articles about sights. They say only what the record or a measurement
+ * Sentences between the guidebook's own, for articles about sights. They state only what the record or a measurement
  * gives: `{visit}` is how long it takes, `{local}` its local name, `{city}` a linked city, `{nearest}` a linked
- * neighbour with its `{distance}` and `{direction}`, `{count}` how many neighbours are listed, `{rest}` the others.
+ * neighbor with its `{distance}` and `{direction}`, `{count}` how many neighbors are listed, `{rest}` the others.
  */
 export const LANDMARK_PHRASES = {
   visit: [
@@ -100,7 +100,7 @@ export const LANDMARK_PHRASES = {
     'Still inside two kilometres you find {rest}.',
     'The circle of two kilometres also holds {rest}.',
   ],
-  /** When the nearest sight is farther than two kilometres. */
+  /** Used when the nearest sight is farther than two kilometers. */
   far: [
     'Nothing else in this library stands within two kilometres; the nearest is {nearest}, {distance} to the {direction}.',
     'The next sight we describe is {nearest}, {distance} to the {direction}.',
@@ -115,7 +115,7 @@ export const LANDMARK_PHRASES = {
     'From here the map shows {nearest} as the next of our pages, {distance} to the {direction}.',
     'Its nearest companion in this library is {nearest}, {distance} to the {direction}.',
   ],
-  /** Beyond the neighbours, where these are one or none. */
+  /** Follows the neighbors, when these are one or none. */
   farther: [
     'Farther off: {rest}.',
     'With more time, go on to {rest}.',
