@@ -14,8 +14,7 @@ export interface VerificationContext {
 
 /**
  * Removes sentences whose claims on distances, directions, neighbors and coordinates the facts do not support. Years
- * are
- * only counted: a writer may add general knowledge, but not locations. Title and category are those of the located
+ * are only counted: a writer may add general knowledge, but not locations. Title and category are those of the located
  * place.
  */
 export function verifyGuide(
@@ -40,8 +39,7 @@ export function verifyGuide(
 
 /**
  * Removes every sentence with a claim on distances, directions, neighbors or coordinates, for a subject that could not
- * be
- * located. Title and category stay.
+ * be located. Title and category stay.
  */
 export function stripPlaceClaims(input: GuideTexts): { texts: GuideTexts; verification: GuideVerification } {
   const { checked, verification } = createChecker([], () => false);

@@ -13,10 +13,9 @@ const PARENT_RADIUS_METERS = 50_000;
 
 /**
  * Returns the same key for equivalent queries: the normalized name with its location. A "Grand Palace" near Bangkok
- * differs
- * from one near Brussels, and so does each branch of a restaurant. The location is the place's own position to a
- * thousandth of a degree, about 110 m; when that is unknown, the location near which it was found, and that
- * position to a tenth of a degree, about 11 km.
+ * differs from one near Brussels, and so does each branch of a restaurant. The location is the place's own position to
+ * a thousandth of a degree, about 110 m; when that is unknown, the location near which it was found, and that position
+ * to a tenth of a degree, about 11 km.
  */
 export function guideCacheKey({ q, parentLocation, ...rest }: GuideQuery): string {
   const name = normalizeName(q) || q.toLowerCase();

@@ -69,8 +69,8 @@ export class GuidesRepository {
 
   /**
    * Returns the guide with this title or query, and location: one the caller holds before one they released, and that
-   * before
-   * others. Without a location any guide of that name matches; so does one the caller requested with another location.
+   * before others. Without a location any guide of that name matches; so does one the caller requested with another
+   * location.
    */
   async findUnexpiredByName(
     { userId, visitorId }: Pick<Actor, 'userId' | 'visitorId'>,
@@ -176,8 +176,7 @@ export class GuidesRepository {
 
   /**
    * Returns the guides a user, or the visitor they came as, requested, released or not; each once. By descending id,
-   * below
-   * `before` when that is not 0.
+   * below `before` when that is not 0.
    */
   findByHolder({ userId, visitorId }: Holder, limit: number, before: number): Promise<GuideHolder[]> {
     if (userId === null && visitorId === null) return Promise.resolve([]);
@@ -197,8 +196,7 @@ export class GuidesRepository {
 
   /**
    * Deletes a deleted account's holdings. Guides without other holders are deleted with the wording of their queries,
-   * which
-   * the account's user typed.
+   * which the account's user typed.
    */
   async deleteHolder({ userId, visitorId }: Holder): Promise<void> {
     await this.dataSource.transaction(async (manager) => {

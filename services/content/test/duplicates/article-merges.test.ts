@@ -171,7 +171,7 @@ it('a merge that cannot be changes nothing', async () => {
   const rejection = await mergeArticles(a, [b, article!.id], { image: article!.id });
   expect([rejection.status, rejection.body.code]).toEqual([409, 'MERGE_REJECTED']);
   const missing = await mergeArticles(a, [b, 2_147_483_647]);
-  expect([missing.status, missing.body.error]).toEqual([404, 'There is no article no. 2147483647.']);
+  expect([missing.status, missing.body.error]).toEqual([404, 'These articles do not exist: no. 2147483647.']);
   await togglePublic(discovery, false);
   const hidden = await mergeArticles(article!.id, [b], { isPublic: b });
   expect([hidden.status, hidden.body.code]).toEqual([409, 'DISCOVERY_PRIVATE']);

@@ -112,7 +112,7 @@ it('another type than HEIC does not pass for it, nor HEIC for another', async ()
     const { status, body } = await publish(bytes, { contentType });
     expect([status, body.details?.[0]]).toEqual([
       400,
-      { field: 'photoURL', message: expect.stringMatching(/another type than was stated/) },
+      { field: 'photoURL', message: expect.stringMatching(/another type than requested/) },
     ]);
   }
 });

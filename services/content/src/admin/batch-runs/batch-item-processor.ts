@@ -52,16 +52,17 @@ export class BatchItemProcessor {
       const message = result.message.replaceAll('\0', '').toWellFormed().slice(0, MAX_MESSAGE_LENGTH);
       return { status: 'failed', code: result.code, message };
     }
-    if (result.kind === 'none') return skippedResult('There was nothing to do any more.');
+    if (result.kind === 'none') return skippedResult('No work was left for this item.');
     if (result.kind === 'recover-articles') {
       const article = await this.articleGeneration.recover(manager, subjectId, result.guide, result.revision);
       return article === null
-        ? skippedResult('It has an article, is not public, or was changed meanwhile.')
+        ? skippedResult('The discovery has an article, is private, or was changed during the run.')
         : { status: 'done', outcome: { articleId: article.id, slug: article.slug } };
     }
     const article = await this.articles.lock(manager, subjectId);
-    if (!article) return skippedResult('The article is gone.');
-    if (!isDeepStrictEqual(toPosition(article), result.at)) return skippedResult('The article was moved meanwhile.');
+    if (!article) return skippedResult('The article was deleted.');
+    if (!isDeepStrictEqual(toPosition(article), result.at))
+      return skippedResult('The position of the article was changed during the run.');
     if (result.kind === 'generate-nearby-attractions')
       return this.applyNearby(manager, run, article, result.attractions);
     return this.applyDistances(manager, run, article, result);
@@ -74,8 +75,9 @@ export class BatchItemProcessor {
     attractions: Article['nearbyAttractions'],
   ): Promise<ItemResult> {
     // An empty answer of the providers is no reason to delete known attractions.
-    if (attractions.length === 0) return skippedResult('Nothing was found around it.');
-    if (isDeepStrictEqual(attractions, article.nearbyAttractions)) return skippedResult('Nothing has changed.');
+    if (attractions.length === 0) return skippedResult('No nearby attractions were found.');
+    if (isDeepStrictEqual(attractions, article.nearbyAttractions))
+      return skippedResult('The nearby attractions have not changed.');
     await this.saveAttractions(manager, run, article.id, attractions);
     return { status: 'done', outcome: { attractions: attractions.length } };
   }

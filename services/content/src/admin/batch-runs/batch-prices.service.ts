@@ -38,8 +38,8 @@ export class BatchPricesService {
   }
 
   /**
-   * Stores what the providers charge and finishes the job, once. @param nearbyUsd USD of one nearby search; null when
-   * not known
+   * Stores what the providers charge and finishes the job, once.
+   * @param nearbyUsd USD of one nearby search; null when not known
    */
   async savePrices(jobRequestId: string, nearbyUsd: number | null, writingIsPaid: boolean): Promise<void> {
     await this.dataSource.transaction(async (manager) => {

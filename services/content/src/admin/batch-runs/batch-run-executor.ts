@@ -18,8 +18,7 @@ type CommitResult = RouteResponse<typeof internalBatchRuns.commit>;
 
 /**
  * Content's steps of the job `batch.run`. The items are the run's cursor: a waiting item is still to be processed.
- * Every
- * step is idempotent; of a resumed run only the latest job request counts.
+ * Every step is idempotent; of a resumed run only the latest job request counts.
  */
 @Injectable()
 export class BatchRunExecutor implements OnModuleInit {
@@ -101,7 +100,7 @@ export class BatchRunExecutor implements OnModuleInit {
     if (finishedCount(run) >= run.total) await this.finish(manager, run, jobRequestId, 'done');
     else if (run.cancelRequestedAt !== null) await this.finish(manager, run, jobRequestId, 'cancelled');
     else if (await this.isBudgetExhausted(run))
-      await this.stopRun(manager, run, jobRequestId, 'The budget of the run is spent.');
+      await this.stopRun(manager, run, jobRequestId, 'The budget of the run is exhausted.');
     else return true;
     return false;
   }

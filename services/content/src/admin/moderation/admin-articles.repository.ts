@@ -127,8 +127,7 @@ function buildOrderSql(order: ArticleOrder, table: string): string {
 /**
  * Parameters: $1 limit, $2 offset, $3 words, $4 words with the last one as a prefix, $5 plain words, then those of the
  * filter. The order is that of the public search: all words in the name, all words anywhere, similar names. Dynamic
- * guides
- * are not articles.
+ * guides are not articles.
  */
 const buildSearchSql = (condition: string, order: ArticleOrder | undefined) => `
   with asked as materialized (${buildSearchQuerySql('$4', '$3', '$5')}),

@@ -33,8 +33,7 @@ export class ModerationService {
 
   /**
    * Publishes a pending article with its discovery. An article that is approved already stays unchanged, so that a
-   * client
-   * may repeat a request whose response was lost.
+   * client may repeat a request whose response was lost.
    * @throws ApiError ARTICLE_NOT_FOUND; ARTICLE_NOT_PENDING; PHOTO_UNSAFE for a discovery that must not be shown
    */
   approve(actor: Actor, id: number): Promise<Article> {

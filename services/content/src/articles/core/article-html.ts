@@ -37,11 +37,9 @@ interface ImageSize {
 
 /**
  * Returns HTML as it is stored and shown: an allow-list of tags and attributes without scripts, styles, frames or
- * forms.
- * Headings begin at level two, since the title is level one, and no level is skipped; a leading heading that repeats
- * the
- * title is dropped. Links to other hosts get `rel="noopener nofollow"`; images are of our own storage, lazy, with
- * dimensions. The function is idempotent.
+ * forms. Headings begin at level two, since the title is level one, and no level is skipped; a leading heading that
+ * repeats the title is dropped. Links to other hosts get `rel="noopener nofollow"`; images are of our own storage,
+ * lazy, with dimensions. The function is idempotent.
  * @param title the article's title, as plain text
  */
 export function cleanArticleHtml(html: string, title: string): string {

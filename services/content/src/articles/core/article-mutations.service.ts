@@ -120,8 +120,7 @@ export class ArticleMutationsService {
 
   /**
    * Replaces an article by another draft, public if the draft is. Its slug follows the title, and the former one
-   * becomes a
-   * redirect.
+   * becomes a redirect.
    * @throws ApiError ARTICLE_NOT_FOUND; UNAVAILABLE when another article takes the new slug at the same moment
    */
   async rewrite(manager: EntityManager, id: number, draft: ArticleDraft, requestedBy: string): Promise<Article> {
@@ -195,7 +194,7 @@ export class ArticleMutationsService {
       if (inserted) return inserted;
       if (article.slug !== undefined) throw new ApiError('SLUG_TAKEN');
       if (article.discoveryId && (await this.repository.findIdByDiscovery(manager, article.discoveryId)) !== null) {
-        throw new Error(`The discovery ${article.discoveryId} has an article already`);
+        throw new Error(`Discovery ${article.discoveryId} already has an article`);
       }
     }
   }

@@ -92,8 +92,7 @@ export class ArticlesRepository {
 
   /**
    * Returns whether an article's discovery is public, and locks that until the transaction ends; null without a
-   * discovery.
-   * Call it before locking the article, because discoveries are locked first.
+   * discovery. Call it before locking the article, because discoveries are locked first.
    */
   async lockDiscovery(manager: EntityManager, id: number): Promise<boolean | null> {
     const [row] = await manager.query(
@@ -215,8 +214,7 @@ export class ArticlesRepository {
 
   /**
    * Inserts articles in as few statements as Postgres' parameter limit allows. Skips those whose slug or guidebook
-   * record
-   * another article has.
+   * record another article has.
    */
   async insertMany(manager: EntityManager, articles: NewArticle[]): Promise<void> {
     for (let start = 0; start < articles.length; start += INSERT_BATCH_SIZE) {

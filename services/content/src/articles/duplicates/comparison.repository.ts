@@ -6,8 +6,7 @@ export type SimilarityKind = 'similar' | 'location';
 
 /**
  * Of many values similar to one title or point, this number of the closest and of the farthest is linked; the others
- * are
- * connected through those.
+ * are connected through those.
  */
 const MAX_PAIRS_PER_END = 32;
 /** Degrees of latitude, slightly more than the meters within which points are close. */

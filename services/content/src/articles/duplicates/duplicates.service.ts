@@ -141,7 +141,7 @@ export class DuplicatesService {
   /** Waits for the comparison of changes, with a limit: the first one of a large library takes long. */
   private async refreshWithinTimeout(): Promise<void> {
     const refresh = this.scan.refresh().catch((thrown) => {
-      this.logger.warn({ err: thrown }, 'Not all articles that changed could be compared; the next report tries again');
+      this.logger.warn({ err: thrown }, 'Failed to compare changed articles; the next report retries');
     });
     const abortController = new AbortController();
     const timeout = delay(REFRESH_TIMEOUT_MS, undefined, { signal: abortController.signal }).catch(() => undefined);

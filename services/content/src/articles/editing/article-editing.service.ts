@@ -46,7 +46,8 @@ export class ArticleEditingService {
   ) {}
 
   /**
-   * Returns an article, public or not, with the images the actor uploaded for it. @throws ApiError ARTICLE_NOT_FOUND
+   * Returns an article, public or not, with the images the actor uploaded for it.
+   * @throws ApiError ARTICLE_NOT_FOUND
    */
   async read(actor: Actor, id: number): Promise<{ article: Article; pendingPhotos: PendingPhoto[] }> {
     const article = await this.repository.findById(id);

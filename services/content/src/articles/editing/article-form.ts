@@ -24,8 +24,7 @@ const MAX_JSON_BYTES = 2 * MAX_FIELD_BYTES;
 /**
  * Reads the body of a request as multipart form or JSON, and checks it against the contract.
  * @throws ApiError INVALID_INPUT naming every invalid field, and when the body is damaged or incomplete;
- * IMAGE_TOO_LARGE
- * and BODY_TOO_LARGE as soon as that is known; UNSUPPORTED_MEDIA_TYPE
+ * IMAGE_TOO_LARGE and BODY_TOO_LARGE as soon as that is known; UNSUPPORTED_MEDIA_TYPE
  */
 export async function readArticleForm<S extends z.ZodType>(
   request: IncomingMessage,
@@ -98,7 +97,7 @@ async function readJson(request: IncomingMessage): Promise<ArticleForm<unknown>>
       chunks.push(chunk);
     }
   } catch (cause) {
-    throw new ApiError('INVALID_INPUT', { message: 'The upload broke off.', cause });
+    throw new ApiError('INVALID_INPUT', { message: 'The upload was interrupted. Please try again.', cause });
   }
   if (length > MAX_JSON_BYTES) throw new ApiError('BODY_TOO_LARGE');
   try {

@@ -49,8 +49,7 @@ export class ArticleImagesService {
    * Calls `save` with the selected image, empty for none and null when it stays unchanged. A new image is deleted when
    * the save fails.
    * @throws ApiError INVALID_INPUT naming the field: for more than one choice, and a URL that is no image of an
-   * article;
-   * IMAGE_*
+   * article; IMAGE_*
    */
   async saveWithImage<T>(
     { image, imageUrl, removeImage }: ImageChoice,

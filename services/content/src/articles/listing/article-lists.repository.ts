@@ -75,8 +75,7 @@ const CARD_COLUMNS = `article.id, article.slug, article.title, article.location,
 
 /**
  * Parameters: $1 known versions, $2 limit, $3 offset, $4 category or ''. The page's ids are read from the index alone,
- * so
- * that a far page reads no skipped articles.
+ * so that a far page reads no skipped articles.
  */
 const buildListSql = (condition: string) => `
   select state.version, case when not state.version::text = any($1::text[]) then coalesce(totals.published, 0) end as total,

@@ -61,14 +61,11 @@ const CARD_SQL = `
 
 /**
  * Parameters: $1 known versions, $2 limit, $3 offset, $4 category or '', $5 words, $6 words with the last one as a
- * prefix,
- * $7 plain words, $8 pattern of their beginnings, $9 user, $10 visitor. Order: all words in the name, all words
- * anywhere,
- * similar names; in each, articles before dynamic guides, whose ids are negative. Guides are found only by their
- * holders, and are part of the result's version. A guide to a place that has an article is omitted, and of several to
- * one
- * place only the newest is found. Expensive branches are guarded by a condition that Postgres evaluates once, so
- * that it skips them entirely.
+ * prefix, $7 plain words, $8 pattern of their beginnings, $9 user, $10 visitor. Order: all words in the name, all words
+ * anywhere, similar names; in each, articles before dynamic guides, whose ids are negative. Guides are found only by
+ * their holders, and are part of the result's version. A guide to a place that has an article is omitted, and of
+ * several to one place only the newest is found. Expensive branches are guarded by a condition that Postgres evaluates
+ * once, so that it skips them entirely.
  */
 const SEARCH_SQL = `
   with asked as materialized (${buildSearchQuerySql('$6', '$5', '$7')}

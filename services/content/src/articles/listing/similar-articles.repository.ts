@@ -30,8 +30,7 @@ const MIN_RANK_SHARE = 0.3;
 
 /**
  * Parameters: $1 known versions, $2 words. Each matching word counts by its position and its rarity: URLs hold words
- * that
- * no article has, such as "ruins", and words that many have, such as "tower". When names match at most half of the
+ * that no article has, such as "ruins", and words that many have, such as "tower". When names match at most half of the
  * words, the longest others may be misspelled.
  */
 const SIMILAR_SQL = `

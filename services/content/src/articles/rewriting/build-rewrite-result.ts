@@ -9,8 +9,7 @@ import type { RewriteResult } from './article-rewrite.entity.js';
 
 /**
  * Builds an article about a located place from texts checked against the place's facts. When only the town is known,
- * the
- * title is the requested one, and the category stays unset.
+ * the title is the requested one, and the category stays unset.
  */
 export function buildRewriteResult({ title: requestedTitle }: RewriteRequest, guide: VerifiedTexts): RewriteResult {
   const { place, background, neighbours, writing } = guide;

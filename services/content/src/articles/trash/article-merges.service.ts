@@ -97,7 +97,7 @@ export class ArticleMergesService {
     return this.dataSource.transaction(async (manager) => {
       const merge = await this.repository.lock(manager, id);
       if (!merge) throw new ApiError('MERGE_NOT_FOUND');
-      if (merge.undoneAt !== null) throw notUndoableError('This merge was undone already.');
+      if (merge.undoneAt !== null) throw notUndoableError('This merge has already been undone.');
       const keptArticle = await this.lockKeptArticle(manager, merge);
       const fields = Object.keys(merge.taken) as MergeField[];
       const left = fields.filter(
@@ -109,7 +109,7 @@ export class ArticleMergesService {
       await this.repository.deleteSlugRedirects(manager, merge.keepId, merge.redirects);
       await this.applyColumns(manager, merge.keepId, columnsToRestore, actor);
       const restored = await this.deletedArticles.restoreByMerge(manager, actor, id);
-      if (restored.length === 0) throw notUndoableError('What was merged is gone for good.');
+      if (restored.length === 0) throw notUndoableError('The merged articles were deleted permanently.');
       await this.repository.markUndone(manager, id);
       await this.audit.record(manager, actor, {
         action: 'article.unmerge',
@@ -135,8 +135,7 @@ export class ArticleMergesService {
   private async lockKeptArticle(manager: EntityManager, { keepId, taken }: ArticleMerge): Promise<Article> {
     if (taken.isPublic) await this.articles.lockDiscovery(manager, keepId);
     const keptArticle = await this.articles.lock(manager, keepId);
-    if (!keptArticle)
-      throw notUndoableError(`The article that was kept (no. ${keepId}) was deleted. Restore it first.`);
+    if (!keptArticle) throw notUndoableError(`The remaining article (no. ${keepId}) was deleted. Restore it first.`);
     return keptArticle;
   }
 
@@ -165,7 +164,7 @@ function findSources(take: MergeRequest['take'], otherArticles: Article[]): Part
   const sources = Object.fromEntries(found.filter(([, source]) => source !== undefined));
   if (sources.image && parseImageFolder(keyFromUrl(sources.image.imageUrl) ?? '')?.kind === 'discoveries') {
     throw new ApiError('MERGE_REJECTED', {
-      message: 'That photo belongs to a discovery, whose owner may withdraw it. Keep the article that has it.',
+      message: 'This photo belongs to a discovery, whose owner may hide it. Keep the article that has it.',
     });
   }
   return sources;
@@ -183,4 +182,4 @@ const notUndoableError = (message: string): ApiError => new ApiError('MERGE_NOT_
 
 /** @param missing requested ids without an article */
 export const articlesNotFoundError = (missing: number[]): ApiError =>
-  new ApiError('ARTICLE_NOT_FOUND', { message: `There is no article no. ${missing.join(', ')}.` });
+  new ApiError('ARTICLE_NOT_FOUND', { message: `These articles do not exist: no. ${missing.join(', ')}.` });

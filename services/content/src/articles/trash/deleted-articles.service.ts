@@ -39,8 +39,7 @@ export class DeletedArticlesService {
 
   /**
    * Moves the existing ones of some articles to the trash, in the caller's transaction: they disappear from all lists,
-   * their
-   * slugs become free, the article index is updated, and each deletion is audited. Their discoveries stay.
+   * their slugs become free, the article index is updated, and each deletion is audited. Their discoveries stay.
    * @param mergeId merge that can restore them, when they were merged into another article
    * @returns their last state, in ascending order of ids
    */
@@ -80,15 +79,14 @@ export class DeletedArticlesService {
   /**
    * Restores a deleted article under its id.
    * @throws ApiError DELETED_ARTICLE_NOT_FOUND; RESTORE_REJECTED when it was merged into another, as then the merge has
-   * to
-   * be undone, or when its discovery was deleted or has another article
+   * to be undone, or when its discovery was deleted or has another article
    */
   async restore(actor: Actor, id: number): Promise<Article> {
     return this.dataSource.transaction(async (manager) => {
       const deleted = await this.repository.lock(manager, id);
       if (!deleted) throw new ApiError('DELETED_ARTICLE_NOT_FOUND');
       if (deleted.mergeId !== null) {
-        throw restoreRefusedError('This article was merged into another. Undo the merge, and it comes back.');
+        throw restoreRejectedError('This article was merged into another. Undo the merge to restore it.');
       }
       return this.restoreLocked(manager, deleted, actor);
     });
@@ -135,7 +133,7 @@ export class DeletedArticlesService {
   private async restoreLocked(manager: EntityManager, deleted: DeletedArticle, actor: Actor): Promise<Article> {
     const { discoveryId } = deleted;
     const isDiscoveryPublic = discoveryId === null ? true : await this.repository.lockDiscovery(manager, discoveryId);
-    if (isDiscoveryPublic === null) throw restoreRefusedError('The discovery this article was about is gone.');
+    if (isDiscoveryPublic === null) throw restoreRejectedError('The discovery of this article was deleted.');
     if (discoveryId !== null && (await this.articles.findIdByDiscovery(manager, discoveryId)) !== null)
       throw conflictError();
     const article = await this.insertWithFreeSlug(
@@ -171,6 +169,5 @@ export class DeletedArticlesService {
   }
 }
 
-const restoreRefusedError = (message: string): ApiError => new ApiError('RESTORE_REJECTED', { message });
-const conflictError = (): ApiError =>
-  restoreRefusedError('Another article is about the same discovery, or the same sight, by now.');
+const restoreRejectedError = (message: string): ApiError => new ApiError('RESTORE_REJECTED', { message });
+const conflictError = (): ApiError => restoreRejectedError('Another article about the same discovery or sight exists.');

@@ -28,8 +28,7 @@ export class AnalysisDeletionService {
 
   /**
    * Deletes private discoveries of guests that were unused for 30 days. Public ones, which an admin published, stay
-   * without
-   * the position of their photo.
+   * without the position of their photo.
    * @returns the analyses whose discovery is in use
    */
   async deleteUnused(analysisIds: string[]): Promise<string[]> {

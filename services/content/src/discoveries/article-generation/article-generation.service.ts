@@ -15,8 +15,7 @@ const REQUESTED_BY = 'article.write';
 
 /**
  * Content's steps of the job `article.write`. Both lock the discovery, so that it cannot be deleted, hidden or
- * published
- * while they decide; every step is idempotent.
+ * published while they decide; every step is idempotent.
  */
 @Injectable()
 export class ArticleGenerationService {
@@ -31,8 +30,7 @@ export class ArticleGenerationService {
 
   /**
    * Returns the writing task; null, and finishes the job, when the discovery was deleted or hidden or has its article,
-   * so
-   * that no text is paid for in vain.
+   * so that no text is paid for in vain.
    */
   start(id: number, jobRequestId: string): Promise<ArticleSource | null> {
     return this.dataSource.transaction(async (manager) => {
@@ -45,9 +43,8 @@ export class ArticleGenerationService {
 
   /**
    * Stores the article and finishes the job, in one transaction: public if the discovery is, none if that was deleted.
-   * The
-   * article of a hidden discovery is stored for its next publication. A text about a place that was corrected since is
-   * discarded and requested again; it replaces the article from before the correction.
+   * The article of a hidden discovery is stored for its next publication. A text about a place that was corrected since
+   * is discarded and requested again; it replaces the article from before the correction.
    * @param revision of the discovery when the generation began
    */
   async commit(id: number, jobRequestId: string, guide: VerifiedTexts | null, revision: number): Promise<void> {
@@ -74,8 +71,7 @@ export class ArticleGenerationService {
 
   /**
    * Stores the recovered article of a discovery, private and listed for review, in the caller's transaction. It
-   * replaces an
-   * article that was empty or had a corrupted slug, and that slug leads to the new one.
+   * replaces an article that was empty or had a corrupted slug, and that slug leads to the new one.
    * @param revision of the discovery when the generation began
    * @returns null when an article exists, or the discovery was corrected since
    */

@@ -9,8 +9,7 @@ import type { Discovery } from '../core/discovery.entity.js';
 
 /**
  * Builds the article about a discovery. For a located place its texts are checked against the place's facts, and
- * position
- * and nearby attractions are the place's; the title is the sight's name or, when only the town is known, the
+ * position and nearby attractions are the place's; the title is the sight's name or, when only the town is known, the
  * discovery's.
  * @param guide null when nothing could be located: then the discovery's texts are used, without a position
  */

@@ -25,8 +25,7 @@ export class BackupSaveService {
   /**
    * Returns the discovery of a guide, created now or by an earlier save; a repeated save changes nothing.
    * @throws ApiError AUTHENTICATION_REQUIRED for a guest without a cookie, who cannot own anything, and for a deleted
-   * user;
-   * INVALID_INPUT without any text; DISCOVERY_NOT_FOUND when it was deleted since
+   * user; INVALID_INPUT without any text; DISCOVERY_NOT_FOUND when it was deleted since
    */
   async save(actor: Actor, backup: BackupSave): Promise<Discovery> {
     if (actor.userId === null && actor.visitorId === null) throw new ApiError('AUTHENTICATION_REQUIRED');

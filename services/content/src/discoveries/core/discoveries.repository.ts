@@ -38,10 +38,8 @@ export type DiscoveryWithArticle = Discovery & { article: { id: number; slug: st
 
 /**
  * Public discoveries without an article, or with one that is empty (images alone count as content) or has a corrupted
- * slug
- * that was not dismissed. Excluded are those whose article is being written, waits for review as recovered, or can
- * still
- * be restored from the trash, which a new article would prevent.
+ * slug that was not dismissed. Excluded are those whose article is being written, waits for review as recovered, or can
+ * still be restored from the trash, which a new article would prevent.
  */
 export const DISCOVERIES_WITHOUT_ARTICLE = `
     from discoveries discovery
@@ -144,8 +142,7 @@ export class DiscoveriesRepository {
 
   /**
    * Inserts the discovery of an analysis, and runs `also` in the same transaction; returns null when the analysis had
-   * one
-   * before, or when its user was deleted.
+   * one before, or when its user was deleted.
    */
   insertOnce(
     discovery: NewDiscovery & { analysisId: string; revision: number },

@@ -120,8 +120,7 @@ export class DiscoveriesService {
 
   /**
    * Deletes a discovery that the caller has locked, and requests the deletion of its images and analysis, in the
-   * caller's
-   * transaction.
+   * caller's transaction.
    * @returns the id of that job request, or null when it has neither
    */
   async deleteWithArticle(manager: EntityManager, discovery: Discovery, requestedBy: string): Promise<string | null> {
@@ -137,11 +136,9 @@ export class DiscoveriesService {
 
   /**
    * Creates the discovery of an analysis with its images, once: further calls return the same one. A public one
-   * requests
-   * its article in the same transaction.
+   * requests its article in the same transaction.
    * @throws ApiError OBJECT_NOT_FOUND or IMAGE_UNREADABLE when there is no usable photo; DISCOVERY_NOT_FOUND when its
-   * owner
-   * or their account was deleted since.
+   * owner or their account was deleted since.
    */
   async create(creation: Creation): Promise<CreatedDiscovery> {
     const mediaId = deriveMediaId(creation.analysisId);
@@ -161,8 +158,7 @@ export class DiscoveriesService {
 
   /**
    * Returns the existing discovery, updated if the creation has a later correction. The same transaction then requests
-   * a
-   * new article.
+   * a new article.
    */
   private applyCorrection(creation: Creation, mediaId: string): Promise<CreatedDiscovery> {
     return this.dataSource.transaction(async (manager) => {

@@ -17,8 +17,7 @@ export class DiscoveryImages {
   /**
    * Creates the images of a discovery from the photo at `photoKey`; repeated calls write identical files.
    * @throws ApiError OBJECT_NOT_FOUND when there is no such photo, IMAGE_UNREADABLE when it is damaged; TIMED_OUT when
-   * the
-   * decoding process died or was late, and UNAVAILABLE when none can be started: both may succeed later.
+   * the decoding process died or was late, and UNAVAILABLE when none can be started: both may succeed later.
    */
   async create(photoKey: string, mediaId: string): Promise<ImageKeys> {
     const photo = await this.readPhoto(photoKey);
@@ -42,8 +41,7 @@ export class DiscoveryImages {
 
 /**
  * Converts the rejection of a photo that analysis stored: any defect means damage. Without a result of the decoder the
- * job
- * has to be retried, but a limited number of times, so this is not UNAVAILABLE.
+ * job has to be retried, but a limited number of times, so this is not UNAVAILABLE.
  */
 function toDiscoveryError(thrown: unknown): unknown {
   if (!(thrown instanceof ApiError) || !thrown.code.startsWith('IMAGE_')) return thrown;

@@ -58,8 +58,7 @@ export class DiscoveryPublishingService {
 
   /**
    * Handles the correction of a public discovery that the caller has locked: requests a new article. A guest's
-   * discovery,
-   * which an admin published in its former state, is hidden until an admin reviews it.
+   * discovery, which an admin published in its former state, is hidden until an admin reviews it.
    */
   async handleCorrection(manager: EntityManager, discovery: Discovery): Promise<void> {
     const { id, userId, visitorId } = discovery;

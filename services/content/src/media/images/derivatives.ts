@@ -60,7 +60,8 @@ export const convertToJpeg = (webp: Buffer): Promise<Buffer> =>
   encodeJpeg(sharp(webp, { limitInputPixels: MAX_PIXELS }), 'photo');
 
 /**
- * Returns a smaller size, as WebP, of a cropped photo or cover. @throws Error when the bytes are not a complete image
+ * Returns a smaller size, as WebP, of a cropped photo or cover.
+ * @throws Error when the bytes are not a complete image
  */
 export const resizePublished = (photo: Buffer, size: Exclude<ImageSize, 'photo'>): Promise<Buffer> =>
   encodeWebp(sharp(photo, { failOn: 'truncated', limitInputPixels: MAX_PIXELS }).resize(IMAGE_WIDTHS[size]), size);

@@ -40,8 +40,7 @@ export class ImagePublisher implements OnApplicationShutdown {
 
   /**
    * Returns a stored image; creates one of medium size from its photo if that is older than this size. Returns null
-   * when
-   * there is no such image.
+   * when there is no such image.
    */
   async getStored(key: string): Promise<StoredObject | null> {
     const stored = await this.storage.stat(key);
@@ -53,8 +52,7 @@ export class ImagePublisher implements OnApplicationShutdown {
 
   /**
    * Returns the key of the JPEG of a published WebP, created now if the image is older than JPEGs; null when there is
-   * no
-   * such image.
+   * no such image.
    */
   async getOrCreateJpeg(webpKey: string): Promise<string | null> {
     const key = webpKey.replace(/\.webp$/, '.jpg');

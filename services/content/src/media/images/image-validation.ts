@@ -13,8 +13,8 @@ const UNSUPPORTED_MESSAGE = 'Please select a JPEG, PNG, GIF, WebP or HEIC image.
 /**
  * Detects the format of an image by its bytes, whatever its name or declared type. Images are measured, and only their
  * header is decoded.
- * @throws ApiError IMAGE_EMPTY; IMAGE_UNSUPPORTED when they are not an image of an accepted format; otherwise as
- * {@link photoDecoder}
+ * @throws ApiError IMAGE_EMPTY; IMAGE_UNSUPPORTED when they are not an image of an accepted format; otherwise as {@link
+ * photoDecoder}
  */
 export async function validateImage(bytes: Buffer): Promise<ValidatedImage> {
   if (bytes.length === 0) throw new ApiError('IMAGE_EMPTY');

@@ -37,6 +37,6 @@ async function spoolBody(request: IncomingMessage, maxBytes: number, file: Spool
     }
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
-    throw new ApiError('INVALID_INPUT', { message: 'The upload broke off.', cause });
+    throw new ApiError('INVALID_INPUT', { message: 'The upload was interrupted. Please try again.', cause });
   }
 }

@@ -97,12 +97,11 @@ export class UploadsService {
   /**
    * Returns the image uploaded to a URL that this admin requested.
    * @throws ApiError INVALID_INPUT naming `photoURL` for any other, used or expired URL, and when the upload differs
-   * from
-   * what the URL was requested for; IMAGE_* when it is not a usable image
+   * from what the URL was requested for; IMAGE_* when it is not a usable image
    */
   async read(actor: Actor, url: string): Promise<UploadedImage> {
     const upload = await this.getRequestedUpload(actor, url);
-    if (upload.usedAt) throw unusableError('was used before');
+    if (upload.usedAt) throw unusableError('was already used');
     if (upload.expiresAt.getTime() + GRACE_PERIOD_MS < Date.now()) throw unusableError('has expired');
     const key = getUploadKey(upload.id);
     const stored = await this.storage.stat(key);
@@ -113,11 +112,11 @@ export class UploadsService {
     const bytes = await buffer(await this.storage.read(key, { start: 0, end: IMAGE_MAX_BYTES }));
     if (bytes.length > IMAGE_MAX_BYTES) throw new ApiError('IMAGE_TOO_LARGE');
     if (upload.size !== null && bytes.length !== upload.size)
-      throw unusableError('received another size than was stated');
+      throw unusableError('received a file of another size than requested');
     const validated = await validateImage(bytes);
     const statedType = upload.contentType;
     if (statedType !== null && (TYPE_ALIASES[statedType] ?? statedType) !== `image/${validated.format}`)
-      throw unusableError('received another type than was stated');
+      throw unusableError('received a file of another type than requested');
     return { ...validated, uploadId: upload.id, bytes };
   }
 
@@ -139,9 +138,9 @@ export class UploadsService {
     return this.storage.stat(getUploadKey(id));
   }
 
-  /** Marks an upload as used. @throws ApiError INVALID_INPUT naming `photoURL` when it was used before */
+  /** Marks an upload as used. @throws ApiError INVALID_INPUT naming `photoURL` when it was already used */
   async use(manager: EntityManager, uploadId: string): Promise<void> {
-    if (!(await this.repository.markUsed(manager, uploadId))) throw unusableError('was used before');
+    if (!(await this.repository.markUsed(manager, uploadId))) throw unusableError('was already used');
   }
 
   private async getOpenUpload({ id, expires, token }: { id: string; expires: number; token: string }): Promise<Upload> {

@@ -19,7 +19,7 @@ export class CoverAssignment implements OnApplicationBootstrap, OnApplicationShu
 
   onApplicationBootstrap(): void {
     this.running = this.assignAll().catch((thrown) =>
-      this.logger.error({ err: thrown }, 'Not all articles were given a cover; the next start tries again'),
+      this.logger.error({ err: thrown }, 'Failed to assign covers to articles; the next start retries'),
     );
   }
 

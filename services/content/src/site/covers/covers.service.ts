@@ -37,8 +37,8 @@ export class CoversService {
   }
 
   /**
-   * Returns what a cover shows; null when it is stored already. @throws ApiError OBJECT_NOT_FOUND when no article has
-   * it.
+   * Returns what a cover shows; null when it is stored already.
+   * @throws ApiError OBJECT_NOT_FOUND when no article has it.
    */
   async getSubject(id: string): Promise<CoverSubject | null> {
     const page = await this.repository.findByCover(id);
@@ -68,7 +68,8 @@ export class CoversService {
 async function resizeCover(image: Buffer): Promise<{ medium: Buffer; thumbnail: Buffer }> {
   try {
     const { format, width, height } = await sharp(image).metadata();
-    if (format !== 'webp' || width !== COVER_SIZE.width || height !== COVER_SIZE.height) throw new Error('no cover');
+    if (format !== 'webp' || width !== COVER_SIZE.width || height !== COVER_SIZE.height)
+      throw new Error('Image is not WebP of the size of covers');
     const [medium, thumbnail] = await Promise.all([
       resizePublished(image, 'medium'),
       resizePublished(image, 'thumbnail'),

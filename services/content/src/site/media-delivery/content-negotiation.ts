@@ -4,8 +4,7 @@ import type { ByteRange } from '@placelore/platform/storage/storage.port.js';
  * Returns the part of an object a `Range` header requests (RFC 9110, section 14.2).
  * @param size of the object, in bytes
  * @returns `whole` when the header is absent, malformed, of another unit or of several ranges, for all of which a
- * server
- * may send the whole object; `unsatisfiable` when the range lies outside the object.
+ * server may send the whole object; `unsatisfiable` when the range lies outside the object.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const match = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '');
@@ -41,8 +40,8 @@ function getQuality(accept: string, type: string): number {
 
 /**
  * Decides whether an image, stored as WebP, is sent as JPEG: when the client accepts JPEG and prefers it to WebP. WebP
- * is
- * sent without a preference, with equal ones (as by `image/*` and the range of all types), or if no image is accepted.
+ * is sent without a preference, with equal ones (as by `image/*` and the range of all types), or if no image is
+ * accepted.
  */
 export const prefersJpeg = (accept: string | undefined): boolean =>
   accept !== undefined && getQuality(accept, 'image/jpeg') > getQuality(accept, 'image/webp');

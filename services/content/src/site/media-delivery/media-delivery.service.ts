@@ -72,8 +72,8 @@ export class MediaDeliveryService {
   /**
    * Returns an image; a cover may have to be drawn first.
    * @param accept the caller's `Accept` header, which decides between WebP and JPEG
-   * @throws ApiError OBJECT_NOT_FOUND when there is no such image, or none the caller can view;
-   * as {@link CoversService.getOrDraw}
+   * @throws ApiError OBJECT_NOT_FOUND when there is no such image, or none the caller can view; as {@link
+   * CoversService.getOrDraw}
    */
   async find(actor: Actor, requestedKey: string, accept?: string): Promise<VisibleObject> {
     const policy = this.policies.find(({ pattern }) => pattern.test(requestedKey));

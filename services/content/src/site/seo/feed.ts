@@ -11,7 +11,7 @@ export interface FeedItem {
   updatedAt: Date;
 }
 
-const DESCRIPTION = 'Cultural guides to places that are worth a story, the newest first.';
+const DESCRIPTION = 'Cultural guides to places with a story, newest first.';
 
 /**
  * Renders the newest articles as RSS 2.0 (https://www.rssboard.org/rss-specification), with descriptions in plain text.

@@ -68,8 +68,7 @@ export class SeoController {
 
 /**
  * Sends a text that clients revalidate each time, or 304. A text that contains the origin of this request is private to
- * the
- * caller.
+ * the caller.
  */
 function sendText(
   request: FastifyRequest,

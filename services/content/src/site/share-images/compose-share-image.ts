@@ -9,8 +9,7 @@ const PNG_OPTIONS = { palette: true, quality: 90, effort: 4 } as const;
 
 /**
  * Lays the panel over the background, which fills what the panel leaves free, cropped to its center. Returns a PNG of
- * some
- * 250 kB, which takes 150 ms, most of it for the palette.
+ * some 250 kB, which takes 150 ms, most of it for the palette.
  * @throws ApiError IMAGE_UNREADABLE when one of the two is not a complete image
  */
 export async function composeShareImage(ground: Buffer, panel: Buffer): Promise<Buffer> {

@@ -33,5 +33,5 @@ it('article-html-builder: joins lists, formats distances, lowercases articles an
   expect(lowercaseArticle('A tower')).toBe('a tower');
   expect(lowercaseArticle("Paris's tower")).toBe("Paris's tower");
   expect(fillTemplate('{Time}, {time}', { time: 'about an hour' })).toBe('About an hour, about an hour');
-  expect(() => fillTemplate('{nothing}', {})).toThrow('nothing to fill {nothing}');
+  expect(() => fillTemplate('{nothing}', {})).toThrow('no value for {nothing}');
 });

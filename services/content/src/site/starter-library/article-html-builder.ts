@@ -62,7 +62,7 @@ export function splitSentences(text: string): string[] {
 export function fillTemplate(template: string, values: Record<string, string>): string {
   return template.replace(/\{(\w+)\}/g, (_, slot: string) => {
     const value = values[slot] ?? capitalize(values[slot.charAt(0).toLowerCase() + slot.slice(1)] ?? '');
-    if (value === '') throw new Error(`"${template}" has nothing to fill {${slot}} with`);
+    if (value === '') throw new Error(`Template "${template}" has no value for {${slot}}`);
     return value;
   });
 }

@@ -25,7 +25,7 @@ export function assignSlugs(titles: readonly TitledRecord[], takenSlugs: Readonl
   const slugs = new Map<string, string>();
   for (const titled of titles) {
     const slug = buildSlugCandidates(titled).find((candidate) => !usedSlugs.has(candidate));
-    if (slug === undefined) throw new Error(`no slug is left for "${titled.title}"`);
+    if (slug === undefined) throw new Error(`All slug candidates of "${titled.title}" are taken`);
     usedSlugs.add(slug);
     slugs.set(titled.id, slug);
   }

@@ -20,8 +20,7 @@ const PUBLISH_INTERVAL_MS = 1_000;
 
 /**
  * Publishes the guidebook as articles at the first start, and additions of later releases at the next one. Deleted
- * articles
- * stay deleted. Several processes may start at once: one seeds, the others find the work done.
+ * articles stay deleted. Several processes may start at once: one seeds, the others find the work done.
  */
 @Injectable()
 export class StarterLibraryService implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -106,7 +105,7 @@ export class StarterLibraryService implements OnApplicationBootstrap, OnApplicat
         added > 0 ? 'The starter library has been published' : 'The starter library is complete',
       );
     } catch (thrown) {
-      this.logger.error({ err: thrown }, 'The starter library could not be published; the next start tries again');
+      this.logger.error({ err: thrown }, 'Failed to publish the starter library; the next start retries');
     }
   }
 }

@@ -13,8 +13,7 @@ const [SPREAD_FIRST, SPREAD_SECOND] = [0x9e37_79b1, 0x85eb_ca6b];
 /**
  * Finds sets by their first common trigrams. Two sets, each ordered by rarity, that share at least `c` trigrams have
  * the first two of these at positions followed by `c - 2` more: so short sets are indexed by every pair of trigrams
- * that
- * could be the first two, and the positions show whether enough are left.
+ * that could be the first two, and the positions show whether enough are left.
  */
 export class SignatureIndex {
   /** Two adjacent numbers per slot, which are read together: where its entries begin, and where they end. */
@@ -130,8 +129,7 @@ function computeSlotBits(starts: Int32Array): number {
 
 /**
  * Lists the slots of a set's signatures whose first trigram is at most at `maxPosition`, and the second one, of pairs,
- * one
- * further. Different signatures may share a slot; callers compare the sets.
+ * one further. Different signatures may share a slot; callers compare the sets.
  */
 function forEachSignature(
   tokens: Int32Array,

@@ -15,8 +15,7 @@ const YIELD_CHECK_INTERVAL = 16;
  * filters (Bayardo et al., AllPairs, 2007; Xiao et al., PPJoin, 2008), with pairs of trigrams in place of single ones,
  * which are far rarer. Titles are processed from the shortest to the longest, each looked up among the previous ones.
  * Of many alike titles it reports enough pairs to connect them, because all pairs would be their square. It yields to
- * the
- * event loop every few ms.
+ * the event loop every few ms.
  * @param sets of two and more trigrams each, or none, as Postgres makes them; the call consumes them
  */
 export async function findSimilarTitles(
