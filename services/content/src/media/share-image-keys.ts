@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { CoverSubject, ShareCard } from '@placelore/contracts/content/covers.js';
-import type { Article } from '../articles/core/article.entity.js';
-import type { DynamicArticle } from '../guides/dynamic-article.entity.js';
-import { computeCoverId, toCoverSubject } from './cover-keys.js';
+import { type CoverSource, computeCoverId, toCoverSubject } from './cover-keys.js';
 import { keyFromUrl } from './images/storage-keys.js';
 
 /** Version of the share image style: a new one has all images made again. */
 const SHARE_IMAGE_STYLE_VERSION = 1;
+
+/** Article or guide; guides have no image of their own. */
+type SharedPage = CoverSource & Pick<ShareCard, 'title' | 'location' | 'category'> & { imageUrl?: string };
 
 /** Fields of a page that its share image shows. */
 export interface ShareImageSource {
@@ -18,9 +19,8 @@ export interface ShareImageSource {
   cover: CoverSubject;
 }
 
-export function toShareImageSource(page: Article | DynamicArticle): ShareImageSource {
-  const { slug, title, location, category } = page;
-  const imageUrl = 'imageUrl' in page ? page.imageUrl : '';
+export function toShareImageSource(page: SharedPage): ShareImageSource {
+  const { slug, title, location, category, imageUrl = '' } = page;
   return {
     slug,
     card: { title, location, category },

@@ -103,7 +103,7 @@ it('undone, everything is as it was', async () => {
   expect(await resolveSlug('rose-city')).toEqual([301, '/api/articles/petra-jordan/direct']);
   const again = await undoMerge(body.id);
   expect([again.status, again.body.code]).toEqual([409, 'MERGE_NOT_UNDOABLE']);
-  expect(again.body.error).toContain('undone already');
+  expect(again.body.error).toContain('already been undone');
   expect((await content.get('/api/admin/duplicates/merges', ADMIN)).body.merges).toMatchObject([
     { id: body.id, undoneAt: expect.any(String) },
   ]);

@@ -16,7 +16,7 @@ import {
 } from 'typeorm';
 import { CATEGORY_CHECK } from '../../common/column-checks.js';
 import { SearchableEntity } from '../../common/searchable.entity.js';
-import { Discovery } from '../../discoveries/core/discovery.entity.js';
+import type { Discovery } from '../../discoveries/core/discovery.entity.js';
 
 /** Public page about a place. Positions are in degrees, exact to a millionth (0.1 m). */
 @Entity('articles')
@@ -108,7 +108,7 @@ export class Article extends SearchableEntity {
   @Column('integer', { name: 'discovery_id', nullable: true })
   discoveryId!: number | null;
 
-  @ManyToOne(() => Discovery, { onDelete: 'RESTRICT' })
+  @ManyToOne('Discovery', { onDelete: 'RESTRICT' })
   @JoinColumn({ name: 'discovery_id', foreignKeyConstraintName: 'articles_discovery_id_fkey' })
   discovery?: Relation<Discovery>;
 

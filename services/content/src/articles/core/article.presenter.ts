@@ -1,6 +1,4 @@
 import type { ArticleCard, Article as WireArticle } from '@placelore/contracts/content/articles/articles.js';
-import type { SearchResultRow } from '../listing/article-search.repository.js';
-import { formatSnippet } from '../listing/search-words.js';
 import type { Article } from './article.entity.js';
 import type { CardRow } from './articles.repository.js';
 
@@ -20,12 +18,6 @@ export function presentCard(row: CardRow): ArticleCard {
     snippet: null,
   };
 }
-
-/** Returns an article as search results show it. */
-export const presentSearchResult = (row: SearchResultRow): ArticleCard => ({
-  ...presentCard(row),
-  snippet: formatSnippet(row.headline),
-});
 
 export function presentArticle(row: Article): WireArticle {
   const { snippet: _none, ...card } = presentCard(row);

@@ -8,7 +8,6 @@ import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import { JobResults } from '@placelore/platform/jobs/job-results.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { formatRequester } from '../../common/ownership.js';
-import { DeletedArticlesService } from '../trash/deleted-articles.service.js';
 import type { Article } from './article.entity.js';
 import { ArticleMutationsService } from './article-mutations.service.js';
 import { ArticlesRepository } from './articles.repository.js';
@@ -24,7 +23,6 @@ export class ArticlesService {
   constructor(
     private readonly repository: ArticlesRepository,
     private readonly mutations: ArticleMutationsService,
-    private readonly deletedArticles: DeletedArticlesService,
     private readonly jobs: JobRequests,
     private readonly jobResults: JobResults,
     private readonly audit: AuditLog,
@@ -83,31 +81,6 @@ export class ArticlesService {
     return this.repository.markReviewed(manager, id);
   }
 
-  /** Moves an article to the trash; its discovery stays. @throws ApiError ARTICLE_NOT_FOUND */
-  async delete(actor: Actor, id: number): Promise<void> {
-    await this.dataSource.transaction((manager) => this.softDelete(manager, actor, id));
-  }
-
-  /**
-   * Moves the article with this title and without a discovery to the trash.
-   * @throws ApiError ARTICLE_NOT_FOUND; ARTICLE_HAS_DISCOVERY when all articles with this title have a discovery;
-   * TITLE_NOT_UNIQUE, naming them, when several have none and the caller must choose
-   */
-  async deleteByTitle(actor: Actor, title: string): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      const found = await this.repository.findByTitle(manager, title);
-      const [article, ...otherArticles] = found.filter(({ discoveryId }) => discoveryId === null);
-      if (!article) throw new ApiError(found.length === 0 ? 'ARTICLE_NOT_FOUND' : 'ARTICLE_HAS_DISCOVERY');
-      if (otherArticles.length > 0) throw titleNotUniqueError([article, ...otherArticles].map(({ id }) => id));
-      await this.softDelete(manager, actor, article.id);
-    });
-  }
-
-  private async softDelete(manager: EntityManager, actor: Actor, id: number): Promise<void> {
-    const deleted = await this.deletedArticles.softDelete(manager, actor, [id], 'deleted');
-    if (deleted.length === 0) throw new ApiError('ARTICLE_NOT_FOUND');
-  }
-
   /** Requests a rebuild of the article index; returns the id of the job request. */
   rebuildArticleIndex(manager: EntityManager, requestedBy: string): Promise<string> {
     return this.jobs.enqueue(manager, 'article-index.rebuild', {}, { requestedBy, dedupeKey: 'article-index.rebuild' });
@@ -129,9 +102,4 @@ export class ArticlesService {
     const upTo = rows.length === INDEX_PAGE_SIZE ? rows[rows.length - 1]!.slug : null;
     return { guides: rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })), after, upTo, asOf };
   }
-}
-
-function titleNotUniqueError(ids: number[]): ApiError {
-  const message = `Several articles have this title (${ids.map((id) => `no. ${id}`).join(', ')}). Delete the one you mean.`;
-  return new ApiError('TITLE_NOT_UNIQUE', { message });
 }

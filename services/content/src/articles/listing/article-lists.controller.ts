@@ -5,11 +5,12 @@ import type { RouteInput } from '@placelore/contracts/core/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
-import { presentCard, presentSearchResult } from '../core/article.presenter.js';
+import { presentCard } from '../core/article.presenter.js';
 import { isListNotModified, isSearchNotModified, parseEtags } from '../core/article-caching.js';
 import type { CardRow } from '../core/articles.repository.js';
 import type { Cursor } from './article-lists.repository.js';
 import { ArticleListsService } from './article-lists.service.js';
+import { presentSearchResult } from './article-search.presenter.js';
 
 type Query = RouteInput<typeof articles.list>;
 

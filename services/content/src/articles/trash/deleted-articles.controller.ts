@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
+import { adminArticles } from '@placelore/contracts/content/admin/admin-articles.js';
 import { deletedArticles } from '@placelore/contracts/content/admin/deleted-articles.js';
-import type { Article as WireArticle } from '@placelore/contracts/content/articles/articles.js';
+import { articles, type Article as WireArticle } from '@placelore/contracts/content/articles/articles.js';
 import type { Actor } from '@placelore/contracts/core/identity.js';
 import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
@@ -13,6 +14,18 @@ import { DeletedArticlesService } from './deleted-articles.service.js';
 @Controller()
 export class DeletedArticlesController {
   constructor(private readonly service: DeletedArticlesService) {}
+
+  @Route(adminArticles.delete)
+  @AdminOnly()
+  delete(actor: Actor, { id }: RouteInput<typeof adminArticles.delete>): Promise<void> {
+    return this.service.delete(actor, id);
+  }
+
+  @Route(articles.deleteByTitle)
+  @AdminOnly()
+  deleteByTitle(actor: Actor, { title }: RouteInput<typeof articles.deleteByTitle>): Promise<void> {
+    return this.service.deleteByTitle(actor, title);
+  }
 
   @Route(deletedArticles.list)
   @AdminOnly()

@@ -37,6 +37,31 @@ export class DeletedArticlesService {
     private readonly dataSource: DataSource,
   ) {}
 
+  /** Moves an article to the trash; its discovery stays. @throws ApiError ARTICLE_NOT_FOUND */
+  async delete(actor: Actor, id: number): Promise<void> {
+    await this.dataSource.transaction((manager) => this.softDeleteOne(manager, actor, id));
+  }
+
+  /**
+   * Moves the article with this title and without a discovery to the trash.
+   * @throws ApiError ARTICLE_NOT_FOUND; ARTICLE_HAS_DISCOVERY when all articles with this title have a discovery;
+   * TITLE_NOT_UNIQUE, naming them, when several have none and the caller must choose
+   */
+  async deleteByTitle(actor: Actor, title: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const found = await this.articles.findByTitle(manager, title);
+      const [article, ...otherArticles] = found.filter(({ discoveryId }) => discoveryId === null);
+      if (!article) throw new ApiError(found.length === 0 ? 'ARTICLE_NOT_FOUND' : 'ARTICLE_HAS_DISCOVERY');
+      if (otherArticles.length > 0) throw titleNotUniqueError([article, ...otherArticles].map(({ id }) => id));
+      await this.softDeleteOne(manager, actor, article.id);
+    });
+  }
+
+  private async softDeleteOne(manager: EntityManager, actor: Actor, id: number): Promise<void> {
+    const deleted = await this.softDelete(manager, actor, [id], 'deleted');
+    if (deleted.length === 0) throw new ApiError('ARTICLE_NOT_FOUND');
+  }
+
   /**
    * Moves the existing ones of some articles to the trash, in the caller's transaction: they disappear from all lists,
    * their slugs become free, the article index is updated, and each deletion is audited. Their discoveries stay.
@@ -167,6 +192,11 @@ export class DeletedArticlesService {
       if (restored !== null) return restored;
     }
   }
+}
+
+function titleNotUniqueError(ids: number[]): ApiError {
+  const message = `Several articles have this title (${ids.map((id) => `no. ${id}`).join(', ')}). Delete the one you mean.`;
+  return new ApiError('TITLE_NOT_UNIQUE', { message });
 }
 
 const restoreRejectedError = (message: string): ApiError => new ApiError('RESTORE_REJECTED', { message });

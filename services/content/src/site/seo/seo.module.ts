@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { ArticlesModule } from '../../articles/articles.module.js';
+import { ArticlesModule } from '../../articles/core/articles.module.js';
 import { SeoController } from './seo.controller.js';
 import { SeoRepository } from './seo.repository.js';
 import { SeoService } from './seo.service.js';
