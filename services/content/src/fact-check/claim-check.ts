@@ -37,7 +37,7 @@ export function isClaimSupported(claim: Claim, sentence: string, facts: KnownFac
         Math.abs(claim.latitude - place.latitude) <= POSITION_TOLERANCE_DEGREES &&
         Math.abs(claim.longitude - place.longitude) <= POSITION_TOLERANCE_DEGREES
       );
-    case 'neighbour':
+    case 'neighbor':
       return facts.names.includes(claim.name) || mentions(facts.text, claim.name);
     case 'distance':
       return findMentioned(sentence, nearbyAttractions).some(

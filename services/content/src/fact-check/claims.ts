@@ -7,7 +7,7 @@ export type Claim =
   /** Degrees. */
   | { kind: 'coordinates'; latitude: number; longitude: number }
   /** Name of a place said to be near. */
-  | { kind: 'neighbour'; name: string }
+  | { kind: 'neighbor'; name: string }
   /** Direction of the place from the named one; degrees clockwise from north. */
   | { kind: 'direction'; degrees: number; name: string }
   | { kind: 'year'; year: string };
@@ -160,7 +160,7 @@ function extractNearbyNames(sentence: string, names: readonly string[]): Claim[]
       }
     }
   }
-  return [...found].map((name) => ({ kind: 'neighbour', name }));
+  return [...found].map((name) => ({ kind: 'neighbor', name }));
 }
 
 /** "Between May and September" is a time, and "It stands near" is about the place itself. */

@@ -34,7 +34,9 @@ export class GuideEvents implements OnApplicationBootstrap {
       present: presentProgress,
       result: async (signal: AbortSignal) => {
         if ('failure' in found) throw found.failure;
-        return 'answer' in found ? found.answer : this.guides.waitForGuide(actor, query, found.request, signal, true);
+        return 'response' in found
+          ? found.response
+          : this.guides.waitForGuide(actor, query, found.request, signal, true);
       },
     };
     return this.progressStream.send(job, request, reply);

@@ -77,7 +77,7 @@ export class GuideGenerationService implements OnModuleInit {
 
   /** Returns false when the query was deleted, or repeated since. */
   private async reopen(manager: EntityManager, id: string, jobRequestId: string): Promise<boolean> {
-    const request = await this.repository.request(id);
+    const request = await this.repository.findRequest(id);
     const locked = request && (await this.repository.lockQuery(manager, request.normalizedQuery));
     if (locked?.id !== id || locked.status !== 'failed') return false;
     await this.repository.reopenRequest(manager, id, jobRequestId);
@@ -85,7 +85,7 @@ export class GuideGenerationService implements OnModuleInit {
   }
 
   private async getRequest(id: string): Promise<GuideRequest> {
-    const request = await this.repository.request(id);
+    const request = await this.repository.findRequest(id);
     if (!request) throw new ApiError('GUIDE_NOT_FOUND');
     return request;
   }

@@ -90,7 +90,7 @@ export class GuidesRepository {
     return found ? this.dataSource.manager.findOneBy(DynamicArticle, { id: found.id }) : null;
   }
 
-  request(id: string): Promise<GuideRequest | null> {
+  findRequest(id: string): Promise<GuideRequest | null> {
     return this.dataSource.manager.findOneBy(GuideRequest, { id });
   }
 
@@ -181,11 +181,11 @@ export class GuidesRepository {
   findByHolder({ userId, visitorId }: Holder, limit: number, before: number): Promise<GuideHolder[]> {
     if (userId === null && visitorId === null) return Promise.resolve([]);
     return this.dataSource.manager
-      .createQueryBuilder(GuideHolder, 'hold')
-      .innerJoinAndSelect('hold.guide', 'guide')
+      .createQueryBuilder(GuideHolder, 'holder')
+      .innerJoinAndSelect('holder.guide', 'guide')
       .where(
-        `(hold.user_id = :userId or hold.visitor_id = :visitorId and not exists (
-           select 1 from guide_holders own where own.guide_id = hold.guide_id and own.user_id = :userId))`,
+        `(holder.user_id = :userId or holder.visitor_id = :visitorId and not exists (
+           select 1 from guide_holders own where own.guide_id = holder.guide_id and own.user_id = :userId))`,
         { userId, visitorId },
       )
       .andWhere('guide.id > :before', { before })

@@ -22,7 +22,7 @@ const NOT_A_PLACE_TTL_MS = 60 * 60_000;
 const FAILURE_TTL_MS = 30_000;
 
 /** Result of a query: an available response, or a job in progress. */
-export type FoundOrRequested = { answer: GuideResponse } | { request: GuideRequest };
+export type FoundOrRequested = { response: GuideResponse } | { request: GuideRequest };
 
 /** Finds guides for queries, or has them written once, however many users request them. */
 @Injectable()
@@ -41,17 +41,17 @@ export class GuidesService {
   async findOrRequest(actor: Actor, query: GuideQuery): Promise<FoundOrRequested> {
     assertCompletePositions(query);
     const article = await this.articleMatcher.findByQuery(query);
-    if (article) return { answer: presentRedirect(article) };
+    if (article) return { response: presentRedirect(article) };
     const key = guideCacheKey(query);
     const cached = await this.findCached(key, false, actor);
-    if (cached) return { answer: cached };
+    if (cached) return { response: cached };
     const request = await this.openRequest(actor, key, query);
     if (request.status === 'failed') throw toGuideError(request.code, query);
     if (request.status === 'open') return { request };
     // A concurrent request may have finished between the two checks.
     const created = await this.findCached(key, false, actor);
     if (!created) throw toGuideError(null, query);
-    return { answer: created };
+    return { response: created };
   }
 
   /**
@@ -68,7 +68,7 @@ export class GuidesService {
     isFollowing = false,
   ) {
     await this.jobResults.waitUntilFinished(jobRequestId, GUIDE_TIMEOUT_MS, signal, isFollowing);
-    const guideRequest = await this.repository.request(id);
+    const guideRequest = await this.repository.findRequest(id);
     const response =
       guideRequest?.status === 'done' ? await this.findCached(guideRequest.normalizedQuery, true, actor) : null;
     if (!response) throw toGuideError(guideRequest?.code ?? null, query);

@@ -65,8 +65,8 @@ function presentList({ groups, kinds, page, articlesById }: Report, kind: Duplic
   });
 }
 
-function buildGroupKey(kind: DuplicateKind, { fault }: ReportGroup, first: ReportedArticle): string {
-  if (kind === 'corrupted') return fault ?? '';
+function buildGroupKey(kind: DuplicateKind, { issue }: ReportGroup, first: ReportedArticle): string {
+  if (kind === 'corrupted') return issue ?? '';
   if (kind === 'content') return first.textHash;
   if (kind === 'location') return `${first.location} (${first.latitude}, ${first.longitude})`;
   return first.titleKey;

@@ -76,11 +76,11 @@ export class DuplicatesRepository {
 
   /** Returns articles with a corrupted slug by its defect; ids in ascending order. */
   async listCorruptedSlugs(): Promise<Map<string, number[]>> {
-    const rows: { fault: string; ids: number[] }[] = await this.dataSource.query(
-      `select slug_issue as fault, array_agg(article_id order by article_id) as ids
+    const rows: { issue: string; ids: number[] }[] = await this.dataSource.query(
+      `select slug_issue as issue, array_agg(article_id order by article_id) as ids
          from article_fingerprints where slug_issue is not null group by slug_issue`,
     );
-    return new Map(rows.map(({ fault, ids }) => [fault, ids]));
+    return new Map(rows.map(({ issue, ids }) => [issue, ids]));
   }
 
   async listDismissedPairs(kind: DuplicateKind): Promise<[number, number][]> {

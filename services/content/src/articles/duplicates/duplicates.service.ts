@@ -27,7 +27,7 @@ const REFRESH_TIMEOUT_MS = 15_000;
 export interface ReportGroup {
   ids: number[];
   /** Defect of their slugs. */
-  fault?: string;
+  issue?: string;
 }
 
 export interface Report {
@@ -117,8 +117,8 @@ export class DuplicatesService {
 
   /** Moves articles to the trash; returns their number and the missing ids. */
   async bulkDelete(actor: Actor, ids: number[]): Promise<{ deleted: number; missing: number[] }> {
-    const { removed, missing } = await this.deletedArticles.softDeleteAll(actor, ids, 'duplicate_cleanup');
-    return { deleted: removed.length, missing };
+    const { deleted, missing } = await this.deletedArticles.softDeleteAll(actor, ids, 'duplicate_cleanup');
+    return { deleted: deleted.length, missing };
   }
 
   private record(
@@ -165,13 +165,13 @@ export class DuplicatesService {
 
   /** Groups slugs by defect, the most frequent first; omits dismissed ones. */
   private async findCorruptedSlugs(): Promise<ReportGroup[]> {
-    const [faults, dismissed] = await Promise.all([
+    const [issues, dismissed] = await Promise.all([
       this.repository.listCorruptedSlugs(),
       this.repository.listDismissedPairs('corrupted'),
     ]);
     const dismissedIds = new Set(dismissed.map(([id]) => id));
-    return [...faults]
-      .map(([fault, ids]) => ({ fault, ids: ids.filter((id) => !dismissedIds.has(id)) }))
+    return [...issues]
+      .map(([issue, ids]) => ({ issue, ids: ids.filter((id) => !dismissedIds.has(id)) }))
       .filter(({ ids }) => ids.length > 0)
       .sort((a, b) => b.ids.length - a.ids.length || a.ids[0]! - b.ids[0]!);
   }

@@ -27,8 +27,8 @@ export class ArticleListsController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Headers('if-none-match') header: string | undefined,
   ): Promise<ArticleCard[] | undefined> {
-    const known = parseEtags(header);
-    const { q, ...listRequest } = { ...query, after: parseCursor(query.after), known };
+    const knownVersions = parseEtags(header);
+    const { q, ...listRequest } = { ...query, after: parseCursor(query.after), knownVersions };
     const searchResult = q === undefined ? null : await this.service.search(actor, q, listRequest);
     const { version, total, rows } = searchResult ?? (await this.service.list(listRequest));
     const isNotModified = searchResult ? isSearchNotModified : isListNotModified;

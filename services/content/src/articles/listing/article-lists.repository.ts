@@ -18,7 +18,7 @@ export interface ArticleListQuery {
   category?: Category | undefined;
   after?: Cursor | undefined;
   /** Versions whose response the caller has: for these no rows are read. */
-  known: string[];
+  knownVersions: string[];
 }
 
 /** List at one version of the published content. */
@@ -41,8 +41,8 @@ export class ArticleListsRepository {
   }
 
   /** Returns published articles, the newest first. */
-  async list({ limit, offset, category, after, known }: ArticleListQuery): Promise<VersionedList<CardRow>> {
-    const parameters: unknown[] = [known, limit, offset, category ?? ''];
+  async list({ limit, offset, category, after, knownVersions }: ArticleListQuery): Promise<VersionedList<CardRow>> {
+    const parameters: unknown[] = [knownVersions, limit, offset, category ?? ''];
     let condition = category === undefined ? '' : 'and category = $4';
     if (after) {
       parameters.push(after.publishedAt, after.id);

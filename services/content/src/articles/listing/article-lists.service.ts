@@ -14,7 +14,7 @@ export interface ListRequest {
   category?: Category | undefined;
   /** Last article of the previous page; null for the first page of endless scrolling. */
   after?: Cursor | null | undefined;
-  known: string[];
+  knownVersions: string[];
 }
 
 /** Serves lists of published articles. */
@@ -26,20 +26,20 @@ export class ArticleListsService {
     private readonly similarRepository: SimilarArticlesRepository,
   ) {}
 
-  list({ page, limit, category, after, known }: ListRequest): Promise<VersionedList<CardRow>> {
+  list({ page, limit, category, after, knownVersions }: ListRequest): Promise<VersionedList<CardRow>> {
     const offset = after === undefined ? (page - 1) * limit : 0;
-    return this.repository.list({ limit, offset, category, after: after ?? undefined, known });
+    return this.repository.list({ limit, offset, category, after: after ?? undefined, knownVersions });
   }
 
   /** Returns the matching articles, the best first, with the reader's guides; none when the text has no word. */
   async search(
     reader: SearchActor,
     text: string,
-    { page, limit, category, known }: Omit<ListRequest, 'after'>,
+    { page, limit, category, knownVersions }: Omit<ListRequest, 'after'>,
   ): Promise<VersionedList<SearchResultRow>> {
     const words = parseSearchWords(text);
-    if (words === null) return { version: '0', total: known.includes('0') ? null : 0, rows: [] };
-    return this.searchRepository.search(reader, words, { limit, offset: (page - 1) * limit, category, known });
+    if (words === null) return { version: '0', total: knownVersions.includes('0') ? null : 0, rows: [] };
+    return this.searchRepository.search(reader, words, { limit, offset: (page - 1) * limit, category, knownVersions });
   }
 
   /** Returns the few articles that match any word best, because a URL may hold words that no article has. */

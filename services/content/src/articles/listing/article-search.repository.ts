@@ -25,10 +25,21 @@ export class ArticleSearchRepository {
   async search(
     { userId, visitorId }: SearchActor,
     words: SearchWords,
-    { limit, offset, category, known }: Omit<ArticleListQuery, 'after'>,
+    { limit, offset, category, knownVersions }: Omit<ArticleListQuery, 'after'>,
   ): Promise<VersionedList<SearchResultRow>> {
     const { exact, prefix, plain, prefixPattern } = words;
-    const parameters = [known, limit, offset, category ?? '', exact, prefix, plain, prefixPattern, userId, visitorId];
+    const parameters = [
+      knownVersions,
+      limit,
+      offset,
+      category ?? '',
+      exact,
+      prefix,
+      plain,
+      prefixPattern,
+      userId,
+      visitorId,
+    ];
     const rows: ListRow[] = await this.dataSource.query(SEARCH_SQL, parameters);
     return toVersionedList(rows) as VersionedList<SearchResultRow>;
   }

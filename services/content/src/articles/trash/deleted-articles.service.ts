@@ -93,11 +93,11 @@ export class DeletedArticlesService {
     actor: Actor,
     ids: number[],
     reason: DeletionReason,
-  ): Promise<{ removed: DeletedArticleSummary[]; missing: number[] }> {
+  ): Promise<{ deleted: DeletedArticleSummary[]; missing: number[] }> {
     return this.dataSource.transaction(async (manager) => {
-      const removed = await this.softDelete(manager, actor, ids, reason);
-      const found = new Set(removed.map(({ id }) => id));
-      return { removed, missing: ids.filter((id) => !found.has(id)) };
+      const deleted = await this.softDelete(manager, actor, ids, reason);
+      const found = new Set(deleted.map(({ id }) => id));
+      return { deleted, missing: ids.filter((id) => !found.has(id)) };
     });
   }
 

@@ -76,10 +76,10 @@ export class DiscoveriesRepository {
       .where(
         // Each branch is one index scan; a plain "or" would make Postgres read and sort all of the caller's rows.
         `discovery.id in (
-           (select id from discoveries where user_id = :userId and id <= :newest order by id desc limit :most)
+           (select id from discoveries where user_id = :userId and id <= :newest order by id desc limit :limit)
            union all
-           (select id from discoveries where visitor_id = :visitorId and user_id is null and id <= :newest order by id desc limit :most))`,
-        { userId, visitorId, most: limit, newest: before - 1 },
+           (select id from discoveries where visitor_id = :visitorId and user_id is null and id <= :newest order by id desc limit :limit))`,
+        { userId, visitorId, limit, newest: before - 1 },
       )
       .orderBy('discovery.id', 'DESC')
       .limit(limit)
@@ -217,12 +217,12 @@ export class DiscoveriesRepository {
       .getMany();
   }
 
-  async saveJudgement(
+  async saveModeration(
     manager: EntityManager,
     id: number,
-    judgement: Pick<Discovery, 'safety' | 'moderation' | 'reviewReasons'>,
+    moderation: Pick<Discovery, 'safety' | 'moderation' | 'reviewReasons'>,
   ): Promise<void> {
-    await manager.update(Discovery, { id }, judgement as never);
+    await manager.update(Discovery, { id }, moderation as never);
   }
 
   async saveReviewReasons(manager: EntityManager, id: number, reviewReasons: ReviewReason[]): Promise<void> {

@@ -83,7 +83,7 @@ export class DiscoveryPublishingService {
       const reviewReasons: ReviewReason[] = mustHide
         ? ['photo']
         : discovery.reviewReasons.filter((reason) => reason !== 'photo' || safety !== 'safe');
-      await this.repository.saveJudgement(manager, id, { safety, moderation, reviewReasons });
+      await this.repository.saveModeration(manager, id, { safety, moderation, reviewReasons });
       if (wasWaitingForPhoto && reviewReasons.length === 0 && !discovery.isPublic) {
         await this.applyVisibility(manager, discovery, true, formatRequester(discovery));
       }

@@ -35,7 +35,7 @@ export function renderAmpDocument(article: Article, origin: string): string {
     `<script type="application/ld+json">${toScriptJson(structuredData)}</script>`;
   const main =
     `<article><h1>${escapeMarkup(article.title)}</h1>${renderMetadata(article)}${renderLabel(article)}${renderCover(article, origin)}` +
-    `${html}</article><a class="whole" href="${escapeMarkup(url)}">View Full Article</a>`;
+    `${html}</article><a class="full-article" href="${escapeMarkup(url)}">View Full Article</a>`;
   return renderPage({ title, canonical: url, head, main }, origin);
 }
 
@@ -60,7 +60,7 @@ function renderPage({ title, canonical, head, main }: AmpPage, origin: string): 
     `<link rel="alternate" type="application/rss+xml" title="${BRAND}" href="${origin}/rss.xml">` +
     `${head}${BOILERPLATE}<style amp-custom>${AMP_STYLE}</style></head><body>` +
     `<header class="head"><a class="brand" href="${origin}/">${BRAND}</a></header><main class="page">${main}</main>` +
-    `<footer class="foot">${BRAND}. Free forever. Places by GeoNames and the ${BRAND} guidebook.</footer></body></html>\n`
+    `<footer class="footer">${BRAND}. Free forever. Places by GeoNames and the ${BRAND} guidebook.</footer></body></html>\n`
   );
 }
 
@@ -70,7 +70,7 @@ function renderMetadata({ location, publishedAt }: Article): string {
     publishedAt &&
       `<span><time datetime="${publishedAt}">${longDateFormat.format(new Date(publishedAt))}</time></span>`,
   ];
-  return `<p class="about">${parts.filter(Boolean).join('')}</p>`;
+  return `<p class="metadata">${parts.filter(Boolean).join('')}</p>`;
 }
 
 function renderLabel({ writing }: Article): string {
@@ -96,17 +96,17 @@ export const AMP_STYLE = `
 body{margin:0;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 var(--sans);overflow-wrap:break-word}
 a{color:var(--accent);text-underline-offset:.18em}
 a:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
-.head,.foot{padding:1rem clamp(1rem,4vw,2.5rem);border-color:var(--line)}
+.head,.footer{padding:1rem clamp(1rem,4vw,2.5rem);border-color:var(--line)}
 .head{border-bottom:1px solid var(--line)}
-.foot{border-top:1px solid var(--line);color:var(--soft);font-size:.9375rem}
+.footer{border-top:1px solid var(--line);color:var(--soft);font-size:.9375rem}
 .brand{font:700 1.3125rem/1.2 var(--serif);color:var(--ink);text-decoration:none}
 .page{max-width:44rem;margin:0 auto;padding:2rem 1rem 3rem}
 h1,h2,h3,h4,h5,h6{font-family:var(--serif);line-height:1.12;text-wrap:balance}
 h1{font-size:clamp(2rem,1.5rem + 2vw,2.75rem);margin:0 0 .5rem}
 h2{font-size:1.6875rem;margin:2.5rem 0 .75rem}
 h3{font-size:1.3125rem;margin:2rem 0 .5rem}
-.about{color:var(--soft);margin:0 0 1.5rem}
-.about span+span::before{content:" · "}
+.metadata{color:var(--soft);margin:0 0 1.5rem}
+.metadata span+span::before{content:" · "}
 .label{background:var(--sea);border-radius:.75rem;padding:.75rem 1rem;font-size:.9375rem}
 blockquote{margin:1.5rem 0;padding:.25rem 1.25rem;border-left:3px solid var(--accent)}
 dt{font-weight:700}
@@ -115,6 +115,6 @@ table{border-collapse:collapse;width:100%}
 th,td{border:1px solid var(--line);padding:.5rem;text-align:left}
 amp-img{border-radius:.75rem;background:var(--surface)}
 amp-img.cover img{object-fit:cover}
-.whole{display:inline-block;margin-top:2rem;padding:.75rem 1.5rem;border-radius:.75rem;background:var(--accent);
+.full-article{display:inline-block;margin-top:2rem;padding:.75rem 1.5rem;border-radius:.75rem;background:var(--accent);
 color:var(--on-accent);font-weight:600;text-decoration:none}
 `.replaceAll('\n', '');

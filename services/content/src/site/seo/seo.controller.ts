@@ -57,8 +57,8 @@ export class SeoController {
   async amp(_actor: Actor, { slug }: AmpInput, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const site = this.siteOrigins.resolve(request);
     const result = await this.service.amp(slug, site.origin);
-    if ('movedTo' in result) {
-      reply.status(301).header('location', result.movedTo).header('cache-control', formatCacheControl(site)).send();
+    if ('redirectUrl' in result) {
+      reply.status(301).header('location', result.redirectUrl).header('cache-control', formatCacheControl(site)).send();
       return;
     }
     if (result.isFound) return sendText(request, reply, site, seo.amp, result.page);

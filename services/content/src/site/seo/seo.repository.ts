@@ -12,7 +12,7 @@ export interface SitemapArticle {
 export interface SitemapBlock {
   /** Number from 1; an integer, as text. */
   number: string;
-  changed: Date;
+  lastModified: Date;
 }
 
 /** Contains the SQL for crawlers: published articles alone. */
@@ -40,11 +40,11 @@ export class SeoRepository {
   listBlocks(size: number): Promise<SitemapBlock[]> {
     // Each block is read by its range of ids, because grouping all articles would sort them.
     return this.dataSource.query(
-      `select number, changed
+      `select number, "lastModified"
        from generate_series(1, (select (max(id) - 1) / $1::bigint + 1 from articles where is_public)) number,
-         lateral (select max(updated_at) as changed from articles
+         lateral (select max(updated_at) as "lastModified" from articles
                   where is_public and id > (number - 1) * $1::bigint and id <= number * $1::bigint) block
-       where changed is not null order by number`,
+       where "lastModified" is not null order by number`,
       [size],
     );
   }

@@ -14,7 +14,7 @@ const LIST_PATHS = ['/', '/articles'];
 /** Ids per file of a split sitemap: never more than a file may name, with the lists in the first. */
 const BLOCK_SIZE = MAX_SITEMAP_URLS - LIST_PATHS.length;
 
-export type AmpResult = { page: string; isFound: boolean } | { movedTo: string };
+export type AmpResult = { page: string; isFound: boolean } | { redirectUrl: string };
 
 /** Serves crawlers. Origins are as {@link SiteOriginResolver} returns them. */
 @Injectable()
@@ -29,15 +29,15 @@ export class SeoService {
     if ((await this.repository.countPublished()) > BLOCK_SIZE) {
       const blocks = await this.repository.listBlocks(BLOCK_SIZE);
       // The first file names the lists, even when none of its articles is published.
-      const files = blocks[0]?.number === '1' ? blocks : [{ number: '1', changed: undefined }, ...blocks];
+      const files = blocks[0]?.number === '1' ? blocks : [{ number: '1', lastModified: undefined }, ...blocks];
       return renderSitemapIndex(
-        files.map(({ number, changed }) => ({ url: `${origin}/sitemap-${number}.xml`, changed })),
+        files.map(({ number, lastModified }) => ({ url: `${origin}/sitemap-${number}.xml`, lastModified })),
       );
     }
     const articles = await this.repository.listFirst(BLOCK_SIZE);
     const changes = articles.map(({ updatedAt }) => updatedAt.getTime());
-    const changed = changes.length > 0 ? new Date(Math.max(...changes)) : undefined;
-    return renderSitemap([...toListEntries(origin, changed), ...toArticleEntries(articles, origin)]);
+    const lastModified = changes.length > 0 ? new Date(Math.max(...changes)) : undefined;
+    return renderSitemap([...toListEntries(origin, lastModified), ...toArticleEntries(articles, origin)]);
   }
 
   /** Returns one file of a split sitemap. @throws ApiError NOT_FOUND when it would be empty */
@@ -60,13 +60,13 @@ export class SeoService {
   async amp(slug: string, origin: string): Promise<AmpResult> {
     const article = SLUG_PATTERN.test(slug) ? await this.articles.findBySlug(slug) : null;
     if (!article?.isPublic) return { page: renderAmpNotFound(origin), isFound: false };
-    if (article.slug !== slug) return { movedTo: `${origin}/articles/${article.slug}/amp` };
+    if (article.slug !== slug) return { redirectUrl: `${origin}/articles/${article.slug}/amp` };
     return { page: renderAmpDocument(presentArticle(article), origin), isFound: true };
   }
 }
 
-const toListEntries = (origin: string, changed?: Date): SitemapEntry[] =>
-  LIST_PATHS.map((path) => ({ url: `${origin}${path}`, changed }));
+const toListEntries = (origin: string, lastModified?: Date): SitemapEntry[] =>
+  LIST_PATHS.map((path) => ({ url: `${origin}${path}`, lastModified }));
 
 const toArticleEntries = (articles: SitemapArticle[], origin: string): SitemapEntry[] =>
-  articles.map(({ slug, updatedAt }) => ({ url: `${origin}/articles/${slug}`, changed: updatedAt }));
+  articles.map(({ slug, updatedAt }) => ({ url: `${origin}/articles/${slug}`, lastModified: updatedAt }));

@@ -5,7 +5,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** Absolute URL in the sitemap, and the time of its latest change. */
 export interface SitemapEntry {
   url: string;
-  changed?: Date | undefined;
+  lastModified?: Date | undefined;
 }
 
 /** Renders a sitemap file of pages. Schema: https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd */
@@ -16,8 +16,8 @@ export const renderSitemapIndex = (files: SitemapEntry[]): string => renderListi
 
 function renderListing(root: string, item: string, entries: SitemapEntry[]): string {
   const items = entries.map(
-    ({ url, changed }) =>
-      `<${item}>${renderElement('loc', url)}${renderElement('lastmod', changed?.toISOString())}</${item}>\n`,
+    ({ url, lastModified }) =>
+      `<${item}>${renderElement('loc', url)}${renderElement('lastmod', lastModified?.toISOString())}</${item}>\n`,
   );
   return `${XML_DECLARATION}<${root} xmlns="${NAMESPACE}">\n${items.join('')}</${root}>\n`;
 }

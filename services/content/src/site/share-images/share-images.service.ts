@@ -22,7 +22,7 @@ type ShareImageSubject = RouteResponse<typeof internalShares.read>;
 type ShareImageCommit = RouteInput<typeof internalShares.commit>;
 
 /** Key of a share image, or the new URL of its page. */
-export type ShareImageLookup = { movedTo: string } | { key: string; stored: StoredObject };
+export type ShareImageLookup = { redirectSlug: string } | { key: string; stored: StoredObject };
 
 /** Serves the preview images of shared links: made at the first request, and stored until the page changes. */
 @Injectable()
@@ -41,7 +41,7 @@ export class ShareImagesService {
    */
   async find(actor: Actor, slug: string): Promise<ShareImageLookup> {
     const page = await this.findPage(slug);
-    if (page.slug !== slug) return { movedTo: page.slug };
+    if (page.slug !== slug) return { redirectSlug: page.slug };
     const shareId = shareImageId(page);
     const key = shareImageKey(shareId);
     return {

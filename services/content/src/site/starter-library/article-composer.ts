@@ -48,21 +48,21 @@ export class ArticleComposer {
   }
 
   composeLandmark(record: LandmarkRecord): ComposedArticle {
-    const vary = new SeededChoice(record.id);
+    const choices = new SeededChoice(record.id);
     const country = getCountryName(record.country);
     const nearbyLandmarks = findNearbyLandmarks(this.guidebook, record);
     const story = {
       record,
       country,
-      neighbours: nearbyLandmarks,
+      nearbyLandmarks,
       farther: findFartherLandmarks(this.guidebook, record),
       restaurants: findNearbyRestaurants(this.guidebook, record),
       city: findCity(this.guidebook, record),
       findSlug: this.findSlug,
-      vary,
+      choices,
     };
     return {
-      ...this.buildCommonFields(record, record.city, vary),
+      ...this.buildCommonFields(record, record.city, choices),
       content: renderLandmark(this.layouts.get(record.id)!, story),
       category: record.category,
       location: placeName(record.city, country),
@@ -71,26 +71,26 @@ export class ArticleComposer {
   }
 
   composeCity(record: CityRecord): ComposedArticle {
-    const vary = new SeededChoice(record.id);
+    const choices = new SeededChoice(record.id);
     const country = getCountryName(record.country);
     const sights = findCityLandmarks(this.guidebook, record);
     const nearest = this.guidebook.findLandmarksNear(record, Number.POSITIVE_INFINITY)[0] ?? null;
     return {
-      ...this.buildCommonFields(record, country, vary),
-      content: renderCity({ record, country, sights, nearest, findSlug: this.findSlug, vary }),
+      ...this.buildCommonFields(record, country, choices),
+      content: renderCity({ record, country, sights, nearest, findSlug: this.findSlug, choices }),
       category: 'Other',
       location: placeName(record.name, country),
       nearbyAttractions: toNearbyAttractions(sights.slice(0, MAX_NEARBY)),
     };
   }
 
-  private buildCommonFields(record: LandmarkRecord | CityRecord, place: string, vary: SeededChoice) {
+  private buildCommonFields(record: LandmarkRecord | CityRecord, place: string, choices: SeededChoice) {
     const { id, name, summary, significance, bestTime, latitude, longitude } = record;
     const further = [...splitSentences(significance).slice(0, 1), bestTime];
     return {
       guidebookId: id,
       title: name,
-      metaDescription: composeMetaDescription({ name, place, summary, further }, vary),
+      metaDescription: composeMetaDescription({ name, place, summary, further }, choices),
       latitude,
       longitude,
     };

@@ -34,15 +34,15 @@ export interface CityStory {
   /** Sight nearest to its center, however far. */
   nearest: NearbyRecord<LandmarkRecord> | null;
   findSlug: (id: string) => string | null;
-  vary: SeededChoice;
+  choices: SeededChoice;
 }
 
 type Section = (story: CityStory) => string;
 
-const heading = ({ record, vary }: CityStory, kind: keyof typeof CITY_HEADINGS): string =>
-  escapeText(fillTemplate(vary.pick(`heading ${kind}`, CITY_HEADINGS[kind]), { name: record.name }));
-const phrase = ({ vary }: CityStory, kind: keyof typeof CITY_PHRASES, values: Record<string, string> = {}): string =>
-  fillTemplate(vary.pick(`phrase ${kind}`, CITY_PHRASES[kind]), values);
+const heading = ({ record, choices }: CityStory, kind: keyof typeof CITY_HEADINGS): string =>
+  escapeText(fillTemplate(choices.pick(`heading ${kind}`, CITY_HEADINGS[kind]), { name: record.name }));
+const phrase = ({ choices }: CityStory, kind: keyof typeof CITY_PHRASES, values: Record<string, string> = {}): string =>
+  fillTemplate(choices.pick(`phrase ${kind}`, CITY_PHRASES[kind]), values);
 
 const local: Section = (story) =>
   story.record.localName ? ` ${phrase(story, 'local', { local: em(escapeText(story.record.localName)) })}` : '';
@@ -207,5 +207,5 @@ const LAYOUTS: ((story: CityStory) => string[])[] = [
 
 /** Composes the article about a city, as HTML. */
 export function renderCity(story: CityStory): string {
-  return story.vary.pick('layout', LAYOUTS)(story).join('');
+  return story.choices.pick('layout', LAYOUTS)(story).join('');
 }

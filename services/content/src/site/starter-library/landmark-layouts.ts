@@ -77,7 +77,7 @@ const planner: Layout = (story) => [
   p(summary(story) + centerDistance(story)),
   section(
     heading(story, 'plan'),
-    p(`${strong(story.vary.pick('plan time', ['Best time:', 'When to come:', 'The moment:']))} ${bestTime(story)}`) +
+    p(`${strong(story.choices.pick('plan time', ['Best time:', 'When to come:', 'The moment:']))} ${bestTime(story)}`) +
       p(visit(story) + localName(story)) +
       numberedTips(story),
   ),
@@ -133,9 +133,9 @@ const notes: Layout = (story) => [
   section(
     heading(story, 'plan'),
     p(`${strong(`${heading(story, 'bestTime')}.`)} ${bestTime(story)}`) +
-      p(`${strong(story.vary.pick('note visit', ['How long.', 'Time needed.', 'Length.']))} ${visit(story)}`) +
+      p(`${strong(story.choices.pick('note visit', ['How long.', 'Time needed.', 'Length.']))} ${visit(story)}`) +
       p(
-        `${strong(story.vary.pick('note tips', ['Tips.', 'Advice.', 'Good to know.']))} ${story.record.tips.map(escapeText).join(' ')}`,
+        `${strong(story.choices.pick('note tips', ['Tips.', 'Advice.', 'Good to know.']))} ${story.record.tips.map(escapeText).join(' ')}`,
       ),
   ),
   section(heading(story, 'nearby'), nearby(story, 'table')),

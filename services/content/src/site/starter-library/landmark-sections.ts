@@ -32,7 +32,7 @@ export interface LandmarkStory {
   /** English name of the country. */
   country: string;
   /** Within two kilometers, nearest first. */
-  neighbours: NearbyRecord<LandmarkRecord>[];
+  nearbyLandmarks: NearbyRecord<LandmarkRecord>[];
   /** The nearest ones beyond two kilometers; the first however far, the others within a day trip. */
   farther: NearbyRecord<LandmarkRecord>[];
   /** Nearby places to eat, nearest first. */
@@ -40,7 +40,7 @@ export interface LandmarkStory {
   city: CityRecord | null;
   /** Returns the slug of the article about a record, or null when there is none to link to. */
   findSlug: (id: string) => string | null;
-  vary: SeededChoice;
+  choices: SeededChoice;
 }
 
 /**
@@ -55,7 +55,7 @@ const DEPENDENT_OPENING =
 export const heading = (story: LandmarkStory, kind: keyof typeof LANDMARK_HEADINGS): string => {
   const facts = numberToWord(story.record.facts.length);
   return escapeText(
-    fillTemplate(story.vary.pick(`heading ${kind}`, LANDMARK_HEADINGS[kind]), {
+    fillTemplate(story.choices.pick(`heading ${kind}`, LANDMARK_HEADINGS[kind]), {
       name: story.record.name,
       count: facts,
     }),
@@ -66,7 +66,7 @@ const phrase = (
   story: LandmarkStory,
   kind: keyof typeof LANDMARK_PHRASES,
   values: Record<string, string> = {},
-): string => fillTemplate(story.vary.pick(`phrase ${kind}`, LANDMARK_PHRASES[kind]), values);
+): string => fillTemplate(story.choices.pick(`phrase ${kind}`, LANDMARK_PHRASES[kind]), values);
 
 // --- The beginning ---
 
@@ -86,9 +86,9 @@ export const placeName = (city: string, country: string): string => (city === co
 export const canStandAlone = (sentence: string): boolean => !DEPENDENT_OPENING.test(sentence) && sentence.length <= 170;
 
 /** Returns a fact that can open the page alone, and its index in the list; null when there is none. */
-export function openingFact({ record, vary }: LandmarkStory): string | null {
+export function openingFact({ record, choices }: LandmarkStory): string | null {
   const candidates = record.facts.filter(canStandAlone);
-  return candidates.length === 0 ? null : vary.pick('opening fact', candidates);
+  return candidates.length === 0 ? null : choices.pick('opening fact', candidates);
 }
 
 // --- The body ---
@@ -123,8 +123,8 @@ export const visit = (story: LandmarkStory): string =>
   phrase(story, 'visit', { visit: formatVisitDuration(story.record.visitMinutes) });
 
 /** Returns facts that fit a table: the place, its dates, its name, the duration of a visit. */
-export function keyFacts({ record, country, vary }: LandmarkStory, more: [string, string][] = []): string {
-  const term = (slot: string, terms: string[]) => vary.pick(`term ${slot}`, terms);
+export function keyFacts({ record, country, choices }: LandmarkStory, more: [string, string][] = []): string {
+  const term = (slot: string, terms: string[]) => choices.pick(`term ${slot}`, terms);
   const pairs: [string, string][] = [
     [term('where', ['Where', 'Place', 'Location']), escapeText(placeName(record.city, country))],
     [term('dates', ['Dates', 'Period', 'In time']), escapeText(capitalize(record.period))],
@@ -165,18 +165,18 @@ function toNearbyLink({ record, findSlug }: LandmarkStory, nearbyRecord: NearbyR
 export type NearbyForm = 'list' | 'numbers' | 'table' | 'prose' | 'rings';
 
 export function nearby(story: LandmarkStory, form: NearbyForm): string {
-  const around = story.neighbours.length > 1 ? nearbyListing(story, form) : singleNearby(story);
+  const around = story.nearbyLandmarks.length > 1 ? nearbyListing(story, form) : singleNearby(story);
   return around + restaurantPointer(story) + cityPointer(story);
 }
 
 /** Presents one neighbor, or none, in a sentence with what follows it. */
 function singleNearby(story: LandmarkStory): string {
-  const [first, ...rest] = [...story.neighbours, ...story.farther].map((nearbyRecord) =>
+  const [first, ...rest] = [...story.nearbyLandmarks, ...story.farther].map((nearbyRecord) =>
     toNearbyLink(story, nearbyRecord),
   );
   if (!first) return '';
   const values = { nearest: first.link, distance: first.distance, direction: first.direction };
-  const sentence = phrase(story, story.neighbours.length === 1 ? 'nearbyFirst' : 'far', values);
+  const sentence = phrase(story, story.nearbyLandmarks.length === 1 ? 'nearbyFirst' : 'far', values);
   const more = joinList(rest.map(({ link, distance }) => `${link} (${distance})`));
   return p(sentence + (more === '' ? '' : ` ${phrase(story, 'farther', { rest: more })}`));
 }
@@ -191,7 +191,7 @@ function restaurantPointer(story: LandmarkStory): string {
 }
 
 function nearbyListing(story: LandmarkStory, form: NearbyForm): string {
-  const links = story.neighbours.map((nearbyRecord) => toNearbyLink(story, nearbyRecord));
+  const links = story.nearbyLandmarks.map((nearbyRecord) => toNearbyLink(story, nearbyRecord));
   const first = links[0]!;
   const values = { nearest: first.link, distance: first.distance, direction: first.direction };
   if (form === 'prose') {
@@ -206,7 +206,7 @@ function nearbyListing(story: LandmarkStory, form: NearbyForm): string {
     return (
       intro + dl(links.map((nearbyLink) => [nearbyLink.link, `${nearbyLink.distance} to the ${nearbyLink.direction}`]))
     );
-  return intro + nearbyRings(story.neighbours, links.map(item));
+  return intro + nearbyRings(story.nearbyLandmarks, links.map(item));
 }
 
 /** Meters of the inner ring. */
@@ -216,7 +216,7 @@ function nearbyRings(nearbyLandmarks: NearbyRecord<LandmarkRecord>[], items: str
   const inner = items.filter((_, index) => nearbyLandmarks[index]!.distance <= INNER_RING_METERS);
   const outer = items.slice(inner.length);
   if (inner.length === 0 || outer.length === 0) return ul(items);
-  return h3('Within 500 metres') + ul(inner) + h3('A little farther') + ul(outer);
+  return h3('Within 500 meters') + ul(inner) + h3('A little farther') + ul(outer);
 }
 
 /** Links the city's page, for sights of a city that has one. */
@@ -231,7 +231,7 @@ export function centerDistance(story: LandmarkStory): string {
   if (!city) return '';
   const distance = getDistanceMeters(record, city);
   if (distance < CENTER_DISTANCE_METERS.min || distance > CENTER_DISTANCE_METERS.max) return '';
-  const values = { centre: formatDistance(distance), centreDirection: compassDirection(record, city) };
+  const values = { centerDistance: formatDistance(distance), centerDirection: compassDirection(record, city) };
   return ` ${phrase(story, 'centre', { city: escapeText(city.name), ...values })}`;
 }
 

@@ -37,7 +37,7 @@ const ENDINGS = [
  */
 export function composeMetaDescription(
   { name, place, summary, further }: { name: string; place: string; summary: string; further: string[] },
-  vary: SeededChoice,
+  choices: SeededChoice,
 ): string {
   const about = lowercaseArticle(summary);
   const named = `${name}: ${about}`;
@@ -51,7 +51,7 @@ export function composeMetaDescription(
   const best = openings
     .map((opening) => candidates.filter((text) => text.startsWith(opening)))
     .find(({ length }) => length > 0);
-  if (best) return vary.pick('meta description', best);
+  if (best) return choices.pick('meta description', best);
   return truncateToWords(`${openings[0]} ${further.join(' ')}`);
 }
 
