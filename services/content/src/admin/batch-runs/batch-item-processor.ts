@@ -35,10 +35,11 @@ export class BatchItemProcessor {
       return discovery ? { ordinal, kind, discovery } : { ordinal, kind: 'none' };
     }
     const article = await this.articles.findById(subjectId);
-    const at = article && toPosition(article);
-    if (!at) return { ordinal, kind: 'none' };
-    if (kind === 'generate-nearby-attractions') return { ordinal, kind, at, title: article.title };
-    return { ordinal, kind, at, location: article.location, unplaced: findUnlocatedNames(article.nearbyAttractions) };
+    const position = article && toPosition(article);
+    if (!position) return { ordinal, kind: 'none' };
+    if (kind === 'generate-nearby-attractions') return { ordinal, kind, at: position, title: article.title };
+    const unplaced = findUnlocatedNames(article.nearbyAttractions);
+    return { ordinal, kind, at: position, location: article.location, unplaced };
   }
 
   /** Stores the worker's result in the transaction that finishes the item. */
@@ -86,10 +87,10 @@ export class BatchItemProcessor {
     manager: EntityManager,
     run: BatchRun,
     article: Article,
-    { at, found }: Extract<BatchResult, { kind: 'fix-attraction-distances' }>,
+    { at: position, found }: Extract<BatchResult, { kind: 'fix-attraction-distances' }>,
   ): Promise<ItemResult> {
     const positions = new Map(found.map((attraction) => [attraction.name, attraction.at]));
-    const { attractions, fixed, unplaced } = measureDistances(at, article.nearbyAttractions, positions);
+    const { attractions, fixed, unplaced } = measureDistances(position, article.nearbyAttractions, positions);
     const outcome = { fixed, unplaced };
     if (fixed === 0) return { status: 'skipped', outcome };
     await this.saveAttractions(manager, run, article.id, attractions);

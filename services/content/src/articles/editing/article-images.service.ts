@@ -85,7 +85,7 @@ export class ArticleImagesService {
     const folder = parseImageFolder(keyFromUrl(imageUrl) ?? '');
     const articleImage = folder?.kind === 'articles' ? toArticleImage(folder.mediaId) : null;
     if (articleImage?.imageUrl !== imageUrl || !(await this.isStored(imageUrl))) {
-      throw invalidField('imageUrl', 'must be a picture that was uploaded for an article');
+      throw invalidField('imageUrl', 'must be an image that was uploaded for an article');
     }
     return articleImage;
   }

@@ -188,7 +188,7 @@ export class DiscoveriesService {
   /** @throws ApiError INVALID_INPUT for a key that is neither of a discovery's image nor of a share image. */
   async deleteMedia(keys: string[]): Promise<void> {
     if (keys.some((key) => parseImageFolder(key)?.kind !== 'discoveries' && !isShareImageKey(key))) {
-      throw invalidField('keys', 'must be keys of discovery pictures');
+      throw invalidField('keys', 'must be keys of discovery images');
     }
     await this.images.delete(keys);
   }

@@ -31,7 +31,7 @@ export class OrphanedMediaService {
    */
   async deleteUnreferenced(keys: string[]): Promise<void> {
     if (keys.some((key) => !isUploadKey(key) && parseImageFolder(key) === null)) {
-      throw invalidField('keys', 'must be keys of uploads or published pictures');
+      throw invalidField('keys', 'must be keys of uploads or published images');
     }
     await this.storage.delete(await this.findUnreferenced(keys));
   }
