@@ -27,7 +27,7 @@ interface Query {
 
 const app = fastify();
 app.get<{ Querystring: Query }>('/api/articles', async ({ query }) => {
-  const pageOptions = { limit: 12, offset: 0, known: [] };
+  const pageOptions = { limit: 12, offset: 0, knownVersions: [] };
   if (query.q !== undefined) return (await searchRepository.search(searchWords(query.q), pageOptions)).rows;
   const [publishedAt, id] = query.after?.split('.').map(Number) ?? [];
   return (await listRepository.list({ ...pageOptions, ...(publishedAt && { after: { publishedAt, id } }) })).rows;

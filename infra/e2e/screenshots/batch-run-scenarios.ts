@@ -46,7 +46,12 @@ const buildItems = (): BatchItem[] =>
           code: 'PROVIDER_UNAVAILABLE',
           message: 'A provider did not answer as it should.',
         },
-        { status: 'skipped', outcome: { reason: 'Nothing has changed.' }, code: null, message: null },
+        {
+          status: 'skipped',
+          outcome: { reason: 'The nearby attractions have not changed.' },
+          code: null,
+          message: null,
+        },
       ] as const
     )[index % 3]!,
     costUsd: index % 3 === 2 ? 0 : 0.015,

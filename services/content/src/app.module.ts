@@ -6,17 +6,19 @@ import { QueuesModule } from '@placelore/platform/queues/queues.module.js';
 import { StorageModule } from '@placelore/platform/storage/storage.module.js';
 import { BatchRunsModule } from './admin/batch-runs/batch-runs.module.js';
 import { ModerationModule } from './admin/moderation/moderation.module.js';
-import { ArticlesModule } from './articles/articles.module.js';
+import { ArticlesModule } from './articles/core/articles.module.js';
 import { DuplicatesModule } from './articles/duplicates/duplicates.module.js';
 import { ArticleEditingModule } from './articles/editing/article-editing.module.js';
-import { ArticlePhotosModule } from './articles/editing/article-photos.module.js';
+import { ArticleListsModule } from './articles/listing/article-lists.module.js';
 import { ArticleRewritingModule } from './articles/rewriting/article-rewriting.module.js';
+import { TrashModule } from './articles/trash/trash.module.js';
 import type { ContentConfig } from './config.js';
 import { entities, migrations } from './database.js';
 import { DiscoveriesModule } from './discoveries/discoveries.module.js';
 import { GuidesModule } from './guides/guides.module.js';
 import { UploadsModule } from './media/uploads/uploads.module.js';
 import { CoversModule } from './site/covers/covers.module.js';
+import { MediaCleanupModule } from './site/media-cleanup/media-cleanup.module.js';
 import { MediaDeliveryModule } from './site/media-delivery/media-delivery.module.js';
 import { SeoModule } from './site/seo/seo.module.js';
 import { ShareImagesModule } from './site/share-images/share-images.module.js';
@@ -25,6 +27,7 @@ import { StarterLibraryModule } from './site/starter-library/starter-library.mod
 @Module({})
 export class AppModule {
   static forRoot(config: ContentConfig): DynamicModule {
+    const uploads = UploadsModule.forRoot(config);
     return {
       module: AppModule,
       imports: [
@@ -34,16 +37,18 @@ export class AppModule {
         JobsModule.forService('content'),
         StorageModule.forRoot('content', config),
         ArticlesModule,
+        ArticleListsModule,
+        TrashModule,
         DuplicatesModule,
         SeoModule.forRoot(config.PUBLIC_URL),
         DiscoveriesModule,
         GuidesModule,
+        MediaCleanupModule.forRoot(uploads),
         MediaDeliveryModule,
         CoversModule,
         ShareImagesModule,
-        UploadsModule.forRoot(config),
-        ArticlePhotosModule,
-        ArticleEditingModule,
+        uploads,
+        ArticleEditingModule.forRoot(uploads),
         ArticleRewritingModule,
         ModerationModule,
         BatchRunsModule,

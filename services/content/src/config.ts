@@ -14,7 +14,7 @@ export const contentVariables = z.object({
   ...storageVariables,
   ...spoolVariables,
   ...publicUrlVariable,
-  /** Whether the guidebook is made into published articles at the first start. */
+  /** Whether the guidebook is published as articles at the first start. */
   STARTER_LIBRARY: z.enum(['on', 'off']).default('on'),
 });
 export type ContentConfig = z.output<typeof contentVariables>;

@@ -26,7 +26,7 @@ import { CreateContent1700000000000 } from './migrations/1700000000000-create-co
 import { MediaSweep } from './site/media-cleanup/media-sweep.entity.js';
 import { StarterRecord } from './site/starter-library/starter-record.entity.js';
 
-/** Everything that stands in the schema `content`. */
+/** All entities of the schema `content`. */
 export const entities = [
   JobRequest,
   AuditEntry,

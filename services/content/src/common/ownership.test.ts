@@ -11,19 +11,34 @@ const buildActor = (overrides: Partial<Actor>): Actor => ({
 const COOKIE = '4f9d3c1e-0000-4000-8000-000000000000';
 
 it.each([
-  ['an account’s, by it', { userId: 1, visitorId: null }, { userId: 1 }, true],
-  ['an account’s, by another', { userId: 1, visitorId: null }, { userId: 2 }, false],
-  ['an account’s, by the cookie it was made with', { userId: 1, visitorId: COOKIE }, { visitorId: COOKIE }, false],
-  ['a cookie’s, by it', { userId: null, visitorId: COOKIE }, { visitorId: COOKIE }, true],
-  ['a cookie’s, by a user with it', { userId: null, visitorId: COOKIE }, { userId: 1, visitorId: COOKIE }, true],
-  ['a cookie’s, by a guest without one', { userId: null, visitorId: COOKIE }, {}, false],
-  ['nobody’s, by a guest without a cookie', { userId: null, visitorId: null }, {}, false],
-  ['nobody’s, by an admin', { userId: null, visitorId: null }, { isAdmin: true, userId: 1 }, false],
-])('%s', (_, discovery, actor, expected) => {
+  ['accepts the account that owns the discovery', { userId: 1, visitorId: null }, { userId: 1 }, true],
+  ['rejects another account', { userId: 1, visitorId: null }, { userId: 2 }, false],
+  [
+    'rejects the cookie it was created with once an account owns it',
+    { userId: 1, visitorId: COOKIE },
+    { visitorId: COOKIE },
+    false,
+  ],
+  [
+    'accepts the visitor cookie that owns the discovery',
+    { userId: null, visitorId: COOKIE },
+    { visitorId: COOKIE },
+    true,
+  ],
+  [
+    'accepts a user who has that visitor cookie',
+    { userId: null, visitorId: COOKIE },
+    { userId: 1, visitorId: COOKIE },
+    true,
+  ],
+  ['rejects a guest without a cookie', { userId: null, visitorId: COOKIE }, {}, false],
+  ['rejects a guest without a cookie when there is no owner', { userId: null, visitorId: null }, {}, false],
+  ['rejects an admin when there is no owner', { userId: null, visitorId: null }, { isAdmin: true, userId: 1 }, false],
+])('isOwnedBy: %s', (_, discovery, actor, expected) => {
   expect(isOwnedBy(discovery, buildActor(actor))).toBe(expected);
 });
 
-it('shows public ones to everyone and private ones to owners and admins', () => {
+it('canView: shows public items to everyone and private items to owners and admins', () => {
   const discovery = { userId: 1, visitorId: null };
   const canSee = (isPublic: boolean, actor: Partial<Actor>) => canView({ ...discovery, isPublic }, buildActor(actor));
   expect([canSee(true, {}), canSee(false, {}), canSee(false, { userId: 2 })]).toEqual([true, false, false]);

@@ -1,20 +1,25 @@
 import type { Actor } from '@placelore/contracts/core/identity.js';
-import type { Discovery } from '../discoveries/core/discovery.entity.js';
 
-type OwnedDiscovery = Pick<Discovery, 'userId' | 'visitorId'>;
-
-/** Whether a discovery is the caller's: their account's, or, while nobody's account has it, their visitor cookie's. */
-export function isOwnedBy(discovery: OwnedDiscovery, actor: Pick<Actor, 'userId' | 'visitorId'>): boolean {
-  if (discovery.userId !== null) return discovery.userId === actor.userId;
-  return discovery.visitorId !== null && discovery.visitorId === actor.visitorId;
+/** Item that belongs to a user or, while it has no user, to a visitor. */
+export interface Owned {
+  userId: number | null;
+  visitorId: string | null;
 }
 
-/** Public ones are for everyone, private ones for their owner and admins. */
-export function canView(discovery: OwnedDiscovery & Pick<Discovery, 'isPublic'>, actor: Actor): boolean {
-  return discovery.isPublic || actor.isAdmin || isOwnedBy(discovery, actor);
+/**
+ * Checks whether an item is the caller's: their account's, or, while it has none, their visitor cookie's.
+ */
+export function isOwnedBy(item: Owned, actor: Pick<Actor, 'userId' | 'visitorId'>): boolean {
+  if (item.userId !== null) return item.userId === actor.userId;
+  return item.visitorId !== null && item.visitorId === actor.visitorId;
 }
 
-/** The caller, or an owner, as work requests name who caused them. */
-export function formatRequester(actor: OwnedDiscovery): string {
+/** Returns true for public items, and for private ones to their owner and admins. */
+export function canView(item: Owned & { isPublic: boolean }, actor: Actor): boolean {
+  return item.isPublic || actor.isAdmin || isOwnedBy(item, actor);
+}
+
+/** Formats the caller, or an owner, as the requester of a job request. */
+export function formatRequester(actor: Owned): string {
   return actor.userId !== null ? `user:${actor.userId}` : `visitor:${actor.visitorId}`;
 }

@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
 
-/** What of a list's query says which page, and all the rest of it. */
+/** Separates the page parameters of a list's query from the others. */
 export type ListQuery = { page: number; limit: number } & Record<string, unknown>;
 
 /**
- * Tells the total of a list, and the address of its next page where there is one, in headers. Lists of the console are
- * never kept.
+ * Sets headers for the total of a list and, if there is one, the URL of its next page. Lists of the admin panel are
+ * never cached.
  * @param path of the list
  */
 export function setPaginationHeaders(reply: FastifyReply, path: string, query: ListQuery, total: number): void {

@@ -2,7 +2,7 @@ import { Column } from 'typeorm';
 
 const HIDDEN = { select: false, insert: false, update: false } as const;
 
-/** What search looks at, of articles and dynamic guides alike: filled by a trigger, and read only where it is searched. */
+/** Search columns of articles and dynamic guides: filled by a trigger, and read only by searches. */
 export abstract class SearchableEntity {
   @Column('text', { name: 'search_name', default: '', ...HIDDEN })
   searchName?: string;

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DeletedUsers } from '@placelore/platform/identity/deleted-users.repository.js';
-import { ArticlesModule } from '../articles/articles.module.js';
+import { ArticlesModule } from '../articles/core/articles.module.js';
+import { TrashModule } from '../articles/trash/trash.module.js';
 import { GuidesModule } from '../guides/guides.module.js';
 import { ImagesModule } from '../media/images/images.module.js';
 import { AccountDeletionService } from './account-deletion/account-deletion.service.js';
@@ -18,7 +19,7 @@ import { RelocationsService } from './core/relocations.service.js';
 import { InternalDiscoveriesController } from './internal-discoveries.controller.js';
 
 @Module({
-  imports: [ArticlesModule, GuidesModule, ImagesModule],
+  imports: [ArticlesModule, GuidesModule, ImagesModule, TrashModule],
   controllers: [DataExportController, DiscoveriesController, InternalDiscoveriesController],
   providers: [
     AccountDeletionService,

@@ -3,30 +3,30 @@ import type { LocatedPlace, NearbyAttraction } from '@placelore/contracts/places
 import { normalizeName } from '@placelore/guidebook/names/name-keys.js';
 import type { Claim } from './claims.js';
 
-/** What is known about a place, in the form statements are compared with. */
+/** Facts about a place, in the form claims are compared with. */
 export interface KnownFacts {
   place: LocatedPlace;
   nearbyAttractions: readonly NearbyAttraction[];
-  /** Names of the neighbours, of the place and of what it is in. */
+  /** Names of the neighbors, of the place and of what it is in. */
   names: readonly string[];
-  /** Normalised sentences of the checked facts. */
+  /** Normalized sentences of the verified facts. */
   sentences: ReadonlySet<string>;
-  /** All checked texts and names, normalised. */
+  /** All verified texts and names, normalized. */
   text: string;
   years: ReadonlySet<string>;
 }
 
-/** Share of a distance it may be off by, and metres: "about 500 m" for 460 m. */
+/** Tolerance of a distance, as a share and in meters: "about 500 m" for 460 m. */
 const DISTANCE_TOLERANCE = 0.15;
 const MIN_TOLERANCE_METERS = 60;
-/** Metres people walk in a minute on the ways there are, measured as the crow flies: slowest and fastest. */
+/** Walking speed in meters per minute of straight-line distance: slowest and fastest. */
 const WALKING_METERS_PER_MINUTE = [40, 100] as const;
-/** Degrees a stated position may be off by; some 2 km. */
+/** Tolerance of a stated position in degrees; some 2 km. */
 const POSITION_TOLERANCE_DEGREES = 0.02;
-/** Degrees a direction may be off by: half of one of eight, and as much again for how people speak. */
+/** Tolerance of a direction in degrees: half of one of eight, and as much again for loose wording. */
 const BEARING_TOLERANCE_DEGREES = 45;
 
-/** Whether something a sentence states is borne out. */
+/** Checks whether the facts support a claim of a sentence. */
 export function isClaimSupported(claim: Claim, sentence: string, facts: KnownFacts): boolean {
   const { place, nearbyAttractions, years } = facts;
   switch (claim.kind) {
@@ -37,7 +37,7 @@ export function isClaimSupported(claim: Claim, sentence: string, facts: KnownFac
         Math.abs(claim.latitude - place.latitude) <= POSITION_TOLERANCE_DEGREES &&
         Math.abs(claim.longitude - place.longitude) <= POSITION_TOLERANCE_DEGREES
       );
-    case 'neighbour':
+    case 'neighbor':
       return facts.names.includes(claim.name) || mentions(facts.text, claim.name);
     case 'distance':
       return findMentioned(sentence, nearbyAttractions).some(
@@ -68,7 +68,7 @@ const findMentioned = (text: string, attractions: readonly NearbyAttraction[]) =
   return attractions.filter(({ name }) => mentions(normalized, name));
 };
 
-/** Whole words only. */
+/** Names match as whole words only. */
 const mentions = (normalized: string, name: string) => ` ${normalized} `.includes(` ${normalizeName(name)} `);
 
 const getPosition = ({ coordinates: { lat, lng } }: NearbyAttraction) => ({ latitude: lat, longitude: lng });
@@ -76,7 +76,7 @@ const getPosition = ({ coordinates: { lat, lng } }: NearbyAttraction) => ({ lati
 const measureDistance = ({ place }: KnownFacts, attraction: NearbyAttraction) =>
   getDistanceMeters(place, getPosition(attraction));
 
-/** The direction from a neighbour to the place; degrees clockwise from north. */
+/** Returns the direction from a neighbor to the place; degrees clockwise from north. */
 const bearingFrom = (attraction: NearbyAttraction, place: LocatedPlace) =>
   (bearing(getPosition(attraction), place) * 180) / Math.PI;
 

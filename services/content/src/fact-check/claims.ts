@@ -1,14 +1,14 @@
-/** Something a sentence states that can be compared with what is known. */
+/** Statement of a sentence that can be compared with known facts. */
 export type Claim =
-  /** Between the place and another; metres. */
+  /** Distance between the place and another; meters. */
   | { kind: 'distance'; meters: number; text: string }
-  /** A time on the way; minutes. Only walks can be judged by a distance. */
+  /** Travel time; minutes. Only walks can be checked by a distance. */
   | { kind: 'minutes'; minutes: number; isWalking: boolean; text: string }
   /** Degrees. */
   | { kind: 'coordinates'; latitude: number; longitude: number }
-  /** Somebody's name, said to be near. */
-  | { kind: 'neighbour'; name: string }
-  /** The place lies in this direction from what is named; degrees clockwise from north. */
+  /** Name of a place said to be near. */
+  | { kind: 'neighbor'; name: string }
+  /** Direction of the place from the named one; degrees clockwise from north. */
   | { kind: 'direction'; degrees: number; name: string }
   | { kind: 'year'; year: string };
 
@@ -43,7 +43,7 @@ const NUMBER_BY_WORD: Record<string, number> = {
 };
 const NUMBER_PATTERN = `(\\d[\\d,]*(?:\\.\\d+)?|${Object.keys(NUMBER_BY_WORD).join('|')})`;
 const UNIT_PATTERN = 'k(?:ilo)?met(?:re|er)s?|kms?|miles?|mi|met(?:re|er)s?|m|yards?|yds?|feet|foot|ft';
-/** What makes a length a distance between places, and not the height of a tower. */
+/** Words that make a length a distance between places, and not the height of a tower. */
 const SEPARATION_PATTERN =
   '(?:away|from|north|south|east|west|outside|off|inland|upstream|downstream|down|up|walk|drive|ride|further|beyond)';
 const DISTANCE_PATTERN = new RegExp(
@@ -66,7 +66,7 @@ const NEAR_NAME_PATTERN = new RegExp(
   `\\b(?:[Nn]ear(?:by|\\s+to)?|[Nn]ext\\s+(?:door\\s+)?to|[Bb]eside|[Cc]lose\\s+to|[Cc]losest\\s+to|[Oo]pposite|[Aa]djacent\\s+to|[Aa]djoining|[Aa]cross\\s+(?:the\\s+\\p{L}+\\s+)?from|[Oo]verlook(?:s|ing)|[Nn]eighbouring|[Nn]eighboring|[Bb]eyond|[Bb]ehind|(?:walk|stroll|steps|away|drive|ride|far|distance|metres|meters|km|kilomet(?:re|er)s|miles|minutes)\\s+from|[Bb]etween|[Aa]longside|[Tt]owards|[Bb]order(?:s|ing))\\s+${NAME_PATTERN}(?:\\s+and\\s+${NAME_PATTERN})?`,
   'gu',
 );
-/** "Pont Neuf is nearby", "the Louvre stands next door". */
+/** Matches "Pont Neuf is nearby" and "the Louvre stands next door". */
 const NAME_NEAR_PATTERN = new RegExp(
   `${NAME_PATTERN}\\s+(?:is|are|lies|stands|sits|rises)\\s+(?:(?:also|just|very|right|only|directly)\\s+)*(?:nearby|near|next|close|opposite|around|across|within|adjacent|a\\s+(?:short|few|brief))\\b`,
   'gu',
@@ -88,8 +88,8 @@ const DIRECTION_PATTERN = new RegExp(
 const YEAR_PATTERN = /\b(?:1\d{3}|20\d{2}|[5-9]\d{2}(?=\s*(?:AD|BC|BCE|CE)))\b/g;
 
 /**
- * Everything a sentence states on distances, directions, neighbours, coordinates and years.
- * @param names known ones, which are found whole: "Musée d’Orsay" is not "Musée".
+ * Extracts all claims of a sentence about distances, directions, neighbors, coordinates and years.
+ * @param names known ones, which match as a whole: "Musée d’Orsay" is not "Musée".
  */
 export function extractClaims(sentence: string, names: readonly string[]): Claim[] {
   return [
@@ -160,7 +160,7 @@ function extractNearbyNames(sentence: string, names: readonly string[]): Claim[]
       }
     }
   }
-  return [...found].map((name) => ({ kind: 'neighbour', name }));
+  return [...found].map((name) => ({ kind: 'neighbor', name }));
 }
 
 /** "Between May and September" is a time, and "It stands near" is about the place itself. */
@@ -175,7 +175,7 @@ function extractDirections(sentence: string): Claim[] {
   }));
 }
 
-/** A sentence without its lengths, so that "1,500 metres" or "2000 m" is no year. */
+/** Removes lengths, so that "1,500 metres" or "2000 m" does not count as a year. */
 const stripMeasures = (sentence: string) =>
   sentence.replace(new RegExp(`\\b\\d[\\d,.]*[\\s-]*(?:${UNIT_PATTERN}|people|inhabitants|steps|years)\\b`, 'gi'), ' ');
 
@@ -184,10 +184,10 @@ function parseNumber(text: string): number {
 }
 
 const SENTENCE_SEGMENTER = new Intl.Segmenter('en', { granularity: 'sentence' });
-/** A full stop after these ends no sentence. */
+/** Abbreviations whose full stop does not end a sentence. */
 const ABBREVIATION_PATTERN = /(?:^|[\s(])(?:St|Ste|Mt|Ft|Dr|Mr|Mrs|No|c|ca|approx|e\.g|i\.e|km|vs)\.\s*$/;
 
-/** The sentences of a text, each with the white space after it, so that joined they are the text again. */
+/** Splits a text into sentences, each with the white space after it, so that joining them restores the text. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   for (const { segment } of SENTENCE_SEGMENTER.segment(text)) {

@@ -14,7 +14,7 @@ const texts: GuideTexts = {
 };
 const nearbyAttractions = [{ name: "L'École", distance: '1.2 km', coordinates: { lat: 48.85, lng: 2.3 } }];
 
-it('has a part for everything that is told, in order, with all of it escaped', () => {
+it('composeContent: renders all fields in order and escapes them', () => {
   expect(composeContent(texts, nearbyAttractions)).toBe(
     [
       '<p>A tower.</p><p>Of iron.</p>',
@@ -28,7 +28,7 @@ it('has a part for everything that is told, in order, with all of it escaped', (
   );
 });
 
-it('has no heading without anything under it', () => {
+it('composeContent: omits headings of empty sections', () => {
   const bareTexts = {
     ...texts,
     culturalSignificance: ' ',

@@ -2,7 +2,7 @@ import type { GuideTexts } from '@placelore/contracts/content/guides.js';
 import { escapeMarkup } from '@placelore/contracts/core/markup.js';
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 
-/** The HTML of a guide: `h2`, `h3`, `p`, `ul` and `li` without attributes, everything from outside escaped. */
+/** Composes the HTML of a guide: `h2`, `h3`, `p`, `ul` and `li` without attributes, all input escaped. */
 export function composeContent(texts: GuideTexts, nearbyAttractions: readonly NearbyAttraction[]): string {
   const { description, culturalSignificance, sections, facts, travelTips, bestTimeToVisit } = texts;
   const planning = [
@@ -21,12 +21,12 @@ export function composeContent(texts: GuideTexts, nearbyAttractions: readonly Ne
   ].join('');
 }
 
-/** A heading with what stands under it; nothing when nothing does. */
+/** Returns a heading with its content; empty without content. */
 function renderSection(tag: 'h2' | 'h3', heading: string, body: string): string {
   return body && `<${tag}>${escapeMarkup(heading)}</${tag}>${body}`;
 }
 
-/** Texts as paragraphs; blank lines part them, too. */
+/** Returns texts as paragraphs, which blank lines separate, too. */
 function renderParagraphs(texts: readonly string[]): string {
   return texts
     .flatMap((text) => text.split(/\n\s*\n/))

@@ -52,7 +52,7 @@ const verifyText = (culturalSignificance: string) => {
   return { text: texts.culturalSignificance, ...verification };
 };
 
-describe('kept, because it is known', () => {
+describe('verifyGuide: supported claims', () => {
   it.each([
     'It is about 4 km from the centre of Paris.',
     'It stands some 350 metres from the Musée du quai Branly.',
@@ -64,14 +64,14 @@ describe('kept, because it is known', () => {
     'The tower stands on the bank, close to the Champ de Mars.',
     'It lies north-west of the École Militaire.',
     'It was built for the fair of 1889.',
-  ])('%s', (text) => {
+  ])('keeps: %s', (text) => {
     expect(verifyText(text)).toMatchObject({ text, dropped: 0 });
     expect(verifyText(text).verified).toBe(verifyText(text).statements);
     expect(verifyText(text).statements).toBeGreaterThan(0);
   });
 });
 
-describe('dropped, because nobody knows it', () => {
+describe('verifyGuide: unsupported claims', () => {
   it.each([
     'It is 900 m from the Musée du quai Branly.',
     'It is 3 miles away.',
@@ -90,7 +90,7 @@ describe('dropped, because nobody knows it', () => {
     'Just 300 metres away stands a market.',
     'Walk towards Place de la Concorde.',
     'Everything is within 200 m.',
-  ])('%s', (text) => {
+  ])('drops: %s', (text) => {
     const { dropped, statements, verified, ...left } = verifyText(`Before. ${text} After it.`);
     expect(left.text).toBe('Before. After it.');
     expect([dropped, verified]).toEqual([statements, 0]);
@@ -98,7 +98,7 @@ describe('dropped, because nobody knows it', () => {
   });
 });
 
-describe('no statement on where things are', () => {
+describe('verifyGuide: sentences without a location claim', () => {
   it.each([
     'It is 330 metres tall.',
     'It has 1,665 steps and weighs 7,300 tonnes.',
@@ -107,12 +107,12 @@ describe('no statement on where things are', () => {
     'From afar it looks like lace.',
     'It is in the north of France.',
     'Gustave Eiffel kept a flat at the top.',
-  ])('%s', (text) => {
+  ])('keeps, and counts no claim: %s', (text) => {
     expect(verifyText(text)).toEqual({ text, statements: 0, verified: 0, dropped: 0 });
   });
 });
 
-it('counts a year nobody here knows, and keeps it', () => {
+it('verifyGuide: counts an unknown year as unverified and keeps its sentence', () => {
   expect(verifyText('It was repainted in 1968.')).toEqual({
     text: 'It was repainted in 1968.',
     statements: 1,
@@ -121,7 +121,7 @@ it('counts a year nobody here knows, and keeps it', () => {
   });
 });
 
-it('checks every text, and gives title and category back to the place', () => {
+it('verifyGuide: checks every text and takes title and category from the place', () => {
   const wrong = 'It is 77 km from Berlin.';
   const { texts, verification } = verifyGuide(
     {

@@ -5,7 +5,7 @@ import { normalizeName } from '@placelore/guidebook/names/name-keys.js';
 import { isClaimSupported, type KnownFacts } from './claim-check.js';
 import { type Claim, extractClaims, splitSentences } from './claims.js';
 
-/** What texts are checked against. */
+/** Facts that texts are checked against. */
 export interface VerificationContext {
   place: LocatedPlace;
   background: PlaceBackground;
@@ -13,9 +13,9 @@ export interface VerificationContext {
 }
 
 /**
- * Texts of which every sentence on distances, directions, neighbours and coordinates is borne out by what is known; the
- * other such sentences are left out. Years are counted, and stay even when nobody here knows them: a writer may add what
- * is generally established, but not where things are. Title and category are those of the located place.
+ * Removes sentences whose claims on distances, directions, neighbors and coordinates the facts do not support. Years
+ * are only counted: a writer may add general knowledge, but not locations. Title and category are those of the located
+ * place.
  */
 export function verifyGuide(
   input: GuideTexts,
@@ -38,15 +38,15 @@ export function verifyGuide(
 }
 
 /**
- * The same for texts about something nobody could locate: there every sentence on distances, directions, neighbours and
- * coordinates goes. Title and category stay.
+ * Removes every sentence with a claim on distances, directions, neighbors or coordinates, for a subject that could not
+ * be located. Title and category stay.
  */
 export function stripPlaceClaims(input: GuideTexts): { texts: GuideTexts; verification: GuideVerification } {
   const { checked, verification } = createChecker([], () => false);
   return { texts: filterTexts(checked, input), verification };
 }
 
-/** A text without the sentences that state what does not hold, and a count of all that was stated. */
+/** Removes the sentences with unsupported claims, and counts all claims. */
 function createChecker(names: readonly string[], testClaim: (statement: Claim, sentence: string) => boolean) {
   const verification = { statements: 0, verified: 0, dropped: 0 };
   const checked = (text: string): string => {
@@ -93,7 +93,7 @@ function describeLocation(
 }
 
 function isSupported(claim: Claim, sentence: string, facts: KnownFacts): boolean {
-  // A checked sentence is true as it stands, whatever of it could be told apart.
+  // A verified sentence is true as a whole, whatever claims were extracted from it.
   return facts.sentences.has(normalizeName(sentence)) || isClaimSupported(claim, sentence, facts);
 }
 

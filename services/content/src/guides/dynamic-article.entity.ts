@@ -6,10 +6,10 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
 import { CATEGORY_CHECK } from '../common/column-checks.js';
 import { SearchableEntity } from '../common/searchable.entity.js';
 
-/** How much checked knowledge stands behind a guide: texts of the guidebook, single facts, or the position alone. */
+/** Depth of the facts behind a guide: texts of the guidebook, single facts, or the position alone. */
 export type RecommendationLevel = 'high' | 'medium' | 'low';
 
-/** A guide written for a query, kept until it expires. Positions in degrees, exact to a millionth (0.1 m). */
+/** Guide written for a query, stored until it expires. Positions are in degrees, exact to a millionth (0.1 m). */
 @Entity('dynamic_articles')
 @Unique('dynamic_articles_normalized_query_key', ['normalizedQuery'])
 @Unique('dynamic_articles_slug_key', ['slug'])
@@ -24,14 +24,14 @@ export type RecommendationLevel = 'high' | 'medium' | 'low';
 @Check('dynamic_articles_expiry_check', 'expires_at > created_at')
 @Index('dynamic_articles_expiry', ['expiresAt'])
 export class DynamicArticle extends SearchableEntity {
-  /** On the wire its negative. */
+  /** Negated in the API. */
   @PrimaryGeneratedColumn('identity', {
     generatedIdentity: 'BY DEFAULT',
     primaryKeyConstraintName: 'dynamic_articles_pkey',
   })
   id!: number;
 
-  /** As it was asked first. */
+  /** Wording of the first query. */
   @Column('text')
   query!: string;
 
@@ -71,11 +71,11 @@ export class DynamicArticle extends SearchableEntity {
   @Column('text', { name: 'recommendation_level' })
   recommendationLevel!: RecommendationLevel;
 
-  /** What kind of place the guide is about. */
+  /** Kind of the guide's place. */
   @Column('text', { name: 'place_kind' })
   placeKind!: LocatedPlace['kind'];
 
-  /** The geo provider that knows the place: `embedded`, `osm`, or `google`, whose positions may not be kept for long. */
+  /** Geo provider of the place: `embedded`, `osm`, or `google`, whose positions may not be stored for long. */
   @Column('text', { name: 'place_provider' })
   placeProvider!: string;
 
@@ -85,7 +85,7 @@ export class DynamicArticle extends SearchableEntity {
   @Column('numeric', { precision: 9, scale: 6, nullable: true })
   longitude!: string | null;
 
-  /** HTML without attributes, everything in it escaped. */
+  /** HTML without attributes, all input escaped. */
   @Column('text')
   content!: string;
 

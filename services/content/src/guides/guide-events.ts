@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { presentProgress } from './guide.presenter.js';
 import { type FoundOrRequested, GuidesService } from './guides.service.js';
 
-/** Progress of a guide as server-sent events. */
+/** Streams the progress of a guide as server-sent events. */
 @Injectable()
 export class GuideEvents implements OnApplicationBootstrap {
   constructor(
@@ -22,7 +22,10 @@ export class GuideEvents implements OnApplicationBootstrap {
     this.progressFeed.watch(JOBS['guide.write'].queue);
   }
 
-  /** @throws ApiError for input that is wrong and while the service cannot answer; what a query came to is told in the stream. */
+  /**
+   * @throws ApiError for invalid input and while the service is unavailable; the result of a query is sent in the
+   * stream.
+   */
   async stream(actor: Actor, query: GuideQuery, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const found = await this.findOrCaptureError(actor, query);
     const job = {
@@ -31,13 +34,15 @@ export class GuideEvents implements OnApplicationBootstrap {
       present: presentProgress,
       result: async (signal: AbortSignal) => {
         if ('failure' in found) throw found.failure;
-        return 'answer' in found ? found.answer : this.guides.waitForGuide(actor, query, found.request, signal, true);
+        return 'response' in found
+          ? found.response
+          : this.guides.waitForGuide(actor, query, found.request, signal, true);
       },
     };
     return this.progressStream.send(job, request, reply);
   }
 
-  /** A stream's client is not shown the body of an error answer, so what a person must read goes into the stream. */
+  /** Clients of a stream cannot read the body of an error response, so messages for users are sent in the stream. */
   private async findOrCaptureError(actor: Actor, query: GuideQuery): Promise<FoundOrRequested | { failure: ApiError }> {
     try {
       return await this.guides.findOrRequest(actor, query);

@@ -18,13 +18,13 @@ import { PublishedArticleMatcher } from './published-article-matcher.js';
 type GuideResult = RouteInput<typeof internalGuides.commit>;
 
 const DAY_MS = 24 * 3_600_000;
-/** Ms a guide is kept, and one that a lesser writer had to make because the better one was away. */
+/** Ms a guide is stored, and the shorter time for one that a fallback provider wrote during an outage. */
 const GUIDE_TTL_MS = 30 * DAY_MS;
 const FALLBACK_GUIDE_TTL_MS = DAY_MS;
-/** Ms a guide is kept to a place that only Google knows: its positions may be kept for 30 days. */
+/** Ms a guide is stored to a place that only Google knows: its positions may be stored for 30 days. */
 const GOOGLE_GUIDE_TTL_MS = 28 * DAY_MS;
 
-/** The steps of the flow `guide.write` that belong to this owner. Each may be called again without harm. */
+/** Content's steps of the job `guide.write`. Every step is idempotent. */
 @Injectable()
 export class GuideGenerationService implements OnModuleInit {
   constructor(
@@ -48,7 +48,7 @@ export class GuideGenerationService implements OnModuleInit {
     return (await this.getRequest(id)).asked;
   }
 
-  /** Whether a published article is about the place; the request is then done with it. @throws ApiError GUIDE_NOT_FOUND */
+  /** Finishes the request if a published article about the place exists. @throws ApiError GUIDE_NOT_FOUND */
   async redirectToArticle(id: string, jobRequestId: string, place: LocatedPlace): Promise<boolean> {
     await this.getRequest(id);
     const article = await this.articleMatcher.findByPlace(place);
@@ -61,7 +61,7 @@ export class GuideGenerationService implements OnModuleInit {
   }
 
   /**
-   * Checks the texts, stores the guide and settles, in one transaction; a second commit changes nothing.
+   * Checks the texts, stores the guide and finishes the job, in one transaction; a second commit changes nothing.
    * @throws ApiError GUIDE_NOT_FOUND
    */
   async commit(result: GuideResult): Promise<void> {
@@ -75,9 +75,9 @@ export class GuideGenerationService implements OnModuleInit {
     });
   }
 
-  /** False when the query was forgotten, or somebody has asked it again since. */
+  /** Returns false when the query was deleted, or repeated since. */
   private async reopen(manager: EntityManager, id: string, jobRequestId: string): Promise<boolean> {
-    const request = await this.repository.request(id);
+    const request = await this.repository.findRequest(id);
     const locked = request && (await this.repository.lockQuery(manager, request.normalizedQuery));
     if (locked?.id !== id || locked.status !== 'failed') return false;
     await this.repository.reopenRequest(manager, id, jobRequestId);
@@ -85,7 +85,7 @@ export class GuideGenerationService implements OnModuleInit {
   }
 
   private async getRequest(id: string): Promise<GuideRequest> {
-    const request = await this.repository.request(id);
+    const request = await this.repository.findRequest(id);
     if (!request) throw new ApiError('GUIDE_NOT_FOUND');
     return request;
   }

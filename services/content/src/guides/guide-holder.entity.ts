@@ -12,8 +12,8 @@ import {
 import { DynamicArticle } from './dynamic-article.entity.js';
 
 /**
- * Somebody asked for a guide: a user, or a visitor who has no account. They find it again for as long as it exists; what
- * they hold are the guides they have not released.
+ * Holder of a guide: a user or visitor who requested it. They can find it as long as it exists; their list shows the
+ * guides they have not released.
  */
 @Entity('guide_holders')
 @Unique('guide_holders_of_user_key', ['userId', 'guideId'])
@@ -44,7 +44,7 @@ export class GuideHolder {
   @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt!: Date;
 
-  /** When its holder cleared it, or null. */
+  /** Time when its holder released it, or null. */
   @Column({ type: 'timestamptz', name: 'released_at', precision: 3, nullable: true })
   releasedAt!: Date | null;
 }

@@ -3,7 +3,7 @@ import { guideCacheKey, toStoredQuery } from './guide-keys.js';
 
 const buildQuery = (overrides: Partial<GuideQuery>): GuideQuery => ({ q: 'Grand Palace', ...overrides }) as GuideQuery;
 
-describe('queryToStore', () => {
+describe('toStoredQuery', () => {
   it.each<[Partial<GuideQuery>, Partial<GuideQuery>]>([
     [{}, {}],
     [

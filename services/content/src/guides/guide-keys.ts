@@ -4,18 +4,18 @@ import type { GuideQuery } from '@placelore/contracts/content/guides.js';
 import { normalizeName } from '@placelore/guidebook/names/name-keys.js';
 
 /**
- * Meters between an article and the position of what is asked for; who is farther away may still be right, as a town is,
- * but words alone do not tell.
+ * Maximum meters between an article and the position in a query. A match farther away may be right, as for a town, but
+ * needs more than the words.
  */
 const SAME_PLACE_RADIUS_METERS = 1_000;
-/** Meters between an article and the place near which its name was found. */
+/** Maximum meters between an article and the place near which its name was found. */
 const PARENT_RADIUS_METERS = 50_000;
 
 /**
- * Equal for queries that mean the same: the normalised name and, where the asker said where they found it, that. A
- * "Grand Palace" near Bangkok is another one than near Brussels, and each branch of a restaurant another one. The
- * place's own position to a thousandth of a degree, about 110 m; where it is not known, the location near which it was
- * found, and its position to a tenth of a degree, about 11 km.
+ * Returns the same key for equivalent queries: the normalized name with its location. A "Grand Palace" near Bangkok
+ * differs from one near Brussels, and so does each branch of a restaurant. The location is the place's own position to
+ * a thousandth of a degree, about 110 m; when that is unknown, the location near which it was found, and that position
+ * to a tenth of a degree, about 11 km.
  */
 export function guideCacheKey({ q, parentLocation, ...rest }: GuideQuery): string {
   const name = normalizeName(q) || q.toLowerCase();
@@ -31,7 +31,7 @@ export function guideCacheKey({ q, parentLocation, ...rest }: GuideQuery): strin
 const formatPosition = (latitude: number, longitude: number, decimals: number) =>
   `${latitude.toFixed(decimals)},${longitude.toFixed(decimals)}`;
 
-/** The position a query comes with, and meters within which what it asks for lies; null when it has none. */
+/** Returns the position of a query, and the meters within which its place lies; null without a position. */
 export function queryPosition({ lat, lng, parentLat, parentLng }: Omit<GuideQuery, 'q' | 'source'>) {
   if (lat !== undefined && lng !== undefined)
     return { latitude: lat, longitude: lng, radius: SAME_PLACE_RADIUS_METERS };
@@ -40,8 +40,8 @@ export function queryPosition({ lat, lng, parentLat, parentLng }: Omit<GuideQuer
 }
 
 /**
- * A query as it is stored, for everybody who asks the same. Where the asker was, perhaps with a photo, is dropped when the
- * place's own position is known, and otherwise as rough as the key has it.
+ * Returns a query as it is stored for all equivalent ones. The user's location, perhaps of a photo, is dropped when the
+ * place's own position is known, and otherwise rounded as in the key.
  */
 export function toStoredQuery({ parentLat, parentLng, ...query }: GuideQuery): GuideQuery {
   const hasPosition = query.lat !== undefined && query.lng !== undefined;
@@ -49,19 +49,19 @@ export function toStoredQuery({ parentLat, parentLng, ...query }: GuideQuery): G
   return { ...query, parentLat: Number(parentLat.toFixed(1)), parentLng: Number(parentLng.toFixed(1)) };
 }
 
-/** The parts of a query that may be a title and what it is in: "Colosseum, Rome", "Colosseum - Rome". */
+/** Splits a query that may be a title and its location: "Colosseum, Rome", "Colosseum - Rome". */
 export function splitTitleAndPlace(q: string): { title: string; within: string } | null {
   const [, title, within] = /^(.+?)(?:\s*[,;|]\s*|\s+[-–—]\s+)(.+)$/.exec(q.trim()) ?? [];
   return title && within ? { title, within } : null;
 }
 
-/** Characters of a slug between `dynamic-` and what tells two apart. */
+/** Length of a slug between `dynamic-` and the hash. */
 const MAX_NAME_LENGTH = 40;
 
 /**
- * The slug of the guide to a place that was asked for by `key`: the name of the place where that, as a query, has the same
- * key, so that its address leads back to it. Else it ends in a hash, for the guide to "Springfield, Illinois" must not
- * answer everyone who asks for Springfield. No two keys have one slug.
+ * Returns the slug of a guide: the name of the place when that, as a query, has the same key, so that its URL leads
+ * back to it. Otherwise it ends in a hash, because the guide to "Springfield, Illinois" must not be the result of every
+ * query for Springfield. Slugs are unique per key.
  */
 export function buildGuideSlug(placeName: string, key: string): string {
   const name = toSlug(placeName, MAX_NAME_LENGTH);
@@ -69,5 +69,5 @@ export function buildGuideSlug(placeName: string, key: string): string {
   return `dynamic-${name || 'place'}-${createHash('sha256').update(key).digest('hex').slice(0, 8)}`;
 }
 
-/** Whether a query's key may be such a slug, with its hash. */
+/** Checks whether a query's key may be such a slug, with its hash. */
 export const hasHashSuffix = (key: string): boolean => /^[a-z0-9 ]+ [0-9a-f]{8}$/.test(key);

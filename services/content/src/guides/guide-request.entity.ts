@@ -1,7 +1,7 @@
 import type { GuideQuery } from '@placelore/contracts/content/guides.js';
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
-/** What became of a query: one row each, however many ask. */
+/** State of a query: one row each, however many users request it. */
 @Entity('guide_requests')
 @Unique('guide_requests_normalized_query_key', ['normalizedQuery'])
 @Check('guide_requests_status_check', `status in ('open', 'done', 'failed')`)
@@ -20,15 +20,17 @@ export class GuideRequest {
   @Column('text')
   status!: 'open' | 'done' | 'failed';
 
-  /** The last work asked for. */
+  /** Id of the latest job request. */
   @Column('uuid', { name: 'job_request_id' })
   jobRequestId!: string;
 
-  /** Why it failed; such a row answers for a while, so that nobody works on "asdf" again and again. */
+  /**
+   * Error code; the failed row is reused for a while, so that queries like "asdf" are not processed again and again.
+   */
   @Column('text', { nullable: true })
   code!: string | null;
 
-  /** The article about the place, which answers instead of a guide while it is there and published. */
+  /** Article about the place, which replaces a guide while it exists and is published. */
   @Column('integer', { name: 'article_id', nullable: true })
   articleId!: number | null;
 

@@ -42,7 +42,7 @@ export function presentRedirect({ slug }: { slug: string }): GuideResponse {
   return { redirect: true, url: `/articles/${slug}`, source: 'cache' };
 }
 
-/** What a person is told about a query that came to nothing. */
+/** Converts the failure of a query to an error for the user. */
 export function toGuideError(code: string | null, { q, lat }: GuideQuery): ApiError {
   if (code !== 'NOT_A_PLACE') return new ApiError('GUIDE_FAILED');
   const locationHint = lat === undefined ? '' : ' at this position';
@@ -50,7 +50,7 @@ export function toGuideError(code: string | null, { q, lat }: GuideQuery): ApiEr
   return new ApiError('NOT_A_PLACE', { message });
 }
 
-/** A job's progress as progress of a guide; null when it is not one of its steps. */
+/** Converts a job's progress to progress of a guide; null for other steps. */
 export function presentProgress(progress: JobProgress | null): GuideProgress | null {
   const parsed = guideProgress.safeParse(progress);
   return parsed.success && GUIDE_STEPS[parsed.data.ordinal - 1] === parsed.data.step ? parsed.data : null;

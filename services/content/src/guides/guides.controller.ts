@@ -25,8 +25,8 @@ export class GuidesController {
     const disconnected = new AbortController();
     reply.raw.on('close', () => disconnected.abort());
     const result = await this.service.findOrRequest(actor, query);
-    return 'answer' in result
-      ? result.answer
+    return 'response' in result
+      ? result.response
       : this.service.waitForGuide(actor, query, result.request, disconnected.signal);
   }
 

@@ -10,7 +10,7 @@ type Holder = Pick<Actor, 'userId' | 'visitorId'>;
 export type NewGuide = Omit<DynamicArticle, 'id' | 'createdAt'>;
 export type NewRequest = Pick<GuideRequest, 'id' | 'normalizedQuery' | 'asked' | 'jobRequestId'>;
 
-/** A published article that may be what somebody asks for. */
+/** Published article that may match a query. */
 export interface PublishedArticle {
   id: number;
   slug: string;
@@ -23,12 +23,12 @@ export interface PublishedArticle {
 const PUBLISHED_ARTICLES_SQL = `select id, slug, location, guidebook_id as "guidebookId", latitude::float8, longitude::float8
   from articles where is_public`;
 
-/** Days after which an expired guide, and what became of a query nobody repeated, are forgotten; and how many at a time. */
+/** Days after which an expired guide and an unrepeated query are deleted; and how many per call. */
 const EXPIRED_GUIDE_RETENTION = '1 day';
 const REQUEST_RETENTION = '29 days';
 const DELETE_BATCH_SIZE = 200;
 
-/** All SQL about dynamic guides. */
+/** Contains all SQL about dynamic guides. */
 @Injectable()
 export class GuidesRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -37,7 +37,9 @@ export class GuidesRepository {
     return this.dataSource.transaction(callback);
   }
 
-  /** Published articles with that title, however it is written; with `within`, those whose location has it. */
+  /**
+   * Returns published articles with that title, ignoring notation; with `within`, those whose location contains it.
+   */
   findPublishedByTitle(title: string, within?: string): Promise<PublishedArticle[]> {
     return this.dataSource.query(
       `${PUBLISHED_ARTICLES_SQL} and title_key_of(title) = title_key_of($1)
@@ -51,13 +53,13 @@ export class GuidesRepository {
     return this.dataSource.query(`${PUBLISHED_ARTICLES_SQL} and guidebook_id = $1`, [guidebookId]);
   }
 
-  /** The slug of an article while it is published. */
+  /** Returns the slug of a published article; null when it is private. */
   async findPublishedSlug(articleId: number, manager: EntityManager = this.dataSource.manager): Promise<string | null> {
     const [row] = await manager.query('select slug from articles where id = $1 and is_public', [articleId]);
     return row?.slug ?? null;
   }
 
-  /** The guide of a query, or of a slug, that has not expired. */
+  /** Returns the unexpired guide of a query, or of a slug. */
   findUnexpired(
     criteria: { slug: string } | { normalizedQuery: string },
     manager: EntityManager = this.dataSource.manager,
@@ -66,9 +68,9 @@ export class GuidesRepository {
   }
 
   /**
-   * The guide a page means that names its title, or what was asked for, and its location: one the caller holds before one
-   * they released, and that before others. Without a location any guide of that name will do, and one the caller asked
-   * for with another location does, too.
+   * Returns the guide with this title or query, and location: one the caller holds before one they released, and that
+   * before others. Without a location any guide of that name matches; so does one the caller requested with another
+   * location.
    */
   async findUnexpiredByName(
     { userId, visitorId }: Pick<Actor, 'userId' | 'visitorId'>,
@@ -88,7 +90,7 @@ export class GuidesRepository {
     return found ? this.dataSource.manager.findOneBy(DynamicArticle, { id: found.id }) : null;
   }
 
-  request(id: string): Promise<GuideRequest | null> {
+  findRequest(id: string): Promise<GuideRequest | null> {
     return this.dataSource.manager.findOneBy(GuideRequest, { id });
   }
 
@@ -96,7 +98,7 @@ export class GuidesRepository {
     return this.dataSource.manager.findOneBy(GuideRequest, { normalizedQuery });
   }
 
-  /** Lets one caller at a time decide what becomes of a query, until the transaction ends. @returns its row. */
+  /** Locks the state of a query until the transaction ends. @returns its row. */
   async lockQuery(manager: EntityManager, normalizedQuery: string): Promise<GuideRequest | null> {
     await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 33))', [normalizedQuery]);
     return manager.findOneBy(GuideRequest, { normalizedQuery });
@@ -111,7 +113,7 @@ export class GuidesRepository {
     await manager.update(GuideRequest, { id }, { ...fresh, jobRequestId, updatedAt: () => 'now()' });
   }
 
-  /** Only while it is open: what is done stays done. */
+  /** Updates a request only while it is open, so that a finished one never changes. */
   async failRequest(manager: EntityManager, id: string, code: string): Promise<void> {
     await manager.update(GuideRequest, { id, status: 'open' }, { status: 'failed', code, updatedAt: () => 'now()' });
   }
@@ -121,13 +123,13 @@ export class GuidesRepository {
     await manager.update(GuideRequest, { id }, { ...done, updatedAt: () => 'now()' });
   }
 
-  /** Puts a guide in the place of the expired one of the same query, whose holders then hold nothing. */
+  /** Replaces the expired guide of the same query, whose holders lose it. */
   async replaceGuide(manager: EntityManager, guide: NewGuide): Promise<void> {
     await manager.delete(DynamicArticle, { normalizedQuery: guide.normalizedQuery });
     await manager.insert(DynamicArticle, guide as never);
   }
 
-  /** Forgets some of what expired long ago. */
+  /** Deletes some guides that expired long ago. */
   async deleteExpired(manager: EntityManager): Promise<void> {
     await manager.query(
       `delete from dynamic_articles where id in (
@@ -143,7 +145,7 @@ export class GuidesRepository {
     );
   }
 
-  /** Notes that somebody was given a guide; nothing when it has just gone. */
+  /** Adds a holder of a guide; does nothing when the guide was just deleted. */
   async addHolder(guideId: number, { userId, visitorId }: Actor): Promise<void> {
     if (userId === null && visitorId === null) return;
     const key = userId === null ? '(visitor_id, guide_id)' : '(user_id, guide_id)';
@@ -155,7 +157,7 @@ export class GuidesRepository {
     );
   }
 
-  /** Whether a user, or the visitor they came as, asked for a guide. */
+  /** Checks whether a user, or the visitor they came as, requested a guide. */
   async hasHolder(guideId: number, { userId, visitorId }: Holder): Promise<boolean> {
     const rows = await this.dataSource.query(
       'select 1 from guide_holders where guide_id = $1 and (user_id = $2 or visitor_id = $3) limit 1',
@@ -164,7 +166,7 @@ export class GuidesRepository {
     return rows.length > 0;
   }
 
-  /** Releases what a user, or the visitor they came as, holds. They find it again when they search for it. */
+  /** Releases the guides of a user, or of the visitor they came as. A search finds them again. */
   async releaseAll({ userId, visitorId }: Holder): Promise<void> {
     await this.dataSource.query(
       'update guide_holders set released_at = now() where released_at is null and (user_id = $1 or visitor_id = $2)',
@@ -173,17 +175,17 @@ export class GuidesRepository {
   }
 
   /**
-   * What a user, or the visitor they came as, asked for, released or not; each guide once. By falling id, below `before`
-   * when that is not 0.
+   * Returns the guides a user, or the visitor they came as, requested, released or not; each once. By descending id,
+   * below `before` when that is not 0.
    */
   findByHolder({ userId, visitorId }: Holder, limit: number, before: number): Promise<GuideHolder[]> {
     if (userId === null && visitorId === null) return Promise.resolve([]);
     return this.dataSource.manager
-      .createQueryBuilder(GuideHolder, 'hold')
-      .innerJoinAndSelect('hold.guide', 'guide')
+      .createQueryBuilder(GuideHolder, 'holder')
+      .innerJoinAndSelect('holder.guide', 'guide')
       .where(
-        `(hold.user_id = :userId or hold.visitor_id = :visitorId and not exists (
-           select 1 from guide_holders own where own.guide_id = hold.guide_id and own.user_id = :userId))`,
+        `(holder.user_id = :userId or holder.visitor_id = :visitorId and not exists (
+           select 1 from guide_holders own where own.guide_id = holder.guide_id and own.user_id = :userId))`,
         { userId, visitorId },
       )
       .andWhere('guide.id > :before', { before })
@@ -193,8 +195,8 @@ export class GuidesRepository {
   }
 
   /**
-   * Lets go of what somebody who leaves holds. Guides that nobody else holds are deleted, and the words they asked by:
-   * who typed them is gone.
+   * Deletes a deleted account's holdings. Guides without other holders are deleted with the wording of their queries,
+   * which the account's user typed.
    */
   async deleteHolder({ userId, visitorId }: Holder): Promise<void> {
     await this.dataSource.transaction(async (manager) => {

@@ -15,16 +15,16 @@ import { GuideRequest } from './guide-request.entity.js';
 import { GuidesRepository } from './guides.repository.js';
 import { PublishedArticleMatcher } from './published-article-matcher.js';
 
-/** Ms somebody is kept waiting for a guide. */
+/** Ms a request waits for a guide. */
 const GUIDE_TIMEOUT_MS = 60_000;
-/** Ms for which a query that named no place, or could not be worked on, is not worked on again. */
+/** Ms for which a failed query, or one that named no place, is not processed again. */
 const NOT_A_PLACE_TTL_MS = 60 * 60_000;
 const FAILURE_TTL_MS = 30_000;
 
-/** What a query leads to: an answer that is there, or work under way. */
-export type FoundOrRequested = { answer: GuideResponse } | { request: GuideRequest };
+/** Result of a query: an available response, or a job in progress. */
+export type FoundOrRequested = { response: GuideResponse } | { request: GuideRequest };
 
-/** Guides for queries: found, cached, or written once however many ask. */
+/** Finds guides for queries, or has them written once, however many users request them. */
 @Injectable()
 export class GuidesService {
   constructor(
@@ -35,30 +35,30 @@ export class GuidesService {
   ) {}
 
   /**
-   * The published article, the cached guide, or the work that makes one.
-   * @throws ApiError INVALID_INPUT for half a position; NOT_A_PLACE, GUIDE_FAILED when the query came to nothing lately.
+   * Returns the published article, the cached guide, or the request that creates one.
+   * @throws ApiError INVALID_INPUT for half a position; NOT_A_PLACE, GUIDE_FAILED when the query failed recently.
    */
   async findOrRequest(actor: Actor, query: GuideQuery): Promise<FoundOrRequested> {
     assertCompletePositions(query);
     const article = await this.articleMatcher.findByQuery(query);
-    if (article) return { answer: presentRedirect(article) };
+    if (article) return { response: presentRedirect(article) };
     const key = guideCacheKey(query);
     const cached = await this.findCached(key, false, actor);
-    if (cached) return { answer: cached };
+    if (cached) return { response: cached };
     const request = await this.openRequest(actor, key, query);
     if (request.status === 'failed') throw toGuideError(request.code, query);
     if (request.status === 'open') return { request };
-    // Somebody else's was finished between the two looks.
+    // A concurrent request may have finished between the two checks.
     const created = await this.findCached(key, false, actor);
     if (!created) throw toGuideError(null, query);
-    return { answer: created };
+    return { response: created };
   }
 
   /**
-   * What the work made.
-   * @param isFollowing whether somebody follows the work, also through outages
-   * @throws ApiError NOT_A_PLACE or GUIDE_FAILED; TIMED_OUT when it takes longer than somebody would wait, UNAVAILABLE
-   * while it waits for a part of the product that is away: it goes on.
+   * Waits for the result of a job.
+   * @param isFollowing whether the client follows the progress, also through outages
+   * @throws ApiError NOT_A_PLACE or GUIDE_FAILED; TIMED_OUT when it takes longer than a request waits, UNAVAILABLE
+   * while a dependency is unavailable: the job continues.
    */
   async waitForGuide(
     actor: Actor,
@@ -68,7 +68,7 @@ export class GuidesService {
     isFollowing = false,
   ) {
     await this.jobResults.waitUntilFinished(jobRequestId, GUIDE_TIMEOUT_MS, signal, isFollowing);
-    const guideRequest = await this.repository.request(id);
+    const guideRequest = await this.repository.findRequest(id);
     const response =
       guideRequest?.status === 'done' ? await this.findCached(guideRequest.normalizedQuery, true, actor) : null;
     if (!response) throw toGuideError(guideRequest?.code ?? null, query);
@@ -76,7 +76,7 @@ export class GuidesService {
   }
 
   /**
-   * What {@link findOrRequest} would answer with at once. Nothing is written for it, and nobody holds it for having looked.
+   * Returns what {@link findOrRequest} has available, without writing anything or adding a holder.
    * @throws ApiError INVALID_INPUT for half a position; GUIDE_NOT_FOUND
    */
   async find(query: GuideQuery): Promise<GuideResponse> {
@@ -87,7 +87,7 @@ export class GuidesService {
     return response;
   }
 
-  /** @throws ApiError GUIDE_NOT_FOUND, also when it has expired, and for those who did not ask for it. */
+  /** @throws ApiError GUIDE_NOT_FOUND, also when it has expired, and for callers who did not request it. */
   async findBySlug(actor: Actor, slug: string): Promise<DynamicArticle> {
     const guide = await this.repository.findUnexpired({ slug });
     const isVisible = guide && (actor.isAdmin || (await this.repository.hasHolder(guide.id, actor)));
@@ -99,7 +99,7 @@ export class GuidesService {
     return this.repository.releaseAll(actor);
   }
 
-  /** @param holder who holds the guide from now on */
+  /** @param holder user or visitor who becomes a holder of the guide */
   private async findCached(key: string, isNew: boolean, holder: Actor | null): Promise<GuideResponse | null> {
     const guide = (await this.repository.findUnexpired({ normalizedQuery: key })) ?? (await this.findBySlugKey(key));
     if (guide) {
@@ -113,12 +113,12 @@ export class GuidesService {
     return slug === null ? null : presentRedirect({ slug });
   }
 
-  /** Cards lead to `/dynamic/` and the rest of the slug, which then is the query, whatever the guide was asked by. */
+  /** Cards link to `/dynamic/` and the rest of the slug, which then is the query, whatever the first query was. */
   private async findBySlugKey(key: string): Promise<DynamicArticle | null> {
     return hasHashSuffix(key) ? this.repository.findUnexpired({ slug: `dynamic-${toSlug(key, key.length)}` }) : null;
   }
 
-  /** The one request of a query: as it is while that holds, opened (again) otherwise. */
+  /** Returns the request of a query: unchanged while it is valid, else opened again. */
   private openRequest(actor: Actor, key: string, query: GuideQuery): Promise<GuideRequest> {
     return this.repository.transaction(async (manager) => {
       const existing = await this.repository.lockQuery(manager, key);
@@ -140,7 +140,7 @@ export class GuidesService {
     });
   }
 
-  /** Whether what became of a query holds no longer. */
+  /** Checks whether the result of a query has expired. */
   private async isExpired(manager: EntityManager, request: GuideRequest): Promise<boolean> {
     const { status, code, updatedAt, normalizedQuery, articleId } = request;
     if (status === 'open') return false;

@@ -7,23 +7,22 @@ import type { DynamicArticle } from './dynamic-article.entity.js';
 import { queryPosition, splitTitleAndPlace } from './guide-keys.js';
 import { GuidesRepository, type PublishedArticle } from './guides.repository.js';
 
-/** Metres an article may be from the place it is about, by kind: the middle of a country is anywhere. */
+/** Maximum meters between an article and its place, by kind: the middle of a country may be anywhere in it. */
 const SAME_PLACE_RADIUS_METERS_BY_KIND = { landmark: 1_000, city: 20_000, country: 2_000_000 } as const;
 
-/** Finds the published article that is what somebody asks for. */
+/** Finds the published article that matches a query. */
 @Injectable()
 export class PublishedArticleMatcher {
   constructor(private readonly repository: GuidesRepository) {}
 
   /**
-   * The article with the title that was asked for, or with that title in the location named after it. Null when there
-   * are several, or the position is not that of the article: then it takes the place, not the words, to tell which one
-   * is meant.
+   * Returns the article with the requested title, or with that title in the location named after it. Returns null when
+   * several match, or the position differs from the article's: then the located place has to decide.
    */
   async findByQuery(query: GuideQuery): Promise<PublishedArticle | null> {
     const position = queryPosition(query);
     const isNearby = (article: PublishedArticle) => position === null || isWithin(article, position, position.radius);
-    // A position says more than the words for where it is.
+    // A position is more precise than the location's name.
     const within = position === null ? query.parentLocation : undefined;
     const exactMatches = (await this.repository.findPublishedByTitle(query.q, within)).filter(isNearby);
     if (exactMatches.length > 0) return singleOrNull(exactMatches);
@@ -32,7 +31,7 @@ export class PublishedArticleMatcher {
     return singleOrNull((await this.repository.findPublishedByTitle(parts.title, parts.within)).filter(isNearby));
   }
 
-  /** The article that was published since about the place of a guide. */
+  /** Returns an article about a guide's place that was published since. */
   async findByGuide({ title, placeKind, latitude, longitude }: DynamicArticle): Promise<PublishedArticle | null> {
     if (latitude === null || longitude === null) return null;
     const position = { latitude: Number(latitude), longitude: Number(longitude) };
@@ -42,7 +41,7 @@ export class PublishedArticleMatcher {
     );
   }
 
-  /** The article about a located place: of the same record of the guidebook, or of its name at its position. */
+  /** Returns the article about a located place: of the same guidebook record, or of its name at its position. */
   async findByPlace(place: LocatedPlace): Promise<PublishedArticle | null> {
     if (place.guidebookId !== null) {
       const [article] = await this.repository.findPublishedByGuidebookId(place.guidebookId);
@@ -55,7 +54,7 @@ export class PublishedArticleMatcher {
 
 const singleOrNull = (articles: PublishedArticle[]) => (articles.length === 1 ? articles[0]! : null);
 
-/** An article without a position is nowhere. */
+/** An article without a position is near nothing. */
 function isWithin({ latitude, longitude }: PublishedArticle, position: Position, maxMeters: number): boolean {
   return latitude !== null && longitude !== null && getDistanceMeters({ latitude, longitude }, position) <= maxMeters;
 }

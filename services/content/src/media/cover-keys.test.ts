@@ -9,7 +9,7 @@ const buildPage = (nearbyAttractions: unknown): CoverSource => ({
   nearbyAttractions: nearbyAttractions as CoverSource['nearbyAttractions'],
 });
 
-test('attractions without a position are not on a cover', () => {
+test('toCoverSubject: ignores attractions without a position', () => {
   const [name, distance] = ['Mill', '1 km'];
   const attractionsWithoutPosition = [undefined, null, {}, { lat: 1 }].map((coordinates) => ({
     name,

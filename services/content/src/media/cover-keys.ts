@@ -5,10 +5,10 @@ import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 import { ANY_SIZE_PATTERN, getSizeKeys, keyFromUrl, toObjectUrl } from './images/storage-keys.js';
 
-/** The number of the style covers are drawn in: with a new one all covers have new addresses. */
+/** Version of the cover style: a new one changes the URLs of all covers. */
 export const COVER_STYLE_VERSION = 1;
 
-/** What of a page its cover shows. Positions in degrees as text. */
+/** Fields of a page that its cover shows. Positions are in degrees as text. */
 export interface CoverSource {
   slug: string;
   category: Category;
@@ -17,7 +17,7 @@ export interface CoverSource {
   nearbyAttractions: readonly NearbyAttraction[];
 }
 
-/** The picture's columns of an article. */
+/** Image columns of an article. */
 export interface ImageUrls {
   imageUrl: string;
   thumbnailUrl: string | null;
@@ -25,27 +25,27 @@ export interface ImageUrls {
 
 const COVER_PATTERN = `^covers/(\\d{1,4}-[0-9a-f]{32})/${ANY_SIZE_PATTERN}`;
 const STORED_COVER_PATTERN = new RegExp(`${COVER_PATTERN}\\.(?:webp|jpg)$`);
-/** Storage keys of covers that have an address; the group is the cover's id. */
+/** Storage keys of covers that have a URL; the group is the cover's id. */
 export const COVER_KEY_PATTERN = new RegExp(`${COVER_PATTERN}\\.webp$`);
 
-/** Storage keys of a cover. */
+/** Returns the storage keys of a cover. */
 export const getCoverKeys = (id: string) => getSizeKeys(`covers/${id}`);
 
-/** The cover a storage key belongs to; null when it is no key of a cover. */
+/** Returns the cover id of a storage key; null when it is not a cover's key. */
 export const parseCoverId = (key: string): string | null => STORED_COVER_PATTERN.exec(key)?.[1] ?? null;
 
-/** The cover an article's `imageUrl` names; null when it has a picture of another kind, or none. */
+/** Returns the cover an article's `imageUrl` names; null for another image, or none. */
 const coverIdFromUrl = (imageUrl: string): string | null => parseCoverId(keyFromUrl(imageUrl) ?? '');
 
-/** The addresses of a cover, as an article names it. */
+/** Returns the URLs of a cover, as articles store them. */
 export const getCoverUrls = (id: string): ImageUrls => {
   const { photo, thumbnail } = getCoverKeys(id);
   return { imageUrl: toObjectUrl(photo), thumbnailUrl: toObjectUrl(thumbnail) };
 };
 
 /**
- * A cover's id is made of what it shows. A page without a position shows a pattern, which its slug tells from others;
- * where there is a position, pages about the same place share a cover.
+ * Returns a hash of what a cover shows. A page without a position shows a pattern that depends on its slug; pages about
+ * the same position share a cover.
  */
 export function computeCoverId(page: CoverSource): string {
   const hash = createHash('sha256')
@@ -54,7 +54,7 @@ export function computeCoverId(page: CoverSource): string {
   return `${COVER_STYLE_VERSION}-${hash.digest('hex').slice(0, 32)}`;
 }
 
-/** What the owner of drawing needs to know of a page. */
+/** Returns the fields of a page that the places service needs to draw its cover. */
 export function toCoverSubject(page: CoverSource, seed: string): CoverSubject {
   const { category, latitude, longitude } = page;
   const position =
@@ -62,14 +62,14 @@ export function toCoverSubject(page: CoverSource, seed: string): CoverSubject {
   return { seed, category, position, neighbours: position ? getNearbyPositions(page) : [] };
 }
 
-/** The article with a cover, unless it has a picture. */
+/** Returns the article with a cover, unless it has an image. */
 export function withCover<A extends CoverSource & ImageUrls>(article: A): A {
   return article.imageUrl === '' ? { ...article, ...getCoverUrls(computeCoverId(article)) } : article;
 }
 
 /**
- * What an edit makes of an article's picture: nothing of one of its own; a cover stays while it shows what the article
- * is about, and takes the place of a picture that was removed.
+ * Returns an article's image after an edit: its own one stays; a cover stays while it shows the article's subject, and
+ * replaces a removed image.
  */
 export function resolveImageAfterEdit(
   before: CoverSource & ImageUrls,
@@ -81,7 +81,7 @@ export function resolveImageAfterEdit(
   return getCoverUrls(isUnchanged ? previousCoverId : computeCoverId(after));
 }
 
-/** Those whose position is known: what was brought in from elsewhere has not always one. */
+/** Returns those with a known position, which imported ones do not always have. */
 const getNearbyPositions = ({ nearbyAttractions }: CoverSource) =>
   nearbyAttractions
     .flatMap(({ coordinates }: { coordinates?: Partial<Coordinates> | null }) => {

@@ -130,11 +130,11 @@ describe.each(stores)('article photos with images in %s', (name, environment) =>
     const uploadUrl = await upload();
     const responses = await Promise.all(ids.map((id) => setPhoto(id, uploadUrl)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
-    await expectRejected(uploadUrl, /was used before/);
+    await expectRejected(uploadUrl, /was already used/);
     const bytes = await createJpeg(10, 10);
     // A second file is accepted where the store cannot prevent it, but is never used.
     expect((await sendUpload(content, toTestUrl(uploadUrl), bytes)).status).toBe(isDirect ? 200 : 403);
-    await expectRejected(uploadUrl, /was used before/);
+    await expectRejected(uploadUrl, /was already used/);
   });
 
   it('reject every URL but the one issued to this admin', async () => {
@@ -184,14 +184,14 @@ describe.each(stores)('article photos with images in %s', (name, environment) =>
 
   it('reject a file whose type differs from the stated one', async () => {
     const png = await sharp(photo).png().toBuffer();
-    await expectRejected(await upload(png, { contentType: 'image/jpeg' }), /another type than was stated/);
+    await expectRejected(await upload(png, { contentType: 'image/jpeg' }), /another type than requested/);
     const jpg = await upload(photo, { contentType: 'image/jpg' }, 'image/jpg');
     expect((await setPhoto(await insertArticle(), jpg)).status).toBe(200);
   });
 
   if (isDirect) {
     it('reject a file of another size than stated, an empty one and one over 10 MB', async () => {
-      await expectRejected(await upload(photo, { size: photo.length + 1 }), /another size than was stated/);
+      await expectRejected(await upload(photo, { size: photo.length + 1 }), /another size than requested/);
       const large = Buffer.concat([photo, createFiller(IMAGE_MAX_BYTES)]);
       expect((await setPhoto(await insertArticle(), await upload(large))).body.code).toBe('IMAGE_TOO_LARGE');
       expect((await setPhoto(await insertArticle(), await upload(Buffer.alloc(0)))).body.code).toBe('IMAGE_EMPTY');

@@ -103,7 +103,7 @@ it('article merge: undo restores both articles completely', async () => {
   expect(await resolveSlug('rose-city')).toEqual([301, '/api/articles/petra-jordan/direct']);
   const again = await undoMerge(body.id);
   expect([again.status, again.body.code]).toEqual([409, 'MERGE_NOT_UNDOABLE']);
-  expect(again.body.error).toContain('undone already');
+  expect(again.body.error).toContain('already been undone');
   expect((await content.get('/api/admin/duplicates/merges', ADMIN)).body.merges).toMatchObject([
     { id: body.id, undoneAt: expect.any(String) },
   ]);
@@ -171,7 +171,7 @@ it('article merge: a rejected merge changes nothing', async () => {
   const rejection = await mergeArticles(a, [b, article!.id], { image: article!.id });
   expect([rejection.status, rejection.body.code]).toEqual([409, 'MERGE_REJECTED']);
   const missing = await mergeArticles(a, [b, 2_147_483_647]);
-  expect([missing.status, missing.body.error]).toEqual([404, 'There is no article no. 2147483647.']);
+  expect([missing.status, missing.body.error]).toEqual([404, 'These articles do not exist: no. 2147483647.']);
   await togglePublic(discovery, false);
   const hidden = await mergeArticles(article!.id, [b], { isPublic: b });
   expect([hidden.status, hidden.body.code]).toEqual([409, 'DISCOVERY_PRIVATE']);

@@ -67,7 +67,7 @@ describe('duplicate dismissal', () => {
   it('is accepted for at least two different existing articles only', async () => {
     const [a] = (await insert({})) as [number];
     const missing = await dismissDuplicates('exact', [a, 2_147_483_647]);
-    expect([missing.status, missing.body.error]).toEqual([404, 'There is no article no. 2147483647.']);
+    expect([missing.status, missing.body.error]).toEqual([404, 'These articles do not exist: no. 2147483647.']);
     for (const ids of [[a], [a, a], [], Array.from({ length: 101 }, (_, n) => n + 1)]) {
       const { status, body } = await dismissDuplicates('exact', ids);
       expect([status, body.details?.[0]?.field]).toEqual([400, 'articleIds']);

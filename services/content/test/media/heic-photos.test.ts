@@ -112,7 +112,7 @@ it('HEIC photos: a file of another type than stated is rejected', async () => {
     const { status, body } = await publish(bytes, { contentType });
     expect([status, body.details?.[0]]).toEqual([
       400,
-      { field: 'photoURL', message: expect.stringMatching(/another type than was stated/) },
+      { field: 'photoURL', message: expect.stringMatching(/another type than requested/) },
     ]);
   }
 });

@@ -87,7 +87,7 @@ export function extractOwnPhrases(html: string, record: LandmarkRecord | CityRec
     .replace(/[\d.,]+ k?m\b/g, '§')
     .replace(/\b(north|south)?-?(east|west)\b|\b(north|south)\b/g, '§')
     .replace(/\babout [\w ]*?(minutes|hours?( and a half)?)\b/gi, '§')
-    .replace(/\b(two|three|four|five|six|seven|eight)\b(?! kilomet(?:re|er)s)/gi, '§')
+    .replace(/\b(two|three|four|five|six|seven|eight)\b(?! kilometers)/gi, '§')
     .replace(/§[^.\n:?]*\([^)]*\)|\([^)]*\)/g, '§')
     .replace(/§(?:(?:,| and| ·)? ?§)+/g, '§');
   return text

@@ -213,10 +213,10 @@ describe('a run', () => {
   test.each(['stopped', 'cancelled', 'failed'] as const)(
     'that was %s is resumed, with another budget',
     async (status) => {
-      const ended = { status, endedAt: '2026-01-02T03:05:05.000Z', message: 'The budget of the run is spent.' };
+      const ended = { status, endedAt: '2026-01-02T03:05:05.000Z', message: 'The budget of the run is exhausted.' };
       const { user, changes } = renderRuns(AT_RUN, { run: buildBatchRun(ended) });
       const resume = await findButton('Resume');
-      expect(screen.getByText('The budget of the run is spent.', { exact: false })).not.toBeNull();
+      expect(screen.getByText('The budget of the run is exhausted.', { exact: false })).not.toBeNull();
       await user.click(resume);
       const dialog = within(await screen.findByRole('dialog', { name: 'Resume this run?' }));
       expect(dialog.getByText('It goes on with 7 articles that wait.')).not.toBeNull();

@@ -7,18 +7,18 @@ const far = { name: 'Tivoli', distance: '', coordinates: { lat: 41.9634, lng: 12
 const none = new Map();
 const without = (coordinates: unknown) => ({ ...forum, coordinates }) as NearbyAttraction;
 
-it('words distances as the screens show them', () => {
+it('measureDistances: formats distances as the UI shows them and counts the fixed ones', () => {
   const { attractions, fixed, unplaced } = measureDistances(ROME, [{ ...forum, distance: '1 mile' }, far], none);
   expect(attractions.map(({ distance }) => distance)).toEqual(['630 m', '26.4 km']);
   expect([fixed, unplaced]).toEqual([2, 0]);
 });
 
-it('what is right already is not fixed', () => {
+it('measureDistances: leaves correct values unchanged', () => {
   expect(measureDistances(ROME, [forum], none)).toEqual({ attractions: [forum], fixed: 0, unplaced: 0 });
 });
 
 it.each([undefined, null, {}, { lat: 1 }, { lat: 0, lng: 0 }, { lat: '41', lng: '12' }, { lat: 91, lng: 0 }])(
-  'coordinates %j are none: looked up, or left as they are and counted',
+  'measureDistances: looks up coordinates %j, and counts an attraction it cannot place',
   (coordinates) => {
     const attraction = without(coordinates);
     expect(findUnlocatedNames([attraction, far])).toEqual(['Forum']);

@@ -2,26 +2,26 @@ import type { Position } from '@placelore/contracts/places/geography.js';
 import { formatMetricDistance, getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 
-/** An attraction as it may stand in a table: what was brought in from elsewhere has not always a position. */
+/** Attraction as stored in a table. Imported ones do not always have a position. */
 type StoredAttraction = Pick<NearbyAttraction, 'name' | 'distance'> & {
   coordinates?: Partial<NearbyAttraction['coordinates']> | null;
 };
 
 export interface MeasuredAttractions {
   attractions: NearbyAttraction[];
-  /** Attractions whose distance or position is another now. */
+  /** Number of attractions whose distance or position changed. */
   fixed: number;
-  /** Attractions nobody knows a position of; they stay as they are. */
+  /** Number of attractions without a known position; they stay unchanged. */
   unplaced: number;
 }
 
-/** Names of the attractions that have no position. 0, 0 is what programs write where they know none. */
+/** Returns the names of attractions without a position. 0, 0 is what programs write for an unknown one. */
 export const findUnlocatedNames = (attractions: readonly StoredAttraction[]): string[] =>
   attractions.filter((attraction) => parsePosition(attraction) === null).map(({ name }) => name);
 
 /**
- * Attractions with their distance from a position, in metres or kilometres as the screens show it.
- * @param knownPositions positions of such as have none, by name
+ * Returns attractions with their distance from a position, in meters or kilometers as the UI shows it.
+ * @param knownPositions positions by name, for attractions without one
  */
 export function measureDistances(
   from: Position,

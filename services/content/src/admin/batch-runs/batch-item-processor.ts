@@ -12,13 +12,13 @@ import type { BatchRun } from './batch-run.entity.js';
 import type { BatchRunItem } from './batch-run-item.entity.js';
 import type { ItemResult } from './batch-runs.repository.js';
 
-/** Who asks that places learn of what a run changed. */
+/** Requester of the index update that follows a run's changes. */
 const REQUESTED_BY = 'batch.run';
 const skippedResult = (reason: string): ItemResult => ({ status: 'skipped', outcome: { reason } });
-/** Longest reason of a failure that is kept, in characters. */
+/** Maximum length of a stored failure reason, in characters. */
 const MAX_MESSAGE_LENGTH = 500;
 
-/** What the items of each kind of run are about, and what comes of them. */
+/** Prepares the items of each kind of run for the worker and stores their results. */
 @Injectable()
 export class BatchItemProcessor {
   constructor(
@@ -28,20 +28,21 @@ export class BatchItemProcessor {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** What the worker needs to know to do an item, as things are now. */
+  /** Returns what the worker needs to process an item, from its present state. */
   async loadSubject({ kind }: BatchRun, { ordinal, subjectId }: BatchRunItem): Promise<BatchSubject> {
     if (kind === 'recover-articles') {
       const discovery = await this.articleGeneration.findMissingArticle(this.dataSource.manager, subjectId);
       return discovery ? { ordinal, kind, discovery } : { ordinal, kind: 'none' };
     }
     const article = await this.articles.findById(subjectId);
-    const at = article && toPosition(article);
-    if (!at) return { ordinal, kind: 'none' };
-    if (kind === 'generate-nearby-attractions') return { ordinal, kind, at, title: article.title };
-    return { ordinal, kind, at, location: article.location, unplaced: findUnlocatedNames(article.nearbyAttractions) };
+    const position = article && toPosition(article);
+    if (!position) return { ordinal, kind: 'none' };
+    if (kind === 'generate-nearby-attractions') return { ordinal, kind, at: position, title: article.title };
+    const unplaced = findUnlocatedNames(article.nearbyAttractions);
+    return { ordinal, kind, at: position, location: article.location, unplaced };
   }
 
-  /** Takes over what the worker brought, in the transaction that ends the item. */
+  /** Stores the worker's result in the transaction that finishes the item. */
   async applyResult(
     manager: EntityManager,
     run: BatchRun,
@@ -52,16 +53,17 @@ export class BatchItemProcessor {
       const message = result.message.replaceAll('\0', '').toWellFormed().slice(0, MAX_MESSAGE_LENGTH);
       return { status: 'failed', code: result.code, message };
     }
-    if (result.kind === 'none') return skippedResult('There was nothing to do any more.');
+    if (result.kind === 'none') return skippedResult('No work was left for this item.');
     if (result.kind === 'recover-articles') {
       const article = await this.articleGeneration.recover(manager, subjectId, result.guide, result.revision);
       return article === null
-        ? skippedResult('It has an article, is not public, or was changed meanwhile.')
+        ? skippedResult('The discovery has an article, is private, or was changed during the run.')
         : { status: 'done', outcome: { articleId: article.id, slug: article.slug } };
     }
     const article = await this.articles.lock(manager, subjectId);
-    if (!article) return skippedResult('The article is gone.');
-    if (!isDeepStrictEqual(toPosition(article), result.at)) return skippedResult('The article was moved meanwhile.');
+    if (!article) return skippedResult('The article was deleted.');
+    if (!isDeepStrictEqual(toPosition(article), result.at))
+      return skippedResult('The position of the article was changed during the run.');
     if (result.kind === 'generate-nearby-attractions')
       return this.applyNearby(manager, run, article, result.attractions);
     return this.applyDistances(manager, run, article, result);
@@ -73,9 +75,10 @@ export class BatchItemProcessor {
     article: Article,
     attractions: Article['nearbyAttractions'],
   ): Promise<ItemResult> {
-    // That nobody knows anything there is no reason to forget what was known.
-    if (attractions.length === 0) return skippedResult('Nothing was found around it.');
-    if (isDeepStrictEqual(attractions, article.nearbyAttractions)) return skippedResult('Nothing has changed.');
+    // An empty answer of the providers is no reason to delete known attractions.
+    if (attractions.length === 0) return skippedResult('No nearby attractions were found.');
+    if (isDeepStrictEqual(attractions, article.nearbyAttractions))
+      return skippedResult('The nearby attractions have not changed.');
     await this.saveAttractions(manager, run, article.id, attractions);
     return { status: 'done', outcome: { attractions: attractions.length } };
   }
@@ -84,10 +87,10 @@ export class BatchItemProcessor {
     manager: EntityManager,
     run: BatchRun,
     article: Article,
-    { at, found }: Extract<BatchResult, { kind: 'fix-attraction-distances' }>,
+    { at: position, found }: Extract<BatchResult, { kind: 'fix-attraction-distances' }>,
   ): Promise<ItemResult> {
     const positions = new Map(found.map((attraction) => [attraction.name, attraction.at]));
-    const { attractions, fixed, unplaced } = measureDistances(at, article.nearbyAttractions, positions);
+    const { attractions, fixed, unplaced } = measureDistances(position, article.nearbyAttractions, positions);
     const outcome = { fixed, unplaced };
     if (fixed === 0) return { status: 'skipped', outcome };
     await this.saveAttractions(manager, run, article.id, attractions);

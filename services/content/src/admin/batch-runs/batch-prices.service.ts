@@ -8,13 +8,13 @@ import { DEFAULT_ITEM_COST_USD } from './batch-item-selection.js';
 import { BatchRunsRepository } from './batch-runs.repository.js';
 import { ProviderPrices } from './provider-prices.entity.js';
 
-/** Ms for which noted prices count as the active ones. */
+/** Ms for which stored prices count as those of the active providers. */
 const PRICES_TTL_MS = 60_000;
-/** Ms an estimate waits for the providers' prices; then those noted last are taken. */
+/** Ms an estimate waits for the providers' prices; afterwards it uses the last stored ones. */
 const PRICES_TIMEOUT_MS = 3_000;
 const PRICES_JOB = 'batch.prices';
 
-/** Knows what items of batch runs cost with the providers that are active now. */
+/** Estimates what items of batch runs cost with the active providers. */
 @Injectable()
 export class BatchPricesService {
   constructor(
@@ -33,11 +33,14 @@ export class BatchPricesService {
     const nearbyUsd = prices.nearbyUsd === null ? null : Number(prices.nearbyUsd);
     if (kind === 'generate-nearby-attractions' && nearbyUsd !== null) return nearbyUsd;
     if (kind === 'recover-articles' && nearbyUsd === 0 && !prices.writingIsPaid) return 0;
-    // What runs cost with providers that charge nothing says nothing of those that do.
+    // Runs with free providers say nothing about the cost with paid ones.
     return (await this.repository.getMeanPaidItemCost(kind)) ?? DEFAULT_ITEM_COST_USD[kind];
   }
 
-  /** Notes what the providers charge and settles, once. @param nearbyUsd USD for one look; null when not known */
+  /**
+   * Stores what the providers charge and finishes the job, once.
+   * @param nearbyUsd USD of one nearby search; null when not known
+   */
   async savePrices(jobRequestId: string, nearbyUsd: number | null, writingIsPaid: boolean): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       if (!(await this.jobs.finish(manager, jobRequestId, { status: 'done' }))) return;
@@ -46,7 +49,7 @@ export class BatchPricesService {
     });
   }
 
-  /** The prices of the providers that are active, or else those noted last; null when none ever were. */
+  /** Returns the prices of the active providers, else the last stored ones; null when none were ever stored. */
   private async loadActivePrices(): Promise<ProviderPrices | null> {
     const saved = await this.findSavedPrices();
     if (saved && Date.now() - saved.notedAt.getTime() < PRICES_TTL_MS) return saved;

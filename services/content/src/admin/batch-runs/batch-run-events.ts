@@ -8,10 +8,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { presentBatchRun } from './batch-run.presenter.js';
 import { BatchRunsService } from './batch-runs.service.js';
 
-/** Ms a stream is kept open; its client then comes back. */
+/** Ms after which a stream is closed; its client then reconnects. */
 const MAX_STREAM_MS = 10 * 60_000;
 
-/** Progress of a run as server-sent events. */
+/** Streams the progress of a run as server-sent events. */
 @Injectable()
 export class BatchRunEvents implements OnApplicationBootstrap {
   constructor(

@@ -9,7 +9,7 @@ import { BatchItemProcessor } from './batch-item-processor.js';
 import type { BatchRun } from './batch-run.entity.js';
 import { BatchRunsRepository } from './batch-runs.repository.js';
 
-/** Items handed out at a time: few enough that what was read of them is still true when they are done. */
+/** Items per batch: few enough that their data is still current when the worker processes them. */
 const ITEM_BATCH_SIZE = 10;
 const NO_PROGRESS = { total: 0, over: 0 };
 
@@ -17,8 +17,8 @@ type NextItems = RouteResponse<typeof internalBatchRuns.next>;
 type CommitResult = RouteResponse<typeof internalBatchRuns.commit>;
 
 /**
- * The steps of the flow `batch.run` that belong to this owner. The cursor of a run are its items: one that waits is still
- * to be done. Each step may be called again without harm; of a run that was resumed, only the last work request counts.
+ * Content's steps of the job `batch.run`. The items are the run's cursor: a waiting item is still to be processed.
+ * Every step is idempotent; of a resumed run only the latest job request counts.
  */
 @Injectable()
 export class BatchRunExecutor implements OnModuleInit {
@@ -39,7 +39,7 @@ export class BatchRunExecutor implements OnModuleInit {
     );
   }
 
-  /** The next items, read as they are now; none when the run is over, which is then settled. */
+  /** Returns the next items in their present state; none when the run is over, which also finishes the job. */
   async nextItems(id: string, jobRequestId: string): Promise<NextItems> {
     const batch = await this.dataSource.transaction(async (manager) => {
       const run = await this.lockRun(manager, id, jobRequestId);
@@ -59,7 +59,7 @@ export class BatchRunExecutor implements OnModuleInit {
     return { items, ...toProgress(batch.run) };
   }
 
-  /** Takes over what came of an item, counts it and its cost once, and decides whether the run goes on. */
+  /** Stores the result of an item, counts it and its cost once, and decides whether the run continues. */
   commit(
     id: string,
     ordinal: number,
@@ -78,7 +78,7 @@ export class BatchRunExecutor implements OnModuleInit {
     });
   }
 
-  /** Ends a run because the budget of a provider is spent. */
+  /** Stops a run because a provider's budget is exhausted. */
   async stop(id: string, jobRequestId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const run = await this.lockRun(manager, id, jobRequestId);
@@ -86,7 +86,7 @@ export class BatchRunExecutor implements OnModuleInit {
     });
   }
 
-  /** The run, held, if it is the one this work request is to do; else the request is settled. */
+  /** Locks and returns the run if this job request is its latest; otherwise finishes the request. */
   private async lockRun(manager: EntityManager, id: string, jobRequestId: string): Promise<BatchRun | null> {
     const run = await this.repository.lock(manager, id);
     const isOpen = run?.status === 'queued' || run?.status === 'running';
@@ -95,17 +95,17 @@ export class BatchRunExecutor implements OnModuleInit {
     return null;
   }
 
-  /** Whether a run has more to do and may do it; when not, it ends. */
+  /** Returns whether a run has remaining items and budget; otherwise ends it. */
   private async continueOrFinish(manager: EntityManager, run: BatchRun, jobRequestId: string): Promise<boolean> {
     if (finishedCount(run) >= run.total) await this.finish(manager, run, jobRequestId, 'done');
     else if (run.cancelRequestedAt !== null) await this.finish(manager, run, jobRequestId, 'cancelled');
     else if (await this.isBudgetExhausted(run))
-      await this.stopRun(manager, run, jobRequestId, 'The budget of the run is spent.');
+      await this.stopRun(manager, run, jobRequestId, 'The budget of the run is exhausted.');
     else return true;
     return false;
   }
 
-  /** Whether another item, at what those before it cost on the average, in this run or the latest, would pass the budget. */
+  /** Checks whether another item at the average cost, of this run or the latest ones, would exceed the budget. */
   private async isBudgetExhausted(run: BatchRun): Promise<boolean> {
     if (run.budgetUsd === null) return false;
     const [cost, finished] = [Number(run.costUsd), finishedCount(run)];

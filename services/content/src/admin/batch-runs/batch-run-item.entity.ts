@@ -2,10 +2,10 @@ import type { BatchItem, ItemStatus } from '@placelore/contracts/content/admin/b
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { BatchRun } from './batch-run.entity.js';
 
-/** A new object for each column: TypeORM writes into it. */
+/** A new object for each column, because TypeORM writes into it. */
 const key = () => ({ primaryKeyConstraintName: 'batch_run_items_pkey' });
 
-/** One article or discovery of a run, and what came of it. */
+/** One article or discovery of a run, and its result. */
 @Entity('batch_run_items')
 @Check('batch_run_items_subject_check', `subject_type in ('article', 'discovery')`)
 @Check('batch_run_items_status_check', `status in ('waiting', 'done', 'failed', 'skipped')`)
@@ -18,14 +18,14 @@ export class BatchRunItem {
   @JoinColumn({ name: 'run_id', foreignKeyConstraintName: 'batch_run_items_run_id_fkey' })
   run?: Relation<BatchRun>;
 
-  /** From 1. */
+  /** Position in the run, from 1. */
   @PrimaryColumn('integer', key())
   ordinal!: number;
 
   @Column('text', { name: 'subject_type' })
   subjectType!: BatchItem['subjectType'];
 
-  /** Which may be gone by now. */
+  /** Id of the subject, which may have been deleted. */
   @Column('integer', { name: 'subject_id' })
   subjectId!: number;
 
@@ -44,7 +44,7 @@ export class BatchRunItem {
   @Column('text', { nullable: true })
   message!: string | null;
 
-  /** USD of all tries that came to an end, exact. */
+  /** USD of all finished attempts, exact. */
   @Column({ type: 'numeric', precision: 14, scale: 8, name: 'cost_usd', default: 0 })
   costUsd!: string;
 

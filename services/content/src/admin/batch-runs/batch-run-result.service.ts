@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import { BatchRunsRepository, type ListedRun } from './batch-runs.repository.js';
 import { BatchRunsService } from './batch-runs.service.js';
 
-/** Ms a call waits for its run. */
+/** Ms a request waits for its run to finish. */
 const RUN_TIMEOUT_MS = 25_000;
 
 export type BatchRunResult =
@@ -20,7 +20,7 @@ export type BatchRunResult =
   | z.infer<typeof generateNearbyResult>
   | z.infer<typeof recoverArticlesResult>;
 
-/** What the calls that start runs answer. */
+/** Builds the responses of the requests that start runs. */
 @Injectable()
 export class BatchRunResultService {
   constructor(
@@ -30,7 +30,7 @@ export class BatchRunResultService {
   ) {}
 
   /**
-   * What came of a run, or null when it takes longer than a call waits.
+   * Returns the result of a run, or null when it takes longer than a request waits.
    * @throws ApiError BATCH_FAILED
    */
   async waitForResult({ id, jobRequestId }: ListedRun, signal: AbortSignal): Promise<BatchRunResult | null> {

@@ -4,7 +4,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** USD, exact. */
 const usd = { type: 'numeric', precision: 14, scale: 8 } as const;
 
-/** What an admin has done to many articles at once. Of a kind, one run is open at a time. */
+/** Admin job over many articles. Only one run of each kind is open at a time. */
 @Entity('batch_runs')
 @Check(
   'batch_runs_kind_check',
@@ -20,7 +20,7 @@ export class BatchRun {
   @Column('text')
   kind!: BatchKind;
 
-  /** Counted what there is to do, and did nothing. */
+  /** True for a run that only counted its items and changed nothing. */
   @Column('boolean', { name: 'dry_run' })
   dryRun!: boolean;
 
@@ -37,7 +37,7 @@ export class BatchRun {
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 
-  /** When its items were chosen. */
+  /** When its items were selected. */
   @Column({ type: 'timestamptz', name: 'started_at', precision: 3, nullable: true })
   startedAt!: Date | null;
 
@@ -71,14 +71,14 @@ export class BatchRun {
   @Column({ ...usd, name: 'budget_usd', nullable: true })
   budgetUsd!: string | null;
 
-  /** Why it stopped or failed. */
+  /** Reason why it stopped or failed. */
   @Column('text', { nullable: true })
   code!: string | null;
 
   @Column('text', { nullable: true })
   message!: string | null;
 
-  /** The work request that does it: the last one, when it was resumed. */
+  /** Job request that executes it; the latest one after a resume. */
   @Column('uuid', { name: 'job_request_id', nullable: true })
   jobRequestId!: string | null;
 }

@@ -17,13 +17,13 @@ export type NewRun = Pick<
   'id' | 'kind' | 'dryRun' | 'status' | 'startedBy' | 'startedByName' | 'limit' | 'budgetUsd' | 'jobRequestId'
 > &
   Partial<Pick<BatchRun, 'total' | 'estimatedCostUsd' | 'startedAt' | 'endedAt'>>;
-/** A run with its place in the list. */
+/** Run with its position in the list. */
 export type ListedRun = BatchRun & { cursor: string };
 
-/** Which runs are listed; all when nothing is said. */
+/** Filter of the listed runs; an empty one lists all. */
 export type RunFilter = Pick<RouteInput<typeof batchRuns.list>, 'kind' | 'open' | 'before'>;
 
-/** What came of an item. */
+/** Result of an item. */
 export interface ItemResult {
   status: Exclude<ItemStatus, 'waiting'>;
   outcome?: BatchRunItem['outcome'];
@@ -32,15 +32,15 @@ export interface ItemResult {
 }
 
 const CREATED_AT_MICROS_SQL = '(extract(epoch from created_at) * 1000000)::bigint';
-/** After everything: the year 5138, and the largest id. */
+/** Position after every row: the year 5138, and the largest id. */
 const MAX_CURSOR = '99999999999999999.ffffffff-ffff-ffff-ffff-ffffffffffff';
-/** Runs of a kind that say what an item costs. */
+/** Kinds of runs whose cost per item is known. */
 const COST_SAMPLE_RUNS = 5;
 
-/** All SQL about runs and their items. */
+/** Contains all SQL about runs and their items. */
 @Injectable()
 export class BatchRunsRepository {
-  /** The columns of a run, named as its properties. */
+  /** Columns of a run, aliased to its properties. */
   private readonly columns: string;
 
   constructor(private readonly dataSource: DataSource) {
@@ -50,7 +50,7 @@ export class BatchRunsRepository {
       .join(', ');
   }
 
-  /** The latest first. */
+  /** Returns runs, the latest first. */
   list(limit: number, { kind, open, before = MAX_CURSOR }: RunFilter): Promise<ListedRun[]> {
     const [micros, id] = before.split('.');
     return this.dataSource.query(
@@ -70,12 +70,12 @@ export class BatchRunsRepository {
     return row ?? null;
   }
 
-  /** The row, held until the transaction ends: whoever changes a run or an item of it holds it. */
+  /** Locks the row until the transaction ends. Every change of a run or of its items takes this lock. */
   lock(manager: EntityManager, id: string): Promise<BatchRun | null> {
     return manager.findOne(BatchRun, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** The run of a kind that goes on. */
+  /** Returns the active run of a kind. */
   async findOpen(kind: BatchKind): Promise<BatchRun | null> {
     const [row] = await this.dataSource.query(
       `select ${this.columns} from batch_runs where kind = $1 and status in ('queued', 'running')`,
@@ -97,7 +97,7 @@ export class BatchRunsRepository {
     await this.update(manager, id, { status, code, message, endedAt: new Date() });
   }
 
-  /** Whether a run had failed, and waits for this work request now; not while another of its kind goes on. */
+  /** Requeues a failed run for this job request; returns false while another run of its kind is active. */
   async reopen(manager: EntityManager, id: string, jobRequestId: string): Promise<boolean> {
     const [row] = await manager.query(
       `with reopened as (
@@ -111,7 +111,7 @@ export class BatchRunsRepository {
     return row.count === 1;
   }
 
-  /** How much a run would be about. */
+  /** Counts the subjects a run would have. */
   async countSubjects(kind: BatchKind, limit: number | null): Promise<number> {
     const [row] = await this.dataSource.query(
       `select count(*)::integer as count from (${ITEM_SELECTION_SQL[kind]}) chosen`,
@@ -120,7 +120,7 @@ export class BatchRunsRepository {
     return row.count;
   }
 
-  /** Chooses what a run is about, in one statement. @returns how much that is */
+  /** Selects the subjects of a run in one statement. @returns their number */
   async selectItems(manager: EntityManager, { id, kind, limit }: BatchRun): Promise<number> {
     const [row] = await manager.query(
       `with chosen as (${ITEM_SELECTION_SQL[kind]}), added as (
@@ -132,7 +132,7 @@ export class BatchRunsRepository {
     return row.count;
   }
 
-  /** Mean cost of an item, whatever came of it, in the latest runs of a kind, in USD; null when there was none. */
+  /** Returns the mean USD of an item, whatever its result, in the latest runs of a kind; null without any. */
   async getMeanItemCost(kind: BatchKind): Promise<number | null> {
     const [row] = await this.dataSource.query(
       `select (sum(cost_usd) / nullif(sum(done + failed + skipped), 0))::float8 as mean from (
@@ -144,7 +144,7 @@ export class BatchRunsRepository {
     return row.mean;
   }
 
-  /** The same of the latest runs that cost anything. */
+  /** Returns the same for the latest runs that cost anything. */
   async getMeanPaidItemCost(kind: BatchKind): Promise<number | null> {
     const [row] = await this.dataSource.query(
       `select (sum(cost_usd) / nullif(sum(done + failed + skipped), 0))::float8 as mean from (
@@ -172,7 +172,7 @@ export class BatchRunsRepository {
     return manager.findOneBy(BatchRunItem, { runId, ordinal });
   }
 
-  /** Ends an item that waits, and counts it and its cost; the caller holds the run. @returns the run as it is then */
+  /** Finishes a waiting item, and counts it and its cost; the caller has locked the run. @returns the updated run */
   async finishItem(manager: EntityManager, runId: string, ordinal: number, result: ItemResult, costUsd: number) {
     await manager.query(
       `update batch_run_items set status = $3, outcome = $4, code = $5, message = $6, cost_usd = cost_usd + $7::numeric,
@@ -195,7 +195,7 @@ export class BatchRunsRepository {
     return manager.findOneByOrFail(BatchRun, { id: runId });
   }
 
-  /** Has what failed wait again; the caller holds the run. @returns how many do */
+  /** Requeues failed items; the caller has locked the run. @returns their number */
   async reopenFailed(manager: EntityManager, runId: string, ordinal?: number): Promise<number> {
     const [row] = await manager.query(
       `with reopened as (
@@ -209,7 +209,7 @@ export class BatchRunsRepository {
     return row.count;
   }
 
-  /** The sum of one number of all outcomes of a run. */
+  /** Sums one number over all results of a run. */
   async sumOutcome(runId: string, field: string): Promise<number> {
     const [row] = await this.dataSource.query(
       `select coalesce(sum((outcome->>$2)::integer), 0)::integer as sum from batch_run_items where run_id = $1`,

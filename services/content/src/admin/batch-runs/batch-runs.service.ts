@@ -18,7 +18,7 @@ import type { BatchRun } from './batch-run.entity.js';
 import type { BatchRunItem } from './batch-run-item.entity.js';
 import { BatchRunsRepository, type ListedRun, type RunFilter } from './batch-runs.repository.js';
 
-/** Starts, shows, ends and resumes runs. */
+/** Starts, shows, cancels and resumes runs. */
 @Injectable()
 export class BatchRunsService {
   constructor(
@@ -46,7 +46,7 @@ export class BatchRunsService {
     return this.repository.listItems(id, limit, after, status);
   }
 
-  /** Counts what there is to do, and what it may cost; that it was counted is all that is kept. */
+  /** Counts the items of a run and estimates its cost; stores only that it was counted. */
   async estimate(actor: AuditActor, kind: BatchKind, options: BatchOptions): Promise<RunEstimate> {
     const limit = getItemLimit(kind, options);
     const count = await this.repository.countSubjects(kind, limit);
@@ -64,7 +64,7 @@ export class BatchRunsService {
 
   /**
    * Starts a run.
-   * @throws ApiError BATCH_RUNNING, naming the run of that kind which goes on
+   * @throws ApiError BATCH_RUNNING, naming the active run of that kind
    */
   async start(actor: AuditActor, kind: BatchKind, options: BatchOptions): Promise<ListedRun> {
     const runId = randomUUID();
@@ -82,7 +82,7 @@ export class BatchRunsService {
   }
 
   /**
-   * Has a run end before its next item; one that nobody began ends at once.
+   * Stops a run before its next item; one that has not started ends at once.
    * @throws ApiError BATCH_NOT_FOUND, BATCH_NOT_RUNNING
    */
   async cancel(actor: AuditActor, id: string): Promise<ListedRun> {
@@ -101,9 +101,9 @@ export class BatchRunsService {
   }
 
   /**
-   * Has a run that is not done go on with what waits.
-   * @param budgetUsd another budget for all of it
-   * @throws ApiError BATCH_NOT_FOUND, BATCH_NOT_RESUMABLE; BATCH_RUNNING when another of its kind goes on
+   * Resumes an unfinished run with its waiting items.
+   * @param budgetUsd new budget for the whole run
+   * @throws ApiError BATCH_NOT_FOUND, BATCH_NOT_RESUMABLE; BATCH_RUNNING when another of its kind is active
    */
   async resume(actor: AuditActor, id: string, budgetUsd?: number): Promise<ListedRun> {
     const { kind } = await this.read(id);
@@ -117,8 +117,8 @@ export class BatchRunsService {
   }
 
   /**
-   * Has items that failed done again: one, or all. A run that is over goes on for them.
-   * @throws ApiError BATCH_NOT_FOUND, BATCH_ITEM_NOT_FAILED; BATCH_RUNNING when another of its kind goes on
+   * Retries failed items: one, or all. A finished run becomes active again for them.
+   * @throws ApiError BATCH_NOT_FOUND, BATCH_ITEM_NOT_FAILED; BATCH_RUNNING when another of its kind is active
    */
   async retry(actor: AuditActor, id: string, ordinal?: number): Promise<ListedRun> {
     const { kind } = await this.read(id);
@@ -133,7 +133,7 @@ export class BatchRunsService {
   }
 
   /**
-   * Has a run go on with what waits and what failed, for an operator.
+   * Resumes a run with its waiting and failed items, for an operator.
    * @throws ApiError BATCH_NOT_FOUND, BATCH_NOT_RESUMABLE, BATCH_RUNNING
    */
   async retryAll(actor: AuditActor, id: string): Promise<ListedRun> {
@@ -171,7 +171,7 @@ export class BatchRunsService {
     return run;
   }
 
-  /** A transaction that makes a run the open one of its kind. */
+  /** Runs a transaction that makes a run the open one of its kind. */
   private async runExclusively(kind: BatchKind, task: (manager: EntityManager) => Promise<void>): Promise<void> {
     try {
       await this.dataSource.transaction(task);

@@ -1,13 +1,13 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What the active providers charge, as they said last. There is one row at most. */
+/** Last reported prices of the active providers; the table has at most one row. */
 @Entity('provider_prices')
 @Check('provider_prices_one_check', 'id = 1')
 export class ProviderPrices {
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'provider_prices_pkey' })
   id!: number;
 
-  /** USD for one look for nearby attractions; null where it is not known. */
+  /** USD of one search for nearby attractions; null when not known. */
   @Column({ type: 'numeric', precision: 14, scale: 8, name: 'nearby_usd', nullable: true })
   nearbyUsd!: string | null;
 

@@ -9,7 +9,7 @@ import { BatchRunsService } from './batch-runs.service.js';
 
 type StartBatchRunResponse = BatchRunResult | RunEstimate | { runId: string };
 
-/** The documented calls that start a run each. */
+/** Serves the documented endpoints that each start one kind of run. */
 @Controller()
 export class StartBatchRunController {
   constructor(

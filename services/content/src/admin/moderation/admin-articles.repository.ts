@@ -10,7 +10,7 @@ import { buildSearchQuerySql, RANK_WEIGHTS } from '../../articles/listing/articl
 import type { SearchWords } from '../../articles/listing/search-words.js';
 import { type ArticleFilter, buildCondition } from './article-filters.js';
 
-/** An article as lists of the console show it. */
+/** Article as lists of the admin panel show it. */
 export type AdminRow = CardRow &
   Pick<Article, 'isPublic' | 'adminReviewed' | 'discoveryId' | 'createdAt' | 'updatedAt'>;
 /** The same with the beginning of its HTML. */
@@ -33,30 +33,30 @@ const ROW_COLUMNS = `article.id, article.slug, article.title, article.location, 
   article.admin_reviewed as "adminReviewed", article.discovery_id as "discoveryId",
   article.created_at as "createdAt", article.updated_at as "updatedAt"`;
 
-/** What each order sorts by, as its index has it; the table is the one of that name. */
+/** Sort columns of each order, matching its index; the table is the one of that name. */
 const SORT_KEYS = {
   updatedAt: (table: string) => `${table}.updated_at`,
   createdAt: (table: string) => `${table}.created_at`,
   title: (table: string) => `left(lower(${table}.title), 100)`,
 } as const;
 
-/** Names that look alike are found at most, and only where nothing has the words. */
+/** Maximum number of names found by similarity, which is used only when no article has the words. */
 const MAX_FUZZY_MATCHES = 30;
-/** Characters of HTML a preview is made of: markup takes most of it. */
+/** Characters of HTML read for a preview: markup takes most of them. */
 const PREVIEW_SOURCE_LENGTH = MAX_PREVIEW_LENGTH * 20;
 
-/** SQL of the lists of articles in the console. */
+/** Contains the SQL of the article lists in the admin panel. */
 @Injectable()
 export class AdminArticlesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** A page of all articles there are of a kind, and how many there are. */
+  /** Returns a page of all articles of a kind, and their number. */
   list(filter: ArticleFilter, order: ArticleOrder, page: ListPage): Promise<PageResult<AdminRow>> {
     const { sql, parameters } = buildListSql(filter, order, page);
     return this.queryPage(sql, parameters);
   }
 
-  /** Who some articles are by, in the order of their ids. */
+  /** Returns the authors of articles, by article id in ascending order. */
   listAuthors(ids: number[]): Promise<ArticleAuthor[]> {
     return this.dataSource.query(
       `select article.id, discovery.id as "discoveryId", discovery.username
@@ -66,7 +66,7 @@ export class AdminArticlesRepository {
     );
   }
 
-  /** Those with the beginning of their text. */
+  /** Returns the same rows with the beginning of their text. */
   listWithPreview(filter: ArticleFilter, order: ArticleOrder, page: ListPage): Promise<PageResult<PendingRow>> {
     const { sql, parameters } = buildListSql(
       filter,
@@ -77,7 +77,7 @@ export class AdminArticlesRepository {
     return this.queryPage(sql, parameters);
   }
 
-  /** What fits the words, the best match first unless there is another order. */
+  /** Returns the articles that match the words, the best match first unless another order is requested. */
   search(
     words: SearchWords,
     filter: ArticleFilter,
@@ -91,13 +91,13 @@ export class AdminArticlesRepository {
 
   private async queryPage<Row extends AdminRow>(sql: string, parameters: unknown[]): Promise<PageResult<Row>> {
     const rows: (Row & { total: number })[] = await this.dataSource.query(sql, parameters);
-    // One row is always there, for the total.
+    // The outer join always yields one row, for the total.
     const total = rows[0]?.total ?? 0;
     return { total, rows: rows.filter(({ id }) => id !== null) };
   }
 }
 
-/** The statement of a list: page and total come from one index, rows from the table. */
+/** Builds the statement of a list: page and total are read from one index, rows from the table. */
 export function buildListSql(
   filter: ArticleFilter,
   order: ArticleOrder,
@@ -117,7 +117,7 @@ export function buildListSql(
   return { sql, parameters: [limit, offset, ...parameters] };
 }
 
-/** An order as SQL; rows that are equal in it are in the order of their ids. */
+/** Returns an order as SQL; equal rows are ordered by id. */
 function buildOrderSql(order: ArticleOrder, table: string): string {
   const key = SORT_KEYS[order.replace('-', '') as keyof typeof SORT_KEYS](table);
   const direction = order.startsWith('-') ? 'desc' : 'asc';
@@ -125,9 +125,9 @@ function buildOrderSql(order: ArticleOrder, table: string): string {
 }
 
 /**
- * $1 limit, $2 offset, $3 the words, $4 the words with the last one begun, $5 the plain words, then those of the filter.
- * As the public search: first what has all words in its name, then what has them anywhere, then names that look alike;
- * dynamic guides are no articles.
+ * Parameters: $1 limit, $2 offset, $3 words, $4 words with the last one as a prefix, $5 plain words, then those of the
+ * filter. The order is that of the public search: all words in the name, all words anywhere, similar names. Dynamic
+ * guides are not articles.
  */
 const buildSearchSql = (condition: string, order: ArticleOrder | undefined) => `
   with asked as materialized (${buildSearchQuerySql('$4', '$3', '$5')}),
@@ -156,6 +156,6 @@ const buildSearchSql = (condition: string, order: ArticleOrder | undefined) => `
        order by ${order ? buildOrderSql(order, 'article') : 'found.rank desc, article.id desc'} limit $1 offset $2
     ) row on true`;
 
-/** A statement on articles for what is published and for what is not, which have indexes of their own. */
+/** Runs a statement for public and for private articles, because each has indexes of its own. */
 const unionVisibilities = (select: string): string =>
   `(${select} and is_public limit ${ARTICLE_SEARCH.maxResults}) union all (${select} and not is_public limit ${ARTICLE_SEARCH.maxResults})`;

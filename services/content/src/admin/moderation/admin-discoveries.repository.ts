@@ -8,15 +8,15 @@ import type { PageResult } from './admin-articles.repository.js';
 
 type DiscoveryListQuery = RouteInput<typeof adminDiscoveries.list>;
 
-/** Ids are given in the order of creation. */
+/** Ids ascend in the order of creation. */
 const SORT_KEYS = { createdAt: 'id', title: 'left(lower(title), 100)' } as const;
 
-/** SQL of the list of discoveries in the console. */
+/** Contains the SQL of the discovery list in the admin panel. */
 @Injectable()
 export class AdminDiscoveriesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** A page of discoveries, each with the article about it whether that is public or not, and how many there are. */
+  /** Returns a page of discoveries, each with its article whether public or not, and their number. */
   async list(query: DiscoveryListQuery): Promise<PageResult<DiscoveryWithArticle>> {
     const { sql, parameters } = buildPageSql(query);
     const [{ total, ids }]: [{ total: number; ids: number[] }] = await this.dataSource.query(sql, parameters);
@@ -38,7 +38,7 @@ export class AdminDiscoveriesRepository {
   }
 }
 
-/** The statement that finds the ids of a page, in its order, and the total. */
+/** Builds the statement that finds the ids of a page, in its order, and the total. */
 export function buildPageSql({ q, category, visibility, author, sort, page, limit }: DiscoveryListQuery): {
   sql: string;
   parameters: unknown[];
@@ -59,7 +59,9 @@ export function buildPageSql({ q, category, visibility, author, sort, page, limi
   };
 }
 
-/** One or two letters are looked for where titles begin, more of them anywhere. A key holds nothing that "like" reads as more. */
+/**
+ * Matches one or two letters at the beginning of titles, more of them anywhere. A key contains no wildcard of "like".
+ */
 const buildPatternSql = (q: string): string =>
   `case when length(title_key_of(${q})) < 3 then '' else '%' end || title_key_of(${q}) || '%'`;
 

@@ -11,18 +11,18 @@ import {
 } from './admin-articles.repository.js';
 
 type AdminArticleQuery = RouteInput<typeof adminArticles.list>;
-/** Which page of a list, from 1. */
+/** Page number, from 1. */
 export interface PageRequest {
   page: number;
   limit: number;
 }
 
-/** The lists of articles in the console: what is in each, in what order. */
+/** Serves the article lists of the admin panel. */
 @Injectable()
 export class AdminListsService {
   constructor(private readonly repository: AdminArticlesRepository) {}
 
-  /** All articles, or those that fit a text; nothing when it holds no word. */
+  /** Returns all articles, or those that match a text; none when the text has no word. */
   async listArticles({ q, sort, page, limit, ...filter }: AdminArticleQuery): Promise<PageResult<AdminRow>> {
     if (q === undefined) return this.repository.list(filter, sort ?? '-updatedAt', toListPage({ page, limit }));
     const words = parseSearchWords(q);
@@ -30,12 +30,12 @@ export class AdminListsService {
     return this.repository.search(words, filter, sort, toListPage({ page, limit }));
   }
 
-  /** Who some articles are by; nothing is said of those that are not there. */
+  /** Returns the authors of articles; unknown ids are omitted. */
   listAuthors(ids: number[]): Promise<ArticleAuthor[]> {
     return this.repository.listAuthors(ids);
   }
 
-  /** Those of text searches, published or not. */
+  /** Returns articles of text searches, published or not. */
   listPremium(page: PageRequest): Promise<PageResult<AdminRow>> {
     return this.repository.list({ contentSource: 'text_search' }, '-createdAt', toListPage(page));
   }
@@ -44,7 +44,7 @@ export class AdminListsService {
     return this.repository.list({ contentSource: 'recovered', reviewed: 'false' }, '-createdAt', toListPage(page));
   }
 
-  /** What waits for approval. */
+  /** Returns the pending articles. */
   listPending(page: PageRequest): Promise<PageResult<PendingRow>> {
     const filter = { contentSource: 'text_search', visibility: 'private', reviewed: 'false' } as const;
     return this.repository.listWithPreview(filter, '-createdAt', toListPage(page));

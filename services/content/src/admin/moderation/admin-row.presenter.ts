@@ -17,11 +17,11 @@ export function presentAdminRow(row: AdminRow): AdminArticleRow {
 }
 
 export function presentPending(row: PendingRow): PendingArticle {
-  // Where the beginning was cut within a tag, that is no text.
+  // A tag that was cut off at the end is not text.
   return { ...presentAdminRow(row), preview: buildPreview(extractText(row.beginning.replace(/<[^>]*$/, ''))) };
 }
 
-/** At most 200 characters, and an ellipsis when there are more. No character is cut in two. */
+/** Returns at most 200 characters, with an ellipsis when there are more; never splits a character. */
 function buildPreview(text: string): string {
   const characters = Array.from(text);
   return characters.length <= MAX_PREVIEW_LENGTH

@@ -1,18 +1,18 @@
 import type { adminArticles } from '@placelore/contracts/content/admin/admin-articles.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
 
-/** What a list of the console is narrowed to. */
+/** Filter of a list in the admin panel. */
 export type ArticleFilter = Partial<
   Pick<RouteInput<typeof adminArticles.list>, 'category' | 'contentSource' | 'visibility' | 'reviewed'>
 >;
 
 export interface Condition {
-  /** Begins with `and`; empty when nothing is asked for. */
+  /** SQL that begins with `and`; empty without a filter. */
   sql: string;
   parameters: unknown[];
 }
 
-/** The condition of a filter on rows of `articles`, with parameters numbered from `first` on. */
+/** Returns the condition of a filter on rows of `articles`, with parameters numbered from `first` on. */
 export function buildCondition(filter: ArticleFilter, firstParameter: number): Condition {
   const { category, contentSource, visibility, reviewed } = filter;
   const candidates: [string, unknown][] = [

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ArticlesModule } from '../../articles/articles.module.js';
+import { ArticlesModule } from '../../articles/core/articles.module.js';
 import { DiscoveriesModule } from '../../discoveries/discoveries.module.js';
 import { AdminArticlesRepository } from './admin-articles.repository.js';
 import { AdminDiscoveriesController } from './admin-discoveries.controller.js';

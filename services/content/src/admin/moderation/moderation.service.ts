@@ -12,13 +12,13 @@ import { DiscoveriesService } from '../../discoveries/core/discoveries.service.j
 import type { Discovery } from '../../discoveries/core/discovery.entity.js';
 import { DiscoveryPublishingService } from '../../discoveries/core/discovery-publishing.service.js';
 
-/** A pending article and the discovery it is about, both held. */
+/** Pending article and its discovery, both locked. */
 interface LockedArticle {
   article: Article;
   discovery: Discovery | null;
 }
 
-/** What becomes of articles that wait for approval. */
+/** Approves and rejects pending articles. */
 @Injectable()
 export class ModerationService {
   constructor(
@@ -32,8 +32,8 @@ export class ModerationService {
   ) {}
 
   /**
-   * Publishes a pending article with the discovery it is about. One that was approved before stays as it is: whoever
-   * lost the answer may ask again.
+   * Publishes a pending article with its discovery. An article that is approved already stays unchanged, so that a
+   * client may repeat a request whose response was lost.
    * @throws ApiError ARTICLE_NOT_FOUND; ARTICLE_NOT_PENDING; PHOTO_UNSAFE for a discovery that must not be shown
    */
   approve(actor: Actor, id: number): Promise<Article> {
@@ -53,7 +53,7 @@ export class ModerationService {
     });
   }
 
-  /** Deletes a pending article with the discovery it is about. @throws ApiError ARTICLE_NOT_FOUND, ARTICLE_NOT_PENDING */
+  /** Deletes a pending article with its discovery. @throws ApiError ARTICLE_NOT_FOUND, ARTICLE_NOT_PENDING */
   async reject(actor: Actor, id: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { article, discovery } = await this.lockArticle(manager, id);
@@ -69,7 +69,7 @@ export class ModerationService {
     });
   }
 
-  /** Whoever holds both holds the discovery first. */
+  /** Discoveries are always locked before articles, to avoid deadlocks. */
   private async lockArticle(manager: EntityManager, id: number): Promise<LockedArticle> {
     const current = await this.articles.findById(id);
     const discoveryId = current?.discoveryId ?? null;

@@ -1,7 +1,7 @@
 import { VERSIONED_FIELDS, type VersionedField } from '@placelore/contracts/content/articles/article-versions.js';
 import type { Article } from './article.entity.js';
 
-/** What the audit log tells of an article's fields; of the text only how long it is: versions have it. */
+/** Returns the article fields to audit. Content is recorded by length only; versions keep the text. */
 export function auditSnapshot(
   article: Article,
   fields: readonly VersionedField[] = VERSIONED_FIELDS,
@@ -13,13 +13,13 @@ export function auditSnapshot(
   );
 }
 
-/** Enough of an article to know which one it was. */
+/** Summary that identifies an article. */
 export type ArticleAuditSummary = Pick<
   Article,
   'slug' | 'title' | 'category' | 'location' | 'contentSource' | 'isPublic' | 'publishedAt' | 'createdAt'
 >;
 
-/** What the audit log keeps of an article that is no more, or is there again. */
+/** Returns the summary to audit for a deleted or restored article. */
 export function auditSummary({
   slug,
   title,

@@ -2,16 +2,18 @@ import type { Actor } from '@placelore/contracts/core/identity.js';
 import { isNotModified } from '@placelore/platform/http/etag.js';
 import type { FastifyReply } from 'fastify';
 
-/** ETag of every list at one version of what is published and, for a search, of the guides its reader asked for. */
+/**
+ * Builds the ETag of every list at one version of the published content and, for a search, of the reader's guides.
+ */
 const buildListEtag = (version: string): string => `"v${version}"`;
 
-/** The versions of what is published whose answer a caller has. */
+/** Returns the versions of published content whose responses a caller has. */
 export const parseEtags = (header = ''): string[] =>
   Array.from(header.matchAll(/"v(\d{1,18}(?:\.[0-9a-f]{8})?)"/g), ([, version]) => version!);
 
 /**
- * Says how long an answer holds: until its owner is asked again, which is cheap. Guests' answers are everybody's.
- * @returns whether the caller has it already; then the answer is 304, without a body
+ * Sets caching headers: clients revalidate each time, which is cheap. Responses for guests may be shared.
+ * @returns whether the caller has the response already; then it is 304, without a body
  */
 function isResponseNotModified(
   isGuestCacheable: boolean,
@@ -24,7 +26,7 @@ function isResponseNotModified(
   return isNotModified(header, etag, reply);
 }
 
-/** The same for a list. */
+/** Does the same for a list. */
 export const isListNotModified = (
   actor: Actor,
   header: string | undefined,
@@ -32,7 +34,7 @@ export const isListNotModified = (
   reply: FastifyReply,
 ): boolean => isResponseNotModified(actor.userId === null, header, buildListEtag(version), reply);
 
-/** The same for a search, which holds guides that its reader alone may find. */
+/** Does the same for a search, which includes guides that only its reader may find. */
 export const isSearchNotModified = (
   actor: Actor,
   header: string | undefined,
@@ -41,7 +43,7 @@ export const isSearchNotModified = (
 ): boolean =>
   isResponseNotModified(actor.userId === null && actor.visitorId === null, header, buildListEtag(version), reply);
 
-/** The same for one article. */
+/** Does the same for one article. */
 export const isArticleNotModified = (
   actor: Actor,
   header: string | undefined,

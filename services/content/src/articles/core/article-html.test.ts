@@ -2,7 +2,7 @@ import { cleanArticleHtml, extractText } from './article-html.js';
 
 const sanitize = (html: string) => cleanArticleHtml(html, 'Colosseum of Rome');
 
-/** After OWASP's filter evasion list: what a browser would run, or ask another host for. */
+/** After OWASP's filter evasion list: markup that a browser would execute, or that loads from another host. */
 const HOSTILE = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -31,7 +31,7 @@ const HOSTILE = [
   '<p>\0<scr\0ipt>alert(1)</scr\0ipt></p>',
 ];
 
-it.each(HOSTILE)('leaves nothing to run or to fetch of %j', (html) => {
+it.each(HOSTILE)('cleanArticleHtml: leaves nothing to execute or to load in %j', (html) => {
   const cleaned = sanitize(html);
   expect(cleaned).not.toMatch(
     /<(script|svg|math|style|iframe|object|embed|form|input|base|link|meta|noscript|textarea)/i,
@@ -42,24 +42,24 @@ it.each(HOSTILE)('leaves nothing to run or to fetch of %j', (html) => {
   expect(sanitize(cleaned)).toBe(cleaned);
 });
 
-it('orders headings: none of the first level, none skipped', () => {
+it('cleanArticleHtml: begins headings at level two and skips no level', () => {
   expect(sanitize('<h1>A</h1><p>x</p><h4>B</h4><h5>C</h5><h2>D</h2><h6>E</h6>')).toBe(
     '<h2>A</h2><p>x</p><h3>B</h3><h4>C</h4><h2>D</h2><h3>E</h3>',
   );
 });
 
-it('keeps lists within items of lists', () => {
+it('cleanArticleHtml: keeps nested lists', () => {
   const html = '<ul><li>a<ul><li>b<ol><li>c</li></ol></li></ul></li><li>d</li></ul>';
   expect(sanitize(html)).toBe(html);
 });
 
-it('marks links to other hosts, and leaves those within', () => {
+it('cleanArticleHtml: adds rel to links to other hosts and leaves internal links unchanged', () => {
   expect(
     sanitize('<a href="https://example.org/x" target="_blank" rel="opener">a</a><a href="/articles/b">b</a>'),
   ).toBe('<a href="https://example.org/x" rel="noopener nofollow">a</a><a href="/articles/b">b</a>');
 });
 
-it('keeps our own pictures, lazy and with dimensions', () => {
+it('cleanArticleHtml: keeps images of our own storage and adds lazy loading and dimensions', () => {
   expect(
     sanitize('<img src="/objects/a/b.webp"><img src="/objects/c.webp" alt="A gate" width="800" height="600">'),
   ).toBe(
@@ -82,22 +82,22 @@ it.each([
   ['# The Colosseum, as old Rome knew it\n<p>x</p>', '<p>x</p>'],
   ['<h2>Colosseum</h2><p>x</p>', '<h2>Colosseum</h2><p>x</p>'],
   ['<p>x</p><h2>Colosseum of Rome</h2>', '<p>x</p><h2>Colosseum of Rome</h2>'],
-])('the duplicate heading of %j', (html, expected) => {
+])('cleanArticleHtml: drops only a leading copy of the title from %j', (html, expected) => {
   expect(sanitize(html)).toBe(expected);
   expect(sanitize(expected)).toBe(expected);
 });
 
-it('gives the text without markup', () => {
+it('extractText: returns the text without markup', () => {
   expect(extractText('<h2>A &amp; B</h2><p>c&lt;d<br>e</p><ul><li>f</li><li>g</li></ul>')).toBe('A & B c<d e f g');
 });
 
-it('takes no long time for a heading after as many spaces as a page may send', () => {
+it('cleanArticleHtml: handles a heading after 99,000 spaces in less than a second', () => {
   const start = performance.now();
   expect(sanitize(`# ${' '.repeat(99_000)}x<b>y</b>`)).toContain('x<b>y</b>');
   expect(performance.now() - start).toBeLessThan(1_000);
 });
 
-it('keeps the text of what lies too deep', () => {
+it('cleanArticleHtml: keeps the text of elements that are nested too deeply', () => {
   const cleaned = sanitize(`${'<b>'.repeat(100)}x`);
   expect(cleaned).toBe(`${'<b>'.repeat(40)}x${'</b>'.repeat(40)}`);
   expect(sanitize(cleaned)).toBe(cleaned);

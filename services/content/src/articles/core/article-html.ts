@@ -23,9 +23,11 @@ const LIST_TAGS = ['ul', 'ol', 'li', 'dl', 'dt', 'dd'];
 const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 const IMAGE_TAGS = ['figure', 'figcaption', 'img'];
 
-/** Pixels of a stored photo: what a picture without dimensions of its own has. */
+/** Dimensions of a stored photo in pixels, used for images that state none. */
 const DEFAULT_IMAGE_SIZE: ImageSize = { width: '1200', height: '800' };
-/** Elements within each other that are kept; of deeper ones the text. The cleaner's work grows with the square of the depth. */
+/**
+ * Maximum nesting; of deeper elements only the text stays. The sanitizer's work grows with the square of the depth.
+ */
 const MAX_NESTING_DEPTH = 40;
 
 interface ImageSize {
@@ -34,10 +36,10 @@ interface ImageSize {
 }
 
 /**
- * HTML as it is stored and shown: an allow-list of tags and attributes without scripts, styles, frames or forms. Headings
- * begin at the second level, since the title is the first, and none is skipped; a leading heading that repeats the title
- * is dropped. Links to other hosts carry `rel="noopener nofollow"`; pictures are of our own storage, lazy, with
- * dimensions. Cleaning what is clean changes nothing.
+ * Returns HTML as it is stored and shown: an allow-list of tags and attributes without scripts, styles, frames or
+ * forms. Headings begin at level two, since the title is level one, and no level is skipped; a leading heading that
+ * repeats the title is dropped. Links to other hosts get `rel="noopener nofollow"`; images are of our own storage,
+ * lazy, with dimensions. The function is idempotent.
  * @param title the article's title, as plain text
  */
 export function cleanArticleHtml(html: string, title: string): string {
@@ -62,7 +64,7 @@ function sanitize(html: string): string {
   });
 }
 
-/** Turns each heading into one at most a level below the one before it; the title is the first. */
+/** Limits each heading to one level below the previous one; the title is level one. */
 function createHeadingTransforms(): Record<string, () => Tag> {
   let lastLevel = 1;
   const headings = HEADING_TAGS.map((tag, index): [string, () => Tag] => [
@@ -78,7 +80,7 @@ function createHeadingTransforms(): Record<string, () => Tag> {
 function transformLink(_tag: string, { href: rawHref = '', title }: Attributes): Tag {
   const href = rawHref.trim();
   const isExternal = /^https?:/i.test(href);
-  // Browsers read a backslash as a slash: both would lead to another host without a scheme.
+  // Browsers read a backslash as a slash: either would lead to another host without a scheme.
   if (/^[\\/]{2}/.test(href.replace(/\s/g, ''))) return { tagName: 'a', attribs: {} };
   return {
     tagName: 'a',
@@ -94,16 +96,16 @@ function transformImage(_tag: string, { src = '', alt = '', ...size }: Attribute
   };
 }
 
-/** Whether an address is one of our own storage; pictures of other hosts would tell them who reads what. */
+/** Checks whether a URL is of our own storage; images of other hosts would reveal who reads which article. */
 export const isOwnImage = (src: string): boolean => /^\/objects\/[\w./-]+$/.test(src) && !src.includes('..');
 
-/** The pixels an element states, or else the standard. */
+/** Returns the stated dimension in pixels, or the default. */
 export function parseImageSize({ width = '', height = '' }: Attributes, fallback: ImageSize): ImageSize {
   const isSize = (value: string) => /^[1-9]\d{0,3}$/.test(value);
   return isSize(width) && isSize(height) ? { width, height } : fallback;
 }
 
-/** The text of HTML without markup, runs of white space as one space. */
+/** Returns the text of HTML without markup, with runs of white space as one space. */
 export function extractText(html: string): string {
   const spaced = html.replace(/<\/(p|h[1-6]|li|dt|dd|td|th|tr|figcaption|blockquote|pre)>|<br\s*\/?>/gi, '$& ');
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });

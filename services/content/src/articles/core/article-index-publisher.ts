@@ -4,12 +4,15 @@ import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import type { EntityManager } from 'typeorm';
 import type { Article } from './article.entity.js';
 
-/** Has nearby places told of every change of an article that is seen there, in the transaction of that change. */
+/**
+ * Requests an update of places' article index for every visible change of an article, in the transaction of that
+ * change.
+ */
 @Injectable()
 export class ArticleIndexPublisher {
   constructor(private readonly jobs: JobRequests) {}
 
-  /** @param requestedBy who caused it, as work requests name it */
+  /** @param requestedBy requester as job requests name it */
   async publish(
     manager: EntityManager,
     { slug, title, latitude, longitude, updatedAt }: ArticleIndexFields,
@@ -27,12 +30,12 @@ export class ArticleIndexPublisher {
     await this.jobs.enqueue(manager, 'article-index.update', payload, { requestedBy });
   }
 
-  /** The same of an article that was published and is no more. */
+  /** Does the same for a published article that was deleted. */
   async publishWithdrawal(manager: EntityManager, article: ArticleIndexFields, requestedBy: string): Promise<void> {
     const updatedAt = new Date(Math.max(Date.now(), article.updatedAt.getTime() + 1));
     await this.publish(manager, { ...article, updatedAt }, 'withdrawn', requestedBy);
   }
 }
 
-/** What places are told of an article. */
+/** Returns the fields of an article that the index has. */
 export type ArticleIndexFields = Pick<Article, 'slug' | 'title' | 'latitude' | 'longitude' | 'updatedAt'>;

@@ -17,42 +17,42 @@ import { ArticleVersionsRepository } from './article-versions.repository.js';
 import { type ArticleChanges, ArticlesRepository } from './articles.repository.js';
 import { buildSlugCandidates } from './slugs.js';
 
-/** An article before it is stored. */
+/** Article before it is stored. */
 export interface ArticleDraft {
   title: string;
-  /** HTML as somebody wrote it. */
+  /** HTML before sanitizing. */
   content: string;
-  /** Made of the text when empty or absent. */
+  /** Derived from the text when empty or absent. */
   metaDescription?: string;
   category: Category;
   location: string;
   /** Degrees; both or neither. */
   latitude: number | null;
   longitude: number | null;
-  /** A cover is drawn for an article that has none. */
+  /** A cover is drawn for an article without an image. */
   imageUrl?: string;
   thumbnailUrl?: string | null;
   nearbyAttractions: NearbyAttraction[];
   contentSource: ContentSource;
   isPublic: boolean;
-  /** Whether somebody has looked it through. */
+  /** Whether an admin has reviewed it. */
   adminReviewed?: boolean;
-  /** The address it must have; without one it is made of the title. */
+  /** Required slug; without it, one is built from the title. */
   slug?: string;
-  /** Who wrote the text, when it was not a person. */
+  /** Model that wrote the text; null for a person. */
   writing: Provenance | null;
-  /** How much of what the writer stated could be checked. */
+  /** Counts of the claims that were checked. */
   verification?: GuideVerification | null;
-  /** The discovery it is about, which the caller holds and which has no article; public only if that is. */
+  /** Its discovery, which the caller has locked and which has no article; the article is public only if that is. */
   discoveryId?: number | null;
 }
 
-/** What an edit changes of an article. A new slug is taken as it is, and the former one stays an address. */
+/** Changes of an edit. A new slug is taken as it is, and the former one becomes a redirect. */
 export type ArticleEdit = Partial<Omit<ArticleDraft, 'isPublic' | 'discoveryId'>>;
 
 /**
- * Writes articles: cleans their HTML, gives them an address, and has nearby places told of every change that is seen
- * there. All calls work inside the caller's transaction.
+ * Writes articles: sanitizes their HTML, assigns slugs, and requests an index update for every visible change. All
+ * methods work inside the caller's transaction.
  */
 @Injectable()
 export class ArticleMutationsService {
@@ -63,7 +63,7 @@ export class ArticleMutationsService {
   ) {}
 
   /**
-   * @param requestedBy who caused it, as work requests name it
+   * @param requestedBy requester as job requests name it
    * @throws ApiError SLUG_TAKEN when the draft's slug is, or was, another article's
    */
   async create(manager: EntityManager, draft: ArticleDraft, requestedBy: string): Promise<Article> {
@@ -85,8 +85,8 @@ export class ArticleMutationsService {
   }
 
   /**
-   * Changes an article, and keeps what it was as a version; an edit that changes nothing does nothing.
-   * @param savedBy whom the version names
+   * Changes an article and keeps its former state as a version; an edit without changes does nothing.
+   * @param savedBy user named by the version
    * @throws ApiError ARTICLE_NOT_FOUND; SLUG_TAKEN when another article has or had the new slug
    */
   async edit(
@@ -119,9 +119,9 @@ export class ArticleMutationsService {
   }
 
   /**
-   * Replaces an article by another draft, public as that is. Its slug follows the title, and the former one stays an
-   * address.
-   * @throws ApiError ARTICLE_NOT_FOUND; UNAVAILABLE when somebody takes the new slug at the same moment
+   * Replaces an article by another draft, public if the draft is. Its slug follows the title, and the former one
+   * becomes a redirect.
+   * @throws ApiError ARTICLE_NOT_FOUND; UNAVAILABLE when another article takes the new slug at the same moment
    */
   async rewrite(manager: EntityManager, id: number, draft: ArticleDraft, requestedBy: string): Promise<Article> {
     const before = await this.repository.lock(manager, id);
@@ -140,7 +140,7 @@ export class ArticleMutationsService {
     return this.setPublic(manager, id, isPublic, requestedBy);
   }
 
-  /** The slug an article has under another title: its own if that still fits, else the first that nobody else has. */
+  /** Returns the slug for another title: the present one if that still fits, else the first free one. */
   private async findSlugForTitle(manager: EntityManager, before: Article, title: string): Promise<string> {
     for (;;) {
       const slugs = buildSlugCandidates(title);
@@ -152,8 +152,8 @@ export class ArticleMutationsService {
   }
 
   /**
-   * Publishes or withdraws.
-   * @throws ApiError ARTICLE_NOT_FOUND; DISCOVERY_PRIVATE when the discovery it is about would stay hidden
+   * Publishes or hides an article.
+   * @throws ApiError ARTICLE_NOT_FOUND; DISCOVERY_PRIVATE when its discovery would stay hidden
    */
   async setPublic(manager: EntityManager, id: number, isPublic: boolean, requestedBy: string): Promise<Article> {
     if (isPublic && (await this.repository.lockDiscovery(manager, id)) === false)
@@ -167,8 +167,8 @@ export class ArticleMutationsService {
   }
 
   /**
-   * Deletes an article with its former addresses for good; returns what it was. That is for whoever deletes what it is
-   * about: an admin's deletions are those of `DeletedArticles`, which can be undone.
+   * Deletes an article with its redirects permanently; returns its former state. It serves deletions of the article's
+   * subject: those of admins use `DeletedArticlesService`, which can restore them.
    * @throws ApiError ARTICLE_NOT_FOUND
    */
   async delete(manager: EntityManager, id: number, requestedBy: string): Promise<Article> {
@@ -188,13 +188,13 @@ export class ArticleMutationsService {
       const slugs = article.slug === undefined ? buildSlugCandidates(article.title) : [article.slug];
       const takenSlugs = await this.repository.findTakenSlugs(manager, slugs);
       const slug = slugs.find((candidate) => !takenSlugs.has(candidate));
-      // Somebody else may take it between the look and the insert.
+      // Another transaction may take the slug between the check and the insert.
       const inserted =
         slug === undefined ? null : await this.repository.insert(manager, withCover({ ...article, slug }));
       if (inserted) return inserted;
       if (article.slug !== undefined) throw new ApiError('SLUG_TAKEN');
       if (article.discoveryId && (await this.repository.findIdByDiscovery(manager, article.discoveryId)) !== null) {
-        throw new Error(`The discovery ${article.discoveryId} has an article already`);
+        throw new Error(`Discovery ${article.discoveryId} already has an article`);
       }
     }
   }
@@ -206,7 +206,7 @@ export class ArticleMutationsService {
   }
 }
 
-/** The columns an edit changes. Content is cleaned with the title it will stand under. */
+/** Returns the columns an edit changes. Content is sanitized with the new title. */
 function toChanges(before: Article, edit: ArticleEdit): ArticleChanges {
   const { content, latitude, longitude, ...rest } = edit;
   return {

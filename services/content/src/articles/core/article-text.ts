@@ -1,7 +1,7 @@
-/** Characters search engines show of a description. */
+/** Length in characters of a description in search results. */
 const MAX_META_DESCRIPTION_LENGTH = 160;
 
-/** The beginning of a text, for search engines and cards: at most 160 characters, ending with a whole word. */
+/** Returns the beginning of a text for search engines and cards: at most 160 characters, ending with a whole word. */
 export function buildMetaDescription(text: string): string {
   if (text.length <= MAX_META_DESCRIPTION_LENGTH) return text;
   const truncated = text.slice(0, MAX_META_DESCRIPTION_LENGTH);
@@ -11,28 +11,32 @@ export function buildMetaDescription(text: string): string {
   return `${wholeWords.replace(/[\s,;:–—-]+$/, '')}…`;
 }
 
-/** Part of the title's words that a heading repeats for it to be a copy of the title. */
+/** Share of the title's words that a heading has to repeat to count as a copy. */
 const MIN_TITLE_SHARE = 0.7;
-/** Part of its own words that are the title's: an HTML heading, which may be an editor's, says little else. */
+/**
+ * Share of the heading's own words that are in the title: an HTML heading, which may be an editor's, has few others.
+ */
 const MIN_HEADING_SHARE = 0.6;
-/** Words that are shorter say nothing. */
+/** Shorter words carry no meaning. */
 const MIN_WORD_LENGTH = 3;
 
 const HTML_HEADING = /^\s*<h[1-6]>(.*?)<\/h[1-6]>\s*/is;
-/** Its words begin with none of the spaces before them: where both could take those, long runs would be tried in all ways. */
+/**
+ * The heading's text excludes the spaces before it: if both could match those, the regular expression would backtrack.
+ */
 const MARKDOWN_HEADING = /^\s*(?:<p>\s*)?#{1,6}[ \t]+([^ \t\n<][^\n<]*)(?:\n|<br\s*\/?>|<\/p>|$)\s*/i;
 
 /**
- * Content without leading headings that repeat the title: of Markdown in which at least 70 % of the title's words of
- * three and more letters appear, of HTML that say little else besides. Of what it returns nothing more is dropped, so
- * that an article can be saved again as it is.
+ * Returns content without leading headings that repeat the title: Markdown headings with at least 70 % of the title's
+ * words of three and more letters, and HTML headings with few other words. It is idempotent, so that saving an article
+ * again changes nothing.
  */
 export function stripTitleHeadings(content: string, title: string): string {
   const rest = stripFirstHeading(content, extractWords(title));
   return rest === null ? content : stripTitleHeadings(rest, title);
 }
 
-/** Null when the first heading, if there is one, is no copy. */
+/** Returns null when the first heading, if there is one, is not a copy. */
 function stripFirstHeading(content: string, titleWords: string[]): string | null {
   const html = HTML_HEADING.exec(content);
   const heading = html ?? MARKDOWN_HEADING.exec(content);
@@ -48,11 +52,11 @@ function stripFirstHeading(content: string, titleWords: string[]): string | null
   return opensParagraph ? `<p>${rest}` : rest;
 }
 
-/** What part of `words` is among `others`. */
+/** Returns the share of `words` that is among `others`. */
 const sharedRatio = (words: string[], otherWords: string[]): number =>
   words.length === 0 ? 0 : words.filter((word) => otherWords.includes(word)).length / words.length;
 
-/** Words of three and more letters. */
+/** Returns words of three and more letters. */
 const extractWords = (text: string): string[] =>
   text
     .normalize('NFKD')

@@ -2,39 +2,39 @@ import type { VersionedField } from '@placelore/contracts/content/articles/artic
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Article } from './article.entity.js';
 
-/** What a version keeps of an article: everything a save can change. */
+/** Fields of an article that a version keeps: everything a save can change. */
 export type ArticleSnapshot = Pick<Article, VersionedField | 'thumbnailUrl' | 'writing' | 'verification'>;
 
-/** What an article was before a save. */
+/** State of an article before a save. */
 @Entity('article_versions')
 @Index('article_versions_pictures', { synchronize: false })
 export class ArticleVersion {
   @PrimaryColumn('integer', { name: 'article_id', primaryKeyConstraintName: 'article_versions_pkey' })
   articleId!: number;
 
-  /** The revision the article had then. */
+  /** Revision the article had in that state. */
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'article_versions_pkey' })
   number!: number;
 
-  /** When, and by whom, it was replaced. */
+  /** Time of the save that replaced it. */
   @Column({ type: 'timestamptz', name: 'saved_at', precision: 3, default: () => 'now()' })
   savedAt!: Date;
 
-  /** Null when it was no person. */
+  /** Null for the system. */
   @Column('integer', { name: 'saved_by', nullable: true })
   savedBy!: number | null;
 
   @Column('text', { name: 'saved_by_name' })
   savedByName!: string;
 
-  /** What the save that replaced it changed. */
+  /** Fields that the replacing save changed. */
   @Column('text', { array: true })
   changed!: VersionedField[];
 
   @Column('jsonb')
   former!: ArticleSnapshot;
 
-  /** Media ids of pictures it shows, which are kept for as long as it is. */
+  /** Media ids of its images, whose files are stored as long as the version. */
   @Column('uuid', { array: true })
   pictures!: string[];
 }

@@ -7,17 +7,17 @@ import type { Article } from './article.entity.js';
 import type { ArticleSnapshot } from './article-version.entity.js';
 import type { NewVersion } from './article-versions.repository.js';
 
-/** Who saves an article; without an id the product itself. */
+/** User who saves an article; without an id, the system. */
 export type SavedBy = Pick<Actor, 'userId' | 'username'>;
 
 export const SYSTEM_USER: SavedBy = { userId: null, username: BRAND };
 
-/** What a save that makes `before` into `after` changes of what versions tell. */
+/** Returns the versioned fields that differ between `before` and `after`. */
 export function findChangedFields(before: Article, after: Article): VersionedField[] {
   return VERSIONED_FIELDS.filter((field) => !isDeepStrictEqual(before[field], after[field]));
 }
 
-/** The version that keeps what an article was before a save. */
+/** Builds the version that keeps the state of an article before a save. */
 export function toVersion(before: Article, changed: VersionedField[], { userId, username }: SavedBy): NewVersion {
   return {
     articleId: before.id,
@@ -49,7 +49,7 @@ export function toSnapshot(article: Article): ArticleSnapshot {
   };
 }
 
-/** Media ids of the pictures an article shows, on top and in its text. */
+/** Returns the media ids of an article's images, above and within its text. */
 function findImageIds({ imageUrl, content }: Article): string[] {
   const urls = [imageUrl, ...Array.from(content.matchAll(/\/objects\/[\w./-]+/g), ([url]) => url)];
   const ids = urls.map((url) => parseImageFolder(keyFromUrl(url) ?? '')?.mediaId);

@@ -4,15 +4,15 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ArticleVersion } from './article-version.entity.js';
 
 export type NewVersion = Omit<ArticleVersion, 'savedAt'>;
-/** A version without what the article was then. */
+/** Version without the article's state. */
 export type VersionRow = Pick<ArticleVersion, 'number' | 'savedAt' | 'savedBy' | 'savedByName' | 'changed'>;
 
-/** All SQL about former states of articles. */
+/** Contains all SQL about article versions. */
 @Injectable()
 export class ArticleVersionsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Keeps a former state, and forgets the oldest when there are too many. */
+  /** Stores a version, and deletes the oldest beyond the limit. */
   async save(manager: EntityManager, version: NewVersion): Promise<void> {
     await manager.insert(ArticleVersion, version as never);
     await manager.query('delete from article_versions where article_id = $1 and number <= $2', [
@@ -21,7 +21,7 @@ export class ArticleVersionsRepository {
     ]);
   }
 
-  /** The latest first. */
+  /** Returns versions, the latest first. */
   list(articleId: number): Promise<VersionRow[]> {
     return this.dataSource.manager.find(ArticleVersion, {
       select: { articleId: true, number: true, savedAt: true, savedBy: true, savedByName: true, changed: true },
@@ -34,7 +34,7 @@ export class ArticleVersionsRepository {
     return manager.findOneBy(ArticleVersion, { articleId, number });
   }
 
-  /** Forgets what articles were that are deleted for good. */
+  /** Deletes the versions of permanently deleted articles. */
   async deleteForArticles(manager: EntityManager, articleIds: number[]): Promise<void> {
     await manager.query('delete from article_versions where article_id = any($1::integer[])', [articleIds]);
   }

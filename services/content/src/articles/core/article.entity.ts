@@ -16,9 +16,9 @@ import {
 } from 'typeorm';
 import { CATEGORY_CHECK } from '../../common/column-checks.js';
 import { SearchableEntity } from '../../common/searchable.entity.js';
-import { Discovery } from '../../discoveries/core/discovery.entity.js';
+import type { Discovery } from '../../discoveries/core/discovery.entity.js';
 
-/** A page about a place. Positions in degrees, exact to a millionth (0.1 m). */
+/** Public page about a place. Positions are in degrees, exact to a millionth (0.1 m). */
 @Entity('articles')
 @Unique('articles_slug_key', ['slug'])
 @Unique('articles_guidebook_id_key', ['guidebookId'])
@@ -62,7 +62,7 @@ export class Article extends SearchableEntity {
   @Column('text', { name: 'meta_description' })
   metaDescription!: string;
 
-  /** HTML, sanitised. */
+  /** Sanitized HTML. */
   @Column('text')
   content!: string;
 
@@ -96,31 +96,31 @@ export class Article extends SearchableEntity {
   @Column('boolean', { name: 'admin_reviewed', default: false })
   adminReviewed!: boolean;
 
-  /** Who wrote the text, when it was not a person. */
+  /** Model that wrote the text; null for a person. */
   @Column('jsonb', { nullable: true })
   writing!: Provenance | null;
 
-  /** How much of what the writer stated could be checked. */
+  /** Counts of the claims that were checked. */
   @Column('jsonb', { nullable: true })
   verification!: GuideVerification | null;
 
-  /** The discovery it is about; it is public only while that is. */
+  /** Its discovery; the article is public only while that is. */
   @Column('integer', { name: 'discovery_id', nullable: true })
   discoveryId!: number | null;
 
-  @ManyToOne(() => Discovery, { onDelete: 'RESTRICT' })
+  @ManyToOne('Discovery', { onDelete: 'RESTRICT' })
   @JoinColumn({ name: 'discovery_id', foreignKeyConstraintName: 'articles_discovery_id_fkey' })
   discovery?: Relation<Discovery>;
 
-  /** The record of the guidebook it was made of. */
+  /** Guidebook record it was composed of. */
   @Column('text', { name: 'guidebook_id', nullable: true })
   guidebookId!: string | null;
 
-  /** Raised by every save that changes something. */
+  /** Incremented by every save that changes something. */
   @Column('integer', { default: 1 })
   revision!: number;
 
-  /** When it was first published; to the millisecond, so that cursors on the wire are exact. */
+  /** Time of the first publication, in milliseconds, so that cursors on the wire are exact. */
   @Column({ type: 'timestamptz', name: 'published_at', precision: 3, nullable: true })
   publishedAt!: Date | null;
 

@@ -1,10 +1,8 @@
 import type { ArticleCard, Article as WireArticle } from '@placelore/contracts/content/articles/articles.js';
-import type { SearchResultRow } from '../listing/article-search.repository.js';
-import { formatSnippet } from '../listing/search-words.js';
 import type { Article } from './article.entity.js';
 import type { CardRow } from './articles.repository.js';
 
-/** An article in a list. */
+/** Returns an article as lists show it. */
 export function presentCard(row: CardRow): ArticleCard {
   return {
     id: row.id,
@@ -20,12 +18,6 @@ export function presentCard(row: CardRow): ArticleCard {
     snippet: null,
   };
 }
-
-/** An article in the answer to a search. */
-export const presentSearchResult = (row: SearchResultRow): ArticleCard => ({
-  ...presentCard(row),
-  snippet: formatSnippet(row.headline),
-});
 
 export function presentArticle(row: Article): WireArticle {
   const { snippet: _none, ...card } = presentCard(row);

@@ -27,12 +27,6 @@ export class ArticlesController {
     return presentArticle(article);
   }
 
-  @Route(articles.deleteByTitle)
-  @AdminOnly()
-  deleteByTitle(@Actor() actor: Actor, @Input() { title }: RouteInput<typeof articles.deleteByTitle>): Promise<void> {
-    return this.service.deleteByTitle(actor, title);
-  }
-
   @Route(articles.toggleVisibility)
   @AdminOnly()
   async toggleVisibility(

@@ -5,21 +5,21 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { getImageKeys, toObjectUrl } from '../../media/images/storage-keys.js';
 import { Article } from './article.entity.js';
 
-/** What a new article is made of; the rest has its defaults. */
+/** Columns of a new article; the others have defaults. */
 export type NewArticle = Omit<Article, 'id' | 'revision' | 'createdAt' | 'updatedAt' | OptionalField> &
   Partial<Pick<Article, OptionalField>>;
-/** Of articles that were made of something else. */
+/** Set for articles derived from another source. */
 type OptionalField = 'discoveryId' | 'discovery' | 'verification';
 
-/** What a later edit may change. */
+/** Columns a later edit may change. */
 export type ArticleChanges = Partial<
   Omit<NewArticle, 'isPublic' | 'publishedAt' | 'guidebookId' | 'discoveryId' | 'discovery'> & Pick<Article, 'revision'>
 >;
 
-/** Of two changes the later one is known to be, however close they are. */
+/** Guarantees that `updated_at` increases with every change. */
 const NEXT_UPDATED_AT = `greatest(now(), updated_at + interval '1 millisecond')`;
 
-/** The columns of a card in a list: everything but what makes a row long. */
+/** Columns of a card in a list: everything but the large ones. */
 export type CardRow = Pick<
   Article,
   | 'id'
@@ -34,10 +34,10 @@ export type CardRow = Pick<
   | 'contentSource'
 >;
 
-/** All SQL about articles. */
+/** Contains all SQL about articles. */
 @Injectable()
 export class ArticlesRepository {
-  /** The columns of an article, named as its properties. */
+  /** Columns of an article, aliased to its properties. */
   private readonly columns: string;
 
   constructor(private readonly dataSource: DataSource) {
@@ -48,9 +48,9 @@ export class ArticlesRepository {
       .join(', ');
   }
 
-  /** The article that has this slug, or else the one that had it formerly. */
+  /** Returns the article with this slug, else the one that had it formerly. */
   async findBySlug(slug: string): Promise<Article | null> {
-    // Read as rows: this is asked for more than everything else, and rows are half the work of entities.
+    // Reads rows, not entities: this is the most frequent query, and rows take half the work.
     const rows: Article[] = await this.dataSource.query(
       `select ${this.columns} from articles article where id = coalesce(
          (select id from articles where slug = $1), (select article_id from article_slug_redirects where slug = $1))`,
@@ -67,7 +67,7 @@ export class ArticlesRepository {
     return this.dataSource.manager.existsBy(Article, { id });
   }
 
-  /** Whether a published article shows the pictures of a media folder of `articles/`, above its text or within. */
+  /** Checks whether a published article shows an image of a media folder of `articles/`, above or within its text. */
   async isMediaPublished(mediaId: string): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(
       `select 1 from articles where image_url = $1 and is_public
@@ -79,20 +79,20 @@ export class ArticlesRepository {
     return rows.length > 0;
   }
 
-  /** The row, held until the transaction ends. */
+  /** Returns the row, locked until the transaction ends. */
   lock(manager: EntityManager, id: number): Promise<Article | null> {
     return manager.findOne(Article, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** The id of the article about a discovery; null when there is none. */
+  /** Returns the id of a discovery's article; null when there is none. */
   async findIdByDiscovery(manager: EntityManager, discoveryId: number): Promise<number | null> {
     const [row] = await manager.query('select id from articles where discovery_id = $1', [discoveryId]);
     return row?.id ?? null;
   }
 
   /**
-   * Whether the discovery an article is about is public, which stays so until the transaction ends; null when it is about
-   * none. To be asked before the article itself is held: discoveries come first.
+   * Returns whether an article's discovery is public, and locks that until the transaction ends; null without a
+   * discovery. Call it before locking the article, because discoveries are locked first.
    */
   async lockDiscovery(manager: EntityManager, id: number): Promise<boolean | null> {
     const [row] = await manager.query(
@@ -104,7 +104,7 @@ export class ArticlesRepository {
     return row?.isPublic ?? null;
   }
 
-  /** Articles with that title, but for Unicode form, case and spaces. */
+  /** Returns articles with that title, ignoring Unicode form, case and spaces. */
   findByTitle(manager: EntityManager, title: string): Promise<{ id: number; discoveryId: number | null }[]> {
     return manager.query(
       `select id, discovery_id as "discoveryId" from articles
@@ -113,17 +113,17 @@ export class ArticlesRepository {
     );
   }
 
-  /** Several articles, held until the transaction ends, in the order in which everybody holds several: by id. */
+  /** Returns several articles, locked until the transaction ends. All callers lock in the order of ids. */
   lockAll(manager: EntityManager, ids: number[]): Promise<Article[]> {
     return manager.find(Article, { where: { id: In(ids) }, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Articles by their ids, in any order. */
+  /** Returns articles by their ids, in any order. */
   findByIds(ids: number[]): Promise<Article[]> {
     return this.dataSource.manager.findBy(Article, { id: In(ids) });
   }
 
-  /** Publishes or withdraws, and returns the row as it is then. The date of publication is the first one's. */
+  /** Publishes or hides an article and returns the updated row. The date of the first publication stays. */
   async setPublic(manager: EntityManager, id: number, isPublic: boolean): Promise<Article> {
     await manager.query(
       `update articles set is_public = $2, published_at = coalesce(published_at, case when $2 then now() end),
@@ -139,7 +139,7 @@ export class ArticlesRepository {
     return manager.findOneByOrFail(Article, { id });
   }
 
-  /** Published articles with a slug after `after`, in the order of code points. */
+  /** Returns published articles with a slug after `after`, in the order of code points. */
   listPublishedAfter(after: string | null, limit: number): Promise<ArticleIndexRow[]> {
     return this.dataSource.query(
       `select slug, title, latitude::float8, longitude::float8, updated_at as "updatedAt"
@@ -150,7 +150,7 @@ export class ArticlesRepository {
     );
   }
 
-  /** Inserts one article; null when its slug was taken meanwhile. */
+  /** Inserts one article; returns null when a concurrent insert took its slug. */
   async insert(manager: EntityManager, article: Omit<NewArticle, 'publishedAt'>): Promise<Article | null> {
     const row = { ...article, publishedAt: article.isPublic ? new Date() : null };
     const { raw } = await manager
@@ -164,7 +164,7 @@ export class ArticlesRepository {
     return raw.length === 0 ? null : manager.findOneByOrFail(Article, { id: raw[0].id });
   }
 
-  /** Changes columns, and returns the row as it is then; `updated_at` always moves on. */
+  /** Updates columns and returns the updated row; `updated_at` always increases. */
   async update(manager: EntityManager, id: number, changes: ArticleChanges): Promise<Article> {
     try {
       await manager.update(Article, { id }, { ...changes, updatedAt: () => NEXT_UPDATED_AT });
@@ -175,7 +175,7 @@ export class ArticlesRepository {
     return manager.findOneByOrFail(Article, { id });
   }
 
-  /** Keeps a former slug as an address of the article, and frees `taken`, its new one, if that was such an address. */
+  /** Adds a redirect from the former slug, and deletes the one from `taken`, the new slug, if it exists. */
   async addSlugRedirect(manager: EntityManager, id: number, formerSlug: string, newSlug: string): Promise<void> {
     await manager.query('delete from article_slug_redirects where slug = $1 and article_id = $2', [newSlug, id]);
     await manager.query('insert into article_slug_redirects (slug, article_id) values ($1, $2)', [formerSlug, id]);
@@ -185,7 +185,7 @@ export class ArticlesRepository {
     await manager.delete(Article, { id });
   }
 
-  /** The id of the article that has, or formerly had, a slug; null when nobody does. */
+  /** Returns the id of the article that has or had a slug; null when the slug is free. */
   async findSlugOwner(manager: EntityManager, slug: string): Promise<number | null> {
     const [row] = await manager.query(
       `select id from articles where slug = $1 union all select article_id from article_slug_redirects where slug = $1`,
@@ -194,7 +194,7 @@ export class ArticlesRepository {
     return row?.id ?? null;
   }
 
-  /** Those of `slugs` that are taken, by an article or as its former address. */
+  /** Returns those of `slugs` that are taken, by an article or a redirect. */
   async findTakenSlugs(manager: EntityManager, slugs: string[]): Promise<Set<string>> {
     const rows: { slug: string }[] = await manager.query(
       `select slug from articles where slug = any($1::text[])
@@ -204,7 +204,7 @@ export class ArticlesRepository {
     return new Set(rows.map(({ slug }) => slug));
   }
 
-  /** Slugs of the articles about records of the guidebook, by the records' ids. */
+  /** Returns the slugs of articles about guidebook records, by record id. */
   async getGuidebookSlugs(manager: EntityManager): Promise<Map<string, string>> {
     const rows: { id: string; slug: string }[] = await manager.query(
       'select guidebook_id as id, slug from articles where guidebook_id is not null',
@@ -213,8 +213,8 @@ export class ArticlesRepository {
   }
 
   /**
-   * Inserts articles in as few statements as Postgres' limit of parameters allows; not those whose slug or guidebook
-   * record another article has by now.
+   * Inserts articles in as few statements as Postgres' parameter limit allows. Skips those whose slug or guidebook
+   * record another article has.
    */
   async insertMany(manager: EntityManager, articles: NewArticle[]): Promise<void> {
     for (let start = 0; start < articles.length; start += INSERT_BATCH_SIZE) {

@@ -8,23 +8,21 @@ import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import { JobResults } from '@placelore/platform/jobs/job-results.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { formatRequester } from '../../common/ownership.js';
-import { DeletedArticlesService } from '../trash/deleted-articles.service.js';
 import type { Article } from './article.entity.js';
 import { ArticleMutationsService } from './article-mutations.service.js';
 import { ArticlesRepository } from './articles.repository.js';
 
-/** Guides on one page for the index of places. */
+/** Articles per page for places' article index. */
 const INDEX_PAGE_SIZE = 500;
-/** Ms an operator waits for the index of guides; 100,000 articles are 200 pages. */
+/** Ms an operator waits for the article index; 100,000 articles are 200 pages. */
 const REBUILD_TIMEOUT_MS = 60_000;
 
-/** Pages about places, and who may see and publish them. */
+/** Reads, publishes and reviews articles. */
 @Injectable()
 export class ArticlesService {
   constructor(
     private readonly repository: ArticlesRepository,
     private readonly mutations: ArticleMutationsService,
-    private readonly deletedArticles: DeletedArticlesService,
     private readonly jobs: JobRequests,
     private readonly jobResults: JobResults,
     private readonly audit: AuditLog,
@@ -32,8 +30,8 @@ export class ArticlesService {
   ) {}
 
   /**
-   * The article under a slug, or under its former one: then its own slug differs from the one asked for.
-   * @throws ApiError ARTICLE_NOT_FOUND when there is none the actor may see
+   * Returns the article of a slug or former slug; in the latter case its own slug differs from the requested one.
+   * @throws ApiError ARTICLE_NOT_FOUND when the actor can view none
    */
   async read(actor: Actor, slug: string): Promise<Article> {
     const article = await this.repository.findBySlug(slug);
@@ -42,12 +40,12 @@ export class ArticlesService {
   }
 
   /**
-   * Publishes or withdraws an article; nearby places learn of it. Withdrawing a recovered one is its review, too.
+   * Publishes or hides an article and requests an index update. Hiding a recovered article also marks it reviewed.
    * @throws ApiError ARTICLE_NOT_FOUND, DISCOVERY_PRIVATE
    */
   async setPublic(actor: Actor, id: number, isPublic: boolean): Promise<Article> {
     return this.dataSource.transaction(async (manager) => {
-      // Whoever holds both holds the discovery first.
+      // Discoveries are always locked before articles, to avoid deadlocks.
       await this.repository.lockDiscovery(manager, id);
       const before = await this.repository.lock(manager, id);
       const article = await this.mutations.setPublic(manager, id, isPublic, formatRequester(actor));
@@ -64,7 +62,7 @@ export class ArticlesService {
     });
   }
 
-  /** Takes an article off the lists of what is to be reviewed. @throws ApiError ARTICLE_NOT_FOUND */
+  /** Marks an article as reviewed. @throws ApiError ARTICLE_NOT_FOUND */
   async markReviewed(actor: Actor, id: number): Promise<Article> {
     return this.dataSource.transaction(async (manager) => {
       const before = await this.repository.lock(manager, id);
@@ -83,55 +81,25 @@ export class ArticlesService {
     return this.repository.markReviewed(manager, id);
   }
 
-  /** Deletes an article, which can be restored; the discovery it is about stays. @throws ApiError ARTICLE_NOT_FOUND */
-  async delete(actor: Actor, id: number): Promise<void> {
-    await this.dataSource.transaction((manager) => this.softDelete(manager, actor, id));
-  }
-
-  /**
-   * Deletes the article of a title that belongs to no discovery; it can be restored.
-   * @throws ApiError ARTICLE_NOT_FOUND; ARTICLE_HAS_DISCOVERY when the only ones of that title do belong to one;
-   * TITLE_NOT_UNIQUE, naming them, when several do not: somebody has to say which
-   */
-  async deleteByTitle(actor: Actor, title: string): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      const found = await this.repository.findByTitle(manager, title);
-      const [article, ...otherArticles] = found.filter(({ discoveryId }) => discoveryId === null);
-      if (!article) throw new ApiError(found.length === 0 ? 'ARTICLE_NOT_FOUND' : 'ARTICLE_HAS_DISCOVERY');
-      if (otherArticles.length > 0) throw titleNotUniqueError([article, ...otherArticles].map(({ id }) => id));
-      await this.softDelete(manager, actor, article.id);
-    });
-  }
-
-  private async softDelete(manager: EntityManager, actor: Actor, id: number): Promise<void> {
-    const deleted = await this.deletedArticles.softDelete(manager, actor, [id], 'deleted');
-    if (deleted.length === 0) throw new ApiError('ARTICLE_NOT_FOUND');
-  }
-
-  /** Asks that nearby places learn anew what is published; returns the work request's id. */
+  /** Requests a rebuild of the article index; returns the id of the job request. */
   rebuildArticleIndex(manager: EntityManager, requestedBy: string): Promise<string> {
     return this.jobs.enqueue(manager, 'article-index.rebuild', {}, { requestedBy, dedupeKey: 'article-index.rebuild' });
   }
 
   /**
-   * The same for an operator who waits for it.
-   * @throws ApiError TIMED_OUT after a minute; the work goes on
+   * Does the same for an operator who waits for it.
+   * @throws ApiError TIMED_OUT after a minute, while the job continues
    */
   async rebuildArticleIndexAndWait(): Promise<JobResult> {
     const id = await this.rebuildArticleIndex(this.dataSource.manager, 'operator');
     return this.jobResults.waitUntilFinished(id, REBUILD_TIMEOUT_MS);
   }
 
-  /** What is published, in the order of the slugs, from the one after `after` on. */
+  /** Returns published articles in the order of their slugs, from the one following `after` on. */
   async listIndexPage(after: string | null): Promise<ArticleIndexPage> {
     const asOf = new Date().toISOString();
     const rows = await this.repository.listPublishedAfter(after, INDEX_PAGE_SIZE);
     const upTo = rows.length === INDEX_PAGE_SIZE ? rows[rows.length - 1]!.slug : null;
     return { guides: rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })), after, upTo, asOf };
   }
-}
-
-function titleNotUniqueError(ids: number[]): ApiError {
-  const message = `Several articles have this title (${ids.map((id) => `no. ${id}`).join(', ')}). Delete the one you mean.`;
-  return new ApiError('TITLE_NOT_UNIQUE', { message });
 }

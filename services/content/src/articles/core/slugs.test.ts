@@ -2,7 +2,7 @@ import { SLUG_PATTERN } from '@placelore/contracts/content/articles/slug.js';
 import { buildSlugCandidates } from './slugs.js';
 
 it.each(['Colosseum', 'a'.repeat(80), `${'a'.repeat(47)} bcd`, '東京'])(
-  'all slugs of %j are valid and different',
+  'buildSlugCandidates: returns ten valid and different slugs for %j',
   (title) => {
     const slugs = buildSlugCandidates(title);
     expect(new Set(slugs).size).toBe(10);
@@ -13,7 +13,7 @@ it.each(['Colosseum', 'a'.repeat(80), `${'a'.repeat(47)} bcd`, '東京'])(
   },
 );
 
-it('begins with the plain one, then numbers', () => {
+it('buildSlugCandidates: begins with the plain slug, then adds numbers', () => {
   expect(buildSlugCandidates('Colosseum').slice(0, 3)).toEqual(['colosseum', 'colosseum-2', 'colosseum-3']);
   expect(buildSlugCandidates('東京')[0]).toBe('place');
 });

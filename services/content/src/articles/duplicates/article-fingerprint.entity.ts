@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * What an article is compared by, written by triggers of `articles`. Hashes are numbers of 64 bits, as text; null where
+ * Values an article is compared by, written by triggers of `articles`. Hashes are 64-bit numbers, as text; null where
  * there is nothing to compare.
  */
 @Entity('article_fingerprints')
@@ -15,22 +15,22 @@ export class ArticleFingerprint {
   @PrimaryColumn('integer', { name: 'article_id', primaryKeyConstraintName: 'article_fingerprints_pkey' })
   articleId!: number;
 
-  /** The title without what does not count: Unicode form, case, runs of spaces. */
+  /** Title normalized by Unicode form, case and spaces. */
   @Column('text', { name: 'title_key' })
   titleKey!: string;
 
   @Column('bigint', { name: 'title_hash', nullable: true })
   titleHash!: string | null;
 
-  /** Of the text without markup. */
+  /** Hash of the text without markup. */
   @Column('bigint', { name: 'text_hash', nullable: true })
   textHash!: string | null;
 
-  /** Of the place's name, of an article with a position. */
+  /** Hash of the place's name; null without a position. */
   @Column('bigint', { name: 'place_hash', nullable: true })
   placeHash!: string | null;
 
-  /** Of the place's name and the position. */
+  /** Hash of the place's name and the position. */
   @Column('bigint', { name: 'point_hash', nullable: true })
   pointHash!: string | null;
 
@@ -40,7 +40,7 @@ export class ArticleFingerprint {
   @Column('double precision', { nullable: true })
   longitude!: number | null;
 
-  /** What is wrong with its slug. */
+  /** Defect of its slug. */
   @Column('text', { name: 'slug_issue', nullable: true })
   slugIssue!: string | null;
 }

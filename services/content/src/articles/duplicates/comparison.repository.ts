@@ -4,17 +4,20 @@ import { DataSource } from 'typeorm';
 
 export type SimilarityKind = 'similar' | 'location';
 
-/** Of all that is like one title or point, so many of the closest and of the remotest are linked: the rest hangs on. */
+/**
+ * Of many values similar to one title or point, this number of the closest and of the farthest is linked; the others
+ * are connected through those.
+ */
 const MAX_PAIRS_PER_END = 32;
-/** Degrees of latitude, a little more than the metres up to which points are close. */
+/** Degrees of latitude, slightly more than the meters within which points are close. */
 const LATITUDE_BAND_DEGREES = 0.0009;
 
-/** SQL with which titles and points of changed articles are compared with all others. */
+/** Contains the SQL that compares titles and points of changed articles with all others. */
 @Injectable()
 export class ComparisonRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** How many articles wait, of a kind or of any; counts no further than `most`. */
+  /** Counts queued articles, of one kind or of all; stops counting at the maximum. */
   async countWaiting(kind: SimilarityKind | null, max: number): Promise<number> {
     const [row] = await this.dataSource.query(
       `select count(*)::integer as count from (
@@ -24,7 +27,7 @@ export class ComparisonRepository {
     return row.count;
   }
 
-  /** Compares the points of some articles that wait; returns how many. */
+  /** Compares the points of some queued articles; returns their number. */
   async comparePoints(limit: number): Promise<number> {
     const [row] = await this.dataSource.query(
       `with ${takeQueuedSql('point_hash', 'place_hash, latitude, longitude')},
@@ -45,7 +48,7 @@ export class ComparisonRepository {
     return row.count;
   }
 
-  /** The same of titles; for few, as each is looked up by itself. */
+  /** Compares the titles of some queued articles; suited to few, because it looks up each one separately. */
   compareTitles(limit: number): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       await manager.query(`select set_config('pg_trgm.similarity_threshold', $1, true)`, [
@@ -66,7 +69,7 @@ export class ComparisonRepository {
     });
   }
 
-  /** All different titles with their trigrams, page by page in the order of their hashes, from one hash on. */
+  /** Returns the distinct titles with their trigrams, in pages by hash, from one hash on. */
   listTitles(after: string | null, limit: number): Promise<{ hash: string; trigrams: string }[]> {
     return this.dataSource.query(
       `select hash, array_to_string(show_trgm(title), ',') as trigrams from (
@@ -78,7 +81,7 @@ export class ComparisonRepository {
     );
   }
 
-  /** Notes pairs of similar titles, by their hashes. */
+  /** Stores pairs of similar titles, by their hashes. */
   async saveSimilarTitles(firstHashes: string[], secondHashes: string[]): Promise<void> {
     await this.dataSource.query(
       `insert into similar_pairs (kind, first, second)
@@ -88,7 +91,7 @@ export class ComparisonRepository {
     );
   }
 
-  /** Crosses out titles that were compared with all that there were. */
+  /** Removes fully compared titles from the queue. */
   async dequeueTitles(hashes: string[]): Promise<void> {
     await this.dataSource.query(
       `delete from duplicate_queue where (kind, article_id) in (
@@ -98,7 +101,7 @@ export class ComparisonRepository {
     );
   }
 
-  /** Forgets links of titles and points that no article has any more. */
+  /** Deletes pairs of titles and points that no article has. */
   async deleteObsoletePairs(): Promise<void> {
     await this.dataSource.query(
       `delete from similar_pairs where
@@ -111,8 +114,8 @@ export class ComparisonRepository {
 }
 
 /**
- * $1 the kind, $2 how many: some that wait, held until they are crossed out, with their traits. What changed since this
- * statement began waits with another hash than that of the traits seen here, and goes on waiting.
+ * Selects and locks queued articles with the values to compare; $1 is the kind, $2 the limit. An article that changed
+ * after this statement began is queued with another hash, which does not match, and so stays queued.
  */
 const takeQueuedSql = (hash: string, traits: string) => `
   taken as materialized (
@@ -121,7 +124,7 @@ const takeQueuedSql = (hash: string, traits: string) => `
   fresh as materialized (
     select taken.kind, article_id, hash, ${traits} from taken join article_fingerprints using (article_id) where hash = ${hash})`;
 
-/** The likest and the least like of what a query finds, as `hash` and `likeness`. */
+/** Returns the most and the least similar rows of a query, which yields `hash` and `likeness`. */
 const selectClosestSql = (query: string) => `
   select hash from (
     select hash, row_number() over (order by likeness desc) as closest, row_number() over (order by likeness) as remotest

@@ -1,10 +1,10 @@
 import type { DuplicateKind } from '@placelore/contracts/content/admin/duplicates.js';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A new object each: TypeORM writes into it. */
+/** A new object for each column, because TypeORM writes into it. */
 const key = () => ({ primaryKeyConstraintName: 'duplicate_dismissals_pkey' });
 
-/** An admin said of two articles that they are no duplicates of a kind; of one, that its slug is as it should be. */
+/** An admin's statement that two articles are not duplicates of a kind, or that the slug of one is correct. */
 @Entity('duplicate_dismissals')
 @Check('duplicate_dismissals_kind_check', `kind in ('exact', 'content', 'similar', 'location', 'corrupted')`)
 @Check(

@@ -9,14 +9,14 @@ const buckets = new Map([
   ['d', [7]],
 ]);
 
-it('articles of one bucket are a group, the largest first', () => {
+it('findDuplicateGroups: groups the articles of one bucket, the largest group first', () => {
   expect(findGroups({ buckets })).toEqual([
     [1, 4, 9],
     [3, 5],
   ]);
 });
 
-it('links join buckets, also through others; links to what nobody has are of no effect', () => {
+it('findDuplicateGroups: joins linked buckets, also indirectly, and ignores links to values without articles', () => {
   const links: [string, string][] = [
     ['b', 'c'],
     ['d', 'b'],
@@ -28,20 +28,20 @@ it('links join buckets, also through others; links to what nobody has are of no 
   ]);
 });
 
-it('where articles of one bucket are no duplicates, only links make groups', () => {
+it('findDuplicateGroups: groups only linked articles when a bucket does not make duplicates', () => {
   expect(findGroups({ buckets, links: [['c', 'd']], isBucketDuplicate: false })).toEqual([[3, 5, 7]]);
 });
 
-describe('a dismissed pair', () => {
-  it('of two leaves no group', () => {
+describe('findDuplicateGroups: dismissed pairs', () => {
+  it('returns no group for a dismissed pair', () => {
     expect(findGroups({ buckets }, [[3, 5]])).toEqual([[1, 4, 9]]);
   });
-  it('stays in one group as long as another article connects both', () => {
+  it('keeps both articles in one group while another article connects them', () => {
     expect(findGroups({ buckets }, [[4, 9]])[0]).toEqual([1, 4, 9]);
     const chain = findGroups({ buckets, links: [['b', 'c'], ['b', 'd']] }, [[3, 5]]); // biome-ignore format: one line says it
     expect(chain[0]).toEqual([2, 3, 5, 7]);
   });
-  it('is left out of groups it does not connect', () => {
+  it('drops an article that only dismissed pairs connect to its group', () => {
     expect(
       findGroups({ buckets }, [
         [4, 1],
@@ -52,10 +52,10 @@ describe('a dismissed pair', () => {
       [3, 5],
     ]);
   });
-  it('of articles in different groups changes nothing', () => {
+  it('ignores a dismissed pair of articles in different groups', () => {
     expect(findGroups({ buckets }, [[1, 3]])).toEqual(findGroups({ buckets }));
   });
-  it('parts a group at its only bridge', () => {
+  it('splits a group at its only connection', () => {
     const bridged = {
       buckets: new Map([
         ['a', [1, 2]],

@@ -1,16 +1,16 @@
 import { UnionFind } from './similarity-join/union-find.js';
 
-/** What is known of one kind of duplicates: articles by what they are compared by. */
+/** Data of one kind of duplicates: articles by the values they are compared by. */
 export interface GroupingInput {
-  /** Articles that have the same value, by that value, each in the order of ids. */
+  /** Ids of the articles with the same value, by value, in ascending order. */
   buckets: ReadonlyMap<string, readonly number[]>;
   /** Whether articles of one bucket are duplicates of each other; else only those of linked buckets are. */
   isBucketDuplicate: boolean;
-  /** Values whose articles are all duplicates of each other. */
+  /** Pairs of values whose articles are all duplicates of each other. */
   links: readonly (readonly [string, string])[];
 }
 
-/** Which pairs of articles are none. */
+/** Set of dismissed article pairs. */
 export class Dismissals {
   private readonly partners = new Map<number, Set<number>>();
   constructor(readonly pairs: readonly (readonly [number, number])[]) {
@@ -32,8 +32,8 @@ export class Dismissals {
 }
 
 /**
- * Groups of two and more articles that hang together by pairs of duplicates that nobody dismissed: the largest first,
- * then the one with the oldest article; ids in their order.
+ * Returns groups of two and more articles connected by undismissed pairs of duplicates: the largest first, then the one
+ * with the oldest article; ids in ascending order.
  */
 export function findDuplicateGroups(input: GroupingInput, dismissals: Dismissals): number[][] {
   const components = findComponents(input);
@@ -56,7 +56,7 @@ interface Component {
   ids: number[];
 }
 
-/** What hangs together as if nothing were dismissed: whole buckets do, so the pairs need not be looked at. */
+/** Returns the groups without regard to dismissals: these consist of whole buckets, so pairs need no check. */
 function findComponents({ buckets, links, isBucketDuplicate }: GroupingInput): Component[] {
   const names = [...buckets.keys()];
   const indexes = new Map(names.map((name, index) => [name, index]));
@@ -80,7 +80,7 @@ function findComponents({ buckets, links, isBucketDuplicate }: GroupingInput): C
   return [...components.values()];
 }
 
-/** The parts a component falls into without its dismissed pairs. */
+/** Splits a component by removing its dismissed pairs. */
 function splitComponent({ buckets: names, ids }: Component, input: GroupingInput, dismissals: Dismissals): number[][] {
   const bucketById = new Map(names.flatMap((name) => input.buckets.get(name)!.map((id) => [id, name] as const)));
   const linkedBuckets = new Map(names.map((name) => [name, new Set(input.isBucketDuplicate ? [name] : [])]));

@@ -3,14 +3,14 @@ import { ComparisonRepository } from './comparison.repository.js';
 import { findSimilarTitles } from './similarity-join/similar-titles.js';
 import { TitleSets } from './similarity-join/title-sets.js';
 
-/** Rows of one statement: points, titles looked up one by one, titles read and crossed out, pairs noted. */
+/** Rows per statement: points, titles looked up separately, titles read and dequeued, pairs stored. */
 const BATCH_SIZES = { points: 500, titles: 20, readTitles: 1_000, dequeued: 5_000, pairs: 5_000 } as const;
-/** From how many changed titles on reading all is quicker than looking each up. */
+/** Number of changed titles from which reading all titles is faster than separate look-ups. */
 const FULL_SCAN_THRESHOLD = 300;
 
 /**
- * Keeps what is known of similar titles and close points up to date: what changed is compared with everything else.
- * Several processes may do so at once; they find the same.
+ * Keeps similar titles and close points up to date by comparing every change with all other articles. Several processes
+ * may do so at once and find the same pairs.
  */
 @Injectable()
 export class DuplicateScanService implements OnApplicationShutdown {
@@ -26,20 +26,20 @@ export class DuplicateScanService implements OnApplicationShutdown {
   }
 
   /**
-   * Compares all that changed before this call; returns how many titles and points that were. Calls while one is under
-   * way share the one after it.
+   * Compares all changes before this call; returns the number of titles and points. Calls during a comparison share the
+   * next one.
    */
   refresh(): Promise<number> {
     this.nextRun ??= this.runAfter(this.currentRun);
     return this.nextRun;
   }
 
-  /** Forgets what is known of titles and points that are no more. */
+  /** Deletes pairs of titles and points that no longer exist. */
   deleteObsoletePairs(): Promise<void> {
     return this.repository.deleteObsoletePairs();
   }
 
-  /** How many articles have changed and were not compared since. */
+  /** Returns how many changed articles were not compared yet. */
   countWaiting(): Promise<number> {
     return this.repository.countWaiting(null, Number.MAX_SAFE_INTEGER);
   }
@@ -65,14 +65,14 @@ export class DuplicateScanService implements OnApplicationShutdown {
     return compared + (await this.repeatUntilDone(() => this.repository.compareTitles(BATCH_SIZES.titles)));
   }
 
-  /** Does the same until there is nothing more to do. */
+  /** Repeats a step until nothing is left. */
   private async repeatUntilDone(compare: () => Promise<number>): Promise<number> {
     let compared = 0;
     for (let count = 1; count > 0 && !this.isStopping; compared += count) count = await compare();
     return compared;
   }
 
-  /** Reads all titles and finds the similar ones among them; what changes meanwhile waits on. */
+  /** Reads all titles and finds the similar ones; titles that change during the scan stay queued. */
   private async compareAllTitles(): Promise<number> {
     const { sets, hashes } = await this.readTitles();
     const firstHashes: string[] = [];

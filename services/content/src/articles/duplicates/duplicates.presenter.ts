@@ -53,7 +53,7 @@ export const presentDismissal = ({
 function presentList({ groups, kinds, page, articlesById }: Report, kind: DuplicateKind): DuplicateGroup[] {
   if (!kinds.includes(kind)) return [];
   return slicePage(groups[kind], page).flatMap((group) => {
-    // Whoever was deleted since the groups were made is not shown.
+    // Omits articles that were deleted after the groups were built.
     const articles = getListedIds(group).flatMap((id) => articlesById.get(id) ?? []);
     const [first] = articles;
     if (!first) return [];
@@ -65,8 +65,8 @@ function presentList({ groups, kinds, page, articlesById }: Report, kind: Duplic
   });
 }
 
-function buildGroupKey(kind: DuplicateKind, { fault }: ReportGroup, first: ReportedArticle): string {
-  if (kind === 'corrupted') return fault ?? '';
+function buildGroupKey(kind: DuplicateKind, { issue }: ReportGroup, first: ReportedArticle): string {
+  if (kind === 'corrupted') return issue ?? '';
   if (kind === 'content') return first.textHash;
   if (kind === 'location') return `${first.location} (${first.latitude}, ${first.longitude})`;
   return first.titleKey;

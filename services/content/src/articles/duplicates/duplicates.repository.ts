@@ -4,10 +4,10 @@ import type { Actor } from '@placelore/contracts/core/identity.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Article } from '../core/article.entity.js';
 
-/** Kinds whose articles hang together by something they have in common; the other kind is of one alone. */
+/** Kinds that group articles by a common value; the other kind concerns single articles. */
 export type GroupedKind = Exclude<DuplicateKind, 'corrupted'>;
 
-/** The column of `article_fingerprints` in which duplicates of a kind, or those linked with each other, are found. */
+/** Column of `article_fingerprints` by which duplicates of a kind, or their links, are found. */
 const HASH_COLUMNS = {
   exact: 'title_hash',
   content: 'text_hash',
@@ -15,7 +15,7 @@ const HASH_COLUMNS = {
   location: 'point_hash',
 } as const satisfies Record<GroupedKind, string>;
 
-/** Values that several articles have; and values that are linked with others. */
+/** Filters: values of several articles, and values linked with others. */
 const selectSharedValues = (column: string) =>
   `select ${column} from article_fingerprints group by ${column} having count(*) > 1`;
 const selectLinkedValues = (kind: GroupedKind) =>
@@ -28,20 +28,20 @@ const VALUES_SQL: Record<GroupedKind, string> = {
   location: `${selectSharedValues(HASH_COLUMNS.location)} union ${selectLinkedValues('location')}`,
 };
 
-/** What the report shows of an article, and what the name of its group is made of. */
+/** Fields of an article that the report shows and that name its group. */
 export type ReportedArticle = Pick<
   Article,
   'id' | 'title' | 'slug' | 'isPublic' | 'contentSource' | 'createdAt' | 'location' | 'latitude' | 'longitude'
 > & { titleKey: string; textHash: string };
 
-/** A place in the list of dismissals: the last before the next page. */
+/** Position in the list of dismissals: the last one before the next page. */
 export interface DismissalCursor {
   /** Ms since 1970. */
   dismissedAt: number;
   firstId: number;
 }
 
-/** Articles of which somebody said at once that none is a duplicate of another. */
+/** Articles of one statement that none of them duplicates another. */
 export interface DismissalRow {
   kind: DuplicateKind;
   articles: Pick<Article, 'id' | 'title' | 'slug'>[];
@@ -50,12 +50,12 @@ export interface DismissalRow {
   dismissedAt: Date;
 }
 
-/** SQL of the report of duplicates, and of what admins say about them. */
+/** Contains the SQL of the duplicate report and of dismissals. */
 @Injectable()
 export class DuplicatesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Articles by the values in which duplicates of a kind are found; ids in their order. */
+  /** Returns articles by the values in which duplicates of a kind are found; ids in ascending order. */
   async listBuckets(kind: GroupedKind): Promise<Map<string, number[]>> {
     const column = HASH_COLUMNS[kind];
     const rows: { value: string; ids: number[] }[] = await this.dataSource.query(
@@ -65,7 +65,7 @@ export class DuplicatesRepository {
     return new Map(rows.map(({ value, ids }) => [value, ids]));
   }
 
-  /** Values of which one is similar, or close, to the other. As one text: rows take several times as long to read. */
+  /** Returns pairs of similar or close values. One text is several times faster to read than rows. */
   async listLinks(kind: GroupedKind): Promise<[string, string][]> {
     const [{ pairs }]: [{ pairs: string | null }] = await this.dataSource.query(
       `select string_agg(first || ' ' || second, ',') as pairs from similar_pairs where kind = $1`,
@@ -74,13 +74,13 @@ export class DuplicatesRepository {
     return pairs === null ? [] : pairs.split(',').map((pair) => pair.split(' ') as [string, string]);
   }
 
-  /** Articles with a corrupted slug, by what is wrong with it; ids in their order. */
+  /** Returns articles with a corrupted slug by its defect; ids in ascending order. */
   async listCorruptedSlugs(): Promise<Map<string, number[]>> {
-    const rows: { fault: string; ids: number[] }[] = await this.dataSource.query(
-      `select slug_issue as fault, array_agg(article_id order by article_id) as ids
+    const rows: { issue: string; ids: number[] }[] = await this.dataSource.query(
+      `select slug_issue as issue, array_agg(article_id order by article_id) as ids
          from article_fingerprints where slug_issue is not null group by slug_issue`,
     );
-    return new Map(rows.map(({ fault, ids }) => [fault, ids]));
+    return new Map(rows.map(({ issue, ids }) => [issue, ids]));
   }
 
   async listDismissedPairs(kind: DuplicateKind): Promise<[number, number][]> {
@@ -91,7 +91,7 @@ export class DuplicatesRepository {
     return rows.map(({ first, second }) => [first, second]);
   }
 
-  /** Articles of the report, by their ids. */
+  /** Returns articles of the report by their ids. */
   async findReportedArticles(ids: number[]): Promise<Map<number, ReportedArticle>> {
     const rows: ReportedArticle[] = await this.dataSource.query(
       `select id, title, slug, is_public as "isPublic", content_source as "contentSource", created_at as "createdAt",
@@ -103,8 +103,8 @@ export class DuplicatesRepository {
   }
 
   /**
-   * Remembers that no two of some articles are duplicates of a kind; of a corrupted slug, that it is none.
-   * @returns whether that was new of any
+   * Stores that no two of some articles are duplicates of a kind, or that a corrupted slug is correct.
+   * @returns whether any of this was new
    */
   async dismiss(
     manager: EntityManager,
@@ -121,7 +121,7 @@ export class DuplicatesRepository {
     return added.length > 0;
   }
 
-  /** Forgets it again; returns of which articles anything was forgotten, in the order of their ids. */
+  /** Deletes dismissals; returns the ids of affected articles in ascending order. */
   async undoDismissal(
     manager: EntityManager,
     kind: DuplicateKind,
@@ -138,7 +138,7 @@ export class DuplicatesRepository {
     );
   }
 
-  /** What was said of articles there still are, the latest first; of each kind what somebody said at one time is one. */
+  /** Returns dismissals of existing articles, the latest first; those of one kind made in one request are grouped. */
   listDismissals(limit: number, before: DismissalCursor | null): Promise<DismissalRow[]> {
     return this.dataSource.query(
       `select kind, dismissed_at as "dismissedAt", dismissed_by as "dismissedBy",
@@ -156,7 +156,7 @@ export class DuplicatesRepository {
   }
 }
 
-/** $1 a kind, $2 ids: every two of them, the smaller first; of corrupted slugs each one alone. */
+/** Lists pairs of ids, the smaller first, or single ids for corrupted slugs; $1 is a kind, $2 the ids. */
 const PAIRS_SQL = `
   select one as first, other as second from unnest($2::integer[]) one, unnest($2::integer[]) other
    where case $1::text when 'corrupted' then one = other else one < other end`;

@@ -20,19 +20,19 @@ import {
   type ReportedArticle,
 } from './duplicates.repository.js';
 
-/** Ms the report waits for what changed to be compared; then it says how much was not. */
+/** Ms the report waits for comparisons; afterwards it states how many changes are missing. */
 const REFRESH_TIMEOUT_MS = 15_000;
 
-/** Articles that hang together; of corrupted slugs, that have the same fault. */
+/** Group of connected articles, or of articles whose slugs have the same defect. */
 export interface ReportGroup {
   ids: number[];
-  /** What is wrong with their slugs. */
-  fault?: string;
+  /** Defect of their slugs. */
+  issue?: string;
 }
 
 export interface Report {
   groups: Record<DuplicateKind, ReportGroup[]>;
-  /** Articles there would be fewer if the oldest of each group stayed. */
+  /** Number of articles to delete so that only the oldest of each group stays. */
   surplus: number;
   /** Kinds whose page is shown. */
   kinds: readonly DuplicateKind[];
@@ -41,14 +41,14 @@ export interface Report {
   notCompared: number;
 }
 
-/** What part of a list of groups a page is. */
+/** Page of a list of groups. */
 export const slicePage = (groups: ReportGroup[], page: number): ReportGroup[] =>
   groups.slice((page - 1) * DUPLICATES_PAGE.groups, page * DUPLICATES_PAGE.groups);
 
-/** The articles that are listed of a group. */
+/** Articles listed for a group. */
 export const getListedIds = ({ ids }: ReportGroup): number[] => ids.slice(0, DUPLICATES_PAGE.articles);
 
-/** Which articles are duplicates of each other, and what admins make of it. */
+/** Reports duplicate articles, and stores dismissals and deletions of admins. */
 @Injectable()
 export class DuplicatesService {
   constructor(
@@ -61,7 +61,7 @@ export class DuplicatesService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** The groups of each kind, of which a page of one kind, or of all, is shown. */
+  /** Returns the groups of each kind, with a page of one kind or of all. */
   async report(kind: DuplicateKind | undefined, page: number): Promise<Report> {
     await this.refreshWithinTimeout();
     const [exact, content, similar, location, corrupted, notCompared] = await Promise.all([
@@ -80,7 +80,7 @@ export class DuplicatesService {
     return { groups, surplus: surplus.size, kinds, page, articlesById, notCompared };
   }
 
-  /** Articles in the order in which they were named. @throws ApiError ARTICLE_NOT_FOUND naming those there are none of */
+  /** Returns articles in the requested order. @throws ApiError ARTICLE_NOT_FOUND naming the missing ids */
   async comparison(ids: number[]): Promise<Article[]> {
     const rows = new Map((await this.articles.findByIds(ids)).map((row) => [row.id, row]));
     const missing = ids.filter((id) => !rows.has(id));
@@ -89,8 +89,8 @@ export class DuplicatesService {
   }
 
   /**
-   * Remembers that no two of some articles are duplicates of a kind.
-   * @throws ApiError ARTICLE_NOT_FOUND naming those there are none of
+   * Stores that no two of some articles are duplicates of a kind.
+   * @throws ApiError ARTICLE_NOT_FOUND naming the missing ids
    */
   async dismiss(actor: Actor, kind: DuplicateKind, ids: number[]): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
@@ -102,7 +102,7 @@ export class DuplicatesService {
     });
   }
 
-  /** Forgets it again; of articles nobody said it of, and of ones that are no more, there is nothing to forget. */
+  /** Deletes dismissals; ignores articles without one and those that no longer exist. */
   async undoDismissal(actor: Actor, kind: DuplicateKind, ids: number[]): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const articles = await this.repository.undoDismissal(manager, kind, ids);
@@ -110,15 +110,15 @@ export class DuplicatesService {
     });
   }
 
-  /** What admins said to be no duplicates, the latest first. */
+  /** Returns dismissals, the latest first. */
   listDismissals(limit: number, before: DismissalCursor | null): Promise<DismissalRow[]> {
     return this.repository.listDismissals(limit, before);
   }
 
-  /** Deletes articles so that they can be restored; returns how many, and which of them there are none of. */
+  /** Moves articles to the trash; returns their number and the missing ids. */
   async bulkDelete(actor: Actor, ids: number[]): Promise<{ deleted: number; missing: number[] }> {
-    const { removed, missing } = await this.deletedArticles.softDeleteAll(actor, ids, 'duplicate_cleanup');
-    return { deleted: removed.length, missing };
+    const { deleted, missing } = await this.deletedArticles.softDeleteAll(actor, ids, 'duplicate_cleanup');
+    return { deleted: deleted.length, missing };
   }
 
   private record(
@@ -138,10 +138,10 @@ export class DuplicatesService {
     });
   }
 
-  /** Waits until what changed was compared, but not for ever: the first comparison of a large library takes a while. */
+  /** Waits for the comparison of changes, with a limit: the first one of a large library takes long. */
   private async refreshWithinTimeout(): Promise<void> {
     const refresh = this.scan.refresh().catch((thrown) => {
-      this.logger.warn({ err: thrown }, 'Not all articles that changed could be compared; the next report tries again');
+      this.logger.warn({ err: thrown }, 'Failed to compare changed articles; the next report retries');
     });
     const abortController = new AbortController();
     const timeout = delay(REFRESH_TIMEOUT_MS, undefined, { signal: abortController.signal }).catch(() => undefined);
@@ -163,15 +163,15 @@ export class DuplicatesService {
     return found.map((ids) => ({ ids }));
   }
 
-  /** By fault, the most frequent first; without those an admin said to be right. */
+  /** Groups slugs by defect, the most frequent first; omits dismissed ones. */
   private async findCorruptedSlugs(): Promise<ReportGroup[]> {
-    const [faults, dismissed] = await Promise.all([
+    const [issues, dismissed] = await Promise.all([
       this.repository.listCorruptedSlugs(),
       this.repository.listDismissedPairs('corrupted'),
     ]);
     const dismissedIds = new Set(dismissed.map(([id]) => id));
-    return [...faults]
-      .map(([fault, ids]) => ({ fault, ids: ids.filter((id) => !dismissedIds.has(id)) }))
+    return [...issues]
+      .map(([issue, ids]) => ({ issue, ids: ids.filter((id) => !dismissedIds.has(id)) }))
       .filter(({ ids }) => ids.length > 0)
       .sort((a, b) => b.ids.length - a.ids.length || a.ids[0]! - b.ids[0]!);
   }

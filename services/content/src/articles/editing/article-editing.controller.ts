@@ -6,7 +6,6 @@ import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js
 import { AdminOnly } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyRequest } from 'fastify';
 import type { Article } from '../core/article.entity.js';
-import { ArticlesService } from '../core/articles.service.js';
 import { presentAdminArticle } from './admin-article.presenter.js';
 import { ArticleEditingService } from './article-editing.service.js';
 import { readArticleForm, readImageForm } from './article-form.js';
@@ -16,7 +15,6 @@ import { ArticleImagesService } from './article-images.service.js';
 export class ArticleEditingController {
   constructor(
     private readonly editing: ArticleEditingService,
-    private readonly articles: ArticlesService,
     private readonly images: ArticleImagesService,
   ) {}
 
@@ -47,12 +45,6 @@ export class ArticleEditingController {
     @Req() request: FastifyRequest,
   ): Promise<AdminArticle> {
     return this.presentById(actor, await this.editing.save(actor, id, await readArticleForm(request.raw, articleEdit)));
-  }
-
-  @Route(adminArticles.delete)
-  @AdminOnly()
-  delete(@Actor() actor: Actor, @Input() { id }: RouteInput<typeof adminArticles.delete>): Promise<void> {
-    return this.articles.delete(actor, id);
   }
 
   private async presentById(actor: Actor, { id }: Article): Promise<AdminArticle> {

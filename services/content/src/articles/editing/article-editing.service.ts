@@ -20,7 +20,7 @@ import { toArticleEdit } from './article-fields.js';
 import type { ArticleForm } from './article-form.js';
 import { ArticleImagesService } from './article-images.service.js';
 
-/** What an article is until its editor says otherwise. */
+/** Defaults of a new article. */
 const DEFAULT_FIELDS = {
   category: 'Other',
   location: '',
@@ -31,7 +31,7 @@ const DEFAULT_FIELDS = {
   writing: null,
 } as const;
 
-/** Articles as admins write them. */
+/** Creates, edits and restores articles for admins. */
 @Injectable()
 export class ArticleEditingService {
   constructor(
@@ -45,7 +45,10 @@ export class ArticleEditingService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** An article, public or not, with the pictures the actor has sent for it. @throws ApiError ARTICLE_NOT_FOUND */
+  /**
+   * Returns an article, public or not, with the images the actor uploaded for it.
+   * @throws ApiError ARTICLE_NOT_FOUND
+   */
   async read(actor: Actor, id: number): Promise<{ article: Article; pendingPhotos: PendingPhoto[] }> {
     const article = await this.repository.findById(id);
     if (!article) throw new ApiError('ARTICLE_NOT_FOUND');
@@ -53,7 +56,7 @@ export class ArticleEditingService {
   }
 
   /**
-   * A new article. What an admin writes is looked through already; what is brought back is listed for review.
+   * Creates an article. One by an admin counts as reviewed; a recovered one is listed for review.
    * @throws ApiError INVALID_INPUT naming the field; SLUG_TAKEN; IMAGE_*
    */
   async create(actor: Actor, { fields, image }: ArticleForm<NewArticleFields>): Promise<Article> {
@@ -78,14 +81,14 @@ export class ArticleEditingService {
   }
 
   /**
-   * Saves what an editor sends of an article.
-   * @throws ApiError ARTICLE_NOT_FOUND; ARTICLE_CHANGED when the editor was opened before somebody else's save;
+   * Saves an edit of an article.
+   * @throws ApiError ARTICLE_NOT_FOUND; ARTICLE_CHANGED when another save happened after the editor was opened;
    * INVALID_INPUT naming the field; SLUG_TAKEN; IMAGE_*
    */
   async save(actor: Actor, id: number, { fields, image }: ArticleForm<ArticleEditFields>): Promise<Article> {
     const current = await this.repository.findById(id);
     if (!current) throw new ApiError('ARTICLE_NOT_FOUND');
-    // Looked at twice: no picture is made for a save that is refused anyway.
+    // The revision is checked before and after, so that no image is made for a rejected save.
     await this.assertNotStale(this.dataSource.manager, current, fields.revision);
     toArticleEdit(fields, current);
     const provenance = await this.findProvenance(id, fields);
@@ -102,9 +105,9 @@ export class ArticleEditingService {
   }
 
   /**
-   * Makes an article what it was, which is a save like any other. A picture that is no more stays as it is.
-   * @param expectedRevision the revision whoever restores has seen
-   * @throws ApiError ARTICLE_NOT_FOUND, ARTICLE_VERSION_NOT_FOUND; ARTICLE_CHANGED when somebody else has saved since
+   * Restores a version, as a save like any other. An image that no longer exists is not restored.
+   * @param expectedRevision the revision the caller has seen
+   * @throws ApiError ARTICLE_NOT_FOUND, ARTICLE_VERSION_NOT_FOUND; ARTICLE_CHANGED when another save happened since
    */
   async restore(actor: Actor, id: number, number: number, expectedRevision: number | undefined): Promise<Article> {
     return this.dataSource.transaction(async (manager) => {
@@ -125,7 +128,7 @@ export class ArticleEditingService {
     });
   }
 
-  /** What an article was before, the latest first. @throws ApiError ARTICLE_NOT_FOUND */
+  /** Returns former states of an article, the latest first. @throws ApiError ARTICLE_NOT_FOUND */
   async listVersions(id: number): Promise<VersionRow[]> {
     if (!(await this.repository.exists(id))) throw new ApiError('ARTICLE_NOT_FOUND');
     return this.versions.list(id);
@@ -145,7 +148,7 @@ export class ArticleEditingService {
     return article;
   }
 
-  /** Who wrote the text that is saved, when it was taken over from a rewrite of this article. */
+  /** Returns the model that wrote the text, if it was taken from a rewrite of this article. */
   private async findProvenance(
     id: number,
     { rewriteId, content }: ArticleEditFields,
@@ -156,7 +159,9 @@ export class ArticleEditingService {
     return { writing, verification };
   }
 
-  /** @throws ApiError ARTICLE_CHANGED, saying who saved and when, unless the article is what the editor was opened with */
+  /**
+   * @throws ApiError ARTICLE_CHANGED, naming user and time of the save, unless the article is at the expected revision
+   */
   private async assertNotStale(
     manager: EntityManager,
     { id, revision, updatedAt }: Article,

@@ -8,9 +8,9 @@ import { buildMetaDescription } from '../core/article-text.js';
 type Fields = z.output<typeof articleFields>;
 
 /**
- * What fields that were sent change of an article; the picture is not among it.
- * @param before title and text the article has; empty for a new one
- * @throws ApiError INVALID_INPUT naming the field: title and content have to be there, and half a position is none
+ * Returns the changes of an article by the submitted fields, without the image.
+ * @param before the article's title and text; empty for a new one
+ * @throws ApiError INVALID_INPUT naming the field: title and content are required, and half a position is invalid
  */
 export function toArticleEdit(fields: Fields, before: { title: string; content: string }): ArticleEdit {
   const { title = before.title, content = before.content } = fields;
@@ -34,7 +34,7 @@ export function toArticleEdit(fields: Fields, before: { title: string; content: 
   };
 }
 
-/** Of pictures alone an article can consist, too. */
+/** An article may consist of images alone. */
 function assertTitleAndContent(title: string, cleaned: string): void {
   const missing = [
     ...(title === '' ? ['title'] : []),
@@ -50,7 +50,7 @@ function assertTitleAndContent(title: string, cleaned: string): void {
 function assertCompletePosition({ latitude, longitude }: Fields): void {
   if ((latitude ?? null) === null && (longitude ?? null) !== null) throw incompletePositionError('latitude');
   if ((longitude ?? null) === null && (latitude ?? null) !== null) throw incompletePositionError('longitude');
-  // To say of one half that it is gone says it of both.
+  // A null for one half of a position removes both.
   if (latitude === undefined && longitude === null) throw incompletePositionError('latitude');
   if (longitude === undefined && latitude === null) throw incompletePositionError('longitude');
 }

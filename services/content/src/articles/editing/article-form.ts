@@ -8,23 +8,23 @@ import { getValidationMessage } from '@placelore/platform/http/validation-messag
 import type { z } from 'zod';
 import { getContentType } from '../../media/uploads/receive-upload.js';
 
-/** What an editor sends: fields of the contract, and a picture beside them. */
+/** Submitted form: fields of the contract, and an image beside them. */
 export interface ArticleForm<Fields> {
   fields: Fields;
-  /** Null when none was chosen. */
+  /** Null when no image was selected. */
   image: Buffer | null;
 }
 
-/** Bytes of the longest field: a character takes at most three here, or two halves of two each. */
+/** Bytes of the longest field: a character takes at most three, or two halves of two each. */
 const MAX_FIELD_BYTES = 3 * ARTICLE_LIMITS.content;
-/** Bytes of a whole form, and of JSON. */
+/** Maximum bytes of a whole form, and of JSON. */
 const MAX_FORM_BYTES = IMAGE_MAX_BYTES + 2 * MAX_FIELD_BYTES;
 const MAX_JSON_BYTES = 2 * MAX_FIELD_BYTES;
 
 /**
  * Reads the body of a request as multipart form or JSON, and checks it against the contract.
- * @throws ApiError INVALID_INPUT naming every wrong field, and when the body is damaged or breaks off; IMAGE_TOO_LARGE,
- * BODY_TOO_LARGE as soon as it is known; UNSUPPORTED_MEDIA_TYPE
+ * @throws ApiError INVALID_INPUT naming every invalid field, and when the body is damaged or incomplete;
+ * IMAGE_TOO_LARGE and BODY_TOO_LARGE as soon as that is known; UNSUPPORTED_MEDIA_TYPE
  */
 export async function readArticleForm<S extends z.ZodType>(
   request: IncomingMessage,
@@ -36,13 +36,13 @@ export async function readArticleForm<S extends z.ZodType>(
     if (!parsed.success) throw invalidInput(toFieldErrors(parsed.error));
     return { fields: parsed.data, image };
   } finally {
-    // What was not read is read and dropped, so that the sender gets to see the answer.
+    // Unread input is drained, so that the client receives the response.
     request.unpipe();
     request.resume();
   }
 }
 
-/** The one picture of a form without fields. @throws ApiError as {@link readArticleForm}; IMAGE_MISSING */
+/** Reads the single image of a form without fields. @throws ApiError as {@link readArticleForm}; IMAGE_MISSING */
 export async function readImageForm(request: IncomingMessage): Promise<Buffer> {
   try {
     if (getContentType(request) !== 'multipart/form-data') throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
@@ -67,7 +67,7 @@ function readBody(request: IncomingMessage): Promise<ArticleForm<unknown>> {
   return readJson(request);
 }
 
-/** @throws ApiError as {@link readMultipart}; BODY_TOO_LARGE naming the field that is, or makes all together, too long */
+/** @throws ApiError as {@link readMultipart}; BODY_TOO_LARGE naming the field that exceeds a limit */
 function readForm(request: IncomingMessage): Promise<Multipart> {
   let remaining = 2 * MAX_FIELD_BYTES;
   const checkField = (field: string, value: string, isTruncated: boolean) => {
@@ -90,14 +90,14 @@ async function readJson(request: IncomingMessage): Promise<ArticleForm<unknown>>
   const chunks: Buffer[] = [];
   let length = 0;
   try {
-    // Leaving the loop early must not end the connection, on which the answer still has to travel.
+    // Leaving the loop early must not close the connection, which still carries the response.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       length += chunk.length;
       if (length > MAX_JSON_BYTES) break;
       chunks.push(chunk);
     }
   } catch (cause) {
-    throw new ApiError('INVALID_INPUT', { message: 'The upload broke off.', cause });
+    throw new ApiError('INVALID_INPUT', { message: 'The upload was interrupted. Please try again.', cause });
   }
   if (length > MAX_JSON_BYTES) throw new ApiError('BODY_TOO_LARGE');
   try {

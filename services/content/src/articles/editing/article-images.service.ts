@@ -11,13 +11,13 @@ import {
   toObjectUrl,
 } from '../../media/images/storage-keys.js';
 
-/** The picture's columns of an article. */
+/** Image columns of an article. */
 export interface ArticleImage {
   imageUrl: string;
   thumbnailUrl: string | null;
 }
 
-/** What an editor says of the picture: one of these, or nothing. */
+/** Image choices of an editor: at most one of these. */
 export interface ImageChoice {
   image: Buffer | null;
   imageUrl?: string | undefined;
@@ -26,7 +26,7 @@ export interface ImageChoice {
 
 const NO_IMAGE: ArticleImage = { imageUrl: '', thumbnailUrl: null };
 
-/** Pictures that editors send with an article, or before it. */
+/** Stores images that editors submit with an article, or before it. */
 @Injectable()
 export class ArticleImagesService {
   constructor(
@@ -35,9 +35,9 @@ export class ArticleImagesService {
   ) {}
 
   /**
-   * Makes a picture that an article can be given by its address.
-   * @returns sizes in bytes: of what was sent, and of what is shown
-   * @throws ApiError IMAGE_* when it is no picture that can be shown
+   * Stores an image that articles can refer to by its URL.
+   * @returns sizes in bytes: of the upload, and of the shown image
+   * @throws ApiError IMAGE_* when it is not a usable image
    */
   async upload(image: Buffer): Promise<{ imageUrl: string; originalSize: number; optimizedSize: number }> {
     const { photo } = await this.publisher.publish(image, 'articles', randomUUID());
@@ -46,9 +46,9 @@ export class ArticleImagesService {
   }
 
   /**
-   * Does `save` with the picture an editor chose, empty for none and null when it stays as it is. One that was sent is
-   * removed again when nothing is saved.
-   * @throws ApiError INVALID_INPUT naming the field: for more than one choice, and an address that is no picture of an
+   * Calls `save` with the selected image, empty for none and null when it stays unchanged. A new image is deleted when
+   * the save fails.
+   * @throws ApiError INVALID_INPUT naming the field: for more than one choice, and a URL that is no image of an
    * article; IMAGE_*
    */
   async saveWithImage<T>(
@@ -63,7 +63,7 @@ export class ArticleImagesService {
     return save(imageUrl === undefined || imageUrl === current ? null : await this.findUploadedImage(imageUrl));
   }
 
-  /** Whether the files of a picture are there; of covers, which are drawn when somebody looks, always. */
+  /** Checks whether the files of an image exist; covers, which are drawn on demand, always count as existing. */
   async isStored(imageUrl: string): Promise<boolean> {
     const key = keyFromUrl(imageUrl);
     return key === null || parseImageFolder(key) === null || (await this.storage.stat(key)) !== null;
@@ -75,7 +75,7 @@ export class ArticleImagesService {
       await this.publisher.publish(image, 'articles', mediaId);
       return await save(toArticleImage(mediaId));
     } catch (thrown) {
-      // Of any other fault nobody knows whether the article names them already; the sweep does, a day later.
+      // After any other error the article may refer to the files already; the sweep decides a day later.
       if (thrown instanceof ApiError) await this.publisher.delete(getStoredKeys(mediaId, 'articles'));
       throw thrown;
     }
@@ -85,7 +85,7 @@ export class ArticleImagesService {
     const folder = parseImageFolder(keyFromUrl(imageUrl) ?? '');
     const articleImage = folder?.kind === 'articles' ? toArticleImage(folder.mediaId) : null;
     if (articleImage?.imageUrl !== imageUrl || !(await this.isStored(imageUrl))) {
-      throw invalidField('imageUrl', 'must be a picture that was uploaded for an article');
+      throw invalidField('imageUrl', 'must be an image that was uploaded for an article');
     }
     return articleImage;
   }

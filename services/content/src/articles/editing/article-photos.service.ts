@@ -16,7 +16,7 @@ import { ArticlesRepository } from '../core/articles.repository.js';
 
 type PhotoResponse = RouteResponse<typeof media.setArticlePhoto>;
 
-/** Pictures of articles: an upload becomes the picture that is shown, and a version keeps what it replaces. */
+/** Replaces images of articles: an upload becomes the shown image, and a version keeps the former one. */
 @Injectable()
 export class ArticlePhotosService {
   constructor(
@@ -30,8 +30,8 @@ export class ArticlePhotosService {
   ) {}
 
   /**
-   * Gives an article the picture that was sent to an upload address; returns where it is shown, and the article's revision then.
-   * @throws ApiError ARTICLE_NOT_FOUND; INVALID_INPUT naming `photoURL`; IMAGE_* when it is no picture that can be shown
+   * Sets an uploaded image as an article's image; returns its URL and the article's revision.
+   * @throws ApiError ARTICLE_NOT_FOUND; INVALID_INPUT naming `photoURL`; IMAGE_* when it is not a usable image
    */
   async set(actor: Actor, id: number, photoURL: string): Promise<PhotoResponse> {
     if (!(await this.articles.exists(id))) throw new ApiError('ARTICLE_NOT_FOUND');
@@ -44,14 +44,14 @@ export class ArticlePhotosService {
       );
       return { objectPath: toObjectUrl(keys.photo), revision };
     } catch (thrown) {
-      // Of any other fault nobody knows whether the article names them already; the sweep does, a day later.
+      // After any other error the article may refer to the files already; the sweep decides a day later.
       if (thrown instanceof ApiError) await this.imagePublisher.delete(getStoredKeys(mediaId, 'articles'));
       throw thrown;
     }
   }
 
   /**
-   * A picture that was sent to an upload address, as an article would show it, small.
+   * Returns a small preview of an uploaded image, as an article would show it.
    * @returns WebP
    * @throws ApiError as {@link set}
    */
@@ -61,7 +61,7 @@ export class ArticlePhotosService {
     return (await this.imagePublisher.createDerivatives(bytes))['thumbnail.webp'];
   }
 
-  /** Uses a picture up that no article is to show, and deletes it. @throws ApiError as {@link set} */
+  /** Marks an unwanted upload as used, and deletes it. @throws ApiError as {@link set} */
   async dismiss(actor: Actor, id: number, photoURL: string): Promise<void> {
     if (!(await this.articles.exists(id))) throw new ApiError('ARTICLE_NOT_FOUND');
     const { uploadId } = await this.uploads.read(actor, photoURL);
@@ -84,7 +84,7 @@ export class ArticlePhotosService {
       before: { imageUrl: previous?.imageUrl ?? null },
       after: { imageUrl: image.imageUrl },
     });
-    // The former picture stays for as long as a version has it; then the sweep takes it.
+    // The former image is stored as long as a version refers to it; then the sweep deletes it.
     await this.jobs.enqueue(manager, 'media.deleted', { keys: [getUploadKey(uploadId)] }, { requestedBy });
     return revision;
   }

@@ -4,15 +4,16 @@ import type { RouteInput } from '@placelore/contracts/core/route.js';
 import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
-import { presentCard, presentSearchResult } from '../core/article.presenter.js';
+import { presentCard } from '../core/article.presenter.js';
 import { isListNotModified, isSearchNotModified, parseEtags } from '../core/article-caching.js';
 import type { CardRow } from '../core/articles.repository.js';
 import type { Cursor } from './article-lists.repository.js';
 import { ArticleListsService } from './article-lists.service.js';
+import { presentSearchResult } from './article-search.presenter.js';
 
 type Query = RouteInput<typeof articles.list>;
 
-/** The lists of published articles. */
+/** Serves the lists of published articles. */
 @Controller()
 export class ArticleListsController {
   constructor(private readonly service: ArticleListsService) {}
@@ -25,8 +26,8 @@ export class ArticleListsController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Headers('if-none-match') header: string | undefined,
   ): Promise<ArticleCard[] | undefined> {
-    const known = parseEtags(header);
-    const { q, ...listRequest } = { ...query, after: parseCursor(query.after), known };
+    const knownVersions = parseEtags(header);
+    const { q, ...listRequest } = { ...query, after: parseCursor(query.after), knownVersions };
     const searchResult = q === undefined ? null : await this.service.search(actor, q, listRequest);
     const { version, total, rows } = searchResult ?? (await this.service.list(listRequest));
     const isNotModified = searchResult ? isSearchNotModified : isListNotModified;
@@ -61,14 +62,14 @@ export class ArticleListsController {
   }
 }
 
-/** A cursor is the time and the id of the last article seen; empty, it begins endless scrolling. */
+/** A cursor is the time and id of the last article of a page; an empty one begins endless scrolling. */
 function parseCursor(after: string | undefined): Cursor | null | undefined {
   if (!after) return after === undefined ? undefined : null;
   const [publishedAt, id] = after.split('.').map(Number) as [number, number];
   return { publishedAt, id };
 }
 
-/** The query of the next page, or null on the last one. */
+/** Returns the query of the next page, or null on the last one. */
 function buildNextPageQuery(
   { page, limit, q, category, after }: Query,
   total: number,

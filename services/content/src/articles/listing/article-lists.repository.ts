@@ -4,47 +4,45 @@ import type { Category } from '@placelore/contracts/places/categories.js';
 import { DataSource } from 'typeorm';
 import type { CardRow } from '../core/articles.repository.js';
 
-/** A place in the list of published articles: the one before the next page. */
+/** Position in the list of published articles: the last one before the next page. */
 export interface Cursor {
   /** Ms since 1970. */
   publishedAt: number;
   id: number;
 }
 
-/** Which part of a list is wanted. */
+/** Requested part of a list. */
 export interface ArticleListQuery {
   limit: number;
   offset: number;
   category?: Category | undefined;
   after?: Cursor | undefined;
-  /** Versions whose answer the caller has: of these nothing is read. */
-  known: string[];
+  /** Versions whose response the caller has: for these no rows are read. */
+  knownVersions: string[];
 }
 
-/** What a list looked like at one version of what is published. */
+/** List at one version of the published content. */
 export interface VersionedList<Row> {
   version: string;
-  /** Null, as are the rows, when the version is a known one. */
+  /** Null, as are the rows, when the caller has this version. */
   total: number | null;
   rows: Row[];
 }
 
-/**
- * SQL of the lists of published articles: each answer is one statement, with the total and the version it belongs to.
- */
+/** Contains the SQL of the article lists: each result is one statement, with the total and its version. */
 @Injectable()
 export class ArticleListsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The channel on which the database says that what is published changed. */
+  /** Channel on which the database notifies of changes of published content. */
   async getChannel(): Promise<string> {
     const [row] = await this.dataSource.query(`select 'articles_changed_' || current_schema() as channel`);
     return row.channel;
   }
 
-  /** Published articles, the newest first. */
-  async list({ limit, offset, category, after, known }: ArticleListQuery): Promise<VersionedList<CardRow>> {
-    const parameters: unknown[] = [known, limit, offset, category ?? ''];
+  /** Returns published articles, the newest first. */
+  async list({ limit, offset, category, after, knownVersions }: ArticleListQuery): Promise<VersionedList<CardRow>> {
+    const parameters: unknown[] = [knownVersions, limit, offset, category ?? ''];
     let condition = category === undefined ? '' : 'and category = $4';
     if (after) {
       parameters.push(after.publishedAt, after.id);
@@ -54,7 +52,7 @@ export class ArticleListsRepository {
     return toVersionedList(rows);
   }
 
-  /** How many articles of each category are published, the largest category first. */
+  /** Returns the number of published articles of each category, the largest first. */
   async countByCategory(knownVersions: string[]): Promise<VersionedList<CategoryCount>> {
     const rows: (CategoryCount & { version: string })[] = await this.dataSource.query(CATEGORIES_SQL, [knownVersions]);
     const version = rows[0]?.version ?? '0';
@@ -64,7 +62,7 @@ export class ArticleListsRepository {
 
 export type ListRow = { version: string; total: number | null; id: number | null };
 
-/** Takes the columns about the whole list from its rows; a list without rows is one row of nulls. */
+/** Separates the columns about the whole list from its rows; a list without rows is one row of nulls. */
 export function toVersionedList(listRows: ListRow[]): VersionedList<CardRow> {
   const [{ version, total }] = listRows as [ListRow];
   return { version, total, rows: listRows.filter(({ id }) => id !== null) as unknown as CardRow[] };
@@ -76,8 +74,8 @@ const CARD_COLUMNS = `article.id, article.slug, article.title, article.location,
   article.content_source as "contentSource"`;
 
 /**
- * $1 known versions, $2 limit, $3 offset, $4 category or ''. The page's ids come from the index alone,
- * so that a far page reads no articles on the way.
+ * Parameters: $1 known versions, $2 limit, $3 offset, $4 category or ''. The page's ids are read from the index alone,
+ * so that a far page reads no skipped articles.
  */
 const buildListSql = (condition: string) => `
   select state.version, case when not state.version::text = any($1::text[]) then coalesce(totals.published, 0) end as total,

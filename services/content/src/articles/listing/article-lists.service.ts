@@ -8,16 +8,16 @@ import { parseSearchWords } from './search-words.js';
 import { SimilarArticlesRepository } from './similar-articles.repository.js';
 
 export interface ListRequest {
-  /** From 1; of no meaning with `after`. */
+  /** Page number from 1; ignored with `after`. */
   page: number;
   limit: number;
   category?: Category | undefined;
-  /** The last article of the page before; null for the first page of endless scrolling. */
+  /** Last article of the previous page; null for the first page of endless scrolling. */
   after?: Cursor | null | undefined;
-  known: string[];
+  knownVersions: string[];
 }
 
-/** Lists of published articles: what everybody sees, in what order. */
+/** Serves lists of published articles. */
 @Injectable()
 export class ArticleListsService {
   constructor(
@@ -26,25 +26,23 @@ export class ArticleListsService {
     private readonly similarRepository: SimilarArticlesRepository,
   ) {}
 
-  list({ page, limit, category, after, known }: ListRequest): Promise<VersionedList<CardRow>> {
+  list({ page, limit, category, after, knownVersions }: ListRequest): Promise<VersionedList<CardRow>> {
     const offset = after === undefined ? (page - 1) * limit : 0;
-    return this.repository.list({ limit, offset, category, after: after ?? undefined, known });
+    return this.repository.list({ limit, offset, category, after: after ?? undefined, knownVersions });
   }
 
-  /**
-   * What fits the text, the best match first, with the guides that the reader asked for; nothing when it holds no word.
-   */
+  /** Returns the matching articles, the best first, with the reader's guides; none when the text has no word. */
   async search(
     reader: SearchActor,
     text: string,
-    { page, limit, category, known }: Omit<ListRequest, 'after'>,
+    { page, limit, category, knownVersions }: Omit<ListRequest, 'after'>,
   ): Promise<VersionedList<SearchResultRow>> {
     const words = parseSearchWords(text);
-    if (words === null) return { version: '0', total: known.includes('0') ? null : 0, rows: [] };
-    return this.searchRepository.search(reader, words, { limit, offset: (page - 1) * limit, category, known });
+    if (words === null) return { version: '0', total: knownVersions.includes('0') ? null : 0, rows: [] };
+    return this.searchRepository.search(reader, words, { limit, offset: (page - 1) * limit, category, knownVersions });
   }
 
-  /** The few that fit the text best: any of its words, as an address may hold words that no article has. */
+  /** Returns the few articles that match any word best, because a URL may hold words that no article has. */
   async findSimilar(text: string, knownVersions: string[]): Promise<VersionedList<SearchResultRow>> {
     const words = parseSearchWords(text);
     return words === null

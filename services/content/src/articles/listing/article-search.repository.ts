@@ -13,22 +13,33 @@ import { HIGHLIGHT_MARK, type SearchWords } from './search-words.js';
 
 export type SearchResultRow = CardRow & { headline: string | null };
 
-/** Who searches: a user, a visitor known by a cookie, both, or neither. */
+/** The searching user, visitor known by a cookie, both, or neither. */
 export type SearchActor = Pick<Actor, 'userId' | 'visitorId'>;
 
-/** SQL of the search of articles, and of the dynamic guides that its reader asked for. */
+/** Contains the SQL of the search of articles and of the reader's dynamic guides. */
 @Injectable()
 export class ArticleSearchRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** What fits the words best; of more than `ARTICLE_SEARCH.found` articles not all are looked at. */
+  /** Returns the best matches; of more than `ARTICLE_SEARCH.found` articles not all are ranked. */
   async search(
     { userId, visitorId }: SearchActor,
     words: SearchWords,
-    { limit, offset, category, known }: Omit<ArticleListQuery, 'after'>,
+    { limit, offset, category, knownVersions }: Omit<ArticleListQuery, 'after'>,
   ): Promise<VersionedList<SearchResultRow>> {
     const { exact, prefix, plain, prefixPattern } = words;
-    const parameters = [known, limit, offset, category ?? '', exact, prefix, plain, prefixPattern, userId, visitorId];
+    const parameters = [
+      knownVersions,
+      limit,
+      offset,
+      category ?? '',
+      exact,
+      prefix,
+      plain,
+      prefixPattern,
+      userId,
+      visitorId,
+    ];
     const rows: ListRow[] = await this.dataSource.query(SEARCH_SQL, parameters);
     return toVersionedList(rows) as VersionedList<SearchResultRow>;
   }
@@ -36,21 +47,21 @@ export class ArticleSearchRepository {
 
 /** Weights of body, category, location and title. */
 export const RANK_WEIGHTS = `'{0.1, 0.3, 0.5, 1.0}'`;
-/** What is asked for, by the SQL of the words begun, the words, and the plain words. */
+/** The query as SQL: prefix words, exact words, and plain words. */
 export const buildSearchQuerySql = (prefix: string, exact: string, plain: string): string => `
     select to_tsquery('article_names', ${prefix}) || to_tsquery('article_words', ${prefix}) as names,
            to_tsquery('article_words', ${exact}) as words,
            unaccent(${plain}) as plain`;
-/** Names that look alike are found at most, and only where nothing has the words. */
+/** Maximum number of names found by similarity, which is used only when no title has the words. */
 const MAX_FUZZY_MATCHES = 30;
-/** How like a guide's name must be, at least. */
+/** Minimum similarity of a guide's name. */
 const MIN_FUZZY_SIMILARITY = 0.5;
-/** Dynamic guides are found at most. */
+/** Maximum number of dynamic guides. */
 const MAX_GUIDES = 100;
-/** Characters a snippet is cut from: so many, from so many before the first word found on. Whole texts take long. */
+/** Length of the text a snippet is cut from, and its part before the first match. Whole texts would be slow. */
 const EXCERPT = { length: 400, leadLength: 120, maxSearchedLength: 60_000 };
 
-/** A page's rows, of either table, by the columns of a card. */
+/** Selects a page's rows of either table with the columns of a card. */
 const CARD_SQL = `
   select id, slug, title, location, category, meta_description as "metaDescription", image_url as "imageUrl",
          thumbnail_url as "thumbnailUrl", published_at as "publishedAt", content_source as "contentSource", content
@@ -60,12 +71,12 @@ const CARD_SQL = `
     from dynamic_articles where id = -page.id`;
 
 /**
- * $1 known versions, $2 limit, $3 offset, $4 category or '', $5 the words, $6 the words with the last one begun, $7 the
- * plain words, $8 how they begin, $9 and $10 the user and the visitor who search. First what has all words in its name, then what has them anywhere, then names that
- * look alike; of each the articles before the dynamic guides, whose ids are negative. Guides are found by those who asked
- * for them alone, and are part of the version of the answer. A guide to a place that has an
- * article by now is not found, and of several to one place only the newest. What must not be looked at lies behind a
- * condition Postgres decides once, so it is not run at all.
+ * Parameters: $1 known versions, $2 limit, $3 offset, $4 category or '', $5 words, $6 words with the last one as a
+ * prefix, $7 plain words, $8 pattern of their beginnings, $9 user, $10 visitor. Order: all words in the name, all words
+ * anywhere, similar names; in each, articles before dynamic guides, whose ids are negative. Guides are found only by
+ * their holders, and are part of the result's version. A guide to a place that has an article is omitted, and of
+ * several to one place only the newest is found. Expensive branches are guarded by a condition that Postgres evaluates
+ * once, so that it skips them entirely.
  */
 const SEARCH_SQL = `
   with asked as materialized (${buildSearchQuerySql('$6', '$5', '$7')}

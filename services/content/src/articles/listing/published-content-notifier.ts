@@ -4,7 +4,7 @@ import { DatabaseListener } from '@placelore/platform/database/database-listener
 import { InvalidationPublisher } from '@placelore/platform/queues/invalidation-channel.js';
 import { ArticleListsRepository } from './article-lists.repository.js';
 
-/** Passes on that what is published changed, whoever changed it, as soon as it is committed. */
+/** Publishes an invalidation message after every commit that changes published content, whichever process made it. */
 @Injectable()
 export class PublishedContentNotifier implements OnApplicationBootstrap {
   constructor(

@@ -1,29 +1,29 @@
 import { escapeMarkup } from '@placelore/contracts/core/markup.js';
 
-/** Words of a search that are looked at; further ones could only make it find less. */
+/** Maximum number of search words; further ones could only reduce the matches. */
 const MAX_WORDS = 12;
-/** Letters of a script written with spaces after which a word may be the beginning of many; fewer stand for themselves. */
+/** Minimum letters of a prefix, in scripts with spaces; shorter words match exactly. */
 const MIN_PREFIX_LENGTH = 3;
-/** First letters in which forms of one word are taken to be the same, when its place in a text is looked for. */
+/** Letters two words have to share to count as forms of one word, when a snippet is located in a text. */
 const STEM_LENGTH = 5;
-/** Marks around words that were found, in text that holds none of them. */
+/** Marks around matched words, which occur in no text. */
 export const HIGHLIGHT_MARK = { start: '\uE000', end: '\uE001' } as const;
 
-/** What somebody searches for, as the database asks for it. Made of letters and digits only, so nothing needs escaping. */
+/** Search text in the forms the queries need. It consists of letters and digits only, so nothing needs escaping. */
 export interface SearchWords {
-  /** Each of them once. */
+  /** Distinct words. */
   list: string[];
-  /** The words, lower case, with spaces. */
+  /** Words in lower case, separated by spaces. */
   plain: string;
-  /** All words. */
+  /** Query for all words. */
   exact: string;
-  /** All words, the last one perhaps only begun. */
+  /** Query for all words, the last one as a prefix. */
   prefix: string;
-  /** How the words begin, as alternatives of a regular expression: forms of a word seldom differ so early. */
+  /** Beginnings of the words, as alternatives of a regular expression: forms of a word rarely differ so early. */
   prefixPattern: string;
 }
 
-/** Null when there is no letter and no digit: nothing can be found then. */
+/** Returns null without a letter or digit, because nothing can match. */
 export function parseSearchWords(text: string): SearchWords | null {
   const words = (
     text
@@ -48,8 +48,8 @@ export function parseSearchWords(text: string): SearchWords | null {
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', amp: '&' };
 
 /**
- * The text around what was found as HTML whose only tag is `mark`; null when nothing is marked.
- * @param headline text that was HTML without its tags, so with entities, and with marks
+ * Returns the text around the match as HTML whose only tag is `mark`; null when nothing is marked.
+ * @param headline text of HTML without its tags, so with entities, and with marks
  */
 export function formatSnippet(headline: string | null): string | null {
   if (!headline?.includes(HIGHLIGHT_MARK.start)) return null;

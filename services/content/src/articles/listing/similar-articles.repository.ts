@@ -5,33 +5,33 @@ import { type ListRow, toVersionedList, type VersionedList } from './article-lis
 import { RANK_WEIGHTS, type SearchResultRow } from './article-search.repository.js';
 import type { SearchWords } from './search-words.js';
 
-/** SQL of the search of articles that are like an address at which there is none. */
+/** Contains the SQL that finds articles similar to the words of an unknown URL. */
 @Injectable()
 export class SimilarArticlesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The published articles that fit any of the words, the best first. */
+  /** Returns published articles that match any of the words, the best first. */
   async findSimilar({ list }: SearchWords, knownVersions: string[]): Promise<VersionedList<SearchResultRow>> {
     const rows: ListRow[] = await this.dataSource.query(SIMILAR_SQL, [knownVersions, list]);
     return toVersionedList(rows) as VersionedList<SearchResultRow>;
   }
 }
 
-/** Articles that are looked at for one word, at most. */
+/** Maximum number of articles ranked per word. */
 const MAX_MATCHES_PER_WORD = 1_000;
-/** Articles whose names look like a word that no name has. */
+/** Maximum number of articles whose name resembles a word that no name has. */
 const MAX_FUZZY_MATCHES = 30;
-/** Words that no name has and that are compared with all names, the longest first: each is a scan of the library. */
+/** Maximum number of unknown words compared with all names, the longest first: each is a scan of the library. */
 const MAX_FUZZY_WORDS = 3;
-/** What a name that only looks like a word counts, compared with one that has it. */
+/** Weight of a similar name, compared with one that has the word. */
 const FUZZY_WEIGHT = 0.6;
-/** The share of the best rank below which an article fits by chance. */
+/** Share of the best rank below which a match is considered accidental. */
 const MIN_RANK_SHARE = 0.3;
 
 /**
- * $1 known versions, $2 the words. Each word that an article has counts by where it stands and by how
- * few articles have it: addresses hold words that no article has, such as "ruins", and words that many have, such as
- * "tower". When names have at most half of the words, the longest others may be misspelled.
+ * Parameters: $1 known versions, $2 words. Each matching word counts by its position and its rarity: URLs hold words
+ * that no article has, such as "ruins", and words that many have, such as "tower". When names match at most half of the
+ * words, the longest others may be misspelled.
  */
 const SIMILAR_SQL = `
   with asked as materialized (

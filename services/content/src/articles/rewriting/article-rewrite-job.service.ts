@@ -9,7 +9,7 @@ import type { ArticleRewrite } from './article-rewrite.entity.js';
 import { ArticleRewritesRepository } from './article-rewrites.repository.js';
 import { buildRewriteResult } from './build-rewrite-result.js';
 
-/** The steps of the flow `article.rewrite` that belong to this owner. Each may be called again without harm. */
+/** Content's steps of the job `article.rewrite`. Every step is idempotent. */
 @Injectable()
 export class ArticleRewriteJobService implements OnModuleInit {
   constructor(
@@ -32,7 +32,7 @@ export class ArticleRewriteJobService implements OnModuleInit {
   }
 
   /**
-   * Checks the texts, keeps what they make and settles, in one transaction; a second commit changes nothing.
+   * Checks the texts, stores the rewrite and finishes the job, in one transaction; a second commit changes nothing.
    * @throws ApiError REWRITE_NOT_FOUND
    */
   async commit(id: string, jobRequestId: string, guide: VerifiedTexts): Promise<void> {

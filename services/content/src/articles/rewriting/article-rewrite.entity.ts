@@ -1,12 +1,14 @@
 import type { RewriteRequest, RewrittenArticle } from '@placelore/contracts/content/articles/article-rewrites.js';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What was written anew; the article's own category is meant where it says none. */
+/** Rewritten texts; without a category the article's own applies. */
 export type RewriteResult = Omit<RewrittenArticle, 'rewriteId' | 'category'> & {
   category: RewrittenArticle['category'] | null;
 };
 
-/** An article written anew for an admin who looks at it; kept for some days, so that a save can say who wrote the text. */
+/**
+ * AI proposal for an article, shown to an admin; stored for some days so that a save can state who wrote the text.
+ */
 @Entity('article_rewrites')
 @Check('article_rewrites_status_check', `status in ('open', 'done', 'failed')`)
 @Check(
@@ -18,7 +20,7 @@ export class ArticleRewrite {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'article_rewrites_pkey' })
   id!: string;
 
-  /** Which may be gone by now. */
+  /** Id of the article, which may have been deleted. */
   @Column('integer', { name: 'article_id' })
   articleId!: number;
 
@@ -28,7 +30,7 @@ export class ArticleRewrite {
   @Column('text')
   status!: 'open' | 'done' | 'failed';
 
-  /** Why it failed. */
+  /** Reason of the failure. */
   @Column('text', { nullable: true })
   code!: string | null;
 

@@ -3,12 +3,12 @@ import type { RewriteRequest } from '@placelore/contracts/content/articles/artic
 import { DataSource, type EntityManager } from 'typeorm';
 import { ArticleRewrite, type RewriteResult } from './article-rewrite.entity.js';
 
-/** How long a rewrite is kept. */
+/** Days a rewrite is stored. */
 const RETENTION_INTERVAL = '7 days';
-/** Rewrites forgotten at a time. */
+/** Rewrites deleted per call. */
 const DELETE_BATCH_SIZE = 200;
 
-/** All SQL about articles that are written anew. */
+/** Contains all SQL about rewrites. */
 @Injectable()
 export class ArticleRewritesRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -28,18 +28,18 @@ export class ArticleRewritesRepository {
     await manager.update(ArticleRewrite, { id }, { status: 'done', result } as never);
   }
 
-  /** Only while it is open: what is done stays done. */
+  /** Updates a rewrite only while it is open, so that a finished one never changes. */
   async fail(manager: EntityManager, id: string, code: string): Promise<void> {
     await manager.update(ArticleRewrite, { id, status: 'open' }, { status: 'failed', code });
   }
 
-  /** Whether it had failed, and is open again now. */
+  /** Reopens a failed rewrite; returns whether it had failed. */
   async reopen(manager: EntityManager, id: string): Promise<boolean> {
     const { affected } = await manager.update(ArticleRewrite, { id, status: 'failed' }, { status: 'open', code: null });
     return affected === 1;
   }
 
-  /** Forgets some of what is too old. */
+  /** Deletes some expired rewrites. */
   async deleteExpired(manager: EntityManager): Promise<void> {
     await manager.query(
       `delete from article_rewrites where id in (

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ArticlesModule } from '../articles.module.js';
+import { ArticlesModule } from '../core/articles.module.js';
 import { ArticleRewriteJobService } from './article-rewrite-job.service.js';
 import { ArticleRewritesRepository } from './article-rewrites.repository.js';
 import { ArticleRewritingController } from './article-rewriting.controller.js';

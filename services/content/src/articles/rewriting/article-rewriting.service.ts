@@ -16,10 +16,10 @@ import { ArticleRewritesRepository } from './article-rewrites.repository.js';
 
 type RewriteInput = RouteInput<typeof adminArticles.rewrite>;
 
-/** Ms an admin is kept waiting for a rewrite. */
+/** Ms a request waits for a rewrite. */
 const REWRITE_TIMEOUT_MS = 60_000;
 
-/** Articles written anew, for an admin to look at. */
+/** Creates AI rewrites of articles for admins. */
 @Injectable()
 export class ArticleRewritingService {
   constructor(
@@ -32,9 +32,9 @@ export class ArticleRewritingService {
   ) {}
 
   /**
-   * Has an article written anew and waits for it; nothing of it is saved.
-   * @throws ApiError ARTICLE_NOT_FOUND; INVALID_INPUT naming the field: title and location have to be there, and half a
-   * position is none; NOT_A_PLACE, REWRITE_FAILED; TIMED_OUT when it takes longer than somebody would wait
+   * Requests a rewrite and waits for it; the article does not change.
+   * @throws ApiError ARTICLE_NOT_FOUND; INVALID_INPUT naming the field: title and location are required, and half a
+   * position is invalid; NOT_A_PLACE, REWRITE_FAILED; TIMED_OUT when it takes longer than a request waits
    */
   async rewrite(actor: Actor, input: RewriteInput, signal: AbortSignal): Promise<RewrittenArticle> {
     const article = await this.articles.findById(input.id);

@@ -8,8 +8,8 @@ import { buildMetaDescription } from '../core/article-text.js';
 import type { RewriteResult } from './article-rewrite.entity.js';
 
 /**
- * An article about a located place, of texts that are checked against what is known of it. Where only the town around
- * is known, the title is the one that was asked about, and the category nobody's to say.
+ * Builds an article about a located place from texts checked against the place's facts. When only the town is known,
+ * the title is the requested one, and the category stays unset.
  */
 export function buildRewriteResult({ title: requestedTitle }: RewriteRequest, guide: VerifiedTexts): RewriteResult {
   const { place, background, neighbours, writing } = guide;

@@ -7,7 +7,7 @@ export interface DeletedByMerge {
   slug: string;
 }
 
-/** Articles of one thing became one. Kept for thirty days, in which it can be undone. */
+/** Several articles combined into one. Stored for thirty days, in which the merge can be undone. */
 @Entity('article_merges')
 @Index('article_merges_of_kept', ['keepId'])
 export class ArticleMerge {
@@ -26,14 +26,14 @@ export class ArticleMerge {
   @Column('jsonb')
   removed!: DeletedByMerge[];
 
-  /** What the kept article took over: what it had before, and what it had then. */
+  /** Fields the remaining article took over: their values before and after. */
   @Column('jsonb')
   former!: MergeColumns;
 
   @Column('jsonb')
   taken!: MergeColumns;
 
-  /** Slugs that lead to the kept article since. */
+  /** Slugs that lead to the remaining article since the merge. */
   @Column('text', { array: true })
   redirects!: string[];
 

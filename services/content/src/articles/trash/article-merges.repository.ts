@@ -7,7 +7,7 @@ export type NewMerge = Omit<ArticleMerge, 'id' | 'mergedAt' | 'undoneAt' | 'redi
 
 const IS_UNDOABLE_SQL = `merged_at > now() - interval '${RESTORABLE_DAYS} days'`;
 
-/** All SQL about merges. */
+/** Contains all SQL about merges. */
 @Injectable()
 export class ArticleMergesRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -16,7 +16,7 @@ export class ArticleMergesRepository {
     return manager.save(manager.create(ArticleMerge, { ...merge, redirects: [] }));
   }
 
-  /** Notes what a merge changed, once that is done. */
+  /** Stores the changes of a finished merge. */
   async recordResult(
     manager: EntityManager,
     id: number,
@@ -26,7 +26,7 @@ export class ArticleMergesRepository {
     return manager.findOneByOrFail(ArticleMerge, { id });
   }
 
-  /** A merge that is not too old, held until the transaction ends. */
+  /** Returns a merge that can be undone, locked until the transaction ends. */
   lock(manager: EntityManager, id: number): Promise<ArticleMerge | null> {
     return manager
       .createQueryBuilder(ArticleMerge, 'merge')
@@ -35,7 +35,7 @@ export class ArticleMergesRepository {
       .getOne();
   }
 
-  /** Takes addresses away from the article they lead to; not those that lead elsewhere by now. */
+  /** Removes redirects from the article; skips those that lead to another one. */
   async deleteSlugRedirects(manager: EntityManager, id: number, slugs: string[]): Promise<void> {
     await manager.query('delete from article_slug_redirects where article_id = $1 and slug = any($2::text[])', [
       id,
@@ -47,7 +47,7 @@ export class ArticleMergesRepository {
     await manager.query('update article_merges set undone_at = now() where id = $1', [id]);
   }
 
-  /** The newest first, from before a merge on. */
+  /** Returns merges before the given one, the newest first. */
   list(limit: number, before?: number): Promise<ArticleMerge[]> {
     return this.dataSource.manager
       .createQueryBuilder(ArticleMerge, 'merge')
@@ -58,12 +58,12 @@ export class ArticleMergesRepository {
       .getMany();
   }
 
-  /** Forgets merges that can no longer be undone. */
+  /** Deletes merges that can no longer be undone. */
   async purge(manager: EntityManager): Promise<void> {
     await manager.query(`delete from article_merges where not (${IS_UNDOABLE_SQL})`);
   }
 
-  /** Forgets what an article took over before, as it is deleted for good with its discovery. */
+  /** Deletes the former values of an article that is deleted permanently with its discovery. */
   async deleteByDiscovery(manager: EntityManager, discoveryId: number): Promise<void> {
     await manager.query(
       `delete from article_merges where keep_id in (

@@ -19,11 +19,11 @@ import { type MergeColumns, pickColumns } from './merge-columns.js';
 export interface MergeRequest {
   keepId: number;
   articleIds: number[];
-  /** Which article a field is taken over from. */
+  /** Source article of each field. */
   take: Partial<Record<MergeField, number>>;
 }
 
-/** Makes several articles one, and takes that back within thirty days. */
+/** Merges duplicate articles, and undoes merges within thirty days. */
 @Injectable()
 export class ArticleMergesService {
   constructor(
@@ -37,9 +37,9 @@ export class ArticleMergesService {
   ) {}
 
   /**
-   * The kept article takes over the named fields; the others are deleted, and their addresses lead to it.
-   * @throws ApiError ARTICLE_NOT_FOUND naming those there are none of; MERGE_REJECTED for the photo of a discovery;
-   * DISCOVERY_PRIVATE when the kept one would be published while its discovery is not
+   * Copies the named fields to the remaining article, deletes the others, and redirects their slugs to it.
+   * @throws ApiError ARTICLE_NOT_FOUND naming the missing ids; MERGE_REJECTED for the photo of a discovery;
+   * DISCOVERY_PRIVATE when the remaining article would be published while its discovery is not
    */
   async merge(actor: Actor, { keepId, articleIds, take }: MergeRequest): Promise<ArticleMerge> {
     return this.dataSource.transaction(async (manager) => {
@@ -81,23 +81,23 @@ export class ArticleMergesService {
     });
   }
 
-  /** Merges that can still be looked at, the newest first. */
+  /** Returns the stored merges, the newest first. */
   list(limit: number, before?: number): Promise<ArticleMerge[]> {
     return this.repository.list(limit, before);
   }
 
   /**
-   * Takes a merge back: the others stand under their addresses again, and the kept article has what it had before, but
-   * for fields that were changed since.
-   * @returns what was restored, and the fields that were left
-   * @throws ApiError MERGE_NOT_FOUND; MERGE_NOT_UNDOABLE when it was undone, or the kept article was deleted; as
+   * Undoes a merge: restores the others with their slugs, and resets the remaining article except for fields that were
+   * changed since.
+   * @returns the restored articles, and the fields that were left
+   * @throws ApiError MERGE_NOT_FOUND; MERGE_NOT_UNDOABLE when it was undone, or the remaining article was deleted; as
    * {@link DeletedArticlesService.restore}
    */
   async undo(actor: Actor, id: number): Promise<{ restored: Article[]; left: MergeField[] }> {
     return this.dataSource.transaction(async (manager) => {
       const merge = await this.repository.lock(manager, id);
       if (!merge) throw new ApiError('MERGE_NOT_FOUND');
-      if (merge.undoneAt !== null) throw notUndoableError('This merge was undone already.');
+      if (merge.undoneAt !== null) throw notUndoableError('This merge has already been undone.');
       const keptArticle = await this.lockKeptArticle(manager, merge);
       const fields = Object.keys(merge.taken) as MergeField[];
       const left = fields.filter(
@@ -109,7 +109,7 @@ export class ArticleMergesService {
       await this.repository.deleteSlugRedirects(manager, merge.keepId, merge.redirects);
       await this.applyColumns(manager, merge.keepId, columnsToRestore, actor);
       const restored = await this.deletedArticles.restoreByMerge(manager, actor, id);
-      if (restored.length === 0) throw notUndoableError('What was merged is gone for good.');
+      if (restored.length === 0) throw notUndoableError('The merged articles were deleted permanently.');
       await this.repository.markUndone(manager, id);
       await this.audit.record(manager, actor, {
         action: 'article.unmerge',
@@ -120,7 +120,7 @@ export class ArticleMergesService {
     });
   }
 
-  /** All of them, held. Whoever publishes holds the discovery first, as everybody does. */
+  /** Returns all of them, locked. Discoveries are always locked before articles, to avoid deadlocks. */
   private async lockArticles(manager: EntityManager, keepId: number, articleIds: number[], publishes: boolean) {
     if (publishes) await this.articles.lockDiscovery(manager, keepId);
     const rows = await this.articles.lockAll(manager, [keepId, ...articleIds]);
@@ -135,12 +135,11 @@ export class ArticleMergesService {
   private async lockKeptArticle(manager: EntityManager, { keepId, taken }: ArticleMerge): Promise<Article> {
     if (taken.isPublic) await this.articles.lockDiscovery(manager, keepId);
     const keptArticle = await this.articles.lock(manager, keepId);
-    if (!keptArticle)
-      throw notUndoableError(`The article that was kept (no. ${keepId}) was deleted. Restore it first.`);
+    if (!keptArticle) throw notUndoableError(`The remaining article (no. ${keepId}) was deleted. Restore it first.`);
     return keptArticle;
   }
 
-  /** Gives an article columns by fields; returns it as it is then. */
+  /** Updates columns of an article by field; returns the updated article. */
   private async applyColumns(
     manager: EntityManager,
     id: number,
@@ -157,7 +156,7 @@ export class ArticleMergesService {
   }
 }
 
-/** The articles fields are taken over from; not the kept one, which has them. */
+/** Returns the source articles of the fields, without the remaining one, which has them. */
 function findSources(take: MergeRequest['take'], otherArticles: Article[]): Partial<Record<MergeField, Article>> {
   const found = Object.entries(take).map(
     ([field, id]) => [field, otherArticles.find((other) => other.id === id)] as const,
@@ -165,7 +164,7 @@ function findSources(take: MergeRequest['take'], otherArticles: Article[]): Part
   const sources = Object.fromEntries(found.filter(([, source]) => source !== undefined));
   if (sources.image && parseImageFolder(keyFromUrl(sources.image.imageUrl) ?? '')?.kind === 'discoveries') {
     throw new ApiError('MERGE_REJECTED', {
-      message: 'That photo belongs to a discovery, whose owner may withdraw it. Keep the article that has it.',
+      message: 'This photo belongs to a discovery, whose owner may hide it. Keep the article that has it.',
     });
   }
   return sources;
@@ -174,13 +173,13 @@ function findSources(take: MergeRequest['take'], otherArticles: Article[]): Part
 const pickFields = (fields: MergeField[], getSource: (field: MergeField) => Article): MergeColumns =>
   Object.fromEntries(fields.map((field) => [field, pickColumns(getSource(field), field)]));
 
-/** A value as it comes back from a column of JSON. */
+/** Converts a value read from a JSON column. */
 const roundTripJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 const parseDegrees = (value: string | null | undefined): number | null => (value == null ? null : Number(value));
 
 const notUndoableError = (message: string): ApiError => new ApiError('MERGE_NOT_UNDOABLE', { message });
 
-/** @param missing ids that were named, and are of no article */
+/** @param missing requested ids without an article */
 export const articlesNotFoundError = (missing: number[]): ApiError =>
-  new ApiError('ARTICLE_NOT_FOUND', { message: `There is no article no. ${missing.join(', ')}.` });
+  new ApiError('ARTICLE_NOT_FOUND', { message: `These articles do not exist: no. ${missing.join(', ')}.` });

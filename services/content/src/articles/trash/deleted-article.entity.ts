@@ -2,7 +2,7 @@ import type { DeletionReason } from '@placelore/contracts/content/admin/deleted-
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { ArticleMerge } from './article-merge.entity.js';
 
-/** An article that was deleted, as it was; kept for thirty days, in which it can be restored. */
+/** Deleted article in its last state; stored for thirty days, in which it can be restored. */
 @Entity('deleted_articles')
 @Check('deleted_articles_reason_check', `reason in ('deleted', 'duplicate_cleanup', 'merged')`)
 @Index('deleted_articles_in_time', ['deletedAt', 'articleId'])
@@ -13,26 +13,26 @@ export class DeletedArticle {
   @PrimaryColumn('integer', { name: 'article_id', primaryKeyConstraintName: 'deleted_articles_pkey' })
   articleId!: number;
 
-  /** Its row, by the names of the columns; without what search fills in. */
+  /** Row of the article by column name, without the generated search columns. */
   @Column('jsonb')
   article!: Record<string, unknown>;
 
-  /** Its former slugs. */
+  /** Former slugs. */
   @Column('text', { array: true })
   addresses!: string[];
 
-  /** Of its row, for whoever asks which pictures are still needed. */
+  /** Copied from the row, to find images that are still in use. */
   @Column('text', { name: 'image_url' })
   imageUrl!: string;
 
-  /** Of its row, for whoever deletes that discovery. */
+  /** Copied from the row, for deletions of that discovery. */
   @Column('integer', { name: 'discovery_id', nullable: true })
   discoveryId!: number | null;
 
   @Column('text')
   reason!: DeletionReason;
 
-  /** The merge it was deleted by. */
+  /** Merge that deleted it. */
   @Column('integer', { name: 'merge_id', nullable: true })
   mergeId!: number | null;
 

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
+import { adminArticles } from '@placelore/contracts/content/admin/admin-articles.js';
 import { deletedArticles } from '@placelore/contracts/content/admin/deleted-articles.js';
-import type { Article as WireArticle } from '@placelore/contracts/content/articles/articles.js';
+import { articles, type Article as WireArticle } from '@placelore/contracts/content/articles/articles.js';
 import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
 import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { AdminOnly } from '@placelore/platform/identity/access.decorators.js';
@@ -12,6 +13,18 @@ import { DeletedArticlesService } from './deleted-articles.service.js';
 @Controller()
 export class DeletedArticlesController {
   constructor(private readonly service: DeletedArticlesService) {}
+
+  @Route(adminArticles.delete)
+  @AdminOnly()
+  delete(@Actor() actor: Actor, @Input() { id }: RouteInput<typeof adminArticles.delete>): Promise<void> {
+    return this.service.delete(actor, id);
+  }
+
+  @Route(articles.deleteByTitle)
+  @AdminOnly()
+  deleteByTitle(@Actor() actor: Actor, @Input() { title }: RouteInput<typeof articles.deleteByTitle>): Promise<void> {
+    return this.service.deleteByTitle(actor, title);
+  }
 
   @Route(deletedArticles.list)
   @AdminOnly()

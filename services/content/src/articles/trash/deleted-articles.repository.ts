@@ -7,23 +7,23 @@ import type { ArticleAuditSummary } from '../core/article-audit-snapshot.js';
 import type { ArticleIndexFields } from '../core/article-index-publisher.js';
 import { DeletedArticle } from './deleted-article.entity.js';
 
-/** What was deleted, as far as those who are told of it need to know. */
+/** Fields of a deleted article that follow-up actions need. */
 export type DeletedArticleSummary = ArticleIndexFields &
   ArticleAuditSummary &
   Pick<Article, 'id'> & { addresses: string[] };
 
-/** What a list of deleted articles shows. */
+/** Deleted article as lists show it. */
 export type DeletedArticleRow = Omit<DeletedArticle, 'article' | 'addresses' | 'imageUrl' | 'discoveryId'> &
   Pick<Article, 'title' | 'slug'>;
 
-/** A place in the list: the row before the next page. */
+/** Position in the list: the last row before the next page. */
 export interface DeletedCursor {
   /** Ms since 1970. */
   deletedAt: number;
   id: number;
 }
 
-/** Who deleted, why, and by which merge. */
+/** User, reason and merge of a deletion. */
 export interface Deletion {
   deletedBy: number | null;
   deletedByName: string | null;
@@ -33,10 +33,10 @@ export interface Deletion {
 
 const IS_RESTORABLE_SQL = `deleted_at > now() - interval '${RESTORABLE_DAYS} days'`;
 
-/** All SQL about deleted articles. */
+/** Contains all SQL about deleted articles. */
 @Injectable()
 export class DeletedArticlesRepository {
-  /** The columns of an article that are kept and brought back: what search fills in is filled in again. */
+  /** Columns of an article that are stored and restored; triggers fill the search columns again. */
   private readonly columns: string[];
 
   constructor(private readonly dataSource: DataSource) {
@@ -46,9 +46,9 @@ export class DeletedArticlesRepository {
       .map(({ databaseName }) => databaseName);
   }
 
-  /** Moves those of some articles that there are to the deleted ones, in the order of their ids. */
+  /** Moves the existing ones of some articles to the trash, in ascending order of ids. */
   async softDelete(manager: EntityManager, ids: number[], deletion: Deletion): Promise<DeletedArticleSummary[]> {
-    // Held one after the other, as everybody who holds several does.
+    // Rows are locked in the order of ids, as everywhere, to avoid deadlocks.
     await manager.query('select id from articles where id = any($1::integer[]) order by id for update', [ids]);
     const rows: DeletedArticleSummary[] = await manager.query(
       `with removed as (delete from articles where id = any($1::integer[]) returning ${this.columns.join(', ')}),
@@ -70,7 +70,7 @@ export class DeletedArticlesRepository {
     return rows;
   }
 
-  /** A deleted article that can still be restored, held until the transaction ends. */
+  /** Returns a restorable article, locked until the transaction ends. */
   lock(manager: EntityManager, id: number): Promise<DeletedArticle | null> {
     return manager
       .createQueryBuilder(DeletedArticle, 'deleted')
@@ -79,7 +79,7 @@ export class DeletedArticlesRepository {
       .getOne();
   }
 
-  /** Ids of what a merge deleted and can still be restored, in their order. */
+  /** Returns the ids of articles that a merge deleted and that can be restored, in ascending order. */
   async findIdsByMerge(manager: EntityManager, mergeId: number): Promise<number[]> {
     const rows: { id: number }[] = await manager.query(
       `select article_id as id from deleted_articles where merge_id = $1 and ${IS_RESTORABLE_SQL} order by article_id`,
@@ -88,15 +88,17 @@ export class DeletedArticlesRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Whether a discovery is public, which stays so until the transaction ends; null when there is none. */
+  /**
+   * Returns whether a discovery is public, and locks that until the transaction ends; null when it does not exist.
+   */
   async lockDiscovery(manager: EntityManager, id: number): Promise<boolean | null> {
     const [row] = await manager.query('select is_public as "isPublic" from discoveries where id = $1 for share', [id]);
     return row?.isPublic ?? null;
   }
 
   /**
-   * Inserts a row again as it was, but for what `changed` says by columns, and forgets that it was deleted.
-   * @returns null when its slug was taken meanwhile; `conflict` when another article is about the same thing by now
+   * Restores a row with the columns in `changed` replaced, and removes it from the trash.
+   * @returns null when a concurrent insert took its slug; `conflict` when another article has the same subject
    */
   async restore(
     manager: EntityManager,
@@ -119,7 +121,7 @@ export class DeletedArticlesRepository {
     return manager.findOneByOrFail(Article, { id: articleId });
   }
 
-  /** Gives an article those of some addresses that nobody has. */
+  /** Adds those of some slugs that are free as redirects to the article. */
   async addSlugRedirects(manager: EntityManager, id: number, slugs: string[]): Promise<string[]> {
     const rows: { slug: string }[] = await manager.query(
       `insert into article_slug_redirects (slug, article_id)
@@ -131,7 +133,7 @@ export class DeletedArticlesRepository {
     return rows.map(({ slug }) => slug);
   }
 
-  /** Those that can be restored, the last deleted first. */
+  /** Returns restorable articles, the last deleted first. */
   list(limit: number, before: DeletedCursor | null): Promise<DeletedArticleRow[]> {
     return this.dataSource.query(
       `select article_id as "articleId", article->>'title' as title, article->>'slug' as slug, reason,
@@ -144,7 +146,7 @@ export class DeletedArticlesRepository {
     );
   }
 
-  /** Deletes for good what can no longer be restored, the longest deleted first; returns the addresses of its pictures. */
+  /** Deletes expired articles permanently, the longest deleted first; returns the URLs of their images. */
   async purge(manager: EntityManager, limit: number): Promise<string[]> {
     const rows: { imageUrl: string }[] = await manager.query(
       `with due as (
@@ -163,7 +165,7 @@ export class DeletedArticlesRepository {
     return rows.map(({ imageUrl }) => imageUrl);
   }
 
-  /** Forgets the deleted article of a discovery that is being deleted itself. */
+  /** Deletes the trashed article of a discovery that is being deleted. */
   async deleteByDiscovery(manager: EntityManager, discoveryId: number): Promise<void> {
     await manager.query(
       `with forgotten as (delete from deleted_articles where discovery_id = $1 returning article_id)
@@ -173,7 +175,7 @@ export class DeletedArticlesRepository {
   }
 }
 
-/** A moment after the article's last change: its ETag must be none it had. */
+/** Returns a time after the article's last change, so that its ETag is new. */
 function nextUpdatedAt({ updated_at }: Record<string, unknown>): string {
   return new Date(Math.max(Date.now(), new Date(String(updated_at)).getTime() + 1)).toISOString();
 }

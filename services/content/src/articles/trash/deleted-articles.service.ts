@@ -21,10 +21,10 @@ import {
   type DeletedCursor,
 } from './deleted-articles.repository.js';
 
-/** Rows deleted for good by one call; each has four pictures, of which a work request names at most a thousand. */
+/** Articles deleted permanently per call; each has four images, and a job request names at most a thousand. */
 const PURGE_BATCH_SIZE = 200;
 
-/** Deletes articles so that they can be restored for thirty days. */
+/** Moves articles to the trash, from which they can be restored for thirty days. */
 @Injectable()
 export class DeletedArticlesService {
   constructor(
@@ -37,12 +37,36 @@ export class DeletedArticlesService {
     private readonly dataSource: DataSource,
   ) {}
 
+  /** Moves an article to the trash; its discovery stays. @throws ApiError ARTICLE_NOT_FOUND */
+  async delete(actor: Actor, id: number): Promise<void> {
+    await this.dataSource.transaction((manager) => this.softDeleteOne(manager, actor, id));
+  }
+
   /**
-   * Deletes those of some articles that there are, in the caller's transaction: they vanish from everywhere, their
-   * addresses are free, nearby places are told, and the audit log has each. That of a discovery goes without the
-   * discovery.
-   * @param mergeId the merge that brings them back, when they were merged into another
-   * @returns what they were, in the order of their ids
+   * Moves the article with this title and without a discovery to the trash.
+   * @throws ApiError ARTICLE_NOT_FOUND; ARTICLE_HAS_DISCOVERY when all articles with this title have a discovery;
+   * TITLE_NOT_UNIQUE, naming them, when several have none and the caller must choose
+   */
+  async deleteByTitle(actor: Actor, title: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const found = await this.articles.findByTitle(manager, title);
+      const [article, ...otherArticles] = found.filter(({ discoveryId }) => discoveryId === null);
+      if (!article) throw new ApiError(found.length === 0 ? 'ARTICLE_NOT_FOUND' : 'ARTICLE_HAS_DISCOVERY');
+      if (otherArticles.length > 0) throw titleNotUniqueError([article, ...otherArticles].map(({ id }) => id));
+      await this.softDeleteOne(manager, actor, article.id);
+    });
+  }
+
+  private async softDeleteOne(manager: EntityManager, actor: Actor, id: number): Promise<void> {
+    const deleted = await this.softDelete(manager, actor, [id], 'deleted');
+    if (deleted.length === 0) throw new ApiError('ARTICLE_NOT_FOUND');
+  }
+
+  /**
+   * Moves the existing ones of some articles to the trash, in the caller's transaction: they disappear from all lists,
+   * their slugs become free, the article index is updated, and each deletion is audited. Their discoveries stay.
+   * @param mergeId merge that can restore them, when they were merged into another article
+   * @returns their last state, in ascending order of ids
    */
   async softDelete(
     manager: EntityManager,
@@ -64,37 +88,37 @@ export class DeletedArticlesService {
     return deleted;
   }
 
-  /** The same in a transaction of its own; ids of those there are no more are among the `missing`. */
+  /** Does the same in its own transaction; ids without an article are among the `missing`. */
   async softDeleteAll(
     actor: Actor,
     ids: number[],
     reason: DeletionReason,
-  ): Promise<{ removed: DeletedArticleSummary[]; missing: number[] }> {
+  ): Promise<{ deleted: DeletedArticleSummary[]; missing: number[] }> {
     return this.dataSource.transaction(async (manager) => {
-      const removed = await this.softDelete(manager, actor, ids, reason);
-      const found = new Set(removed.map(({ id }) => id));
-      return { removed, missing: ids.filter((id) => !found.has(id)) };
+      const deleted = await this.softDelete(manager, actor, ids, reason);
+      const found = new Set(deleted.map(({ id }) => id));
+      return { deleted, missing: ids.filter((id) => !found.has(id)) };
     });
   }
 
   /**
-   * Brings a deleted article back under its id.
-   * @throws ApiError DELETED_ARTICLE_NOT_FOUND; RESTORE_REJECTED when it was merged into another, as then the merge has to
-   * be undone, or when its discovery is gone or has another article by now
+   * Restores a deleted article under its id.
+   * @throws ApiError DELETED_ARTICLE_NOT_FOUND; RESTORE_REJECTED when it was merged into another, as then the merge has
+   * to be undone, or when its discovery was deleted or has another article
    */
   async restore(actor: Actor, id: number): Promise<Article> {
     return this.dataSource.transaction(async (manager) => {
       const deleted = await this.repository.lock(manager, id);
       if (!deleted) throw new ApiError('DELETED_ARTICLE_NOT_FOUND');
       if (deleted.mergeId !== null) {
-        throw restoreRefusedError('This article was merged into another. Undo the merge, and it comes back.');
+        throw restoreRejectedError('This article was merged into another. Undo the merge to restore it.');
       }
       return this.restoreLocked(manager, deleted, actor);
     });
   }
 
   /**
-   * Brings back what a merge deleted, in the caller's transaction.
+   * Restores the articles a merge deleted, in the caller's transaction.
    * @throws ApiError RESTORE_REJECTED as {@link restore}
    */
   async restoreByMerge(manager: EntityManager, actor: Actor, mergeId: number): Promise<Article[]> {
@@ -106,12 +130,12 @@ export class DeletedArticlesService {
     return restored;
   }
 
-  /** What can be restored, the last deleted first. */
+  /** Returns restorable articles, the last deleted first. */
   list(limit: number, before: DeletedCursor | null): Promise<DeletedArticleRow[]> {
     return this.repository.list(limit, before);
   }
 
-  /** Deletes some of what can no longer be restored for good, and asks for the end of pictures nothing else names. */
+  /** Deletes some expired articles permanently, and requests the deletion of images without other references. */
   async purge(): Promise<{ purged: number; more: boolean }> {
     return this.dataSource.transaction(async (manager) => {
       await this.merges.purge(manager);
@@ -124,17 +148,17 @@ export class DeletedArticlesService {
     });
   }
 
-  /** Forgets the deleted article of a discovery that the caller deletes: it is not the admins' to bring back. */
+  /** Deletes the trashed article of a discovery that the caller deletes, so that admins cannot restore it. */
   async deleteByDiscovery(manager: EntityManager, discoveryId: number): Promise<void> {
     await this.merges.deleteByDiscovery(manager, discoveryId);
     await this.repository.deleteByDiscovery(manager, discoveryId);
   }
 
-  /** Public as it was, unless its discovery was hidden meanwhile. */
+  /** Restores its visibility, unless its discovery was hidden since. */
   private async restoreLocked(manager: EntityManager, deleted: DeletedArticle, actor: Actor): Promise<Article> {
     const { discoveryId } = deleted;
     const isDiscoveryPublic = discoveryId === null ? true : await this.repository.lockDiscovery(manager, discoveryId);
-    if (isDiscoveryPublic === null) throw restoreRefusedError('The discovery this article was about is gone.');
+    if (isDiscoveryPublic === null) throw restoreRejectedError('The discovery of this article was deleted.');
     if (discoveryId !== null && (await this.articles.findIdByDiscovery(manager, discoveryId)) !== null)
       throw conflictError();
     const article = await this.insertWithFreeSlug(
@@ -170,6 +194,10 @@ export class DeletedArticlesService {
   }
 }
 
-const restoreRefusedError = (message: string): ApiError => new ApiError('RESTORE_REJECTED', { message });
-const conflictError = (): ApiError =>
-  restoreRefusedError('Another article is about the same discovery, or the same sight, by now.');
+function titleNotUniqueError(ids: number[]): ApiError {
+  const message = `Several articles have this title (${ids.map((id) => `no. ${id}`).join(', ')}). Delete the one you mean.`;
+  return new ApiError('TITLE_NOT_UNIQUE', { message });
+}
+
+const restoreRejectedError = (message: string): ApiError => new ApiError('RESTORE_REJECTED', { message });
+const conflictError = (): ApiError => restoreRejectedError('Another article about the same discovery or sight exists.');

@@ -1,7 +1,7 @@
 import type { MergeField } from '@placelore/contracts/content/admin/duplicates.js';
 import type { Article } from '../core/article.entity.js';
 
-/** What belongs together of an article: the columns of each field a merge takes over. Who wrote a text goes with it. */
+/** Columns of each field a merge can take over. The model that wrote a text moves with it. */
 export const FIELD_COLUMNS = {
   title: ['title'],
   metaDescription: ['metaDescription'],
@@ -14,10 +14,10 @@ export const FIELD_COLUMNS = {
   isPublic: ['isPublic'],
 } as const satisfies Record<MergeField, readonly (keyof Article)[]>;
 
-/** Columns by the fields they belong to. */
+/** Returns columns by field. */
 export type MergeColumns = Partial<Record<MergeField, Partial<Article>>>;
 
-/** The columns of one field of an article. */
+/** Returns the columns of one field of an article. */
 export function pickColumns(article: Article, field: MergeField): Partial<Article> {
   return Object.fromEntries(FIELD_COLUMNS[field].map((column) => [column, article[column]]));
 }

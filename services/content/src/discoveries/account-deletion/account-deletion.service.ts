@@ -9,10 +9,10 @@ import { BackupsRepository } from '../core/backups.repository.js';
 import { DiscoveriesRepository } from '../core/discoveries.repository.js';
 import { DiscoveriesService } from '../core/discoveries.service.js';
 
-/** Discoveries one call deletes. */
+/** Discoveries deleted per call. */
 const BATCH_SIZE = 50;
 
-/** Removes what an account made that is no more. */
+/** Deletes the content of a deleted account. */
 @Injectable()
 export class AccountDeletionService {
   constructor(
@@ -25,14 +25,14 @@ export class AccountDeletionService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Deletes the next discoveries, each as its owner would; answers whether there may be more. */
+  /** Deletes the next discoveries, as their owner would; returns whether there may be more. */
   async deleteNext(deletedAccount: DeletedAccount): Promise<{ more: boolean }> {
     await this.deletedUsers.add(deletedAccount.userId);
     const next = await this.repository.findByOwner(deletedAccount, BATCH_SIZE);
     for (const { id } of next) {
       await this.dataSource.transaction(async (manager) => {
         const discovery = await this.repository.lock(manager, id);
-        // Somebody else may have signed up with the same browser, and have it now.
+        // Another account may have been registered in the same browser and own it now.
         if (!discovery || !isOwnedBy(discovery, deletedAccount)) return;
         await this.discoveries.deleteWithArticle(manager, discovery, `user:${deletedAccount.userId}`);
       });

@@ -5,10 +5,10 @@ import { DiscoveriesRepository } from '../core/discoveries.repository.js';
 import { DiscoveriesService } from '../core/discoveries.service.js';
 import { Discovery } from '../core/discovery.entity.js';
 
-/** Milliseconds after which a guest's discovery that nobody used may be deleted with its analysis. */
+/** Ms after which an unused discovery of a guest may be deleted with its analysis. */
 const UNUSED_RETENTION_MS = 30 * 24 * 3_600_000;
 
-/** What becomes of discoveries whose analyses end. */
+/** Deletes or keeps the discoveries of ended analyses. */
 @Injectable()
 export class AnalysisDeletionService {
   constructor(
@@ -17,7 +17,7 @@ export class AnalysisDeletionService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Deletes the discovery of an analysis that its owner deleted; a late creation does not bring it back. */
+  /** Deletes the discovery of an analysis that its owner deleted; a late creation does not restore it. */
   async deleteByAnalysis(analysisId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await this.repository.markAnalysisProcessed(manager, analysisId);
@@ -27,7 +27,7 @@ export class AnalysisDeletionService {
   }
 
   /**
-   * Deletes private discoveries of guests that nobody used for 30 days. Public ones stay, as an admin published them,
+   * Deletes private discoveries of guests that were unused for 30 days. Public ones, which an admin published, stay
    * without the position of their photo.
    * @returns the analyses whose discovery is in use
    */

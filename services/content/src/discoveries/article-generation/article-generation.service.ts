@@ -10,12 +10,12 @@ import type { Discovery } from '../core/discovery.entity.js';
 import { DiscoveryPublishingService } from '../core/discovery-publishing.service.js';
 import { toArticleDraft } from './discovery-article.js';
 
-/** Who asks that places learn of an article written by the flow. */
+/** Requester of the index update for an article written by the job. */
 const REQUESTED_BY = 'article.write';
 
 /**
- * The steps of the flow `article.write` that belong to this owner. Both hold the discovery while they decide, so that
- * nobody deletes, hides or publishes it meanwhile; each may be called again without harm.
+ * Content's steps of the job `article.write`. Both lock the discovery, so that it cannot be deleted, hidden or
+ * published while they decide; every step is idempotent.
  */
 @Injectable()
 export class ArticleGenerationService {
@@ -29,7 +29,8 @@ export class ArticleGenerationService {
   ) {}
 
   /**
-   * What to write about; null, and settled, when the discovery is gone or hidden or has its article: nothing is paid for.
+   * Returns the writing task; null, and finishes the job, when the discovery was deleted or hidden or has its article,
+   * so that no text is paid for in vain.
    */
   start(id: number, jobRequestId: string): Promise<ArticleSource | null> {
     return this.dataSource.transaction(async (manager) => {
@@ -41,10 +42,10 @@ export class ArticleGenerationService {
   }
 
   /**
-   * Stores the article and settles, in one transaction: public if the discovery still is, none if that is gone. Hidden
-   * meanwhile, it is kept for when the discovery is published again. What was written about a place that was corrected
-   * meanwhile is not stored, but asked for again; the article from before the correction is replaced.
-   * @param revision of the discovery when the writing began
+   * Stores the article and finishes the job, in one transaction: public if the discovery is, none if that was deleted.
+   * The article of a hidden discovery is stored for its next publication. A text about a place that was corrected since
+   * is discarded and requested again; it replaces the article from before the correction.
+   * @param revision of the discovery when the generation began
    */
   async commit(id: number, jobRequestId: string, guide: VerifiedTexts | null, revision: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
@@ -62,17 +63,17 @@ export class ArticleGenerationService {
     });
   }
 
-  /** What to write about for a public discovery that has lost its article; null when it has not, or is no more. */
+  /** Returns the writing task for a public discovery that lost its article; null when it did not, or was deleted. */
   async findMissingArticle(manager: EntityManager, id: number): Promise<ArticleSource | null> {
     const discovery = await this.repository.findWithoutArticle(manager, id);
     return discovery && toArticleSource(discovery);
   }
 
   /**
-   * Stores the article that a discovery has lost: recovered, hidden, and waiting for review, in the caller's transaction.
-   * An article that was empty or had a corrupted address is replaced, and that address leads to the new one.
-   * @param revision of the discovery when the writing began
-   * @returns null when it is not lost any more, or was corrected meanwhile
+   * Stores the recovered article of a discovery, private and listed for review, in the caller's transaction. It
+   * replaces an article that was empty or had a corrupted slug, and that slug leads to the new one.
+   * @param revision of the discovery when the generation began
+   * @returns null when an article exists, or the discovery was corrected since
    */
   async recover(
     manager: EntityManager,
@@ -92,7 +93,7 @@ export class ArticleGenerationService {
     return this.articleMutations.edit(manager, existingArticleId, recoveredFields, REQUESTED_BY);
   }
 
-  /** The discovery, held; null when it is gone or has its article. */
+  /** Returns the discovery, locked; null when it was deleted or has its article. */
   private async lockWithoutArticle(manager: EntityManager, id: number): Promise<Discovery | null> {
     const discovery = await this.repository.lock(manager, id);
     if (!discovery || discovery.articleRevision < discovery.revision) return discovery;

@@ -8,9 +8,10 @@ import { stripPlaceClaims, verifyGuide } from '../../fact-check/verify-guide.js'
 import type { Discovery } from '../core/discovery.entity.js';
 
 /**
- * The article about a discovery. With a located place its texts are checked against what is known of that, and position
- * and neighbours are its own; the title is the sight's name, or, where only the town around is known, the discovery's.
- * @param guide null where nothing could be located: then it is made of the discovery's texts, without a position
+ * Builds the article about a discovery. For a located place its texts are checked against the place's facts, and
+ * position and nearby attractions are the place's; the title is the sight's name or, when only the town is known, the
+ * discovery's.
+ * @param guide null when nothing could be located: then the discovery's texts are used, without a position
  */
 export function toArticleDraft(discovery: Discovery, guide: VerifiedTexts | null): ArticleDraft {
   const commonFields = {
@@ -70,7 +71,7 @@ function toUnlocatedFields(discovery: Discovery): WrittenFields {
   };
 }
 
-/** What was composed by rules out of what a model wrote about the photo is that model's. */
+/** Texts composed by rules from a model's description of the photo count as that model's. */
 function chooseProvenance(guide: Provenance, discovery: Provenance | null): Provenance {
   return discovery && isWrittenByModel(discovery) && !isWrittenByModel(guide)
     ? { ...discovery, note: guide.note }

@@ -10,13 +10,13 @@ import { composeContent } from '../../fact-check/compose-content.js';
 import type { DynamicArticle } from '../../guides/dynamic-article.entity.js';
 import type { NewDiscovery } from './discoveries.repository.js';
 
-/** What a backup save is made into; whose it is stands elsewhere. */
+/** Content of a backup save; its owner is stored separately. */
 export interface BackupContent {
   discovery: Omit<NewDiscovery, 'userId' | 'username' | 'visitorId' | 'backupKey'>;
   article: Omit<ArticleDraft, 'discoveryId'>;
 }
 
-/** Neither has a photo, and an admin has to approve it. */
+/** A backup has no photo, and an admin has to approve it. */
 const PENDING = { contentSource: 'text_search', isPublic: false } as const;
 const NO_PHOTO = {
   analysisId: null,
@@ -30,10 +30,10 @@ const NO_PHOTO = {
 
 const NO_POSITION = { latitude: null, longitude: null };
 
-/** Of a guide that is known here: with its checked texts, its position and its neighbours. */
+/** Builds the content from a known guide, with its verified texts, position and nearby attractions. */
 export function contentFromGuide(guide: DynamicArticle): BackupContent {
   const { title, location, category, nearbyAttractions, writing, verification } = guide;
-  // A discovery and its article stay, and positions of Google may not.
+  // Discoveries and articles are permanent, and positions of Google must not be.
   const { latitude, longitude } = guide.placeProvider === GOOGLE_PROVIDER ? NO_POSITION : guide;
   return {
     discovery: {
@@ -69,8 +69,8 @@ export function contentFromGuide(guide: DynamicArticle): BackupContent {
 }
 
 /**
- * Of what a page sends about a guide nobody here knows (any more): its texts alone. Nobody can say who wrote them, where
- * the place is, or what is near.
+ * Builds the content from a page's texts about an unknown or expired guide. Their author, the place's position and
+ * nearby attractions are unknown.
  * @throws ApiError INVALID_INPUT without any text
  */
 export function contentFromBody(backup: BackupSave): BackupContent {
@@ -105,13 +105,13 @@ export function contentFromBody(backup: BackupSave): BackupContent {
   };
 }
 
-/** Equal for guides of one title about one place, however they are written. */
+/** Returns the same key for guides of one title about one place, however they are written. */
 export function computeBackupKey({ discovery: { title, location } }: BackupContent): string {
   const normalizedParts = [title, location].map((text) => normalizeName(text) || text.toLowerCase());
   return createHash('sha256').update(normalizedParts.join('\n')).digest('hex');
 }
 
-/** "Cultural Heritage" and whatever else pages call it is a cultural site. */
+/** Pages also send "Cultural Heritage" and other names, which become a cultural site. */
 function parseCategory(name: string): Category {
   const normalizedName = normalizeName(name);
   return CATEGORIES.find((category) => normalizeName(category) === normalizedName) ?? 'Cultural Site';

@@ -11,7 +11,7 @@ import { type BackupContent, computeBackupKey, contentFromBody, contentFromGuide
 import { BackupsRepository } from './backups.repository.js';
 import type { Discovery } from './discovery.entity.js';
 
-/** Keeps guides that pages send back: each as one private discovery with one article that waits for approval. */
+/** Stores guides that pages send back: each as one private discovery with one pending article. */
 @Injectable()
 export class BackupSaveService {
   constructor(
@@ -23,9 +23,9 @@ export class BackupSaveService {
   ) {}
 
   /**
-   * The discovery of a guide, made now or by an earlier save; what a repeated save says differently is not taken over.
-   * @throws ApiError AUTHENTICATION_REQUIRED for a guest without a cookie, who can own nothing, and a user who has left; INVALID_INPUT without any
-   * text; DISCOVERY_NOT_FOUND when it was deleted since
+   * Returns the discovery of a guide, created now or by an earlier save; a repeated save changes nothing.
+   * @throws ApiError AUTHENTICATION_REQUIRED for a guest without a cookie, who cannot own anything, and for a deleted
+   * user; INVALID_INPUT without any text; DISCOVERY_NOT_FOUND when it was deleted since
    */
   async save(actor: Actor, backup: BackupSave): Promise<Discovery> {
     if (actor.userId === null && actor.visitorId === null) throw new ApiError('AUTHENTICATION_REQUIRED');
@@ -33,7 +33,7 @@ export class BackupSaveService {
     const key = computeBackupKey(content);
     return this.dataSource.transaction(async (manager) => {
       if (await this.deletedUsers.isDeleted(manager, actor.userId)) throw new ApiError('AUTHENTICATION_REQUIRED');
-      // Pages save more than once, and not always one after the other.
+      // Pages save repeatedly, and sometimes concurrently.
       await this.backups.lockKey(manager, key);
       const existing = await this.backups.find(manager, actor, key);
       if (existing) return existing;
@@ -50,7 +50,7 @@ export class BackupSaveService {
     });
   }
 
-  /** What a page says of a guide is not trusted where the guide itself is at hand. */
+  /** The stored guide is trusted over what a page sends. */
   private async buildContent(actor: Actor, backup: BackupSave): Promise<BackupContent> {
     const guide = await this.guides.findUnexpiredByName(actor, backup.title, backup.location);
     return guide ? contentFromGuide(guide) : contentFromBody(backup);

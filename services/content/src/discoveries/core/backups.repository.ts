@@ -6,17 +6,17 @@ import { Discovery } from './discovery.entity.js';
 
 type Owner = Pick<Actor, 'userId' | 'visitorId'>;
 
-/** All SQL about discoveries that are backup saves. Calls work inside the caller's transaction. */
+/** Contains all SQL about backup saves. Methods work inside the caller's transaction. */
 @Injectable()
 export class BackupsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Lets one save of a guide at a time go on, until the transaction ends. */
+  /** Serializes saves of one guide until the transaction ends. */
   async lockKey(manager: EntityManager, key: string): Promise<void> {
     await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 37))', [key]);
   }
 
-  /** The caller's, or the one their visitor cookie has for as long as nobody's account does. */
+  /** Returns the caller's backup, or the one of their visitor cookie while it has no account. */
   find(manager: EntityManager, { userId, visitorId }: Owner, key: string): Promise<Discovery | null> {
     return manager
       .createQueryBuilder(Discovery, 'discovery')
@@ -33,7 +33,7 @@ export class BackupsRepository {
     return manager.save(manager.create(Discovery, discovery));
   }
 
-  /** Remembers, of a discovery that is being deleted, that its owners' pages must not save it again. */
+  /** Stores, for a discovery that is being deleted, that its owners' pages must not save it again. */
   async recordDeletion(
     manager: EntityManager,
     { backupKey, ...owner }: Owner & Pick<Discovery, 'backupKey'>,
@@ -45,7 +45,7 @@ export class BackupsRepository {
     );
   }
 
-  /** Forgets what a user who has left had removed. */
+  /** Deletes the deletion records of a deleted user. */
   async deleteByUser(userId: number): Promise<void> {
     await this.dataSource.query('delete from deleted_backups where owner = $1', [`user:${userId}`]);
   }

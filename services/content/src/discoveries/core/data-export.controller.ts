@@ -11,10 +11,10 @@ import { GuidesRepository } from '../../guides/guides.repository.js';
 import { DiscoveriesRepository } from './discoveries.repository.js';
 import { presentOwnDiscovery } from './discovery.presenter.js';
 
-/** Items of one page. */
+/** Items per page. */
 const PAGE_SIZE = 50;
 
-/** Tells people everything that is stored of them here. A guest without a cookie has nothing. */
+/** Exports all stored data of the caller. A guest without a cookie has none. */
 @Controller()
 export class DataExportController {
   constructor(

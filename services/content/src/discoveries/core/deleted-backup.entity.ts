@@ -1,12 +1,12 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * A backup save whose discovery was deleted, by its owner or an admin. Pages save by themselves, so without it the next
- * look at the same guide would bring back what somebody wanted gone.
+ * Backup save whose discovery was deleted, by its owner or an admin. Pages save automatically, so without this row the
+ * next visit of the guide would restore a deleted discovery.
  */
 @Entity('deleted_backups')
 export class DeletedBackup {
-  /** `user:` or `visitor:` with the id. */
+  /** `user:` or `visitor:`, followed by the id. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'deleted_backups_pkey' })
   owner!: string;
 

@@ -17,7 +17,7 @@ export type NewDiscovery = Omit<
   'id' | 'createdAt' | 'lastUsedAt' | 'searchKey' | 'revision' | 'articleRevision'
 >;
 
-/** What a discovery says of its place. */
+/** Place fields of a discovery. */
 export type DiscoveryContents = Pick<
   Discovery,
   | 'title'
@@ -33,13 +33,13 @@ export type DiscoveryContents = Pick<
   | 'writing'
 >;
 
-/** A discovery with the published article about it. */
+/** Discovery with its published article. */
 export type DiscoveryWithArticle = Discovery & { article: { id: number; slug: string } | null };
 
 /**
- * Public discoveries that have no article, or one that is empty (of pictures alone it can consist) or has a corrupted slug
- * that nobody said to be fine. Not lost are those whose article is being written at the moment, waits for review as
- * recovered, or was deleted by an admin and can still be restored, which it cannot once there is another.
+ * Public discoveries without an article, or with one that is empty (images alone count as content) or has a corrupted
+ * slug that was not dismissed. Excluded are those whose article is being written, waits for review as recovered, or can
+ * still be restored from the trash, which a new article would prevent.
  */
 export const DISCOVERIES_WITHOUT_ARTICLE = `
     from discoveries discovery
@@ -58,7 +58,7 @@ export const DISCOVERIES_WITHOUT_ARTICLE = `
      and not exists (select 1 from job_requests
        where job = 'article.write' and dedupe_key = discovery.id::text and finished_at is null)`;
 
-/** All SQL about discoveries. */
+/** Contains all SQL about discoveries. */
 @Injectable()
 export class DiscoveriesRepository {
   constructor(
@@ -66,24 +66,27 @@ export class DiscoveriesRepository {
     private readonly deletedUsers: DeletedUsers,
   ) {}
 
-  /** Those of the caller's account and those only their visitor cookie has, newest first, at most `most`, with `before` older ones. */
+  /**
+   * Returns the discoveries of the caller's account and those owned only by their visitor cookie, newest first, up to a
+   * limit, with `before` older ones.
+   */
   findByOwner({ userId, visitorId }: Owner, limit: number, before = MAX_ID): Promise<Discovery[]> {
     return this.dataSource.manager
       .createQueryBuilder(Discovery, 'discovery')
       .where(
-        // One index scan a branch; a plain "or" would make Postgres read and sort everything the caller has.
+        // Each branch is one index scan; a plain "or" would make Postgres read and sort all of the caller's rows.
         `discovery.id in (
-           (select id from discoveries where user_id = :userId and id <= :newest order by id desc limit :most)
+           (select id from discoveries where user_id = :userId and id <= :newest order by id desc limit :limit)
            union all
-           (select id from discoveries where visitor_id = :visitorId and user_id is null and id <= :newest order by id desc limit :most))`,
-        { userId, visitorId, most: limit, newest: before - 1 },
+           (select id from discoveries where visitor_id = :visitorId and user_id is null and id <= :newest order by id desc limit :limit))`,
+        { userId, visitorId, limit, newest: before - 1 },
       )
       .orderBy('discovery.id', 'DESC')
       .limit(limit)
       .getMany();
   }
 
-  /** Public ones, newest first; with `before`, only those older than the one with that id. */
+  /** Returns public discoveries, newest first; with `before`, only those older than the one with that id. */
   listPublic(limit: number, before?: number): Promise<Discovery[]> {
     return this.dataSource.manager.find(Discovery, {
       where: { isPublic: true, ...(before !== undefined && { id: LessThan(before) }) },
@@ -92,7 +95,7 @@ export class DiscoveriesRepository {
     });
   }
 
-  /** Notes, to the day, that a guest saw their discoveries; what nobody uses is deleted in time. */
+  /** Records the day a guest saw their discoveries; unused ones are deleted in time. */
   async recordUse(visitorId: string): Promise<void> {
     await this.dataSource.query(
       `update discoveries set last_used_at = now()
@@ -105,7 +108,7 @@ export class DiscoveriesRepository {
     return this.dataSource.manager.existsBy(Discovery, { id });
   }
 
-  /** The id of the article about a discovery, public or not; null when there is none. */
+  /** Returns the id of a discovery's article, public or not; null when there is none. */
   async findArticleId(id: number): Promise<number | null> {
     const [row] = await this.dataSource.query('select id from articles where discovery_id = $1', [id]);
     return row?.id ?? null;
@@ -119,7 +122,7 @@ export class DiscoveriesRepository {
     return this.dataSource.manager.findOneBy(Discovery, { analysisId });
   }
 
-  /** Who may see the pictures in a media folder. */
+  /** Returns the audience of the images in a media folder. */
   findByMedia(mediaId: string): Promise<Pick<Discovery, 'userId' | 'visitorId' | 'isPublic'> | null> {
     return this.dataSource.manager.findOne(Discovery, {
       where: { mediaId },
@@ -127,7 +130,7 @@ export class DiscoveriesRepository {
     });
   }
 
-  /** The same discoveries, each with the published article about it. */
+  /** Returns the same discoveries, each with its published article. */
   async attachArticles(discoveries: Discovery[]): Promise<DiscoveryWithArticle[]> {
     const rows: { discoveryId: number; id: number; slug: string }[] = await this.dataSource.query(
       'select discovery_id as "discoveryId", id, slug from articles where discovery_id = any($1::integer[]) and is_public',
@@ -138,8 +141,8 @@ export class DiscoveriesRepository {
   }
 
   /**
-   * Inserts the discovery of an analysis, and does `also` in the same transaction; null when that analysis has had one
-   * before, or when its user has left.
+   * Inserts the discovery of an analysis, and runs `also` in the same transaction; returns null when the analysis had
+   * one before, or when its user was deleted.
    */
   insertOnce(
     discovery: NewDiscovery & { analysisId: string; revision: number },
@@ -147,7 +150,7 @@ export class DiscoveriesRepository {
   ): Promise<Discovery | null> {
     return this.dataSource.transaction(async (manager) => {
       if (await this.deletedUsers.isDeleted(manager, discovery.userId)) return null;
-      // A second call waits here until the first has committed or failed.
+      // A concurrent call waits here until the first has committed or failed.
       const registered: unknown[] = await manager.query(
         'insert into processed_analyses (analysis_id) values ($1) on conflict do nothing returning analysis_id',
         [discovery.analysisId],
@@ -159,12 +162,12 @@ export class DiscoveriesRepository {
     });
   }
 
-  /** The row, held until the transaction ends, so that nobody else changes whose it is meanwhile. */
+  /** Returns the row, locked until the transaction ends, so that its owner cannot change. */
   lock(manager: EntityManager, id: number): Promise<Discovery | null> {
     return manager.findOne(Discovery, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** The same of an analysis' discovery. */
+  /** Does the same for an analysis' discovery. */
   lockByAnalysis(manager: EntityManager, analysisId: string): Promise<Discovery | null> {
     return manager.findOne(Discovery, { where: { analysisId }, lock: { mode: 'pessimistic_write' } });
   }
@@ -182,13 +185,13 @@ export class DiscoveriesRepository {
     await manager.update(Discovery, { id }, changes as never);
   }
 
-  /** A discovery by its id, if it is one of {@link DISCOVERIES_WITHOUT_ARTICLE}. */
+  /** Returns a discovery by its id, if it is one of {@link DISCOVERIES_WITHOUT_ARTICLE}. */
   async findWithoutArticle(manager: EntityManager, id: number): Promise<Discovery | null> {
     const rows: unknown[] = await manager.query(`select 1 ${DISCOVERIES_WITHOUT_ARTICLE} and discovery.id = $1`, [id]);
     return rows.length === 0 ? null : manager.findOneBy(Discovery, { id });
   }
 
-  /** A hidden discovery whose place has to be located again, or null when none is left. */
+  /** Returns a hidden discovery whose place has to be located again, or null when none is left. */
   findNextToRelocate(): Promise<Discovery | null> {
     return this.dataSource.manager
       .createQueryBuilder(Discovery, 'discovery')
@@ -198,13 +201,13 @@ export class DiscoveriesRepository {
       .getOne();
   }
 
-  /** Lets an analysis never become a discovery (any more). A creation that goes on at the same time ends first. */
+  /** Prevents an analysis from becoming a discovery. A concurrent creation finishes first. */
   async markAnalysisProcessed(manager: EntityManager, analysisId: string): Promise<void> {
     const sql = 'insert into processed_analyses (analysis_id) values ($1) on conflict do nothing';
     await manager.query(sql, [analysisId]);
   }
 
-  /** Those with a picture that nobody has judged, the oldest first, after the one with an id. */
+  /** Returns discoveries with an unchecked photo, the oldest first, after the given id. */
   listUnjudged(afterId: number, limit: number): Promise<Discovery[]> {
     return this.dataSource.manager
       .createQueryBuilder(Discovery, 'discovery')
@@ -214,12 +217,12 @@ export class DiscoveriesRepository {
       .getMany();
   }
 
-  async saveJudgement(
+  async saveModeration(
     manager: EntityManager,
     id: number,
-    judgement: Pick<Discovery, 'safety' | 'moderation' | 'reviewReasons'>,
+    moderation: Pick<Discovery, 'safety' | 'moderation' | 'reviewReasons'>,
   ): Promise<void> {
-    await manager.update(Discovery, { id }, judgement as never);
+    await manager.update(Discovery, { id }, moderation as never);
   }
 
   async saveReviewReasons(manager: EntityManager, id: number, reviewReasons: ReviewReason[]): Promise<void> {
@@ -230,7 +233,7 @@ export class DiscoveriesRepository {
     await manager.update(Discovery, { id }, { articleRevision });
   }
 
-  /** One that waits for its place stays as it is now decided once that is located. */
+  /** A discovery that waits for relocation takes the visibility decided now once it is located. */
   async setPublic(manager: EntityManager, id: number, isPublic: boolean): Promise<void> {
     await manager.update(DiscoveryRelocation, { discoveryId: id }, { publish: false });
     await manager.update(Discovery, { id }, { isPublic, reviewReasons: [] });
@@ -241,8 +244,8 @@ export class DiscoveriesRepository {
   }
 
   /**
-   * Gives a visitor's discoveries without an author to a user; returns how many. A guide that both have saved is kept
-   * twice, of which one counts as the save. A user who has left gets none.
+   * Transfers a visitor's discoveries without an author to a user; returns their number. A guide that both have saved
+   * stays twice, of which one counts as the save. A deleted user gets none.
    */
   claim(visitorId: string, user: { id: number; username: string }): Promise<number> {
     return this.dataSource.transaction(async (manager) => {

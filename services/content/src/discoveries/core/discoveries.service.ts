@@ -34,14 +34,14 @@ import { getReviewReasons } from './review-reasons.js';
 type Creation = RouteInput<typeof internalDiscoveries.create>;
 type CreatedDiscovery = RouteResponse<typeof internalDiscoveries.create>;
 
-/** Most discoveries a caller's own list shows. */
+/** Maximum number of discoveries in a caller's own list. */
 const MAX_OWN_DISCOVERIES = 500;
-/** Milliseconds whoever deletes a discovery waits for its analysis to be deleted as well. */
+/** Ms a deletion waits for the analysis to be deleted as well. */
 const ANALYSIS_DELETION_TIMEOUT_MS = 1_000;
-/** Discoveries on one page of those whose photos are judged. */
+/** Discoveries per page of the photo moderation. */
 const UNJUDGED_PAGE_SIZE = 20;
 
-/** What people found, and who may see and delete it. */
+/** Creates, lists and deletes discoveries. */
 @Injectable()
 export class DiscoveriesService {
   constructor(
@@ -56,7 +56,10 @@ export class DiscoveriesService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** The caller's own, newest first, with `before` only older ones; nobody's for a guest without a cookie. */
+  /**
+   * Returns the caller's own discoveries, newest first, with `before` only older ones; none for a guest without a
+   * cookie.
+   */
   async listOwn(actor: Actor, before?: number): Promise<DiscoveryWithArticle[]> {
     if (actor.userId === null && actor.visitorId === null) return [];
     if (actor.userId === null) await this.repository.recordUse(actor.visitorId!);
@@ -68,16 +71,16 @@ export class DiscoveriesService {
     return { rows: await this.repository.attachArticles(rows), total };
   }
 
-  /** The discovery with the published article about it. */
+  /** Returns the discovery with its published article. */
   async attachArticle(discovery: Discovery): Promise<DiscoveryWithArticle> {
     const [result] = await this.repository.attachArticles([discovery]);
     return result!;
   }
 
   /**
-   * Deletes a discovery of the caller with its article, and its analysis and pictures soon after.
-   * @throws ApiError DISCOVERY_NOT_YOURS for a public one of somebody else; DISCOVERY_NOT_FOUND when there is none the
-   * caller may know of.
+   * Deletes a discovery of the caller with its article, and its analysis and images soon after.
+   * @throws ApiError DISCOVERY_NOT_YOURS for a public one of another user; DISCOVERY_NOT_FOUND when there is none the
+   * caller can view.
    */
   async delete(actor: Actor, id: number): Promise<void> {
     const jobRequestId = await this.dataSource.transaction(async (manager) => {
@@ -91,11 +94,11 @@ export class DiscoveriesService {
       if (!isOwn) await this.recordDeletion(manager, actor, discovery);
       return discovery.analysisId === null ? null : deletionRequestId;
     });
-    // Whoever sends the photo again shall not be given the result of an analysis that is about to go.
+    // A repeated upload of the photo must not return the result of an analysis that is being deleted.
     if (jobRequestId !== null) await this.jobResults.waitAtMost(jobRequestId, ANALYSIS_DELETION_TIMEOUT_MS);
   }
 
-  /** Of what somebody deletes that is theirs nothing is kept; of what an admin deletes, which one it was. */
+  /** Deletions by the owner leave no record; those by admins are audited. */
   private recordDeletion(manager: EntityManager, actor: Actor, discovery: Discovery): Promise<void> {
     const { id, title, location, userId, isPublic, source, createdAt } = discovery;
     return this.audit.record(manager, actor, {
@@ -106,8 +109,8 @@ export class DiscoveriesService {
   }
 
   /**
-   * The id of the article about a discovery, public or not.
-   * @throws ApiError DISCOVERY_NOT_FOUND; DISCOVERY_WITHOUT_ARTICLE when none was written (yet)
+   * Returns the id of a discovery's article, public or not.
+   * @throws ApiError DISCOVERY_NOT_FOUND; DISCOVERY_WITHOUT_ARTICLE when none was written yet
    */
   async getArticleId(id: number): Promise<number> {
     const articleId = await this.repository.findArticleId(id);
@@ -116,9 +119,9 @@ export class DiscoveriesService {
   }
 
   /**
-   * Deletes a discovery that the caller holds, and asks for the end of its pictures and analysis, in the caller's
-   * transaction.
-   * @returns the id of that work request, or null when it has neither
+   * Deletes a discovery that the caller has locked, and requests the deletion of its images and analysis, in the
+   * caller's transaction.
+   * @returns the id of that job request, or null when it has neither
    */
   async deleteWithArticle(manager: EntityManager, discovery: Discovery, requestedBy: string): Promise<string | null> {
     const { id, analysisId, mediaId } = discovery;
@@ -132,10 +135,10 @@ export class DiscoveriesService {
   }
 
   /**
-   * Makes the discovery of an analysis with its pictures, once: every further call answers with the same one. A public
-   * one asks for its article in the same transaction.
-   * @throws ApiError OBJECT_NOT_FOUND or IMAGE_UNREADABLE when there is no photo to show; DISCOVERY_NOT_FOUND when its
-   * owner has deleted the discovery, or their account, meanwhile.
+   * Creates the discovery of an analysis with its images, once: further calls return the same one. A public one
+   * requests its article in the same transaction.
+   * @throws ApiError OBJECT_NOT_FOUND or IMAGE_UNREADABLE when there is no usable photo; DISCOVERY_NOT_FOUND when its
+   * owner or their account was deleted since.
    */
   async create(creation: Creation): Promise<CreatedDiscovery> {
     const mediaId = deriveMediaId(creation.analysisId);
@@ -154,8 +157,8 @@ export class DiscoveriesService {
   }
 
   /**
-   * The discovery there is, saying what the creation says if that is of a later correction. Its article is then written
-   * anew, which is asked for in the same transaction.
+   * Returns the existing discovery, updated if the creation has a later correction. The same transaction then requests
+   * a new article.
    */
   private applyCorrection(creation: Creation, mediaId: string): Promise<CreatedDiscovery> {
     return this.dataSource.transaction(async (manager) => {
@@ -169,26 +172,28 @@ export class DiscoveriesService {
     });
   }
 
-  /** Discoveries whose photo nobody has judged, with the picture to judge; the next ones after an id. */
+  /** Returns discoveries with unchecked photos and their images; the next page follows an id. */
   async listUnjudged(afterId: number): Promise<{ id: number; photoKey: string }[]> {
     const rows = await this.repository.listUnjudged(afterId, UNJUDGED_PAGE_SIZE);
     return rows.flatMap(({ id, mediaId }) => (mediaId === null ? [] : [{ id, photoKey: getImageKeys(mediaId).photo }]));
   }
 
-  /** What a guest made becomes the user's, unless they have left; returns how many. Private ones stay private. */
+  /**
+   * Transfers a guest's discoveries to a user who was not deleted; returns their number. Private ones stay private.
+   */
   claim(visitorId: string, user: { id: number; username: string }): Promise<number> {
     return this.repository.claim(visitorId, user);
   }
 
-  /** @throws ApiError INVALID_INPUT for a key that is neither of a discovery's picture nor of a share picture. */
+  /** @throws ApiError INVALID_INPUT for a key that is neither of a discovery's image nor of a share image. */
   async deleteMedia(keys: string[]): Promise<void> {
     if (keys.some((key) => parseImageFolder(key)?.kind !== 'discoveries' && !isShareImageKey(key))) {
-      throw invalidField('keys', 'must be keys of discovery pictures');
+      throw invalidField('keys', 'must be keys of discovery images');
     }
     await this.images.delete(keys);
   }
 
-  /** The discovery was deleted while this call worked: its pictures must not stay behind. */
+  /** The discovery was deleted during this call: its images must not remain. */
   private async rejectDeleted(mediaId: string): Promise<never> {
     await this.images.delete(getStoredKeys(mediaId));
     throw new ApiError('DISCOVERY_NOT_FOUND');
@@ -199,7 +204,7 @@ function toCreatedDiscovery(discovery: Discovery, keys: ImageKeys): CreatedDisco
   return { discoveryId: discovery.id, imageUrl: toObjectUrl(keys.photo), thumbnailUrl: toObjectUrl(keys.thumbnail) };
 }
 
-/** It is public at once unless something speaks against that; else it waits for an admin. */
+/** A discovery without review reasons is public at once; others wait for an admin. */
 function toNewDiscovery(
   creation: Creation,
   mediaId: string,
@@ -244,6 +249,6 @@ function toContents(creation: Creation): DiscoveryContents {
   };
 }
 
-/** The share picture of an article shows the photo, too. */
+/** The share image of an article shows the photo, too. */
 const getShareImageKeys = (article: Article | null): string[] =>
   article === null ? [] : [shareImageKey(shareImageId(toShareImageSource(article)))];

@@ -6,7 +6,7 @@ import { isStorageKey, Storage } from '@placelore/platform/storage/storage.port.
 import { ImagePublisher } from '../../media/images/image-publisher.js';
 import type { ImageKeys } from '../../media/images/storage-keys.js';
 
-/** The stored pictures of discoveries. */
+/** Creates and deletes the stored images of discoveries. */
 @Injectable()
 export class DiscoveryImages {
   constructor(
@@ -15,9 +15,9 @@ export class DiscoveryImages {
   ) {}
 
   /**
-   * Makes the pictures of a discovery from the photo at `photoKey`; doing it again gives the same files.
-   * @throws ApiError OBJECT_NOT_FOUND when there is no such photo, IMAGE_UNREADABLE when it is damaged; TIMED_OUT when the
-   *   decoding process died or was late, and UNAVAILABLE when none can be started: both may succeed later.
+   * Creates the images of a discovery from the photo at `photoKey`; repeated calls write identical files.
+   * @throws ApiError OBJECT_NOT_FOUND when there is no such photo, IMAGE_UNREADABLE when it is damaged; TIMED_OUT when
+   * the decoding process died or was late, and UNAVAILABLE when none can be started: both may succeed later.
    */
   async create(photoKey: string, mediaId: string): Promise<ImageKeys> {
     const photo = await this.readPhoto(photoKey);
@@ -28,7 +28,7 @@ export class DiscoveryImages {
     }
   }
 
-  /** Deletes pictures; those already gone are no fault. */
+  /** Deletes images; missing ones are no error. */
   delete(keys: string[]): Promise<void> {
     return this.imagePublisher.delete(keys);
   }
@@ -40,8 +40,8 @@ export class DiscoveryImages {
 }
 
 /**
- * Converts the refusal of a photo that the product made itself: whatever is wrong with it, it is damaged. Without an
- * answer about the photo the work has to be tried again, but not for ever, so this is not UNAVAILABLE.
+ * Converts the rejection of a photo that analysis stored: any defect means damage. Without a result of the decoder the
+ * job has to be retried, but a limited number of times, so this is not UNAVAILABLE.
  */
 function toDiscoveryError(thrown: unknown): unknown {
   if (!(thrown instanceof ApiError) || !thrown.code.startsWith('IMAGE_')) return thrown;

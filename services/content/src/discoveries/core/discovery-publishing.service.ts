@@ -25,10 +25,10 @@ export class DiscoveryPublishingService {
   ) {}
 
   /**
-   * Publishes a discovery, and its article or, when it has none, the request for one; or hides both. Publishing what is
-   * public already asks again for an article that could not be written.
-   * @throws ApiError DISCOVERY_NOT_FOUND; PHOTO_UNSAFE for a photo that must not be shown in public. One that nobody
-   * could check is the admin's to judge.
+   * Publishes a discovery and its article, or requests a missing article; or hides both. Publishing a public discovery
+   * requests an article again whose generation failed.
+   * @throws ApiError DISCOVERY_NOT_FOUND; PHOTO_UNSAFE for a photo that must not be public. An unchecked photo is the
+   * admin's decision.
    */
   async setPublic(actor: Actor, id: number, isPublic: boolean): Promise<Discovery> {
     return this.dataSource.transaction(async (manager) => {
@@ -36,7 +36,7 @@ export class DiscoveryPublishingService {
       if (!discovery) throw new ApiError('DISCOVERY_NOT_FOUND');
       if (isPublic && discovery.safety === 'unsafe') throw new ApiError('PHOTO_UNSAFE');
       await this.applyVisibility(manager, discovery, isPublic, formatRequester(actor));
-      // Also when it was public already: its article is then asked for again.
+      // An already public discovery also requests its missing article.
       await this.audit.record(manager, actor, {
         action: isPublic ? 'discovery.publish' : 'discovery.withdraw',
         subject: { type: 'discovery', id, name: discovery.title },
@@ -48,7 +48,7 @@ export class DiscoveryPublishingService {
   }
 
   /**
-   * Publishes a discovery that the caller holds, as {@link setPublic} does, without an entry of its own in the audit log.
+   * Publishes a discovery that the caller has locked, as {@link setPublic} does, without its own audit entry.
    * @throws ApiError PHOTO_UNSAFE
    */
   async publishLocked(manager: EntityManager, discovery: Discovery, requestedBy: string): Promise<void> {
@@ -57,8 +57,8 @@ export class DiscoveryPublishingService {
   }
 
   /**
-   * What follows for a public discovery that the caller holds and that was corrected: its article is written anew. A
-   * guest's was published by an admin, who has not seen what it says now: it is hidden until one does.
+   * Handles the correction of a public discovery that the caller has locked: requests a new article. A guest's
+   * discovery, which an admin published in its former state, is hidden until an admin reviews it.
    */
   async handleCorrection(manager: EntityManager, discovery: Discovery): Promise<void> {
     const { id, userId, visitorId } = discovery;
@@ -68,9 +68,8 @@ export class DiscoveryPublishingService {
   }
 
   /**
-   * Stores what was found about the photo of a discovery that nobody had judged. When only that kept it from becoming
-   * public, and no admin has decided since, it is published. One that is public although its photo must not be shown is
-   * hidden, whoever published it, and waits for an admin.
+   * Stores the moderation result of an unchecked photo. Publishes the discovery if only the photo prevented that and no
+   * admin has decided since. Hides a public one with an unsafe photo, whoever published it, until an admin decides.
    * @throws ApiError DISCOVERY_NOT_FOUND
    */
   async judge(id: number, { safety, moderation }: Pick<Discovery, 'safety' | 'moderation'>): Promise<void> {
@@ -84,7 +83,7 @@ export class DiscoveryPublishingService {
       const reviewReasons: ReviewReason[] = mustHide
         ? ['photo']
         : discovery.reviewReasons.filter((reason) => reason !== 'photo' || safety !== 'safe');
-      await this.repository.saveJudgement(manager, id, { safety, moderation, reviewReasons });
+      await this.repository.saveModeration(manager, id, { safety, moderation, reviewReasons });
       if (wasWaitingForPhoto && reviewReasons.length === 0 && !discovery.isPublic) {
         await this.applyVisibility(manager, discovery, true, formatRequester(discovery));
       }
@@ -97,22 +96,25 @@ export class DiscoveryPublishingService {
     isPublic: boolean,
     requestedBy: string,
   ): Promise<void> {
-    // Whoever decides makes the reasons to wait for a decision void.
+    // An admin's decision clears the review reasons.
     await this.repository.setPublic(manager, id, isPublic);
     const article = await this.articles.findIdByDiscovery(manager, id);
-    // An article about the place that was taken for it before is published once it is written anew.
+    // An article about the former place is published only once it is rewritten.
     if (article !== null && !(isPublic && articleRevision < revision)) {
       await this.articleMutations.setPublic(manager, article, isPublic, requestedBy);
     } else if (isPublic) await this.requestArticle(manager, id, requestedBy);
   }
 
-  /** Asks for the article of a public discovery that has none, or one from before it was corrected; while it is being written, for nothing more. */
+  /**
+   * Requests the article of a public discovery that has none, or one from before a correction; does nothing while one
+   * is being written.
+   */
   async requestArticle(manager: EntityManager, discoveryId: number, requestedBy: string): Promise<void> {
     const dedupeKey = String(discoveryId);
     await this.jobRequests.enqueue(manager, 'article.write', { discoveryId }, { requestedBy, dedupeKey });
   }
 
-  /** Deletes the article of a discovery that the caller holds, if there is one; returns what it was. */
+  /** Deletes the article of a discovery that the caller has locked, if there is one; returns its former state. */
   async deleteArticle(manager: EntityManager, discoveryId: number, requestedBy: string): Promise<Article | null> {
     const article = await this.articles.findIdByDiscovery(manager, discoveryId);
     return article === null ? null : this.articleMutations.delete(manager, article, requestedBy);

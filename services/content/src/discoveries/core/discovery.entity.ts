@@ -6,10 +6,10 @@ import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { CATEGORY_CHECK } from '../../common/column-checks.js';
 
-/** Written by the database alone, and read only where it is searched. */
+/** Written by the database alone, and read only by searches. */
 const HIDDEN = { select: false, insert: false, update: false } as const;
 
-/** Whether a photo may be shown in public; `unchecked` when no provider could say. */
+/** Whether a photo may be public; `unchecked` when no provider could decide. */
 export type Safety = 'safe' | 'unsafe' | 'unchecked';
 
 /** Lists run newest first; Postgres reads these indexes backwards at no extra cost. */
@@ -35,22 +35,22 @@ export class Discovery {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'discoveries_pkey' })
   id!: number;
 
-  /** The author; null for a guest. Users live with another owner, so there is no foreign key. */
+  /** Author; null for a guest. Users belong to the auth service, so there is no foreign key. */
   @Column('integer', { name: 'user_id', nullable: true })
   userId!: number | null;
 
-  /** The author's name as it was when the discovery became theirs. */
+  /** Author's name when the discovery became theirs. */
   @Column('text', { nullable: true })
   username!: string | null;
 
-  /** Owns the discovery for as long as it has no author. */
+  /** Owner while there is no author. */
   @Column('uuid', { name: 'visitor_id', nullable: true })
   visitorId!: string | null;
 
   @Column('uuid', { name: 'analysis_id', nullable: true })
   analysisId!: string | null;
 
-  /** Names the folder of its pictures in storage. */
+  /** Name of the folder of its images in storage. */
   @Column('uuid', { name: 'media_id', nullable: true })
   mediaId!: string | null;
 
@@ -77,8 +77,8 @@ export class Discovery {
   longitude!: string | null;
 
   /**
-   * Where its photo was taken and what is near there, where that says more than position and neighbors. Only its owner
-   * may see it: `presentOwnDiscovery` is the one place that shows it.
+   * Where its photo was taken and nearby places, beyond position and neighbors. Only its owner may see it:
+   * `presentOwnDiscovery` is the one place that shows it.
    */
   @Column('jsonb', { name: 'exact_place', nullable: true })
   exactPlace!: ExactPlace | null;
@@ -101,37 +101,37 @@ export class Discovery {
   @Column('text')
   safety!: Safety;
 
-  /** Who judged its photo; null when nobody did. */
+  /** Provider that checked its photo; null when none did. */
   @Column('jsonb', { nullable: true })
   moderation!: PhotoJudgement | null;
 
-  /** Why it did not become public by itself; empty when it did, and once an admin decided. */
+  /** Reasons that kept it private; empty when there were none, and after an admin's decision. */
   @Column('text', { name: 'review_reasons', array: true, default: '{}' })
   reviewReasons!: ReviewReason[];
 
   @Column('text', { default: 'unknown' })
   source!: string;
 
-  /** Who wrote the texts, where that is known and it was not a person. */
+  /** Model that wrote the texts; null when unknown or a person. */
   @Column('jsonb', { nullable: true })
   writing!: Provenance | null;
 
-  /** Equal for repeated backup saves of one guide; null when it is none. */
+  /** Equal for repeated backup saves of one guide; null for other discoveries. */
   @Column('text', { name: 'backup_key', nullable: true })
   backupKey!: string | null;
 
-  /** How often its place was corrected, and how often it had been when its article was written. */
+  /** Number of corrections of its place, now and when its article was written. */
   @Column('integer', { default: 0 })
   revision!: number;
 
   @Column('integer', { name: 'article_revision', default: 0 })
   articleRevision!: number;
 
-  /** When its guest last saw it in their list, to the day. */
+  /** Day when its guest last saw it in their list. */
   @Column('timestamptz', { name: 'last_used_at', default: () => 'now()' })
   lastUsedAt!: Date;
 
-  /** What the console's search looks at: title, location and author. Filled by a trigger. */
+  /** Search columns of the admin panel: title, location and author. Filled by a trigger. */
   @Column('text', { name: 'search_key', default: '', ...HIDDEN })
   searchKey?: string;
 

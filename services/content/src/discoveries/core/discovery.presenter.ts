@@ -1,7 +1,7 @@
 import type { Discovery as WireDiscovery } from '@placelore/contracts/content/discoveries.js';
 import type { DiscoveryWithArticle } from './discoveries.repository.js';
 
-/** A discovery as its owner sees it: where the photo was taken, and what is near there. */
+/** Returns a discovery for its owner, with the position of the photo and nearby places. */
 export function presentOwnDiscovery(row: DiscoveryWithArticle): WireDiscovery {
   const presented = presentDiscovery(row);
   if (row.exactPlace === null) return presented;
@@ -9,10 +9,7 @@ export function presentOwnDiscovery(row: DiscoveryWithArticle): WireDiscovery {
   return { ...presented, latitude: latitude.toFixed(6), longitude: longitude.toFixed(6), nearbyAttractions };
 }
 
-/**
- * A discovery as everyone who may see it sees it; who holds it as a guest, and where exactly its photo was taken, stays
- * inside.
- */
+/** Returns a discovery for everyone who can view it, without its guest owner and the exact position of its photo. */
 export function presentDiscovery(row: DiscoveryWithArticle): WireDiscovery {
   return {
     id: row.id,

@@ -12,7 +12,7 @@ import { DiscoveryRelocation } from './discovery-relocation.entity.js';
 type NextRelocation = RouteResponse<typeof internalDiscoveryMaintenance.nextRelocation>['discovery'];
 type RelocationResult = RouteInput<typeof internalDiscoveryMaintenance.relocate>;
 
-/** The steps of the flow `discoveries.relocate`: gives hidden discoveries a position that may be published. */
+/** Content's steps of the job `discoveries.relocate`: gives hidden discoveries a position that may be published. */
 @Injectable()
 export class RelocationsService {
   constructor(
@@ -30,15 +30,15 @@ export class RelocationsService {
   }
 
   /**
-   * Stores the public position, and publishes what was public before unless its photo must not be shown or somebody has
-   * decided since; in one transaction. Repeating it changes nothing.
+   * Stores the public position, and publishes what was public before unless its photo is unsafe or an admin has decided
+   * since; in one transaction. It is idempotent.
    */
   async relocate({ id, position, isSight: isLandmark, nearbyAttractions }: RelocationResult): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const discovery = await this.repository.lock(manager, id);
       const pendingRelocation = await manager.findOneBy(DiscoveryRelocation, { discoveryId: id });
       if (!discovery || !pendingRelocation) return;
-      // Its owner may have corrected its place meanwhile, and then it has a position that may be published.
+      // Its owner may have corrected its place since; the corrected position may be published.
       if (discovery.latitude === null) {
         await this.repository.update(manager, id, {
           latitude: position === null ? null : position.latitude.toFixed(6),
@@ -53,14 +53,14 @@ export class RelocationsService {
   }
 
   private async publish(manager: EntityManager, discovery: Discovery, writeArticle: boolean): Promise<void> {
-    // The photo may have been judged when nothing was kept private for it yet.
+    // The photo may have been checked when no review reason was stored for it yet.
     if (discovery.safety === 'unsafe') return this.repository.saveReviewReasons(manager, discovery.id, ['photo']);
     await this.repository.setPublic(manager, discovery.id, true);
     if (writeArticle) await this.publishing.requestArticle(manager, discovery.id, formatRequester(discovery));
   }
 }
 
-/** Of a discovery that was corrected meanwhile nothing is located: 0/0 lies in the sea. */
+/** A discovery that was corrected since needs no location: 0/0, in the sea, yields none. */
 function toPosition(exactPlace: Discovery['exactPlace']): { latitude: number; longitude: number } {
   return { latitude: exactPlace?.latitude ?? 0, longitude: exactPlace?.longitude ?? 0 };
 }

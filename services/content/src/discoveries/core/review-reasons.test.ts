@@ -2,17 +2,17 @@ import { getReviewReasons, type PublishingFacts } from './review-reasons.js';
 
 const PUBLISHABLE: PublishingFacts = { userId: 7, safety: 'safe', confidence: 0.6, contradicted: false };
 
-describe('reviewReasonsOf', () => {
+describe('getReviewReasons', () => {
   it.each<[string, Partial<PublishingFacts>, string[]]>([
-    ['nothing for a user with a safe photo of a sure place', {}, []],
-    ['a guest', { userId: null }, ['guest']],
-    ['an unsafe photo', { safety: 'unsafe' }, ['photo']],
-    ['a photo nobody judged', { safety: 'unchecked' }, ['photo']],
-    ['a confidence just below the limit', { confidence: 0.5999 }, ['confidence']],
-    ['a confidence that is no number', { confidence: Number.NaN }, ['confidence']],
-    ['clues that contradict each other', { contradicted: true }, ['contradiction']],
+    ['returns no reason for a user with a safe photo of a certain place', {}, []],
+    ['returns guest for a guest', { userId: null }, ['guest']],
+    ['returns photo for an unsafe photo', { safety: 'unsafe' }, ['photo']],
+    ['returns photo for an unchecked photo', { safety: 'unchecked' }, ['photo']],
+    ['returns confidence just below the limit', { confidence: 0.5999 }, ['confidence']],
+    ['returns confidence for NaN', { confidence: Number.NaN }, ['confidence']],
+    ['returns contradiction for contradictory clues', { contradicted: true }, ['contradiction']],
     [
-      'all of them',
+      'returns all reasons together',
       { userId: null, safety: 'unchecked', confidence: 0, contradicted: true },
       ['guest', 'photo', 'confidence', 'contradiction'],
     ],

@@ -1,7 +1,7 @@
 import type { ReviewReason } from '@placelore/contracts/content/admin/admin-discoveries.js';
 import type { Safety } from './discovery.entity.js';
 
-/** Below this confidence (0 to 1) a place is a guess, which a person should see before everybody does. */
+/** Confidence (0 to 1) below which a place is a guess, which an admin should review before it is public. */
 export const MIN_CONFIDENCE = 0.6;
 
 export interface PublishingFacts {
@@ -12,12 +12,12 @@ export interface PublishingFacts {
   contradicted: boolean;
 }
 
-/** Returns what keeps a discovery from becoming public by itself; nothing for one that may. */
+/** Returns the reasons that keep a discovery private; none for a publishable one. */
 export function getReviewReasons({ userId, safety, confidence, contradicted }: PublishingFacts): ReviewReason[] {
   const reasons: [boolean, ReviewReason][] = [
     [userId === null, 'guest'],
     [safety !== 'safe', 'photo'],
-    // Written so that a confidence that is no number counts as none.
+    // The negated comparison also rejects NaN.
     [!(confidence >= MIN_CONFIDENCE), 'confidence'],
     [contradicted, 'contradiction'],
   ];

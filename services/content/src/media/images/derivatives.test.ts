@@ -4,10 +4,10 @@ import { makeDerivatives, PHOTO_SIZE } from './derivatives.js';
 
 afterAll(() => photoDecoder.close());
 
-/** The forms of a file, as they are published. */
+/** Published forms of a file. */
 const createDerivatives = async (photo: Buffer) => makeDerivatives(await photoDecoder.cover(photo, PHOTO_SIZE));
 
-/** Red on the left half, blue on the right. */
+/** The left half is red, the right one blue. */
 function halves(width: number, height: number): Sharp {
   const right = { create: { width: Math.ceil(width / 2), height, channels: 3 as const, background: '#0000ff' } };
   return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
@@ -27,7 +27,7 @@ it.each([
   [2048, 2],
   [2, 2048],
   [1, 1],
-])('makes 1200 × 800, 800 and 400 wide of %d × %d', async (width, height) => {
+])('makeDerivatives: makes images 1200 × 800, 800 and 400 pixels wide of %d × %d', async (width, height) => {
   const made = await createDerivatives(await halves(width, height).png().toBuffer());
   const photo = { width: 1200, height: 800 };
   const medium = { width: 800, height: 533 };
@@ -40,7 +40,7 @@ it.each([
   expect(await sharp(made['thumbnail.jpg']).metadata()).toMatchObject({ format: 'jpeg', ...thumbnail });
 });
 
-it('takes nothing over but pixels: no position, camera, caption or profile', async () => {
+it('makeDerivatives: copies only pixels, no position, camera, caption or profile', async () => {
   const original = await halves(300, 200)
     .withExif({ IFD0: { Make: 'SecretCam' }, IFD3: { GPSLatitude: '43/1 28/1 2/1', GPSLatitudeRef: 'N' } })
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">SecretCaption</x:xmpmeta>')
@@ -56,7 +56,7 @@ it('takes nothing over but pixels: no position, camera, caption or profile', asy
   }
 });
 
-it('converts the colours of a profile to sRGB', async () => {
+it('makeDerivatives: converts the colors of a profile to sRGB', async () => {
   // Full green of Display P3 lies outside sRGB; a green within both differs in its numbers.
   const asP3 = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#329b46' } })
     .withIccProfile('p3')
@@ -70,19 +70,19 @@ it('converts the colours of a profile to sRGB', async () => {
   expect(Math.abs(blue - 0x46)).toBeLessThan(6);
 });
 
-it('applies an orientation that is still there', async () => {
+it('makeDerivatives: applies a remaining orientation', async () => {
   const turned = await halves(300, 200).jpeg().withMetadata({ orientation: 3 }).toBuffer();
   const { 'photo.webp': photo } = await createDerivatives(turned);
   const [red = 0, , blue = 0] = await readColor(photo, 100, 400);
   expect(blue).toBeGreaterThan(red);
 });
 
-it('makes the same bytes again of the same photo', async () => {
+it('makeDerivatives: makes identical bytes of the same photo', async () => {
   const original = await halves(500, 700).webp().toBuffer();
   expect(await createDerivatives(original)).toEqual(await createDerivatives(original));
 });
 
-it('lets white show through a transparent picture as JPEG', async () => {
+it('makeDerivatives: puts transparent images on white as JPEG', async () => {
   const clear = await sharp({
     create: { width: 30, height: 20, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0 } },
   })

@@ -5,27 +5,28 @@ import type { Derivative } from './storage-keys.js';
 
 /** Size of the largest form, in pixels. */
 export const PHOTO_SIZE = { width: IMAGE_WIDTHS.photo, height: 800 };
-/** Quality, 1 to 100: of WebP, and of the JPEG for those who cannot show that. */
+/** Quality, 1 to 100: of WebP, and of the JPEG for clients without WebP support. */
 const QUALITY: Record<ImageSize, { webp: number; jpeg: number }> = {
   photo: { webp: 80, jpeg: 82 },
   medium: { webp: 78, jpeg: 80 },
   thumbnail: { webp: 75, jpeg: 78 },
 };
-/** What shows through a transparent picture as JPEG. */
+/** Background of transparent images as JPEG. */
 const BACKGROUND = '#ffffff';
 
 export type Derivatives = Record<Derivative, Buffer>;
 
-// Pictures are made side by side, so one thread each; and no photo of one person is kept for another.
+// Images are processed in parallel, so one thread each; the cache is off so that no photo stays in memory for other
+// users.
 sharp.concurrency(1);
 sharp.cache(false);
-// Only pictures that the product made itself are opened here; those from outside go through the decoding process.
+// Only images that the product made itself are opened here; uploads are decoded in a separate process.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp'].map((format) => `VipsForeignLoad${format}Buffer`) });
 
 /**
- * The published forms of a photo, WebP and JPEG in sRGB: 1200 × 800 pixels, cropped to its middle, and the same picture
- * 800 and 400 pixels wide.
+ * Returns the published forms of a photo, WebP and JPEG in sRGB: 1200 × 800 pixels, cropped to its center, and the same
+ * image 800 and 400 pixels wide.
  * @param pixels of {@link PHOTO_SIZE}, upright and in sRGB
  */
 export async function makeDerivatives(pixels: RawPixels): Promise<Derivatives> {
@@ -54,11 +55,14 @@ function toSharp({ data, width, height, channels = 3 }: RawPixels): Sharp {
   return sharp(data, { raw: { width, height, channels } });
 }
 
-/** The JPEG of a published WebP that was stored before there were JPEGs. */
+/** Returns the JPEG of a published WebP that was stored before JPEGs were. */
 export const convertToJpeg = (webp: Buffer): Promise<Buffer> =>
   encodeJpeg(sharp(webp, { limitInputPixels: MAX_PIXELS }), 'photo');
 
-/** A smaller size, as WebP, of a photo or cover that is cut already. @throws Error when the bytes are no whole picture */
+/**
+ * Returns a smaller size, as WebP, of a cropped photo or cover.
+ * @throws Error when the bytes are not a complete image
+ */
 export const resizePublished = (photo: Buffer, size: Exclude<ImageSize, 'photo'>): Promise<Buffer> =>
   encodeWebp(sharp(photo, { failOn: 'truncated', limitInputPixels: MAX_PIXELS }).resize(IMAGE_WIDTHS[size]), size);
 
@@ -68,7 +72,7 @@ const encodeWebp = (image: Sharp, size: ImageSize): Promise<Buffer> =>
 const encodeJpeg = (image: Sharp, size: ImageSize): Promise<Buffer> =>
   image.flatten({ background: BACKGROUND }).jpeg({ quality: QUALITY[size].jpeg }).toBuffer();
 
-/** Renders a picture once, for any number of uses. */
+/** Decodes an image once, for any number of uses. */
 async function renderOnce(image: Sharp): Promise<() => Sharp> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels as 3 | 4 } });

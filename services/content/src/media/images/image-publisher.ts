@@ -7,10 +7,10 @@ import { convertToJpeg, type Derivatives, makeDerivatives, PHOTO_SIZE, resizePub
 import { type ValidatedImage, validateImage } from './image-validation.js';
 import { DERIVATIVE_FILES, getImageKeys, type ImageKeys, type ImageKind, siblingPhotoKey } from './storage-keys.js';
 
-/** Pictures that are encoded at once: more gain nothing on two processors. */
+/** Images encoded in parallel: more are not faster on two processors. */
 const MAX_CONCURRENT_ENCODINGS = 2;
 
-/** Makes photos into the pictures that are shown, and keeps those. */
+/** Converts photos to the shown images, and stores those. */
 @Injectable()
 export class ImagePublisher implements OnApplicationShutdown {
   private readonly encodingSlots = new WeightedSemaphore(MAX_CONCURRENT_ENCODINGS);
@@ -18,7 +18,7 @@ export class ImagePublisher implements OnApplicationShutdown {
   constructor(private readonly storage: Storage) {}
 
   /**
-   * Makes and stores the published forms of a photo in a media folder; doing it again gives the same files.
+   * Creates and stores the published forms of a photo in a media folder; repeated calls write identical files.
    * @throws ApiError IMAGE_EMPTY, IMAGE_UNSUPPORTED, IMAGE_TOO_MANY_PIXELS; IMAGE_UNREADABLE when it is damaged
    */
   async publish(photo: Buffer, kind: ImageKind, mediaId: string, validated?: ValidatedImage): Promise<ImageKeys> {
@@ -32,15 +32,15 @@ export class ImagePublisher implements OnApplicationShutdown {
     return getImageKeys(mediaId, kind);
   }
 
-  /** The published forms of a photo that was checked; nothing is stored. @throws ApiError IMAGE_UNREADABLE */
+  /** Returns the published forms of a validated photo; stores nothing. @throws ApiError IMAGE_UNREADABLE */
   async createDerivatives(photo: Buffer): Promise<Derivatives> {
     const pixels = await photoDecoder.cover(photo, PHOTO_SIZE);
     return this.encodingSlots.run(1, () => makeDerivatives(pixels));
   }
 
   /**
-   * A stored picture; one of medium size is made now of the photo beside it if that is older than this size. Null when
-   * there is no such picture.
+   * Returns a stored image; creates one of medium size from its photo if that is older than this size. Returns null
+   * when there is no such image.
    */
   async getStored(key: string): Promise<StoredObject | null> {
     const stored = await this.storage.stat(key);
@@ -51,8 +51,8 @@ export class ImagePublisher implements OnApplicationShutdown {
   }
 
   /**
-   * The key of the JPEG beside a published WebP, made now if it is older than that rule; null when there is no such
-   * picture.
+   * Returns the key of the JPEG of a published WebP, created now if the image is older than JPEGs; null when there is
+   * no such image.
    */
   async getOrCreateJpeg(webpKey: string): Promise<string | null> {
     const key = webpKey.replace(/\.webp$/, '.jpg');
@@ -62,7 +62,7 @@ export class ImagePublisher implements OnApplicationShutdown {
     return key;
   }
 
-  /** Deletes stored files; those already gone are no fault. */
+  /** Deletes stored files; missing ones are no error. */
   delete(keys: string[]): Promise<void> {
     return this.storage.delete(keys);
   }
@@ -71,7 +71,7 @@ export class ImagePublisher implements OnApplicationShutdown {
     photoDecoder.close();
   }
 
-  /** Stores what is made of another stored picture. */
+  /** Stores an image derived from another stored image. */
   private async storeConverted(
     key: string,
     sourceKey: string,

@@ -11,10 +11,10 @@ export interface ValidatedImage {
 const UNSUPPORTED_MESSAGE = 'Please select a JPEG, PNG, GIF, WebP or HEIC image.';
 
 /**
- * What kind of picture the bytes are, whatever their name or declared type. They are measured, and only their header is
- * decoded.
- * @throws ApiError IMAGE_EMPTY; IMAGE_UNSUPPORTED when they are no picture of an accepted kind; otherwise as
- * {@link photoDecoder}
+ * Detects the format of an image by its bytes, whatever its name or declared type. Images are measured, and only their
+ * header is decoded.
+ * @throws ApiError IMAGE_EMPTY; IMAGE_UNSUPPORTED when they are not an image of an accepted format; otherwise as {@link
+ * photoDecoder}
  */
 export async function validateImage(bytes: Buffer): Promise<ValidatedImage> {
   if (bytes.length === 0) throw new ApiError('IMAGE_EMPTY');
@@ -25,7 +25,7 @@ export async function validateImage(bytes: Buffer): Promise<ValidatedImage> {
   return { format };
 }
 
-/** The format the first bytes are the signature of. */
+/** Returns the format whose signature the first bytes are. */
 function detectFormat(bytes: Buffer): ImageFormat | null {
   const start = bytes.toString('latin1', 0, 12);
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg';

@@ -1,14 +1,10 @@
 import { Module } from '@nestjs/common';
-import { OrphanedMediaController } from '../../site/media-cleanup/orphaned-media.controller.js';
-import { OrphanedMediaRepository } from '../../site/media-cleanup/orphaned-media.repository.js';
-import { OrphanedMediaService } from '../../site/media-cleanup/orphaned-media.service.js';
 import { ImagePublisher } from './image-publisher.js';
 import { OnDemandImages } from './on-demand-images.js';
 
-/** Making and keeping the pictures that are shown, and deleting those that no longer are. */
+/** Makes and stores the shown images. */
 @Module({
-  controllers: [OrphanedMediaController],
-  providers: [OnDemandImages, ImagePublisher, OrphanedMediaService, OrphanedMediaRepository],
+  providers: [OnDemandImages, ImagePublisher],
   exports: [OnDemandImages, ImagePublisher],
 })
 export class ImagesModule {}

@@ -8,10 +8,10 @@ import { Storage, type StoredObject } from '@placelore/platform/storage/storage.
 import { DataSource } from 'typeorm';
 import { formatRequester } from '../../common/ownership.js';
 
-/** Ms somebody is kept waiting for a picture. */
+/** Ms a request waits for an image. */
 const IMAGE_TIMEOUT_MS = 10_000;
 
-/** The pictures that the worker makes when somebody first asks for them. */
+/** Requests images that the worker generates at their first view. */
 @Injectable()
 export class OnDemandImages {
   constructor(
@@ -22,9 +22,9 @@ export class OnDemandImages {
   ) {}
 
   /**
-   * A stored picture; the first caller has it made, and all who ask meanwhile wait for the same work.
-   * @param id of the picture, one work request each
-   * @throws ApiError TIMED_OUT after 10 s, UNAVAILABLE when it could not be made
+   * Returns a stored image; the first caller requests it, and concurrent callers wait for the same job.
+   * @param id of the image, one job request each
+   * @throws ApiError TIMED_OUT after 10 s, UNAVAILABLE when it could not be generated
    */
   async getOrGenerate<J extends 'cover.draw' | 'share.draw'>(
     actor: Actor,

@@ -9,7 +9,7 @@ import {
   parseImageFolder,
 } from './storage-keys.js';
 
-it('gives each analysis one media folder of its own, which is a UUID and not the analysis’s', () => {
+it('deriveMediaId: derives one UUID per analysis that differs from the analysis id', () => {
   const [a, b] = [randomUUID(), randomUUID()];
   expect(deriveMediaId(a)).toBe(deriveMediaId(a));
   expect(deriveMediaId(a)).not.toBe(deriveMediaId(b));
@@ -17,7 +17,7 @@ it('gives each analysis one media folder of its own, which is a UUID and not the
   expect(deriveMediaId(a)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-it('finds the media folder in every key it makes, and every store takes the key', () => {
+it('parseImageFolder: finds the media folder in every stored key, which every store accepts', () => {
   const mediaId = deriveMediaId(randomUUID());
   for (const kind of ['discoveries', 'articles'] as const) {
     const keys = getStoredKeys(mediaId, kind);
@@ -26,18 +26,21 @@ it('finds the media folder in every key it makes, and every store takes the key'
   }
 });
 
-it.each(['', 'discoveries/x/photo.webp', '/', '\n', `uploads/${randomUUID()}`])('finds none in %j', (key) => {
-  expect(parseImageFolder(key)).toBeNull();
-});
+it.each(['', 'discoveries/x/photo.webp', '/', '\n', `uploads/${randomUUID()}`])(
+  'parseImageFolder: returns null for %j',
+  (key) => {
+    expect(parseImageFolder(key)).toBeNull();
+  },
+);
 
-it('finds none in what only resembles a key', () => {
+it('parseImageFolder: returns null for strings that only resemble a key', () => {
   const { photo } = getImageKeys(deriveMediaId(randomUUID()));
   for (const key of [`${photo}\n`, `${photo}.meta`, ` ${photo}`, `/${photo}`, photo.toUpperCase(), `a/${photo}`]) {
     expect(parseImageFolder(key)).toBeNull();
   }
 });
 
-it('knows the keys of uploads, which every store takes', () => {
+it('isUploadKey: accepts only the keys of uploads, which every store accepts', () => {
   const key = getUploadKey(randomUUID());
   expect(isUploadKey(checkKey(key))).toBe(true);
   for (const other of [`${key}/x`, `${key}\n`, `/${key}`, 'uploads/', 'uploads/../x']) {

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { IMAGE_WIDTHS, type ImageSize } from '@placelore/contracts/content/image-sizes.js';
 import { isStorageKey } from '@placelore/platform/storage/storage.port.js';
 
-/** Whose published pictures stand below a folder of that name. */
+/** Kind whose published images are stored below a folder of that name. */
 const IMAGE_KINDS = ['articles', 'discoveries'] as const;
 export type ImageKind = (typeof IMAGE_KINDS)[number];
 
-/** The published forms of one photo, by the names of their files. */
+/** File names of the published forms of one photo. */
 export const DERIVATIVE_FILES = [
   'photo.webp',
   'photo.jpg',
@@ -17,7 +17,7 @@ export const DERIVATIVE_FILES = [
 ] as const;
 export type Derivative = (typeof DERIVATIVE_FILES)[number];
 
-/** Where the pictures of a discovery or article stand in storage: what has an address. */
+/** Storage keys of the images of a discovery or article that have a URL. */
 export type ImageKeys = Record<ImageSize, string>;
 
 export interface ImageFolder {
@@ -26,7 +26,7 @@ export interface ImageFolder {
 }
 
 const UUID_PATTERN = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-/** The names of all sizes, within a regular expression. */
+/** All file names, for a regular expression. */
 export const ANY_SIZE_PATTERN = `(?:${Object.keys(IMAGE_WIDTHS).join('|')})`;
 const STORED_IMAGE_PATTERN = new RegExp(
   `^(articles|discoveries)/(${UUID_PATTERN})/${ANY_SIZE_PATTERN}\\.(?:webp|jpg)$`,
@@ -34,8 +34,8 @@ const STORED_IMAGE_PATTERN = new RegExp(
 const UPLOAD_KEY_PATTERN = new RegExp(`^uploads/(${UUID_PATTERN})$`);
 
 /**
- * The media folder of an analysis's discovery: always the same, so that a repeated creation overwrites its own files,
- * and a hash, so that a public address does not give the analysis away. A UUID of version 8 (RFC 9562, section 5.8).
+ * Returns the media folder of an analysis's discovery: always the same, so that a repeated creation overwrites its own
+ * files, and a hash, so that a public URL does not reveal the analysis. A UUID of version 8 (RFC 9562, section 5.8).
  */
 export function deriveMediaId(analysisId: string): string {
   const bytes = createHash('sha256').update(`discovery media ${analysisId}`).digest().subarray(0, 16);
@@ -48,7 +48,7 @@ export function getImageKeys(mediaId: string, kind: ImageKind = 'discoveries'): 
   return getSizeKeys(`${kind}/${mediaId}`);
 }
 
-/** The keys of all sizes of a picture, by its folder. */
+/** Returns the keys of all sizes of an image, by its folder. */
 export const getSizeKeys = (folder: string): ImageKeys => ({
   photo: `${folder}/photo.webp`,
   medium: `${folder}/medium.webp`,
@@ -57,32 +57,32 @@ export const getSizeKeys = (folder: string): ImageKeys => ({
 
 const MEDIUM_KEY_PATTERN = /\/medium\.webp$/;
 
-/** The key of the photo beside a picture of medium size; null for a key of anything else. */
+/** Returns the key of the photo beside an image of medium size; null for other keys. */
 export const siblingPhotoKey = (key: string): string | null =>
   MEDIUM_KEY_PATTERN.test(key) ? key.replace(MEDIUM_KEY_PATTERN, '/photo.webp') : null;
 
-/** Every file of a media folder, the ones without an address of their own as well. */
+/** Returns every file of a media folder, including those without a URL. */
 export const getStoredKeys = (mediaId: string, kind: ImageKind = 'discoveries'): string[] =>
   DERIVATIVE_FILES.map((name) => `${kind}/${mediaId}/${name}`);
 
-/** The media folder a stored file belongs to; null when it is no published picture. */
+/** Returns the media folder of a stored file; null when it is not a published image. */
 export function parseImageFolder(key: string): ImageFolder | null {
   const [, kind, mediaId] = STORED_IMAGE_PATTERN.exec(key) ?? [];
   return mediaId === undefined ? null : { kind: kind as ImageKind, mediaId };
 }
 
-/** Where the bytes of an upload wait until they are made into pictures. */
+/** Returns the key of an upload's bytes, which wait there to be processed. */
 export const getUploadKey = (uploadId: string): string => `uploads/${uploadId}`;
 
-/** Whether a key is of an upload's bytes. */
+/** Checks whether a key is of an upload's bytes. */
 export const isUploadKey = (key: string): boolean => UPLOAD_KEY_PATTERN.test(key);
 
 const OBJECTS_PATH = '/objects/';
 
-/** The address under which a stored picture is served. */
+/** Returns the URL of a stored image. */
 export const toObjectUrl = (key: string): string => OBJECTS_PATH + key;
 
-/** The key of a stored picture, by its address; null when the address is of no storage of ours. */
+/** Returns the key of a stored image by its URL; null when the URL is not of our storage. */
 export function keyFromUrl(url: string): string | null {
   const key = url.slice(OBJECTS_PATH.length);
   return url.startsWith(OBJECTS_PATH) && isStorageKey(key) ? key : null;

@@ -3,16 +3,16 @@ import { IMAGE_MAX_BYTES } from '@placelore/contracts/analysis/analyses.js';
 import { ApiError, invalidField } from '@placelore/contracts/core/errors.js';
 import type { SpooledFile } from '@placelore/platform/http/spool.js';
 
-/** The media type a request states, without parameters, in small letters. */
+/** Returns the media type of a request, without parameters, in lower case. */
 export const getContentType = ({ headers }: IncomingMessage): string =>
   (headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
 
 /**
  * Receives the body of an upload, never more than the limit.
- * @param size bytes it must have; null for any number
- * @param file takes the bytes as they arrive
+ * @param size required number of bytes; null for any
+ * @param file receives the bytes as they arrive
  * @throws ApiError IMAGE_EMPTY; IMAGE_TOO_LARGE as soon as it is known; INVALID_INPUT for another size, and when the
- * sender went; UPLOADS_FULL
+ * client disconnects; UPLOADS_FULL
  */
 export async function receiveUpload(request: IncomingMessage, size: number | null, file: SpooledFile): Promise<void> {
   const announced = request.headers['content-length'];
@@ -27,16 +27,16 @@ function assertUploadSize(length: number, size: number | null): void {
   if (size !== null && length !== size) throw invalidField('content-length', `must be ${size} bytes, as was stated`);
 }
 
-/** At most one chunk more than `most` bytes. */
+/** Reads at most one chunk beyond the limit. */
 async function spoolBody(request: IncomingMessage, maxBytes: number, file: SpooledFile): Promise<void> {
   try {
-    // Leaving the loop early must not end the connection, on which the answer still has to travel.
+    // Leaving the loop early must not close the connection, which still carries the response.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       await file.append(chunk);
       if (file.size > maxBytes) break;
     }
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
-    throw new ApiError('INVALID_INPUT', { message: 'The upload broke off.', cause });
+    throw new ApiError('INVALID_INPUT', { message: 'The upload was interrupted. Please try again.', cause });
   }
 }

@@ -2,14 +2,14 @@ import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 const UUID_AT_END_PATTERN = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Addresses of the product itself that take one upload: whoever has one may use it, until it expires. */
+/** Signs URLs of the product that accept one upload: anyone who has one may use it, until it expires. */
 export class UploadUrlSigner {
   private readonly key: Buffer;
   private readonly origin: string;
 
   /**
    * @param secret from which the signing key is derived (HKDF, RFC 5869), so that it serves nothing else
-   * @param publicUrl the product's address; without it the addresses are paths
+   * @param publicUrl the product's URL; without it the URLs are paths
    */
   constructor(secret: string, publicUrl: string | undefined) {
     this.key = Buffer.from(hkdfSync('sha256', secret, '', 'placelore upload addresses', 32));
@@ -21,7 +21,7 @@ export class UploadUrlSigner {
     return `${this.origin}/objects/uploads/${id}?expires=${expires}&token=${this.computeToken(id, expires)}`;
   }
 
-  /** Whether a token is ours, for this upload and this end of its time (in seconds since 1970). */
+  /** Checks whether a token was signed for this upload and this expiry (in seconds since 1970). */
   isSigned(id: string, expires: number, token: string): boolean {
     const [received, expected] = [Buffer.from(token), Buffer.from(this.computeToken(id, expires))];
     return received.length === expected.length && timingSafeEqual(received, expected);
@@ -35,7 +35,7 @@ export class UploadUrlSigner {
 /** Whole seconds since 1970. */
 export const toUnixSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
-/** An address as it is kept: what stands before its query, and a hash of the whole, which alone is the permission. */
+/** Returns a URL as it is stored: without its query, and a hash of the whole, which alone is the permission. */
 export function parseUploadUrl(url: string): { id: string | null; location: string; hash: string; hasQuery: boolean } {
   const end = url.indexOf('?');
   const location = end === -1 ? url : url.slice(0, end);

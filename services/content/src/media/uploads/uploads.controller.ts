@@ -28,7 +28,7 @@ export class UploadsController {
     try {
       await this.service.receive(signedUrl, request.raw);
     } finally {
-      // What was not read is read and dropped, so that the sender gets to see the answer.
+      // Unread input is drained, so that the client receives the response.
       request.raw.resume();
     }
   }

@@ -1,18 +1,23 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { Spool } from '@placelore/platform/http/spool.js';
-import type { ContentConfig } from '../../config.js';
 import { UploadUrlSigner } from './upload-url-signer.js';
 import { UploadsController } from './uploads.controller.js';
 import { UploadsRepository } from './uploads.repository.js';
 import { UploadsService } from './uploads.service.js';
 
-/** Pictures on their way in. */
+/** Configuration of the service that uploads need. */
+interface UploadsConfig {
+  IDENTITY_SECRET: string;
+  PUBLIC_URL?: string | undefined;
+  SPOOL_DIR?: string | undefined;
+}
+
+/** Issues upload URLs and receives images. */
 @Module({})
 export class UploadsModule {
-  static forRoot({ IDENTITY_SECRET, PUBLIC_URL, SPOOL_DIR }: ContentConfig): DynamicModule {
+  static forRoot({ IDENTITY_SECRET, PUBLIC_URL, SPOOL_DIR }: UploadsConfig): DynamicModule {
     return {
       module: UploadsModule,
-      global: true,
       controllers: [UploadsController],
       providers: [
         { provide: UploadUrlSigner, useValue: new UploadUrlSigner(IDENTITY_SECRET, PUBLIC_URL) },

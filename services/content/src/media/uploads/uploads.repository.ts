@@ -4,7 +4,7 @@ import { Upload } from './upload.entity.js';
 
 export type NewUpload = Omit<Upload, 'createdAt' | 'receivedAt' | 'usedAt'>;
 
-/** All SQL about uploads. */
+/** Contains all SQL about uploads. */
 @Injectable()
 export class UploadsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -17,7 +17,10 @@ export class UploadsRepository {
     return this.dataSource.manager.findOneBy(Upload, { id });
   }
 
-  /** Those a user asked for an article, and did not use, the latest first. @param since when their time ended at the earliest */
+  /**
+   * Returns a user's unused uploads for an article, the latest first.
+   * @param since earliest expiry
+   */
   findUnused(requestedBy: number, articleId: number, since: Date, limit: number): Promise<Upload[]> {
     return this.dataSource.manager.find(Upload, {
       where: { articleId, requestedBy, usedAt: IsNull(), expiresAt: MoreThan(since) },
@@ -26,7 +29,7 @@ export class UploadsRepository {
     });
   }
 
-  /** Marks an upload as received, for one caller: whether that was this one. */
+  /** Marks an upload as received; returns true for only one of concurrent callers. */
   async markReceived(id: string): Promise<boolean> {
     const { affected } = await this.dataSource.manager
       .createQueryBuilder()
@@ -37,12 +40,12 @@ export class UploadsRepository {
     return affected === 1;
   }
 
-  /** Its bytes were not kept after all. */
+  /** Resets an upload whose bytes were not stored. */
   async clearReceived(id: string): Promise<void> {
     await this.dataSource.manager.update(Upload, { id }, { receivedAt: null });
   }
 
-  /** Marks an upload as used, for one caller: whether that was this one. */
+  /** Marks an upload as used; returns true for only one of concurrent callers. */
   async markUsed(manager: EntityManager, id: string): Promise<boolean> {
     const { affected } = await manager
       .createQueryBuilder()
@@ -53,7 +56,7 @@ export class UploadsRepository {
     return affected === 1;
   }
 
-  /** Forgets uploads whose time ended more than so many hours ago. */
+  /** Deletes uploads that expired more than a number of hours ago. */
   async deleteExpired(hours: number): Promise<void> {
     await this.dataSource.query('delete from uploads where expires_at < now() - make_interval(hours => $1)', [hours]);
   }

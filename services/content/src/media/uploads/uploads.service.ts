@@ -18,12 +18,12 @@ import type { Upload } from './upload.entity.js';
 import { parseUploadUrl, toUnixSeconds, UploadUrlSigner } from './upload-url-signer.js';
 import { UploadsRepository } from './uploads.repository.js';
 
-/** Ms after the end of an address's time in which what was sent to it can still be used. */
+/** Ms after a URL's expiry in which its upload can still be used. */
 const GRACE_PERIOD_MS = 10 * 60_000;
-/** Addresses of one article that are looked at. */
+/** Maximum number of uploads listed per article. */
 const MAX_PENDING_UPLOADS = 20;
 
-/** Other names of a media type. HEIC is a kind of HEIF, and the only one that is taken. */
+/** Aliases of media types. HEIC is a kind of HEIF, and the only accepted one. */
 const TYPE_ALIASES: Partial<Record<UploadType, UploadType>> = { 'image/jpg': 'image/jpeg', 'image/heif': 'image/heic' };
 
 export interface UploadedImage extends ValidatedImage {
@@ -31,10 +31,10 @@ export interface UploadedImage extends ValidatedImage {
   bytes: Buffer;
 }
 
-/** Pictures on their way in: an address for each, its bytes, and their one use. */
+/** Issues upload URLs, receives the bytes, and permits each upload one use. */
 @Injectable()
 export class UploadsService {
-  /** Uploads that are stored at once, each from memory. */
+  /** Limits uploads that are stored in parallel, each from memory. */
   private readonly storageSlots = new WeightedSemaphore(2);
 
   constructor(
@@ -44,7 +44,7 @@ export class UploadsService {
     private readonly spool: Spool,
   ) {}
 
-  /** A new address, at the object store where browsers reach it and else at the product itself. */
+  /** Returns a new URL, at the object store if browsers reach it, else at the product itself. */
   async createUploadUrl(
     actor: Actor,
     constraints: { contentType?: UploadType | undefined; size?: number | undefined; articleId?: number | undefined },
@@ -68,9 +68,9 @@ export class UploadsService {
   }
 
   /**
-   * Takes the bytes of an upload, once.
-   * @throws ApiError UPLOAD_REJECTED for an address that is not ours, expired or used before; IMAGE_TOO_LARGE; IMAGE_EMPTY;
-   * UNSUPPORTED_MEDIA_TYPE and INVALID_INPUT for another type or size than it was asked for, and when the sender went
+   * Receives the bytes of an upload, once.
+   * @throws ApiError UPLOAD_REJECTED for a foreign, expired or used URL; IMAGE_TOO_LARGE; IMAGE_EMPTY;
+   * UNSUPPORTED_MEDIA_TYPE and INVALID_INPUT for another type or size than requested, and when the client disconnects
    */
   async receive(signedUrl: { id: string; expires: number; token: string }, request: IncomingMessage): Promise<void> {
     const upload = await this.getOpenUpload(signedUrl);
@@ -83,7 +83,7 @@ export class UploadsService {
   }
 
   private async storeUpload(upload: Upload, file: SpooledFile, contentType: string): Promise<void> {
-    // From here on the address is used, by whoever came first.
+    // From here on the URL is used, by the first request.
     if (!(await this.repository.markReceived(upload.id))) throw new ApiError('UPLOAD_REJECTED');
     try {
       const type = UPLOAD_TYPES.find((uploadType) => uploadType === contentType) ?? 'application/octet-stream';
@@ -95,32 +95,32 @@ export class UploadsService {
   }
 
   /**
-   * The picture that was sent to an address which this admin asked for.
-   * @throws ApiError INVALID_INPUT naming `photoURL` for any other address, one that was used or has expired, and when
-   * what was sent is not what the address was asked for; IMAGE_* when it is no picture that can be shown
+   * Returns the image uploaded to a URL that this admin requested.
+   * @throws ApiError INVALID_INPUT naming `photoURL` for any other, used or expired URL, and when the upload differs
+   * from what the URL was requested for; IMAGE_* when it is not a usable image
    */
   async read(actor: Actor, url: string): Promise<UploadedImage> {
     const upload = await this.getRequestedUpload(actor, url);
-    if (upload.usedAt) throw unusableError('was used before');
+    if (upload.usedAt) throw unusableError('was already used');
     if (upload.expiresAt.getTime() + GRACE_PERIOD_MS < Date.now()) throw unusableError('has expired');
     const key = getUploadKey(upload.id);
     const stored = await this.storage.stat(key);
     if (!stored) throw unusableError('has received no file');
     if (stored.size === 0) throw new ApiError('IMAGE_EMPTY');
     if (stored.size > IMAGE_MAX_BYTES) throw new ApiError('IMAGE_TOO_LARGE');
-    // An object store lets whoever has the address replace what was just looked at: never more than the limit is read.
+    // A client may replace a checked object in the store: never more than the limit is read.
     const bytes = await buffer(await this.storage.read(key, { start: 0, end: IMAGE_MAX_BYTES }));
     if (bytes.length > IMAGE_MAX_BYTES) throw new ApiError('IMAGE_TOO_LARGE');
     if (upload.size !== null && bytes.length !== upload.size)
-      throw unusableError('received another size than was stated');
+      throw unusableError('received a file of another size than requested');
     const validated = await validateImage(bytes);
     const statedType = upload.contentType;
     if (statedType !== null && (TYPE_ALIASES[statedType] ?? statedType) !== `image/${validated.format}`)
-      throw unusableError('received another type than was stated');
+      throw unusableError('received a file of another type than requested');
     return { ...validated, uploadId: upload.id, bytes };
   }
 
-  /** The pictures this admin has sent for an article and not used, while they can be, the latest first. */
+  /** Returns the usable images this admin uploaded for an article, the latest first. */
   async listPending(actor: Actor, articleId: number): Promise<PendingPhoto[]> {
     const usableSince = new Date(Date.now() - GRACE_PERIOD_MS);
     const uploads = await this.repository.findUnused(actor.userId!, articleId, usableSince, MAX_PENDING_UPLOADS);
@@ -138,9 +138,9 @@ export class UploadsService {
     return this.storage.stat(getUploadKey(id));
   }
 
-  /** Uses an upload up. @throws ApiError INVALID_INPUT naming `photoURL` when somebody did so before */
+  /** Marks an upload as used. @throws ApiError INVALID_INPUT naming `photoURL` when it was already used */
   async use(manager: EntityManager, uploadId: string): Promise<void> {
-    if (!(await this.repository.markUsed(manager, uploadId))) throw unusableError('was used before');
+    if (!(await this.repository.markUsed(manager, uploadId))) throw unusableError('was already used');
   }
 
   private async getOpenUpload({ id, expires, token }: { id: string; expires: number; token: string }): Promise<Upload> {
@@ -150,7 +150,7 @@ export class UploadsService {
     return upload;
   }
 
-  /** Compared as text, letter by letter: an address that is merely equivalent is none of ours. */
+  /** URLs are compared as text: an equivalent URL is not one of ours. */
   private async getRequestedUpload(actor: Actor, url: string): Promise<Upload> {
     const { id, location, hash, hasQuery } = parseUploadUrl(url);
     const upload = id === null ? null : await this.repository.findById(id);

@@ -3,10 +3,10 @@ import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
 import { computeCoverId, getCoverUrls } from '../../media/cover-keys.js';
 import { CoversRepository } from './covers.repository.js';
 
-/** Articles looked at together. */
+/** Articles per batch. */
 const BATCH_SIZE = 200;
 
-/** Gives articles of earlier releases their covers, in the background of the first start that draws them so. */
+/** Assigns covers to articles of earlier releases, in the background of the first start with a new cover style. */
 @Injectable()
 export class CoverAssignment implements OnApplicationBootstrap, OnApplicationShutdown {
   private running: Promise<void> | undefined;
@@ -19,7 +19,7 @@ export class CoverAssignment implements OnApplicationBootstrap, OnApplicationShu
 
   onApplicationBootstrap(): void {
     this.running = this.assignAll().catch((thrown) =>
-      this.logger.error({ err: thrown }, 'Not all articles were given a cover; the next start tries again'),
+      this.logger.error({ err: thrown }, 'Failed to assign covers to articles; the next start retries'),
     );
   }
 
@@ -28,7 +28,7 @@ export class CoverAssignment implements OnApplicationBootstrap, OnApplicationShu
     await this.running;
   }
 
-  /** Doing it again, or in several processes at once, gives the same covers. */
+  /** Repeated or concurrent runs assign the same covers. */
   async assignAll(): Promise<void> {
     for (let afterId = 0; !this.isStopping; ) {
       const rows = await this.repository.findWithoutCover(afterId, BATCH_SIZE);

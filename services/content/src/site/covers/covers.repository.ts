@@ -6,12 +6,12 @@ export type ArticleWithoutCover = CoverSource & { id: number; imageUrl: string }
 
 const COLUMNS = `id, slug, category, latitude::text, longitude::text, nearby_attractions as "nearbyAttractions"`;
 
-/** All SQL about which article has which cover. */
+/** Contains all SQL about covers of articles. */
 @Injectable()
 export class CoversRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Whether a published article has the cover; null when no article has it. */
+  /** Returns whether a published article has the cover; null when no article has it. */
   async isPublic(coverId: string): Promise<boolean | null> {
     const [row] = await this.dataSource.query(
       'select bool_or(is_public) as "isPublic" from articles where image_url = $1',
@@ -20,7 +20,7 @@ export class CoversRepository {
     return row.isPublic;
   }
 
-  /** An article that has the cover; those that share one show the same. */
+  /** Returns an article that has the cover; those that share one show the same. */
   async findByCover(coverId: string): Promise<CoverSource | null> {
     const [row] = await this.dataSource.query(`select ${COLUMNS} from articles where image_url = $1 limit 1`, [
       getCoverUrls(coverId).imageUrl,
@@ -28,7 +28,7 @@ export class CoversRepository {
     return row ?? null;
   }
 
-  /** Some articles without any picture, or with a cover of another style, after an id. */
+  /** Returns some articles without any image, or with a cover of another style, after an id. */
   findWithoutCover(afterId: number, limit: number): Promise<ArticleWithoutCover[]> {
     return this.dataSource.query(
       `select ${COLUMNS}, image_url as "imageUrl" from articles
@@ -38,7 +38,7 @@ export class CoversRepository {
     );
   }
 
-  /** Gives articles their covers; not those whose picture changed meanwhile. */
+  /** Assigns covers to articles; skips those whose image changed since. */
   async assign(covers: (ImageUrls & { id: number; former: string })[]): Promise<void> {
     await this.dataSource.query(
       `update articles set image_url = given."imageUrl", thumbnail_url = given."thumbnailUrl"

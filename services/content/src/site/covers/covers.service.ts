@@ -11,7 +11,7 @@ import { ImagePublisher } from '../../media/images/image-publisher.js';
 import { OnDemandImages } from '../../media/images/on-demand-images.js';
 import { CoversRepository } from './covers.repository.js';
 
-/** Covers of articles that have no photo: drawn when somebody first looks, and kept. */
+/** Serves covers of articles without a photo, which are drawn at the first view and stored. */
 @Injectable()
 export class CoversService {
   constructor(
@@ -22,13 +22,13 @@ export class CoversService {
     private readonly imagePublisher: ImagePublisher,
   ) {}
 
-  /** Whether a published article has the cover; null when none has it. */
+  /** Returns whether a published article has the cover; null when none has it. */
   isPublic(id: string): Promise<boolean | null> {
     return this.repository.isPublic(id);
   }
 
   /**
-   * A stored cover, drawn now if nobody looked at it before.
+   * Returns a stored cover, drawn at its first view.
    * @throws ApiError as {@link OnDemandImages.getOrGenerate}
    */
   async getOrDraw(actor: Actor, key: string, coverId: string): Promise<StoredObject> {
@@ -36,19 +36,22 @@ export class CoversService {
     return stored ?? this.onDemandImages.getOrGenerate(actor, key, 'cover.draw', coverId, { coverId });
   }
 
-  /** What a cover shows; null when it is stored already. @throws ApiError OBJECT_NOT_FOUND when no article has it. */
+  /**
+   * Returns what a cover shows; null when it is stored already.
+   * @throws ApiError OBJECT_NOT_FOUND when no article has it.
+   */
   async getSubject(id: string): Promise<CoverSubject | null> {
     const page = await this.repository.findByCover(id);
     if (!page) throw new ApiError('OBJECT_NOT_FOUND');
-    // The medium size is made of the photo where it is missing: for its sake nothing is drawn.
+    // A missing medium size is made of the photo, so nothing is drawn for it.
     const { photo, thumbnail } = getCoverKeys(id);
     const stored = await Promise.all([photo, thumbnail].map((key) => this.storage.stat(key)));
     return stored.includes(null) ? toCoverSubject(page, id) : null;
   }
 
   /**
-   * Stores a cover in all sizes and settles. Doing it again gives the same files.
-   * @throws ApiError IMAGE_UNREADABLE when the bytes are no WebP of the size of covers
+   * Stores a cover in all sizes and finishes the job. Repeated calls write identical files.
+   * @throws ApiError IMAGE_UNREADABLE when the bytes are not WebP of the size of covers
    */
   async commit(id: string, jobRequestId: string, image: Buffer): Promise<void> {
     const keys = getCoverKeys(id);
@@ -65,7 +68,8 @@ export class CoversService {
 async function resizeCover(image: Buffer): Promise<{ medium: Buffer; thumbnail: Buffer }> {
   try {
     const { format, width, height } = await sharp(image).metadata();
-    if (format !== 'webp' || width !== COVER_SIZE.width || height !== COVER_SIZE.height) throw new Error('no cover');
+    if (format !== 'webp' || width !== COVER_SIZE.width || height !== COVER_SIZE.height)
+      throw new Error('Image is not WebP of the size of covers');
     const [medium, thumbnail] = await Promise.all([
       resizePublished(image, 'medium'),
       resizePublished(image, 'thumbnail'),

@@ -1,13 +1,13 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How far the sweep of stored files has come; one row. */
+/** Progress of the sweep of stored files; one row. */
 @Entity('media_sweeps')
 @Check('media_sweeps_one_check', 'id = 1')
 export class MediaSweep {
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'media_sweeps_pkey' })
   id!: number;
 
-  /** The last key that was looked at. */
+  /** The last checked key. */
   @Column('text')
   after!: string;
 }

@@ -3,17 +3,17 @@ import { DataSource } from 'typeorm';
 import { getCoverUrls } from '../../media/cover-keys.js';
 import { getImageKeys, type ImageFolder, toObjectUrl } from '../../media/images/storage-keys.js';
 
-/** The picture an article had before it took over another's. */
+/** Image an article had before a merge replaced it. */
 const MERGED_IMAGE_SQL = `former->'image'->>'imageUrl'`;
 
-/** All SQL about what stored files are still for. */
+/** Contains all SQL about references to stored files. */
 @Injectable()
 export class OrphanedMediaRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * The media ids of those folders that a discovery or an article names, as its picture or within its text; deleted
-   * articles, former versions and what a merge changed among them for as long as they can be brought back.
+   * Returns the media ids of folders that a discovery or an article refers to, as its image or within its text. Deleted
+   * articles, versions and merges count as long as they can be restored.
    */
   async findReferenced(folders: ImageFolder[]): Promise<Set<string>> {
     if (folders.length === 0) return new Set();
@@ -33,7 +33,7 @@ export class OrphanedMediaRepository {
     return referenced;
   }
 
-  /** Those of some covers that an article shows. */
+  /** Returns those of some covers that an article shows. */
   async findShownCovers(ids: string[]): Promise<Set<string>> {
     if (ids.length === 0) return new Set();
     const rows: { id: string }[] = await this.dataSource.query(
@@ -43,7 +43,7 @@ export class OrphanedMediaRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Reads every text with a picture, once: only asked about folders nothing else names. */
+  /** Reads every text with an image, once: used only for folders without other references. */
   private async findReferencedInContent(ids: string[]): Promise<string[]> {
     if (ids.length === 0) return [];
     const rows: { id: string }[] = await this.dataSource.query(
@@ -57,7 +57,7 @@ export class OrphanedMediaRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** The last key the sweep looked at; empty when it begins anew. */
+  /** Returns the last key the sweep checked; empty when a new pass begins. */
   async readPosition(): Promise<string> {
     const [row] = await this.dataSource.query('select after from media_sweeps');
     return row?.after ?? '';

@@ -7,16 +7,16 @@ import { isShareImageKey } from '../../media/share-image-keys.js';
 import { UploadsRepository } from '../../media/uploads/uploads.repository.js';
 import { OrphanedMediaRepository } from './orphaned-media.repository.js';
 
-/** What the sweep looks through, in the order of the keys. What analyses keep is not content's to judge. */
+/** Folders of the sweep, in the order of the keys. Files of analyses belong to another service. */
 const FOLDERS = ['articles/', 'covers/', 'discoveries/', 'share/', 'uploads/'] as const;
-/** Files on one page. */
+/** Files per page. */
 const PAGE_SIZE = 500;
-/** Hours after which a share picture goes: pages change, and whoever asks again has it made again. */
+/** Hours after which a share image is deleted: pages change, and the next request makes it again. */
 const SHARE_IMAGE_RETENTION_HOURS = 30 * 24;
-/** Hours before which nothing is deleted: what is being made is not named yet. */
+/** Minimum age of a deleted file in hours: files being created have no reference yet. */
 const MIN_AGE_HOURS = 24;
 
-/** Keeps storage to what is still needed. */
+/** Deletes stored files that are no longer needed. */
 @Injectable()
 export class OrphanedMediaService {
   constructor(
@@ -26,17 +26,17 @@ export class OrphanedMediaService {
   ) {}
 
   /**
-   * Deletes uploads, and those pictures that nothing names any more.
+   * Deletes uploads, and those images that have no reference.
    * @throws ApiError INVALID_INPUT for a key of anything else
    */
   async deleteUnreferenced(keys: string[]): Promise<void> {
     if (keys.some((key) => !isUploadKey(key) && parseImageFolder(key) === null)) {
-      throw invalidField('keys', 'must be keys of uploads or published pictures');
+      throw invalidField('keys', 'must be keys of uploads or published images');
     }
     await this.storage.delete(await this.findUnreferenced(keys));
   }
 
-  /** Looks through the next page of stored files, and deletes those a day old that nothing names any more. */
+  /** Checks the next page of stored files, and deletes unreferenced ones that are a day old. */
   async sweep(): Promise<{ removed: number; more: boolean }> {
     const { folder, page } = await this.readNextPage(await this.repository.readPosition());
     const minAgeHours = folder === 'share/' ? SHARE_IMAGE_RETENTION_HOURS : MIN_AGE_HOURS;
@@ -44,21 +44,21 @@ export class OrphanedMediaService {
     const keys = await this.findUnreferenced(expired.map(({ key }) => key));
     await this.storage.delete(keys);
     const more = folder !== FOLDERS.at(-1) || page.length === PAGE_SIZE;
-    // A page that was not full was the last one of its folder.
+    // A partial page is the last one of its folder.
     const lastKey = page.length === PAGE_SIZE ? page.at(-1)!.key : toFolderEnd(folder);
     await this.repository.savePosition(more ? lastKey : '');
     if (!more) await this.uploads.deleteExpired(MIN_AGE_HOURS);
     return { removed: keys.length, more };
   }
 
-  /** The files after `position`, all of one folder: the one it stands in or the next. */
+  /** Lists the files after `position` in one folder: its own or the next. */
   private async readNextPage(position: string): Promise<{ folder: string; page: ListedObject[] }> {
     const folder = FOLDERS.find((candidate) => position < toFolderEnd(candidate)) ?? FOLDERS[0];
     const page = await this.storage.list(folder, position.startsWith(folder) ? position : '', PAGE_SIZE);
     return { folder, page };
   }
 
-  /** Those of some keys that may go: uploads, share pictures, and pictures that nothing names. Strange keys stay. */
+  /** Returns the keys to delete: uploads, share images, and unreferenced images. Unknown keys stay. */
   private async findUnreferenced(keys: string[]): Promise<string[]> {
     const folders = keys.map(parseImageFolder).filter((folder) => folder !== null);
     const coverIds = keys.map(parseCoverId).filter((id) => id !== null);
@@ -75,5 +75,5 @@ export class OrphanedMediaService {
   }
 }
 
-/** Stands behind every key of a folder, and before those of the next. */
+/** Sorts after every key of a folder, and before those of the next. */
 const toFolderEnd = (folder: string): string => `${folder}~`;

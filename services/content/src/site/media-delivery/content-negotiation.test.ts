@@ -1,6 +1,6 @@
 import { parseRange, prefersJpeg } from './content-negotiation.js';
 
-describe('a range header', () => {
+describe('parseRange', () => {
   it.each([
     ['bytes=0-0', { start: 0, end: 0 }],
     ['bytes=10-', { start: 10, end: 99 }],
@@ -16,7 +16,7 @@ describe('a range header', () => {
     ['bytes=2-1', 'whole'],
     ['bytes=0-1,3-4', 'whole'],
     ['seconds=0-1', 'whole'],
-  ])('%s of 100 bytes', (header, expected) => {
+  ])('parses %s of 100 bytes', (header, expected) => {
     expect(parseRange(header, 100)).toEqual(expected);
   });
 });
@@ -43,6 +43,6 @@ it.each([
   ['image/jpeg;q=nonsense', true],
   ['image/jpeg;q=99', true],
   [`${'image/x,'.repeat(2000)}image/jpeg`, true],
-])('%.60s', (accept, expected) => {
+])('prefersJpeg: decides for Accept: %.60s', (accept, expected) => {
   expect(prefersJpeg(accept)).toBe(expected);
 });

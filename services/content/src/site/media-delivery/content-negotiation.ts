@@ -1,10 +1,10 @@
 import type { ByteRange } from '@placelore/platform/storage/storage.port.js';
 
 /**
- * The part of an object a `Range` header asks for (RFC 9110, section 14.2).
+ * Returns the part of an object a `Range` header requests (RFC 9110, section 14.2).
  * @param size of the object, in bytes
- * @returns `whole` when the header is absent, malformed, of another unit or of several ranges, all of which a server
- * may answer with the whole object; `unsatisfiable` when nothing of the range lies within it.
+ * @returns `whole` when the header is absent, malformed, of another unit or of several ranges, for all of which a
+ * server may send the whole object; `unsatisfiable` when the range lies outside the object.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const match = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '');
@@ -20,10 +20,12 @@ export function parseRange(header: string | undefined, size: number): ByteRange 
   return start >= size ? 'unsatisfiable' : { start, end };
 }
 
-/** How much a client wants a media type, by an `Accept` header: 0 (not at all) to 1 (RFC 9110, section 12.5.1). */
+/**
+ * Returns a client's preference for a media type by an `Accept` header: 0 (not at all) to 1 (RFC 9110, section 12.5.1).
+ */
 function getQuality(accept: string, type: string): number {
   const [kind] = type.split('/');
-  // The most specific range that fits decides, whatever stands first.
+  // The most specific matching range decides, whatever the order.
   for (const range of [type, `${kind}/*`, '*/*']) {
     for (const entry of accept.split(',')) {
       const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
@@ -37,8 +39,9 @@ function getQuality(accept: string, type: string): number {
 }
 
 /**
- * Whether a picture, stored as WebP, goes out as JPEG: when its reader accepts JPEG and wants it more than WebP. Who
- * says nothing, wants both alike (as by `image/*` and the range of all types), or accepts no picture at all gets the WebP.
+ * Decides whether an image, stored as WebP, is sent as JPEG: when the client accepts JPEG and prefers it to WebP. WebP
+ * is sent without a preference, with equal ones (as by `image/*` and the range of all types), or if no image is
+ * accepted.
  */
 export const prefersJpeg = (accept: string | undefined): boolean =>
   accept !== undefined && getQuality(accept, 'image/jpeg') > getQuality(accept, 'image/webp');

@@ -42,8 +42,8 @@ export class MediaDeliveryController {
 }
 
 /**
- * Headers of every answer about an object, also of the one without a body. Every cache may keep it, and has to ask each
- * time whether it still holds, which costs no bytes: a picture that is withdrawn is gone at once.
+ * Headers of every response about an object, also without a body. Every cache may store it but has to revalidate each
+ * time, which costs no bytes: a withdrawn image disappears at once.
  */
 function setObjectHeaders(reply: FastifyReply, object: VisibleObject, tag: string): FastifyReply {
   return reply

@@ -13,25 +13,25 @@ import { CoversService } from '../covers/covers.service.js';
 import { prefersJpeg } from './content-negotiation.js';
 
 export interface VisibleObject extends StoredObject {
-  /** Where it stands: beside the key that was asked for when it goes out as JPEG. */
+  /** Key in storage: beside the requested key when it is sent as JPEG. */
   key: string;
   isPublic: boolean;
 }
 
 type Audience = 'everyone' | 'caller' | 'nobody';
 
-/** Keys with an address, and who may see what they hold. What fits none is nobody's. */
+/** Key patterns with a URL, and their audience. Other keys are never served. */
 interface ObjectPolicy {
-  /** Of the whole key; its one group names what the picture belongs to. */
+  /** Matches the whole key; its one group names the image's subject. */
   pattern: RegExp;
   getAudience(actor: Actor, id: string): Promise<Audience>;
-  /** What is stored, for pictures that are made when somebody first looks. */
+  /** Loads images that are generated at their first view. */
   getStored?(actor: Actor, key: string, id: string): Promise<StoredObject>;
 }
 
 const IMAGE_PATTERN = `([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/${ANY_SIZE_PATTERN}\\.webp`;
 
-/** Stored pictures, for those who may see what they belong to. */
+/** Serves stored images to those who can view their subject. */
 @Injectable()
 export class MediaDeliveryService {
   private readonly policies: readonly ObjectPolicy[] = [
@@ -70,10 +70,10 @@ export class MediaDeliveryService {
   ) {}
 
   /**
-   * A picture; a cover may have to be drawn first.
+   * Returns an image; a cover may have to be drawn first.
    * @param accept the caller's `Accept` header, which decides between WebP and JPEG
-   * @throws ApiError OBJECT_NOT_FOUND when there is no such picture, or none the caller may see;
-   * as {@link CoversService.getOrDraw}
+   * @throws ApiError OBJECT_NOT_FOUND when there is no such image, or none the caller can view; as {@link
+   * CoversService.getOrDraw}
    */
   async find(actor: Actor, requestedKey: string, accept?: string): Promise<VisibleObject> {
     const policy = this.policies.find(({ pattern }) => pattern.test(requestedKey));

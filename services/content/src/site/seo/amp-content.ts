@@ -5,25 +5,25 @@ const BLOCK_TAGS = ['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote',
 const INLINE_TAGS = ['a', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark'];
 const LIST_TAGS = ['ul', 'ol', 'li', 'dl', 'dt', 'dd'];
 const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
-/** The AMP forms of pictures and frames. */
+/** AMP forms of images and frames. */
 const AMP_COMPONENTS = ['amp-img', 'amp-iframe'];
 
-/** What becomes a component, or is left out, by the names it can come under. */
+/** Elements that become a component, or are removed, by their names. */
 const MEDIA_TAGS = ['img', 'iframe', ...AMP_COMPONENTS];
 
-/** Pixels of a picture or frame that states no size of its own. */
+/** Default size in pixels of an image or frame. */
 const DEFAULT_SIZE = { width: '800', height: '600' };
 
-/** An article's content as AMP allows it. */
+/** Content of an article as AMP allows it. */
 export interface AmpContent {
   html: string;
-  /** Whether the component for frames is to be loaded. */
+  /** Whether the document has to load the component for frames. */
   hasFrames: boolean;
 }
 
 /**
- * Content as AMP: pictures become `amp-img`, frames of other sites `amp-iframe`; scripts, inline styles, event handlers
- * and whatever else is not in the list of what may be are left out. Addresses become whole, since caches show the
+ * Converts content to AMP: images become `amp-img`, frames of other sites `amp-iframe`; scripts, inline styles, event
+ * handlers and whatever else is not on the allow-list are removed. URLs become absolute, because caches serve the
  * document from hosts of their own.
  * @param origin of the installation
  */
@@ -40,12 +40,12 @@ export function toAmpContent(html: string, origin: string): AmpContent {
     allowedSchemes: ['http', 'https', 'mailto'],
     allowProtocolRelative: false,
     transformTags: {
-      // The title of the document is the only one of its level.
+      // The title of the document is the only heading of level one.
       h1: 'h2',
       a: (_tag, attributes) => transformLink(attributes, origin),
       img: (_tag, attributes) => transformImage(attributes, origin),
       iframe: (_tag, attributes) => transformFrame(attributes, origin),
-      // What claims to be a component already has not come this way.
+      // Components in the content were not made by this conversion, so they are removed.
       'amp-img': emptyTag,
       'amp-iframe': emptyTag,
     },
@@ -57,7 +57,7 @@ export function toAmpContent(html: string, origin: string): AmpContent {
 const emptyTag = (tagName: string): Tag => ({ tagName, attribs: {} });
 
 function transformLink({ href, ...attributes }: Attributes, origin: string): Tag {
-  // Two slashes would lead to another host; such a link loses its address.
+  // Two slashes would lead to another host; such a link loses its URL.
   const absoluteHref = href && /^\/(?![\\/])/.test(href) ? origin + href : href;
   return { tagName: 'a', attribs: { ...attributes, ...(absoluteHref && { href: absoluteHref }) } };
 }
@@ -70,7 +70,7 @@ function transformImage({ src = '', alt = '', ...size }: Attributes, origin: str
   };
 }
 
-/** Frames run what they hold, so only those of other hosts, in a sandbox and without our origin. */
+/** Frames execute their content, so only those of other hosts are allowed, in a sandbox and without our origin. */
 function transformFrame({ src = '', title = '', ...size }: Attributes, origin: string): Tag {
   const url = URL.canParse(src) ? new URL(src) : null;
   if (url?.protocol !== 'https:' || url.origin === origin) return emptyTag('amp-iframe');

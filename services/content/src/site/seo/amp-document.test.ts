@@ -33,7 +33,7 @@ const buildArticle = (overrides: Partial<Article> = {}): Article => ({
 });
 const renderArticle = (overrides: Partial<Article> = {}) => renderAmpDocument(buildArticle(overrides), ORIGIN);
 
-it('is valid for every article of the starter library', async () => {
+it('renderAmpDocument: is valid for every article of the starter library', async () => {
   const guidebook = Guidebook.read();
   const records = [...guidebook.landmarks, ...guidebook.cities];
   const titledRecords = records.map(({ id, name, country }) => ({ id, title: name, country }));
@@ -52,7 +52,7 @@ it('is valid for every article of the starter library', async () => {
   expect(errors).toEqual([]);
 }, 60_000);
 
-it('shows title, place, date, picture, content and the way to the whole article', async () => {
+it('renderAmpDocument: shows title, place, date, image, content and a link to the full article', async () => {
   const html = renderArticle();
   expect(await findAmpIssues(html)).toEqual([]);
   expect(html).toContain('<title>Colosseum - Travel Guide | Placelore</title>');
@@ -69,29 +69,32 @@ it('shows title, place, date, picture, content and the way to the whole article'
   expect(Buffer.byteLength(AMP_STYLE)).toBeLessThan(75_000);
 });
 
-it('says who wrote it when that was no person', () => {
+it('renderAmpDocument: labels articles that a model wrote', () => {
   const writing = { provider: 'openai', model: 'm', promptVersion: '1', note: null };
   expect(renderArticle({ writing })).toMatch(/<p class="label">[^<]*artificial intelligence/);
   expect(readStructuredData(renderArticle({ writing }))[0]).toHaveProperty('digitalSourceType');
 });
 
-it.each([...CATEGORIES])('is valid without a position, a picture and a date: %s', async (category) => {
-  const bare = {
-    category,
-    latitude: null,
-    longitude: null,
-    imageUrl: null,
-    publishedAt: null,
-    location: '',
-    content: '',
-  };
-  expect(await findAmpIssues(renderArticle(bare))).toEqual([]);
-});
+it.each([...CATEGORIES])(
+  'renderAmpDocument: is valid without a position, an image and a date: %s',
+  async (category) => {
+    const bare = {
+      category,
+      latitude: null,
+      longitude: null,
+      imageUrl: null,
+      publishedAt: null,
+      location: '',
+      content: '',
+    };
+    expect(await findAmpIssues(renderArticle(bare))).toEqual([]);
+  },
+);
 
-describe('what is hostile', () => {
+describe('renderAmpDocument: hostile input', () => {
   const HOSTILE = `</title></script><script>alert('x')</script>"><img src=x onerror=alert(1)> & <!-- \u2028`;
 
-  it('in the fields of an article is text', async () => {
+  it('escapes the fields of an article', async () => {
     const html = renderArticle({
       title: HOSTILE,
       location: HOSTILE,
@@ -122,7 +125,7 @@ describe('what is hostile', () => {
     '<form action="https://evil.example"><input></form>',
     '<svg onload="alert(1)"></svg><object data="x"></object><embed src="x"><base href="https://evil.example">',
     '</article></main></body></html><script>alert(1)</script>',
-  ])('in the content is left out: %s', async (content) => {
+  ])('removes from the content: %s', async (content) => {
     const html = renderArticle({ content: `<p>before</p>${content}<p>after</p>` });
     expect(await findAmpIssues(html)).toEqual([]);
     expect(html).not.toMatch(/alert\(1\)|evil\.example|style=|onclick|srcdoc|api\/user|amp-iframe/);
@@ -130,8 +133,8 @@ describe('what is hostile', () => {
   });
 });
 
-describe('pictures and frames in the content', () => {
-  it('are components of AMP, 800 by 600 where they state no size', async () => {
+describe('renderAmpDocument: images and frames of the content', () => {
+  it('converts them to AMP components, 800 by 600 where they have no size', async () => {
     const html = renderArticle({
       content:
         '<img src="/objects/a/b.webp" alt="A &quot;gate&quot;" loading="lazy" decoding="async"><p>x</p>' +
@@ -148,16 +151,16 @@ describe('pictures and frames in the content', () => {
     expect(html).not.toMatch(/<img|<iframe/);
   });
 
-  it('load no component that is not used', () => expect(renderArticle()).not.toContain('custom-element'));
+  it('loads no component that is not used', () => expect(renderArticle()).not.toContain('custom-element'));
 
-  it('links lead to whole addresses', () => {
+  it('makes the URLs of links absolute', () => {
     expect(renderArticle({ content: '<p><a href="/articles/rome">Rome</a></p>' })).toContain(
       `<a href="${ORIGIN}/articles/rome">Rome</a>`,
     );
   });
 });
 
-it('says that there is no article', async () => {
+it('renderAmpNotFound: reports that the article does not exist', async () => {
   const html = renderAmpNotFound(ORIGIN);
   expect(await findAmpIssues(html)).toEqual([]);
   expect(html).toContain('<h1>Article Not Found</h1><p>The requested article could not be found.</p>');
@@ -165,6 +168,6 @@ it('says that there is no article', async () => {
   expect(html).toContain('<meta name="robots" content="noindex">');
 });
 
-it('is measured by a validator that finds faults', async () => {
+it('findAmpIssues: reports invalid AMP', async () => {
   expect(await findAmpIssues(renderArticle().replace('<main', '<form action="x"></form><main'))).not.toEqual([]);
 });

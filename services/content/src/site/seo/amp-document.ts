@@ -12,20 +12,20 @@ const RUNTIME_SCRIPT = '<script async src="https://cdn.ampproject.org/v0.js"></s
 const FRAME_SCRIPT =
   '<script async custom-element="amp-iframe" src="https://cdn.ampproject.org/v0/amp-iframe-0.1.js"></script>';
 
-/** `January 2, 2026`, by the calendar of UTC. */
+/** Formats a date as `January 2, 2026`, in UTC. */
 const longDateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 interface AmpPage {
   title: string;
-  /** The address of the page this is a form of. */
+  /** URL of the page this is a form of. */
   canonical: string;
   /** Further elements of the head. */
   head: string;
-  /** What stands in `main`. */
+  /** Content of `main`. */
   main: string;
 }
 
-/** An article as an AMP document. @param origin of the installation, such as `https://placelore.example` */
+/** Renders an article as an AMP document. @param origin of the installation, such as `https://placelore.example` */
 export function renderAmpDocument(article: Article, origin: string): string {
   const { title, description, url, structuredData } = getArticleMetadata(article, origin);
   const { html, hasFrames } = toAmpContent(article.content, origin);
@@ -35,11 +35,11 @@ export function renderAmpDocument(article: Article, origin: string): string {
     `<script type="application/ld+json">${toScriptJson(structuredData)}</script>`;
   const main =
     `<article><h1>${escapeMarkup(article.title)}</h1>${renderMetadata(article)}${renderLabel(article)}${renderCover(article, origin)}` +
-    `${html}</article><a class="whole" href="${escapeMarkup(url)}">View Full Article</a>`;
+    `${html}</article><a class="full-article" href="${escapeMarkup(url)}">View Full Article</a>`;
   return renderPage({ title, canonical: url, head, main }, origin);
 }
 
-/** The page for an article there is none of. */
+/** Renders the page for a missing article. */
 export function renderAmpNotFound(origin: string): string {
   const main =
     '<h1>Article Not Found</h1><p>The requested article could not be found.</p>' +
@@ -60,7 +60,7 @@ function renderPage({ title, canonical, head, main }: AmpPage, origin: string): 
     `<link rel="alternate" type="application/rss+xml" title="${BRAND}" href="${origin}/rss.xml">` +
     `${head}${BOILERPLATE}<style amp-custom>${AMP_STYLE}</style></head><body>` +
     `<header class="head"><a class="brand" href="${origin}/">${BRAND}</a></header><main class="page">${main}</main>` +
-    `<footer class="foot">${BRAND}. Free forever. Places by GeoNames and the ${BRAND} guidebook.</footer></body></html>\n`
+    `<footer class="footer">${BRAND}. Free forever. Places by GeoNames and the ${BRAND} guidebook.</footer></body></html>\n`
   );
 }
 
@@ -70,7 +70,7 @@ function renderMetadata({ location, publishedAt }: Article): string {
     publishedAt &&
       `<span><time datetime="${publishedAt}">${longDateFormat.format(new Date(publishedAt))}</time></span>`,
   ];
-  return `<p class="about">${parts.filter(Boolean).join('')}</p>`;
+  return `<p class="metadata">${parts.filter(Boolean).join('')}</p>`;
 }
 
 function renderLabel({ writing }: Article): string {
@@ -84,7 +84,7 @@ function renderCover({ imageUrl, title }: Article, origin: string): string {
   return `<amp-img class="cover" src="${url}" alt="${escapeMarkup(title)}" width="800" height="400" layout="responsive"></amp-img>`;
 }
 
-/** The look of AMP pages: the product's palette and type, by light and by dark. AMP allows 75,000 bytes. */
+/** Styles of AMP pages: the product's palette and type, in light and dark. AMP allows 75,000 bytes. */
 export const AMP_STYLE = `
 :root{color-scheme:light dark;--paper:#f9f6ec;--surface:#fffdf8;--ink:#16263a;--soft:#4a5a6c;--line:#ded7c2;
 --accent:#a3195b;--on-accent:#fff;--sea:#e3eff5;
@@ -96,17 +96,17 @@ export const AMP_STYLE = `
 body{margin:0;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 var(--sans);overflow-wrap:break-word}
 a{color:var(--accent);text-underline-offset:.18em}
 a:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
-.head,.foot{padding:1rem clamp(1rem,4vw,2.5rem);border-color:var(--line)}
+.head,.footer{padding:1rem clamp(1rem,4vw,2.5rem);border-color:var(--line)}
 .head{border-bottom:1px solid var(--line)}
-.foot{border-top:1px solid var(--line);color:var(--soft);font-size:.9375rem}
+.footer{border-top:1px solid var(--line);color:var(--soft);font-size:.9375rem}
 .brand{font:700 1.3125rem/1.2 var(--serif);color:var(--ink);text-decoration:none}
 .page{max-width:44rem;margin:0 auto;padding:2rem 1rem 3rem}
 h1,h2,h3,h4,h5,h6{font-family:var(--serif);line-height:1.12;text-wrap:balance}
 h1{font-size:clamp(2rem,1.5rem + 2vw,2.75rem);margin:0 0 .5rem}
 h2{font-size:1.6875rem;margin:2.5rem 0 .75rem}
 h3{font-size:1.3125rem;margin:2rem 0 .5rem}
-.about{color:var(--soft);margin:0 0 1.5rem}
-.about span+span::before{content:" · "}
+.metadata{color:var(--soft);margin:0 0 1.5rem}
+.metadata span+span::before{content:" · "}
 .label{background:var(--sea);border-radius:.75rem;padding:.75rem 1rem;font-size:.9375rem}
 blockquote{margin:1.5rem 0;padding:.25rem 1.25rem;border-left:3px solid var(--accent)}
 dt{font-weight:700}
@@ -115,6 +115,6 @@ table{border-collapse:collapse;width:100%}
 th,td{border:1px solid var(--line);padding:.5rem;text-align:left}
 amp-img{border-radius:.75rem;background:var(--surface)}
 amp-img.cover img{object-fit:cover}
-.whole{display:inline-block;margin-top:2rem;padding:.75rem 1.5rem;border-radius:.75rem;background:var(--accent);
+.full-article{display:inline-block;margin-top:2rem;padding:.75rem 1.5rem;border-radius:.75rem;background:var(--accent);
 color:var(--on-accent);font-weight:600;text-decoration:none}
 `.replaceAll('\n', '');

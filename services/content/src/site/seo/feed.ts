@@ -1,7 +1,7 @@
 import { BRAND } from '@placelore/contracts/system/brand.js';
 import { escapeXml, renderElement, XML_DECLARATION } from './xml.js';
 
-/** An article as the feed shows it. */
+/** Article as the feed shows it. */
 export interface FeedItem {
   slug: string;
   title: string;
@@ -11,11 +11,13 @@ export interface FeedItem {
   updatedAt: Date;
 }
 
-const DESCRIPTION = 'Cultural guides to places that are worth a story, the newest first.';
+const DESCRIPTION = 'Cultural guides to places with a story, newest first.';
 
-/** The newest articles as RSS 2.0 (https://www.rssboard.org/rss-specification), descriptions in plain text. */
+/**
+ * Renders the newest articles as RSS 2.0 (https://www.rssboard.org/rss-specification), with descriptions in plain text.
+ */
 export function renderFeed(items: FeedItem[], origin: string): string {
-  // Not the time of asking: the same articles give the same feed.
+  // Not the time of the request: the same articles yield the same feed.
   const lastModified =
     items.length > 0 ? new Date(Math.max(...items.map(({ updatedAt }) => updatedAt.getTime()))) : undefined;
   return (
@@ -43,5 +45,5 @@ function renderItem({ slug, title, metaDescription, category, publishedAt }: Fee
   );
 }
 
-/** `Fri, 02 Jan 2026 03:04:05 +0000`: RFC 822 with the year in four digits, as RSS asks. */
+/** `Fri, 02 Jan 2026 03:04:05 +0000`: RFC 822 with the year in four digits, as RSS requires. */
 const formatRfc822 = (date: Date): string => date.toUTCString().replace('GMT', '+0000');

@@ -51,8 +51,8 @@ export class SeoController {
   async amp(@Input() { slug }: AmpInput, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const site = this.siteOrigins.resolve(request);
     const result = await this.service.amp(slug, site.origin);
-    if ('movedTo' in result) {
-      reply.status(301).header('location', result.movedTo).header('cache-control', formatCacheControl(site)).send();
+    if ('redirectUrl' in result) {
+      reply.status(301).header('location', result.redirectUrl).header('cache-control', formatCacheControl(site)).send();
       return;
     }
     if (result.isFound) return sendText(request, reply, site, seo.amp, result.page);
@@ -61,8 +61,8 @@ export class SeoController {
 }
 
 /**
- * Sends a text that holds until its owner is asked again, or 304 to who has it. One that names the installation as this
- * caller called it is for this caller alone.
+ * Sends a text that clients revalidate each time, or 304. A text that contains the origin of this request is private to
+ * the caller.
  */
 function sendText(
   request: FastifyRequest,

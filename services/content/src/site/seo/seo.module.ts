@@ -1,14 +1,14 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { ArticlesModule } from '../../articles/articles.module.js';
+import { ArticlesModule } from '../../articles/core/articles.module.js';
 import { SeoController } from './seo.controller.js';
 import { SeoRepository } from './seo.repository.js';
 import { SeoService } from './seo.service.js';
 import { SiteOriginResolver } from './site-origin.js';
 
-/** Sitemap, feed, rules for crawlers, and articles as AMP documents. */
+/** Serves sitemap, feed, robots.txt, and articles as AMP documents. */
 @Module({})
 export class SeoModule {
-  /** @param publicUrl the installation's configured address, if there is one */
+  /** @param publicUrl the installation's configured URL, if there is one */
   static forRoot(publicUrl: string | undefined): DynamicModule {
     return {
       module: SeoModule,

@@ -2,31 +2,31 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { FeedItem } from './feed.js';
 
-/** A published article as the sitemap names it. */
+/** Published article as the sitemap lists it. */
 export interface SitemapArticle {
   slug: string;
   updatedAt: Date;
 }
 
-/** Published articles with ids of one range, and when one of them changed last. */
+/** Published articles with ids of one range, and their latest change. */
 export interface SitemapBlock {
-  /** From 1; whole, as text. */
+  /** Number from 1; an integer, as text. */
   number: string;
-  changed: Date;
+  lastModified: Date;
 }
 
-/** SQL of what crawlers read: published articles alone. */
+/** Contains the SQL for crawlers: published articles alone. */
 @Injectable()
 export class SeoRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** How many articles are published. */
+  /** Returns the number of published articles. */
   async countPublished(): Promise<number> {
     const [row] = await this.dataSource.query(`select published from article_totals where category = ''`);
     return row?.published ?? 0;
   }
 
-  /** The first `most` articles in the order of the ids. */
+  /** Returns the first articles in the order of ids. */
   listFirst(limit: number): Promise<SitemapArticle[]> {
     return this.dataSource.query(
       `select slug, updated_at as "updatedAt" from articles where is_public order by id limit $1`,
@@ -34,20 +34,22 @@ export class SeoRepository {
     );
   }
 
-  /** Articles in blocks of `size` ids: an article stays in its block, whatever becomes of others. Empty ones are left out. */
+  /**
+   * Returns blocks of `size` ids: an article stays in its block, whatever happens to others. Empty ones are omitted.
+   */
   listBlocks(size: number): Promise<SitemapBlock[]> {
-    // Block by block, each by its range of ids: grouping all articles would sort them.
+    // Each block is read by its range of ids, because grouping all articles would sort them.
     return this.dataSource.query(
-      `select number, changed
+      `select number, "lastModified"
        from generate_series(1, (select (max(id) - 1) / $1::bigint + 1 from articles where is_public)) number,
-         lateral (select max(updated_at) as changed from articles
+         lateral (select max(updated_at) as "lastModified" from articles
                   where is_public and id > (number - 1) * $1::bigint and id <= number * $1::bigint) block
-       where changed is not null order by number`,
+       where "lastModified" is not null order by number`,
       [size],
     );
   }
 
-  /** The articles of one block, in the order of the ids. */
+  /** Returns the articles of one block, in the order of ids. */
   listBlockArticles(number: number, size: number): Promise<SitemapArticle[]> {
     return this.dataSource.query(
       `select slug, updated_at as "updatedAt" from articles
@@ -56,7 +58,7 @@ export class SeoRepository {
     );
   }
 
-  /** The newest articles. */
+  /** Returns the newest articles. */
   listNewest(limit: number): Promise<FeedItem[]> {
     return this.dataSource.query(
       `select slug, title, meta_description as "metaDescription", category, published_at as "publishedAt",

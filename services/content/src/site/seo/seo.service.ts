@@ -9,14 +9,14 @@ import { renderFeed } from './feed.js';
 import { SeoRepository, type SitemapArticle } from './seo.repository.js';
 import { renderRobotsTxt, renderSitemap, renderSitemapIndex, type SitemapEntry } from './sitemap.js';
 
-/** Pages that show what is published, beside the articles themselves. */
+/** Pages that list published content, besides the articles. */
 const LIST_PATHS = ['/', '/articles'];
-/** Ids in one file of a sitemap of several: never more than it may name, with the lists in the first. */
+/** Ids per file of a split sitemap: never more than a file may name, with the lists in the first. */
 const BLOCK_SIZE = MAX_SITEMAP_URLS - LIST_PATHS.length;
 
-export type AmpResult = { page: string; isFound: boolean } | { movedTo: string };
+export type AmpResult = { page: string; isFound: boolean } | { redirectUrl: string };
 
-/** What crawlers read. Origins are as {@link SiteAddress} gives them. */
+/** Serves crawlers. Origins are as {@link SiteOriginResolver} returns them. */
 @Injectable()
 export class SeoService {
   constructor(
@@ -24,23 +24,23 @@ export class SeoService {
     private readonly articles: ArticlesRepository,
   ) {}
 
-  /** Every public page, or the index of the files that name them. */
+  /** Returns every public page, or the index of the sitemap files. */
   async sitemap(origin: string): Promise<string> {
     if ((await this.repository.countPublished()) > BLOCK_SIZE) {
       const blocks = await this.repository.listBlocks(BLOCK_SIZE);
-      // The first file names the lists, also when none of its articles is published any more.
-      const files = blocks[0]?.number === '1' ? blocks : [{ number: '1', changed: undefined }, ...blocks];
+      // The first file names the lists, even when none of its articles is published.
+      const files = blocks[0]?.number === '1' ? blocks : [{ number: '1', lastModified: undefined }, ...blocks];
       return renderSitemapIndex(
-        files.map(({ number, changed }) => ({ url: `${origin}/sitemap-${number}.xml`, changed })),
+        files.map(({ number, lastModified }) => ({ url: `${origin}/sitemap-${number}.xml`, lastModified })),
       );
     }
     const articles = await this.repository.listFirst(BLOCK_SIZE);
     const changes = articles.map(({ updatedAt }) => updatedAt.getTime());
-    const changed = changes.length > 0 ? new Date(Math.max(...changes)) : undefined;
-    return renderSitemap([...toListEntries(origin, changed), ...toArticleEntries(articles, origin)]);
+    const lastModified = changes.length > 0 ? new Date(Math.max(...changes)) : undefined;
+    return renderSitemap([...toListEntries(origin, lastModified), ...toArticleEntries(articles, origin)]);
   }
 
-  /** One file of a sitemap of several. @throws ApiError NOT_FOUND when it would name nothing */
+  /** Returns one file of a split sitemap. @throws ApiError NOT_FOUND when it would be empty */
   async sitemapPart(part: number, origin: string): Promise<string> {
     const articles = await this.repository.listBlockArticles(part, BLOCK_SIZE);
     const entries = [...(part === 1 ? toListEntries(origin) : []), ...toArticleEntries(articles, origin)];
@@ -56,17 +56,17 @@ export class SeoService {
     return renderRobotsTxt(origin);
   }
 
-  /** The AMP form of an article for everybody: one that is not published is not there, whoever asks. */
+  /** Renders the AMP form of an article, the same for every caller: a private one is reported as missing. */
   async amp(slug: string, origin: string): Promise<AmpResult> {
     const article = SLUG_PATTERN.test(slug) ? await this.articles.findBySlug(slug) : null;
     if (!article?.isPublic) return { page: renderAmpNotFound(origin), isFound: false };
-    if (article.slug !== slug) return { movedTo: `${origin}/articles/${article.slug}/amp` };
+    if (article.slug !== slug) return { redirectUrl: `${origin}/articles/${article.slug}/amp` };
     return { page: renderAmpDocument(presentArticle(article), origin), isFound: true };
   }
 }
 
-const toListEntries = (origin: string, changed?: Date): SitemapEntry[] =>
-  LIST_PATHS.map((path) => ({ url: `${origin}${path}`, changed }));
+const toListEntries = (origin: string, lastModified?: Date): SitemapEntry[] =>
+  LIST_PATHS.map((path) => ({ url: `${origin}${path}`, lastModified }));
 
 const toArticleEntries = (articles: SitemapArticle[], origin: string): SitemapEntry[] =>
-  articles.map(({ slug, updatedAt }) => ({ url: `${origin}/articles/${slug}`, changed: updatedAt }));
+  articles.map(({ slug, updatedAt }) => ({ url: `${origin}/articles/${slug}`, lastModified: updatedAt }));

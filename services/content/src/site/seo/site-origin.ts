@@ -5,11 +5,11 @@ import type { FastifyRequest } from 'fastify';
 export interface SiteOrigin {
   /** `https://placelore.example` */
   origin: string;
-  /** Whether it is configured, so the same for everybody. Otherwise it is how this one caller calls the installation. */
+  /** Whether it is configured, so the same for every caller. Otherwise it is the origin of this caller's request. */
   isFixed: boolean;
 }
 
-/** How the installation is addressed in what is read elsewhere. */
+/** Resolves the installation's origin for documents read by other sites. */
 export class SiteOriginResolver {
   private readonly configuredOrigin: string | undefined;
 
@@ -18,8 +18,8 @@ export class SiteOriginResolver {
   }
 
   /**
-   * The configured address, or else the one that the gateway says was called.
-   * @throws ApiError INVALID_INPUT when a caller's host is none
+   * Returns the configured origin, or else the requested one as forwarded by the gateway.
+   * @throws ApiError INVALID_INPUT when a caller's host is invalid
    */
   resolve({ headers }: Pick<FastifyRequest, 'headers'>): SiteOrigin {
     if (this.configuredOrigin) return { origin: this.configuredOrigin, isFixed: true };

@@ -2,32 +2,32 @@ import { renderElement, XML_DECLARATION } from './xml.js';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** An address in the sitemap, in whole, and when what stands there changed last. */
+/** Absolute URL in the sitemap, and the time of its latest change. */
 export interface SitemapEntry {
   url: string;
-  changed?: Date | undefined;
+  lastModified?: Date | undefined;
 }
 
-/** A file of the sitemap that names pages. Schema: https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd */
+/** Renders a sitemap file of pages. Schema: https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd */
 export const renderSitemap = (pages: SitemapEntry[]): string => renderListing('urlset', 'url', pages);
 
-/** The file that names the other files. Schema: https://www.sitemaps.org/schemas/sitemap/0.9/siteindex.xsd */
+/** Renders the index of the files. Schema: https://www.sitemaps.org/schemas/sitemap/0.9/siteindex.xsd */
 export const renderSitemapIndex = (files: SitemapEntry[]): string => renderListing('sitemapindex', 'sitemap', files);
 
 function renderListing(root: string, item: string, entries: SitemapEntry[]): string {
   const items = entries.map(
-    ({ url, changed }) =>
-      `<${item}>${renderElement('loc', url)}${renderElement('lastmod', changed?.toISOString())}</${item}>\n`,
+    ({ url, lastModified }) =>
+      `<${item}>${renderElement('loc', url)}${renderElement('lastmod', lastModified?.toISOString())}</${item}>\n`,
   );
   return `${XML_DECLARATION}<${root} xmlns="${NAMESPACE}">\n${items.join('')}</${root}>\n`;
 }
 
-/** What a page's script reads to show what its head speaks of: a crawler that runs it may read that too. */
+/** Data that a page's script loads: a crawler that executes it may read that too. */
 const ALLOWED_PATHS = ['/api/articles', '/api/categories', '/api/config', '/api/discoveries/public', '/api/static-map'];
-/** Calls, and pages that are about the reader. */
+/** API endpoints, and pages about the user. */
 const DISALLOWED_PATHS = ['/api/', '/admin', '/app', '/auth', '/internal/'];
 
-/** Rules for crawlers (RFC 9309: the longest one that fits holds). */
+/** Renders the rules for crawlers (RFC 9309: the longest matching one applies). */
 export function renderRobotsTxt(origin: string): string {
   return [
     'User-agent: *',

@@ -2,15 +2,15 @@ import { SHARE_BACKGROUND_LEFT, SHARE_SIZE } from '@placelore/contracts/content/
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import sharp from 'sharp';
 
-/** Shows through nowhere: the panel begins where the ground ends. */
+/** Never visible: the panel begins where the background ends. */
 const BACKGROUND_COLOR = '#fffdf8';
 /** PNG quality of the palette, 1 to 100, and effort, 1 to 10. */
 const PNG_OPTIONS = { palette: true, quality: 90, effort: 4 } as const;
 
 /**
- * Lays the panel over the ground, which fills what the panel leaves free, cropped to its middle. A PNG of some 250 kB,
- * which takes 150 ms, most of it for the palette.
- * @throws ApiError IMAGE_UNREADABLE when one of the two is no whole picture
+ * Lays the panel over the background, which fills what the panel leaves free, cropped to its center. Returns a PNG of
+ * some 250 kB, which takes 150 ms, most of it for the palette.
+ * @throws ApiError IMAGE_UNREADABLE when one of the two is not a complete image
  */
 export async function composeShareImage(ground: Buffer, panel: Buffer): Promise<Buffer> {
   const { width, height } = SHARE_SIZE;

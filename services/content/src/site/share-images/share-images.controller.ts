@@ -21,8 +21,12 @@ export class ShareImagesController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const found = await this.service.find(actor, slug);
-    if ('movedTo' in found) {
-      reply.status(301).header('location', `/share/${found.movedTo}.png`).header('cache-control', 'no-cache').send();
+    if ('redirectSlug' in found) {
+      reply
+        .status(301)
+        .header('location', `/share/${found.redirectSlug}.png`)
+        .header('cache-control', 'no-cache')
+        .send();
       return;
     }
     const { key, stored } = found;

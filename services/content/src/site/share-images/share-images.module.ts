@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ArticlesModule } from '../../articles/articles.module.js';
+import { ArticlesModule } from '../../articles/core/articles.module.js';
 import { GuidesModule } from '../../guides/guides.module.js';
 import { ImagesModule } from '../../media/images/images.module.js';
 import { InternalShareImagesController } from './internal-share-images.controller.js';

@@ -21,10 +21,10 @@ import { composeShareImage } from './compose-share-image.js';
 type ShareImageSubject = RouteResponse<typeof internalShares.read>;
 type ShareImageCommit = RouteInput<typeof internalShares.commit>;
 
-/** Where a share picture is, or where its page has moved to. */
-export type ShareImageLookup = { movedTo: string } | { key: string; stored: StoredObject };
+/** Key of a share image, or the new URL of its page. */
+export type ShareImageLookup = { redirectSlug: string } | { key: string; stored: StoredObject };
 
-/** The pictures that links to pages are shown with: made when somebody first asks, and kept until the page changes. */
+/** Serves the preview images of shared links: made at the first request, and stored until the page changes. */
 @Injectable()
 export class ShareImagesService {
   constructor(
@@ -36,12 +36,12 @@ export class ShareImagesService {
   ) {}
 
   /**
-   * The share picture of a published article, or of a dynamic guide.
+   * Returns the share image of a published article, or of a dynamic guide.
    * @throws ApiError ARTICLE_NOT_FOUND; as {@link OnDemandImages.getOrGenerate}
    */
   async find(actor: Actor, slug: string): Promise<ShareImageLookup> {
     const page = await this.findPage(slug);
-    if (page.slug !== slug) return { movedTo: page.slug };
+    if (page.slug !== slug) return { redirectSlug: page.slug };
     const shareId = shareImageId(page);
     const key = shareImageKey(shareId);
     return {
@@ -55,8 +55,8 @@ export class ShareImagesService {
   }
 
   /**
-   * What a share picture shows; null when it is stored already.
-   * @throws ApiError OBJECT_NOT_FOUND when the page is no longer what it was
+   * Returns what a share image shows; null when it is stored already.
+   * @throws ApiError OBJECT_NOT_FOUND when the page has changed since
    */
   async getSubject(shareId: string, slug: string): Promise<ShareImageSubject> {
     const page = await this.getUnchangedPage(shareId, slug);
@@ -65,8 +65,8 @@ export class ShareImagesService {
   }
 
   /**
-   * Makes the share picture of its panel and the page's picture, or else the ground that was drawn, and settles.
-   * @throws ApiError OBJECT_NOT_FOUND when the page is no longer what it was, or there is no ground; IMAGE_UNREADABLE
+   * Composes the share image of its panel and the page's image, or else a drawn background, and finishes the job.
+   * @throws ApiError OBJECT_NOT_FOUND when the page has changed since, or there is no background; IMAGE_UNREADABLE
    */
   async commit({ shareId, jobRequestId, slug, panel, ground }: ShareImageCommit): Promise<void> {
     const page = await this.getUnchangedPage(shareId, slug);

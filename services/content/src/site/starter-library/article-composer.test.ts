@@ -20,17 +20,17 @@ const pages = records.map((record) => ({
 }));
 const plain = (html: string) => html.replace(/<[^>]+>/g, ' ');
 
-describe('the whole library', () => {
+describe('ArticleComposer: the whole library', () => {
   it('has at least 600 pages', () => {
     expect(pages.length).toBeGreaterThanOrEqual(600);
   });
 
-  it('has HTML that holds together, of the tags articles may have', () => {
+  it('has well-formed HTML of the allowed tags', () => {
     const invalid = pages.map(({ guidebookId, content }) => ({ guidebookId, errors: findHtmlIssues(content) }));
     expect(invalid.filter(({ errors }) => errors.length > 0)).toEqual([]);
   });
 
-  it('links only to pages there are, and never a page to itself', () => {
+  it('links only to existing pages, and never a page to itself', () => {
     const knownSlugs = new Set(slugs.values());
     const broken = pages.flatMap(({ guidebookId, content }) =>
       [...content.matchAll(/href="\/articles\/([^"]+)"/g)]
@@ -40,7 +40,7 @@ describe('the whole library', () => {
     expect(broken).toEqual([]);
   });
 
-  it('tells on every page what the record has to tell', () => {
+  it('includes every text of its record on each page', () => {
     const missing = pages.flatMap(({ record, content }) => {
       const text = plain(content)
         .replaceAll('&amp;', '&')
@@ -60,13 +60,13 @@ describe('the whole library', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has a slug of its own for every page, and leaves those of others alone', () => {
+  it('gives every page a unique slug and avoids taken slugs', () => {
     expect(new Set(slugs.values()).size).toBe(pages.length);
     expect([...slugs.values()].filter((slug) => !SLUG_PATTERN.test(slug) || slug.length > 50)).toEqual([]);
     expect(slugs.get('eiffel-tower')).toBe('eiffel-tower-fr');
   });
 
-  it('has descriptions of 150 to 160 characters that end with a word', () => {
+  it('has descriptions of 150 to 160 characters that end with a whole word', () => {
     const lengths = pages.filter(
       ({ metaDescription: { length } }) => length > META_DESCRIPTION_LENGTH.max || length < META_DESCRIPTION_LENGTH.min,
     );
@@ -82,7 +82,7 @@ describe('the whole library', () => {
     }
   });
 
-  it('names true distances, of what is near', () => {
+  it('states correct distances to existing nearby sights', () => {
     const wrong = pages.flatMap(({ record, nearbyAttractions }) =>
       nearbyAttractions
         .filter(({ name, distance, coordinates: { lat, lng } }) => {
@@ -99,7 +99,7 @@ describe('the whole library', () => {
     expect(Math.max(...pages.map(({ nearbyAttractions }) => nearbyAttractions.length))).toBe(8);
   });
 
-  it('names all that is within two kilometres of a sight, nearest first', () => {
+  it('lists the nearest eight sights within two kilometers, nearest first', () => {
     for (const landmark of guidebook.landmarks) {
       const nearby = guidebook.landmarks
         .filter((other) => other !== landmark && getDistanceMeters(landmark, other) <= 2000)
@@ -109,7 +109,7 @@ describe('the whole library', () => {
     }
   });
 
-  it('composes the same page again of the same record', () => {
+  it('composes the same page of the same record', () => {
     const otherComposer = new ArticleComposer(Guidebook.read(), (id) => slugs.get(id) ?? null);
     expect(otherComposer.composeLandmark(guidebook.landmarks[7]!)).toEqual(
       composer.composeLandmark(guidebook.landmarks[7]!),
@@ -117,7 +117,7 @@ describe('the whole library', () => {
   });
 });
 
-describe('two pages do not read alike', () => {
+describe('ArticleComposer: variation between pages', () => {
   const venues = guidebook.cities.flatMap(({ restaurants, hotels }) => [...restaurants, ...hotels]);
   const maskedTexts = [
     ...new Set([...records, ...venues].map(({ name }) => name)),
@@ -135,7 +135,7 @@ describe('two pages do not read alike', () => {
   it.each([
     ['connecting sentence', false, 0.08],
     ['heading', true, 0.12],
-  ])('no %s stands on more than its share of the pages', (_what, heading, maxShare) => {
+  ])('uses no %s on more than its share of the pages', (_what, heading, maxShare) => {
     const counts = new Map<string, number>();
     for (const { words } of own) {
       for (const word of new Set(words)) {
@@ -146,7 +146,7 @@ describe('two pages do not read alike', () => {
     expect([...counts].filter(([, count]) => count > pages.length * maxShare)).toEqual([]);
   });
 
-  it('and in what is ours, no page is a near copy of another', () => {
+  it('composes no page whose connecting text nearly copies another page', () => {
     const sets = own.map(({ id, words }) => ({ id, words: new Set(words) }));
     const copies = sets.flatMap((a, index) =>
       sets.slice(index + 1).flatMap((b) => (jaccardSimilarity(a.words, b.words) > 0.6 ? [`${a.id} ${b.id}`] : [])),
@@ -154,7 +154,7 @@ describe('two pages do not read alike', () => {
     expect(copies).toEqual([]);
   });
 
-  it('sights next to each other have different layouts', () => {
+  it('gives neighboring sights different layouts', () => {
     const findNearby = (landmark: (typeof guidebook.landmarks)[number]) =>
       guidebook.findLandmarksNear(landmark, 2000).filter(({ record }) => record !== landmark);
     const layouts = chooseLayouts(guidebook.landmarks, findNearby);
@@ -170,14 +170,14 @@ describe('two pages do not read alike', () => {
   });
 });
 
-it('knows the best known places', () => {
+it('prominenceScore: ranks the best-known places first', () => {
   const ranked = records.map((record) => ({ id: record.id, prominence: prominenceScore(guidebook, record) }));
   const best = ranked.sort((a, b) => b.prominence - a.prominence).map(({ id }) => id);
   expect(best.slice(0, 10)).toContain('eiffel-tower');
   expect(best.indexOf('paris')).toBeLessThan(30);
 });
 
-/** Those that occur on a page: masking all of them on every page would take long. */
+/** Returns the texts that occur on a page: masking all of them on every page would take long. */
 function filterOccurring(content: string, texts: string[]): string[] {
   const text = content.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
   return texts.filter((candidate) => candidate.length > 3 && text.includes(candidate));

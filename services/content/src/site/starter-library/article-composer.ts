@@ -19,7 +19,7 @@ import {
 } from './nearby-records.js';
 import { SeededChoice } from './seeded-choice.js';
 
-/** An article composed of a record of the guidebook. */
+/** Article composed of a guidebook record. */
 export interface ComposedArticle {
   guidebookId: string;
   title: string;
@@ -35,11 +35,11 @@ export interface ComposedArticle {
   nearbyAttractions: NearbyAttraction[];
 }
 
-/** Composes the articles of a guidebook by rules: the same records always give the same articles. */
+/** Composes the articles of a guidebook by rules: the same records always yield the same articles. */
 export class ArticleComposer {
   private readonly layouts;
 
-  /** @param findSlug the slug of the article about a record; null when there is none to link to */
+  /** @param findSlug returns the slug of the article about a record; null when there is none to link to */
   constructor(
     private readonly guidebook: Guidebook,
     private readonly findSlug: (id: string) => string | null,
@@ -48,21 +48,21 @@ export class ArticleComposer {
   }
 
   composeLandmark(record: LandmarkRecord): ComposedArticle {
-    const vary = new SeededChoice(record.id);
+    const choices = new SeededChoice(record.id);
     const country = getCountryName(record.country);
     const nearbyLandmarks = findNearbyLandmarks(this.guidebook, record);
     const story = {
       record,
       country,
-      neighbours: nearbyLandmarks,
+      nearbyLandmarks,
       farther: findFartherLandmarks(this.guidebook, record),
       restaurants: findNearbyRestaurants(this.guidebook, record),
       city: findCity(this.guidebook, record),
       findSlug: this.findSlug,
-      vary,
+      choices,
     };
     return {
-      ...this.buildCommonFields(record, record.city, vary),
+      ...this.buildCommonFields(record, record.city, choices),
       content: renderLandmark(this.layouts.get(record.id)!, story),
       category: record.category,
       location: placeName(record.city, country),
@@ -71,26 +71,26 @@ export class ArticleComposer {
   }
 
   composeCity(record: CityRecord): ComposedArticle {
-    const vary = new SeededChoice(record.id);
+    const choices = new SeededChoice(record.id);
     const country = getCountryName(record.country);
     const sights = findCityLandmarks(this.guidebook, record);
     const nearest = this.guidebook.findLandmarksNear(record, Number.POSITIVE_INFINITY)[0] ?? null;
     return {
-      ...this.buildCommonFields(record, country, vary),
-      content: renderCity({ record, country, sights, nearest, findSlug: this.findSlug, vary }),
+      ...this.buildCommonFields(record, country, choices),
+      content: renderCity({ record, country, sights, nearest, findSlug: this.findSlug, choices }),
       category: 'Other',
       location: placeName(record.name, country),
       nearbyAttractions: toNearbyAttractions(sights.slice(0, MAX_NEARBY)),
     };
   }
 
-  private buildCommonFields(record: LandmarkRecord | CityRecord, place: string, vary: SeededChoice) {
+  private buildCommonFields(record: LandmarkRecord | CityRecord, place: string, choices: SeededChoice) {
     const { id, name, summary, significance, bestTime, latitude, longitude } = record;
     const further = [...splitSentences(significance).slice(0, 1), bestTime];
     return {
       guidebookId: id,
       title: name,
-      metaDescription: composeMetaDescription({ name, place, summary, further }, vary),
+      metaDescription: composeMetaDescription({ name, place, summary, further }, choices),
       latitude,
       longitude,
     };
@@ -98,8 +98,8 @@ export class ArticleComposer {
 }
 
 /**
- * How well known a record is, 0 to 10. A city has no figure of its own: it is as well known as its three best known
- * sights are on average.
+ * Returns how well known a record is, 0 to 10. A city has no figure of its own: it is as well known as its three
+ * best-known sights are on average.
  */
 export function prominenceScore(guidebook: Guidebook, record: LandmarkRecord | CityRecord): number {
   if ('popularity' in record) return record.popularity;
@@ -107,13 +107,13 @@ export function prominenceScore(guidebook: Guidebook, record: LandmarkRecord | C
   return best.reduce((sum, landmark) => sum + landmark.record.popularity, 0) / 3;
 }
 
-/** Neighbours whose layouts are looked at; fewer than there are layouts, so that one always remains. */
+/** Neighbors whose layouts are excluded; fewer than there are layouts, so that one always remains. */
 const MAX_COMPARED_LAYOUTS = LAYOUT_NAMES.length - 1;
 
 /**
- * A layout for each sight: the one its id leads to, or the next one that none of its nearest neighbours has, so that
- * who goes from page to page through a city does not read the same page twice.
- * @param findNearby the sights near a sight, the sight itself left out, nearest first
+ * Assigns a layout to each sight: the one its id leads to, or the next one that none of its nearest neighbors has, so
+ * that a reader of a city's pages does not see the same layout twice in a row.
+ * @param findNearby returns the sights near a sight, without the sight itself, nearest first
  */
 export function chooseLayouts(
   landmarks: readonly LandmarkRecord[],

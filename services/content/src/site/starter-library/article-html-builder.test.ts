@@ -16,22 +16,22 @@ it.each([
   [105, 'about two hours'],
   [150, 'about two and a half hours'],
   [600, 'about ten hours'],
-])('%d minutes are %s', (minutes, text) => {
+])('formatVisitDuration: formats %d minutes as "%s"', (minutes, text) => {
   expect(formatVisitDuration(minutes)).toBe(text);
 });
 
-it('parts sentences, and not at abbreviations', () => {
+it('splitSentences: splits at sentence ends, but not at abbreviations', () => {
   expect(
     splitSentences('Built by I. M. Pei in c. 1980. St. Paul slept here! "Why?" Nobody knows; it is 4 m. high.'),
   ).toEqual(['Built by I. M. Pei in c. 1980.', 'St. Paul slept here!', '"Why?"', 'Nobody knows; it is 4 m. high.']);
 });
 
-it('joins, shortens and fills', () => {
+it('article-html-builder: joins lists, formats distances, lowercases articles and fills templates', () => {
   expect(joinList(['a', 'b', 'c'])).toBe('a, b and c');
   expect(formatDistance(1234)).toBe('1.2 km');
   expect(formatDistance(1_234_567)).toBe('1,235 km');
   expect(lowercaseArticle('A tower')).toBe('a tower');
   expect(lowercaseArticle("Paris's tower")).toBe("Paris's tower");
   expect(fillTemplate('{Time}, {time}', { time: 'about an hour' })).toBe('About an hour, about an hour');
-  expect(() => fillTemplate('{nothing}', {})).toThrow('nothing to fill {nothing}');
+  expect(() => fillTemplate('{nothing}', {})).toThrow('no value for {nothing}');
 });

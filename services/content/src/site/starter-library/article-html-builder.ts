@@ -21,11 +21,11 @@ export const numberToWord = (count: number): string => NUMBERS[count] ?? String(
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A summary as it goes on behind a colon: "A tower …" as "a tower …"; names keep their capital. */
+/** Adapts a summary to follow a colon: "A tower …" becomes "a tower …"; names stay capitalized. */
 export const lowercaseArticle = (text: string): string =>
   text.replace(/^(A|An|The|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Nearly) /, (w) => w.toLowerCase());
 
-/** How long a visit takes: "about 45 minutes", "about an hour and a half", "about three hours". Minutes. */
+/** Formats minutes of a visit: "about 45 minutes", "about an hour and a half", "about three hours". */
 export function formatVisitDuration(minutes: number): string {
   if (minutes < 60) return minutes === 30 ? 'about half an hour' : `about ${minutes} minutes`;
   const halves = Math.round(minutes / 30);
@@ -34,20 +34,20 @@ export function formatVisitDuration(minutes: number): string {
   return `about ${numberToWord(Math.floor(halves / 2))}${halves % 2 === 1 ? ' and a half' : ''} hours`;
 }
 
-/** A distance in metres as texts show it; whole kilometres from a hundred on. */
+/** Formats a distance in meters; whole kilometers from a hundred on. */
 export const formatDistance = (meters: number): string =>
   meters < 100_000 ? formatMetricDistance(meters) : `${Math.round(meters / 1000).toLocaleString('en')} km`;
 
-/** "a", "a and b", "a, b and c". */
+/** Returns "a", "a and b", "a, b and c". */
 export function joinList(parts: string[]): string {
   if (parts.length < 2) return parts.join('');
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
-/** What ends with a point and is no end of a sentence. */
+/** Words that end with a period but do not end a sentence. */
 const ABBREVIATION = /(?:^|[\s(])(?:[A-Z]|St|Mt|Dr|Mr|Mrs|No|c|[A-Z]\.[A-Z])\.$/;
 
-/** The sentences of a text. */
+/** Splits a text into sentences. */
 export function splitSentences(text: string): string[] {
   const found: string[] = [];
   for (const part of text.split(/(?<=[.!?]['"’”)]?)\s+(?=["'“‘(]?[\p{Lu}\d])/u)) {
@@ -58,16 +58,16 @@ export function splitSentences(text: string): string[] {
   return found;
 }
 
-/** Fills `{slot}` with its value and `{Slot}` with its value begun with a capital. */
+/** Replaces `{slot}` with its value and `{Slot}` with its capitalized value. */
 export function fillTemplate(template: string, values: Record<string, string>): string {
   return template.replace(/\{(\w+)\}/g, (_, slot: string) => {
     const value = values[slot] ?? capitalize(values[slot.charAt(0).toLowerCase() + slot.slice(1)] ?? '');
-    if (value === '') throw new Error(`"${template}" has nothing to fill {${slot}} with`);
+    if (value === '') throw new Error(`Template "${template}" has no value for {${slot}}`);
     return value;
   });
 }
 
-/** The tags articles of the starter library are made of. Arguments named `html` are markup, `text` is plain. */
+/** Tags of the starter library's articles. Arguments named `html` are markup, `text` is plain. */
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -84,6 +84,6 @@ export const ol = (items: string[]): string => `<ol>${items.map((html) => `<li>$
 export const dl = (pairs: [string, string][]): string =>
   `<dl>${pairs.map(([term, html]) => `<dt>${term}</dt><dd>${html}</dd>`).join('')}</dl>`;
 
-/** A name, linked to its article where there is one. */
+/** Returns a name, linked to its article if there is one. */
 export const articleLink = (slug: string | null, name: string): string =>
   slug === null ? escapeText(name) : `<a href="/articles/${slug}">${escapeText(name)}</a>`;

@@ -24,32 +24,32 @@ import { canStandAlone } from './landmark-sections.js';
 import { MAX_NEARBY } from './nearby-records.js';
 import type { SeededChoice } from './seeded-choice.js';
 
-/** Everything an article about a city is made of. */
+/** Data of an article about a city. */
 export interface CityStory {
   record: CityRecord;
   /** English name of the country. */
   country: string;
   /** Its sights, the best known first. */
   sights: NearbyRecord<LandmarkRecord>[];
-  /** The sight nearest to its centre, however far. */
+  /** Sight nearest to its center, however far. */
   nearest: NearbyRecord<LandmarkRecord> | null;
   findSlug: (id: string) => string | null;
-  vary: SeededChoice;
+  choices: SeededChoice;
 }
 
 type Section = (story: CityStory) => string;
 
-const heading = ({ record, vary }: CityStory, kind: keyof typeof CITY_HEADINGS): string =>
-  escapeText(fillTemplate(vary.pick(`heading ${kind}`, CITY_HEADINGS[kind]), { name: record.name }));
-const phrase = ({ vary }: CityStory, kind: keyof typeof CITY_PHRASES, values: Record<string, string> = {}): string =>
-  fillTemplate(vary.pick(`phrase ${kind}`, CITY_PHRASES[kind]), values);
+const heading = ({ record, choices }: CityStory, kind: keyof typeof CITY_HEADINGS): string =>
+  escapeText(fillTemplate(choices.pick(`heading ${kind}`, CITY_HEADINGS[kind]), { name: record.name }));
+const phrase = ({ choices }: CityStory, kind: keyof typeof CITY_PHRASES, values: Record<string, string> = {}): string =>
+  fillTemplate(choices.pick(`phrase ${kind}`, CITY_PHRASES[kind]), values);
 
 const local: Section = (story) =>
   story.record.localName ? ` ${phrase(story, 'local', { local: em(escapeText(story.record.localName)) })}` : '';
 const lead: Section = (story) => p(escapeText(story.record.summary) + local(story));
 const namedLead: Section = (story) =>
   p(`${strong(escapeText(story.record.name))}: ${escapeText(lowercaseArticle(story.record.summary))}${local(story)}`);
-/** The history opened with its first sentence, then what the city is, then the rest of the history. */
+/** Returns the first sentence of the history, then the city's summary, then the rest of the history. */
 function quotedLead(story: CityStory): string {
   const [first, ...rest] = splitSentences(story.record.significance);
   if (rest.length === 0 || !canStandAlone(first!)) return lead(story) + significance(story);
@@ -63,7 +63,7 @@ const factList: Section = (story) => h2(heading(story, 'facts')) + ul(story.reco
 const numberedFacts: Section = (story) => h2(heading(story, 'facts')) + ol(story.record.facts.map(escapeText));
 const factProse: Section = (story) => h2(heading(story, 'facts')) + p(escapeText(story.record.facts.join(' ')));
 
-/** The sights with what each is; the forms differ, and so does how much is told of each. */
+/** Lists the sights with their summaries; form and length vary. */
 function renderLandmarks(story: CityStory, form: 'told' | 'list' | 'table'): string {
   const entries = story.sights.slice(0, MAX_NEARBY).map(({ record, distance }) => {
     const from = `${formatDistance(distance)} ${compassDirection(story.record, record)}`;
@@ -205,7 +205,7 @@ const LAYOUTS: ((story: CityStory) => string[])[] = [
   ],
 ];
 
-/** The article about a city, as HTML. */
+/** Composes the article about a city, as HTML. */
 export function renderCity(story: CityStory): string {
-  return story.vary.pick('layout', LAYOUTS)(story).join('');
+  return story.choices.pick('layout', LAYOUTS)(story).join('');
 }

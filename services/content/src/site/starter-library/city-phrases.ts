@@ -82,16 +82,16 @@ export const CITY_HEADINGS = {
 
 export const CITY_PHRASES = {
   sights: [
-    'The best known come first; the distance is the straight line from the centre.',
+    'The best known come first; the distance is the straight line from the center.',
     'Measured in a straight line from the middle of the city:',
-    'These are the names to know, with the distance from the centre as the crow flies.',
-    'Each name stands with its distance from the centre, in a straight line.',
-    'Distances are counted from the centre, straight across the map.',
-    'Start with these; how far each is from the centre is measured straight.',
-    'A first round of the city, with distances from its centre:',
-    'How far from the centre? The figures say it, as the crow flies.',
-    'Take them in any order; the figures tell how far each is from the centre.',
-    'From the centre, in straight lines:',
+    'These are the names to know, with the distance from the center as the crow flies.',
+    'Each name stands with its distance from the center, in a straight line.',
+    'Distances are counted from the center, straight across the map.',
+    'Start with these; how far each is from the center is measured straight.',
+    'A first round of the city, with distances from its center:',
+    'How far from the center? The figures say it, as the crow flies.',
+    'Take them in any order; the figures tell how far each is from the center.',
+    'From the center, in straight lines:',
   ],
   noSights: [
     'The city itself is the sight: take it street by street.',

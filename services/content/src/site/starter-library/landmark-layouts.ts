@@ -40,7 +40,7 @@ const essay: Layout = (story) => [
   section(heading(story, 'nearby'), nearby(story, 'prose')),
 ];
 
-/** What can be told in a table first. */
+/** Begins with what fits a table. */
 const card: Layout = (story) => [
   p(namedSummary(story)),
   keyFacts(story),
@@ -51,7 +51,7 @@ const card: Layout = (story) => [
   section(heading(story, 'nearby'), nearby(story, 'table')),
 ];
 
-/** A fact to begin with, and the visit planned in one place. */
+/** Begins with a fact, and has the visit planned in one place. */
 const hook: Layout = (story) => {
   const opening = openingFact(story);
   return [
@@ -72,12 +72,12 @@ const hook: Layout = (story) => {
   ];
 };
 
-/** For those who have a ticket in their pocket: the day first, the history after. */
+/** Begins with the visit, for readers who have a ticket; the history follows. */
 const planner: Layout = (story) => [
   p(summary(story) + centerDistance(story)),
   section(
     heading(story, 'plan'),
-    p(`${strong(story.vary.pick('plan time', ['Best time:', 'When to come:', 'The moment:']))} ${bestTime(story)}`) +
+    p(`${strong(story.choices.pick('plan time', ['Best time:', 'When to come:', 'The moment:']))} ${bestTime(story)}`) +
       p(visit(story) + localName(story)) +
       numberedTips(story),
   ),
@@ -86,7 +86,7 @@ const planner: Layout = (story) => [
   section(heading(story, 'nearby'), nearby(story, 'rings')),
 ];
 
-/** The history told first, beginning with its strongest sentence. */
+/** Begins with the history's strongest sentence. */
 const chronicle: Layout = (story) => {
   const [first, ...rest] = splitSentences(story.record.significance);
   const quoted = rest.length > 0 && canStandAlone(first!);
@@ -101,7 +101,7 @@ const chronicle: Layout = (story) => {
   ];
 };
 
-/** Questions and answers. */
+/** Consists of questions and answers. */
 const questions: Layout = (story) => [
   p(placeAndPeriod(story)),
   p(summary(story) + localName(story)),
@@ -112,7 +112,7 @@ const questions: Layout = (story) => [
   section(heading(story, 'nearbyQuestion'), nearby(story, 'list')),
 ];
 
-/** The surroundings early, as on a walk through them. */
+/** Presents the neighborhood early, as on a walk through it. */
 const walk: Layout = (story) => [
   p(summary(story) + localName(story)),
   section(heading(story, 'countedFacts'), numberedFacts(story)),
@@ -125,7 +125,7 @@ const walk: Layout = (story) => [
   section(heading(story, 'bestTime'), p(`${visit(story)} ${bestTime(story)}`)),
 ];
 
-/** Notes: short paragraphs that begin with what they are about. */
+/** Consists of notes: short paragraphs that begin with their subject. */
 const notes: Layout = (story) => [
   p(`${summary(story)} ${placeAndPeriod(story)}`),
   section(heading(story, 'significance'), significance(story)),
@@ -133,9 +133,9 @@ const notes: Layout = (story) => [
   section(
     heading(story, 'plan'),
     p(`${strong(`${heading(story, 'bestTime')}.`)} ${bestTime(story)}`) +
-      p(`${strong(story.vary.pick('note visit', ['How long.', 'Time needed.', 'Length.']))} ${visit(story)}`) +
+      p(`${strong(story.choices.pick('note visit', ['How long.', 'Time needed.', 'Length.']))} ${visit(story)}`) +
       p(
-        `${strong(story.vary.pick('note tips', ['Tips.', 'Advice.', 'Good to know.']))} ${story.record.tips.map(escapeText).join(' ')}`,
+        `${strong(story.choices.pick('note tips', ['Tips.', 'Advice.', 'Good to know.']))} ${story.record.tips.map(escapeText).join(' ')}`,
       ),
   ),
   section(heading(story, 'nearby'), nearby(story, 'table')),
@@ -145,7 +145,7 @@ const LAYOUTS = { essay, card, hook, planner, chronicle, questions, walk, notes 
 export type LayoutName = keyof typeof LAYOUTS;
 export const LAYOUT_NAMES = Object.keys(LAYOUTS) as LayoutName[];
 
-/** The article about a sight, as HTML. */
+/** Composes the article about a sight, as HTML. */
 export function renderLandmark(name: LayoutName, story: LandmarkStory): string {
   return LAYOUTS[name](story).join('');
 }

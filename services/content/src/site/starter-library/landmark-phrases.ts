@@ -1,7 +1,7 @@
 /**
- * The sentences between the guidebook's own, for articles about sights. They say only what the record or a measurement
+ * Sentences between the guidebook's own, for articles about sights. They state only what the record or a measurement
  * gives: `{visit}` is how long it takes, `{local}` its local name, `{city}` a linked city, `{nearest}` a linked
- * neighbour with its `{distance}` and `{direction}`, `{count}` how many neighbours are listed, `{rest}` the others.
+ * neighbor with its `{distance}` and `{direction}`, `{count}` how many neighbors are listed, `{rest}` the others.
  */
 export const LANDMARK_PHRASES = {
   visit: [
@@ -59,29 +59,29 @@ export const LANDMARK_PHRASES = {
     'With a day to fill, see what else there is in {city}.',
   ],
   nearbyList: [
-    '{Count} other sights lie within two kilometres, measured in a straight line.',
+    '{Count} other sights lie within two kilometers, measured in a straight line.',
     'As the crow flies, the nearest are these:',
     'Straight-line distances, the nearest first:',
     'Without the bends of the road, this is how far it is to each:',
     'Go on to one of these; distances are as the crow flies.',
-    '{Count} more stops fit inside a circle of two kilometres.',
+    '{Count} more stops fit inside a circle of two kilometers.',
     'The first of them, {nearest}, is {distance} off in a straight line.',
-    'Here is what stands within two kilometres, nearest first.',
-    'Two kilometres around, as a bird would measure them:',
-    'You have {count} more sights within two kilometres; streets make the way a little longer than these figures.',
-    'All within two kilometres, in order of distance:',
+    'Here is what stands within two kilometers, nearest first.',
+    'Two kilometers around, as a bird would measure them:',
+    'You have {count} more sights within two kilometers; streets make the way a little longer than these figures.',
+    'All within two kilometers, in order of distance:',
     'In a straight line from here:',
     'Distances run straight, from the nearest to the farthest.',
     'Other pages of this library about sights close by, with the distance in a straight line:',
-    'Look around: {count} further sights are less than two kilometres away.',
-    'No need to travel on yet, with {count} more sights inside two kilometres.',
+    'Look around: {count} further sights are less than two kilometers away.',
+    'No need to travel on yet, with {count} more sights inside two kilometers.',
     'Combine the visit with what is close; the figures are straight-line distances.',
-    'Each of these is less than two kilometres away as the crow flies.',
+    'Each of these is less than two kilometers away as the crow flies.',
     'Add one or two of these to the day:',
-    'The neighbours, sorted by distance in a straight line:',
+    'The neighbors, sorted by distance in a straight line:',
   ],
   nearbyFirst: [
-    'The nearest neighbour is {nearest}, {distance} to the {direction}.',
+    'The nearest neighbor is {nearest}, {distance} to the {direction}.',
     'Closest of all is {nearest}, {distance} to the {direction} in a straight line.',
     'You find {nearest} {distance} to the {direction}.',
     'Head {direction} and in {distance}, as the crow flies, you are at {nearest}.',
@@ -92,22 +92,22 @@ export const LANDMARK_PHRASES = {
   ],
   nearbyRest: [
     'After it: {rest}.',
-    'Also within two kilometres: {rest}.',
+    'Also within two kilometers: {rest}.',
     'Not much farther: {rest}.',
     'With time in hand, go on to {rest}.',
     'Add {rest}, measured straight.',
     'Then, by distance, there is more to choose from: {rest}.',
-    'Still inside two kilometres you find {rest}.',
-    'The circle of two kilometres also holds {rest}.',
+    'Still inside two kilometers you find {rest}.',
+    'The circle of two kilometers also holds {rest}.',
   ],
-  /** When the nearest sight is farther than two kilometres. */
+  /** Used when the nearest sight is farther than two kilometers. */
   far: [
-    'Nothing else in this library stands within two kilometres; the nearest is {nearest}, {distance} to the {direction}.',
+    'Nothing else in this library stands within two kilometers; the nearest is {nearest}, {distance} to the {direction}.',
     'The next sight we describe is {nearest}, {distance} to the {direction}.',
     'On the way onward, think of {nearest}: {distance} to the {direction} in a straight line.',
     'The closest other page of ours is about {nearest}, {distance} to the {direction}.',
     'Travelling on? {nearest} lies {distance} to the {direction} as the crow flies.',
-    'By our reckoning the nearest neighbour is {nearest}, {distance} to the {direction}.',
+    'By our reckoning the nearest neighbor is {nearest}, {distance} to the {direction}.',
     'This one stands by itself: it is {distance} in a straight line to {nearest}, towards the {direction}.',
     'A journey of {distance} to the {direction}, measured straight, brings you to {nearest}.',
     'Of all sights described here, {nearest} is the nearest, {distance} to the {direction}.',
@@ -115,7 +115,7 @@ export const LANDMARK_PHRASES = {
     'From here the map shows {nearest} as the next of our pages, {distance} to the {direction}.',
     'Its nearest companion in this library is {nearest}, {distance} to the {direction}.',
   ],
-  /** Beyond the neighbours, where these are one or none. */
+  /** Follows the neighbors, when these are one or none. */
   farther: [
     'Farther off: {rest}.',
     'With more time, go on to {rest}.',
@@ -154,9 +154,9 @@ export const LANDMARK_PHRASES = {
     'What helps on the spot:',
   ],
   centre: [
-    'The centre of {city} lies {centre} to the {centreDirection}.',
-    'From here it is {centre} to the centre of {city}, towards the {centreDirection}.',
-    'To place it on the map: the centre of {city} is {centre} to the {centreDirection}.',
-    'You are {centre} from the centre of {city}, which is to the {centreDirection}.',
+    'The center of {city} lies {centerDistance} to the {centerDirection}.',
+    'From here it is {centerDistance} to the center of {city}, towards the {centerDirection}.',
+    'To place it on the map: the center of {city} is {centerDistance} to the {centerDirection}.',
+    'You are {centerDistance} from the center of {city}, which is to the {centerDirection}.',
   ],
 } as const satisfies Record<string, readonly string[]>;

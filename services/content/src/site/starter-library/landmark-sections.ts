@@ -26,34 +26,36 @@ import { LANDMARK_HEADINGS } from './landmark-headings.js';
 import { LANDMARK_PHRASES } from './landmark-phrases.js';
 import type { SeededChoice } from './seeded-choice.js';
 
-/** Everything an article about a sight is made of. */
+/** Data of an article about a sight. */
 export interface LandmarkStory {
   record: LandmarkRecord;
   /** English name of the country. */
   country: string;
-  /** Within two kilometres, nearest first. */
-  neighbours: NearbyRecord<LandmarkRecord>[];
-  /** The nearest ones beyond two kilometres; the first however far, the others within a day trip. */
+  /** Within two kilometers, nearest first. */
+  nearbyLandmarks: NearbyRecord<LandmarkRecord>[];
+  /** The nearest ones beyond two kilometers; the first however far, the others within a day trip. */
   farther: NearbyRecord<LandmarkRecord>[];
-  /** Places to eat close by, nearest first. */
+  /** Nearby places to eat, nearest first. */
   restaurants: NearbyRecord<RestaurantRecord>[];
   city: CityRecord | null;
-  /** The article about a record, or null when there is none to link to. */
+  /** Returns the slug of the article about a record, or null when there is none to link to. */
   findSlug: (id: string) => string | null;
-  vary: SeededChoice;
+  choices: SeededChoice;
 }
 
-/** Metres: nearer, the sight is in the centre; farther, the centre is no help. */
+/**
+ * Meters from the center: below the first the sight is in the center; above the second the center is no orientation.
+ */
 const CENTER_DISTANCE_METERS = { min: 300, max: 30_000 };
 
-/** Sentences that lean on the one before, and cannot open a page. */
+/** Sentences that refer to the previous one and cannot open a page. */
 const DEPENDENT_OPENING =
   /^(It|Its|He|She|His|Her|They|Their|This|That|These|Those|Both|Another|There|Each|Here|Inside|Only|Also)\b/;
 
 export const heading = (story: LandmarkStory, kind: keyof typeof LANDMARK_HEADINGS): string => {
   const facts = numberToWord(story.record.facts.length);
   return escapeText(
-    fillTemplate(story.vary.pick(`heading ${kind}`, LANDMARK_HEADINGS[kind]), {
+    fillTemplate(story.choices.pick(`heading ${kind}`, LANDMARK_HEADINGS[kind]), {
       name: story.record.name,
       count: facts,
     }),
@@ -64,7 +66,7 @@ const phrase = (
   story: LandmarkStory,
   kind: keyof typeof LANDMARK_PHRASES,
   values: Record<string, string> = {},
-): string => fillTemplate(story.vary.pick(`phrase ${kind}`, LANDMARK_PHRASES[kind]), values);
+): string => fillTemplate(story.choices.pick(`phrase ${kind}`, LANDMARK_PHRASES[kind]), values);
 
 // --- The beginning ---
 
@@ -80,20 +82,20 @@ export const localName = (story: LandmarkStory): string =>
 /** "Paris, France"; a city that is its country is named once. */
 export const placeName = (city: string, country: string): string => (city === country ? city : `${city}, ${country}`);
 
-/** Whether a sentence can stand at the head of a page, with nothing before it. */
+/** Checks whether a sentence can open a page, with nothing before it. */
 export const canStandAlone = (sentence: string): boolean => !DEPENDENT_OPENING.test(sentence) && sentence.length <= 170;
 
-/** A fact that can stand alone at the head of the page, and its place in the list; null when there is none. */
-export function openingFact({ record, vary }: LandmarkStory): string | null {
+/** Returns a fact that can open the page alone, and its index in the list; null when there is none. */
+export function openingFact({ record, choices }: LandmarkStory): string | null {
   const candidates = record.facts.filter(canStandAlone);
-  return candidates.length === 0 ? null : vary.pick('opening fact', candidates);
+  return candidates.length === 0 ? null : choices.pick('opening fact', candidates);
 }
 
 // --- The body ---
 
 export const significance = ({ record }: LandmarkStory): string => p(escapeText(record.significance));
 
-/** The first sentence set apart, the others as text. */
+/** Sets the first sentence apart, the others as text. */
 export function openedSignificance({ record }: LandmarkStory): string {
   const [first, ...rest] = splitSentences(record.significance);
   return `${p(strong(escapeText(first!)))}${rest.length > 0 ? p(escapeText(rest.join(' '))) : ''}`;
@@ -102,7 +104,7 @@ export function openedSignificance({ record }: LandmarkStory): string {
 export const factList = ({ record }: LandmarkStory, without: string | null = null): string =>
   ul(record.facts.filter((fact) => fact !== without).map(escapeText));
 export const numberedFacts = ({ record }: LandmarkStory): string => ol(record.facts.map(escapeText));
-/** Facts as running text, in two paragraphs when there are many. */
+/** Returns facts as running text, in two paragraphs when there are many. */
 export function factProse({ record: { facts } }: LandmarkStory): string {
   const half = facts.length > 3 ? Math.ceil(facts.length / 2) : facts.length;
   return [facts.slice(0, half), facts.slice(half)]
@@ -120,9 +122,9 @@ export const bestTime = ({ record }: LandmarkStory): string => escapeText(record
 export const visit = (story: LandmarkStory): string =>
   phrase(story, 'visit', { visit: formatVisitDuration(story.record.visitMinutes) });
 
-/** What can be told in a table: the place, its dates, its name, the time it takes. */
-export function keyFacts({ record, country, vary }: LandmarkStory, more: [string, string][] = []): string {
-  const term = (slot: string, terms: string[]) => vary.pick(`term ${slot}`, terms);
+/** Returns facts that fit a table: the place, its dates, its name, the duration of a visit. */
+export function keyFacts({ record, country, choices }: LandmarkStory, more: [string, string][] = []): string {
+  const term = (slot: string, terms: string[]) => choices.pick(`term ${slot}`, terms);
   const pairs: [string, string][] = [
     [term('where', ['Where', 'Place', 'Location']), escapeText(placeName(record.city, country))],
     [term('dates', ['Dates', 'Period', 'In time']), escapeText(capitalize(record.period))],
@@ -159,22 +161,22 @@ function toNearbyLink({ record, findSlug }: LandmarkStory, nearbyRecord: NearbyR
   };
 }
 
-/** The neighbours in a form of their own; a page without any says which sight is nearest. */
+/** Presents the neighbors in a separate form; a page without any names the nearest sight. */
 export type NearbyForm = 'list' | 'numbers' | 'table' | 'prose' | 'rings';
 
 export function nearby(story: LandmarkStory, form: NearbyForm): string {
-  const around = story.neighbours.length > 1 ? nearbyListing(story, form) : singleNearby(story);
+  const around = story.nearbyLandmarks.length > 1 ? nearbyListing(story, form) : singleNearby(story);
   return around + restaurantPointer(story) + cityPointer(story);
 }
 
-/** One neighbour, or none: in a sentence, with what comes after it. */
+/** Presents one neighbor, or none, in a sentence with what follows it. */
 function singleNearby(story: LandmarkStory): string {
-  const [first, ...rest] = [...story.neighbours, ...story.farther].map((nearbyRecord) =>
+  const [first, ...rest] = [...story.nearbyLandmarks, ...story.farther].map((nearbyRecord) =>
     toNearbyLink(story, nearbyRecord),
   );
   if (!first) return '';
   const values = { nearest: first.link, distance: first.distance, direction: first.direction };
-  const sentence = phrase(story, story.neighbours.length === 1 ? 'nearbyFirst' : 'far', values);
+  const sentence = phrase(story, story.nearbyLandmarks.length === 1 ? 'nearbyFirst' : 'far', values);
   const more = joinList(rest.map(({ link, distance }) => `${link} (${distance})`));
   return p(sentence + (more === '' ? '' : ` ${phrase(story, 'farther', { rest: more })}`));
 }
@@ -189,7 +191,7 @@ function restaurantPointer(story: LandmarkStory): string {
 }
 
 function nearbyListing(story: LandmarkStory, form: NearbyForm): string {
-  const links = story.neighbours.map((nearbyRecord) => toNearbyLink(story, nearbyRecord));
+  const links = story.nearbyLandmarks.map((nearbyRecord) => toNearbyLink(story, nearbyRecord));
   const first = links[0]!;
   const values = { nearest: first.link, distance: first.distance, direction: first.direction };
   if (form === 'prose') {
@@ -204,35 +206,35 @@ function nearbyListing(story: LandmarkStory, form: NearbyForm): string {
     return (
       intro + dl(links.map((nearbyLink) => [nearbyLink.link, `${nearbyLink.distance} to the ${nearbyLink.direction}`]))
     );
-  return intro + nearbyRings(story.neighbours, links.map(item));
+  return intro + nearbyRings(story.nearbyLandmarks, links.map(item));
 }
 
-/** Metres of the inner ring. */
+/** Meters of the inner ring. */
 const INNER_RING_METERS = 500;
 
 function nearbyRings(nearbyLandmarks: NearbyRecord<LandmarkRecord>[], items: string[]): string {
   const inner = items.filter((_, index) => nearbyLandmarks[index]!.distance <= INNER_RING_METERS);
   const outer = items.slice(inner.length);
   if (inner.length === 0 || outer.length === 0) return ul(items);
-  return h3('Within 500 metres') + ul(inner) + h3('A little farther') + ul(outer);
+  return h3('Within 500 meters') + ul(inner) + h3('A little farther') + ul(outer);
 }
 
-/** Where the city's page is, for sights of a city that has one. */
+/** Links the city's page, for sights of a city that has one. */
 function cityPointer(story: LandmarkStory): string {
   const slug = story.city && story.findSlug(story.city.id);
   return story.city && slug ? p(phrase(story, 'city', { city: articleLink(slug, story.city.name) })) : '';
 }
 
-/** How far and in which direction the centre of the sight's city is; empty when that is no help. */
+/** States distance and direction to the center of the sight's city; empty when that is no orientation. */
 export function centerDistance(story: LandmarkStory): string {
   const { city, record } = story;
   if (!city) return '';
   const distance = getDistanceMeters(record, city);
   if (distance < CENTER_DISTANCE_METERS.min || distance > CENTER_DISTANCE_METERS.max) return '';
-  const values = { centre: formatDistance(distance), centreDirection: compassDirection(record, city) };
+  const values = { centerDistance: formatDistance(distance), centerDirection: compassDirection(record, city) };
   return ` ${phrase(story, 'centre', { city: escapeText(city.name), ...values })}`;
 }
 
-/** A heading and what stands below it; nothing when there is nothing. */
+/** Returns a heading with its content; empty without content. */
 export const section = (title: string, html: string): string => (html === '' ? '' : h2(title) + html);
 export const quote = (text: string): string => blockquote(escapeText(text));

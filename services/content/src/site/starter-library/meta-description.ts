@@ -1,10 +1,10 @@
 import { lowercaseArticle } from './article-html-builder.js';
 import type { SeededChoice } from './seeded-choice.js';
 
-/** Characters of a description search engines show whole, and those it should at least have. */
+/** Maximum length of a description that search engines show completely, and its minimum length. */
 export const META_DESCRIPTION_LENGTH = { min: 150, max: 160 } as const;
 
-/** What the pages offer, in endings of many lengths: one of them fills a description up. */
+/** Contents of the pages, as endings of many lengths: one of them fills a description. */
 const ENDINGS = [
   'History and tips.',
   'A short guide.',
@@ -30,14 +30,14 @@ const ENDINGS = [
 ];
 
 /**
- * A description of 150 to 160 characters, or as near to it as whole words allow: the name, what it is, and what the
- * page offers.
- * @param place the city a sight stands in, or the country of a city
- * @param further sentences that may follow where the summary is short
+ * Builds a description of 150 to 160 characters, or as near to it as whole words allow: the name, its kind, and the
+ * page's contents.
+ * @param place the city of a sight, or the country of a city
+ * @param further sentences that may follow a short summary
  */
 export function composeMetaDescription(
   { name, place, summary, further }: { name: string; place: string; summary: string; further: string[] },
-  vary: SeededChoice,
+  choices: SeededChoice,
 ): string {
   const about = lowercaseArticle(summary);
   const named = `${name}: ${about}`;
@@ -47,15 +47,15 @@ export function composeMetaDescription(
   const candidates = openings
     .flatMap((opening) => endings.map((ending) => `${opening} ${ending}`.trim()))
     .filter(({ length }) => length >= META_DESCRIPTION_LENGTH.min && length <= META_DESCRIPTION_LENGTH.max);
-  // The name and place first; only where no ending fits behind them, less of them.
+  // Name and place come first, and are shortened only when no ending fits after them.
   const best = openings
     .map((opening) => candidates.filter((text) => text.startsWith(opening)))
     .find(({ length }) => length > 0);
-  if (best) return vary.pick('meta description', best);
+  if (best) return choices.pick('meta description', best);
   return truncateToWords(`${openings[0]} ${further.join(' ')}`);
 }
 
-/** As many words as fit, with an ellipsis; no comma, dash or the like before it. */
+/** Returns as many words as fit, with an ellipsis; no comma, dash or the like before it. */
 function truncateToWords(text: string): string {
   if (text.length <= META_DESCRIPTION_LENGTH.max) return text;
   const cut = text.slice(0, META_DESCRIPTION_LENGTH.max);

@@ -5,22 +5,25 @@ import type { Guidebook, NearbyRecord } from '@placelore/guidebook/atlas/guidebo
 import type { CityRecord, LandmarkRecord, RestaurantRecord } from '@placelore/guidebook/atlas/records.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 
-/** Metres within which a sight is nearby, and how many are named at most. */
+/** Meters within which a sight is nearby, and maximum number of named ones. */
 export const NEARBY_RADIUS_METERS = 2_000;
 export const MAX_NEARBY = 8;
-/** Metres of a day trip, and of the way to a table. */
+/** Meters of a day trip, and of the way to a restaurant. */
 const DAY_TRIP_RADIUS_METERS = 60_000;
 const RESTAURANT_RADIUS_METERS = 1_500;
-/** Metres around a city's centre within which a sight belongs to it by itself, and by the city its record names. */
+/**
+ * Meters around a city's center within which a sight belongs to it by its position alone, and by the city its record
+ * names.
+ */
 const CITY_CENTER_RADIUS_METERS = 5_000;
 const CITY_AREA_RADIUS_METERS = 40_000;
 
-/** The sights within two kilometres of a sight, nearest first, eight at most. */
+/** Returns the sights within two kilometers of a sight, nearest first, eight at most. */
 export function findNearbyLandmarks(guidebook: Guidebook, landmark: LandmarkRecord): NearbyRecord<LandmarkRecord>[] {
   return excludeLandmark(guidebook.findLandmarksNear(landmark, NEARBY_RADIUS_METERS), landmark).slice(0, MAX_NEARBY);
 }
 
-/** The sights beyond two kilometres: the nearest, however far, and up to two more within a day trip. */
+/** Returns the sights beyond two kilometers: the nearest, however far, and up to two more within a day trip. */
 export function findFartherLandmarks(guidebook: Guidebook, landmark: LandmarkRecord): NearbyRecord<LandmarkRecord>[] {
   const findBeyond = (radius: number) =>
     excludeLandmark(guidebook.findLandmarksNear(landmark, radius), landmark).filter(
@@ -30,7 +33,7 @@ export function findFartherLandmarks(guidebook: Guidebook, landmark: LandmarkRec
   return withinDayTrip.length > 0 ? withinDayTrip : findBeyond(Number.POSITIVE_INFINITY).slice(0, 1);
 }
 
-/** Places to eat close to a sight, nearest first. */
+/** Returns nearby places to eat, nearest first. */
 export function findNearbyRestaurants(
   guidebook: Guidebook,
   landmark: LandmarkRecord,
@@ -41,13 +44,13 @@ export function findNearbyRestaurants(
     .map(({ record, distance }) => ({ record: record.venue, distance }));
 }
 
-/** The destination city a sight belongs to: the one its record names, or null when the guidebook has no such city. */
+/** Returns the destination city its record names, or null when the guidebook has no such city. */
 export function findCity(guidebook: Guidebook, landmark: LandmarkRecord): CityRecord | null {
   const named = guidebook.findCitiesByName(landmark.city, landmark.country);
   return named.find((city) => getDistanceMeters(city, landmark) <= CITY_AREA_RADIUS_METERS) ?? null;
 }
 
-/** The sights of a city, the best known first. */
+/** Returns the sights of a city, the best known first. */
 export function findCityLandmarks(guidebook: Guidebook, city: CityRecord): NearbyRecord<LandmarkRecord>[] {
   const names = new Set([city.name, ...city.aliases].map(toNameKey));
   return guidebook
@@ -59,7 +62,7 @@ export function findCityLandmarks(guidebook: Guidebook, city: CityRecord): Nearb
     .sort((a, b) => b.record.popularity - a.record.popularity);
 }
 
-/** Neighbours as articles keep them, nearest first. */
+/** Returns neighbors as articles store them, nearest first. */
 export function toNearbyAttractions(nearby: readonly NearbyRecord<Position & { name: string }>[]): NearbyAttraction[] {
   return nearby
     .toSorted((a, b) => a.distance - b.distance)

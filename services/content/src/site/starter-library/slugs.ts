@@ -1,6 +1,6 @@
 import { MAX_SLUG_LENGTH, toSlug } from '@placelore/contracts/content/articles/slug.js';
 
-/** What a slug is made of. */
+/** Fields a slug is built from. */
 export interface TitledRecord {
   id: string;
   title: string;
@@ -8,7 +8,7 @@ export interface TitledRecord {
   country: string;
 }
 
-/** The slugs a title may get, the preferred first: its own, with its country, then numbered. */
+/** Returns the slug candidates of a title, the preferred first: its own, with its country, then numbered. */
 export function buildSlugCandidates({ title, country, id }: TitledRecord): string[] {
   const base = toSlug(title) || toSlug(id);
   const suffixes = [country.toLowerCase(), '2', '3', '4', '5', '6', '7', '8', '9'];
@@ -16,8 +16,8 @@ export function buildSlugCandidates({ title, country, id }: TitledRecord): strin
 }
 
 /**
- * A slug for each title that no other one has.
- * @param takenSlugs slugs of others, which stay theirs
+ * Assigns a unique slug to each title.
+ * @param takenSlugs slugs of other articles, which stay theirs
  * @throws Error when all candidates of a title are taken
  */
 export function assignSlugs(titles: readonly TitledRecord[], takenSlugs: ReadonlySet<string>): Map<string, string> {
@@ -25,7 +25,7 @@ export function assignSlugs(titles: readonly TitledRecord[], takenSlugs: Readonl
   const slugs = new Map<string, string>();
   for (const titled of titles) {
     const slug = buildSlugCandidates(titled).find((candidate) => !usedSlugs.has(candidate));
-    if (slug === undefined) throw new Error(`no slug is left for "${titled.title}"`);
+    if (slug === undefined) throw new Error(`All slug candidates of "${titled.title}" are taken`);
     usedSlugs.add(slug);
     slugs.set(titled.id, slug);
   }

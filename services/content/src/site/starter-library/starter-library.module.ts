@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ArticlesModule } from '../../articles/articles.module.js';
+import { ArticlesModule } from '../../articles/core/articles.module.js';
 import { StarterLibraryRepository } from './starter-library.repository.js';
 import { StarterLibraryService } from './starter-library.service.js';
 

@@ -13,14 +13,14 @@ import { StarterLibraryRepository } from './starter-library.repository.js';
 
 type GuidebookRecord = LandmarkRecord | CityRecord;
 
-/** Articles composed before requests get their turn again. */
+/** Articles composed before the event loop serves requests again. */
 const COMPOSE_BATCH_SIZE = 20;
 /** Ms between the dates of two articles: a list of the newest begins with the best known. */
 const PUBLISH_INTERVAL_MS = 1_000;
 
 /**
- * Makes the guidebook into published articles at the first start, and what a later release adds to it at the next one.
- * What an admin deleted stays deleted. Several processes may start at once: one seeds, the others find it done.
+ * Publishes the guidebook as articles at the first start, and additions of later releases at the next one. Deleted
+ * articles stay deleted. Several processes may start at once: one seeds, the others find the work done.
  */
 @Injectable()
 export class StarterLibraryService implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -34,7 +34,7 @@ export class StarterLibraryService implements OnApplicationBootstrap, OnApplicat
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Begins in the background: the service is ready meanwhile. */
+  /** Runs in the background: the service is ready before it ends. */
   onApplicationBootstrap(): void {
     this.currentRun = this.seedAndLog();
   }
@@ -44,9 +44,9 @@ export class StarterLibraryService implements OnApplicationBootstrap, OnApplicat
   }
 
   /**
-   * Adds the articles about the records that never had one, all of them or none.
-   * @param readGuidebook read anew for each call, so that it is not kept in memory
-   * @returns how many were added
+   * Adds the articles about records that never had one, all of them or none.
+   * @param readGuidebook called once per seeding, so that the guidebook does not stay in memory
+   * @returns the number of added articles
    */
   seed(readGuidebook: () => Guidebook = Guidebook.read): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
@@ -74,7 +74,7 @@ export class StarterLibraryService implements OnApplicationBootstrap, OnApplicat
     records: GuidebookRecord[],
     slugs: ReadonlyMap<string, string>,
   ): Promise<NewArticle[]> {
-    // Loaded only when there is something to compose: the country borders behind it take memory that stays.
+    // Imported only when there is something to compose, because the country borders behind it stay in memory.
     const { ArticleComposer, prominenceScore } = await import('./article-composer.js');
     const titledRecords = records.map(({ id, name, country }): TitledRecord => ({ id, title: name, country }));
     const takenSlugs = await this.articlesRepository.findTakenSlugs(
@@ -105,7 +105,7 @@ export class StarterLibraryService implements OnApplicationBootstrap, OnApplicat
         added > 0 ? 'The starter library has been published' : 'The starter library is complete',
       );
     } catch (thrown) {
-      this.logger.error({ err: thrown }, 'The starter library could not be published; the next start tries again');
+      this.logger.error({ err: thrown }, 'Failed to publish the starter library; the next start retries');
     }
   }
 }

@@ -1,18 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Ms of work at a stretch; whoever else this process serves waits no longer for it. */
+/** Ms of uninterrupted work; other requests of this process wait no longer. */
 const MAX_BLOCKING_MS = 15;
 
-/** Parts long work, so that others get their turn. */
+/** Yields to the event loop during long CPU work. */
 export class EventLoopYielder {
   private sliceStart = performance.now();
 
-  /** Whether it is time to let others have a turn. */
+  /** Whether the time slice is used up. */
   get shouldYield(): boolean {
     return performance.now() - this.sliceStart > MAX_BLOCKING_MS;
   }
 
-  /** Lets others have a turn. */
+  /** Resolves after the event loop has processed other work. */
   async yieldNow(): Promise<void> {
     await setImmediate();
     this.sliceStart = performance.now();

@@ -1,22 +1,24 @@
 import type { EventLoopYielder } from './event-loop-yielder.js';
 import { minSetSize, minSharedTrigrams } from './jaccard-bounds.js';
 
-/** Trigrams of a set up to which it stands under pairs of them; a longer one, which has too many, under single ones. */
+/**
+ * Maximum size of a set that is indexed by pairs of trigrams; larger ones, which have too many pairs, by single ones.
+ */
 const MAX_PAIR_SIGNATURE_SIZE = 80;
-/** Titles between two looks at the clock. */
+/** Titles between two checks of the time slice. */
 const YIELD_CHECK_INTERVAL = 64;
 /** Multipliers that spread numbers over 32 bits (Knuth; Steele and Vigna). */
 const [SPREAD_FIRST, SPREAD_SECOND] = [0x9e37_79b1, 0x85eb_ca6b];
 
 /**
- * Finds sets by their first common trigrams. Two sets, each with its rarest trigram first, that have at least `c` in
- * common have the first two of these at places that leave `c - 2` to come: so short sets stand under every pair of
- * trigrams that could be the first two, and the places say whether enough are left.
+ * Finds sets by their first common trigrams. Two sets, each ordered by rarity, that share at least `c` trigrams have
+ * the first two of these at positions followed by `c - 2` more: so short sets are indexed by every pair of trigrams
+ * that could be the first two, and the positions show whether enough are left.
  */
 export class SignatureIndex {
-  /** Two numbers a slot, side by side as they are read together: where its entries begin, and where they end. */
+  /** Two adjacent numbers per slot, which are read together: where its entries begin, and where they end. */
   private readonly slots: Int32Array;
-  /** Two numbers an entry: the set, and its size and the place of the signature's last trigram within it. */
+  /** Two numbers per entry: the set, and its size combined with the position of the signature's last trigram. */
   private readonly entries: Int32Array;
 
   private constructor(
@@ -35,7 +37,7 @@ export class SignatureIndex {
     this.entries = new Int32Array(2 * entries);
   }
 
-  /** An index with room for all sets. */
+  /** Creates an index with room for all sets. */
   static async create(tokens: Int32Array, starts: Int32Array, yielder: EventLoopYielder): Promise<SignatureIndex> {
     const shift = 32 - computeSlotBits(starts);
     const counts = new Int32Array(2 ** (32 - shift));
@@ -57,7 +59,7 @@ export class SignatureIndex {
     return new SignatureIndex(tokens, starts, counts, shift);
   }
 
-  /** Adds a set; none may be smaller than the one before. */
+  /** Adds a set, which must not be smaller than the previous one. */
   add(title: number): void {
     const { tokens, starts, shift, slots, entries } = this;
     const size = starts[title + 1]! - starts[title]!;
@@ -76,7 +78,7 @@ export class SignatureIndex {
     );
   }
 
-  /** Tells of the added sets that may be similar to one that is not smaller; of some more than once. */
+  /** Calls back with each added set that may be similar to a set that is not smaller; with some more than once. */
   forEachCandidate(title: number, onCandidate: (other: number) => void): void {
     const size = this.starts[title + 1]! - this.starts[title]!;
     if (minSetSize(size) <= MAX_PAIR_SIGNATURE_SIZE) this.forEachCandidateBySignature(title, size, true, onCandidate);
@@ -98,7 +100,8 @@ export class SignatureIndex {
       for (let entry = slots[2 * slot]!; entry < end; entry += 2) {
         const packed = entries[entry + 1]!;
         const otherSize = packed >>> 16;
-        // Sets grow: those too small are never asked for again, and behind one too large there are only larger ones.
+        // Sizes ascend: sets that are too small are never requested again, and after one too large only larger ones
+        // follow.
         if (otherSize < minSize) slots[2 * slot] = entry + 2;
         else {
           const needed = minSharedTrigrams(size, otherSize) - signatureLength;
@@ -110,10 +113,10 @@ export class SignatureIndex {
   }
 }
 
-/** How far the first common trigram may stand, of a set that only larger ones are compared with. */
+/** Returns the last possible position of the first common trigram in a set compared only with larger ones. */
 const getMaxFirstPosition = (size: number): number => size - minSharedTrigrams(size, size);
 
-/** Enough bits of a slot for there to be about as many slots as signatures. */
+/** Returns the bits of a slot number for about as many slots as signatures. */
 function computeSlotBits(starts: Int32Array): number {
   let entries = 1;
   for (let title = 0; title < starts.length - 1; title++) {
@@ -125,8 +128,8 @@ function computeSlotBits(starts: Int32Array): number {
 }
 
 /**
- * The slots of all signatures of a set whose first trigram stands at `most` at the latest, and the second, of pairs, one
- * further. Others may share a slot; whoever looks there compares.
+ * Lists the slots of a set's signatures whose first trigram is at most at `maxPosition`, and the second one, of pairs,
+ * one further. Different signatures may share a slot; callers compare the sets.
  */
 function forEachSignature(
   tokens: Int32Array,

@@ -1,7 +1,7 @@
 import { findSimilarTitles, MAX_PAIRS_PER_TITLE } from './similar-titles.js';
 import { TitleSets } from './title-sets.js';
 
-/** Numbers from 0 up to 1 that a seed decides. */
+/** Returns pseudo-random numbers from 0 up to 1, determined by a seed. */
 function createSeededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -10,7 +10,7 @@ function createSeededRandom(seed: number): () => number {
   };
 }
 
-/** Trigrams of words of Latin letters and digits, as Postgres makes them. */
+/** Returns trigrams of words of Latin letters and digits, as Postgres makes them. */
 function toTrigrams(title: string): string[] {
   const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return [
@@ -47,7 +47,7 @@ function bruteForce(sets: string[][]): string[] {
 }
 
 const SYLLABLES = ['an', 'ba', 'ri', 'to', 'mel', 'or', 'us', 'ki', 'la', 'ne', 'x', '7'];
-/** Titles of which many are changed copies of others, of one word up to so many. */
+/** Generates titles of one word up to a maximum, many of them altered copies of others. */
 function generateTitles(count: number, words: number, random: () => number): string[] {
   const pick = () => SYLLABLES[Math.floor(random() * SYLLABLES.length)]!;
   const generated: string[] = [];
@@ -71,28 +71,31 @@ it.each([
   [2, 400, 8],
   [3, 250, 40],
   [4, 120, 120],
-])('finds just what comparing every title with every other finds (seed %i, %i of up to %i words)', async (...row) => {
-  const [seed, count, words] = row;
-  const sets = generateTitles(count, words, createSeededRandom(seed)).map(toTrigrams);
-  const found = await findPairs(sets);
-  expect(found).toEqual(bruteForce(sets));
-  expect(found.length).toBeGreaterThan(20);
-});
+])(
+  'findSimilarTitles: finds the same pairs as a brute-force comparison (seed %i, %i titles of up to %i words)',
+  async (...row) => {
+    const [seed, count, words] = row;
+    const sets = generateTitles(count, words, createSeededRandom(seed)).map(toTrigrams);
+    const found = await findPairs(sets);
+    expect(found).toEqual(bruteForce(sets));
+    expect(found.length).toBeGreaterThan(20);
+  },
+);
 
-it('the limit itself is similar, and just below it is not', async () => {
+it('findSimilarTitles: includes a pair at the similarity limit and excludes one just below it', async () => {
   const set = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => `t${from + index}`);
-  // 6 of 10 in common; 59 of 99.
+  // First case: 6 of 10 in common; second: 59 of 99.
   expect(await findPairs([set(0, 8), set(2, 10)])).toEqual(['0 1']);
   expect(await findPairs([set(0, 79), set(20, 99)])).toEqual([]);
   expect(await findPairs([set(0, 80), set(20, 100)])).toEqual(['0 1']);
 });
 
-it('titles without a letter are like no other, and equal sets are', async () => {
+it('findSimilarTitles: ignores empty titles and pairs identical ones', async () => {
   expect(await findPairs([[], [], ['a', 'b'], ['a', 'b'], []])).toEqual(['2 3']);
   expect(await findPairs([])).toEqual([]);
 });
 
-it('of many that are all alike only so many pairs are told, and all hang together', async () => {
+it('findSimilarTitles: limits the pairs of many similar titles and still connects them all', async () => {
   const alike = Array.from({ length: 500 }, (_, n) => toTrigrams(`The wonderful guide to the temples no ${n}`));
   const found = await findPairs(alike);
   expect(found.length).toBeLessThan(500 * MAX_PAIRS_PER_TITLE);

@@ -1,11 +1,11 @@
 import { minSharedTrigrams } from './jaccard-bounds.js';
 
-/** Numbers of 32 bits that sketch a set. */
+/** Numbers of 32 bits per sketch. */
 const WORDS_PER_SKETCH = 4;
-/** The lowest bits of a trigram's spread number say which bit stands for it. */
+/** The lowest bits of a trigram's spread number select its bit. */
 const HASH_MULTIPLIER = 0x9e37_79b1;
 
-/** A few bits of every set, which say of most that are not similar that they cannot be. */
+/** Stores a few bits of every set, which rule out most dissimilar pairs. */
 export class Sketches {
   private readonly bits: Int32Array;
 
@@ -22,11 +22,11 @@ export class Sketches {
     }
   }
 
-  /** Whether two sets can be similar: each bit that only one has is of a trigram that the other has not. */
+  /** Checks whether two sets can be similar: each bit of only one set is a trigram that the other lacks. */
   canBeSimilar(first: number, second: number): boolean {
     const { bits, starts } = this;
     const sizes = starts[first + 1]! - starts[first]! + starts[second + 1]! - starts[second]!;
-    // Both sizes are together what is common, twice, and what is not.
+    // The sum of both sizes counts common trigrams twice, and the others once.
     let allowedDifference = sizes - 2 * minSharedTrigrams(sizes, 0);
     for (let word = 0; word < WORDS_PER_SKETCH; word++) {
       allowedDifference -= countBits(bits[first * WORDS_PER_SKETCH + word]! ^ bits[second * WORDS_PER_SKETCH + word]!);
@@ -35,7 +35,7 @@ export class Sketches {
   }
 }
 
-/** How many bits of a number of 32 are 1. */
+/** Counts the bits of a 32-bit number that are 1. */
 function countBits(word: number): number {
   const pairs = word - ((word >>> 1) & 0x5555_5555);
   const nibbles = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);

@@ -1,8 +1,8 @@
 const INITIAL_CAPACITY = 1 << 16;
 
 /**
- * The sets of trigrams of many titles, as numbers: a trigram's number is its place in the order of first sight. They
- * come from Postgres, which alone knows how it takes a text apart.
+ * Trigram sets of many titles, as numbers: a trigram's number is the order of its first occurrence. They come from
+ * Postgres, which alone knows how it splits a text.
  */
 export class TitleSets {
   private readonly trigramIds = new Map<string, number>();
@@ -11,8 +11,8 @@ export class TitleSets {
   private readonly ends: number[] = [];
 
   /**
-   * Adds a title; its number is how many were added before.
-   * @param trigrams what `show_trgm` has of it, parted by commas: each once, empty when it has none
+   * Adds a title; its number is the count of titles added before.
+   * @param trigrams output of `show_trgm`, separated by commas: each once, empty when there are none
    */
   add(trigrams: string): void {
     if (trigrams !== '') for (const trigram of trigrams.split(',')) this.append(this.getTrigramId(trigram));
@@ -23,12 +23,12 @@ export class TitleSets {
     return this.ends.length;
   }
 
-  /** How many different trigrams there are. */
+  /** Number of different trigrams. */
   get trigramCount(): number {
     return this.trigramIds.size;
   }
 
-  /** All sets one after the other, not copied; set n begins at `starts[n]` and ends before `starts[n + 1]`. */
+  /** Returns all sets in one array, not copied; set n begins at `starts[n]` and ends before `starts[n + 1]`. */
   pack(): { tokens: Int32Array; starts: Int32Array } {
     return { tokens: this.buffer.subarray(0, this.length), starts: Int32Array.from([0, ...this.ends]) };
   }

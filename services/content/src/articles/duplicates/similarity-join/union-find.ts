@@ -1,4 +1,4 @@
-/** Disjoint sets of the numbers from 0 up: which of them hang together. */
+/** Disjoint sets of the numbers from 0 up (union-find). */
 export class UnionFind {
   private readonly parents: Int32Array;
 
@@ -7,22 +7,22 @@ export class UnionFind {
     for (let index = 0; index < count; index++) this.parents[index] = index;
   }
 
-  /** The number that stands for the set of `one`. */
+  /** Returns the representative of the number's set. */
   find(element: number): number {
     const { parents } = this;
     let root = element;
     while (parents[root] !== root) {
-      // Every second step is left out the next time.
+      // Path halving shortens the next search.
       parents[root] = parents[parents[root]!]!;
       root = parents[root]!;
     }
     return root;
   }
 
-  /** Makes two sets one; false when they were one already. */
+  /** Unites two sets; returns false when they were one already. */
   unite(first: number, second: number): boolean {
     const [a, b] = [this.find(first), this.find(second)];
-    // The smaller number stands for both; with paths shortened on the way, that is quick enough.
+    // The smaller number represents both; path halving makes that fast enough.
     this.parents[Math.max(a, b)] = Math.min(a, b);
     return a !== b;
   }
