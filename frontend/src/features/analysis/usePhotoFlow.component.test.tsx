@@ -75,7 +75,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('what is said later about a photo that was not identified', () => {
+describe('usePhotoFlow when hints are added to an unidentified photo', () => {
   const UNKNOWN = buildAnalysisResult({ identified: false, title: 'Unknown', discoveryId: null });
 
   async function addLocation() {
@@ -85,7 +85,7 @@ describe('what is said later about a photo that was not identified', () => {
     fireEvent.change(screen.getByLabelText('Where was this photo taken?'), { target: { value: 'Arezzo' } });
   }
 
-  test('a capture keeps its position, and that it is one', async () => {
+  test('keeps the position of a capture and the fact that it is one', async () => {
     const { sent } = flow([UNKNOWN, buildAnalysisResult()]);
     clickButton('Send the capture');
     await addLocation();
@@ -96,7 +96,7 @@ describe('what is said later about a photo that was not identified', () => {
     expect(sent()).toEqual([made, { ...made, location: 'Arezzo' }]);
   });
 
-  test('what was said before gives way to what is said now', async () => {
+  test('replaces former hints with the new ones', async () => {
     const { sent } = flow([UNKNOWN, UNKNOWN, buildAnalysisResult()]);
     clickButton('Send the capture');
     await addLocation();
@@ -114,7 +114,7 @@ describe('what is said later about a photo that was not identified', () => {
     ]);
   });
 
-  test('another file that is chosen instead has nothing of the capture', async () => {
+  test('takes nothing of the capture over to a file that is chosen instead', async () => {
     const { sent } = flow([UNKNOWN, buildAnalysisResult()]);
     clickButton('Send the capture');
     await addLocation();
@@ -126,8 +126,8 @@ describe('what is said later about a photo that was not identified', () => {
   });
 });
 
-describe('a photo that cannot be analyzed now', () => {
-  test.each([502, 503, 504])('is kept for later after %d, and this is no failure', async (status) => {
+describe('usePhotoFlow when a photo cannot be analyzed now', () => {
+  test.each([502, 503, 504])('queues the photo after %d without reporting a failure', async (status) => {
     mockFetch(() => jsonResponse({ error: 'Away.', code: 'UNAVAILABLE', requestId: 'r' }, status));
     const times: string[] = [];
     const stop = onQueueRunRequested((time) => times.push(time));
@@ -142,7 +142,7 @@ describe('a photo that cannot be analyzed now', () => {
     stop();
   });
 
-  test('is not kept when it is at fault itself', async () => {
+  test('does not queue a photo that is itself invalid', async () => {
     mockFetch(() => jsonResponse({ error: 'It is damaged.', code: 'IMAGE_UNREADABLE', requestId: 'r' }, 422));
     renderWithProviders(<Flow />);
     clickButton('Send the file');
@@ -152,13 +152,13 @@ describe('a photo that cannot be analyzed now', () => {
   });
 });
 
-describe('a result that is cached', () => {
+describe('usePhotoFlow with a cached result', () => {
   const { imageKey } = uploadToPhoto({ file: FILE });
   const storeResult = (change: Partial<AnalysisResult> = {}) =>
     cacheAnalysis(imageKey, null, buildAnalysisResult(change));
   const ASKED = 'GET /api/discoveries?before=8';
 
-  test('is shown when its discovery is still there', async () => {
+  test('shows the result when its discovery still exists', async () => {
     storeResult();
     const { asked: requests } = flow([], () => jsonResponse([buildDiscovery({ id: 7 }), buildDiscovery({ id: 6 })]));
     clickButton('Send the file');
@@ -167,7 +167,7 @@ describe('a result that is cached', () => {
     expect(requests()).toEqual([ASKED]);
   });
 
-  test('is forgotten when its discovery is gone, and the photo is analysed anew', async () => {
+  test('deletes the result when its discovery is gone, and analyzes the photo again', async () => {
     storeResult();
     const anew = buildAnalysisResult({ title: 'Seen anew', discoveryId: 9 });
     const { asked: requests } = flow([anew], () => jsonResponse([buildDiscovery({ id: 6 })]));
@@ -179,14 +179,14 @@ describe('a result that is cached', () => {
   });
 
   test.each<[string, () => Response]>([
-    ['the product cannot say', () => jsonResponse({}, 503)],
+    ['the server cannot check the discovery', () => jsonResponse({}, 503)],
     [
       'the network fails',
       () => {
         throw new TypeError('Failed to fetch');
       },
     ],
-  ])('is shown when %s', async (_title, lists) => {
+  ])('shows the result when %s', async (_title, lists) => {
     storeResult();
     const { asked: requests } = flow([], lists);
     clickButton('Send the file');
@@ -195,7 +195,7 @@ describe('a result that is cached', () => {
     expect(requests()).toEqual([ASKED]);
   });
 
-  test('is shown without asking when it became no discovery, and when there is no network', async () => {
+  test('shows the result without a request when it has no discovery or the device is offline', async () => {
     storeResult({ discoveryId: null });
     const { asked: requests } = flow([]);
     clickButton('Send the file');

@@ -23,7 +23,7 @@ function start() {
 
 const finding = { ordinal: 1, step: 'Finding the place', percent: 10 };
 
-test('events lead to the guide, and the stream is closed', async () => {
+test('followGuide: resolves with the guide of the event stream and closes it', async () => {
   const { events, steps, answer } = start();
   events.emit('progress', finding);
   events.emit('done', streamed);
@@ -32,20 +32,23 @@ test('events lead to the guide, and the stream is closed', async () => {
   expect(events.isClosed).toBe(true);
 });
 
-test('a failure is told with its code and sentence', async () => {
+test('followGuide: rejects with the code and sentence of a failure', async () => {
   const { events, answer } = start();
   events.emit('failed', { code: 'NOT_A_PLACE', message: 'Nowhere.' });
   await expect(answer).rejects.toMatchObject({ code: 'NOT_A_PLACE', message: 'Nowhere.' });
 });
 
-test.each(['error', 'progress'])('a stream that breaks (%s without data) is replaced by asking', async (name) => {
-  const { events, answer } = start();
-  events.emit(name);
-  expect(await answer).toEqual(requests);
-  expect(events.isClosed).toBe(true);
-});
+test.each(['error', 'progress'])(
+  'followGuide: reads the guide when the stream breaks (%s without data)',
+  async (name) => {
+    const { events, answer } = start();
+    events.emit(name);
+    expect(await answer).toEqual(requests);
+    expect(events.isClosed).toBe(true);
+  },
+);
 
-test('so is one that goes silent, but not one that was heard since', async () => {
+test('followGuide: reads the guide when the stream goes silent, but not after a recent event', async () => {
   const { events, silences, answer } = start();
   events.emit('progress', finding);
   silences[0]?.();
@@ -55,15 +58,18 @@ test('so is one that goes silent, but not one that was heard since', async () =>
   expect(await answer).toEqual(requests);
 });
 
-test.each([null, 'busy', 42])('%p is no answer', (respond) => {
+test.each([null, 'busy', 42])('parseGuideResponse: rejects %p as an invalid format', (respond) => {
   expect(() => parseGuideResponse(respond)).toThrow('Invalid response format');
 });
 
-test.each([{}, { article: null }, { url: 7 }, []])('%p is neither a guide nor the way to one', (respond) => {
-  expect(() => parseGuideResponse(respond)).toThrow('Unexpected response format');
-});
+test.each([{}, { article: null }, { url: 7 }, []])(
+  'parseGuideResponse: rejects %p as neither a guide nor a redirect',
+  (respond) => {
+    expect(() => parseGuideResponse(respond)).toThrow('Unexpected response format');
+  },
+);
 
-test('a guide and the way to an article are answers', () => {
+test('parseGuideResponse: accepts guides and redirects to articles', () => {
   const way = { redirect: true, url: '/articles/colosseum', source: 'cache' };
   expect(parseGuideResponse(way)).toBe(way);
   expect(parseGuideResponse({ temporary: true, article: { title: 'Colosseum' } })).toHaveProperty('article');

@@ -5,7 +5,7 @@ import { jsonResponse } from '../../testing/fakes/browser.js';
 import { getToasts } from '../../testing/render/render.js';
 import { getInput, getSaveButton, renderLoadedForm, savedResponse } from '../../testing/render/simple-edit-form.js';
 
-describe('somebody else has saved', () => {
+describe('ConflictAlert after a save of another user', () => {
   const savedByOther = { content: '<p>theirs</p>', location: 'Roma', revision: 5 };
   const buildVersion = (number: number, username: string) => ({ number, savedBy: { userId: 2, username } });
   async function causeConflict() {
@@ -33,7 +33,7 @@ describe('somebody else has saved', () => {
     return shown;
   }
 
-  test('is told, with what it was; the text stays', async () => {
+  test('names the changed fields and their saved values, and keeps the unsaved text', async () => {
     await causeConflict();
     expect(getToasts().getByText('Failed to update article: marta has saved this article meanwhile.')).not.toBeNull();
     const list = screen.getByRole('list', { name: 'What marta changed' });
@@ -46,7 +46,7 @@ describe('somebody else has saved', () => {
     expect(document.activeElement?.textContent).toBe('marta has saved this article meanwhile');
   });
 
-  test('and goes on with the own text', async () => {
+  test("continues with the user's own text", async () => {
     const { user, asked: requests } = await causeConflict();
     await user.click(screen.getByRole('button', { name: 'Keep my text' }));
     expect(getInput('Location Name').value).toBe('Roma');
@@ -56,7 +56,7 @@ describe('somebody else has saved', () => {
     expect(sent).toMatchObject({ title: 'Colosseum!', content: '<p>Large.</p>mine', location: 'Roma', revision: '5' });
   });
 
-  test('or with theirs, after a question', async () => {
+  test("discards the user's own text for the saved one after a confirmation", async () => {
     const { user } = await causeConflict();
     await user.click(screen.getByRole('button', { name: 'Load the saved article' }));
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Load the saved article' }));

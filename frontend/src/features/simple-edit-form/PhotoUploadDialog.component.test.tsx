@@ -9,7 +9,7 @@ import {
   savedResponse,
 } from '../../testing/render/simple-edit-form.js';
 
-describe('the photo', () => {
+describe('PhotoUploadDialog', () => {
   const FILE = new File(['abc'], 'a.png', { type: 'image/png' });
   const uploadRoutes = (photo: () => Response | Promise<Response>): RouteResponses => ({
     'POST /api/objects/upload': () => jsonResponse({ uploadURL: '/objects/uploads/x?token=y' }),
@@ -24,7 +24,7 @@ describe('the photo', () => {
     return { ...shown, dialog: within(screen.getByRole('dialog')) };
   }
 
-  test('is sent when that is asked for, shown, and the next save goes on from it', async () => {
+  test('uploads the photo, shows it and uses the new revision for the next save', async () => {
     const {
       user,
       dialog,
@@ -46,7 +46,7 @@ describe('the photo', () => {
     expect((requests.find(({ method }) => method === 'PATCH')!.body as FormData).get('revision')).toBe('4');
   });
 
-  test('while it is on its way, says so and cannot be sent twice', async () => {
+  test('shows progress and starts one upload at a time', async () => {
     let respond: (response: Response) => void = () => {};
     const {
       user,
@@ -61,7 +61,7 @@ describe('the photo', () => {
     await getToasts().findByText('Photo updated successfully');
   });
 
-  test('that fails says why in dialog and toast, and can be sent again', async () => {
+  test('shows a failure in dialog and toast, and allows another try', async () => {
     const errorResponse = () => jsonResponse({ error: 'It cannot be read.', code: 'IMAGE_UNREADABLE' }, 422);
     const { user, dialog } = await openUploader(uploadRoutes(errorResponse));
     await user.upload(dialog.getByLabelText('Photo file'), FILE);
@@ -71,7 +71,7 @@ describe('the photo', () => {
     expect(dialog.getByRole('button', { name: 'Upload' })).not.toBeNull();
   });
 
-  test('that is none is refused before it is sent', async () => {
+  test('refuses a file that is not an image before the upload', async () => {
     const { dialog, asked: requests } = await openUploader({});
     const choose = (file: File) => fireEvent.change(dialog.getByLabelText('Photo file'), { target: { files: [file] } });
     choose(new File(['a'], 'notes.txt', { type: 'text/plain' }));
@@ -84,7 +84,7 @@ describe('the photo', () => {
     expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
-  test('shown after somebody else’s save overwrites nothing: the form tells of that', async () => {
+  test('does not overwrite a save of another user, and shows the conflict', async () => {
     const { user, dialog } = await openUploader({
       ...uploadRoutes(() => jsonResponse({ objectPath: '/objects/new.webp', revision: 5 })),
       'GET /api/admin/articles/1/versions': () =>

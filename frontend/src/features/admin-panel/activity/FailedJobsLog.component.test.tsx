@@ -20,7 +20,7 @@ const pressRetryAll = async (user: ReturnType<typeof renderLog>['user']) =>
 const confirmDialog = async (user: ReturnType<typeof renderLog>['user'], name = 'Retry all') =>
   user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
 
-test('Retry all asks first, then goes through all services page by page and says what came of it', async () => {
+test('FailedJobsLog: retries the failed jobs of all services page by page after a confirmation and reports the counts', async () => {
   const { user, posts } = renderLog((owner, before) => {
     if (owner === 'auth') return jsonResponse({ retried: 2, skipped: 1, next: null });
     if (owner !== 'analysis') return jsonResponse(EMPTY_PAGE);
@@ -38,7 +38,7 @@ test('Retry all asks first, then goes through all services page by page and says
   );
 });
 
-test('Retry all does nothing when the question is answered with Cancel', async () => {
+test('FailedJobsLog: retries nothing when the confirmation is canceled', async () => {
   const { user, posts } = renderLog(() => jsonResponse(EMPTY_PAGE));
   await pressRetryAll(user);
   await confirmDialog(user, 'Cancel');
@@ -47,7 +47,7 @@ test('Retry all does nothing when the question is answered with Cancel', async (
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Retry all' }));
 });
 
-test('Retry all reports a service that is away in its sentence', async () => {
+test('FailedJobsLog: shows the error sentence of an unavailable service', async () => {
   const body = { error: 'A part of the service is away.', code: 'UNAVAILABLE', requestId: 'r' };
   const { user } = renderLog(() => jsonResponse(body, 503));
   await pressRetryAll(user);

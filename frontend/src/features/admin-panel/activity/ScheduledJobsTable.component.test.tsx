@@ -30,7 +30,7 @@ function renderTable(
   return { ...renderWithProviders(<ScheduledJobsTable />, { hasSharedCache: true }), asked: requests };
 }
 
-test('regular work says what it does and what came of it, also when one owner does not answer', async () => {
+test('ScheduledJobsTable: describes each job with its last result and reports services that do not answer', async () => {
   renderTable([
     SWEEP,
     { ...SWEEP, ...NEVER_RUN, job: 'articles.purge' },
@@ -47,7 +47,7 @@ test('regular work says what it does and what came of it, also when one owner do
   expect(await screen.findByText('The upkeep of analysis could not be read')).not.toBeNull();
 });
 
-test('Run now asks its owner for a turn; while one is open, for no other', async () => {
+test('ScheduledJobsTable: starts one run with Run now and no second one while it is open', async () => {
   const jobs = [SWEEP];
   const { user, asked: requests } = renderTable(jobs, () => {
     jobs[0] = { ...SWEEP, isOpen: true, lastEndedAt: null, lastOutcome: null };
@@ -62,13 +62,13 @@ test('Run now asks its owner for a turn; while one is open, for no other', async
   expect(posts).toEqual(['/api/admin/scheduled-jobs/content/media.sweep/run']);
 });
 
-test('a turn that is refused says so', async () => {
+test('ScheduledJobsTable: reports that a run could not be started', async () => {
   const { user } = renderTable([SWEEP], () => new Response('', { status: 500 }));
   await user.click(await screen.findByRole('button', { name: 'Run now: Deleting unused pictures' }));
   expect(await getToasts().findByText('Failed to begin it')).not.toBeNull();
 });
 
-test('every queue has its numbers, and leads to its jobs', async () => {
+test('QueueTable: shows the counts of every queue and links to its jobs', async () => {
   const absent = [{ service: 'content', jobs: 3, since: '2026-01-02T03:04:05.000Z' }];
   const counts = { waiting: 1200, active: 2, delayed: 3, absent, failed: 4, failedPerMinute: 0 };
   mockFetch(() => jsonResponse([{ queue: 'writing', ...counts, oldestWaitingMs: 150_000, completedPerMinute: 0.8 }]));

@@ -67,11 +67,11 @@ function RunAndArticles() {
 
 const findButton = (name: string) => screen.findByRole('button', { name });
 
-describe('a batch', () => {
+describe('starting a batch run', () => {
   test.each([
     ['Fix attraction distances', 'fix-attraction-distances', 'Failed to fix attraction distances'],
     ['Generate nearby attractions', 'batch-nearby-attractions', 'Failed to generate nearby attractions'],
-  ])('%s: what cannot be started says so', async (name, path, sentence) => {
+  ])('%s: reports that it could not be started', async (name, path, sentence) => {
     const { user, changes } = renderRuns('/admin?tab=activity', { respond: () => new Response('', { status: 500 }) });
     await user.click(await findButton(name));
     await user.click(await findButton('Start'));
@@ -80,7 +80,7 @@ describe('a batch', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('is recovered from elsewhere, with its own sentence', async () => {
+  test('reports in its own sentence that articles could not be recovered', async () => {
     const { user, changes } = renderRuns(
       '/admin',
       { respond: () => new Response('', { status: 500 }) },
@@ -100,7 +100,7 @@ describe('a batch', () => {
       { status: 'done', processed: 3, totalCost: 0.045 },
       '3 articles processed for $0.045.',
     ],
-  ])('%s: what came of it is said', async (name, response, sentence) => {
+  ])('%s: shows the result in a toast that links to the run', async (name, response, sentence) => {
     const { user, getCurrentUrl } = renderRuns('/admin?tab=activity', {
       respond: () => jsonResponse({ runId: ID, ...response }),
     });
@@ -111,7 +111,7 @@ describe('a batch', () => {
     expect(getCurrentUrl()).toBe(AT_RUN);
   });
 
-  test('that takes long is to be followed', async () => {
+  test('links to a run that continues in the background', async () => {
     const { user, getCurrentUrl } = renderRuns('/admin?tab=activity', {
       respond: () => jsonResponse({ runId: ID }, 202),
     });
@@ -122,7 +122,7 @@ describe('a batch', () => {
     expect(getCurrentUrl()).toBe(AT_RUN);
   });
 
-  test('of a kind that goes on already leads to that run', async () => {
+  test('links to the run of the same kind that is already running', async () => {
     const refusal = { error: 'A run of this kind goes on already.', code: 'BATCH_RUNNING', requestId: 'r' };
     const details = [{ field: 'runId', message: ID }];
     const { user, getCurrentUrl } = renderRuns('/admin?tab=activity', {
@@ -135,7 +135,7 @@ describe('a batch', () => {
     expect(getCurrentUrl()).toBe(AT_RUN);
   });
 
-  test('is estimated and limited before it is started', async () => {
+  test('validates limit and budget, and estimates the cost before the start', async () => {
     const estimate = { runId: ID, dryRun: true, count: 1200, estimatedCostUsd: 18 };
     const { user, changes } = renderRuns('/admin?tab=activity', { respond: () => jsonResponse(estimate) });
     await user.click(await findButton('Generate nearby attractions'));
@@ -158,8 +158,8 @@ describe('a batch', () => {
   });
 });
 
-describe('a run', () => {
-  test('that goes on is followed event by event, and read again at its end', async () => {
+describe('RunDetails', () => {
+  test('follows progress events and reads the run again when it ends', async () => {
     const { world } = renderRuns(AT_RUN, { run: buildBatchRun() });
     const bar = await screen.findByRole('progressbar');
     expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual(['3', '10']);
@@ -183,7 +183,7 @@ describe('a run', () => {
     expect(streams).toHaveLength(1);
   });
 
-  test('that a reading finds to be over before its events tell has what it changed read again', async () => {
+  test('refreshes what the run changed when a read finds it finished before its events do', async () => {
     const { world } = renderRuns(AT_RUN, { run: buildBatchRun() }, <RunAndArticles />);
     await screen.findByRole('progressbar');
     expect(await screen.findByText('Articles: 1')).not.toBeNull();
@@ -192,14 +192,14 @@ describe('a run', () => {
     expect(await screen.findByText('Articles: 2')).not.toBeNull();
   });
 
-  test('that nobody looks at any more is not followed', async () => {
+  test('closes the event stream when it is unmounted', async () => {
     const { unmount } = renderRuns(AT_RUN, { run: buildBatchRun() });
     await waitFor(() => expect(streams).toHaveLength(1));
     unmount();
     expect(streams[0]!.isClosed).toBe(true);
   });
 
-  test('is cancelled, and says so until it has ended', async () => {
+  test('cancels a run once and shows that until the run has ended', async () => {
     const { user, changes, world } = renderRuns(AT_RUN, { run: buildBatchRun() });
     const cancel = await findButton('Cancel the run');
     world.run = buildBatchRun({ cancelRequestedAt: '2026-01-02T03:05:05.000Z' });
@@ -211,7 +211,7 @@ describe('a run', () => {
   });
 
   test.each(['stopped', 'cancelled', 'failed'] as const)(
-    'that was %s is resumed, with another budget',
+    'resumes a run that was %s with another budget',
     async (status) => {
       const ended = { status, endedAt: '2026-01-02T03:05:05.000Z', message: 'The budget of the run is spent.' };
       const { user, changes } = renderRuns(AT_RUN, { run: buildBatchRun(ended) });
@@ -226,7 +226,7 @@ describe('a run', () => {
     },
   );
 
-  test('of which nothing is left is not resumed, but what failed is done again: one, or all', async () => {
+  test('offers no Resume for a completed run, but Retry for one failed item or all', async () => {
     const run = buildBatchRun({ status: 'done', done: 9, endedAt: '2026-01-02T03:05:05.000Z' });
     const unchanged = buildBatchItem({ ordinal: 2, status: 'skipped', outcome: { fixed: 0, unplaced: 0 } });
     const failed = buildBatchItem({
@@ -249,7 +249,7 @@ describe('a run', () => {
     ]);
   });
 
-  test('shows the items that are asked for, page below page, and the address says which', async () => {
+  test('filters items by status, stores the filter in the URL and loads further pages', async () => {
     const run = buildBatchRun({ status: 'done', endedAt: '2026-01-02T03:05:05.000Z' });
     const buildPage = (after: number) =>
       Array.from({ length: after === 0 ? 50 : 1 }, (_, index) =>
@@ -266,13 +266,13 @@ describe('a run', () => {
     await waitFor(() => expect(requests.at(-1)?.url).toContain('status=failed'));
   });
 
-  test('leads to its job in the queue dashboard', async () => {
+  test('links to the job in the queue dashboard', async () => {
     renderRuns(AT_RUN, { run: buildBatchRun() });
     const link = await screen.findByRole('link', { name: 'In the queue dashboard' });
     expect(link.getAttribute('href')).toBe(`/admin/queues/queue/batch/${buildBatchRun().jobRequestId}`);
   });
 
-  test('that is not there says so', async () => {
+  test('reports that a run does not exist', async () => {
     renderRuns(AT_RUN, { run: null });
     expect(await screen.findByRole('heading', { name: 'Run not found' })).not.toBeNull();
   });

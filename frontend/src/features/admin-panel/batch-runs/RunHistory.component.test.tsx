@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 /** The list of all runs, without the tools above it. */
 const findHistory = () => within(screen.getByRole('heading', { name: 'Batch runs' }).parentElement!);
 
-test('while the call that starts a run is under way, its history has the run, and how far it is', async () => {
+test('RunHistory: shows a new run and its progress while the call that starts it is still pending', async () => {
   const streams: FakeEventStream[] = [];
   const EventSource = class extends FakeEventStream {
     constructor() {

@@ -30,7 +30,7 @@ function startFollowing(checkResults: (boolean | Error)[] = []) {
   return { streams, heard: ordinals, silences, pauses, left: controller, end: result };
 }
 
-test('events lead to the end of the run', async () => {
+test('followRun: reports progress events and resolves with the finished run', async () => {
   const { streams, heard: ordinals, end: result } = startFollowing();
   streams[0]!.emit('progress', { ordinal: 3, step: '3 of 10', percent: 30 });
   streams[0]!.emit('progress', { ordinal: 4, step: '4 of 10', percent: 40 });
@@ -40,7 +40,7 @@ test('events lead to the end of the run', async () => {
   expect(streams.map(({ isClosed: closed }) => closed)).toEqual([true]);
 });
 
-test('a stream that breaks or is silent is opened again, until the run is over', async () => {
+test('followRun: reopens a broken or silent stream until the run is finished', async () => {
   const { streams, silences, pauses, heard: ordinals, end: result } = startFollowing([false, new Error('away'), false]);
   streams[0]!.emit('error');
   await flushPromises();
@@ -58,14 +58,14 @@ test('a stream that breaks or is silent is opened again, until the run is over',
   expect(streams.map(({ isClosed: closed }) => closed)).toEqual([true, true, true]);
 });
 
-test('an end that only looking shows is one, too', async () => {
+test('followRun: resolves with null when a check finds the run finished', async () => {
   const { streams, end: result } = startFollowing([true]);
   streams[0]!.emit('failed', { code: 'TIMED_OUT', message: 'long' });
   expect(await result).toBeNull();
   expect(streams).toHaveLength(1);
 });
 
-test('nothing is opened again when nobody looks any more', async () => {
+test('followRun: does not reopen the stream after it was aborted', async () => {
   const { streams, pauses, left: controller, end: result } = startFollowing();
   streams[0]!.emit('error');
   await flushPromises();

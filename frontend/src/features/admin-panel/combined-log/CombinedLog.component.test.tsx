@@ -29,7 +29,7 @@ function renderLog() {
   return { ...shown, resolveNextPage: () => resolveNextPage() };
 }
 
-test('who asks for older ones goes on where they begin, also while they are on their way', async () => {
+test('CombinedLog: moves the focus to where older entries begin, also while they load', async () => {
   const { user, resolveNextPage } = renderLog();
   await user.click(await screen.findByRole('button', { name: 'Show older' }));
   expect(document.activeElement).toBe(screen.getByRole('status').closest('li'));
@@ -37,7 +37,7 @@ test('who asks for older ones goes on where they begin, also while they are on t
   expect(await screen.findByText('No. 1')).toBe(document.activeElement);
 });
 
-test('who went elsewhere meanwhile stays there', async () => {
+test('CombinedLog: does not move the focus away from where the user went', async () => {
   const { user, resolveNextPage } = renderLog();
   await user.click(await screen.findByRole('button', { name: 'Show older' }));
   const otherItem = screen.getByText('No. 3');

@@ -63,7 +63,7 @@ beforeEach(() => {
   Object.defineProperty(window, 'isSecureContext', { configurable: true, value: true });
 });
 
-test('the rear camera starts by itself, and stops when the dialog goes', async () => {
+test('CameraDialog: starts the rear camera and stops it when it closes', async () => {
   deviceWithCameras(1280);
   const { unmount } = dialog();
   await shutter();
@@ -78,7 +78,7 @@ test('the rear camera starts by itself, and stops when the dialog goes', async (
   expect(cameras[0]?.runs).toBe(false);
 });
 
-test('switching stops one camera and starts the other', async () => {
+test('CameraDialog: stops one camera and starts the other when the user switches', async () => {
   deviceWithCameras(1280);
   const { user } = dialog();
   await user.click(await button('Switch to front camera'));
@@ -92,7 +92,7 @@ test('switching stops one camera and starts the other', async () => {
   expect(await button('Switch to back camera')).not.toBeNull();
 });
 
-test('a capture is JPEG of quality 0.8 with the position, and the camera stops', async () => {
+test('CameraDialog: captures a JPEG of quality 0.8 with the position and stops the camera', async () => {
   deviceWithCameras(1280);
   const position = deviceAt({ latitude: 43.5, longitude: 11.9 });
   const { user, onCapture } = dialog();
@@ -108,7 +108,7 @@ test('a capture is JPEG of quality 0.8 with the position, and the camera stops',
   });
 });
 
-test('a device that does not say where it is has a capture without a position', async () => {
+test('CameraDialog: captures without a position when the device provides none', async () => {
   deviceWithCameras(1280);
   deviceAt(null);
   const { user, onCapture } = dialog();
@@ -116,7 +116,7 @@ test('a device that does not say where it is has a capture without a position', 
   expect(onCapture.mock.calls).toEqual([[{ imageData: 'frame-0.8' }]]);
 });
 
-test('who does not want to wait for the position goes on without it', async () => {
+test('CameraDialog: lets the user skip the wait for the position', async () => {
   deviceWithCameras(1280);
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: () => {} } });
   const { user, onCapture } = dialog();
@@ -126,7 +126,7 @@ test('who does not want to wait for the position goes on without it', async () =
   expect(onCapture.mock.calls).toEqual([[{ imageData: 'frame-0.8' }]]);
 });
 
-test('a camera that shows nothing yields no capture, and says so', async () => {
+test('CameraDialog: reports that a camera without a picture cannot capture', async () => {
   deviceWithCameras(0);
   const { user, onCapture } = dialog();
   await user.click(await shutter());
@@ -135,7 +135,7 @@ test('a camera that shows nothing yields no capture, and says so', async () => {
   expect(onCapture).not.toHaveBeenCalled();
 });
 
-test('a camera that may not be used is told, can be tried again, and a file taken instead', async () => {
+test('CameraDialog: explains a denied camera, and offers another try or a file instead', async () => {
   deviceWith(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
   const { user, onUploadInstead } = dialog();
   expect(await getToasts().findByText('Camera Error')).not.toBeNull();

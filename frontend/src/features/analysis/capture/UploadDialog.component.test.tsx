@@ -32,7 +32,7 @@ const choose = (file: File) =>
 const zone = () => screen.getByText(/^(Drop a photo here|bridge\.jpg)$/).closest('.zone') as HTMLElement;
 const isOver = () => zone().classList.contains('over');
 
-test('nothing can be analysed before a file is chosen, then its name and size are shown', async () => {
+test('UploadDialog: enables the analysis once a file is chosen and shows its name and size', async () => {
   dialog();
   expect(screen.getByRole('dialog', { name: 'Upload Image' })).not.toBeNull();
   expect(analyse().disabled).toBe(true);
@@ -44,7 +44,7 @@ test('nothing can be analysed before a file is chosen, then its name and size ar
   expect(analyse().disabled).toBe(false);
 });
 
-test('the fields say what they are for', () => {
+test('UploadDialog: describes its fields', () => {
   dialog();
   expect(
     screen.getByRole('textbox', {
@@ -56,7 +56,7 @@ test('the fields say what they are for', () => {
   expect(field('Where was this photo taken?').getAttribute('placeholder')).toBe('City, country or landmark');
 });
 
-test('what is sent is the file with what was said about it, without the spaces around', async () => {
+test('UploadDialog: submits the file with trimmed hints', async () => {
   const { user, onSubmit } = dialog();
   const file = createFile(1_000);
   await choose(file);
@@ -66,7 +66,7 @@ test('what is sent is the file with what was said about it, without the spaces a
   expect(onSubmit.mock.calls).toEqual([[{ file, location: 'Venice', siteDetails: 'Rialto' }]]);
 });
 
-test('what was not said is not sent', async () => {
+test('UploadDialog: submits no empty hints', async () => {
   const file = createFile(1_000);
   const { user, onSubmit } = dialog(file);
   await user.type(field('Where was this photo taken?'), '   ');
@@ -74,7 +74,7 @@ test('what was not said is not sent', async () => {
   expect(onSubmit.mock.calls).toEqual([[{ file }]]);
 });
 
-test('10 MB are not too much, a byte more is', async () => {
+test('UploadDialog: accepts 10 MB and refuses one byte more', async () => {
   dialog();
   await choose(createFile(10 * MB + 1));
   expect(await getToasts().findByText('File Too Large')).not.toBeNull();
@@ -85,7 +85,7 @@ test('10 MB are not too much, a byte more is', async () => {
   expect(analyse().disabled).toBe(false);
 });
 
-test('what is no image is refused, and what was chosen before stays', async () => {
+test('UploadDialog: refuses files that are not images and keeps the former choice', async () => {
   dialog(createFile(1_000));
   await choose(createFile(1_000, 'letter.pdf', 'application/pdf'));
   expect(await getToasts().findByText('Invalid File')).not.toBeNull();
@@ -93,7 +93,7 @@ test('what is no image is refused, and what was chosen before stays', async () =
   expect(screen.getByText('bridge.jpg')).not.toBeNull();
 });
 
-test('Enter without a file says what is missing', async () => {
+test('UploadDialog: reports a missing file on Enter', async () => {
   const { onSubmit } = dialog();
   fireEvent.submit(field('Where was this photo taken?'));
   expect(await getToasts().findByText('No Image Selected')).not.toBeNull();
@@ -101,7 +101,7 @@ test('Enter without a file says what is missing', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('the place to drop on is highlighted while something is held over it, and takes what is dropped', () => {
+test('UploadDialog: highlights the drop zone during a drag and accepts the dropped file', () => {
   dialog();
   expect(isOver()).toBe(false);
   fireEvent.dragEnter(zone());
@@ -116,7 +116,7 @@ test('the place to drop on is highlighted while something is held over it, and t
   expect(screen.getByText('bridge.jpg')).not.toBeNull();
 });
 
-test('Cancel sends nothing', async () => {
+test('UploadDialog: submits nothing on Cancel', async () => {
   const { user, onClose, onSubmit } = dialog(createFile(1_000));
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledTimes(1);

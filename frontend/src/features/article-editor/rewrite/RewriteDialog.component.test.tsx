@@ -34,7 +34,7 @@ function renderRewrite(overrides: Partial<RewrittenArticle> = {}) {
 }
 
 describe('RewriteDialog', () => {
-  it('takes everything but keeps what the rewrite leaves out', async () => {
+  it('applies every change and keeps sections that the rewrite omits', async () => {
     const { user, onTake: onAccept } = renderRewrite();
     await user.click(screen.getByRole('button', { name: 'Take everything, remove nothing' }));
     const selection = onAccept.mock.calls[0]![0];
@@ -42,7 +42,7 @@ describe('RewriteDialog', () => {
     expect(selection.content).toContain('A ghost.');
   });
 
-  it('marks what taking over would remove, and removes it only when that was chosen', async () => {
+  it('marks sections that would be removed, and removes them only when they are selected', async () => {
     const { user, onTake: onAccept } = renderRewrite();
     const part = within(screen.getByRole('region', { name: /^Text: Legends/ }));
     expect(part.getByText('Left out by the rewrite')).not.toBeNull();
@@ -51,14 +51,14 @@ describe('RewriteDialog', () => {
     expect(onAccept.mock.calls[0]![0].content).toBe('<p>Old opening.</p>');
   });
 
-  it('says that an embedded rewrite was written without a model', () => {
+  it('labels an embedded rewrite as written without a model', () => {
     renderRewrite();
     expect(
       screen.getByText(/^Written by the embedded provider, without an AI model\. 2 of 3 statements/),
     ).not.toBeNull();
   });
 
-  it('says that a model wrote it, and why none did', () => {
+  it('names the model of a rewrite, and explains why none was used', () => {
     const model = { provider: 'openai', model: 'm', promptVersion: '1', note: null };
     const { unmount } = renderRewrite({ writing: model });
     expect(screen.getByText(/artificial intelligence/)).not.toBeNull();

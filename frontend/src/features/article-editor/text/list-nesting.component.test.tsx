@@ -38,7 +38,7 @@ async function renderEditor(html: string, caretWord: string) {
 const button = (name: string) => screen.getByRole('button', { name });
 const isOff = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
 
-test('a list item is nested in the one before it, and back, by buttons', async () => {
+test('list nesting: nests a list item in the previous one and back with buttons', async () => {
   const { user, html } = await renderEditor(FLAT, 'b');
   expect([isOff('Nest list item'), isOff('Undo nesting')]).toEqual([false, true]);
   await user.click(button('Nest list item'));
@@ -58,17 +58,17 @@ test('a list item is nested in the one before it, and back, by buttons', async (
 test.each([
   ['a', 'the first item has none before it'],
   ['x', 'a paragraph is no item'],
-])('in %s neither does anything: %s', async (where) => {
+])('list nesting: disables both buttons in %s: %s', async (where) => {
   await renderEditor(FLAT, where);
   expect([isOff('Nest list item'), isOff('Undo nesting')]).toEqual([true, true]);
 });
 
-test('a list within a quote of an item is none that is nested', async () => {
+test('list nesting: does not treat a list in a quote of an item as nested', async () => {
   await renderEditor('<ul><li>a<blockquote><ul><li>b</li></ul></blockquote></li></ul>', 'b');
   expect(isOff('Undo nesting')).toBe(true);
 });
 
-test('keys do the same, and the buttons say which', async () => {
+test('list nesting: supports keyboard shortcuts and names them on the buttons', async () => {
   const { html, press, put: placeCaret } = await renderEditor(FLAT, 'b');
   expect(button('Nest list item').title).toBe('Nest list item (Ctrl ] or ⌘ ])');
   expect(button('Undo nesting').title).toBe('Undo nesting (Ctrl [ or ⌘ [)');

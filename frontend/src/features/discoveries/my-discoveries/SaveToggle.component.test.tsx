@@ -21,7 +21,7 @@ function toggle(onDelete: () => Response = () => new Response(null, { status: 20
 
 beforeEach(() => setOnline(true));
 
-test('unsaving asks first, then deletes', async () => {
+test('SaveToggle: deletes the discovery after a confirmation', async () => {
   const { user, asked: requests, onDeleted } = toggle();
   await user.click(saved());
   expect(await screen.findByText('“Old Mill” and its photo are deleted for good.')).not.toBeNull();
@@ -32,7 +32,7 @@ test('unsaving asks first, then deletes', async () => {
   expect(onDeleted.mock.calls).toEqual([[7]]);
 });
 
-test('Cancel leaves it saved, and the focus where it was', async () => {
+test('SaveToggle: keeps the discovery and the focus on Cancel', async () => {
   const { user, asked: requests } = toggle();
   await user.click(saved());
   await user.click(await response('Cancel'));
@@ -41,7 +41,7 @@ test('Cancel leaves it saved, and the focus where it was', async () => {
   expect(document.activeElement).toBe(saved());
 });
 
-test('where deleting fails it stays saved', async () => {
+test('SaveToggle: stays saved when deleting fails', async () => {
   const { user, onDeleted } = toggle(() => jsonResponse({}, 500));
   await user.click(saved());
   await user.click(await response('Delete'));
@@ -50,7 +50,7 @@ test('where deleting fails it stays saved', async () => {
   expect(saved()).not.toBeNull();
 });
 
-test('without a network it says so and asks nothing', async () => {
+test('SaveToggle: explains that it needs a connection, and sends nothing', async () => {
   const { user } = toggle();
   setOnline(false);
   await user.click(saved());

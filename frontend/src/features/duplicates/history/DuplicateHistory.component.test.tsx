@@ -64,7 +64,7 @@ const findEntries = async () => {
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 };
 
-test('deleted articles are listed page below page, and restored', async () => {
+test('DuplicateHistory: lists deleted articles page by page and restores them', async () => {
   const responses = {
     'deleted-articles': {
       articles: [buildDeletedArticle(1), buildDeletedArticle(2, { reason: 'merged', mergeId: 4 })],
@@ -99,7 +99,7 @@ test('deleted articles are listed page below page, and restored', async () => {
   ]);
 });
 
-test('merges say what they were; one that was undone offers nothing', async () => {
+test('DuplicateHistory: describes merges and offers no undo for an undone one', async () => {
   const undone = { ...MERGE, id: 5, keptTitle: 'Jerash', taken: [], undoneAt: '2026-01-03T03:04:05.000Z' };
   renderHistory('merges', { merges: { merges: [MERGE, undone], next: null } });
   expect(await findEntries()).toEqual([
@@ -109,7 +109,7 @@ test('merges say what they were; one that was undone offers nothing', async () =
   ]);
 });
 
-test('what was said to be no duplicate is taken back; a refusal says why', async () => {
+test('DuplicateHistory: undoes dismissals and shows why that was refused', async () => {
   let response = jsonResponse({ error: 'Too many requests.', code: 'RATE_LIMITED' }, 429);
   const { user, writes } = renderHistory(
     'dismissals',
@@ -134,12 +134,12 @@ test.each([
   ['deleted', { 'deleted-articles': { articles: [], next: null } }, 'Nothing was deleted in the last 30 days.'],
   ['merges', { merges: { merges: [], next: null } }, 'Nothing was merged in the last 30 days.'],
   ['dismissals', { dismissals: { dismissals: [], next: null } }, 'Nothing was said to be no duplicate.'],
-])('nothing in %s', async (list, responses, text) => {
+])('DuplicateHistory: reports that there is nothing in %s', async (list, responses, text) => {
   renderHistory(list, responses);
   expect(await screen.findByText(text)).not.toBeNull();
 });
 
-test('a list that cannot be read says so', async () => {
+test('DuplicateHistory: reports a list that could not be read', async () => {
   mockFetch(() => new Response(null, { status: 404 }));
   renderWithProviders(<DuplicateManager heading="Duplicates" />, {
     initialUrl: '/admin/duplicates?history=merges',
