@@ -12,15 +12,15 @@ import type { usePhotoFlow } from './usePhotoFlow.js';
 export interface PhotoDialogsProps {
   flow: ReturnType<typeof usePhotoFlow>;
   isSignedIn: boolean;
-  /** Shows where a result is. */
+  /** Renders the map of a result. */
   renderMap: (result: AnalysisResult) => ReactNode;
-  /** Shows what can be booked there. */
+  /** Renders travel offers for the result's place. */
   renderOffers: (result: AnalysisResult) => ReactNode;
-  /** Says that a result is saved; unsaving it there closes it. */
+  /** Renders the toggle that shows that a result is saved; unsaving it closes the result. */
   renderSaveToggle: (result: AnalysisResult, close: () => void) => ReactNode;
 }
 
-/** Whatever of the flow is open. */
+/** Open dialog of the photo flow. */
 export default function PhotoDialogs({
   flow,
   isSignedIn,

@@ -2,7 +2,7 @@ import { BRAND } from '../../lib/brand.js';
 
 const disjunctionFormat = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** Every text of the dialogs between a photo and its result, but that of saying which place it shows. */
+/** Strings of the dialogs between a photo and its result, except the place correction. */
 export const STRINGS = {
   consent: {
     title: 'Allow your photo to be publicly shared?',

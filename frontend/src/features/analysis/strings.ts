@@ -1,4 +1,4 @@
-/** What is said where photos are chosen, and of those that were chosen without a network. */
+/** Strings for choosing photos and for photos queued without a network. */
 export const STRINGS = {
   heading: 'What did you discover?',
   intro: 'Photograph a landmark, a street or a plate of food, and read what it means to the people who live there.',
@@ -28,7 +28,7 @@ export const STRINGS = {
   resultReady: (title: string) => `${title}. It waits for you where you take photos.`,
   failed: 'Analysis Failed',
   failedFallback: 'The photo could not be analysed. Please try again.',
-  /** Why a photo cannot be taken as it is. */
+  /** Reasons why a photo is refused. */
   photoIssues: {
     noImage: { title: 'No Image Selected', description: 'Please select an image to upload.' },
     upload: { title: 'Upload Error', description: 'Failed to process the image. Please try again.' },

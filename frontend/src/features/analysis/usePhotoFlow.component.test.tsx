@@ -19,7 +19,7 @@ const FILE = new File(['picture'], 'bridge.jpg', { type: 'image/jpeg', lastModif
 const CAPTURE: Capture = { imageData: btoa('picture'), coordinates: { latitude: 43.4668, longitude: 11.8843 } };
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** Until what is shown while a photo is analysed was seen. */
+/** Waits until the overlay of the analysis has finished. */
 async function analysed(): Promise<void> {
   await pass(0);
   while (screen.queryByRole('progressbar')) await pass(1_000);
@@ -48,14 +48,14 @@ function Flow() {
   );
 }
 
-/** The flow, before a product that answers photos with `results`, one after the other, and lists discoveries by `lists`. */
+/** Renders the flow with a server that answers photos with `results` in order and discovery lists with `lists`. */
 function flow(results: AnalysisResult[], lists: () => Response = () => jsonResponse([])) {
   const left = [...results];
   const requests = mockFetch(({ url }) => (url === '/api/analyze' ? jsonResponse(left.shift()) : lists()));
   renderWithProviders(<Flow />);
   return {
     asked: () => requests.map(({ method, url }) => `${method} ${url}`),
-    /** The fields beside the image of every photo that was sent. */
+    /** Returns the fields beside the image of every photo that was sent. */
     sent: () =>
       requests.flatMap(({ body }) =>
         body instanceof FormData ? [Object.fromEntries([...body].filter(([name]) => name !== 'image'))] : [],

@@ -26,12 +26,12 @@ export type Stage =
       photo: Photo;
       progress: AnalysisProgress | null;
       result: AnalysisResult | null;
-      /** Whether a result is there already, and is written for another place. */
+      /** Whether a result exists already and is requested for another place. */
       correcting?: true;
     }
   | { at: 'result'; photo: Photo; result: AnalysisResult };
 
-/** A photo that more is said about, with the file it is shown as meanwhile. */
+/** Photo that gets more hints, with the file to display until then. */
 interface PreviousPhoto {
   photo: Photo;
   file: File;
@@ -40,20 +40,20 @@ interface PreviousPhoto {
 const toFile = ({ image, fileName }: Photo): File =>
   image instanceof File ? image : new File([image], fileName, { type: image.type });
 
-/** Whether the product is away, or takes longer than somebody would wait: the photo itself is fine. */
+/** Checks whether the server is unavailable or too slow, so that the photo itself is fine. */
 const isUnavailable = (error: unknown): boolean =>
   error instanceof JobFailedError
     ? error.code === 'TIMED_OUT'
     : error instanceof HttpError && UNAVAILABLE_STATUSES.has(error.status);
 
-/** Statuses with which the product, or a proxy in front of it, says that it cannot work now. */
+/** Statuses with which the server or a proxy reports that it is unavailable. */
 const UNAVAILABLE_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** The way from a button to a result: consent, camera or upload, analysing, result. */
+/** Runs the steps from a button to a result: consent, camera or upload, analysis, result. */
 export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
   const [stage, setStage] = useState<Stage>({ at: 'idle' });
   const opener = useRef<HTMLElement | null>(null);
-  // Which run is on the screen; an answer of another one is late and means nothing.
+  // Identifies the current run, so that late responses of an earlier one are ignored.
   const runId = useRef(0);
   useEffect(
     () => () => {
@@ -62,7 +62,7 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
     [],
   );
 
-  // Results of photos that were queued, one after the other, when nothing else is open.
+  // Results of queued photos are shown one after the other when nothing else is open.
   const [nextCompleted] = useCompletedAnalyses();
   const isIdle = stage.at === 'idle';
   useEffect(() => {
@@ -73,7 +73,7 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
     showToast({ title: STRINGS.complete, description: nextCompleted.result.title });
   }, [nextCompleted, isIdle]);
 
-  /** Starts; `button` gets the focus back at the end. */
+  /** Starts the flow; `button` gets the focus back at the end. */
   function start(method: PhotoMethod, button: HTMLElement): void {
     opener.current = button;
     setStage({ at: 'consent', method });
@@ -94,7 +94,7 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
       if (thisRun === runId.current) setStage((now) => (now.at === 'analysing' ? { ...now, ...change } : now));
     };
     try {
-      // Its discovery may have been deleted elsewhere.
+      // The discovery may have been deleted on another device.
       if (cached && (await isStillValid(cached))) {
         if (thisRun === runId.current) showResult(photo, cached);
         return;
@@ -112,7 +112,7 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
     }
   }
 
-  /** Has the result that is shown written for another place; the one there is stays when that fails. */
+  /** Requests the displayed result for another place; the existing one stays when that fails. */
   async function correct(place: PlaceChoice): Promise<void> {
     if (stage.at !== 'result') return;
     const { photo, result: previousResult } = stage;
@@ -153,9 +153,9 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
     allow: (way: PhotoMethod) => setStage({ at: way }),
     reveal: showResult,
     correct: (place: PlaceChoice) => void correct(place),
-    /** Chooses a file anew. */
+    /** Opens the file chooser again. */
     upload: () => setStage({ at: 'upload' }),
-    /** Says more about the one that was analysed. */
+    /** Adds hints to the analyzed photo. */
     addDetails: (photo: Photo) => setStage({ at: 'upload', previous: { photo, file: toFile(photo) } }),
     submitUpload(upload: Upload): void {
       try {

@@ -15,7 +15,6 @@ const FIELD_LABELS: Readonly<Record<ArticleVersion['changed'][number], string>> 
   contentSource: 'Origin',
 };
 
-/** Every text of the article editor. */
 export const STRINGS = {
   loading: 'Loading article...',
   notFound: 'Article Not Found',

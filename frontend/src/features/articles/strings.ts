@@ -1,6 +1,6 @@
 import type { Formatters } from '../../lib/format/formatters.js';
 
-/** Every sentence of the articles' screens, in one place. */
+/** Strings of the article pages. */
 export const STRINGS = {
   library: 'Travel guides',
   libraryLead: 'Landmarks, museums, parks and old towns: their story, what to notice and what lies nearby.',

@@ -12,7 +12,7 @@ import {
 } from './audit-labels.js';
 import { formatJobName } from './job-labels.js';
 
-/** Names of code: with dots, underscores, hyphens between small letters as in `restore-version`, or capitals within. */
+/** Code names: with dots, underscores, hyphens between small letters as in `restore-version`, or inner capitals. */
 const CODE_NAME = /[a-z]\.[a-z]|_|restore-version|create-admin|reset-password|[a-z][A-Z]/;
 
 const auditEntry = (overrides: Partial<AuditEntry>): AuditEntry => ({

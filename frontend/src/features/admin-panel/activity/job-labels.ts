@@ -1,6 +1,6 @@
 import type { JOBS } from '@placelore/contracts/core/jobs.js';
 
-/** What each job is called. A job without words here does not compile. */
+/** Names of all jobs. A job without a label does not compile. */
 const JOB_LABELS: Readonly<Record<keyof typeof JOBS, string>> = {
   'photo.analyze': 'Analyzing a photo',
   'photo.correct': 'Changing the place of an analysis',
@@ -28,13 +28,13 @@ const JOB_LABELS: Readonly<Record<keyof typeof JOBS, string>> = {
   'places.purge': 'Forgetting old positions and clicks',
 };
 
-/** A job in words; one that another release knows as it is called. */
+/** Returns the label of a job, or its own name if only another release knows it. */
 export const formatJobName = (job: string): string =>
   Object.hasOwn(JOB_LABELS, job) ? JOB_LABELS[job as keyof typeof JOBS] : job;
 
 const USER_REQUESTER = /^user:(\d+)$/;
 
-/** Who asked for work, in words: a user, a guest, an operator, or other work. */
+/** Returns who requested a job: a user, a guest, an operator or another job. */
 export function formatRequester(requestedBy: string): string {
   const [, id] = USER_REQUESTER.exec(requestedBy) ?? [];
   if (id !== undefined) return `user ${id}`;

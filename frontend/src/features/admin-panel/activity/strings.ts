@@ -1,6 +1,5 @@
 import type { JOBS } from '@placelore/contracts/core/jobs.js';
 
-/** Every text of the activity tab. */
 export const STRINGS = {
   heading: 'Activity',
   premium: 'Recent premium articles',
@@ -50,7 +49,7 @@ export const STRINGS = {
 } as const;
 
 type Jobs = typeof JOBS;
-/** Jobs that are done regularly. One without words here does not compile. */
+/** Names of jobs with a schedule. One without strings does not compile. */
 type ScheduledJobName = { [J in keyof Jobs]: Jobs[J] extends { everyHours: number } ? J : never }[keyof Jobs];
 
 const DESCRIPTIONS: Readonly<Record<ScheduledJobName, string>> = {
@@ -62,11 +61,10 @@ const DESCRIPTIONS: Readonly<Record<ScheduledJobName, string>> = {
   'places.purge': 'Forgets positions that may be kept for 30 days, and old counts of clicks.',
 };
 
-/** What a job does, in plain words; nothing of one that another release knows. */
+/** Describes a job in plain words; returns an empty text for a job that only another release knows. */
 export const describeScheduledJob = (job: string): string =>
   Object.hasOwn(DESCRIPTIONS, job) ? DESCRIPTIONS[job as ScheduledJobName] : '';
 
-/** Every text about regular work. */
 export const SCHEDULED_JOB_STRINGS = {
   heading: 'Upkeep',
   lead: 'Regular work. Each can be done out of turn.',

@@ -21,10 +21,9 @@ import {
 import styles from './ListLinks.module.css';
 import { STRINGS } from './strings.js';
 
-/** Rows on one page. */
 const PAGE_SIZE = 25;
 
-/** The second step of hiding failed: the article is hidden, and still on the list. */
+/** Failure of the second step of hiding: the article is hidden, but still on the list. */
 class MarkReviewedError extends Error {
   override name = 'ReviewFault';
 }

@@ -1,6 +1,6 @@
 import { CONTENT_SOURCE_NAMES } from '../../../lib/format/content-source-names.js';
 
-/** Every text of the tabs with articles, but for those that wait for approval. */
+/** Strings of all article tabs except pending articles. */
 export const STRINGS = {
   count: (total: string, isOne: boolean) => (isOne ? '1 article' : `${total} articles`),
   title: 'Title',

@@ -33,7 +33,7 @@ interface ServerState {
   respond?: (request: CapturedRequest) => Response;
 }
 
-/** What the server has; a test may change it. */
+/** Renders with this server state; tests may change the state later. */
 function renderRuns(at: string, world: ServerState = {}, children = <ActivityTab />) {
   const { items = () => [buildBatchItem()], respond = () => jsonResponse({}) } = world;
   const requests = mockFetch((request) => {
@@ -53,7 +53,7 @@ function renderRuns(at: string, world: ServerState = {}, children = <ActivityTab
   return { ...shown, asked: requests, changes, world };
 }
 
-/** A run, and something it may have changed. */
+/** A run together with data that it may have changed. */
 function RunAndArticles() {
   const reads = useRef(0);
   const { data } = useSWR(toKey(adminArticles.list, {}), () => (reads.current += 1));
@@ -168,7 +168,7 @@ describe('RunDetails', () => {
     expect(screen.getByText('marta')).not.toBeNull();
     await waitFor(() => expect(streams).toHaveLength(1));
     act(() => streams[0]!.emit('progress', { ordinal: 6, step: '6 of 10', percent: 60 }));
-    // Both numbers are of one reading, which the event causes.
+    // Both numbers belong to one read, which the event triggers.
     expect(screen.getByText('3 of 10')).not.toBeNull();
     expect(screen.getByText('2 done, 1 failed, 0 skipped')).not.toBeNull();
     world.run = buildBatchRun({ done: 5 });

@@ -14,7 +14,6 @@ const STATUS_TONES = {
   failed: 'danger',
 } as const;
 
-/** How a run is, in a word. */
 export function RunStatusBadge({ run }: { run: Pick<BatchRun, 'status' | 'cancelRequestedAt'> }) {
   const isCanceling = run.cancelRequestedAt !== null && isInProgress(run);
   return (
@@ -24,7 +23,7 @@ export function RunStatusBadge({ run }: { run: Pick<BatchRun, 'status' | 'cancel
   );
 }
 
-/** How far a run is: a bar of what was done, failed and was skipped, and its numbers. */
+/** Progress bar of done, failed and skipped items, with their numbers. */
 export function RunProgress({ run, label }: { run: BatchRun; label: string }) {
   const { formatCount: count } = useFormatters();
   const { total, done, failed, skipped } = run;

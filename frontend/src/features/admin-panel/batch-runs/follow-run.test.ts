@@ -3,7 +3,7 @@ import { buildBatchRun } from '../../../testing/builders/batch-runs.js';
 import { FakeEventStream } from '../../../testing/fakes/fake-event-stream.js';
 import { followRun } from './follow-run.js';
 
-/** Lets promises that are settled go on. */
+/** Lets settled promises continue. */
 const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
 
 function startFollowing(checkResults: (boolean | Error)[] = []) {

@@ -1,14 +1,14 @@
 import type { BatchKind, ItemStatus, RunStatus } from '@placelore/contracts/content/admin/batch-runs.js';
 
-/** What is said of a kind of run. */
+/** Strings of one kind of run. */
 export interface KindStrings {
   name: string;
   about: string;
-  /** The button that leads to its question, and the question's. */
+  /** Label of the button that opens the start dialog, and the dialog's title. */
   start: string;
-  /** Of what it goes through, as `articles`. */
+  /** Plural of the processed subjects, such as `articles`. */
   subjects: string;
-  /** What is told when it cannot be started or finished. */
+  /** Error title when the run could not be started or finished. */
   failed: string;
 }
 
@@ -56,7 +56,6 @@ const ITEM_STATUS_LABELS: Readonly<Record<ItemStatus, string>> = {
 
 const pluralize = (count: string, one: string, many: string) => `${count} ${count === '1' ? one : many}`;
 
-/** Every text about batch runs. */
 export const STRINGS = {
   kinds: KIND_STRINGS,
   statuses: RUN_STATUS_LABELS,

@@ -6,7 +6,7 @@ import type { LogSource } from './merge-logs.js';
 
 const AT = '2026-01-02T03:04:05.000Z';
 
-/** Numbers from 3 down; those after the first two come when they are let. */
+/** Renders the numbers from 3 down; the page after the first two arrives when the test resolves it. */
 function renderLog() {
   let resolveNextPage: () => void = () => {};
   const source: LogSource<number> = {

@@ -7,7 +7,7 @@ interface LogItem {
 
 const SIZE = 3;
 
-/** A list, the latest first, that answers with pages of three. @param minutes when things happened */
+/** Builds a list, latest first, with pages of three items. @param minutes times of the items */
 function buildSource(name: string, minutes: number[]): LogSource<LogItem> {
   const items = minutes.map((minute, index) => ({
     id: minutes.length - index,
@@ -21,7 +21,7 @@ function buildSource(name: string, minutes: number[]): LogSource<LogItem> {
   };
 }
 
-/** Everything, page after page, as minutes. */
+/** Reads all pages and returns their times in minutes. */
 async function fetchAllPages(sources: LogSource<LogItem>[]): Promise<number[][]> {
   const pages: number[][] = [];
   let next: MergedPage<LogItem>['next'] = {};

@@ -1,4 +1,4 @@
-/** What is said in every list of the console. */
+/** Strings shared by all lists of the admin panel. */
 export const STRINGS = {
   loading: (list: string) => `Loading ${list.toLowerCase()}…`,
   failed: (list: string) => `${list} could not be read`,
@@ -30,5 +30,5 @@ export const STRINGS = {
   },
 } as const;
 
-/** So many are named in a question; of the others it says how many. */
+/** Maximum number of names in a confirmation; the others are counted. */
 const MAX_NAMES = 5;

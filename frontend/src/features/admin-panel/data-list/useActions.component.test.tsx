@@ -9,7 +9,7 @@ import { clickToast, getToasts, renderWithProviders } from '../../../testing/ren
 import type { Action } from './list-definition.js';
 import { toFailure, useActions } from './useActions.js';
 
-/** Deletes and restores names, each when it is let. */
+/** Renders actions that delete and restore names; the test resolves each of them. */
 function renderSlowActions() {
   const started: string[] = [];
   const resolvers = new Map<string, () => void>();

@@ -1,11 +1,11 @@
-/** How many of each there are among discoveries that are made public. */
+/** Counts of affected photos and articles when discoveries are made public. */
 export interface PublishingConsequences {
   photos: number;
-  /** Photos that nobody and nothing has judged. */
+  /** Photos that neither a person nor a model has judged. */
   unchecked: number;
-  /** Articles that are there already, and hidden. */
+  /** Articles that exist and are hidden. */
   articles: number;
-  /** Articles that are still to be written. */
+  /** Articles that will be written. */
   missingArticles: number;
 }
 
@@ -27,7 +27,6 @@ function formatArticleConsequence({ articles, missingArticles }: PublishingConse
   return [articles > 0 && published, missingArticles > 0 && written].filter(Boolean).join(' ');
 }
 
-/** Every text of the discoveries' tab. */
 export const STRINGS = {
   heading: 'Discoveries',
   count: (total: string, isOne: boolean) => (isOne ? '1 discovery' : `${total} discoveries`),
@@ -48,7 +47,7 @@ export const STRINGS = {
   },
   otherJudge: (name: string) => `Judged by ${name}`,
   notJudged: 'Nobody has judged this photo yet.',
-  /** Shares in percent. */
+  /** Shares are in percent. */
   shares: (explicit: number, suggestive: number) =>
     `explicit content: ${explicit}%, suggestive content: ${suggestive}% (the highest of all looks)`,
   reasons: {

@@ -28,7 +28,7 @@ function renderPending(respondToChange: () => Response = () => jsonResponse({}))
       <Count />
       <PendingTab tab="pending-articles" />
     </>,
-    // Real timers run by themselves.
+    // Real timers need no advancing.
     { hasSharedCache: true, advanceTimers: (ms) => void (usesFakeTimers && jest.advanceTimersByTime(ms)) },
   );
   return { ...shown, server, asked: requests };

@@ -1,4 +1,3 @@
-/** Every text of the tab with articles that wait for approval. */
 export const STRINGS = {
   heading: 'Pending articles',
   count: (total: string, isOne: boolean) => (isOne ? '1 article waits' : `${total} articles wait`),

@@ -15,7 +15,7 @@ const page = (rows: unknown, total: number) =>
   });
 const noContent = () => new Response(null, { status: 204 });
 
-/** The tab, in front of a server that has these users. */
+/** Renders the tab with these users on the server. */
 function renderTab({
   at = '/admin?tab=users',
   rows = [ADMIN, MARTA, JUN],
@@ -142,7 +142,7 @@ test('UsersTab: deletes all selected users after one confirmation and reports fa
   const group = screen.getByRole('group', { name: 'For all that are selected' });
   await user.click(within(group).getByRole('button', { name: 'Delete' }));
   const question = await screen.findByRole('alertdialog', { name: 'Delete these users?' });
-  // Oneself is left out.
+  // The confirmation omits the admin's own account.
   expect(question.textContent).toContain('“marta” and “jun”: the account');
   server.rows = [ADMIN, JUN];
   await user.click(within(question).getByRole('button', { name: 'Delete' }));

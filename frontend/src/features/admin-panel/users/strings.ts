@@ -1,4 +1,3 @@
-/** Every text of the users' tab. */
 export const STRINGS = {
   heading: 'Users',
   count: (total: string, isOne: boolean) => (isOne ? '1 user' : `${total} users`),

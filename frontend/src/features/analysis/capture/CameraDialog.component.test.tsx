@@ -6,14 +6,14 @@ import { getToasts, renderWithProviders } from '../../../testing/render/render.j
 import { CameraDialog } from './CameraDialog.js';
 import type { Capture } from './capture.js';
 
-/** Cameras that were started, in order, and whether they still run. */
+/** Started cameras in order, and whether they are still running. */
 let cameras: { asked: MediaStreamConstraints; runs: boolean }[];
 
 function deviceWith(getUserMedia: (request: MediaStreamConstraints) => Promise<unknown>): void {
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
 }
 
-/** The device has cameras that show a frame of the size, in pixels. */
+/** Mocks cameras whose frames have this width, in pixels. */
 function deviceWithCameras(width: number): void {
   deviceWith(async (request) => {
     const camera = { asked: request, runs: true };

@@ -27,7 +27,7 @@ export function CameraDialog({ onCapture, onUploadInstead, onClose, returnFocus 
     }),
   );
   const [isLocating, setIsLocating] = useState(false);
-  // Set while the position is being read, so that it can go on without one; null once the dialog is closed.
+  // Ends the wait for the position; set while it is being read, null once the dialog is closed.
   const finishCapture = useRef<((position: Capture['coordinates'] | null) => void) | null>(null);
   useEffect(
     () => () => {
@@ -145,7 +145,7 @@ function PositionNote() {
   );
 }
 
-/** What the browser would say if it were asked for the position; `unavailable` when it cannot be asked at all. */
+/** Returns the browser's geolocation permission; `unavailable` without geolocation. */
 export function usePositionPermission(): PermissionState | 'unavailable' {
   const [state, setState] = useState<PermissionState | 'unavailable'>('prompt');
   useEffect(() => {
@@ -161,7 +161,7 @@ export function usePositionPermission(): PermissionState | 'unavailable' {
         read();
         found.addEventListener('change', read);
       })
-      // Browsers that do not tell are asked when it is time.
+      // Browsers without the permissions API ask the user when the position is read.
       .catch(() => undefined);
     return () => {
       isUnmounted = true;

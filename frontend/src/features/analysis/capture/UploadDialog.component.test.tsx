@@ -26,7 +26,7 @@ function dialog(initialFile?: File) {
 
 const analyse = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Analyze Image' });
 const field = (name: string) => screen.getByRole('textbox', { name });
-// Chosen as if the browser had offered every file.
+// Chooses a file as if the browser had offered every type.
 const choose = (file: File) =>
   userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Image file'), file);
 const zone = () => screen.getByText(/^(Drop a photo here|bridge\.jpg)$/).closest('.zone') as HTMLElement;
@@ -108,7 +108,7 @@ test('UploadDialog: highlights the drop zone during a drag and accepts the dropp
   expect(isOver()).toBe(true);
   fireEvent.dragLeave(zone());
   expect(isOver()).toBe(false);
-  // Without this the browser would open the file instead.
+  // Otherwise the browser would open the file.
   expect(fireEvent.dragOver(zone())).toBe(false);
   expect(isOver()).toBe(true);
   expect(fireEvent.drop(zone(), { dataTransfer: { files: [createFile(1_000)] } })).toBe(false);

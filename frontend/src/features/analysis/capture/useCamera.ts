@@ -4,7 +4,7 @@ import { CAPTURE_QUALITY, CAPTURE_RESOLUTION, type CameraErrorKind, classifyCame
 export type Facing = 'environment' | 'user';
 export type CameraState = { at: 'off' | 'starting' | 'live' } | { at: 'trouble'; trouble: CameraErrorKind };
 
-/** The device's camera in a video element: starts on mount, stops on unmount. */
+/** Shows the device's camera in a video element; starts it on mount and stops it on unmount. */
 export function useCamera(onError: () => void) {
   const video = useRef<HTMLVideoElement>(null);
   const stream = useRef<MediaStream | null>(null);
@@ -12,7 +12,7 @@ export function useCamera(onError: () => void) {
   const [facing, setFacing] = useState<Facing>('environment');
   const latestOnError = useRef(onError);
   latestOnError.current = onError;
-  // Grows with each start and stop, so that a camera which answers late is switched off again.
+  // Increases with each start and stop, so that a camera that starts late is switched off again.
   const startCount = useRef(0);
 
   const stop = useCallback(() => {
@@ -62,7 +62,7 @@ export function useCamera(onError: () => void) {
     void start(other);
   }
 
-  /** The frame as JPEG in base64 without a prefix; empty when there is none. */
+  /** Returns the frame as JPEG in base64 without a prefix; empty without a frame. */
   function captureFrame(): string {
     const element = video.current;
     if (!element || element.videoWidth === 0) return '';

@@ -41,7 +41,7 @@ const queued = (id: string, facts: Partial<QueuedAnalysis> = {}): QueuedAnalysis
   ...facts,
 });
 
-/** Runs a queue; `analyse` answers or throws for each photo by its name. */
+/** Runs a queue; `analyze` returns or throws for each photo by its name. */
 async function run(store: QueueStore, analyze: (name: string) => AnalysisResult, tools: Partial<QueueDeps> = {}) {
   const sent: string[] = [];
   const shown: string[] = [];

@@ -17,7 +17,7 @@ const analysis = (change: Partial<Analysis>): Analysis => ({
 const step = { ordinal: 2, step: 'Analyzing image content', percent: 20 } as const;
 const done = buildAnalysisResult();
 
-/** Follows with a stream one can speak through; polls answer with `polls` in turn, the last one for ever. */
+/** Follows with a fake event stream; `polls` are the successive poll responses, and the last one repeats. */
 function start(polls: (Analysis | Error)[] = []) {
   const events = new FakeEventStream();
   const seen: number[] = [];

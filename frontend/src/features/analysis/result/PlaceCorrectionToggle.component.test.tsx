@@ -40,7 +40,7 @@ async function type(text: string) {
   await pass(300);
 }
 
-/** The question, answered with "no". */
+/** Renders the question and answers it with "no". */
 async function renderToggle(change: Partial<AnalysisResult> = {}) {
   const onChoose = jest.fn<(place: PlaceChoice) => void>();
   const result = buildAnalysisResult({ alternatives: [SIENA], ...change });

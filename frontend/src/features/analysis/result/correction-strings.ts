@@ -1,4 +1,4 @@
-/** Every text of saying which place a photo shows. */
+/** Strings of the place correction. */
 export const STRINGS = {
   openLabel: 'Not the right place?',
   openLabelUnidentified: 'Do you know the place?',

@@ -10,12 +10,12 @@ import { IMAGE_ACCEPT, validateImageFile } from './validate-image-file.js';
 
 interface ImageFieldProps {
   image: ImageChoice;
-  /** The one the article has; null for none. */
+  /** URL of the article's current image; null for none. */
   current: string | null;
   onChange: (image: ImageChoice) => void;
 }
 
-/** The picture of an article: a file, the address of one that was uploaded, or none. */
+/** Field for an article's image: a file, the URL of an uploaded one, or none. */
 export function ImageField({ image, current, onChange }: ImageFieldProps) {
   const { image: strings } = STRINGS;
   const file = useRef<HTMLInputElement>(null);
@@ -94,7 +94,7 @@ export function ImageField({ image, current, onChange }: ImageFieldProps) {
   );
 }
 
-/** An address at which the browser shows a chosen file. */
+/** Returns an object URL for a chosen file. */
 function useObjectUrl(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

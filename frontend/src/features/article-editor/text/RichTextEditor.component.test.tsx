@@ -18,7 +18,7 @@ test.each([false, true])(
     });
     act(() => void editor.commands.setTextSelection(lastPosition));
     expect(editor.state.selection.$from.parent.textContent).toBe('d');
-    // Not prevented: the browser moves the focus.
+    // The event is not prevented, so the browser moves the focus.
     expect(fireEvent.keyDown(box, { key: 'Tab', keyCode: 9, shiftKey })).toBe(true);
     expect(changes).toEqual([]);
   },

@@ -4,7 +4,7 @@ import { describeRendering, isSupportedHtml, renderIdentically } from './html-eq
 
 const roundTrip = (html: string) => toHtml(toDocument(html));
 
-/** Everything the server keeps, in the form it keeps it. */
+/** Everything the server keeps, as it is stored. */
 const SUPPORTED_HTML = [
   '<p>a <strong>b</strong> <b>c</b> <em>d</em> <i>e</i> <u>f</u> <s>g</s> <sub>h</sub> <sup>i</sup> <small>j</small> <mark>k</mark></p>',
   '<h2>a</h2><h3>b</h3><h4>c</h4><h5>d</h5><h6>e</h6>',
@@ -60,7 +60,7 @@ test.each([
 });
 
 test.each([
-  // Lists of terms in boxes, and lists that hold nothing, are nowhere in the schema.
+  // The schema contains neither grouped nor empty description lists.
   '<dl><dd>a</dd><dl><dt>b</dt></dl></dl>',
   '<p>a</p>b<p>c</p>',
   '<p><b>a <strong>b</strong></b></p>',

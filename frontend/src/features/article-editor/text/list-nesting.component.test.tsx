@@ -8,13 +8,13 @@ import { RichTextEditor } from './RichTextEditor.js';
 const FLAT = '<p>x</p><ul><li>a</li><li>b</li><li>c</li></ul>';
 const NESTED = '<p>x</p><ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>';
 
-// Letters have no place in a page without a screen; the editor asks for it to scroll to the caret.
+// jsdom has no layout, but the editor measures text to scroll to the caret.
 beforeAll(() => {
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect = () => new DOMRect();
 });
 
-/** A text in the editor, its caret in what says `where`. */
+/** Renders the editor with the caret in the text `caretWord`. */
 async function renderEditor(html: string, caretWord: string) {
   let current = html;
   const { user } = renderWithProviders(<RichTextEditor html={html} onChange={(changed) => (current = changed)} />);
@@ -43,14 +43,14 @@ test('list nesting: nests a list item in the previous one and back with buttons'
   expect([isOff('Nest list item'), isOff('Undo nesting')]).toEqual([false, true]);
   await user.click(button('Nest list item'));
   expect(html()).toBe(NESTED);
-  // It is stored as it is shown, and opened in this view again.
+  // The result is supported when it is loaded again.
   expect(isSupportedHtml(html())).toBe(true);
   expect([isOff('Nest list item'), isOff('Undo nesting')]).toEqual([true, false]);
   await user.click(button('Nest list item'));
   expect(html()).toBe(NESTED);
   await user.click(button('Undo nesting'));
   expect(html()).toBe(FLAT);
-  // Out of the last list leads the list button, not this one.
+  // Leaving the outermost list is the task of the list button.
   await user.click(button('Undo nesting'));
   expect(html()).toBe(FLAT);
 });
@@ -72,7 +72,7 @@ test('list nesting: supports keyboard shortcuts and names them on the buttons', 
   const { html, press, put: placeCaret } = await renderEditor(FLAT, 'b');
   expect(button('Nest list item').title).toBe('Nest list item (Ctrl ] or ⌘ ])');
   expect(button('Undo nesting').title).toBe('Undo nesting (Ctrl [ or ⌘ [)');
-  // Prevented: in lists these keys are the editor's.
+  // The event is prevented, because these keys belong to the editor in lists.
   expect(press(']')).toBe(false);
   expect(html()).toBe(NESTED);
   expect(press(']')).toBe(false);

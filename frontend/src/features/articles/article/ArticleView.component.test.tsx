@@ -47,7 +47,7 @@ test('ArticleView: links nearby attractions to their guides', () => {
 test('ArticleView: follows links to its own pages without a reload, and leaves others to the browser', async () => {
   const { user, getCurrentUrl } = view({ content: BODY });
   const left: string[] = [];
-  // What the component leaves to the browser, which goes nowhere here.
+  // Stops navigation that the component leaves to the browser.
   const leave = (event: MouseEvent) => {
     if (!event.defaultPrevented) left.push((event.target as HTMLAnchorElement).pathname);
     event.preventDefault();

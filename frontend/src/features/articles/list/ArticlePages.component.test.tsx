@@ -14,7 +14,7 @@ import { ArticlePages } from './ArticlePages.js';
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const article = (id: number) => buildArticleCard({ id, slug: `a-${id}`, title: `Article ${id}` });
 
-/** A library of three pages with an article each. */
+/** Mocks a library of three pages with one article each. */
 const library = () =>
   mockFetch(({ url }) => {
     const page = Number(new URL(url, 'http://x').searchParams.get('after') || 0) + 1;
@@ -25,7 +25,7 @@ const library = () =>
 const more = () => screen.queryByRole('link', { name: 'Load More Articles' });
 
 let entries = 0;
-/** As somebody who comes for the first time. */
+/** Renders the pages as on a first visit. */
 const pages = (query = '', from = 1) =>
   renderWithProviders(<ArticlePages query={query} startPage={from} historyKey={`entry ${++entries}`} />);
 
@@ -59,7 +59,7 @@ test('ArticlePages: loads more 300 px before the end is visible, until all are s
   expect(getObserverMargins()).toEqual(['0px 0px 300px']);
   scrollIntoRange();
   await screen.findByText('Article 2');
-  // Nobody asked for them, so nobody is led away.
+  // The pages loaded by themselves, so the focus must not move.
   expect(document.activeElement).toBe(document.body);
   scrollIntoRange();
   expect(await screen.findByText('That is all: 3 articles.')).not.toBeNull();
