@@ -1,4 +1,4 @@
-/** Every text of the latest discoveries; apart from those of one's own, which come later. */
+/** Strings of the latest discoveries, separate from those of one's own, which load later. */
 export const STRINGS = {
   heading: 'Latest discoveries',
   soFar: (count: number) => `${count === 1 ? 'discovery' : 'discoveries'} so far`,

@@ -1,4 +1,4 @@
-/** Every text of one's own discoveries. */
+/** Strings of the user's own discoveries. */
 export const STRINGS = {
   heading: 'Your discoveries',
   staleCopy: 'This is the copy kept on this device. The list could not be read.',

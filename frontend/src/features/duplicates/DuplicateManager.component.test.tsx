@@ -74,7 +74,7 @@ test('DuplicateManager: shows ten articles of a large group at first', async () 
   expect(screen.getAllByRole('checkbox')).toHaveLength(10);
   await user.click(await findButton('Show 2 more'));
   expect(screen.getAllByRole('checkbox')).toHaveLength(12);
-  // The button is gone; who pressed it goes on with the first it brought.
+  // The focus moves from the removed button to the first article it loaded.
   expect(document.activeElement).toBe((await findCheckbox(30)).closest('li'));
 });
 
@@ -125,14 +125,14 @@ test('DuplicateManager: dismisses a group or its selected articles, with Undo', 
       ['/api/admin/duplicates/dismiss', { kind: 'content', articleIds: [5, 6] }],
     ]),
   );
-  // What is no duplicate is not deleted with what is.
+  // Dismissed articles must not be deleted with the selection.
   expect(await screen.findByText('0 articles selected')).not.toBeNull();
 });
 
 test('DuplicateManager: does not scan again when the window gets the focus', async () => {
   const { asked: requests } = renderDuplicates();
   await findCheckbox(1);
-  // Long enough after the last time for a focus to count.
+  // Later than the interval within which SWR ignores a focus.
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
   await act(async () => void window.dispatchEvent(new Event('focus')));
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));

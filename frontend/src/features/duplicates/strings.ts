@@ -1,7 +1,6 @@
 import type { DeletionReason } from '@placelore/contracts/content/admin/deleted-articles.js';
 import type { DuplicateKind, MergeField } from '@placelore/contracts/content/admin/duplicates.js';
 
-/** Every text of the duplicate article manager. */
 export const STRINGS = {
   scanning: 'Scanning for duplicates...',
   failed: 'Failed to load duplicates data.',

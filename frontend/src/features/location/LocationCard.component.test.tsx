@@ -5,7 +5,7 @@ import { renderWithProviders } from '../../testing/render/render.js';
 import { LocationCard } from './LocationCard.js';
 import { usePlaceDetection } from './usePlaceDetection.js';
 
-/** The card as the app has it, which asks the device. */
+/** The card with detection, as the app renders it. */
 const Card = () => <LocationCard detection={usePlaceDetection()} />;
 
 const ROME = { latitude: 41.8902, longitude: 12.4922 };
@@ -13,7 +13,7 @@ const AT_ROME = '41.8902° N, 12.4922° E';
 
 let requests: PositionOptions | undefined;
 
-/** The device says where it is, or with null that it will not. */
+/** Mocks the position of the device; null denies it. */
 function deviceAt(position: typeof ROME | null): void {
   const geolocation = {
     getCurrentPosition: (found: PositionCallback, failed: PositionErrorCallback, options?: PositionOptions) => {
@@ -25,13 +25,13 @@ function deviceAt(position: typeof ROME | null): void {
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation });
 }
 
-/** Our own service says how a position is called. */
+/** Mocks the geocoder of Placelore. */
 const namesPositions = (name: object = { city: 'Rome', locality: null, region: 'Lazio', country: 'Italy' }) =>
   mockFetch(({ url }) => jsonResponse(url.startsWith('/api/config') ? { reverseGeocoderUrl: null } : name));
 
 const button = (name: string) => screen.getByRole('button', { name });
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
-/** The heading, with its badge if it has one. */
+/** Finds the heading with its badge, if it has one. */
 const title = (...parts: string[]) => screen.findByRole('heading', { name: new RegExp(`^${parts.join(' ?')}$`) });
 
 beforeEach(() => {
@@ -58,7 +58,7 @@ test('LocationCard: shows a detected place as live, with its name and position',
   expect(screen.getByText(AT_ROME)).not.toBeNull();
   expect(screen.queryByText('Cached')).toBeNull();
   expect(buttons()).toEqual(['Update', 'Clear']);
-  // In ms.
+  // Times are in ms.
   expect(requests).toEqual({ timeout: 10_000, maximumAge: 300_000 });
 });
 

@@ -11,7 +11,7 @@ import styles from './LocationCard.module.css';
 import { LOCATION_STRINGS as STRINGS } from './strings.js';
 import type { Detection } from './usePlaceDetection.js';
 
-/** Where the visitor is, and the buttons to find that out, anew or no more. */
+/** Location of the visitor, with buttons to detect, update and clear it. */
 export function LocationCard({ detection }: { detection: Detection }) {
   const { state, detect, clear } = detection;
   const isOnline = useOnline();

@@ -1,4 +1,4 @@
-/** What the location card says. */
+/** Strings of the location card. */
 export const LOCATION_STRINGS = {
   title: 'Your location',
   invitation:

@@ -4,7 +4,7 @@ import { cacheLocation, clearCachedLocations, findNewestLocation } from './cache
 import { type DetectedPlace, detectPlace } from './detect-place.js';
 import { fetchPlaceName } from './place-name.js';
 
-/** Waits at most 10 s, and takes a position up to 5 minutes old. */
+/** Waits at most 10 s and accepts a position up to 5 minutes old. */
 const POSITION_OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 5 * 60_000 };
 
 export type DetectionState =
@@ -16,15 +16,15 @@ export type DetectionState =
 export interface Detection {
   state: DetectionState;
   detect: () => void;
-  /** Forgets the place, and the places kept on the device. */
+  /** Clears the place and the cached places on the device. */
   clear: () => void;
 }
 
-/** Where the device is, once somebody asks. */
+/** Detects the location of the device on request. */
 export function usePlaceDetection(): Detection {
   const [state, setState] = useState<DetectionState>({ at: 'idle', place: null });
   const lastPosition = useRef<DevicePosition | null>(null);
-  // What was cleared, or left, or asked again since has no say any more.
+  // Identifies the current detection, so that late results of an earlier one are ignored.
   const detectionId = useRef(0);
   useEffect(
     () => () => {

@@ -14,7 +14,7 @@ interface AttractionMapProps {
   shouldFocus?: boolean | undefined;
 }
 
-/** How to walk from where one is to an attraction. */
+/** Map with the walking route from the visitor to an attraction. */
 export function AttractionMap({ user, attraction, shouldFocus }: AttractionMapProps) {
   const formatters = useFormatters();
   const route = useWalkingRoute(user, attraction.coordinates);

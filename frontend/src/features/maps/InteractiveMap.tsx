@@ -10,11 +10,11 @@ export interface InteractiveMapProps {
   place: MappedPlace;
   user?: Coordinates | undefined;
   nearbyPlaces?: readonly NamedPlace[] | undefined;
-  /** Whether it takes the place of what had the focus. */
+  /** Takes the focus, because the focused element was replaced. */
   shouldFocus?: boolean | undefined;
 }
 
-/** A map around a place. */
+/** Map of a place and its surroundings. */
 export function InteractiveMap({ place, user, nearbyPlaces, shouldFocus }: InteractiveMapProps) {
   const geocoded = useGeocoded(place.coordinates ? null : place.location || place.name);
   const position = place.coordinates ?? geocoded;

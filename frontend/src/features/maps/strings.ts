@@ -1,6 +1,5 @@
 import type { Formatters } from '../../lib/format/formatters.js';
 
-/** All words of the maps. */
 export const STRINGS = {
   viewInteractive: 'View Interactive Map',
   loading: 'Loading the map',
@@ -26,7 +25,7 @@ export const STRINGS = {
   zoomOut: 'Zoom out',
   onFoot: ({ formatDistance, formatMinutes }: Formatters, meters: number, seconds: number) =>
     `${formatDistance(meters)}, ${formatMinutes(seconds)} on foot`,
-  /** Beside the dashed line. */
+  /** Legend of the dashed line. */
   estimate: ({ formatDistance, formatMinutes }: Formatters, meters: number, seconds: number) =>
     `${formatDistance(meters)} in a straight line, about ${formatMinutes(seconds)} on foot: an estimate at 5 km/h, not a route`,
   loadingRoute: 'Looking for the way…',

@@ -13,7 +13,7 @@ const replaces = (request: CapturedRequest[]) => request.map(parameters).filter(
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const replace = (name: string) => screen.getByRole('button', { name: `Replace ${name}` });
 
-/** What is around, and what else there is, one answer after the other. */
+/** Renders nearby places; `others` are the successive responses for replacements. */
 function around(others: (() => Response)[]) {
   const requests = mockFetch(({ url }) => {
     if (!url.includes('excludeNames')) return jsonResponse(called('Forum', 'Arch'));

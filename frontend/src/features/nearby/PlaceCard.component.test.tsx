@@ -47,7 +47,7 @@ test('PlaceCard: shows name, category, distance, time and stars, and the first t
   for (const text of ['Landmark', '1.4 km', 'About 30 minutes', 'Popularity: 5 of 5 stars']) {
     expect(screen.getByText(text)).not.toBeNull();
   }
-  // The direction is a needle, and words for who cannot see it.
+  // The direction is a needle, with text for screen readers.
   expect(screen.getByText(/^1\.4 km .*west$/)).not.toBeNull();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['It is high.', 'It is old.']);
 });

@@ -4,7 +4,6 @@ import type { Formatters } from '../../lib/format/formatters.js';
 const discoveries = (formatters: Formatters, count: number) =>
   count === 1 ? '1 discovery' : `${formatters.formatCount(count)} discoveries`;
 
-/** Every text of the profile. */
 export const STRINGS = {
   heading: 'Profile',
   loading: 'Loading your profile…',

@@ -94,7 +94,7 @@ describe('SimpleEditForm › saving', () => {
     expect(screen.getByText('Unsaved changes')).not.toBeNull();
     await user.click(getSaveButton());
     expect(getSaveButton().textContent).toBe('Saving...');
-    // Typed while it is on its way: it belongs to the next save.
+    // Text typed during a save belongs to the next save.
     await user.type(getInput('Location Name'), ' now');
     await user.click(getSaveButton());
     const patches = requests.filter(({ method }) => method === 'PATCH');

@@ -11,7 +11,6 @@ const fields: Readonly<Record<DraftField, string>> = {
   content: 'Content (HTML)',
 };
 
-/** Every text of the simple form. */
 export const STRINGS = {
   pageTitle: `Edit Article | ${BRAND}`,
   heading: 'Edit Article',

@@ -41,7 +41,7 @@ const DISMISSAL: DuplicateDismissal = {
   dismissedAt: DAY,
 };
 
-/** @param responses by what the address ends with */
+/** @param responses responses by the end of the URL */
 function renderHistory(
   list: string,
   responses: Record<string, unknown>,

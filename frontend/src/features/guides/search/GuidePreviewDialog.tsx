@@ -17,7 +17,7 @@ interface GuidePreviewDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** A guide in short, on the landing page: written while one looks, and a way to all of it. */
+/** Short guide on the landing page, written while the dialog is open, with a link to the full guide. */
 export function GuidePreviewDialog({ name, onClose, returnFocus }: GuidePreviewDialogProps) {
   const request = { name, coordinates: null };
   const reading = useGuide(request);

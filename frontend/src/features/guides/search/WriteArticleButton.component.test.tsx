@@ -83,7 +83,7 @@ test('WriteArticleButton: shows a failure for 2000 ms', async () => {
   await pass(1);
   expect(says()).toBe(IDLE);
   expect(button().getAttribute('aria-disabled')).toBe('false');
-  // Why it failed stays until it is tried again.
+  // The reason of the failure stays until the next try.
   expect(screen.getByRole('alert').textContent).toBe('No writer is free just now.');
   await clickButton();
   expect(screen.queryByRole('alert')).toBeNull();

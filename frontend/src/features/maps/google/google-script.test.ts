@@ -1,6 +1,6 @@
 import { getRetryDelay, withRetries } from './google-script.js';
 
-/** A script that fails so many times, and how long was waited each time. */
+/** Simulates a script that fails this many times and records the delays. */
 function failing(times: number) {
   const waits: number[] = [];
   let attempts = 0;

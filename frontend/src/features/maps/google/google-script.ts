@@ -1,12 +1,11 @@
-/** How often the script is asked for again. */
 const MAX_RETRIES = 3;
 
-/** The wait before a retry, counted from 1, in ms: the count times two to the power of the count. */
+/** Returns the delay in ms before a retry, counted from 1: the count times two to the power of the count. */
 export const getRetryDelay = (attempt: number): number => attempt * 2 ** attempt;
 
 /**
- * Runs `insert` until it succeeds, at most once and {@link MAX_RETRIES} times more.
- * @throws Error when the last retry fails, too
+ * Runs `insert` until it succeeds, at most once plus {@link MAX_RETRIES} retries.
+ * @throws Error when the last retry fails
  */
 export async function withRetries(
   insert: () => Promise<void>,
@@ -22,7 +21,7 @@ export async function withRetries(
   }
 }
 
-/** How long a script may take before it counts as failed, in ms. */
+/** Maximum time in ms for loading the script. */
 const SCRIPT_TIMEOUT_MS = 15_000;
 const CALLBACK_NAME = 'placeloreGoogleMapsReady';
 

@@ -30,7 +30,7 @@ test('wrapLongitude: keeps an island on the date line in one piece on both sides
 test('wrapLongitude: lets no coastline of the atlas jump across the map', () => {
   const topology = world as unknown as Topology;
   const { coordinates } = wrapLongitude(feature(topology, topology.objects.land!));
-  // Only the line below Antarctica, closed at the pole where no map shows it, goes all the way around.
+  // Only the line below Antarctica, closed at the pole outside every map, goes all the way around.
   const jumps = coordinates.flat().filter((ring) => widest(ring) > 90);
   expect(jumps.length).toBeGreaterThan(0);
   for (const ring of jumps) expect(Math.min(...ring.map(([, lat = 0]) => lat))).toBe(-89);

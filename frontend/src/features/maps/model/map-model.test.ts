@@ -19,7 +19,7 @@ test('ZOOM_LEVELS: are 15 for an exact place, 13 for a geocoded one and 10 other
 });
 
 test('createStraightRoute: assumes 5 km/h and states that it is not a route', () => {
-  // A thousandth of a degree of latitude is 111.195 m on a sphere of the mean radius.
+  // A thousandth of a degree of latitude is 111.195 m on a sphere with the mean radius.
   const way = createStraightRoute({ lat: 0, lng: 0 }, { lat: 0.045, lng: 0 });
   expect(way.distanceMetres).toBeCloseTo(5003.8, 0);
   expect(way.durationSeconds / 3600).toBeCloseTo(5003.8 / 5000, 4);
@@ -56,7 +56,7 @@ test('decodePolyline: decodes the example of Google’s documentation', () => {
 
 describe('fitViewport', () => {
   const at = (lat: number, lng: number) => ({ lat, lng });
-  /** Pixels between two positions at a zoom, on a world whose side has 256 at zoom 0. */
+  /** Returns the pixels between two positions at a zoom, in a world of 256 pixels per side at zoom 0. */
   const pixels = (from: number, to: number, zoom: number) => ((to - from) / 360) * 256 * 2 ** zoom;
 
   it('contains all places at the largest possible zoom', () => {
@@ -65,7 +65,7 @@ describe('fitViewport', () => {
     expect(center.lat).toBeGreaterThan(45.375);
     expect(center.lat).toBeLessThan(46);
     expect(pixels(2.29, 12.49, zoom)).toBeLessThan(250);
-    // One nearer, the 7 degrees of latitude would take 224 of the 220 pixels there are.
+    // One zoom level nearer, the 7 degrees of latitude would take 224 of the 220 available pixels.
     expect(zoom).toBe(4);
   });
 
