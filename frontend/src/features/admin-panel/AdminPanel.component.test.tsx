@@ -137,7 +137,7 @@ test('ActivityTab: shows the ten latest premium articles, the audit log and fail
   await user.click(screen.getByText('What changed'));
   expect(screen.getByRole('row', { name: 'Status Active Suspended' })).not.toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Retry Writing the article of a discovery' }));
-  expect(await getToasts().findByText('Run again')).not.toBeNull();
+  expect(await getToasts().findByText('Retry started')).not.toBeNull();
   expect(requests.find(({ method }) => method === 'POST')?.url).toBe(
     `/api/admin/failed-jobs/content/${FAILED_JOB.id}/retry`,
   );

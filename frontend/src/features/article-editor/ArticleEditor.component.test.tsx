@@ -113,7 +113,7 @@ test('ArticleEditor: shows its own sentence when a rewrite fails without one', a
   renderArticleEditor(({ url }) => (url.endsWith('/rewrite') ? new Response('', { status: 500 }) : undefined));
   await findTitleInput();
   clickButton('AI Rewrite');
-  expect(await getToasts().findByText('The article is as it was. Please try again later.')).not.toBeNull();
+  expect(await getToasts().findByText('The article is unchanged. Please try again later.')).not.toBeNull();
   expect(getToasts().getAllByText('Rewrite Failed')).toHaveLength(1);
 });
 
@@ -156,9 +156,9 @@ test('ArticleEditor: reports that another user has saved, and keeps the unsaved 
   });
   fireEvent.change(await findTitleInput(), { target: { value: 'Mine' } });
   clickButton('Save');
-  const alert = await screen.findByRole('alert', { name: 'Somebody else has saved this article' });
+  const alert = await screen.findByRole('alert', { name: 'Another user has saved this article' });
   expect(within(alert).getByText('Saved by marta')).not.toBeNull();
-  expect(within(alert).getByText('Changed meanwhile: Location.')).not.toBeNull();
+  expect(within(alert).getByText('Changed since: Location.')).not.toBeNull();
   expect((await findTitleInput()).value).toBe('Mine');
   clickButton('Take theirs');
   expect((await findTitleInput()).value).toBe('Colosseum');

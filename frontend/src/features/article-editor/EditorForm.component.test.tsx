@@ -66,7 +66,7 @@ test('EditorForm: does not restore a version over a later save of another user',
   });
   await user.click(await screen.findByRole('button', { name: /^Compare the version/ }));
   await user.click(await screen.findByRole('button', { name: 'Restore this version' }));
-  const alert = await screen.findByRole('alert', { name: 'Somebody else has saved this article' });
+  const alert = await screen.findByRole('alert', { name: 'Another user has saved this article' });
   expect(within(alert).getByText('Saved by marta')).not.toBeNull();
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ revision: buildEditedArticle({}).revision });
 });

@@ -6,7 +6,7 @@ export const STRINGS = {
   by: (author: string) => `by ${author}, `,
   loading: 'Loading discoveries…',
   none: 'The map is still empty',
-  noneHint: 'Nobody has shared a discovery yet. Yours could be the first.',
+  noneHint: 'No discovery has been shared yet. Yours could be the first.',
   library: 'Browse the library',
   failed: 'The latest discoveries could not be read',
   failedFallback: 'The connection may be down.',

@@ -84,7 +84,7 @@ test('DuplicateManager: selects single articles and whole groups across all tabs
   expect(screen.getByText('1 articles selected')).not.toBeNull();
   const petra = within(await findGroup(/petra/));
   await user.click(petra.getByRole('button', { name: 'Select All' }));
-  expect(petra.getByText('Every article of this group is selected: none would stay.')).not.toBeNull();
+  expect(petra.getByText('Every article of this group is selected: none would remain.')).not.toBeNull();
   await user.click(screen.getByRole('tab', { name: /Same Content/ }));
   expect(((await findCheckbox(2)) as HTMLInputElement).checked).toBe(true);
   expect(((await findCheckbox(5)) as HTMLInputElement).checked).toBe(false);
@@ -114,7 +114,7 @@ test('DuplicateManager: dismisses a group or its selected articles, with Undo', 
   await user.click(await findButton('Not a duplicate'));
   expect(await getToasts().findByText('Not a duplicate')).not.toBeNull();
   await clickToast(user, 'Undo');
-  expect(await getToasts().findByText('Taken back')).not.toBeNull();
+  expect(await getToasts().findByText('Dismissal undone')).not.toBeNull();
   await user.click(await findCheckbox(5));
   await user.click(await findCheckbox(6));
   await user.click(await findButton('Not a duplicate'));
@@ -142,7 +142,7 @@ test('DuplicateManager: does not scan again when the window gets the focus', asy
 
 test('DuplicateManager: reports articles that are not compared yet and scans again on request', async () => {
   const { user, asked: requests } = renderDuplicates(undefined, { ...REPORT, notCompared: 1200 });
-  expect(await screen.findByText(/^1,200 articles that changed lately/)).not.toBeNull();
+  expect(await screen.findByText(/^1,200 recently changed articles/)).not.toBeNull();
   await user.click(await findButton('Scan again'));
   await waitFor(() => expect(requests).toHaveLength(2));
 });

@@ -36,7 +36,7 @@ export const STRINGS = {
     notAPlaceTitle: 'Not on our map',
     notAPlaceFallback: 'We could not find that place. Try the name of a sight, a town or a country.',
     searchAgain: 'Search for another place',
-    unexpected: 'The guide could not be written just now. Until it can, here is what helps anywhere.',
+    unexpected: 'The guide could not be written just now. Until then, here is advice that helps anywhere.',
     retry: 'Try Again',
   },
   verification: ({ statements, verified, dropped }: { statements: number; verified: number; dropped: number }) => {

@@ -64,7 +64,7 @@ function useMap({ center, zoom }: MapViewport, overlays: MapOverlays, attempt: n
     let opened: OpenMap | undefined;
     setState('opening');
     openFirstWorkingEngine(getMapEngines(config), (engine) => {
-      if (isUnmounted) throw new Error('the map is not wanted any more');
+      if (isUnmounted) throw new Error('Map was unmounted before it loaded');
       return engine.open(
         element,
         { center: { lat, lng }, zoom },

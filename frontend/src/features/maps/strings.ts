@@ -13,9 +13,9 @@ export const STRINGS = {
   imageAlt: (name: string) => `Map showing where ${name} is`,
   imageMissing: 'The picture of the map could not be loaded.',
   keys: 'Arrow keys move the map, plus and minus zoom, Tab reaches the places on it.',
-  coastline: 'Our own simple chart: coast and positions, no streets.',
+  coastline: 'A simple built-in chart: coast and positions, no streets.',
   unknownPosition: 'We could not find this place on the map. It opens near Manila.',
-  approximate: 'The place is within 2 km or so: somewhere in the circle.',
+  approximate: 'The place is somewhere in the circle, within about 2 km.',
   openStreetMap: '© OpenStreetMap contributors',
   naturalEarth: 'Coastline: Natural Earth',
   walkFromHere: 'Show the way on foot',
@@ -28,5 +28,5 @@ export const STRINGS = {
   /** Legend of the dashed line. */
   estimate: ({ formatDistance, formatMinutes }: Formatters, meters: number, seconds: number) =>
     `${formatDistance(meters)} in a straight line, about ${formatMinutes(seconds)} on foot: an estimate at 5 km/h, not a route`,
-  loadingRoute: 'Looking for the way…',
+  loadingRoute: 'Finding the route…',
 } as const;

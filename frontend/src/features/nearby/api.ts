@@ -91,7 +91,7 @@ export function usePlaceDetails(
     async () => {
       const around = await fetchNearby('attractions', args);
       const found = around.find(({ name }) => name.toLowerCase() === place.name.toLowerCase());
-      if (!found) throw new Error(`${place.name} is not among the places at its position`);
+      if (!found) throw new Error(`${place.name} was not found at its position`);
       return { ...found, distance: place.distance ?? found.distance };
     },
     { shouldRetryOnError: false, ...(knownPlace && { fallbackData: knownPlace }) },

@@ -70,5 +70,5 @@ export const PLACE_STRINGS = {
   fullGuide: 'Open the full guide',
   guideTitle: (name: string) => `Travel guide: ${name}`,
   generating: (name: string) => `Generating travel insights for ${name}...`,
-  verifiedExists: 'A verified travel guide is about this place.',
+  verifiedExists: 'There is a verified travel guide about this place.',
 } as const;

@@ -19,23 +19,20 @@ describe('ConflictAlert after a save of another user', () => {
         'PATCH /api/admin/articles/1': (one) => {
           if ((one.body as FormData).get('revision') === '5') return savedResponse(one);
           isConflicting = true;
-          return jsonResponse(
-            { error: 'marta has saved this article meanwhile.', code: 'ARTICLE_CHANGED', details: [] },
-            409,
-          );
+          return jsonResponse({ error: 'marta has saved this article.', code: 'ARTICLE_CHANGED', details: [] }, 409);
         },
       },
     );
     await shown.user.type(getInput('Title'), '!');
     await shown.user.type(getInput('Content (HTML)'), 'mine');
     await shown.user.click(getSaveButton());
-    await screen.findByRole('heading', { name: 'marta has saved this article meanwhile' });
+    await screen.findByRole('heading', { name: 'marta has saved this article' });
     return shown;
   }
 
   test('names the changed fields and their saved values, and keeps the unsaved text', async () => {
     await causeConflict();
-    expect(getToasts().getByText('Failed to update article: marta has saved this article meanwhile.')).not.toBeNull();
+    expect(getToasts().getByText('Failed to update article: marta has saved this article.')).not.toBeNull();
     const list = screen.getByRole('list', { name: 'What marta changed' });
     expect(
       within(list)
@@ -43,7 +40,7 @@ describe('ConflictAlert after a save of another user', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Location Name Roma', 'Content (HTML) changed by both<p>theirs</p>']);
     expect([getInput('Title').value, getInput('Content (HTML)').value]).toEqual(['Colosseum!', '<p>Large.</p>mine']);
-    expect(document.activeElement?.textContent).toBe('marta has saved this article meanwhile');
+    expect(document.activeElement?.textContent).toBe('marta has saved this article');
   });
 
   test("continues with the user's own text", async () => {

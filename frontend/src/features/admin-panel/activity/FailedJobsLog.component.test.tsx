@@ -31,8 +31,8 @@ test('FailedJobsLog: retries the failed jobs of all services page by page after 
   await pressRetryAll(user);
   expect(posts()).toEqual([]);
   await confirmDialog(user);
-  expect(await getToasts().findByText('242 pieces of work run again')).not.toBeNull();
-  expect(getToasts().getByText('1 not: what they were for has changed or is gone.')).not.toBeNull();
+  expect(await getToasts().findByText('242 jobs are retried')).not.toBeNull();
+  expect(getToasts().getByText('1 skipped, because their subject has changed or no longer exists.')).not.toBeNull();
   expect(posts()).toEqual(
     ['auth', 'content', 'analysis', 'analysis', 'places'].map((owner) => `/api/admin/failed-jobs/${owner}/retry-all`),
   );

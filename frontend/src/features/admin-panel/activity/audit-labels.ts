@@ -18,7 +18,7 @@ const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'article.restore': 'restored the article',
   'article.restore-version': 'restored a former version of',
   'article.review': 'marked as reviewed',
-  'article.rewrite': 'asked for a rewrite of',
+  'article.rewrite': 'requested a rewrite of',
   'article.unmerge': 'undid the merge into',
   'article.withdraw': 'hid the article',
   'batch.cancel': 'canceled the run',
@@ -29,9 +29,9 @@ const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'discovery.delete': 'deleted the discovery',
   'discovery.publish': 'made public the discovery',
   'discovery.withdraw': 'made private the discovery',
-  'duplicates.dismiss': 'said that these are no duplicates:',
+  'duplicates.dismiss': 'dismissed as no duplicates:',
   'duplicates.recall': 'listed as duplicates again:',
-  'scheduled-job.run': 'ran out of turn:',
+  'scheduled-job.run': 'ran manually:',
   'user.activate': 'activated the user',
   'user.create-admin': 'created the admin',
   'user.delete': 'deleted the user',
@@ -39,7 +39,7 @@ const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'user.promote': 'made an admin of',
   'user.reset-password': 'reset the password of',
   'user.suspend': 'suspended the user',
-  'job.retry': 'ran failed work again:',
+  'job.retry': 'retried the failed job:',
 };
 
 const FIELD_LABELS: Readonly<Record<string, string>> = {
@@ -54,7 +54,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   isAdmin: 'Role',
   isPublic: 'Visibility',
   items: 'Items',
-  left: 'Fields left as they are',
+  left: 'Unchanged fields',
   merged: 'Merged articles',
   metaDescription: 'Meta description',
   nearbyAttractions: 'Nearby attractions',
@@ -64,7 +64,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   taken: 'Fields taken over',
   thumbnailUrl: 'Small photo',
   userId: 'Author',
-  jobRequestId: 'Background work',
+  jobRequestId: 'Background job',
 };
 
 const REASON_LABELS: Readonly<Record<string, string>> = {

@@ -31,7 +31,7 @@ class MarkReviewedError extends Error {
 async function hideAndMarkReviewed({ id }: AdminArticleRow): Promise<void> {
   await call(articles.toggleVisibility, { id, isPublic: false });
   await call(adminArticles.markReviewed, { id }).catch((cause) => {
-    throw new MarkReviewedError('not marked as reviewed', { cause });
+    throw new MarkReviewedError('Failed to mark the article as reviewed', { cause });
   });
 }
 

@@ -117,7 +117,7 @@ describe('starting a batch run', () => {
     });
     await user.click(await findButton('Fix attraction distances'));
     await user.click(await findButton('Start'));
-    expect(await getToasts().findByText('It goes on in the background')).not.toBeNull();
+    expect(await getToasts().findByText('It continues in the background')).not.toBeNull();
     await clickToast(user, 'Follow');
     expect(getCurrentUrl()).toBe(AT_RUN);
   });
@@ -131,7 +131,7 @@ describe('starting a batch run', () => {
     await user.click(await findButton('Fix attraction distances'));
     await user.click(await findButton('Start'));
     expect(await getToasts().findByText('A run of this kind goes on already.')).not.toBeNull();
-    await clickToast(user, 'Follow that one');
+    await clickToast(user, 'Follow the other run');
     expect(getCurrentUrl()).toBe(AT_RUN);
   });
 
@@ -143,7 +143,7 @@ describe('starting a batch run', () => {
     await user.type(limit, '0');
     await user.type(screen.getByLabelText('Budget in USD'), 'much');
     await user.click(await findButton('Start'));
-    expect(screen.getByText('A whole number from 1 on.')).not.toBeNull();
+    expect(screen.getByText('A whole number of at least 1.')).not.toBeNull();
     expect(screen.getByText('A number from 0 to 10,000.')).not.toBeNull();
     expect(changes()).toEqual([]);
     await user.clear(limit);
@@ -205,8 +205,8 @@ describe('RunDetails', () => {
     world.run = buildBatchRun({ cancelRequestedAt: '2026-01-02T03:05:05.000Z' });
     await user.click(cancel);
     expect(changes()).toEqual([[`/api/admin/batch-runs/${ID}/cancel`, undefined]]);
-    expect((await findButton('Cancelling…')).getAttribute('aria-disabled')).toBe('true');
-    await user.click(await findButton('Cancelling…'));
+    expect((await findButton('Canceling…')).getAttribute('aria-disabled')).toBe('true');
+    await user.click(await findButton('Canceling…'));
     expect(changes()).toHaveLength(1);
   });
 
@@ -219,8 +219,8 @@ describe('RunDetails', () => {
       expect(screen.getByText('The budget of the run is spent.', { exact: false })).not.toBeNull();
       await user.click(resume);
       const dialog = within(await screen.findByRole('dialog', { name: 'Resume this run?' }));
-      expect(dialog.getByText('It goes on with 7 articles that wait.')).not.toBeNull();
-      await user.type(dialog.getByLabelText('Another budget for the whole run, in USD'), '4');
+      expect(dialog.getByText('It continues with the remaining 7 articles.')).not.toBeNull();
+      await user.type(dialog.getByLabelText('New budget for the whole run, in USD'), '4');
       await user.click(dialog.getByRole('button', { name: 'Resume' }));
       expect(changes()).toEqual([[`/api/admin/batch-runs/${ID}/resume`, { budgetUsd: 4 }]]);
     },
@@ -239,10 +239,10 @@ describe('RunDetails', () => {
     const { user, changes } = renderRuns(AT_RUN, { run, items: () => [buildBatchItem(), unchanged, failed] });
     expect(await screen.findByText('It was refused.')).not.toBeNull();
     expect(screen.getByText('2 distances fixed, 1 without a position')).not.toBeNull();
-    expect(screen.getByText('All distances were right.')).not.toBeNull();
+    expect(screen.getByText('All distances were correct.')).not.toBeNull();
     expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Retry Colosseum' }));
-    await user.click(screen.getByRole('button', { name: 'Retry all that failed' }));
+    await user.click(screen.getByRole('button', { name: 'Retry all failed items' }));
     expect(changes().map(([url]) => url)).toEqual([
       `/api/admin/batch-runs/${ID}/items/4/retry`,
       `/api/admin/batch-runs/${ID}/retry-failed`,

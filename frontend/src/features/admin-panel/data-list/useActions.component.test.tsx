@@ -111,7 +111,7 @@ test('useActions: repeats a rate-limited call after Retry-After, but after one s
     name: 'Cancel',
     icon: Trash2,
     run: (id) => call(batchRuns.cancel, { id }),
-    done: () => ({ title: 'Cancelled' }),
+    done: () => ({ title: 'Canceled' }),
     failed: toFailure('No'),
   };
   function Cancel() {
@@ -133,7 +133,7 @@ test('useActions: repeats a rate-limited call after Retry-After, but after one s
     expect(screen.getByText(/\b1 s/)).not.toBeNull();
     expect(requests).toHaveLength(1);
     await act(() => jest.advanceTimersByTimeAsync(1));
-    expect(getToasts().getByText('Cancelled')).not.toBeNull();
+    expect(getToasts().getByText('Canceled')).not.toBeNull();
     expect(requests).toHaveLength(2);
   } finally {
     jest.useRealTimers();

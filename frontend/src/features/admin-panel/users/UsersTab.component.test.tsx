@@ -69,7 +69,7 @@ test('UsersTab: asks before it suspends a user and shows the new status once the
   });
   await user.click(await findButton('Suspend marta'));
   const question = await screen.findByRole('alertdialog', { name: 'Suspend this user?' });
-  expect(question.textContent).toContain('“marta” cannot sign in any more');
+  expect(question.textContent).toContain('“marta” can no longer sign in');
   expect(changes()).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'Suspend' }));
   expect(changes()).toEqual([['PATCH', '/api/admin/users/3/status', { status: 'suspended' }]]);
@@ -139,7 +139,7 @@ test('UsersTab: deletes all selected users after one confirmation and reports fa
       url.endsWith('/3') ? noContent() : jsonResponse({ error: 'No such user.', code: 'USER_NOT_FOUND' }, 404),
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-  const group = screen.getByRole('group', { name: 'For all that are selected' });
+  const group = screen.getByRole('group', { name: 'Actions for all selected rows' });
   await user.click(within(group).getByRole('button', { name: 'Delete' }));
   const question = await screen.findByRole('alertdialog', { name: 'Delete these users?' });
   // The confirmation omits the admin's own account.
@@ -159,7 +159,7 @@ test('UsersTab: keeps users selected whose deletion failed, so that it can be re
       url.endsWith('/4') && isUnavailable ? jsonResponse({ error: 'Not now.', code: 'UNAVAILABLE' }, 503) : noContent(),
   });
   const deleteSelected = async () => {
-    const group = screen.getByRole('group', { name: 'For all that are selected' });
+    const group = screen.getByRole('group', { name: 'Actions for all selected rows' });
     await user.click(within(group).getByRole('button', { name: 'Delete' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   };

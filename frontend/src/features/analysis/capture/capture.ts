@@ -26,15 +26,15 @@ export class EmptyCaptureError extends Error {
  */
 export function toCaptureBlob(imageData: string): Blob {
   const base64 = imageData.trim();
-  if (base64 === '') throw new EmptyCaptureError('no data');
+  if (base64 === '') throw new EmptyCaptureError('The capture contains no data');
   let binary: string;
   try {
     binary = atob(base64);
   } catch {
-    throw new EmptyCaptureError('not base64');
+    throw new EmptyCaptureError('The capture is not base64');
   }
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-  if (bytes.length === 0) throw new EmptyCaptureError('no bytes');
+  if (bytes.length === 0) throw new EmptyCaptureError('The capture decodes to no bytes');
   return new Blob([bytes], { type: 'image/jpeg' });
 }
 

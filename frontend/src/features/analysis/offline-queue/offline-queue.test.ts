@@ -127,7 +127,7 @@ describe('runQueue after an error', () => {
     [
       'an image that is too large for a proxy',
       new HttpError(413, ''),
-      'The photo could not be analysed. Please try again.',
+      'The photo could not be analyzed. Please try again.',
     ],
     ['a damaged image', new JobFailedError('IMAGE_UNREADABLE', 'Damaged.'), 'Damaged.'],
   ];

@@ -99,6 +99,6 @@ test('MyDiscoveries: shows and labels the cached list when the list could not be
   cacheDiscoveries(LIST);
   mockFetch(() => jsonResponse({}, 404));
   renderWithProviders(<MyDiscoveries onDeleted={() => {}} />, { hasSharedCache: true });
-  expect(await screen.findByText(/^This is the copy kept on this device\./)).not.toBeNull();
+  expect(await screen.findByText(/^This is the copy stored on this device\./)).not.toBeNull();
   expect(titles()).toEqual(['Piazza Grande', 'Old Mill']);
 });

@@ -75,7 +75,7 @@ test('Comparison: shows only fields that differ and marks only the words that di
 test('Comparison: reports texts that differ in their markup only', async () => {
   renderComparison([buildArticle(1), buildArticle(2, { content: '<h2>Carved <b>into</b> rock.</h2>' })]);
   const content = await findField('Content');
-  expect(content.textContent).toContain('Equal words, other markup.');
+  expect(content.textContent).toContain('Equal words, different markup.');
   expect(getMarks(content)).toEqual([]);
 });
 
@@ -86,14 +86,14 @@ test('Comparison: merges into the chosen article with the chosen fields after a 
   const { user, writes, getCurrentUrl } = opened;
   await user.click(await screen.findByRole('radio', { name: /Keep this one.*B/ }));
   await user.click(within(await findField('Content')).getByRole('radio', { name: 'Take from A' }));
-  const plan = 'Keeps B (ID 2) and deletes A (ID 1), whose addresses then lead to it. Takes over: Content.';
+  const plan = 'Keeps B (ID 2) and deletes A (ID 1), whose addresses then redirect to it. Takes over: Content.';
   expect(screen.getByText(plan)).not.toBeNull();
   await confirmMerge(opened);
   expect(await getToasts().findByText('Articles merged')).not.toBeNull();
   await waitFor(() => expect(getCurrentUrl()).toBe('/admin/duplicates?tab=exact'));
   await clickToast(user, 'Undo');
   expect(await getToasts().findByText('Merge undone')).not.toBeNull();
-  expect(getToasts().getByText(/petra-1.*Changed since, and left as it is: Category\./)).not.toBeNull();
+  expect(getToasts().getByText(/petra-1.*Changed since then and left unchanged: Category\./)).not.toBeNull();
   expect(writes()).toEqual([
     ['/api/admin/duplicates/merge', { keepId: 2, articleIds: [1], take: { content: 1 } }],
     ['/api/admin/duplicates/merges/9/undo', undefined],
@@ -124,7 +124,7 @@ test('Comparison: dismisses the compared articles, and stays open when that fail
   let status = 500;
   const { user, writes, getCurrentUrl } = renderComparison([PETRA, ROSE], () => new Response(null, { status }));
   await user.click(await screen.findByRole('button', { name: 'Not a duplicate' }));
-  expect(await getToasts().findByText('Failed to remember it')).not.toBeNull();
+  expect(await getToasts().findByText('Failed to dismiss it')).not.toBeNull();
   expect(getCurrentUrl()).toContain('compare=1,2');
   status = 204;
   await user.click(screen.getByRole('button', { name: 'Not a duplicate' }));

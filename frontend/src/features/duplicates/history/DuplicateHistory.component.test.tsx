@@ -120,11 +120,11 @@ test('DuplicateHistory: undoes dismissals and shows why that was refused', async
     'Route 66, Route 67 Similar TitlesID 3 route-66 · ID 5 route-672 January 2026 by somebodyUndo',
   ]);
   await user.click(screen.getByRole('button', { name: /^Undo Route 66/ }));
-  expect(await getToasts().findByText('Failed to take it back')).not.toBeNull();
+  expect(await getToasts().findByText('Failed to undo the dismissal')).not.toBeNull();
   expect(getToasts().getByText('Too many requests.')).not.toBeNull();
   response = new Response(null, { status: 204 });
   await user.click(screen.getByRole('button', { name: /^Undo Route 66/ }));
-  expect(await getToasts().findByText('Taken back')).not.toBeNull();
+  expect(await getToasts().findByText('Dismissal undone')).not.toBeNull();
   expect(writes()).toEqual(
     Array(2).fill(['/api/admin/duplicates/dismiss/undo', { kind: 'similar', articleIds: [3, 5] }]),
   );
@@ -133,7 +133,7 @@ test('DuplicateHistory: undoes dismissals and shows why that was refused', async
 test.each([
   ['deleted', { 'deleted-articles': { articles: [], next: null } }, 'Nothing was deleted in the last 30 days.'],
   ['merges', { merges: { merges: [], next: null } }, 'Nothing was merged in the last 30 days.'],
-  ['dismissals', { dismissals: { dismissals: [], next: null } }, 'Nothing was said to be no duplicate.'],
+  ['dismissals', { dismissals: { dismissals: [], next: null } }, 'No duplicates were dismissed.'],
 ])('DuplicateHistory: reports that there is nothing in %s', async (list, responses, text) => {
   renderHistory(list, responses);
   expect(await screen.findByText(text)).not.toBeNull();

@@ -34,8 +34,8 @@ export const createGoogleEngine = (key: string): MapEngine => ({
 async function openPane(pane: HTMLElement, viewport: MapViewport, overlays: MapOverlays): Promise<OpenMap> {
   // Google reports a rejected key by calling this function.
   const rejection = new Promise<never>((_, reject) => {
-    Object.assign(window, { gm_authFailure: () => reject(new Error('Google refused the key')) });
-    setTimeout(() => reject(new Error('Google drew nothing')), FIRST_DRAW_TIMEOUT_MS);
+    Object.assign(window, { gm_authFailure: () => reject(new Error('Google Maps rejected the key')) });
+    setTimeout(() => reject(new Error('Google Maps drew nothing')), FIRST_DRAW_TIMEOUT_MS);
   });
   rejection.catch(() => undefined);
   const map = new google.maps.Map(pane, {

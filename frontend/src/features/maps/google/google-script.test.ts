@@ -25,6 +25,6 @@ test.each([0, 1, 2, 3])('withRetries: resolves after %i failures', async (times)
 
 test('withRetries: rejects after three retries', async () => {
   const script = failing(4);
-  await expect(script.run()).rejects.toThrow('could not be loaded');
+  await expect(script.run()).rejects.toThrow('Failed to load the Google Maps script');
   expect(script.attempts()).toBe(4);
 });

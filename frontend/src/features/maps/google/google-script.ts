@@ -15,7 +15,7 @@ export async function withRetries(
     try {
       return await insert();
     } catch (cause) {
-      if (attempt > MAX_RETRIES) throw new Error('The script of Google Maps could not be loaded', { cause });
+      if (attempt > MAX_RETRIES) throw new Error('Failed to load the Google Maps script', { cause });
       await wait(getRetryDelay(attempt));
     }
   }
@@ -31,7 +31,7 @@ function insertScript(key: string): Promise<void> {
     const fail = () => {
       clearTimeout(timer);
       script.remove();
-      reject(new Error('the script did not load'));
+      reject(new Error('The Google Maps script did not load'));
     };
     const timer = setTimeout(fail, SCRIPT_TIMEOUT_MS);
     Object.assign(window, {

@@ -73,7 +73,7 @@ export const openTiles = (
   openMap(host, viewport, overlays, async ({ map }) => {
     const tiles = L.tileLayer(tileUrl, { attribution, maxZoom: 19, referrerPolicy: 'strict-origin-when-cross-origin' });
     await new Promise<void>((resolve, reject) => {
-      const fail = () => reject(new Error('no tile could be had'));
+      const fail = () => reject(new Error('No tile could be loaded'));
       const timer = setTimeout(fail, FIRST_TILE_TIMEOUT_MS);
       tiles.once('tileload', () => {
         clearTimeout(timer);

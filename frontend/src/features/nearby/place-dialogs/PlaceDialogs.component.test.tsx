@@ -91,7 +91,7 @@ test('AttractionGuideDialog: links to an article that people wrote', async () =>
       : jsonResponse({}, 404),
   );
   dialogs({ first: 'guide' });
-  expect(await screen.findByText('A verified travel guide is about this place.')).not.toBeNull();
+  expect(await screen.findByText('There is a verified travel guide about this place.')).not.toBeNull();
   expect(screen.getByRole('link', { name: 'Verified Travel Guide' }).getAttribute('href')).toBe(url);
   expect(screen.getByRole('link', { name: 'Open the full guide' }).getAttribute('href')).toBe(url);
 });

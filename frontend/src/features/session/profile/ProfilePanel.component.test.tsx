@@ -109,7 +109,7 @@ test("ProfilePanel: invites guests and lets them clear the browser's data", asyn
   await user.click(await button('Delete It All'));
   expect(onForget).not.toHaveBeenCalled();
   await user.click(await button('Delete'));
-  expect(await getToasts().findByText('This browser keeps nothing any more')).not.toBeNull();
+  expect(await getToasts().findByText('Browser data deleted')).not.toBeNull();
   expect(onForget).toHaveBeenCalledTimes(1);
 });
 
