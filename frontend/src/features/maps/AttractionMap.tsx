@@ -5,7 +5,7 @@ import { useFormatters } from '../../lib/format/formatters.js';
 import { useWalkingRoute } from './api.js';
 import styles from './Maps.module.css';
 import { MapView } from './MapView.js';
-import { type NamedPlace, type RouteLine, ZOOM_LEVELS } from './model/map-model.js';
+import { type MapOverlays, type NamedPlace, type RouteLine, ZOOM_LEVELS } from './model/map-model.js';
 import { STRINGS } from './strings.js';
 
 interface AttractionMapProps {
@@ -18,7 +18,7 @@ interface AttractionMapProps {
 export function AttractionMap({ user, attraction, shouldFocus }: AttractionMapProps) {
   const formatters = useFormatters();
   const route = useWalkingRoute(user, attraction.coordinates);
-  const overlays = useMemo(
+  const overlays = useMemo<MapOverlays>(
     () => ({ user, place: attraction, isDestination: true, way: route }),
     [user, attraction, route],
   );

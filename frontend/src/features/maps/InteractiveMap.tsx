@@ -3,7 +3,14 @@ import { useMemo } from 'react';
 import { useGeocoded } from './api.js';
 import styles from './Maps.module.css';
 import { MapView } from './MapView.js';
-import { FALLBACK_POSITION, getPrecision, type MappedPlace, type NamedPlace, ZOOM_LEVELS } from './model/map-model.js';
+import {
+  FALLBACK_POSITION,
+  getPrecision,
+  type MapOverlays,
+  type MappedPlace,
+  type NamedPlace,
+  ZOOM_LEVELS,
+} from './model/map-model.js';
 import { STRINGS } from './strings.js';
 
 export interface InteractiveMapProps {
@@ -22,11 +29,11 @@ export function InteractiveMap({ place, user, nearbyPlaces, shouldFocus }: Inter
   const center = position ?? FALLBACK_POSITION;
   const { name } = place;
   const [lat, lng] = [position?.lat, position?.lng];
-  const overlays = useMemo(() => {
+  const overlays = useMemo<MapOverlays>(() => {
     const coordinates = lat === undefined || lng === undefined ? undefined : { lat, lng };
     return {
       user,
-      neighbours: nearbyPlaces,
+      nearbyPlaces,
       place: coordinates && { name, coordinates: coordinates },
       approximate: precision === 'geocoded' ? coordinates : undefined,
     };

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import styles from './Maps.module.css';
 import { MapView } from './MapView.js';
-import { fitViewport, type NamedPlace } from './model/map-model.js';
+import { fitViewport, type MapOverlays, type NamedPlace } from './model/map-model.js';
 import { STRINGS } from './strings.js';
 
 interface PlacesMapProps {
@@ -23,7 +23,7 @@ export default function PlacesMap({ places, selectedId, onSelect }: PlacesMapPro
   if (newestId > shownPlaces.newest) {
     setShownPlaces({ newest: newestId, section: fitViewport(places.map((place) => place.coordinates)) });
   }
-  const overlays = useMemo(
+  const overlays = useMemo<MapOverlays>(
     () => ({ pins: places.map((place) => ({ ...place, isSelected: place.id === selectedId })), onPin: onSelect }),
     [places, selectedId, onSelect],
   );

@@ -2,7 +2,13 @@ import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styles from './Maps.module.css';
 import { MapView } from './MapView.js';
-import { fitViewport, type MapViewport, type NamedPlace, type NumberedPlace } from './model/map-model.js';
+import {
+  fitViewport,
+  type MapOverlays,
+  type MapViewport,
+  type NamedPlace,
+  type NumberedPlace,
+} from './model/map-model.js';
 import { STRINGS } from './strings.js';
 
 interface PositionPickerMapProps {
@@ -41,10 +47,10 @@ export default function PositionPickerMap({ place, attractions, onPick }: Positi
 
   const latestOnPick = useRef(onPick);
   latestOnPick.current = onPick;
-  const overlays = useMemo(
+  const overlays = useMemo<MapOverlays>(
     () => ({
       place: place ?? undefined,
-      neighbours: attractions,
+      nearbyPlaces: attractions,
       onPick: (at: Coordinates) => latestOnPick.current(at),
     }),
     [place, attractions],

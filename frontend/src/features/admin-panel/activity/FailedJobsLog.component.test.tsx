@@ -9,7 +9,7 @@ const EMPTY_PAGE = { retried: 0, skipped: 0, next: null };
 
 function renderLog(retryAll: (owner: string, before: string | undefined) => Response) {
   const requests = mockFetch(({ method, url, body }) => {
-    const [, owner = ''] = /\/work\/(\w+)\//.exec(url) ?? [];
+    const [, owner = ''] = /\/failed-jobs\/(\w+)\//.exec(url) ?? [];
     return method === 'POST' ? retryAll(owner, (body as { before?: string }).before) : jsonResponse([]);
   });
   const posts = () => requests.filter(({ method }) => method === 'POST').map(({ url }) => url);

@@ -56,7 +56,7 @@ function RetryAllButton() {
     } catch (error) {
       showToast({ ...toFailure(STRINGS.retryFailed)(error), destructive: true });
     }
-    await Promise.all([invalidate('failed-jobs'), invalidate('audit')]).catch(() => {});
+    await Promise.all([invalidate('failedJobs'), invalidate('audit')]).catch(() => {});
     setBusy(false);
   };
   return (
@@ -116,7 +116,7 @@ function FailedJobEntry({ failedJob, service }: { failedJob: FailedJob; service:
     } catch (error) {
       showToast({ ...toFailure(STRINGS.retryFailed)(error), destructive: true });
     }
-    await invalidate('failed-jobs').catch(() => {});
+    await invalidate('failedJobs').catch(() => {});
     setBusy(false);
   };
   return (

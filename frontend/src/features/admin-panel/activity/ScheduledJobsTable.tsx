@@ -88,7 +88,7 @@ function ScheduledJobItem({
     } catch (error) {
       showToast({ ...toFailure(SCHEDULED_JOB_STRINGS.failed)(error), destructive: true });
     }
-    await Promise.all([invalidate('scheduled-jobs'), invalidate('audit')]).catch(() => {});
+    await Promise.all([invalidate('scheduledJobs'), invalidate('audit')]).catch(() => {});
     setBusy(false);
   };
   return (

@@ -23,7 +23,7 @@ export const TAGS_CHANGED_BY_RUNS: readonly Tag[] = [
   'articles',
   'discoveries',
   'audit',
-  'failed-jobs',
+  'failedJobs',
 ];
 
 export const isInProgress = ({ status }: Pick<BatchRun, 'status'>): boolean =>
