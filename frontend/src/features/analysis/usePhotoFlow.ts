@@ -17,19 +17,19 @@ import { STRINGS } from './strings.js';
 export type PhotoMethod = 'camera' | 'upload';
 
 export type Stage =
-  | { at: 'idle' }
-  | { at: 'consent'; method: PhotoMethod }
-  | { at: 'camera' }
-  | { at: 'upload'; previous?: PreviousPhoto }
+  | { status: 'idle' }
+  | { status: 'consent'; method: PhotoMethod }
+  | { status: 'camera' }
+  | { status: 'upload'; previous?: PreviousPhoto }
   | {
-      at: 'analysing';
+      status: 'analyzing';
       photo: Photo;
       progress: AnalysisProgress | null;
       result: AnalysisResult | null;
       /** Whether a result exists already and is requested for another place. */
       correcting?: true;
     }
-  | { at: 'result'; photo: Photo; result: AnalysisResult };
+  | { status: 'result'; photo: Photo; result: AnalysisResult };
 
 /** Photo that gets more hints, with the file to display until then. */
 interface PreviousPhoto {
@@ -51,7 +51,7 @@ const UNAVAILABLE_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** Runs the steps from a button to a result: consent, camera or upload, analysis, result. */
 export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
-  const [stage, setStage] = useState<Stage>({ at: 'idle' });
+  const [stage, setStage] = useState<Stage>({ status: 'idle' });
   const opener = useRef<HTMLElement | null>(null);
   // Identifies the current run, so that late responses of an earlier one are ignored.
   const runId = useRef(0);
@@ -64,34 +64,34 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
 
   // Results of queued photos are shown one after the other when nothing else is open.
   const [nextCompleted] = useCompletedAnalyses();
-  const isIdle = stage.at === 'idle';
+  const isIdle = stage.status === 'idle';
   useEffect(() => {
     if (!nextCompleted || !isIdle) return;
     markShown(nextCompleted);
     opener.current = null;
-    setStage({ at: 'result', ...nextCompleted });
+    setStage({ status: 'result', ...nextCompleted });
     showToast({ title: STRINGS.complete, description: nextCompleted.result.title });
   }, [nextCompleted, isIdle]);
 
   /** Starts the flow; `button` gets the focus back at the end. */
   function start(method: PhotoMethod, button: HTMLElement): void {
     opener.current = button;
-    setStage({ at: 'consent', method });
+    setStage({ status: 'consent', method });
   }
 
   async function analyze(photo: Photo): Promise<void> {
     const cached = getCachedAnalysis(photo.imageKey, photo.locationContext);
     if (!navigator.onLine) {
       if (cached) return showResult(photo, cached);
-      setStage({ at: 'idle' });
+      setStage({ status: 'idle' });
       return queuePhoto(photo);
     }
 
     runId.current += 1;
     const thisRun = runId.current;
-    setStage({ at: 'analysing', photo, progress: null, result: null });
-    const update = (change: Partial<Extract<Stage, { at: 'analysing' }>>) => {
-      if (thisRun === runId.current) setStage((now) => (now.at === 'analysing' ? { ...now, ...change } : now));
+    setStage({ status: 'analyzing', photo, progress: null, result: null });
+    const update = (change: Partial<Extract<Stage, { status: 'analyzing' }>>) => {
+      if (thisRun === runId.current) setStage((now) => (now.status === 'analyzing' ? { ...now, ...change } : now));
     };
     try {
       // The discovery may have been deleted on another device.
@@ -105,7 +105,7 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
       update({ result });
     } catch (error) {
       if (thisRun !== runId.current) return;
-      setStage({ at: 'idle' });
+      setStage({ status: 'idle' });
       if (isUnavailable(error)) return queuePhoto(photo, 'unavailable');
       const sentence = error instanceof JobFailedError ? error.message : getUserMessage(error, STRINGS.failedFallback);
       showToast({ title: STRINGS.failed, description: sentence, destructive: true });
@@ -114,14 +114,14 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
 
   /** Requests the displayed result for another place; the existing one stays when that fails. */
   async function correct(place: PlaceChoice): Promise<void> {
-    if (stage.at !== 'result') return;
+    if (stage.status !== 'result') return;
     const { photo, result: previousResult } = stage;
     runId.current += 1;
     const thisRun = runId.current;
-    const correctingStage: Stage = { at: 'analysing', photo, progress: null, result: null, correcting: true };
+    const correctingStage: Stage = { status: 'analyzing', photo, progress: null, result: null, correcting: true };
     setStage(correctingStage);
     const update = (change: Partial<typeof correctingStage>) => {
-      if (thisRun === runId.current) setStage((now) => (now.at === 'analysing' ? { ...now, ...change } : now));
+      if (thisRun === runId.current) setStage((now) => (now.status === 'analyzing' ? { ...now, ...change } : now));
     };
     try {
       const result = await correctPlace(previousResult.id, place, (progress) => update({ progress }));
@@ -131,7 +131,7 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
       update({ result });
     } catch (error) {
       if (thisRun !== runId.current) return;
-      setStage({ at: 'result', photo, result: previousResult });
+      setStage({ status: 'result', photo, result: previousResult });
       const { title, fallback } = CORRECTION.correctionFailed;
       const description = error instanceof JobFailedError ? error.message : getUserMessage(error, fallback);
       showToast({ title, description, destructive: true });
@@ -139,7 +139,7 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
   }
 
   function showResult(photo: Photo, result: AnalysisResult, isCorrected = false): void {
-    setStage({ at: 'result', photo, result });
+    setStage({ status: 'result', photo, result });
     const { title, description } = CORRECTION.corrected;
     if (isCorrected) showToast({ title, description: description(result.title) });
     else showToast({ title: STRINGS.complete, description: result.title });
@@ -149,17 +149,17 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
     stage,
     opener,
     begin: start,
-    close: () => setStage({ at: 'idle' }),
-    allow: (way: PhotoMethod) => setStage({ at: way }),
+    close: () => setStage({ status: 'idle' }),
+    allow: (method: PhotoMethod) => setStage({ status: method }),
     reveal: showResult,
     correct: (place: PlaceChoice) => void correct(place),
     /** Opens the file chooser again. */
-    upload: () => setStage({ at: 'upload' }),
+    upload: () => setStage({ status: 'upload' }),
     /** Adds hints to the analyzed photo. */
-    addDetails: (photo: Photo) => setStage({ at: 'upload', previous: { photo, file: toFile(photo) } }),
+    addDetails: (photo: Photo) => setStage({ status: 'upload', previous: { photo, file: toFile(photo) } }),
     submitUpload(upload: Upload): void {
       try {
-        const previous = stage.at === 'upload' ? stage.previous : undefined;
+        const previous = stage.status === 'upload' ? stage.previous : undefined;
         const isSameFile = previous?.file === upload.file;
         void analyze(previous && isSameFile ? withHints(previous.photo, upload) : uploadToPhoto(upload));
       } catch {
@@ -170,7 +170,7 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
       try {
         void analyze(captureToPhoto(capture));
       } catch (error) {
-        setStage({ at: 'idle' });
+        setStage({ status: 'idle' });
         const issue =
           error instanceof EmptyCaptureError
             ? STRINGS.photoIssues.nothingCaptured

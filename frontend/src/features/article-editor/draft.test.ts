@@ -39,7 +39,7 @@ test('toFields: sends an unchanged article as it was loaded, with image and revi
 
 test.each<[Draft['image'], object]>([
   [{ kind: 'file', file: new File(['x'], 'a.png') }, { image: expect.any(File) }],
-  [{ kind: 'address', imageUrl: '/objects/articles/b/photo.webp' }, { imageUrl: '/objects/articles/b/photo.webp' }],
+  [{ kind: 'url', imageUrl: '/objects/articles/b/photo.webp' }, { imageUrl: '/objects/articles/b/photo.webp' }],
   [{ kind: 'none' }, { removeImage: 'true' }],
 ])('toFields: sends either a file, a URL or no image: %j', (picture, expected) => {
   const { image, imageUrl, removeImage } = toFields({ ...DRAFT, image: picture }, ARTICLE);

@@ -9,11 +9,11 @@ import { STRINGS } from './strings.js';
 
 /** Choice of an article's image. */
 export type ImageChoice =
-  | { kind: 'kept' }
+  | { kind: 'unchanged' }
   | { kind: 'none' }
   | { kind: 'file'; file: File }
   /** Image that was uploaded for an article, by its URL. */
-  | { kind: 'address'; imageUrl: string };
+  | { kind: 'url'; imageUrl: string };
 
 /** Article as typed in the editor, whether or not it is valid. */
 export interface Draft {
@@ -67,7 +67,7 @@ export const createBlankDraft = (contentSource: ContentSource): Draft => ({
   latitude: '',
   longitude: '',
   attractions: [],
-  image: { kind: 'kept' },
+  image: { kind: 'unchanged' },
   contentSource,
   rewriteId: null,
 });
@@ -83,14 +83,14 @@ export const toDraft = (saved: SavedArticle): Draft => ({
   latitude: saved.latitude ?? '',
   longitude: saved.longitude ?? '',
   attractions: toAttractionDrafts(saved.nearbyAttractions),
-  image: { kind: 'kept' },
+  image: { kind: 'unchanged' },
   contentSource: saved.contentSource,
   rewriteId: null,
 });
 
 /** Checks whether a draft has unsaved changes. */
 export function isChanged(draft: Draft, saved: Draft): boolean {
-  return draft.image.kind !== 'kept' || DRAFT_FIELDS.some((field) => !isSame(field, draft, saved));
+  return draft.image.kind !== 'unchanged' || DRAFT_FIELDS.some((field) => !isSame(field, draft, saved));
 }
 
 /** Fields that the user types. */
@@ -118,7 +118,7 @@ const serializeAttractions = ({ attractions }: Draft): string =>
 
 function isSameImage(one: ImageChoice, other: ImageChoice): boolean {
   if (one.kind === 'file' && other.kind === 'file') return one.file === other.file;
-  if (one.kind === 'address' && other.kind === 'address') return one.imageUrl === other.imageUrl;
+  if (one.kind === 'url' && other.kind === 'url') return one.imageUrl === other.imageUrl;
   return one.kind === other.kind;
 }
 
@@ -163,9 +163,9 @@ export function toFormData(draft: Draft, saved: SavedRevision | null): FormData 
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('nearbyAttractions', JSON.stringify(toNearbyAttractions(draft.attractions, parsePosition(draft))));
   const { image } = draft;
-  if (image.kind === 'kept' && saved?.imageUrl) form.set('imageUrl', saved.imageUrl);
+  if (image.kind === 'unchanged' && saved?.imageUrl) form.set('imageUrl', saved.imageUrl);
   if (image.kind === 'file') form.set('image', image.file);
-  if (image.kind === 'address') form.set('imageUrl', image.imageUrl);
+  if (image.kind === 'url') form.set('imageUrl', image.imageUrl);
   if (image.kind === 'none') form.set('removeImage', 'true');
   if (saved) form.set('revision', String(saved.revision));
   if (draft.rewriteId !== null) form.set('rewriteId', draft.rewriteId);

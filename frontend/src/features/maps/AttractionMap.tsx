@@ -18,8 +18,8 @@ interface AttractionMapProps {
 export function AttractionMap({ user, attraction, shouldFocus }: AttractionMapProps) {
   const formatters = useFormatters();
   const route = useWalkingRoute(user, attraction.coordinates);
-  const overlays = useMemo<MapOverlays>(
-    () => ({ user, place: attraction, isDestination: true, way: route }),
+  const overlays = useMemo(
+    (): MapOverlays => ({ user, place: attraction, isDestination: true, route }),
     [user, attraction, route],
   );
   return (

@@ -29,7 +29,7 @@ export function InteractiveMap({ place, user, nearbyPlaces, shouldFocus }: Inter
   const center = position ?? FALLBACK_POSITION;
   const { name } = place;
   const [lat, lng] = [position?.lat, position?.lng];
-  const overlays = useMemo<MapOverlays>(() => {
+  const overlays = useMemo((): MapOverlays => {
     const coordinates = lat === undefined || lng === undefined ? undefined : { lat, lng };
     return {
       user,

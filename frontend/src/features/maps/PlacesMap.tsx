@@ -23,8 +23,11 @@ export default function PlacesMap({ places, selectedId, onSelect }: PlacesMapPro
   if (newestId > shownPlaces.newest) {
     setShownPlaces({ newest: newestId, section: fitViewport(places.map((place) => place.coordinates)) });
   }
-  const overlays = useMemo<MapOverlays>(
-    () => ({ pins: places.map((place) => ({ ...place, isSelected: place.id === selectedId })), onPin: onSelect }),
+  const overlays = useMemo(
+    (): MapOverlays => ({
+      pins: places.map((place) => ({ ...place, isSelected: place.id === selectedId })),
+      onPin: onSelect,
+    }),
     [places, selectedId, onSelect],
   );
   return (

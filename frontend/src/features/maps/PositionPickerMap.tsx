@@ -47,8 +47,8 @@ export default function PositionPickerMap({ place, attractions, onPick }: Positi
 
   const latestOnPick = useRef(onPick);
   latestOnPick.current = onPick;
-  const overlays = useMemo<MapOverlays>(
-    () => ({
+  const overlays = useMemo(
+    (): MapOverlays => ({
       place: place ?? undefined,
       nearbyPlaces: attractions,
       onPick: (at: Coordinates) => latestOnPick.current(at),

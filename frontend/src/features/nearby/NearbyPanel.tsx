@@ -66,7 +66,7 @@ export function NearbyPanel({ kind, around, replacements, onDetails }: NearbyPan
         description: STRINGS.replaceFailedAdvice(place.name),
         destructive: true,
       });
-    } else if (result.by === 'nothing') {
+    } else if (result.by === 'none') {
       setAnnouncement('');
       showToast({
         title: STRINGS.noReplacement(kindStrings.many),

@@ -5,7 +5,7 @@ import { fetchReplacements, type NearbyKind, type SearchArea } from './api.js';
 import { findFirstUnused, getExcludedNames, joinExcludedNames, type Replacement } from './replacements.js';
 
 /** Result of a replacement request. */
-export type ReplacementResult = { by: NearbyPlace | 'nothing' } | { failed: true };
+export type ReplacementResult = { by: NearbyPlace | 'none' } | { failed: true };
 
 export interface Replacements {
   swaps: readonly Replacement[];
@@ -40,7 +40,7 @@ export function useReplacements(kind: NearbyKind, around: SearchArea): Replaceme
       const replacement =
         (await findReplacement(excludedNames)) ?? (await findReplacement(excludedNames, NEARBY_RADIUS.max));
       updateSwaps(replacement ? [...without(name), { name, by: replacement }] : without(name));
-      return { by: replacement ?? 'nothing' };
+      return { by: replacement ?? 'none' };
     } catch {
       updateSwaps(without(name));
       return { failed: true };

@@ -40,7 +40,7 @@ export function validatePhoto(file: FileInfo): string | null {
 
 /** Error of an upload, with a message for users. */
 export class PhotoUploadError extends Error {
-  override name = 'PhotoFault';
+  override name = 'PhotoUploadError';
 }
 
 export interface UploadedPhoto {

@@ -25,7 +25,7 @@ const PAGE_SIZE = 25;
 
 /** Failure of the second step of hiding: the article is hidden, but still on the list. */
 class MarkReviewedError extends Error {
-  override name = 'ReviewFault';
+  override name = 'MarkReviewedError';
 }
 
 async function hideAndMarkReviewed({ id }: AdminArticleRow): Promise<void> {

@@ -67,12 +67,12 @@ export function CameraDialog({ onCapture, onUploadInstead, onClose, returnFocus 
           className={styles.video}
           playsInline
           muted
-          hidden={state.at === 'trouble'}
+          hidden={state.status === 'error'}
           aria-label={CAMERA_STRINGS.preview}
         />
-        {state.at === 'live' && !isLocating && <div className={styles.frame} aria-hidden="true" />}
-        {state.at === 'starting' && <p className={styles.note}>{CAMERA_STRINGS.starting}</p>}
-        {state.at === 'trouble' && <CameraErrorPanel trouble={state.trouble} onUploadInstead={onUploadInstead} />}
+        {state.status === 'live' && !isLocating && <div className={styles.frame} aria-hidden="true" />}
+        {state.status === 'starting' && <p className={styles.note}>{CAMERA_STRINGS.starting}</p>}
+        {state.status === 'error' && <CameraErrorPanel trouble={state.errorKind} onUploadInstead={onUploadInstead} />}
         {isLocating && (
           <div className={styles.note} role="status">
             <p>{CAMERA_STRINGS.locating}</p>
@@ -84,7 +84,7 @@ export function CameraDialog({ onCapture, onUploadInstead, onClose, returnFocus 
       </div>
       <PositionNote />
       <div className={styles.controls}>
-        {state.at === 'off' || state.at === 'trouble' ? (
+        {state.status === 'off' || state.status === 'error' ? (
           <Button size="large" onClick={camera.start} disabled={isLocating}>
             {CAMERA_STRINGS.start}
           </Button>
@@ -95,7 +95,7 @@ export function CameraDialog({ onCapture, onUploadInstead, onClose, returnFocus 
               type="button"
               className={styles.shutter}
               aria-label={CAMERA_STRINGS.capture}
-              disabled={state.at !== 'live' || isLocating}
+              disabled={state.status !== 'live' || isLocating}
               onClick={() => void capture()}
             />
             <Button

@@ -49,7 +49,7 @@ export function TakePhotoHero({ onDiscovered, ...dialogs }: TakePhotoHeroProps) 
         </div>
         {queuedCount > 0 && <QueuedPhotosNote photoCount={queuedCount} />}
       </div>
-      <Suspense>{flow.stage.at !== 'idle' && <PhotoDialogs flow={flow} {...dialogs} />}</Suspense>
+      <Suspense>{flow.stage.status !== 'idle' && <PhotoDialogs flow={flow} {...dialogs} />}</Suspense>
     </section>
   );
 }

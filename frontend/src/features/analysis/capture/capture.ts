@@ -17,7 +17,7 @@ export const CAPTURE_POSITION_OPTIONS: PositionOptions = {
 
 /** Error for a capture without a picture. */
 export class EmptyCaptureError extends Error {
-  override name = 'EmptyCapture';
+  override name = 'EmptyCaptureError';
 }
 
 /**

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { CAPTURE_QUALITY, CAPTURE_RESOLUTION, type CameraErrorKind, classifyCameraError } from './capture.js';
 
 export type Facing = 'environment' | 'user';
-export type CameraState = { at: 'off' | 'starting' | 'live' } | { at: 'trouble'; trouble: CameraErrorKind };
+export type CameraState = { status: 'off' | 'starting' | 'live' } | { status: 'error'; errorKind: CameraErrorKind };
 
 /** Shows the device's camera in a video element; starts it on mount and stops it on unmount. */
 export function useCamera(onError: () => void) {
   const video = useRef<HTMLVideoElement>(null);
   const stream = useRef<MediaStream | null>(null);
-  const [state, setState] = useState<CameraState>({ at: 'off' });
+  const [state, setState] = useState<CameraState>({ status: 'off' });
   const [facing, setFacing] = useState<Facing>('environment');
   const latestOnError = useRef(onError);
   latestOnError.current = onError;
@@ -19,14 +19,14 @@ export function useCamera(onError: () => void) {
     startCount.current += 1;
     for (const track of stream.current?.getTracks() ?? []) track.stop();
     stream.current = null;
-    setState({ at: 'off' });
+    setState({ status: 'off' });
   }, []);
 
   const start = useCallback(
     async (requestedFacing: Facing) => {
       stop();
       const thisStart = startCount.current;
-      setState({ at: 'starting' });
+      setState({ status: 'starting' });
       try {
         const opened = await navigator.mediaDevices.getUserMedia({
           video: { ...CAPTURE_RESOLUTION, facingMode: requestedFacing },
@@ -41,10 +41,10 @@ export function useCamera(onError: () => void) {
           video.current.srcObject = opened;
           await video.current.play().catch(() => undefined);
         }
-        if (thisStart === startCount.current) setState({ at: 'live' });
+        if (thisStart === startCount.current) setState({ status: 'live' });
       } catch (error) {
         if (thisStart !== startCount.current) return;
-        setState({ at: 'trouble', trouble: classifyCameraError(error, window.isSecureContext) });
+        setState({ status: 'error', errorKind: classifyCameraError(error, window.isSecureContext) });
         latestOnError.current();
       }
     },

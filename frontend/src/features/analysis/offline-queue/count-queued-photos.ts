@@ -5,5 +5,5 @@ import { queueDatabase } from './queue-database.js';
 /** Counts the queued photos of the current user; returns 0 when the browser has no storage. */
 export async function countQueuedPhotos(): Promise<number> {
   const items = await queueDatabase.getAll().catch(() => []);
-  return items.filter(({ owner }) => classifyQueueOwner(owner, getDeviceUserId()) === 'theirs').length;
+  return items.filter(({ owner }) => classifyQueueOwner(owner, getDeviceUserId()) === 'own').length;
 }

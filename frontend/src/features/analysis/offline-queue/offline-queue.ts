@@ -82,8 +82,8 @@ export async function runQueue(deps: QueueDeps): Promise<QueueRunResult> {
   for (const item of items.toSorted((a, b) => a.retries - b.retries || a.timestamp - b.timestamp)) {
     const ownership = classifyQueueOwner(item.owner, deps.getCurrentUserId());
     // The device now belongs to another user, who must neither pay for these photos nor store them.
-    if (ownership === 'others') await deps.store.delete(item.id);
-    if (ownership !== 'theirs') continue;
+    if (ownership === 'otherUser') await deps.store.delete(item.id);
+    if (ownership !== 'own') continue;
     shouldContinue &&= deps.isOnline();
     if (shouldContinue) shouldContinue = await processItem(item, deps, result);
     else result.waiting += 1;
@@ -92,12 +92,15 @@ export async function runQueue(deps: QueueDeps): Promise<QueueRunResult> {
 }
 
 /**
- * Classifies the owner of a photo relative to the current user. Photos of `absent` owners, whose session has ended,
+ * Classifies the owner of a photo relative to the current user. Photos of `signedOut` owners, whose session has ended,
  * stay queued for them.
  */
-export function classifyQueueOwner(owner: number | null, currentUser: number | null): 'theirs' | 'others' | 'absent' {
-  if (owner === null || owner === currentUser) return 'theirs';
-  return currentUser === null ? 'absent' : 'others';
+export function classifyQueueOwner(
+  owner: number | null,
+  currentUser: number | null,
+): 'own' | 'otherUser' | 'signedOut' {
+  if (owner === null || owner === currentUser) return 'own';
+  return currentUser === null ? 'signedOut' : 'otherUser';
 }
 
 /** Analyzes one photo. Returns whether the next one should be sent. */

@@ -21,7 +21,7 @@ export function ImageField({ image, current, onChange }: ImageFieldProps) {
   const file = useRef<HTMLInputElement>(null);
   const [url, setUrl] = useState('');
   const fileUrl = useObjectUrl(image.kind === 'file' ? image.file : null);
-  const previews = { kept: current, none: null, file: fileUrl, address: image.kind === 'address' && image.imageUrl };
+  const previews = { unchanged: current, none: null, file: fileUrl, url: image.kind === 'url' && image.imageUrl };
   const status = useId();
 
   const choose = (files: FileList | null) => {
@@ -34,7 +34,7 @@ export function ImageField({ image, current, onChange }: ImageFieldProps) {
     if (file.current) file.current.value = '';
   };
   const applyUrl = () => {
-    onChange({ kind: 'address', imageUrl: url.trim() });
+    onChange({ kind: 'url', imageUrl: url.trim() });
     setUrl('');
   };
   return (
@@ -47,7 +47,7 @@ export function ImageField({ image, current, onChange }: ImageFieldProps) {
       />
       <p id={status} role="status" className={styles.status}>
         {image.kind === 'file' && strings.chosen(image.file.name)}
-        {image.kind === 'address' && strings.chosenByUrl}
+        {image.kind === 'url' && strings.chosenByUrl}
         {image.kind === 'none' && current && strings.removed}
       </p>
       <input
@@ -63,8 +63,8 @@ export function ImageField({ image, current, onChange }: ImageFieldProps) {
         <Button variant="secondary" size="small" onClick={() => file.current?.click()} aria-describedby={status}>
           {previews[image.kind] ? strings.replace : strings.choose}
         </Button>
-        {image.kind !== 'kept' && (
-          <Button variant="quiet" size="small" onClick={() => onChange({ kind: 'kept' })}>
+        {image.kind !== 'unchanged' && (
+          <Button variant="quiet" size="small" onClick={() => onChange({ kind: 'unchanged' })}>
             {strings.undo}
           </Button>
         )}

@@ -87,10 +87,10 @@ function DiffText({ segments }: { segments: readonly DiffSegment[] }): ReactNode
   const formats = useFormatters();
   // Segments of a text have no keys other than their indexes.
   return segments.map((segment, index) => {
-    if ('leftOut' in segment) {
+    if ('omitted' in segment) {
       return (
         <span key={index} className={styles.leftOut}>
-          {STRINGS.comparison.equalWords(formats.formatCount(segment.leftOut))}
+          {STRINGS.comparison.equalWords(formats.formatCount(segment.omitted))}
         </span>
       );
     }

@@ -62,7 +62,7 @@ const CONTEXT_WORDS = 8;
 const MIN_OMITTED_WORDS = 12;
 
 /** Run of words, either text with its mark or the number of omitted words. */
-export type DiffSegment = Run | { leftOut: number };
+export type DiffSegment = Run | { omitted: number };
 
 /**
  * Splits texts into segments. In the base text it marks what any other text lacks, and in the others what the base
@@ -89,12 +89,12 @@ function shorten(run: Run, hasBefore: boolean, hasAfter: boolean): DiffSegment[]
   const [leading, trailing] = [hasBefore ? CONTEXT_WORDS : 0, hasAfter ? CONTEXT_WORDS : 0];
   // The beginning is enough for a text without differences.
   const first = hasBefore || hasAfter ? leading : CONTEXT_WORDS;
-  const leftOut = run.words.length - first - trailing;
-  if (run.isMarked || leftOut < MIN_OMITTED_WORDS) return [run];
+  const omitted = run.words.length - first - trailing;
+  if (run.isMarked || omitted < MIN_OMITTED_WORDS) return [run];
   const toSegments = (words: string[]): DiffSegment[] => (words.length > 0 ? [{ isMarked: false, words }] : []);
   return [
     ...toSegments(run.words.slice(0, first)),
-    { leftOut },
+    { omitted },
     ...toSegments(run.words.slice(run.words.length - trailing)),
   ];
 }

@@ -25,7 +25,7 @@ function reading({ guide, error, progress = null, isGuest = false, address: getC
   const retry = jest.fn();
   const response = guide && { temporary: true as const, article: { ...GUIDE, ...guide }, source: 'cache' as const };
   const state = getGuideState(getCurrentUrl, { response, error });
-  if (state.kind === 'elsewhere') throw new Error('is an article');
+  if (state.kind === 'redirected') throw new Error('is an article');
   const view = (
     <GuideView
       state={state}

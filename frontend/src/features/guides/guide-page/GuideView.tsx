@@ -14,7 +14,7 @@ import { LocationMapCard } from './LocationMapCard.js';
 import { ThingsToDoNearby } from './ThingsToDoNearby.js';
 
 interface GuideViewProps {
-  state: Exclude<GuideState, { kind: 'elsewhere' }>;
+  state: Exclude<GuideState, { kind: 'redirected' }>;
   reading: Pick<GuideReading, 'progress' | 'retry'>;
   /** Map of the place. */
   map: ReactNode;

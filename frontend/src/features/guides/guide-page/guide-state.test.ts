@@ -19,7 +19,7 @@ test('getGuideState: returns the full guide', () => {
 test('getGuideState: returns the redirect to an article', () => {
   const redirect = { redirect: true, url: '/articles/old-mill', source: 'cache' } as const;
   expect(getGuideState(REQUEST, { response: redirect, error })).toEqual({
-    kind: 'elsewhere',
+    kind: 'redirected',
     url: '/articles/old-mill',
   });
 });

@@ -12,14 +12,14 @@ export type GuideState =
   /** `sentence`: reason, if the server gave one that a user can act on. */
   | { kind: 'fallback'; guide: GuideViewModel; sentence?: string }
   | { kind: 'notAPlace'; guide: GuideViewModel; sentence: string }
-  | { kind: 'elsewhere'; url: string };
+  | { kind: 'redirected'; url: string };
 
 /** Returns what to show for a response or an error; there is always something. */
 export function getGuideState(
   request: GuideRequest,
   { response, error }: Pick<GuideReading, 'response' | 'error'>,
 ): GuideState {
-  if (response && 'url' in response) return { kind: 'elsewhere', url: response.url };
+  if (response && 'url' in response) return { kind: 'redirected', url: response.url };
   if (response) return { kind: 'full', guide: buildFullGuide(response.article) };
   const lightweight = buildLightweightGuide(request);
   if (request.name === '' || isInvalidName(error)) {

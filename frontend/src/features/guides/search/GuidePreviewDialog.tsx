@@ -25,7 +25,7 @@ export function GuidePreviewDialog({ name, onClose, returnFocus }: GuidePreviewD
   return (
     <Dialog title={STRINGS.modal.title(toTitleCase(name))} onClose={onClose} returnFocus={returnFocus}>
       <div className={styles.content} aria-live="polite">
-        {state.kind === 'elsewhere' && (
+        {state.kind === 'redirected' && (
           <>
             <p>{STRINGS.modal.inLibrary}</p>
             <LinkButton to={state.url} text={STRINGS.modal.openArticle} />

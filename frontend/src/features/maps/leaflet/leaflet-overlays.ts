@@ -11,7 +11,7 @@ const SHAPES = {
   // Points down at the position.
   arrow: '<path d="M0 0-11-24 0-18 11-24Z"/>',
   pin: '<path d="M0 0C-2-8-11-12-11-21A11 11 0 1 1 11-21C11-12 2-8 0 0Z"/><circle cy="-21" r="4" class="eye"/>',
-  neighbour: '<circle r="6"/>',
+  nearbyPlace: '<circle r="6"/>',
   numbered: '<circle r="11"/>',
 } as const;
 type Shape = keyof typeof SHAPES;
@@ -45,7 +45,7 @@ export class LeafletOverlays {
     }
     if (route) this.drawRoute(route);
     for (const { name, coordinates, number } of nearbyPlaces) {
-      if (number === undefined) this.addMarker(coordinates, name, 'neighbour');
+      if (number === undefined) this.addMarker(coordinates, name, 'nearbyPlace');
       else this.addMarker(coordinates, `${number}. ${name}`, 'numbered', number);
     }
     if (place) {
