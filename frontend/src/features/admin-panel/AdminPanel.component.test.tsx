@@ -46,7 +46,7 @@ function renderPanel(at: string, respondToChange: () => Response = () => jsonRes
   });
   return {
     ...renderWithProviders(<AdminPanel adminId={1} label="Console" />, { initialUrl: at, hasSharedCache: true }),
-    asked: requests,
+    requests,
   };
 }
 
@@ -77,7 +77,7 @@ test('AdminPanel: moves the focus between tabs with arrow keys and opens one wit
 });
 
 test('ArticlesTab: reads 100 articles per page and links to each page and editor', async () => {
-  const { asked: requests } = renderPanel('/admin?tab=articles');
+  const { requests } = renderPanel('/admin?tab=articles');
   const linkTarget = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
   expect(await linkTarget('Edit Colosseum')).toBe('/admin/articles/1/edit');
   expect(await linkTarget('Open Colosseum')).toBe('/articles/colosseum');
@@ -88,7 +88,7 @@ test('ArticlesTab: reads 100 articles per page and links to each page and editor
 });
 
 test('ArticlesTab: restores a deleted article with Undo', async () => {
-  const { user, asked: requests } = renderPanel('/admin?tab=articles');
+  const { user, requests } = renderPanel('/admin?tab=articles');
   await user.click(await screen.findByRole('button', { name: 'Delete Colosseum' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await getToasts().findByText('Article deleted')).not.toBeNull();
@@ -105,7 +105,7 @@ test('PremiumTab: links an article to the simple edit form', async () => {
 });
 
 test('RecoveredTab: hides an article and marks it as reviewed', async () => {
-  const { user, asked: requests } = renderPanel('/admin?tab=recovered-articles');
+  const { user, requests } = renderPanel('/admin?tab=recovered-articles');
   await user.click(await screen.findByRole('button', { name: 'Hide Colosseum' }));
   expect(await getToasts().findByText('Article hidden')).not.toBeNull();
   const changes = requests.filter(({ method }) => method !== 'GET').map(({ url, body }) => [url, body]);
@@ -129,7 +129,7 @@ test.each([
 });
 
 test('ActivityTab: shows the ten latest premium articles, the audit log and failed jobs with Retry', async () => {
-  const { user, asked: requests } = renderPanel('/admin?tab=activity');
+  const { user, requests } = renderPanel('/admin?tab=activity');
   const link = await screen.findByRole('link', { name: 'Edit Colosseum' });
   expect(link.getAttribute('href')).toBe('/admin/edit-article/1');
   expect(requests.map(({ url }) => url)).toContain('/api/admin/premium-articles?limit=10');

@@ -54,7 +54,7 @@ function flow(results: AnalysisResult[], lists: () => Response = () => jsonRespo
   const requests = mockFetch(({ url }) => (url === '/api/analyze' ? jsonResponse(left.shift()) : lists()));
   renderWithProviders(<Flow />);
   return {
-    asked: () => requests.map(({ method, url }) => `${method} ${url}`),
+    requests: () => requests.map(({ method, url }) => `${method} ${url}`),
     /** Returns the fields beside the image of every photo that was sent. */
     sent: () =>
       requests.flatMap(({ body }) =>
@@ -160,7 +160,7 @@ describe('usePhotoFlow with a cached result', () => {
 
   test('shows the result when its discovery still exists', async () => {
     storeResult();
-    const { asked: requests } = flow([], () => jsonResponse([buildDiscovery({ id: 7 }), buildDiscovery({ id: 6 })]));
+    const { requests } = flow([], () => jsonResponse([buildDiscovery({ id: 7 }), buildDiscovery({ id: 6 })]));
     clickButton('Send the file');
     await pass(0);
     expect(shown('Piazza Grande')).not.toBeNull();
@@ -170,7 +170,7 @@ describe('usePhotoFlow with a cached result', () => {
   test('deletes the result when its discovery is gone, and analyzes the photo again', async () => {
     storeResult();
     const anew = buildAnalysisResult({ title: 'Seen anew', discoveryId: 9 });
-    const { asked: requests } = flow([anew], () => jsonResponse([buildDiscovery({ id: 6 })]));
+    const { requests } = flow([anew], () => jsonResponse([buildDiscovery({ id: 6 })]));
     clickButton('Send the file');
     await analysed();
     expect(shown('Seen anew')).not.toBeNull();
@@ -188,7 +188,7 @@ describe('usePhotoFlow with a cached result', () => {
     ],
   ])('shows the result when %s', async (_title, lists) => {
     storeResult();
-    const { asked: requests } = flow([], lists);
+    const { requests } = flow([], lists);
     clickButton('Send the file');
     await pass(0);
     expect(shown('Piazza Grande')).not.toBeNull();
@@ -197,7 +197,7 @@ describe('usePhotoFlow with a cached result', () => {
 
   test('shows the result without a request when it has no discovery or the device is offline', async () => {
     storeResult({ discoveryId: null });
-    const { asked: requests } = flow([]);
+    const { requests } = flow([]);
     clickButton('Send the file');
     await pass(0);
     expect(shown('Piazza Grande')).not.toBeNull();

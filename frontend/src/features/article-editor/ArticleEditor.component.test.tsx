@@ -90,7 +90,7 @@ test.each([
   ['Title', 'Title is required for AI rewrite'],
   ['Location', 'Location is required for AI rewrite'],
 ])('ArticleEditor: requires a %s for a rewrite', async (field, sentence) => {
-  const { asked: requests } = renderArticleEditor();
+  const { requests } = renderArticleEditor();
   fireEvent.change(await screen.findByLabelText(field), { target: { value: ' ' } });
   clickButton('AI Rewrite');
   expect(await getToasts().findByText('Rewrite Failed')).not.toBeNull();
@@ -167,7 +167,7 @@ test('ArticleEditor: reports that another user has saved, and keeps the unsaved 
 
 test('ArticleEditor: edits unsupported HTML as source only, and sends it unchanged', async () => {
   const article = buildEditedArticle({ content: 'Bare text<p>and more</p>' });
-  const { asked: requests } = renderArticleEditor(() => undefined, article);
+  const { requests } = renderArticleEditor(() => undefined, article);
   expect(await screen.findByText(/^This text has parts that the formatted view would change/)).not.toBeNull();
   clickButton('Formatted');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Content as HTML').value).toBe('Bare text<p>and more</p>');

@@ -27,7 +27,7 @@ test.each([
   ['uses the revision of the photo', 4, '4'],
   ['conflicts with a save of another user before the photo', 5, '3'],
 ])('EditorForm: a save after a pending photo %s', async (_what, revision, sent) => {
-  const { user, asked: requests } = renderArticleEditor(
+  const { user, requests } = renderArticleEditor(
     ({ method }) =>
       method === 'PUT' ? jsonResponse({ objectPath: '/objects/articles/b/photo.webp', revision }) : undefined,
     buildEditedArticle({ pendingPhotos: [PHOTO] }),
@@ -56,7 +56,7 @@ test('EditorForm: keeps what is typed during a save as unsaved', async () => {
 });
 
 test('EditorForm: does not restore a version over a later save of another user', async () => {
-  const { user, asked: requests } = renderArticleEditor(({ method, url }) => {
+  const { user, requests } = renderArticleEditor(({ method, url }) => {
     if (method === 'POST')
       return errorResponse('marta has saved', 'ARTICLE_CHANGED', 409, [{ field: 'savedBy', message: 'marta' }]);
     if (url.endsWith('/versions')) return jsonResponse({ versions: [VERSION] });

@@ -19,14 +19,14 @@ test('DuplicateManager: shows that it is scanning', async () => {
 });
 
 test('DuplicateManager: reports a failed scan and offers another try', async () => {
-  const { user, asked: requests } = renderDuplicates(undefined, new Response('none', { status: 404 }));
+  const { user, requests } = renderDuplicates(undefined, new Response('none', { status: 404 }));
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load duplicates data.');
   await user.click(await findButton('Try Again'));
   await waitFor(() => expect(requests).toHaveLength(2));
 });
 
 test('DuplicateManager: shows tiles, five tabs with counts, groups and their articles', async () => {
-  const { asked: requests } = renderDuplicates();
+  const { requests } = renderDuplicates();
   await findCheckbox(1);
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['101', '1', '4', '1,234']);
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -130,7 +130,7 @@ test('DuplicateManager: dismisses a group or its selected articles, with Undo', 
 });
 
 test('DuplicateManager: does not scan again when the window gets the focus', async () => {
-  const { asked: requests } = renderDuplicates();
+  const { requests } = renderDuplicates();
   await findCheckbox(1);
   // Later than the interval within which SWR ignores a focus.
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
@@ -141,14 +141,14 @@ test('DuplicateManager: does not scan again when the window gets the focus', asy
 });
 
 test('DuplicateManager: reports articles that are not compared yet and scans again on request', async () => {
-  const { user, asked: requests } = renderDuplicates(undefined, { ...REPORT, notCompared: 1200 });
+  const { user, requests } = renderDuplicates(undefined, { ...REPORT, notCompared: 1200 });
   expect(await screen.findByText(/^1,200 recently changed articles/)).not.toBeNull();
   await user.click(await findButton('Scan again'));
   await waitFor(() => expect(requests).toHaveLength(2));
 });
 
 test('DuplicateManager: reads a later page for its kind only', async () => {
-  const { asked: requests } = renderDuplicates(undefined, REPORT, '?tab=exact&page=2');
+  const { requests } = renderDuplicates(undefined, REPORT, '?tab=exact&page=2');
   await findCheckbox(1);
   expect(requests.map(({ url }) => url)).toEqual(['/api/admin/duplicates?kind=exact&page=2']);
 });

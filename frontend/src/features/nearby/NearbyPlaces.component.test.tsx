@@ -19,11 +19,11 @@ function around(others: (() => Response)[]) {
     if (!url.includes('excludeNames')) return jsonResponse(called('Forum', 'Arch'));
     return (others.shift() ?? (() => jsonResponse([])))();
   });
-  return { asked: requests, ...renderWithProviders(<NearbyPlaces around={ROME} name="Colosseum" />) };
+  return { requests, ...renderWithProviders(<NearbyPlaces around={ROME} name="Colosseum" />) };
 }
 
 test('NearbyPlaces: reads only what the open tab shows', async () => {
-  const { user, asked: requests } = around([]);
+  const { user, requests } = around([]);
   expect(screen.getByRole('heading', { level: 2, name: 'Around Colosseum' })).not.toBeNull();
   expect(screen.getByText('Loading nearby attractions…')).not.toBeNull();
   await screen.findByRole('heading', { name: 'Forum' });
@@ -48,7 +48,7 @@ test('NearbyPlaces: shortens a title that exceeds the limits of a place name', a
 });
 
 test('NearbyPlaces: replaces a place with one that was neither shown nor replaced', async () => {
-  const { user, asked: requests } = around([
+  const { user, requests } = around([
     () => jsonResponse(called('Forum', 'Bridge')),
     () => jsonResponse(called('Gate')),
   ]);
@@ -67,7 +67,7 @@ test('NearbyPlaces: replaces a place with one that was neither shown nor replace
 });
 
 test('NearbyPlaces: keeps the place when replacing fails, and does not exclude it from the next lookup', async () => {
-  const { user, asked: requests } = around([
+  const { user, requests } = around([
     () => jsonResponse({ error: 'no', code: 'BUSY' }, 503),
     () => jsonResponse(called('Gate')),
   ]);
@@ -83,7 +83,7 @@ test('NearbyPlaces: keeps the place when replacing fails, and does not exclude i
 });
 
 test('NearbyPlaces: looks for a replacement farther away when everything near is shown', async () => {
-  const { user, asked: requests } = around([() => jsonResponse([]), () => jsonResponse(called('Villa'))]);
+  const { user, requests } = around([() => jsonResponse([]), () => jsonResponse(called('Villa'))]);
   await screen.findByRole('heading', { name: 'Forum' });
   await user.click(replace('Forum'));
   await screen.findByRole('heading', { name: 'Villa' });
@@ -92,7 +92,7 @@ test('NearbyPlaces: looks for a replacement farther away when everything near is
 });
 
 test('NearbyPlaces: keeps the place and reports that there is no replacement', async () => {
-  const { user, asked: requests } = around([]);
+  const { user, requests } = around([]);
   await screen.findByRole('heading', { name: 'Forum' });
   await user.click(replace('Forum'));
   expect(await getToasts().findByText('No more attractions to show here')).not.toBeNull();

@@ -30,21 +30,21 @@ async function recommending(offers: Partial<TravelRecommendations>, location = '
   );
   const shown = renderWithProviders(<TravelRecommendationsView location={location} />);
   await screen.findByRole('region', { name: 'Travel Recommendations' });
-  return { asked: requests, ...shown };
+  return { requests, ...shown };
 }
 
 const group = (title: string) =>
   within(screen.getByRole('heading', { name: title }).parentElement?.parentElement as HTMLElement);
 
 test('TravelRecommendationsView: names the location and the provider of the offers', async () => {
-  const { asked: requests } = await recommending({ tours: [tour()] });
+  const { requests } = await recommending({ tours: [tour()] });
   expect(screen.getByText('Rome, Italy')).not.toBeNull();
   expect(screen.getByText(/curated by an affiliate travel network/)).not.toBeNull();
   expect(requests.map(({ url }) => url)).toEqual(['/api/travel-recommendations?location=Rome&category=general']);
 });
 
 test('TravelRecommendationsView: shortens a location that exceeds the limits of a place name', async () => {
-  const { asked: requests } = await recommending({ tours: [tour()] }, 'Rome; <b>Italy</b>');
+  const { requests } = await recommending({ tours: [tour()] }, 'Rome; <b>Italy</b>');
   expect(requests.map(({ url }) => new URL(url, 'http://x').searchParams.get('location'))).toEqual(['Rome b Italy /b']);
 });
 
@@ -96,7 +96,7 @@ test.each([
   ['Check Availability: The Inn (opens a new tab)', { hotels: [hotel()] }],
   ['Explore Activity: Vespa ride (opens a new tab)', { activities: [activity()] }],
 ])('TravelRecommendationsView: labels %s as a sponsored link', async (name, offers) => {
-  const { user, asked: requests } = await recommending(offers);
+  const { user, requests } = await recommending(offers);
   const link = screen.getByRole('link', { name });
   expect(link.getAttribute('href')).toBe('https://example.com/1');
   expect(link.getAttribute('target')).toBe('_blank');

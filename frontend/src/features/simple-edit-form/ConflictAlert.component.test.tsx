@@ -44,7 +44,7 @@ describe('ConflictAlert after a save of another user', () => {
   });
 
   test("continues with the user's own text", async () => {
-    const { user, asked: requests } = await causeConflict();
+    const { user, requests } = await causeConflict();
     await user.click(screen.getByRole('button', { name: 'Keep my text' }));
     expect(getInput('Location Name').value).toBe('Roma');
     await user.click(getSaveButton());

@@ -25,11 +25,7 @@ describe('PhotoUploadDialog', () => {
   }
 
   test('uploads the photo, shows it and uses the new revision for the next save', async () => {
-    const {
-      user,
-      dialog,
-      asked: requests,
-    } = await openUploader({
+    const { user, dialog, requests } = await openUploader({
       ...uploadRoutes(() => jsonResponse({ objectPath: '/objects/new.webp', revision: 4 })),
       'PATCH /api/admin/articles/1': (one) => savedResponse(one, { imageUrl: '/objects/new.webp' }),
     });
@@ -48,11 +44,9 @@ describe('PhotoUploadDialog', () => {
 
   test('shows progress and starts one upload at a time', async () => {
     let respond: (response: Response) => void = () => {};
-    const {
-      user,
-      dialog,
-      asked: requests,
-    } = await openUploader(uploadRoutes(() => new Promise((resolve) => (respond = resolve))));
+    const { user, dialog, requests } = await openUploader(
+      uploadRoutes(() => new Promise((resolve) => (respond = resolve))),
+    );
     await user.upload(dialog.getByLabelText('Photo file'), FILE);
     await user.click(dialog.getByRole('button', { name: 'Upload' }));
     await user.click(dialog.getByRole('button', { name: 'Uploading...' }));
@@ -72,7 +66,7 @@ describe('PhotoUploadDialog', () => {
   });
 
   test('refuses a file that is not an image before the upload', async () => {
-    const { dialog, asked: requests } = await openUploader({});
+    const { dialog, requests } = await openUploader({});
     const choose = (file: File) => fireEvent.change(dialog.getByLabelText('Photo file'), { target: { files: [file] } });
     choose(new File(['a'], 'notes.txt', { type: 'text/plain' }));
     expect(dialog.getByRole('alert').textContent).toBe('notes.txt is not a valid image file');

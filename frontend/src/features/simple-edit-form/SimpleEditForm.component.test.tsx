@@ -84,7 +84,7 @@ test('shows a placeholder for a photo that cannot be loaded', async () => {
 describe('SimpleEditForm › saving', () => {
   test('marks typed text as unsaved until it is saved', async () => {
     let respond: (response: Response) => void = () => {};
-    const { user, asked: requests } = await renderLoadedForm(
+    const { user, requests } = await renderLoadedForm(
       {},
       { 'PATCH /api/admin/articles/1': () => new Promise((resolve) => (respond = resolve)) },
     );
@@ -109,7 +109,7 @@ describe('SimpleEditForm › saving', () => {
   });
 
   test('shows what the server returns and uses the new revision for the next save', async () => {
-    const { user, asked: requests } = await renderLoadedForm(
+    const { user, requests } = await renderLoadedForm(
       {},
       { 'PATCH /api/admin/articles/1': (one) => savedResponse(one, { content: '<p>clean</p>' }) },
     );
@@ -127,7 +127,7 @@ describe('SimpleEditForm › saving', () => {
   });
 
   test('refuses half a position and reports it', async () => {
-    const { user, asked: requests } = await renderLoadedForm(
+    const { user, requests } = await renderLoadedForm(
       {},
       { 'PATCH /api/admin/articles/1': (one) => savedResponse(one) },
     );

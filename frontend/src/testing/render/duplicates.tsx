@@ -64,7 +64,7 @@ export function renderDuplicates(
     initialUrl: `/admin/duplicates${at}`,
     hasSharedCache: true,
   });
-  return { ...shown, asked: requests, otherRequests: () => requests.filter((one) => !isReportRequest(one)) };
+  return { ...shown, requests, otherRequests: () => requests.filter((one) => !isReportRequest(one)) };
 }
 /** The box an article is selected with. */
 export const findCheckbox = (id: number) => screen.findByRole('checkbox', { name: new RegExp(`, ID ${id}$`) });

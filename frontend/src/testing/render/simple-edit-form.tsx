@@ -26,7 +26,7 @@ export async function renderSimpleForm(article: Partial<AdminArticle> = {}, resp
     </>,
     { initialUrl: '/admin/edit-article/1', hasSharedCache: true },
   );
-  return { ...shown, asked: requests };
+  return { ...shown, requests };
 }
 /** The same, when it is there. */
 export const renderLoadedForm = async (article?: Partial<AdminArticle>, responses?: RouteResponses) => {

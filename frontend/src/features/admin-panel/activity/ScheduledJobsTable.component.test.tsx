@@ -27,7 +27,7 @@ function renderTable(
     if (url.endsWith('/content')) return jsonResponse(jobs);
     return url.endsWith('/analysis') ? new Response('', { status: 404 }) : jsonResponse([]);
   });
-  return { ...renderWithProviders(<ScheduledJobsTable />, { hasSharedCache: true }), asked: requests };
+  return { ...renderWithProviders(<ScheduledJobsTable />, { hasSharedCache: true }), requests };
 }
 
 test('ScheduledJobsTable: describes each job with its last result and reports services that do not answer', async () => {
@@ -49,7 +49,7 @@ test('ScheduledJobsTable: describes each job with its last result and reports se
 
 test('ScheduledJobsTable: starts one run with Run now and no second one while it is open', async () => {
   const jobs = [SWEEP];
-  const { user, asked: requests } = renderTable(jobs, () => {
+  const { user, requests } = renderTable(jobs, () => {
     jobs[0] = { ...SWEEP, isOpen: true, lastEndedAt: null, lastOutcome: null };
     return jsonResponse({ jobRequestId: 'x' }, 202);
   });

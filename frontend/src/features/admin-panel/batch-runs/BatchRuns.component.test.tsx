@@ -50,7 +50,7 @@ function renderRuns(at: string, world: ServerState = {}, children = <ActivityTab
   });
   const shown = renderWithProviders(children, { initialUrl: at, hasSharedCache: true });
   const changes = () => requests.filter(({ method }) => method !== 'GET').map(({ url, body }) => [url, body]);
-  return { ...shown, asked: requests, changes, world };
+  return { ...shown, requests, changes, world };
 }
 
 /** A run together with data that it may have changed. */
@@ -256,7 +256,7 @@ describe('RunDetails', () => {
         buildBatchItem({ ordinal: after + index + 1, subjectName: `Place ${after + index + 1}` }),
       );
     const items = (url: string) => buildPage(Number(new URL(url, 'http://x').searchParams.get('after')));
-    const { user, getCurrentUrl, asked: requests } = renderRuns(AT_RUN, { run, items });
+    const { user, getCurrentUrl, requests } = renderRuns(AT_RUN, { run, items });
     await screen.findByText('Place 50');
     await user.click(await findButton('Show more'));
     const next = await screen.findByText('Place 51');

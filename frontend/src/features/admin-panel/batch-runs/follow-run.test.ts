@@ -27,11 +27,11 @@ function startFollowing(checkResults: (boolean | Error)[] = []) {
       return checkResult ?? false;
     },
   });
-  return { streams, heard: ordinals, silences, pauses, left: controller, end: result };
+  return { streams, ordinals, silences, pauses, controller, result };
 }
 
 test('followRun: reports progress events and resolves with the finished run', async () => {
-  const { streams, heard: ordinals, end: result } = startFollowing();
+  const { streams, ordinals, result } = startFollowing();
   streams[0]!.emit('progress', { ordinal: 3, step: '3 of 10', percent: 30 });
   streams[0]!.emit('progress', { ordinal: 4, step: '4 of 10', percent: 40 });
   streams[0]!.emit('done', buildBatchRun({ status: 'done' }));
@@ -41,7 +41,7 @@ test('followRun: reports progress events and resolves with the finished run', as
 });
 
 test('followRun: reopens a broken or silent stream until the run is finished', async () => {
-  const { streams, silences, pauses, heard: ordinals, end: result } = startFollowing([false, new Error('away'), false]);
+  const { streams, silences, pauses, ordinals, result } = startFollowing([false, new Error('away'), false]);
   streams[0]!.emit('error');
   await flushPromises();
   pauses.shift()!();
@@ -59,14 +59,14 @@ test('followRun: reopens a broken or silent stream until the run is finished', a
 });
 
 test('followRun: resolves with null when a check finds the run finished', async () => {
-  const { streams, end: result } = startFollowing([true]);
+  const { streams, result } = startFollowing([true]);
   streams[0]!.emit('failed', { code: 'TIMED_OUT', message: 'long' });
   expect(await result).toBeNull();
   expect(streams).toHaveLength(1);
 });
 
 test('followRun: does not reopen the stream after it was aborted', async () => {
-  const { streams, pauses, left: controller, end: result } = startFollowing();
+  const { streams, pauses, controller, result } = startFollowing();
   streams[0]!.emit('error');
   await flushPromises();
   controller.abort();

@@ -37,11 +37,11 @@ function renderSlowActions() {
       </button>
     ));
   }
-  return { ...renderWithProviders(<Names />), begun: started, end: (name: string) => resolvers.get(name)!() };
+  return { ...renderWithProviders(<Names />), started, end: (name: string) => resolvers.get(name)!() };
 }
 
 test('useActions: runs an undo after the action that is still running', async () => {
-  const { user, begun: started, end } = renderSlowActions();
+  const { user, started, end } = renderSlowActions();
   await user.click(screen.getByText('one'));
   end('delete one');
   const undo = await getToasts().findByRole('button', { name: 'Undo' });

@@ -31,7 +31,7 @@ function renderPending(respondToChange: () => Response = () => jsonResponse({}))
     // Real timers need no advancing.
     { hasSharedCache: true, advanceTimers: (ms) => void (usesFakeTimers && jest.advanceTimersByTime(ms)) },
   );
-  return { ...shown, server, asked: requests };
+  return { ...shown, server, requests };
 }
 
 const findButton = (name: string) => screen.findByRole('button', { name });
@@ -47,7 +47,7 @@ test('PendingTab: shows the preview of a pending article and the number of pendi
 });
 
 test('PendingTab: publishes an approved article and refreshes list and count', async () => {
-  const { user, asked: requests, server } = renderPending();
+  const { user, requests, server } = renderPending();
   await screen.findByText('An amphitheatre…');
   server.rows = [];
   server.total = 0;
@@ -59,7 +59,7 @@ test('PendingTab: publishes an approved article and refreshes list and count', a
 });
 
 test('PendingTab: asks before a rejection, names what is deleted, and reports a failure', async () => {
-  const { user, asked: requests } = renderPending(() => new Response('', { status: 500 }));
+  const { user, requests } = renderPending(() => new Response('', { status: 500 }));
   await user.click(await findButton('Reject and delete Colosseum'));
   const question = await screen.findByRole('alertdialog', { name: 'Reject and delete this article?' });
   expect(question.textContent).toContain('“Colosseum”: deleted with the discovery.');
@@ -71,7 +71,7 @@ test('PendingTab: asks before a rejection, names what is deleted, and reports a 
 test('PendingTab: reports an expired session and reads the lists again after one second', async () => {
   usesFakeTimers = true;
   jest.useFakeTimers();
-  const { user, asked: requests } = renderPending(() =>
+  const { user, requests } = renderPending(() =>
     jsonResponse({ error: 'Authentication required', code: 'AUTHENTICATION_REQUIRED' }, 401),
   );
   await screen.findByText('1 waiting');

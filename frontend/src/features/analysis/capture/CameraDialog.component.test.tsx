@@ -7,7 +7,7 @@ import { CameraDialog } from './CameraDialog.js';
 import type { Capture } from './capture.js';
 
 /** Started cameras in order, and whether they are still running. */
-let cameras: { asked: MediaStreamConstraints; runs: boolean }[];
+let cameras: { request: MediaStreamConstraints; runs: boolean }[];
 
 function deviceWith(getUserMedia: (request: MediaStreamConstraints) => Promise<unknown>): void {
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
@@ -16,7 +16,7 @@ function deviceWith(getUserMedia: (request: MediaStreamConstraints) => Promise<u
 /** Mocks cameras whose frames have this width, in pixels. */
 function deviceWithCameras(width: number): void {
   deviceWith(async (request) => {
-    const camera = { asked: request, runs: true };
+    const camera = { request, runs: true };
     cameras.push(camera);
     return { getTracks: () => [{ stop: () => (camera.runs = false) }] };
   });
@@ -70,7 +70,7 @@ test('CameraDialog: starts the rear camera and stops it when it closes', async (
   expect(screen.getByRole('dialog', { name: 'Take Photo' })).not.toBeNull();
   expect(cameras).toEqual([
     {
-      asked: { video: { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode: 'environment' }, audio: false },
+      request: { video: { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode: 'environment' }, audio: false },
       runs: true,
     },
   ]);
@@ -83,9 +83,7 @@ test('CameraDialog: stops one camera and starts the other when the user switches
   const { user } = dialog();
   await user.click(await button('Switch to front camera'));
   await shutter();
-  expect(
-    cameras.map(({ asked: requests, runs }) => [(requests.video as MediaTrackConstraints).facingMode, runs]),
-  ).toEqual([
+  expect(cameras.map(({ request, runs }) => [(request.video as MediaTrackConstraints).facingMode, runs])).toEqual([
     ['environment', false],
     ['user', true],
   ]);

@@ -86,9 +86,9 @@ test('runQueue: analyzes the oldest photo first, shows every result and empties 
   const store = memoryQueue(queued('late', { timestamp: 2 }), queued('early', { timestamp: 1 }));
   const { shown, analyzed, rejected, waiting } = await run(store, () => result);
   expect(shown).toEqual(['early', 'late']);
-  expect({ analysed: analyzed, refused: rejected, waiting, left: store.items.size }).toEqual({
-    analysed: 2,
-    refused: [],
+  expect({ analyzed, rejected, waiting, left: store.items.size }).toEqual({
+    analyzed: 2,
+    rejected: [],
     waiting: 0,
     left: 0,
   });
@@ -116,7 +116,7 @@ describe('runQueue after an error', () => {
       const { sent, rejected, waiting } = await run(store, () => {
         throw error;
       });
-      expect({ sent, refused: rejected, waiting }).toEqual({ sent: ['a'], refused: [], waiting: 1 });
+      expect({ sent, rejected, waiting }).toEqual({ sent: ['a'], rejected: [], waiting: 1 });
       expect(store.items.get('a')).toEqual(queued('a', { retries: tries }));
     }
   });
@@ -139,7 +139,7 @@ describe('runQueue after an error', () => {
         if (name === 'bad') throw error;
         return result;
       });
-      expect({ shown, refused: rejected, waiting }).toEqual({ shown: ['next'], refused: [sentence], waiting: 0 });
+      expect({ shown, rejected, waiting }).toEqual({ shown: ['next'], rejected: [sentence], waiting: 0 });
       expect(store.items.size).toBe(0);
     },
   );
@@ -150,7 +150,7 @@ test('runQueue: stops when the server is busy and returns its Retry-After', asyn
   const { sent, waiting, retryAfterSeconds } = await run(store, () => {
     throw toHttpError(429, 'TOO_MANY_REQUESTS', 42);
   });
-  expect({ sent, waiting, retryAfter: retryAfterSeconds }).toEqual({ sent: ['a'], waiting: 2, retryAfter: 42 });
+  expect({ sent, waiting, retryAfterSeconds }).toEqual({ sent: ['a'], waiting: 2, retryAfterSeconds: 42 });
 });
 
 test('runQueue: lets no photo that fails repeatedly block the others', async () => {
@@ -202,6 +202,6 @@ describe('runQueue with photos of several users', () => {
       return result;
     };
     const { sent, shown, analyzed } = await run(store, signOut, { getCurrentUserId: () => user });
-    expect({ sent, shown, analysed: analyzed }).toEqual({ sent: ['a'], shown: [], analysed: 0 });
+    expect({ sent, shown, analyzed }).toEqual({ sent: ['a'], shown: [], analyzed: 0 });
   });
 });

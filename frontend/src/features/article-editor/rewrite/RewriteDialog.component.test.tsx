@@ -30,12 +30,12 @@ function renderRewrite(overrides: Partial<RewrittenArticle> = {}) {
       returnFocus={createRef()}
     />,
   );
-  return { ...shown, onTake: onAccept };
+  return { ...shown, onAccept };
 }
 
 describe('RewriteDialog', () => {
   it('applies every change and keeps sections that the rewrite omits', async () => {
-    const { user, onTake: onAccept } = renderRewrite();
+    const { user, onAccept } = renderRewrite();
     await user.click(screen.getByRole('button', { name: 'Take everything, remove nothing' }));
     const selection = onAccept.mock.calls[0]![0];
     expect(selection.content).toContain('New opening.');
@@ -43,7 +43,7 @@ describe('RewriteDialog', () => {
   });
 
   it('marks sections that would be removed, and removes them only when they are selected', async () => {
-    const { user, onTake: onAccept } = renderRewrite();
+    const { user, onAccept } = renderRewrite();
     const part = within(screen.getByRole('region', { name: /^Text: Legends/ }));
     expect(part.getByText('Left out by the rewrite')).not.toBeNull();
     await user.click(part.getByRole('checkbox', { name: 'Remove: Text: Legends' }));

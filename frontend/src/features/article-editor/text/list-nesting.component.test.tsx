@@ -30,7 +30,7 @@ async function renderEditor(html: string, caretWord: string) {
   placeCaret(caretWord);
   return {
     user,
-    put: placeCaret,
+    placeCaret,
     html: () => current,
     press: (key: string) => fireEvent.keyDown(box, { key, ctrlKey: true }),
   };
@@ -69,7 +69,7 @@ test('list nesting: does not treat a list in a quote of an item as nested', asyn
 });
 
 test('list nesting: supports keyboard shortcuts and names them on the buttons', async () => {
-  const { html, press, put: placeCaret } = await renderEditor(FLAT, 'b');
+  const { html, press, placeCaret } = await renderEditor(FLAT, 'b');
   expect(button('Nest list item').title).toBe('Nest list item (Ctrl ] or ⌘ ])');
   expect(button('Undo nesting').title).toBe('Undo nesting (Ctrl [ or ⌘ [)');
   // The event is prevented, because these keys belong to the editor in lists.

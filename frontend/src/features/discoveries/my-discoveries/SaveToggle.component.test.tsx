@@ -13,7 +13,7 @@ function toggle(onDelete: () => Response = () => new Response(null, { status: 20
   const requests = mockFetch(onDelete);
   const onDeleted = jest.fn<(id: number) => void>();
   return {
-    asked: requests,
+    requests,
     onDeleted,
     ...renderWithProviders(<SaveToggle discovery={{ id: 7, title: 'Old Mill' }} onDeleted={onDeleted} />),
   };
@@ -22,7 +22,7 @@ function toggle(onDelete: () => Response = () => new Response(null, { status: 20
 beforeEach(() => setOnline(true));
 
 test('SaveToggle: deletes the discovery after a confirmation', async () => {
-  const { user, asked: requests, onDeleted } = toggle();
+  const { user, requests, onDeleted } = toggle();
   await user.click(saved());
   expect(await screen.findByText('“Old Mill” and its photo are deleted for good.')).not.toBeNull();
   expect(requests).toEqual([]);
@@ -33,7 +33,7 @@ test('SaveToggle: deletes the discovery after a confirmation', async () => {
 });
 
 test('SaveToggle: keeps the discovery and the focus on Cancel', async () => {
-  const { user, asked: requests } = toggle();
+  const { user, requests } = toggle();
   await user.click(saved());
   await user.click(await response('Cancel'));
   expect(question()).toBeNull();

@@ -44,7 +44,7 @@ test('useDeletion: deletes the selection after a confirmation, clears it and off
   await deletePetra(opened);
   expect(await getToasts().findByText('Deletion Complete')).not.toBeNull();
   expect(getToasts().getByText('Successfully deleted 1 articles. 1 failed.')).not.toBeNull();
-  await waitFor(() => expect(opened.asked.filter(isReportRequest)).toHaveLength(2));
+  await waitFor(() => expect(opened.requests.filter(isReportRequest)).toHaveLength(2));
   expect(await screen.findByText('0 articles selected')).not.toBeNull();
   await clickToast(opened.user, 'Undo');
   expect(await getToasts().findByText('Article restored')).not.toBeNull();

@@ -40,7 +40,7 @@ async function deleting(respond: () => Response, password: string) {
   const inside = within(await dialog());
   if (password) await shown.user.type(inside.getByLabelText('Your password'), password);
   await shown.user.click(inside.getByRole('button', { name: 'Delete My Account' }));
-  return { asked: requests, inside, ...shown };
+  return { requests, inside, ...shown };
 }
 
 beforeEach(() => setOnline(true));
@@ -64,7 +64,7 @@ test('ProfilePanel: lists what is deleted with the account before the deletion',
 });
 
 test('ProfilePanel: deletes the account with the right password and moves the focus to the heading', async () => {
-  const { asked: requests, onDeleted } = await deleting(() => new Response(null, { status: 204 }), 'secret1');
+  const { requests, onDeleted } = await deleting(() => new Response(null, { status: 204 }), 'secret1');
   expect(await getToasts().findByText('Account deleted')).not.toBeNull();
   expect(requests).toEqual([{ method: 'DELETE', url: '/api/user', body: { password: 'secret1' } }]);
   expect(onDeleted).toHaveBeenCalledTimes(1);
@@ -72,7 +72,7 @@ test('ProfilePanel: deletes the account with the right password and moves the fo
 });
 
 test('ProfilePanel: sends nothing without a password', async () => {
-  const { asked: requests, inside } = await deleting(() => jsonResponse({}), '');
+  const { requests, inside } = await deleting(() => jsonResponse({}), '');
   expect(inside.getByText('Password is required')).not.toBeNull();
   expect(document.activeElement).toBe(inside.getByLabelText('Your password'));
   expect(requests).toEqual([]);
@@ -90,7 +90,7 @@ test('ProfilePanel: shows a wrong password at its field and other errors below',
 
 test('ProfilePanel: deletes no account while offline', async () => {
   setOnline(false);
-  const { asked: requests, inside } = await deleting(() => jsonResponse({}), 'secret1');
+  const { requests, inside } = await deleting(() => jsonResponse({}), 'secret1');
   expect(inside.getByRole('alert').textContent).toBe("You're offline. Cannot delete your account right now.");
   expect(requests).toEqual([]);
 });

@@ -28,7 +28,7 @@ async function signUp(change: Partial<typeof GOOD>) {
   const { user } = renderWithProviders(<SignUpForm />);
   await fillForm(user, { ...GOOD, ...change });
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
-  return { asked: requests, user };
+  return { requests, user };
 }
 
 async function signIn(
@@ -39,7 +39,7 @@ async function signIn(
   const { user } = renderWithProviders(<SignInForm />);
   await fillForm(user, values);
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
-  return { asked: requests, user };
+  return { requests, user };
 }
 
 describe('SignUpForm', () => {
@@ -50,7 +50,7 @@ describe('SignUpForm', () => {
     ['Confirm password', { 'Confirm password': 'secret2' }, "Passwords don't match"],
     ['Username', { Username: 'ma' }, 'Username must be at least 3 characters'],
   ])('%s: shows an invalid value at its field, focuses it and sends nothing', async (label, change, message) => {
-    const { asked: requests } = await signUp(change);
+    const { requests } = await signUp(change);
     expect(error(label)).toBe(message);
     expect(field(label).getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field(label));
@@ -58,7 +58,7 @@ describe('SignUpForm', () => {
   });
 
   test('omits the confirmation from the request and shows a welcome toast', async () => {
-    const { asked: requests } = await signUp({});
+    const { requests } = await signUp({});
     expect(await getToasts().findByText('Welcome to Placelore!')).not.toBeNull();
     expect(getToasts().getByText('Account created for marta')).not.toBeNull();
     expect(requests).toEqual([
@@ -113,7 +113,7 @@ describe('SignUpForm', () => {
 
 describe('SignInForm', () => {
   test('shows a toast with the name of the user', async () => {
-    const { asked: requests } = await signIn(() => jsonResponse(USER));
+    const { requests } = await signIn(() => jsonResponse(USER));
     expect(await getToasts().findByText('Welcome back!')).not.toBeNull();
     expect(getToasts().getByText('Logged in as marta')).not.toBeNull();
     expect(requests).toEqual([{ method: 'POST', url: '/api/login', body: { username: 'marta', password: 'secret1' } }]);
@@ -150,7 +150,7 @@ describe('SignInForm', () => {
   });
 
   test('sends nothing without a name and a password', async () => {
-    const { asked: requests } = await signIn(() => jsonResponse(USER), { Username: ' ', Password: '' });
+    const { requests } = await signIn(() => jsonResponse(USER), { Username: ' ', Password: '' });
     expect(error('Username')).toBe('Username is required');
     expect(error('Password')).toBe('Password is required');
     expect(document.activeElement).toBe(field('Username'));
