@@ -20,7 +20,7 @@ const CAPTURE: Capture = { imageData: btoa('picture'), coordinates: { latitude: 
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 /** Waits until the overlay of the analysis has finished. */
-async function analysed(): Promise<void> {
+async function finishAnalysis(): Promise<void> {
   await pass(0);
   while (screen.queryByRole('progressbar')) await pass(1_000);
 }
@@ -79,7 +79,7 @@ describe('usePhotoFlow when hints are added to an unidentified photo', () => {
   const UNKNOWN = buildAnalysisResult({ identified: false, title: 'Unknown', discoveryId: null });
 
   async function addLocation() {
-    await analysed();
+    await finishAnalysis();
     clickButton('Add a location');
     await pass(0);
     fireEvent.change(screen.getByLabelText('Where was this photo taken?'), { target: { value: 'Arezzo' } });
@@ -90,7 +90,7 @@ describe('usePhotoFlow when hints are added to an unidentified photo', () => {
     clickButton('Send the capture');
     await addLocation();
     clickButton('Analyze Image');
-    await analysed();
+    await finishAnalysis();
     expect(shown('Piazza Grande')).not.toBeNull();
     const made = { source: 'camera_capture', latitude: '43.4668', longitude: '11.8843' };
     expect(sent()).toEqual([made, { ...made, location: 'Arezzo' }]);
@@ -101,12 +101,12 @@ describe('usePhotoFlow when hints are added to an unidentified photo', () => {
     clickButton('Send the capture');
     await addLocation();
     clickButton('Analyze Image');
-    await analysed();
+    await finishAnalysis();
     clickButton('Add a location');
     await pass(0);
     fireEvent.change(screen.getByLabelText(/^Additional site details/), { target: { value: 'The loggia' } });
     clickButton('Analyze Image');
-    await analysed();
+    await finishAnalysis();
     const made = { source: 'camera_capture', latitude: '43.4668', longitude: '11.8843' };
     expect(sent().slice(1)).toEqual([
       { ...made, location: 'Arezzo' },
@@ -121,7 +121,7 @@ describe('usePhotoFlow when hints are added to an unidentified photo', () => {
     const dialog = within(screen.getByRole('dialog'));
     fireEvent.change(dialog.getByLabelText('Image file'), { target: { files: [FILE] } });
     clickButton('Analyze Image');
-    await analysed();
+    await finishAnalysis();
     expect(sent()[1]).toEqual({ source: 'file_upload', location: 'Arezzo' });
   });
 });
@@ -169,11 +169,11 @@ describe('usePhotoFlow with a cached result', () => {
 
   test('deletes the result when its discovery is gone, and analyzes the photo again', async () => {
     storeResult();
-    const anew = buildAnalysisResult({ title: 'Seen anew', discoveryId: 9 });
-    const { requests } = flow([anew], () => jsonResponse([buildDiscovery({ id: 6 })]));
+    const newResult = buildAnalysisResult({ title: 'Analyzed again', discoveryId: 9 });
+    const { requests } = flow([newResult], () => jsonResponse([buildDiscovery({ id: 6 })]));
     clickButton('Send the file');
-    await analysed();
-    expect(shown('Seen anew')).not.toBeNull();
+    await finishAnalysis();
+    expect(shown('Analyzed again')).not.toBeNull();
     expect(requests()).toEqual([ASKED, 'POST /api/analyze']);
     expect(getCachedAnalysis(imageKey, null)?.discoveryId).toBe(9);
   });

@@ -135,7 +135,9 @@ test('AttractionList: sets the position of a new attraction on the map', async (
   await user.click(screen.getByRole('button', { name: 'Add attraction' }));
   await user.keyboard('Temple');
   await user.click(screen.getByRole('button', { name: /^1 Arch/ }));
-  const item = within(screen.getAllByRole('listitem').find((one) => within(one).queryByDisplayValue('Temple'))!);
+  const item = within(
+    screen.getAllByRole('listitem').find((element) => within(element).queryByDisplayValue('Temple'))!,
+  );
   expect(item.getByLabelText<HTMLInputElement>('Latitude').value).toBe('1');
   expect(item.getByLabelText<HTMLInputElement>('Longitude').value).toBe('2');
 });

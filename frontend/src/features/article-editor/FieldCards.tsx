@@ -51,7 +51,7 @@ export function PlaceCard({ draft, errors, onDraft }: EditorSectionProps) {
         label={STRINGS.fields.category}
         value={draft.category}
         choices={CATEGORIES}
-        onChange={({ target }) => onDraft({ category: CATEGORIES.find((one) => one === target.value)! })}
+        onChange={({ target }) => onDraft({ category: CATEGORIES.find((name) => name === target.value)! })}
         error={errors.category}
       />
       <Field

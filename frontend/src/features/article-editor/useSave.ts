@@ -92,5 +92,5 @@ function parseFieldErrors(thrown: unknown): FieldErrors {
   if (!(thrown instanceof HttpError)) return {};
   if (thrown.body?.code === 'SLUG_TAKEN') return { slug: thrown.body.error };
   const entries = thrown.details.map(({ field, message }) => [field.split('.')[0] ?? '', message] as const);
-  return Object.fromEntries(entries.filter(([field]) => COMPARED_FIELDS.some((one) => one === field)));
+  return Object.fromEntries(entries.filter(([field]) => COMPARED_FIELDS.some((name) => name === field)));
 }

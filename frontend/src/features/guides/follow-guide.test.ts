@@ -70,7 +70,7 @@ test.each([{}, { article: null }, { url: 7 }, []])(
 );
 
 test('parseGuideResponse: accepts guides and redirects to articles', () => {
-  const way = { redirect: true, url: '/articles/colosseum', source: 'cache' };
-  expect(parseGuideResponse(way)).toBe(way);
+  const redirect = { redirect: true, url: '/articles/colosseum', source: 'cache' };
+  expect(parseGuideResponse(redirect)).toBe(redirect);
   expect(parseGuideResponse({ temporary: true, article: { title: 'Colosseum' } })).toHaveProperty('article');
 });

@@ -30,8 +30,8 @@ function readLocations(store: DeviceStore | null): CachedLocation[] {
   const stored = readDevice(STORAGE_NAME, store);
   if (!Array.isArray(stored)) return [];
   return stored
-    .map((one) => cachedLocationSchema.safeParse(one))
-    .flatMap((one) => (one.success ? [one.data] : []))
+    .map((entry) => cachedLocationSchema.safeParse(entry))
+    .flatMap((entry) => (entry.success ? [entry.data] : []))
     .toSorted((a, b) => b.timestamp - a.timestamp);
 }
 

@@ -51,7 +51,7 @@ export default function PositionPickerMap({ place, attractions, onPick }: Positi
     (): MapOverlays => ({
       place: place ?? undefined,
       nearbyPlaces: attractions,
-      onPick: (at: Coordinates) => latestOnPick.current(at),
+      onPick: (position: Coordinates) => latestOnPick.current(position),
     }),
     [place, attractions],
   );

@@ -16,8 +16,8 @@ describe('ConflictAlert after a save of another user', () => {
         'GET /api/admin/articles/1': () => jsonResponse(buildAdminArticle(isConflicting ? savedByOther : {})),
         'GET /api/admin/articles/1/versions': () =>
           jsonResponse({ versions: [buildVersion(4, 'admin'), buildVersion(3, 'marta')] }),
-        'PATCH /api/admin/articles/1': (one) => {
-          if ((one.body as FormData).get('revision') === '5') return savedResponse(one);
+        'PATCH /api/admin/articles/1': (request) => {
+          if ((request.body as FormData).get('revision') === '5') return savedResponse(request);
           isConflicting = true;
           return jsonResponse({ error: 'marta has saved this article.', code: 'ARTICLE_CHANGED', details: [] }, 409);
         },

@@ -27,7 +27,7 @@ describe('PhotoUploadDialog', () => {
   test('uploads the photo, shows it and uses the new revision for the next save', async () => {
     const { user, dialog, requests } = await openUploader({
       ...uploadRoutes(() => jsonResponse({ objectPath: '/objects/new.webp', revision: 4 })),
-      'PATCH /api/admin/articles/1': (one) => savedResponse(one, { imageUrl: '/objects/new.webp' }),
+      'PATCH /api/admin/articles/1': (request) => savedResponse(request, { imageUrl: '/objects/new.webp' }),
     });
     await user.upload(dialog.getByLabelText('Photo file'), FILE);
     expect(dialog.getByText('a.png')).not.toBeNull();

@@ -111,7 +111,7 @@ describe('SimpleEditForm › saving', () => {
   test('shows what the server returns and uses the new revision for the next save', async () => {
     const { user, requests } = await renderLoadedForm(
       {},
-      { 'PATCH /api/admin/articles/1': (one) => savedResponse(one, { content: '<p>clean</p>' }) },
+      { 'PATCH /api/admin/articles/1': (request) => savedResponse(request, { content: '<p>clean</p>' }) },
     );
     await user.type(getInput('Content (HTML)'), '<script>');
     await user.keyboard('{Control>}s{/Control}');
@@ -129,7 +129,7 @@ describe('SimpleEditForm › saving', () => {
   test('refuses half a position and reports it', async () => {
     const { user, requests } = await renderLoadedForm(
       {},
-      { 'PATCH /api/admin/articles/1': (one) => savedResponse(one) },
+      { 'PATCH /api/admin/articles/1': (request) => savedResponse(request) },
     );
     expect(screen.queryByText('Coordinates are saved only when both are filled.')).toBeNull();
     await user.clear(getInput('Latitude'));

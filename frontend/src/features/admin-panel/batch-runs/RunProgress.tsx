@@ -17,9 +17,7 @@ const STATUS_TONES = {
 export function RunStatusBadge({ run }: { run: Pick<BatchRun, 'status' | 'cancelRequestedAt'> }) {
   const isCanceling = run.cancelRequestedAt !== null && isInProgress(run);
   return (
-    <Badge tone={STATUS_TONES[run.status]}>
-      {isCanceling ? STRINGS.view.cancelling : STRINGS.statuses[run.status]}
-    </Badge>
+    <Badge tone={STATUS_TONES[run.status]}>{isCanceling ? STRINGS.view.canceling : STRINGS.statuses[run.status]}</Badge>
   );
 }
 

@@ -50,7 +50,7 @@ export function useCancelRun(run: BatchRun): RunAction<[]> {
   const { id, cancelRequestedAt } = run;
   const { busy, perform } = useRunAction(
     () => call(batchRuns.cancel, { id }),
-    { title: STRINGS.view.cancelled },
+    { title: STRINGS.view.canceled },
     STRINGS.view.cancelFailed,
   );
   return { busy, perform: async () => void (isInProgress(run) && cancelRequestedAt === null && (await perform())) };

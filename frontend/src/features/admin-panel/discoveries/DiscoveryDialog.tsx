@@ -42,7 +42,7 @@ export function DiscoveryDialog({ discovery, onClose, returnFocus }: DiscoveryDi
         {STRINGS.safeties[safety]}
       </Badge>,
     ],
-    [STRINGS.dialog.judgement, formatPhotoCheck(discovery.moderation)],
+    [STRINGS.dialog.photoCheck, formatPhotoCheck(discovery.moderation)],
     ...(discovery.reviewReasons.length > 0 && !isPublic
       ? [
           [STRINGS.dialog.waiting, discovery.reviewReasons.map((reason) => STRINGS.reasons[reason]).join(' ')] as [

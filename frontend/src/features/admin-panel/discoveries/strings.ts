@@ -99,7 +99,7 @@ export const STRINGS = {
     story: 'Cultural and historical information',
     facts: 'Facts',
     position: 'Position',
-    judgement: 'Photo check',
+    photoCheck: 'Photo check',
     waiting: 'Not published automatically because',
     source: 'Source',
     noPhoto: 'No photo',

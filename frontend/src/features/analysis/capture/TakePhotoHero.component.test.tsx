@@ -28,13 +28,13 @@ beforeEach(mockIndexedDb);
 test('TakePhotoHero: asks for consent to share before a photo is chosen, and changes nothing on Cancel', async () => {
   const { user } = hero();
   expect(screen.getByRole('heading', { level: 1, name: 'What did you discover?' })).not.toBeNull();
-  for (const way of ['Take Photo', 'Upload Image']) {
-    await user.click(button(way));
+  for (const label of ['Take Photo', 'Upload Image']) {
+    await user.click(button(label));
     await consent();
     await user.click(button('Cancel'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement).toBe(button(way));
+    expect(document.activeElement).toBe(button(label));
   }
 });
 

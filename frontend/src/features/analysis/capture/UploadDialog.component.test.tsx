@@ -24,7 +24,7 @@ function dialog(initialFile?: File) {
   return { onSubmit, onClose, ...shown };
 }
 
-const analyse = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Analyze Image' });
+const getSubmitButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Analyze Image' });
 const field = (name: string) => screen.getByRole('textbox', { name });
 // Chooses a file as if the browser had offered every type.
 const choose = (file: File) =>
@@ -35,13 +35,13 @@ const isOver = () => zone().classList.contains('over');
 test('UploadDialog: enables the analysis once a file is chosen and shows its name and size', async () => {
   dialog();
   expect(screen.getByRole('dialog', { name: 'Upload Image' })).not.toBeNull();
-  expect(analyse().disabled).toBe(true);
+  expect(getSubmitButton().disabled).toBe(true);
   expect(screen.getByRole('button', { name: 'Browse Files' })).not.toBeNull();
   await choose(createFile(2.5 * MB));
   expect(screen.getByText('bridge.jpg')).not.toBeNull();
   expect(screen.getByText('2.50 MB')).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Choose Different File' })).not.toBeNull();
-  expect(analyse().disabled).toBe(false);
+  expect(getSubmitButton().disabled).toBe(false);
 });
 
 test('UploadDialog: describes its fields', () => {
@@ -62,7 +62,7 @@ test('UploadDialog: submits the file with trimmed hints', async () => {
   await choose(file);
   await user.type(field('Where was this photo taken?'), '  Venice ');
   await user.type(field('Additional site details'), ' Rialto ');
-  await user.click(analyse());
+  await user.click(getSubmitButton());
   expect(onSubmit.mock.calls).toEqual([[{ file, location: 'Venice', siteDetails: 'Rialto' }]]);
 });
 
@@ -70,7 +70,7 @@ test('UploadDialog: submits no empty hints', async () => {
   const file = createFile(1_000);
   const { user, onSubmit } = dialog(file);
   await user.type(field('Where was this photo taken?'), '   ');
-  await user.click(analyse());
+  await user.click(getSubmitButton());
   expect(onSubmit.mock.calls).toEqual([[{ file }]]);
 });
 
@@ -79,10 +79,10 @@ test('UploadDialog: accepts 10 MB and refuses one byte more', async () => {
   await choose(createFile(10 * MB + 1));
   expect(await getToasts().findByText('File Too Large')).not.toBeNull();
   expect(getToasts().getByText('Please select an image smaller than 10MB.')).not.toBeNull();
-  expect(analyse().disabled).toBe(true);
+  expect(getSubmitButton().disabled).toBe(true);
   await choose(createFile(10 * MB));
   expect(screen.getByText('10.00 MB')).not.toBeNull();
-  expect(analyse().disabled).toBe(false);
+  expect(getSubmitButton().disabled).toBe(false);
 });
 
 test('UploadDialog: refuses files that are not images and keeps the former choice', async () => {

@@ -131,7 +131,7 @@ async function processItem(item: QueuedAnalysis, deps: QueueDeps, runResult: Que
 }
 
 const isQueued = async ({ id }: QueuedAnalysis, store: QueueStore): Promise<boolean> =>
-  (await store.getAll()).some((one) => one.id === id);
+  (await store.getAll()).some((item) => item.id === id);
 
 /**
  * Checks whether a response refuses this photo for good. Every other error is transient, because the photo may be the

@@ -36,8 +36,8 @@ function readEntries(store: DeviceStore | null, now: number): CacheEntry[] {
   const stored = readDevice(STORAGE_NAME, store);
   if (!Array.isArray(stored)) return [];
   return stored
-    .map((one) => entrySchema.safeParse(one))
-    .flatMap((one) => (one.success && now - one.data.timestamp < ENTRY_TTL_MS ? [one.data] : []));
+    .map((entry) => entrySchema.safeParse(entry))
+    .flatMap((entry) => (entry.success && now - entry.data.timestamp < ENTRY_TTL_MS ? [entry.data] : []));
 }
 
 /** Returns the result for an image with this location context, or else the one without a context. */
@@ -48,7 +48,7 @@ export function getCachedAnalysis(
   now = Date.now(),
 ): AnalysisResult | undefined {
   const entries = readEntries(store, now);
-  const findByKey = (key: string) => entries.find((one) => one.key === key)?.result;
+  const findByKey = (key: string) => entries.find((entry) => entry.key === key)?.result;
   return findByKey(buildEntryKey(imageKey, locationContext)) ?? findByKey(imageKey);
 }
 
@@ -65,7 +65,7 @@ export function cacheAnalysis(
 ): void {
   if (!result.identified) return;
   const key = buildEntryKey(imageKey, locationContext);
-  const otherEntries = readEntries(store, now).filter((one) => one.key !== key);
+  const otherEntries = readEntries(store, now).filter((entry) => entry.key !== key);
   const newest = [{ key, result, timestamp: now, locationContext }, ...otherEntries]
     .toSorted((a, b) => b.timestamp - a.timestamp)
     .slice(0, MAX_ENTRIES);
@@ -80,13 +80,15 @@ export function replaceCachedAnalysis(
   store: DeviceStore | null = getDeviceStore(),
   now = Date.now(),
 ): void {
-  const replaced = readEntries(store, now).map((one) => (one.result.id === result.id ? { ...one, result } : one));
+  const replaced = readEntries(store, now).map((entry) =>
+    entry.result.id === result.id ? { ...entry, result } : entry,
+  );
   writeDevice(STORAGE_NAME, replaced, store);
 }
 
 /** Deletes the results of a deleted discovery. */
 export function deleteAnalysesOfDiscovery(discoveryId: number, store: DeviceStore | null = getDeviceStore()): void {
-  const remaining = readEntries(store, Date.now()).filter((one) => one.result.discoveryId !== discoveryId);
+  const remaining = readEntries(store, Date.now()).filter((entry) => entry.result.discoveryId !== discoveryId);
   writeDevice(STORAGE_NAME, remaining, store);
 }
 

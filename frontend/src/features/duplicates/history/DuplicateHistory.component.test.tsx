@@ -88,7 +88,7 @@ test('DuplicateHistory: lists deleted articles page by page and restores them', 
   const third = await screen.findByText('Article 3');
   expect(document.activeElement).toBe(third.closest('li'));
   expect(await findEntries()).toHaveLength(3);
-  expect((await findEntries())[2]).toContain('by somebody');
+  expect((await findEntries())[2]).toContain('by an unknown user');
   await user.click(screen.getByRole('button', { name: 'Restore Article 1' }));
   expect(await getToasts().findByText('Article restored')).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo merge Article 2' }));
@@ -117,7 +117,7 @@ test('DuplicateHistory: undoes dismissals and shows why that was refused', async
     () => response,
   );
   expect(await findEntries()).toEqual([
-    'Route 66, Route 67 Similar TitlesID 3 route-66 · ID 5 route-672 January 2026 by somebodyUndo',
+    'Route 66, Route 67 Similar TitlesID 3 route-66 · ID 5 route-672 January 2026 by an unknown userUndo',
   ]);
   await user.click(screen.getByRole('button', { name: /^Undo Route 66/ }));
   expect(await getToasts().findByText('Failed to undo the dismissal')).not.toBeNull();

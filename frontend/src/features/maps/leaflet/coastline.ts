@@ -61,21 +61,21 @@ function drawGraticule(map: L.Map, lines: L.LayerGroup, renderer: L.Renderer): v
     }).addTo(lines);
   const visibleBounds = map.getBounds();
   // Labels a line at the edge of the viewport; screen readers skip the label.
-  const label = (at: L.LatLngTuple, text: string, iconAnchor: L.PointTuple) => {
-    const { x, y } = map.latLngToContainerPoint(at);
+  const label = (position: L.LatLngTuple, text: string, iconAnchor: L.PointTuple) => {
+    const { x, y } = map.latLngToContainerPoint(position);
     // The corners are reserved for scale, attribution and the note.
     if (x < LABEL_MARGINS_PX.left || (y > height - 1 && x > width - LABEL_MARGINS_PX.right)) return;
     if (x > width - 1 && (y < LABEL_MARGINS_PX.top || y > height - LABEL_MARGINS_PX.bottom)) return;
     const icon = L.divIcon({ className: styles.degrees ?? '', html: text, iconSize: [60, 14], iconAnchor });
-    const marker = L.marker(at, { icon, pane: 'coast', interactive: false, keyboard: false }).addTo(lines);
+    const marker = L.marker(position, { icon, pane: 'coast', interactive: false, keyboard: false }).addTo(lines);
     marker.getElement()?.setAttribute('aria-hidden', 'true');
   };
-  for (let at = Math.ceil(west / step); at * step <= east; at++) {
-    line([south, at * step], [north, at * step]);
-    label([visibleBounds.getSouth(), at * step], formatDegrees(at * step, step, 'E', 'W'), [-4, 30]);
+  for (let index = Math.ceil(west / step); index * step <= east; index++) {
+    line([south, index * step], [north, index * step]);
+    label([visibleBounds.getSouth(), index * step], formatDegrees(index * step, step, 'E', 'W'), [-4, 30]);
   }
-  for (let at = Math.ceil(south / step); at * step <= north; at++) {
-    line([at * step, west], [at * step, east]);
-    label([at * step, visibleBounds.getEast()], formatDegrees(at * step, step, 'N', 'S'), [64, 16]);
+  for (let index = Math.ceil(south / step); index * step <= north; index++) {
+    line([index * step, west], [index * step, east]);
+    label([index * step, visibleBounds.getEast()], formatDegrees(index * step, step, 'N', 'S'), [64, 16]);
   }
 }

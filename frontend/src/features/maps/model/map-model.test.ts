@@ -20,17 +20,17 @@ test('ZOOM_LEVELS: are 15 for an exact place, 13 for a geocoded one and 10 other
 
 test('createStraightRoute: assumes 5 km/h and states that it is not a route', () => {
   // A thousandth of a degree of latitude is 111.195 m on a sphere with the mean radius.
-  const way = createStraightRoute({ lat: 0, lng: 0 }, { lat: 0.045, lng: 0 });
-  expect(way.distanceMetres).toBeCloseTo(5003.8, 0);
-  expect(way.durationSeconds / 3600).toBeCloseTo(5003.8 / 5000, 4);
-  expect(way).toMatchObject({
+  const route = createStraightRoute({ lat: 0, lng: 0 }, { lat: 0.045, lng: 0 });
+  expect(route.distanceMetres).toBeCloseTo(5003.8, 0);
+  expect(route.durationSeconds / 3600).toBeCloseTo(5003.8 / 5000, 4);
+  expect(route).toMatchObject({
     estimate: true,
     points: [
       { lat: 0, lng: 0 },
       { lat: 0.045, lng: 0 },
     ],
   });
-  expect(STRINGS.estimate(getFormatters('en'), way.distanceMetres, way.durationSeconds)).toBe(
+  expect(STRINGS.estimate(getFormatters('en'), route.distanceMetres, route.durationSeconds)).toBe(
     '5.0 km in a straight line, about 60 min on foot: an estimate at 5 km/h, not a route',
   );
 });

@@ -8,10 +8,10 @@ const discovery = (id: number) =>
 const analysis = (id: string) =>
   ({ id, result: { imageUrl: null, thumbnailUrl: '/objects/t.webp' } }) as unknown as ExportedAnalysis;
 
-const reader = (found: ExportedDiscovery[], analysed: ExportedAnalysis[], most: number): DataReader => ({
+const reader = (found: ExportedDiscovery[], analyses: ExportedAnalysis[], most: number): DataReader => ({
   account: async () => account,
   discoveries: async (before = 1000) => found.filter(({ id }) => id < before).slice(0, most),
-  analyses: async (after = '') => analysed.filter(({ id }) => id > after).slice(0, most),
+  analyses: async (after = '') => analyses.filter(({ id }) => id > after).slice(0, most),
   guides: async (before = 0) =>
     [-1, -2, -3]
       .map((id) => ({ id }))

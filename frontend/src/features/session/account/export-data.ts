@@ -49,10 +49,10 @@ export async function collectData(origin: string, read: DataReader = apiDataRead
     product: BRAND,
     exportedAt: new Date().toISOString(),
     account,
-    discoveries: discoveries.map((one) => ({ ...one, ...toAbsoluteImageUrls(one, origin) })),
-    analyses: analysisExports.map((one) => ({
-      ...one,
-      result: one.result && { ...one.result, ...toAbsoluteImageUrls(one.result, origin) },
+    discoveries: discoveries.map((item) => ({ ...item, ...toAbsoluteImageUrls(item, origin) })),
+    analyses: analysisExports.map((item) => ({
+      ...item,
+      result: item.result && { ...item.result, ...toAbsoluteImageUrls(item.result, origin) },
     })),
     guides,
   };

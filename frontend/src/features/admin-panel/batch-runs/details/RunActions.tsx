@@ -34,7 +34,7 @@ export function RunActions({ run }: { run: BatchRun }) {
           onClick={() => void cancel.perform()}
         >
           <CircleStop aria-hidden="true" />
-          {run.cancelRequestedAt === null ? STRINGS.view.cancel : STRINGS.view.cancelling}
+          {run.cancelRequestedAt === null ? STRINGS.view.cancel : STRINGS.view.canceling}
         </Button>
       )}
       {isResumable(run) && (
