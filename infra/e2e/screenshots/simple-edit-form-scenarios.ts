@@ -79,7 +79,7 @@ export const SIMPLE_EDIT_FORM_SCENARIOS: readonly PageScenario[] = [
       await page.getByLabel('Location Name').fill('İstanbul, Türkiye');
       await saveConcurrently(tour, id, 'location', ['Fatih, Istanbul, Turkey', 'Istanbul, Turkey']);
       await getButton(page, 'Save Changes').click();
-      await page.getByRole('heading', { name: /has saved this article meanwhile/ }).waitFor();
+      await page.getByRole('heading', { name: /has saved this article/ }).waitFor();
     },
   },
   {

@@ -11,6 +11,6 @@ export async function clearPreviousUserData(): Promise<void> {
 /** Photos that a guest queued stay; they belong to the user the guest signs in as. */
 export async function clearOtherUsersPhotos(store: QueueStore = queueDatabase): Promise<void> {
   for (const { id, owner } of await store.getAll()) {
-    if (classifyQueueOwner(owner, getDeviceUserId()) === 'others') await store.delete(id);
+    if (classifyQueueOwner(owner, getDeviceUserId()) === 'otherUser') await store.delete(id);
   }
 }

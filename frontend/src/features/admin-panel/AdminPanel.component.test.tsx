@@ -46,11 +46,11 @@ function renderPanel(at: string, respondToChange: () => Response = () => jsonRes
   });
   return {
     ...renderWithProviders(<AdminPanel adminId={1} label="Console" />, { initialUrl: at, hasSharedCache: true }),
-    asked: requests,
+    requests,
   };
 }
 
-test('seven tabs; the address says which is open', async () => {
+test('AdminPanel: shows seven tabs and stores the open one in the URL', async () => {
   const { user, getCurrentUrl } = renderPanel('/admin');
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Users',
@@ -67,7 +67,7 @@ test('seven tabs; the address says which is open', async () => {
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Activity');
 });
 
-test('arrow keys look at tabs, Enter opens one', async () => {
+test('AdminPanel: moves the focus between tabs with arrow keys and opens one with Enter', async () => {
   const { user, getCurrentUrl } = renderPanel('/admin?tab=activity');
   act(() => screen.getByRole('tab', { name: 'Activity' }).focus());
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
@@ -76,8 +76,8 @@ test('arrow keys look at tabs, Enter opens one', async () => {
   expect(getCurrentUrl()).toBe('/admin?tab=premium-articles');
 });
 
-test('articles are read 100 at a time, and lead to page and editor', async () => {
-  const { asked: requests } = renderPanel('/admin?tab=articles');
+test('ArticlesTab: reads 100 articles per page and links to each page and editor', async () => {
+  const { requests } = renderPanel('/admin?tab=articles');
   const linkTarget = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
   expect(await linkTarget('Edit Colosseum')).toBe('/admin/articles/1/edit');
   expect(await linkTarget('Open Colosseum')).toBe('/articles/colosseum');
@@ -87,8 +87,8 @@ test('articles are read 100 at a time, and lead to page and editor', async () =>
   expect(requests.map(({ url }) => url)).toContain('/api/admin/articles?page=1&limit=100');
 });
 
-test('a deleted article is brought back with Undo', async () => {
-  const { user, asked: requests } = renderPanel('/admin?tab=articles');
+test('ArticlesTab: restores a deleted article with Undo', async () => {
+  const { user, requests } = renderPanel('/admin?tab=articles');
   await user.click(await screen.findByRole('button', { name: 'Delete Colosseum' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await getToasts().findByText('Article deleted')).not.toBeNull();
@@ -98,14 +98,14 @@ test('a deleted article is brought back with Undo', async () => {
   expect(changes).toEqual(['DELETE /api/admin/articles/1', 'POST /api/admin/deleted-articles/1/restore']);
 });
 
-test('a premium article leads to the simple form', async () => {
+test('PremiumTab: links an article to the simple edit form', async () => {
   renderPanel('/admin?tab=premium-articles');
   const link = await screen.findByRole('link', { name: 'Edit Colosseum' });
   expect(link.getAttribute('href')).toBe('/admin/edit-article/1');
 });
 
-test('Hide hides a recovered article and marks it reviewed', async () => {
-  const { user, asked: requests } = renderPanel('/admin?tab=recovered-articles');
+test('RecoveredTab: hides an article and marks it as reviewed', async () => {
+  const { user, requests } = renderPanel('/admin?tab=recovered-articles');
   await user.click(await screen.findByRole('button', { name: 'Hide Colosseum' }));
   expect(await getToasts().findByText('Article hidden')).not.toBeNull();
   const changes = requests.filter(({ method }) => method !== 'GET').map(({ url, body }) => [url, body]);
@@ -118,7 +118,7 @@ test('Hide hides a recovered article and marks it reviewed', async () => {
 test.each([
   [1, 'Failed to update article visibility'],
   [2, 'Failed to mark article as reviewed'],
-])('a Hide whose step %i fails says which', async (step, sentence) => {
+])('RecoveredTab: reports which step failed when step %i of Hide fails', async (step, sentence) => {
   let steps = 0;
   const { user } = renderPanel('/admin?tab=recovered-articles', () => {
     steps += 1;
@@ -128,8 +128,8 @@ test.each([
   expect(await getToasts().findByText(sentence)).not.toBeNull();
 });
 
-test('activity: the ten latest premium articles, who did what, and failed work that is run again', async () => {
-  const { user, asked: requests } = renderPanel('/admin?tab=activity');
+test('ActivityTab: shows the ten latest premium articles, the audit log and failed jobs with Retry', async () => {
+  const { user, requests } = renderPanel('/admin?tab=activity');
   const link = await screen.findByRole('link', { name: 'Edit Colosseum' });
   expect(link.getAttribute('href')).toBe('/admin/edit-article/1');
   expect(requests.map(({ url }) => url)).toContain('/api/admin/premium-articles?limit=10');
@@ -137,7 +137,7 @@ test('activity: the ten latest premium articles, who did what, and failed work t
   await user.click(screen.getByText('What changed'));
   expect(screen.getByRole('row', { name: 'Status Active Suspended' })).not.toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Retry Writing the article of a discovery' }));
-  expect(await getToasts().findByText('Run again')).not.toBeNull();
+  expect(await getToasts().findByText('Retry started')).not.toBeNull();
   expect(requests.find(({ method }) => method === 'POST')?.url).toBe(
     `/api/admin/failed-jobs/content/${FAILED_JOB.id}/retry`,
   );

@@ -8,7 +8,7 @@ import { DiscoveriesTab } from './discoveries/DiscoveriesTab.js';
 import { PendingBadge, PendingTab, usePendingCount } from './pending/PendingTab.js';
 import { UsersTab } from './users/UsersTab.js';
 
-/** The tabs of the console, as the address has them, in their order. */
+/** Tab names as the URL contains them, in display order. */
 export const TABS = [
   'users',
   'discoveries',
@@ -20,7 +20,6 @@ export const TABS = [
 ] as const;
 export type TabName = (typeof TABS)[number];
 
-/** Their names on the screen. */
 export const TAB_LABELS: Readonly<Record<TabName, string>> = {
   users: 'Users',
   discoveries: 'Discoveries',
@@ -31,11 +30,11 @@ export const TAB_LABELS: Readonly<Record<TabName, string>> = {
   activity: 'Activity',
 };
 
-/** The tab an address is at; the first where it names none. */
+/** Returns the tab a URL names, or the first tab. */
 export const parseTab = (searchParams: URLSearchParams): TabName =>
   TABS.find((name) => name === searchParams.get('tab')) ?? TABS[0];
 
-/** The tabs of the admin panel; which is open is in the address. @param me id of the admin who looks */
+/** Tabs of the admin panel; the URL stores which one is open. @param adminId id of the signed-in admin */
 export function AdminPanel({ adminId, label }: { adminId: number; label: string }) {
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();

@@ -1,6 +1,9 @@
 import { chooseLocale } from '../../lib/format/formatters.js';
 
-/** A day with its time, where the admin is: entries of one day are told apart. @param iso a time in ISO form */
+/**
+ * Date and time in the admin's time zone, because entries of one day must be distinguishable. @param iso a time in ISO
+ * format
+ */
 export function FormattedDateTime({ iso }: { iso: string }) {
   const format = new Intl.DateTimeFormat(chooseLocale(navigator.languages), {
     dateStyle: 'medium',

@@ -12,15 +12,15 @@ import type { usePhotoFlow } from './usePhotoFlow.js';
 export interface PhotoDialogsProps {
   flow: ReturnType<typeof usePhotoFlow>;
   isSignedIn: boolean;
-  /** Shows where a result is. */
+  /** Renders the map of a result. */
   renderMap: (result: AnalysisResult) => ReactNode;
-  /** Shows what can be booked there. */
+  /** Renders travel offers for the result's place. */
   renderOffers: (result: AnalysisResult) => ReactNode;
-  /** Says that a result is saved; unsaving it there closes it. */
+  /** Renders the toggle that shows that a result is saved; unsaving it closes the result. */
   renderSaveToggle: (result: AnalysisResult, close: () => void) => ReactNode;
 }
 
-/** Whatever of the flow is open. */
+/** Open dialog of the photo flow. */
 export default function PhotoDialogs({
   flow,
   isSignedIn,
@@ -29,10 +29,10 @@ export default function PhotoDialogs({
   renderSaveToggle,
 }: PhotoDialogsProps) {
   const { stage, opener } = flow;
-  const photo = stage.at === 'analysing' || stage.at === 'result' ? stage.photo : null;
+  const photo = stage.status === 'analyzing' || stage.status === 'result' ? stage.photo : null;
   const photoUrl = useObjectUrl(photo?.image ?? null);
 
-  if (stage.at === 'consent') {
+  if (stage.status === 'consent') {
     return (
       <ConfirmDialog
         title={STRINGS.consent.title}
@@ -45,7 +45,7 @@ export default function PhotoDialogs({
       />
     );
   }
-  if (stage.at === 'camera') {
+  if (stage.status === 'camera') {
     return (
       <CameraDialog
         onCapture={flow.submitCapture}
@@ -55,7 +55,7 @@ export default function PhotoDialogs({
       />
     );
   }
-  if (stage.at === 'upload') {
+  if (stage.status === 'upload') {
     return (
       <UploadDialog
         initialFile={stage.previous?.file}
@@ -65,7 +65,7 @@ export default function PhotoDialogs({
       />
     );
   }
-  if (stage.at === 'analysing') {
+  if (stage.status === 'analyzing') {
     const { result } = stage;
     return (
       <AnalyzingOverlay
@@ -77,7 +77,7 @@ export default function PhotoDialogs({
       />
     );
   }
-  if (stage.at === 'result') {
+  if (stage.status === 'result') {
     return (
       <ResultModal
         result={stage.result}

@@ -22,8 +22,8 @@ function toFormData(photo: Photo): FormData {
 }
 
 /**
- * Has a photo analysed and follows the work to its end.
- * @throws HttpError when the photo is refused, WorkFailure when the analysis fails, TypeError without a network.
+ * Sends a photo to be analyzed and follows the analysis to its end.
+ * @throws HttpError when the photo is refused, JobFailedError when the analysis fails, TypeError without a network.
  */
 export async function analyzePhoto(
   photo: Photo,
@@ -40,8 +40,8 @@ export async function analyzePhoto(
 }
 
 /**
- * Has the result of an analysis written for another place, and follows the work to its end.
- * @throws as {@link analyzePhoto}; the result is then as it was.
+ * Requests a new result of an analysis for another place and follows the job to its end.
+ * @throws as {@link analyzePhoto}; the result then stays unchanged.
  */
 export async function correctPlace(
   id: string,
@@ -51,7 +51,7 @@ export async function correctPlace(
   return follow(await call(analyses.correct, { id, ...place }), onProgress);
 }
 
-/** Deletes an analysis with its photo; one that is gone already is no fault. @throws HttpError */
+/** Deletes an analysis with its photo; a missing one counts as deleted. @throws HttpError */
 export async function deleteAnalysis(id: string): Promise<void> {
   try {
     await call(analyses.delete, { id });
@@ -60,7 +60,7 @@ export async function deleteAnalysis(id: string): Promise<void> {
   }
 }
 
-/** Deletes all of one's own analyses, page by page. @throws HttpError at the first that stays */
+/** Deletes all analyses of the current user, page by page. @throws HttpError at the first that cannot be deleted */
 export async function deleteMyAnalyses(): Promise<void> {
   for (;;) {
     const page = await call(analyses.list, {});

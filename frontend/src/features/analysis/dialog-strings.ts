@@ -2,12 +2,12 @@ import { BRAND } from '../../lib/brand.js';
 
 const disjunctionFormat = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** Every text of the dialogs between a photo and its result, but that of saying which place it shows. */
+/** Strings of the dialogs between a photo and its result, except the place correction. */
 export const STRINGS = {
   consent: {
     title: 'Allow your photo to be publicly shared?',
     description:
-      'Your discovery can then inspire other travellers. Where and with what the photo was taken is removed from every published picture.',
+      'Your discovery can then inspire other travelers. Location and camera data are removed from every published photo.',
     cancel: 'Cancel',
     allow: 'Allow',
   },
@@ -30,11 +30,11 @@ export const STRINGS = {
     position: 'Your position is added to the capture when your device shares it. It helps to name the place.',
     advice: {
       denied:
-        'The browser was told not to use the camera here. Allow it in the site settings beside the address, then start it again.',
+        'The camera is blocked for this site. Allow it in the site settings next to the address, then start it again.',
       missing: 'This device has no camera that the browser can see.',
       busy: 'Another application may be using the camera. Close it, then start the camera again.',
-      insecure: 'Browsers lend the camera to secure pages only. Open this page with https.',
-      other: 'The camera did not answer.',
+      insecure: 'Browsers allow the camera on secure pages only. Open this page with https.',
+      other: 'The camera did not respond.',
     },
   },
   upload: {
@@ -66,7 +66,7 @@ export const STRINGS = {
     open: 'Delete This Photo',
     title: 'Delete this photo?',
     description:
-      'The photo, what was read from it and what you said about it are deleted. This action cannot be undone.',
+      'The photo, the text read from it and the details you entered are deleted. This action cannot be undone.',
     cancel: 'Cancel',
     confirm: 'Delete',
     done: 'Photo deleted',
@@ -82,7 +82,7 @@ export const STRINGS = {
     facts: 'Facts',
     nearby: 'Nearby',
     evidence: 'How we know',
-    byItself: (confidence: string) => `By itself ${confidence}`,
+    byItself: (confidence: string) => `On its own ${confidence}`,
     fromGuidebook: `From the ${BRAND} guidebook`,
     byAi: (model: string) => `Written by AI (${model}), which can be wrong`,
     help: 'Help us find it',

@@ -1,4 +1,4 @@
-/** What is said where photos are chosen, and of those that were chosen without a network. */
+/** Strings for choosing photos and for photos queued without a network. */
 export const STRINGS = {
   heading: 'What did you discover?',
   intro: 'Photograph a landmark, a street or a plate of food, and read what it means to the people who live there.',
@@ -9,26 +9,26 @@ export const STRINGS = {
       title: 'Offline Mode',
       queued: "You're offline. Analysis queued for when you're back online.",
       queueFull: (maxPhotos: number) =>
-        `You're offline. ${maxPhotos} photos are waiting already, and this one was not kept.`,
-      notQueued: "You're offline. This device has no room to keep the photo until you're back online.",
+        `You're offline. ${maxPhotos} photos are waiting already, and this one was not stored.`,
+      notQueued: "You're offline. This device has no space to store the photo until you're back online.",
     },
     unavailable: {
       title: 'Analysis Delayed',
-      queued: 'A part of the service is not available right now. Your photo is kept and analyzed as soon as possible.',
+      queued: 'The service is temporarily unavailable. Your photo is stored and analyzed as soon as possible.',
       queueFull: (maxPhotos: number) =>
-        `A part of the service is not available right now. ${maxPhotos} photos are waiting already, and this one was not kept.`,
+        `The service is temporarily unavailable. ${maxPhotos} photos are waiting already, and this one was not stored.`,
       notQueued:
-        'A part of the service is not available right now, and this device has no room to keep the photo. Please try again later.',
+        'The service is temporarily unavailable, and this device has no space to store the photo. Please try again later.',
     },
   },
   queuedPhotos: (photos: number) =>
     photos === 1 ? '1 photo waits to be analyzed.' : `${photos} photos wait to be analyzed.`,
   tryAgain: 'Try again',
   complete: 'Analysis Complete!',
-  resultReady: (title: string) => `${title}. It waits for you where you take photos.`,
+  resultReady: (title: string) => `${title}. Open it where you take photos.`,
   failed: 'Analysis Failed',
-  failedFallback: 'The photo could not be analysed. Please try again.',
-  /** Why a photo cannot be taken as it is. */
+  failedFallback: 'The photo could not be analyzed. Please try again.',
+  /** Reasons why a photo is refused. */
   photoIssues: {
     noImage: { title: 'No Image Selected', description: 'Please select an image to upload.' },
     upload: { title: 'Upload Error', description: 'Failed to process the image. Please try again.' },

@@ -19,8 +19,8 @@ const FILE = new File(['picture'], 'bridge.jpg', { type: 'image/jpeg', lastModif
 const CAPTURE: Capture = { imageData: btoa('picture'), coordinates: { latitude: 43.4668, longitude: 11.8843 } };
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** Until what is shown while a photo is analysed was seen. */
-async function analysed(): Promise<void> {
+/** Waits until the overlay of the analysis has finished. */
+async function finishAnalysis(): Promise<void> {
   await pass(0);
   while (screen.queryByRole('progressbar')) await pass(1_000);
 }
@@ -48,14 +48,14 @@ function Flow() {
   );
 }
 
-/** The flow, before a product that answers photos with `results`, one after the other, and lists discoveries by `lists`. */
+/** Renders the flow with a server that answers photos with `results` in order and discovery lists with `lists`. */
 function flow(results: AnalysisResult[], lists: () => Response = () => jsonResponse([])) {
   const left = [...results];
   const requests = mockFetch(({ url }) => (url === '/api/analyze' ? jsonResponse(left.shift()) : lists()));
   renderWithProviders(<Flow />);
   return {
-    asked: () => requests.map(({ method, url }) => `${method} ${url}`),
-    /** The fields beside the image of every photo that was sent. */
+    requests: () => requests.map(({ method, url }) => `${method} ${url}`),
+    /** Returns the fields beside the image of every photo that was sent. */
     sent: () =>
       requests.flatMap(({ body }) =>
         body instanceof FormData ? [Object.fromEntries([...body].filter(([name]) => name !== 'image'))] : [],
@@ -75,38 +75,38 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('what is said later about a photo that was not identified', () => {
+describe('usePhotoFlow when hints are added to an unidentified photo', () => {
   const UNKNOWN = buildAnalysisResult({ identified: false, title: 'Unknown', discoveryId: null });
 
   async function addLocation() {
-    await analysed();
+    await finishAnalysis();
     clickButton('Add a location');
     await pass(0);
     fireEvent.change(screen.getByLabelText('Where was this photo taken?'), { target: { value: 'Arezzo' } });
   }
 
-  test('a capture keeps its position, and that it is one', async () => {
+  test('keeps the position of a capture and the fact that it is one', async () => {
     const { sent } = flow([UNKNOWN, buildAnalysisResult()]);
     clickButton('Send the capture');
     await addLocation();
     clickButton('Analyze Image');
-    await analysed();
+    await finishAnalysis();
     expect(shown('Piazza Grande')).not.toBeNull();
     const made = { source: 'camera_capture', latitude: '43.4668', longitude: '11.8843' };
     expect(sent()).toEqual([made, { ...made, location: 'Arezzo' }]);
   });
 
-  test('what was said before gives way to what is said now', async () => {
+  test('replaces former hints with the new ones', async () => {
     const { sent } = flow([UNKNOWN, UNKNOWN, buildAnalysisResult()]);
     clickButton('Send the capture');
     await addLocation();
     clickButton('Analyze Image');
-    await analysed();
+    await finishAnalysis();
     clickButton('Add a location');
     await pass(0);
     fireEvent.change(screen.getByLabelText(/^Additional site details/), { target: { value: 'The loggia' } });
     clickButton('Analyze Image');
-    await analysed();
+    await finishAnalysis();
     const made = { source: 'camera_capture', latitude: '43.4668', longitude: '11.8843' };
     expect(sent().slice(1)).toEqual([
       { ...made, location: 'Arezzo' },
@@ -114,20 +114,20 @@ describe('what is said later about a photo that was not identified', () => {
     ]);
   });
 
-  test('another file that is chosen instead has nothing of the capture', async () => {
+  test('takes nothing of the capture over to a file that is chosen instead', async () => {
     const { sent } = flow([UNKNOWN, buildAnalysisResult()]);
     clickButton('Send the capture');
     await addLocation();
     const dialog = within(screen.getByRole('dialog'));
     fireEvent.change(dialog.getByLabelText('Image file'), { target: { files: [FILE] } });
     clickButton('Analyze Image');
-    await analysed();
+    await finishAnalysis();
     expect(sent()[1]).toEqual({ source: 'file_upload', location: 'Arezzo' });
   });
 });
 
-describe('a photo that cannot be analyzed now', () => {
-  test.each([502, 503, 504])('is kept for later after %d, and this is no failure', async (status) => {
+describe('usePhotoFlow when a photo cannot be analyzed now', () => {
+  test.each([502, 503, 504])('queues the photo after %d without reporting a failure', async (status) => {
     mockFetch(() => jsonResponse({ error: 'Away.', code: 'UNAVAILABLE', requestId: 'r' }, status));
     const times: string[] = [];
     const stop = onQueueRunRequested((time) => times.push(time));
@@ -142,7 +142,7 @@ describe('a photo that cannot be analyzed now', () => {
     stop();
   });
 
-  test('is not kept when it is at fault itself', async () => {
+  test('does not queue a photo that is itself invalid', async () => {
     mockFetch(() => jsonResponse({ error: 'It is damaged.', code: 'IMAGE_UNREADABLE', requestId: 'r' }, 422));
     renderWithProviders(<Flow />);
     clickButton('Send the file');
@@ -152,52 +152,52 @@ describe('a photo that cannot be analyzed now', () => {
   });
 });
 
-describe('a result that is cached', () => {
+describe('usePhotoFlow with a cached result', () => {
   const { imageKey } = uploadToPhoto({ file: FILE });
   const storeResult = (change: Partial<AnalysisResult> = {}) =>
     cacheAnalysis(imageKey, null, buildAnalysisResult(change));
   const ASKED = 'GET /api/discoveries?before=8';
 
-  test('is shown when its discovery is still there', async () => {
+  test('shows the result when its discovery still exists', async () => {
     storeResult();
-    const { asked: requests } = flow([], () => jsonResponse([buildDiscovery({ id: 7 }), buildDiscovery({ id: 6 })]));
+    const { requests } = flow([], () => jsonResponse([buildDiscovery({ id: 7 }), buildDiscovery({ id: 6 })]));
     clickButton('Send the file');
     await pass(0);
     expect(shown('Piazza Grande')).not.toBeNull();
     expect(requests()).toEqual([ASKED]);
   });
 
-  test('is forgotten when its discovery is gone, and the photo is analysed anew', async () => {
+  test('deletes the result when its discovery is gone, and analyzes the photo again', async () => {
     storeResult();
-    const anew = buildAnalysisResult({ title: 'Seen anew', discoveryId: 9 });
-    const { asked: requests } = flow([anew], () => jsonResponse([buildDiscovery({ id: 6 })]));
+    const newResult = buildAnalysisResult({ title: 'Analyzed again', discoveryId: 9 });
+    const { requests } = flow([newResult], () => jsonResponse([buildDiscovery({ id: 6 })]));
     clickButton('Send the file');
-    await analysed();
-    expect(shown('Seen anew')).not.toBeNull();
+    await finishAnalysis();
+    expect(shown('Analyzed again')).not.toBeNull();
     expect(requests()).toEqual([ASKED, 'POST /api/analyze']);
     expect(getCachedAnalysis(imageKey, null)?.discoveryId).toBe(9);
   });
 
   test.each<[string, () => Response]>([
-    ['the product cannot say', () => jsonResponse({}, 503)],
+    ['the server cannot check the discovery', () => jsonResponse({}, 503)],
     [
       'the network fails',
       () => {
         throw new TypeError('Failed to fetch');
       },
     ],
-  ])('is shown when %s', async (_title, lists) => {
+  ])('shows the result when %s', async (_title, lists) => {
     storeResult();
-    const { asked: requests } = flow([], lists);
+    const { requests } = flow([], lists);
     clickButton('Send the file');
     await pass(0);
     expect(shown('Piazza Grande')).not.toBeNull();
     expect(requests()).toEqual([ASKED]);
   });
 
-  test('is shown without asking when it became no discovery, and when there is no network', async () => {
+  test('shows the result without a request when it has no discovery or the device is offline', async () => {
     storeResult({ discoveryId: null });
-    const { asked: requests } = flow([]);
+    const { requests } = flow([]);
     clickButton('Send the file');
     await pass(0);
     expect(shown('Piazza Grande')).not.toBeNull();

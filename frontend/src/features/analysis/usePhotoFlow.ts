@@ -17,21 +17,21 @@ import { STRINGS } from './strings.js';
 export type PhotoMethod = 'camera' | 'upload';
 
 export type Stage =
-  | { at: 'idle' }
-  | { at: 'consent'; method: PhotoMethod }
-  | { at: 'camera' }
-  | { at: 'upload'; previous?: PreviousPhoto }
+  | { status: 'idle' }
+  | { status: 'consent'; method: PhotoMethod }
+  | { status: 'camera' }
+  | { status: 'upload'; previous?: PreviousPhoto }
   | {
-      at: 'analysing';
+      status: 'analyzing';
       photo: Photo;
       progress: AnalysisProgress | null;
       result: AnalysisResult | null;
-      /** Whether a result is there already, and is written for another place. */
+      /** Whether a result exists already and is requested for another place. */
       correcting?: true;
     }
-  | { at: 'result'; photo: Photo; result: AnalysisResult };
+  | { status: 'result'; photo: Photo; result: AnalysisResult };
 
-/** A photo that more is said about, with the file it is shown as meanwhile. */
+/** Photo that gets more hints, with the file to display until then. */
 interface PreviousPhoto {
   photo: Photo;
   file: File;
@@ -40,20 +40,20 @@ interface PreviousPhoto {
 const toFile = ({ image, fileName }: Photo): File =>
   image instanceof File ? image : new File([image], fileName, { type: image.type });
 
-/** Whether the product is away, or takes longer than somebody would wait: the photo itself is fine. */
+/** Checks whether the server is unavailable or too slow, so that the photo itself is fine. */
 const isUnavailable = (error: unknown): boolean =>
   error instanceof JobFailedError
     ? error.code === 'TIMED_OUT'
     : error instanceof HttpError && UNAVAILABLE_STATUSES.has(error.status);
 
-/** Statuses with which the product, or a proxy in front of it, says that it cannot work now. */
+/** Statuses with which the server or a proxy reports that it is unavailable. */
 const UNAVAILABLE_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** The way from a button to a result: consent, camera or upload, analysing, result. */
+/** Runs the steps from a button to a result: consent, camera or upload, analysis, result. */
 export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
-  const [stage, setStage] = useState<Stage>({ at: 'idle' });
+  const [stage, setStage] = useState<Stage>({ status: 'idle' });
   const opener = useRef<HTMLElement | null>(null);
-  // Which run is on the screen; an answer of another one is late and means nothing.
+  // Identifies the current run, so that late responses of an earlier one are ignored.
   const runId = useRef(0);
   useEffect(
     () => () => {
@@ -62,39 +62,39 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
     [],
   );
 
-  // Results of photos that were queued, one after the other, when nothing else is open.
+  // Results of queued photos are shown one after the other when nothing else is open.
   const [nextCompleted] = useCompletedAnalyses();
-  const isIdle = stage.at === 'idle';
+  const isIdle = stage.status === 'idle';
   useEffect(() => {
     if (!nextCompleted || !isIdle) return;
     markShown(nextCompleted);
     opener.current = null;
-    setStage({ at: 'result', ...nextCompleted });
+    setStage({ status: 'result', ...nextCompleted });
     showToast({ title: STRINGS.complete, description: nextCompleted.result.title });
   }, [nextCompleted, isIdle]);
 
-  /** Starts; `button` gets the focus back at the end. */
+  /** Starts the flow; `button` gets the focus back at the end. */
   function start(method: PhotoMethod, button: HTMLElement): void {
     opener.current = button;
-    setStage({ at: 'consent', method });
+    setStage({ status: 'consent', method });
   }
 
   async function analyze(photo: Photo): Promise<void> {
     const cached = getCachedAnalysis(photo.imageKey, photo.locationContext);
     if (!navigator.onLine) {
       if (cached) return showResult(photo, cached);
-      setStage({ at: 'idle' });
+      setStage({ status: 'idle' });
       return queuePhoto(photo);
     }
 
     runId.current += 1;
     const thisRun = runId.current;
-    setStage({ at: 'analysing', photo, progress: null, result: null });
-    const update = (change: Partial<Extract<Stage, { at: 'analysing' }>>) => {
-      if (thisRun === runId.current) setStage((now) => (now.at === 'analysing' ? { ...now, ...change } : now));
+    setStage({ status: 'analyzing', photo, progress: null, result: null });
+    const update = (change: Partial<Extract<Stage, { status: 'analyzing' }>>) => {
+      if (thisRun === runId.current) setStage((now) => (now.status === 'analyzing' ? { ...now, ...change } : now));
     };
     try {
-      // Its discovery may have been deleted elsewhere.
+      // The discovery may have been deleted on another device.
       if (cached && (await isStillValid(cached))) {
         if (thisRun === runId.current) showResult(photo, cached);
         return;
@@ -105,23 +105,23 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
       update({ result });
     } catch (error) {
       if (thisRun !== runId.current) return;
-      setStage({ at: 'idle' });
+      setStage({ status: 'idle' });
       if (isUnavailable(error)) return queuePhoto(photo, 'unavailable');
       const sentence = error instanceof JobFailedError ? error.message : getUserMessage(error, STRINGS.failedFallback);
       showToast({ title: STRINGS.failed, description: sentence, destructive: true });
     }
   }
 
-  /** Has the result that is shown written for another place; the one there is stays when that fails. */
+  /** Requests the displayed result for another place; the existing one stays when that fails. */
   async function correct(place: PlaceChoice): Promise<void> {
-    if (stage.at !== 'result') return;
+    if (stage.status !== 'result') return;
     const { photo, result: previousResult } = stage;
     runId.current += 1;
     const thisRun = runId.current;
-    const correctingStage: Stage = { at: 'analysing', photo, progress: null, result: null, correcting: true };
+    const correctingStage: Stage = { status: 'analyzing', photo, progress: null, result: null, correcting: true };
     setStage(correctingStage);
     const update = (change: Partial<typeof correctingStage>) => {
-      if (thisRun === runId.current) setStage((now) => (now.at === 'analysing' ? { ...now, ...change } : now));
+      if (thisRun === runId.current) setStage((now) => (now.status === 'analyzing' ? { ...now, ...change } : now));
     };
     try {
       const result = await correctPlace(previousResult.id, place, (progress) => update({ progress }));
@@ -131,7 +131,7 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
       update({ result });
     } catch (error) {
       if (thisRun !== runId.current) return;
-      setStage({ at: 'result', photo, result: previousResult });
+      setStage({ status: 'result', photo, result: previousResult });
       const { title, fallback } = CORRECTION.correctionFailed;
       const description = error instanceof JobFailedError ? error.message : getUserMessage(error, fallback);
       showToast({ title, description, destructive: true });
@@ -139,7 +139,7 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
   }
 
   function showResult(photo: Photo, result: AnalysisResult, isCorrected = false): void {
-    setStage({ at: 'result', photo, result });
+    setStage({ status: 'result', photo, result });
     const { title, description } = CORRECTION.corrected;
     if (isCorrected) showToast({ title, description: description(result.title) });
     else showToast({ title: STRINGS.complete, description: result.title });
@@ -149,17 +149,17 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
     stage,
     opener,
     begin: start,
-    close: () => setStage({ at: 'idle' }),
-    allow: (way: PhotoMethod) => setStage({ at: way }),
+    close: () => setStage({ status: 'idle' }),
+    allow: (method: PhotoMethod) => setStage({ status: method }),
     reveal: showResult,
     correct: (place: PlaceChoice) => void correct(place),
-    /** Chooses a file anew. */
-    upload: () => setStage({ at: 'upload' }),
-    /** Says more about the one that was analysed. */
-    addDetails: (photo: Photo) => setStage({ at: 'upload', previous: { photo, file: toFile(photo) } }),
+    /** Opens the file chooser again. */
+    upload: () => setStage({ status: 'upload' }),
+    /** Adds hints to the analyzed photo. */
+    addDetails: (photo: Photo) => setStage({ status: 'upload', previous: { photo, file: toFile(photo) } }),
     submitUpload(upload: Upload): void {
       try {
-        const previous = stage.at === 'upload' ? stage.previous : undefined;
+        const previous = stage.status === 'upload' ? stage.previous : undefined;
         const isSameFile = previous?.file === upload.file;
         void analyze(previous && isSameFile ? withHints(previous.photo, upload) : uploadToPhoto(upload));
       } catch {
@@ -170,7 +170,7 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
       try {
         void analyze(captureToPhoto(capture));
       } catch (error) {
-        setStage({ at: 'idle' });
+        setStage({ status: 'idle' });
         const issue =
           error instanceof EmptyCaptureError
             ? STRINGS.photoIssues.nothingCaptured

@@ -12,13 +12,13 @@ import {
 import { getToasts, renderWithProviders } from '../../testing/render/render.js';
 import { EditorForm } from './EditorForm.js';
 
-test('an article that is not there leads back', async () => {
+test('ArticleEditor: reports a missing article and links back', async () => {
   renderArticleEditor(() => errorResponse('none', 'ARTICLE_NOT_FOUND', 404));
   expect(await screen.findByRole('heading', { name: 'Article Not Found' })).not.toBeNull();
   expect(screen.getByRole('link', { name: 'Back to Admin' }).getAttribute('href')).toBe('/admin');
 });
 
-test('one that cannot be read is read again on request', async () => {
+test('ArticleEditor: offers another try when the article could not be read', async () => {
   let times = 0;
   const { user } = renderArticleEditor(({ url }) => {
     if (!url.endsWith('/1')) return undefined;
@@ -29,7 +29,7 @@ test('one that cannot be read is read again on request', async () => {
   expect((await findTitleInput()).value).toBe('Colosseum');
 });
 
-test('title and content are required, and nothing is sent without', async () => {
+test('ArticleEditor: requires title and content, and sends nothing without them', async () => {
   const requests = mockFetch(() => jsonResponse({}));
   const { user } = renderWithProviders(<EditorForm PlaceMap={PlaceMap} />);
   expect(screen.getByRole('textbox', { name: 'Content' })).not.toBeNull();
@@ -44,8 +44,8 @@ test('title and content are required, and nothing is sent without', async () => 
 
 test.each([
   ['the server’s sentence', errorResponse('The category is unknown.', 'INVALID_INPUT'), 'The category is unknown.'],
-  ['a sentence of our own when it gave none', new Response('', { status: 500 }), 'Failed to update article'],
-])('a save that fails says %s', async (_what, response, sentence) => {
+  ['its own sentence when the server provides none', new Response('', { status: 500 }), 'Failed to update article'],
+])('ArticleEditor: shows %s when a save fails', async (_what, response, sentence) => {
   renderArticleEditor(({ method }) => (method === 'PATCH' ? response : undefined));
   fireEvent.change(await findTitleInput(), { target: { value: 'x' } });
   clickButton('Save');
@@ -54,7 +54,7 @@ test.each([
   expect(screen.getByText('Unsaved changes')).not.toBeNull();
 });
 
-test('an address that another article has is said at its field', async () => {
+test('ArticleEditor: shows at its field that a slug is taken', async () => {
   renderArticleEditor(({ method }) =>
     method === 'PATCH' ? errorResponse('Another article has this address.', 'SLUG_TAKEN', 409) : undefined,
   );
@@ -67,13 +67,13 @@ test('an address that another article has is said at its field', async () => {
   );
 });
 
-test('the meta description is counted', async () => {
+test('ArticleEditor: counts the characters of the meta description', async () => {
   renderArticleEditor();
   fireEvent.change(await screen.findByLabelText('Meta description'), { target: { value: 'x'.repeat(155) } });
   expect(screen.getByText('155/160')).not.toBeNull();
 });
 
-test('files that are no pictures, or too large, are refused by name', async () => {
+test('ArticleEditor: refuses files that are too large or not images, by name', async () => {
   renderArticleEditor();
   await findTitleInput();
   const choose = (file: File) => fireEvent.change(screen.getByLabelText('Choose file'), { target: { files: [file] } });
@@ -89,8 +89,8 @@ test('files that are no pictures, or too large, are refused by name', async () =
 test.each([
   ['Title', 'Title is required for AI rewrite'],
   ['Location', 'Location is required for AI rewrite'],
-])('a rewrite needs a %s', async (field, sentence) => {
-  const { asked: requests } = renderArticleEditor();
+])('ArticleEditor: requires a %s for a rewrite', async (field, sentence) => {
+  const { requests } = renderArticleEditor();
   fireEvent.change(await screen.findByLabelText(field), { target: { value: ' ' } });
   clickButton('AI Rewrite');
   expect(await getToasts().findByText('Rewrite Failed')).not.toBeNull();
@@ -98,7 +98,7 @@ test.each([
   expect(requests.filter(({ url }) => url.endsWith('/rewrite'))).toEqual([]);
 });
 
-test('a rewrite that fails says why', async () => {
+test('ArticleEditor: shows why a rewrite failed', async () => {
   renderArticleEditor(({ url }) =>
     url.endsWith('/rewrite') ? errorResponse('The article could not be rewritten.', 'REWRITE_FAILED', 500) : undefined,
   );
@@ -109,15 +109,15 @@ test('a rewrite that fails says why', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a rewrite that fails without a sentence is told in one of ours', async () => {
+test('ArticleEditor: shows its own sentence when a rewrite fails without one', async () => {
   renderArticleEditor(({ url }) => (url.endsWith('/rewrite') ? new Response('', { status: 500 }) : undefined));
   await findTitleInput();
   clickButton('AI Rewrite');
-  expect(await getToasts().findByText('The article is as it was. Please try again later.')).not.toBeNull();
+  expect(await getToasts().findByText('The article is unchanged. Please try again later.')).not.toBeNull();
   expect(getToasts().getAllByText('Rewrite Failed')).toHaveLength(1);
 });
 
-test('attractions are moved by buttons and keys, and the focus goes along', async () => {
+test('AttractionList: moves attractions with buttons and keys, and moves the focus along', async () => {
   const { user } = renderArticleEditor();
   const up = await screen.findByRole('button', { name: 'Move Roman Forum up' });
   await user.click(up);
@@ -129,18 +129,20 @@ test('attractions are moved by buttons and keys, and the focus goes along', asyn
   expect((document.activeElement as HTMLInputElement).value).toBe('Roman Forum');
 });
 
-test('a new attraction gets its position from the map', async () => {
+test('AttractionList: sets the position of a new attraction on the map', async () => {
   const { user } = renderArticleEditor();
   await findTitleInput();
   await user.click(screen.getByRole('button', { name: 'Add attraction' }));
   await user.keyboard('Temple');
   await user.click(screen.getByRole('button', { name: /^1 Arch/ }));
-  const item = within(screen.getAllByRole('listitem').find((one) => within(one).queryByDisplayValue('Temple'))!);
+  const item = within(
+    screen.getAllByRole('listitem').find((element) => within(element).queryByDisplayValue('Temple'))!,
+  );
   expect(item.getByLabelText<HTMLInputElement>('Latitude').value).toBe('1');
   expect(item.getByLabelText<HTMLInputElement>('Longitude').value).toBe('2');
 });
 
-test('what somebody else saved is told, and the own text stays', async () => {
+test('ArticleEditor: reports that another user has saved, and keeps the unsaved text', async () => {
   const savedArticle = buildEditedArticle({ location: 'Roma', revision: 4 });
   let reads = 0;
   renderArticleEditor(({ method, url }) => {
@@ -156,18 +158,18 @@ test('what somebody else saved is told, and the own text stays', async () => {
   });
   fireEvent.change(await findTitleInput(), { target: { value: 'Mine' } });
   clickButton('Save');
-  const alert = await screen.findByRole('alert', { name: 'Somebody else has saved this article' });
+  const alert = await screen.findByRole('alert', { name: 'Another user has saved this article' });
   expect(within(alert).getByText('Saved by marta')).not.toBeNull();
-  expect(within(alert).getByText('Changed meanwhile: Location.')).not.toBeNull();
+  expect(within(alert).getByText('Changed since: Location.')).not.toBeNull();
   expect((await findTitleInput()).value).toBe('Mine');
   clickButton('Take theirs');
   expect((await findTitleInput()).value).toBe('Colosseum');
   expect((screen.getByLabelText('Location') as HTMLInputElement).value).toBe('Roma');
 });
 
-test('a text that the formatted view would change is edited as HTML alone, and sent as it came', async () => {
+test('ArticleEditor: edits unsupported HTML as source only, and sends it unchanged', async () => {
   const article = buildEditedArticle({ content: 'Bare text<p>and more</p>' });
-  const { asked: requests } = renderArticleEditor(() => undefined, article);
+  const { requests } = renderArticleEditor(() => undefined, article);
   expect(await screen.findByText(/^This text has parts that the formatted view would change/)).not.toBeNull();
   clickButton('Formatted');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Content as HTML').value).toBe('Bare text<p>and more</p>');

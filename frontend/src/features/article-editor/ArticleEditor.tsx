@@ -16,7 +16,7 @@ interface ArticleEditorProps {
   PlaceMap: EditorMap;
 }
 
-/** The editor of an article that there is. */
+/** Editor of an existing article. */
 export function ArticleEditor({ id, PlaceMap }: ArticleEditorProps) {
   const [attempt, setAttempt] = useState(0);
   const loadState = useArticleForEditing(id, attempt);

@@ -8,30 +8,30 @@ import { Differences } from './comparison/Differences.js';
 import { findDifferingFields } from './draft.js';
 import { STRINGS } from './strings.js';
 
-/** A save that was refused, since somebody else had saved before. */
+/** Save that was refused because another user had saved before. */
 export interface SaveConflict {
   savedBy: string;
-  /** A time in ISO form; empty when it is not known. */
+  /** ISO time; empty when it is unknown. */
   savedAt: string;
   savedArticle: AdminArticle;
 }
 
 interface ConflictAlertProps {
   conflict: SaveConflict;
-  /** The article as it was opened here. */
+  /** Article as it was loaded here. */
   opened: AdminArticle;
   onLoadSaved: () => void;
   onOverwrite: () => void;
 }
 
-/** Tells what somebody else has saved meanwhile, and leaves the choice. */
+/** Alert that shows what another user has saved and lets the user choose a version. */
 export function ConflictAlert({ conflict, opened, onLoadSaved, onOverwrite }: ConflictAlertProps) {
   const { conflict: strings } = STRINGS;
   const { savedBy, savedAt, savedArticle } = conflict;
   const box = useRef<HTMLElement>(null);
   const compareButton = useRef<HTMLButtonElement>(null);
   const [isComparing, setComparing] = useState(false);
-  // Another conflict is led to as well.
+  // A further conflict is focused as well.
   useEffect(() => {
     box.current?.focus();
     box.current?.scrollIntoView({ block: 'center' });

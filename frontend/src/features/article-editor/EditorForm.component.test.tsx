@@ -24,10 +24,10 @@ const VERSION = {
 const getValue = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 test.each([
-  ['goes on from the photo’s', 4, '4'],
-  ['meets what somebody saved before the photo', 5, '3'],
-])('the save after a pending photo %s', async (_what, revision, sent) => {
-  const { user, asked: requests } = renderArticleEditor(
+  ['uses the revision of the photo', 4, '4'],
+  ['conflicts with a save of another user before the photo', 5, '3'],
+])('EditorForm: a save after a pending photo %s', async (_what, revision, sent) => {
+  const { user, requests } = renderArticleEditor(
     ({ method }) =>
       method === 'PUT' ? jsonResponse({ objectPath: '/objects/articles/b/photo.webp', revision }) : undefined,
     buildEditedArticle({ pendingPhotos: [PHOTO] }),
@@ -40,7 +40,7 @@ test.each([
   expect([saved.get('revision'), saved.get('imageUrl')]).toEqual([sent, '/objects/articles/b/photo.webp']);
 });
 
-test('what is typed while a save is under way stays, unsaved', async () => {
+test('EditorForm: keeps what is typed during a save as unsaved', async () => {
   const deferred = createDeferred<Response>();
   renderArticleEditor(({ method }) => (method === 'PATCH' ? deferred.value : undefined));
   await findTitleInput();
@@ -55,8 +55,8 @@ test('what is typed while a save is under way stays, unsaved', async () => {
   expect(screen.getByText('Unsaved changes')).not.toBeNull();
 });
 
-test('a version is not restored over what somebody else has saved since', async () => {
-  const { user, asked: requests } = renderArticleEditor(({ method, url }) => {
+test('EditorForm: does not restore a version over a later save of another user', async () => {
+  const { user, requests } = renderArticleEditor(({ method, url }) => {
     if (method === 'POST')
       return errorResponse('marta has saved', 'ARTICLE_CHANGED', 409, [{ field: 'savedBy', message: 'marta' }]);
     if (url.endsWith('/versions')) return jsonResponse({ versions: [VERSION] });
@@ -66,12 +66,12 @@ test('a version is not restored over what somebody else has saved since', async 
   });
   await user.click(await screen.findByRole('button', { name: /^Compare the version/ }));
   await user.click(await screen.findByRole('button', { name: 'Restore this version' }));
-  const alert = await screen.findByRole('alert', { name: 'Somebody else has saved this article' });
+  const alert = await screen.findByRole('alert', { name: 'Another user has saved this article' });
   expect(within(alert).getByText('Saved by marta')).not.toBeNull();
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ revision: buildEditedArticle({}).revision });
 });
 
-test('what is typed while a version is being restored stays', async () => {
+test('EditorForm: keeps what is typed while a version is being restored', async () => {
   const deferred = createDeferred<Response>();
   const { user } = renderArticleEditor(({ method, url }) => {
     if (method === 'POST') return deferred.value;
@@ -88,7 +88,7 @@ test('what is typed while a version is being restored stays', async () => {
   expect([getValue('Title'), getValue('Location')]).toEqual(['Old', 'Roma']);
 });
 
-test('a new article is gone on with where something was typed while it was created', async () => {
+test('EditorForm: continues with a new article when something was typed while it was created', async () => {
   const deferred = createDeferred<Response>();
   const requests = mockFetch(({ method, url }) => {
     if (method === 'POST') return deferred.value;
@@ -111,7 +111,7 @@ test('a new article is gone on with where something was typed while it was creat
   await waitFor(() => expect(getCurrentUrl()).toBe('/admin/articles/1/edit'));
 });
 
-test('the versions stay in view while they are read again after a save', async () => {
+test('EditorForm: keeps the versions visible while they are read again after a save', async () => {
   const secondResponse = createDeferred<Response>();
   let reads = 0;
   renderArticleEditor(({ method, url }) => {
@@ -131,7 +131,7 @@ test('the versions stay in view while they are read again after a save', async (
   expect(await screen.findByText('Replaced by jon')).not.toBeNull();
 });
 
-test('a dialog that is closed while its picture is sent puts nothing into the text', async () => {
+test('EditorForm: inserts no image when the dialog was closed during the upload', async () => {
   const { user } = renderArticleEditor();
   await findTitleInput();
   await user.click(screen.getByRole('button', { name: 'Insert picture' }));

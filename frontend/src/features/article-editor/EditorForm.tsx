@@ -20,13 +20,13 @@ import { useSave } from './useSave.js';
 import { VersionList } from './VersionList.js';
 
 interface EditorFormProps {
-  /** None for a new one. */
+  /** Absent for a new article. */
   article?: AdminArticle;
   isRecovered?: boolean;
   PlaceMap: EditorMap;
 }
 
-/** Everything an article is made of. */
+/** Form for all fields of an article. */
 export function EditorForm({ article: opened, isRecovered = false, PlaceMap }: EditorFormProps) {
   const navigate = useNavigate();
   const [article, setArticle] = useState(opened);
@@ -39,7 +39,7 @@ export function EditorForm({ article: opened, isRecovered = false, PlaceMap }: E
   latestDraft.current = draft;
   const form = useRef<HTMLFormElement>(null);
   const change = (part: Partial<Draft>) => setDraft((before) => dropUnusedRewrite({ ...before, ...part }, origin));
-  /** Goes on from what is saved, with what was typed since `sent`. */
+  /** Continues with the saved article and with what was typed since `sent`. */
   const adoptSaved = (savedArticle: AdminArticle, sent: Draft) => {
     const fresh = toDraft(savedArticle);
     setArticle(savedArticle);
@@ -49,7 +49,7 @@ export function EditorForm({ article: opened, isRecovered = false, PlaceMap }: E
   const saving = useSave(article?.id ?? null, {
     onSaved: (savedArticle, sent) => {
       showToast({ title: article ? STRINGS.updated : STRINGS.created });
-      // The page of a new one is left when nothing on it would be lost.
+      // A new article's page is left only when nothing typed would be lost.
       if (opened || latestDraft.current !== sent) return adoptSaved(savedArticle, sent);
       void navigate(`/admin/articles/${savedArticle.id}/edit`, { replace: true });
     },
@@ -113,7 +113,7 @@ export function EditorForm({ article: opened, isRecovered = false, PlaceMap }: E
   );
 }
 
-/** The photos that wait, of which one may become the article's picture at once. */
+/** Pending photos; the user can make one of them the article's image at once. */
 function PendingPhotosSection({
   article,
   onArticle,
@@ -126,8 +126,8 @@ function PendingPhotosSection({
       articleId={article.id}
       photos={article.pendingPhotos}
       onAccepted={({ photoURL }, { objectPath: imageUrl, revision }) =>
-        // What is typed stays: the next save goes on from the picture's, unless somebody has saved before that; then it
-        // has to meet what they saved.
+        // Typed text stays. The next save is based on the photo's revision, unless another user saved before that, so
+        // that the conflict is reported.
         onArticle((now) => ({
           ...withoutPendingPhoto(photoURL)(now),
           imageUrl,
@@ -153,7 +153,7 @@ interface SaveBarProps {
   onDraft: (draft: Draft) => void;
 }
 
-/** What can be done with the whole; it stays in view. */
+/** Bar with save, view and status; it stays visible. */
 function SaveBar({ article, draft, isChanged, isBusy, onDraft }: SaveBarProps) {
   return (
     <div className={styles.saveBar}>

@@ -12,7 +12,7 @@ import type { EditorSectionProps } from './editor-section-props.js';
 import { STRINGS } from './strings.js';
 import { TextField } from './text/TextField.js';
 
-/** Title, text and its summary. */
+/** Card for title, content and meta description. */
 export function TextCard({ draft, errors, onDraft }: EditorSectionProps) {
   const { length } = draft.metaDescription;
   return (
@@ -43,7 +43,7 @@ export function TextCard({ draft, errors, onDraft }: EditorSectionProps) {
   );
 }
 
-/** What and where it is about, and its address. */
+/** Card for category, location, position and slug. */
 export function PlaceCard({ draft, errors, onDraft }: EditorSectionProps) {
   return (
     <FieldsCard title={STRINGS.sections.place}>
@@ -51,7 +51,7 @@ export function PlaceCard({ draft, errors, onDraft }: EditorSectionProps) {
         label={STRINGS.fields.category}
         value={draft.category}
         choices={CATEGORIES}
-        onChange={({ target }) => onDraft({ category: CATEGORIES.find((one) => one === target.value)! })}
+        onChange={({ target }) => onDraft({ category: CATEGORIES.find((name) => name === target.value)! })}
         error={errors.category}
       />
       <Field

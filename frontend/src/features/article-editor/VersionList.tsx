@@ -16,15 +16,15 @@ import styles from './VersionList.module.css';
 
 interface VersionListProps {
   article: AdminArticle;
-  /** Whether there is something that restoring would discard. */
+  /** Whether there are unsaved changes that restoring would discard. */
   isChanged: boolean;
-  /** The one that was given when restoring began. */
+  /** Callback that was current when restoring began. */
   onRestored: (article: AdminArticle) => void;
-  /** Whether it is told why nothing was restored: somebody else has saved meanwhile. */
+  /** Returns whether the error was reported as a conflict with another user's save. */
   reportConflict: (thrown: unknown) => Promise<boolean>;
 }
 
-/** What an article was before each save; each can be looked at and brought back. */
+/** List of an article's former versions; each can be compared and restored. */
 export function VersionList({ article, isChanged, onRestored, reportConflict }: VersionListProps) {
   const { versions: strings } = STRINGS;
   const { versions, failed } = useVersions(article.id, article.revision);

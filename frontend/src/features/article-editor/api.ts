@@ -11,12 +11,12 @@ import { invalidate, type Tag, toKey } from '../../lib/cache/server-state.js';
 export type ArticleLoadState = { state: 'loading' | 'missing' | 'failed' } | { state: 'open'; article: AdminArticle };
 
 /**
- * An article to be edited, as it is saved now: one that was read before may have been saved since.
- * @param attempt another one reads it anew
+ * Returns an article for editing. It is always fetched, because a cached one may be outdated.
+ * @param attempt a changed number fetches it again
  */
 export function useArticleForEditing(id: number, attempt: number): ArticleLoadState {
   const [loadState, setLoadState] = useState<ArticleLoadState>({ state: 'loading' });
-  // Another attempt reads again.
+  // A new attempt fetches the article again.
   useEffect(() => {
     let isCanceled = false;
     setLoadState({ state: 'loading' });
@@ -30,15 +30,15 @@ export function useArticleForEditing(id: number, attempt: number): ArticleLoadSt
   return loadState;
 }
 
-/** 400 is an id that no article can have. */
+/** Status 400 means an id that no article can have. */
 const isMissing = (error: unknown): boolean => error instanceof HttpError && [400, 404].includes(error.status);
 
 /** @throws HttpError */
 export const fetchArticle = (id: number): Promise<AdminArticle> => call(adminArticles.read, { id });
 
-/** What lists of articles are read again after a save. */
+/** Cache tags of article lists to refresh after a save. */
 const CHANGED_TAGS: readonly Tag[] = ['adminArticles', 'moderation', 'articles', 'audit'];
-/** What cannot be read again then says so itself. */
+/** A list that cannot be read reports that itself. */
 const reloadLists = () => Promise.all(CHANGED_TAGS.map((tag) => invalidate(tag).catch(() => undefined)));
 
 async function reloadAfter<T>(change: Promise<T>): Promise<T> {
@@ -51,13 +51,13 @@ async function reloadAfter<T>(change: Promise<T>): Promise<T> {
 export const createArticle = (form: FormData): Promise<AdminArticle> =>
   reloadAfter(call(adminArticles.create, {}, { formData: form }));
 
-/** @throws HttpError; with the code ARTICLE_CHANGED when somebody else has saved meanwhile */
+/** @throws HttpError; with the code ARTICLE_CHANGED after a save of another user */
 export const saveArticle = (id: number, form: FormData): Promise<AdminArticle> =>
   reloadAfter(call(adminArticles.edit, { id }, { formData: form }));
 
-/** What an article was before, the latest first. @param revision the one it has now */
+/** Returns the former versions of an article, latest first. @param revision the article's current revision */
 export function useVersions(id: number, revision: number): { versions?: readonly ArticleVersion[]; failed: boolean } {
-  // After a save the list stays until the longer one is there.
+  // After a save the list stays visible until the longer one has loaded.
   const { data, error } = useSWR(
     [...toKey(adminArticles.listVersions, { id }), revision],
     () => call(adminArticles.listVersions, { id }),
@@ -70,18 +70,18 @@ export function useVersions(id: number, revision: number): { versions?: readonly
 export const fetchVersion = (id: number, number: number): Promise<ArticleVersionState> =>
   call(adminArticles.readVersion, { id, number });
 
-/** @throws HttpError; with the code ARTICLE_CHANGED when somebody else has saved meanwhile */
+/** @throws HttpError; with the code ARTICLE_CHANGED after a save of another user */
 export const restoreVersion = ({ id, revision }: AdminArticle, number: number): Promise<AdminArticle> =>
   reloadAfter(call(adminArticles.restoreVersion, { id, number, revision }));
 
-/** @param about degrees as numbers, or null @throws HttpError */
+/** @param about coordinates as numbers in degrees, or null @throws HttpError */
 export const rewriteArticle = (
   id: number,
   about: { title: string; location: string; latitude: number | null; longitude: number | null },
   signal: AbortSignal,
 ): Promise<RewrittenArticle> => call(adminArticles.rewrite, { id, ...about }, { signal });
 
-/** Makes a picture that can stand in texts; its address. @throws HttpError; AbortError when `signal` says so */
+/** Uploads an image for the content and returns its URL. @throws HttpError; AbortError when `signal` is aborted */
 export async function uploadImage(file: File, signal: AbortSignal): Promise<string> {
   const form = new FormData();
   form.set('image', file);
@@ -97,6 +97,6 @@ export const acceptPendingPhoto = (id: number, photoURL: string): Promise<{ obje
 export const dismissPendingPhoto = (id: number, photoURL: string): Promise<unknown> =>
   call(media.dismissPendingPhoto, { id, photoURL });
 
-/** Where a picture that waits is seen, by the admin who sent it. */
+/** Returns the URL of a pending photo for admins. */
 export const pendingPhotoUrl = (id: number, photoURL: string): string =>
   buildRequest(media.readPendingPhoto, { id, photoURL }).url;

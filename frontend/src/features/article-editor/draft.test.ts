@@ -16,7 +16,7 @@ const ARTICLE = buildEditedArticle();
 const DRAFT = toDraft(ARTICLE);
 const toFields = (draft: Draft, saved: typeof ARTICLE | null) => Object.fromEntries(toFormData(draft, saved));
 
-test('what was opened is sent as it came, with its picture and revision', () => {
+test('toFields: sends an unchanged article as it was loaded, with image and revision', () => {
   const { nearbyAttractions, ...fields } = toFields(DRAFT, ARTICLE);
   expect(fields).toEqual({
     title: ARTICLE.title,
@@ -39,20 +39,20 @@ test('what was opened is sent as it came, with its picture and revision', () => 
 
 test.each<[Draft['image'], object]>([
   [{ kind: 'file', file: new File(['x'], 'a.png') }, { image: expect.any(File) }],
-  [{ kind: 'address', imageUrl: '/objects/articles/b/photo.webp' }, { imageUrl: '/objects/articles/b/photo.webp' }],
+  [{ kind: 'url', imageUrl: '/objects/articles/b/photo.webp' }, { imageUrl: '/objects/articles/b/photo.webp' }],
   [{ kind: 'none' }, { removeImage: 'true' }],
-])('a picture is one of a file, an address and none: %j', (picture, expected) => {
+])('toFields: sends either a file, a URL or no image: %j', (picture, expected) => {
   const { image, imageUrl, removeImage } = toFields({ ...DRAFT, image: picture }, ARTICLE);
   expect({ ...(image && { image }), ...(imageUrl && { imageUrl }), ...(removeImage && { removeImage }) }).toEqual(
     expected,
   );
 });
 
-test('no picture is none', () => {
+test('toFields: sends no image URL for an article without an image', () => {
   expect(toFields(DRAFT, buildEditedArticle({ imageUrl: null }))).not.toHaveProperty('imageUrl');
 });
 
-test('a new article says where it is from and no revision', () => {
+test('toFields: sends the content source of a new article, and no revision', () => {
   expect(toFields(createBlankDraft('recovered'), null)).toMatchObject({
     contentSource: 'recovered',
     nearbyAttractions: '[]',
@@ -60,7 +60,7 @@ test('a new article says where it is from and no revision', () => {
   expect(toFields(createBlankDraft('recovered'), null)).not.toHaveProperty('revision');
 });
 
-test('whether anything is unsaved', () => {
+test('isChanged: detects changes of every field, the image and the order of attractions', () => {
   expect(isChanged(toDraft(ARTICLE), toDraft(ARTICLE))).toBe(false);
   expect(isChanged({ ...DRAFT, title: 'x' }, DRAFT)).toBe(true);
   expect(isChanged({ ...DRAFT, image: { kind: 'none' } }, DRAFT)).toBe(true);
@@ -78,11 +78,11 @@ test.each<[Partial<Draft>, string[]]>([
   [{ latitude: '91' }, ['latitude']],
   [{ longitude: '12,5' }, ['longitude']],
   [{ longitude: '1e2' }, ['longitude']],
-])('%j has faults in %j', (change, expected) => {
+])('validateDraft: for %j returns errors for %j', (change, expected) => {
   expect(Object.keys(validateDraft({ ...DRAFT, ...change }))).toEqual(expected);
 });
 
-test('an attraction without a name or a position is refused', () => {
+test('validateDraft: refuses an attraction without a name or a valid position', () => {
   const [one, other] = DRAFT.attractions;
   for (const change of [{ name: '' }, { latitude: '' }, { longitude: '181' }]) {
     expect(validateDraft({ ...DRAFT, attractions: [one!, { ...other!, ...change }] })).toHaveProperty(
@@ -91,14 +91,14 @@ test('an attraction without a name or a position is refused', () => {
   }
 });
 
-test('which fields of two states differ', () => {
+test('findDifferingFields: returns the fields whose values differ', () => {
   expect(findDifferingFields(ARTICLE, buildEditedArticle({ title: 'x', nearbyAttractions: [], revision: 9 }))).toEqual([
     'title',
     'nearbyAttractions',
   ]);
 });
 
-test('who wrote a rewrite is told only when some of its text is taken', () => {
+test('applyRewrite: records the rewrite only when its content is accepted', () => {
   expect(applyRewrite(DRAFT, { title: 'x' }, 'r')).toMatchObject({ title: 'x', rewriteId: null });
   expect(toFields(applyRewrite(DRAFT, { content: '<p>x</p>' }, 'r'), ARTICLE)).toMatchObject({
     content: '<p>x</p>',
@@ -106,13 +106,13 @@ test('who wrote a rewrite is told only when some of its text is taken', () => {
   });
 });
 
-test('a text that is the saved one again owes nothing to the rewrite', () => {
+test('dropUnusedRewrite: forgets the rewrite when the content equals the saved one', () => {
   const rewritten = applyRewrite(DRAFT, { content: '<p>x</p>' }, 'r');
   expect(dropUnusedRewrite(rewritten, DRAFT)).toBe(rewritten);
   expect(dropUnusedRewrite({ ...rewritten, content: ARTICLE.content }, DRAFT).rewriteId).toBeNull();
 });
 
-test('what was typed while a save was on its way stays, and the rest is as it was saved', () => {
+test('rebaseDraft: keeps what was changed during a save, and takes the rest from the saved article', () => {
   const saved = toDraft(buildEditedArticle({ slug: 'made', location: 'Roma' }));
   const file = new File(['x'], 'a.png');
   const before: Draft = { ...DRAFT, image: { kind: 'file', file }, rewriteId: 'r' };

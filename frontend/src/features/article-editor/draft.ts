@@ -7,19 +7,18 @@ import { type AttractionDraft, toAttractionDrafts, toNearbyAttractions } from '.
 import { parseDegrees, parsePosition } from './parse-position.js';
 import { STRINGS } from './strings.js';
 
-/** Which picture an article is to have. */
+/** Choice of an article's image. */
 export type ImageChoice =
-  | { kind: 'kept' }
+  | { kind: 'unchanged' }
   | { kind: 'none' }
   | { kind: 'file'; file: File }
-  /** One that was uploaded for an article, by its address. */
-  | { kind: 'address'; imageUrl: string };
+  /** Image that was uploaded for an article, by its URL. */
+  | { kind: 'url'; imageUrl: string };
 
-/** An article as its editor has it: what is typed, whether or not it can be saved. */
+/** Article as typed in the editor, whether or not it is valid. */
 export interface Draft {
   title: string;
   slug: string;
-  /** HTML. */
   content: string;
   metaDescription: string;
   category: Category;
@@ -30,15 +29,15 @@ export interface Draft {
   attractions: readonly AttractionDraft[];
   image: ImageChoice;
   contentSource: ContentSource;
-  /** The rewrite that parts of the text were taken from. */
+  /** Rewrite from which parts of the content were accepted. */
   rewriteId: string | null;
 }
 
-/** What is compared of two drafts, by the names of the server's fields. */
+/** Compared fields of two drafts, by their names in the API. */
 export type ComparedField = Exclude<VersionedField, 'contentSource'>;
 export const COMPARED_FIELDS = VERSIONED_FIELDS.filter((field): field is ComparedField => field !== 'contentSource');
 
-/** An article, or a former state of one. */
+/** Article, or a former version of one. */
 export type SavedArticle = Pick<
   AdminArticle,
   | 'title'
@@ -54,10 +53,10 @@ export type SavedArticle = Pick<
   | 'imageUrl'
 >;
 
-/** What of an article a save has to know. */
+/** Facts about an article that a save requires. */
 export type SavedRevision = Pick<AdminArticle, 'revision' | 'imageUrl'>;
 
-/** A new article. */
+/** Creates the draft of a new article. */
 export const createBlankDraft = (contentSource: ContentSource): Draft => ({
   title: '',
   slug: '',
@@ -68,12 +67,12 @@ export const createBlankDraft = (contentSource: ContentSource): Draft => ({
   latitude: '',
   longitude: '',
   attractions: [],
-  image: { kind: 'kept' },
+  image: { kind: 'unchanged' },
   contentSource,
   rewriteId: null,
 });
 
-/** An article as it is saved, for its editor. */
+/** Converts a saved article to a draft. */
 export const toDraft = (saved: SavedArticle): Draft => ({
   title: saved.title,
   slug: saved.slug,
@@ -84,17 +83,17 @@ export const toDraft = (saved: SavedArticle): Draft => ({
   latitude: saved.latitude ?? '',
   longitude: saved.longitude ?? '',
   attractions: toAttractionDrafts(saved.nearbyAttractions),
-  image: { kind: 'kept' },
+  image: { kind: 'unchanged' },
   contentSource: saved.contentSource,
   rewriteId: null,
 });
 
-/** Whether anything of a draft is not saved. */
+/** Checks whether a draft has unsaved changes. */
 export function isChanged(draft: Draft, saved: Draft): boolean {
-  return draft.image.kind !== 'kept' || DRAFT_FIELDS.some((field) => !isSame(field, draft, saved));
+  return draft.image.kind !== 'unchanged' || DRAFT_FIELDS.some((field) => !isSame(field, draft, saved));
 }
 
-/** What somebody writes. */
+/** Fields that the user types. */
 const DRAFT_FIELDS = [
   'title',
   'slug',
@@ -113,31 +112,31 @@ function isSame(field: (typeof DRAFT_FIELDS)[number] | 'image', one: Draft, othe
   return field === 'image' ? isSameImage(one.image, other.image) : one[field] === other[field];
 }
 
-/** The attractions without what only tells them apart on the screen. */
+/** Serializes the attractions without their keys, which exist only in the form. */
 const serializeAttractions = ({ attractions }: Draft): string =>
   JSON.stringify(attractions.map(({ key: _key, ...attraction }) => attraction));
 
 function isSameImage(one: ImageChoice, other: ImageChoice): boolean {
   if (one.kind === 'file' && other.kind === 'file') return one.file === other.file;
-  if (one.kind === 'address' && other.kind === 'address') return one.imageUrl === other.imageUrl;
+  if (one.kind === 'url' && other.kind === 'url') return one.imageUrl === other.imageUrl;
   return one.kind === other.kind;
 }
 
 /**
- * What is saved now, with what was typed while it was on its way.
- * @param now what is typed
- * @param sent the same when the save began
+ * Applies what was typed during a save to the saved draft.
+ * @param now current draft
+ * @param sent draft when the save began
  */
 export function rebaseDraft(now: Draft, sent: Draft, saved: Draft): Draft {
   const typed = ([...DRAFT_FIELDS, 'image'] as const).filter((field) => !isSame(field, now, sent));
   return { ...saved, ...Object.fromEntries(typed.map((field) => [field, now[field]])) };
 }
 
-/** A draft whose text is the saved one owes nothing to a rewrite. */
+/** Clears the rewrite of a draft whose content equals the saved one. */
 export const dropUnusedRewrite = (draft: Draft, saved: Draft): Draft =>
   draft.rewriteId !== null && draft.content === saved.content ? { ...draft, rewriteId: null } : draft;
 
-/** What is wrong with a draft, by field; nothing when it can be saved. */
+/** Returns the errors of a draft by field; none when it can be saved. */
 export function validateDraft(draft: Draft): Partial<Record<ComparedField, string>> {
   const { title, content, latitude, longitude, attractions } = draft;
   const errors: Partial<Record<ComparedField, string>> = {};
@@ -154,8 +153,8 @@ export function validateDraft(draft: Draft): Partial<Record<ComparedField, strin
 }
 
 /**
- * A draft as the server takes it.
- * @param saved what it takes the place of; null for a new article
+ * Converts a draft to the form data of the API.
+ * @param saved the article it overwrites; null for a new article
  */
 export function toFormData(draft: Draft, saved: SavedRevision | null): FormData {
   const form = new FormData();
@@ -164,27 +163,27 @@ export function toFormData(draft: Draft, saved: SavedRevision | null): FormData 
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('nearbyAttractions', JSON.stringify(toNearbyAttractions(draft.attractions, parsePosition(draft))));
   const { image } = draft;
-  if (image.kind === 'kept' && saved?.imageUrl) form.set('imageUrl', saved.imageUrl);
+  if (image.kind === 'unchanged' && saved?.imageUrl) form.set('imageUrl', saved.imageUrl);
   if (image.kind === 'file') form.set('image', image.file);
-  if (image.kind === 'address') form.set('imageUrl', image.imageUrl);
+  if (image.kind === 'url') form.set('imageUrl', image.imageUrl);
   if (image.kind === 'none') form.set('removeImage', 'true');
   if (saved) form.set('revision', String(saved.revision));
   if (draft.rewriteId !== null) form.set('rewriteId', draft.rewriteId);
   return form;
 }
 
-/** Which fields differ between two states of an article. */
+/** Returns the fields that differ between two states of an article. */
 export function findDifferingFields(one: SavedArticle, other: SavedArticle): ComparedField[] {
   return COMPARED_FIELDS.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
 }
 
-/** What of a rewrite is taken over. */
+/** Accepted parts of a rewrite. */
 export interface RewriteSelection extends Partial<Pick<RewrittenArticle, 'title' | 'metaDescription' | 'category'>> {
   content?: string;
   nearbyAttractions?: RewrittenArticle['nearbyAttractions'];
 }
 
-/** A draft with parts of a rewrite; nothing of it is saved. */
+/** Returns a draft with parts of a rewrite; saves nothing. */
 export function applyRewrite(
   draft: Draft,
   { nearbyAttractions, ...fields }: RewriteSelection,
@@ -194,7 +193,7 @@ export function applyRewrite(
     ...draft,
     ...fields,
     ...(nearbyAttractions && { attractions: toAttractionDrafts(nearbyAttractions) }),
-    // The server says who wrote the text only when some of the text is taken.
+    // The server records the author of the rewrite only when its content is accepted.
     rewriteId: fields.content === undefined ? draft.rewriteId : rewriteId,
   };
 }

@@ -3,17 +3,17 @@ import type { ComponentType } from 'react';
 import type { Draft } from './draft.js';
 import type { FieldErrors } from './useSave.js';
 
-/** A map beside the list of attractions, which routes bring along. */
+/** Map beside the list of attractions, injected by routes. */
 export type EditorMap = ComponentType<{
-  /** The article's place; null when it is not known. */
+  /** Place of the article; null when it is unknown. */
   place: { name: string; coordinates: Coordinates } | null;
-  /** Each with the number it has in the list. Keep it while nothing changes. */
+  /** Attractions with their numbers in the list. Keep the same array while nothing changes. */
   attractions: readonly { number: number; name: string; coordinates: Coordinates }[];
-  /** Called with where somebody clicks; degrees. */
+  /** Called with the clicked position in degrees. */
   onPick: (position: Coordinates) => void;
 }>;
 
-/** What every part of the form is given. */
+/** Props shared by all sections of the form. */
 export interface EditorSectionProps {
   draft: Draft;
   errors: FieldErrors;

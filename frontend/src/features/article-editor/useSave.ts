@@ -19,25 +19,25 @@ export type FieldErrors = Partial<Record<ComparedField, string>>;
 
 interface SaveState {
   isBusy: boolean;
-  /** What keeps it from being saved, by field; what the server found, too. */
+  /** Errors that prevent a save, by field, including those of the server. */
   errors: FieldErrors;
   conflict: SaveConflict | null;
-  /** @param saved what is overwritten; null for a new article */
+  /** @param saved the overwritten article; null for a new one */
   save: (draft: Draft, saved: SavedRevision | null) => Promise<void>;
-  /** Takes a refusal for what it is, if somebody else has saved meanwhile. */
+  /** Reports an error as a conflict if another user has saved, and returns whether it did. */
   reportConflict: (thrown: unknown) => Promise<boolean>;
-  /** There is nothing to decide any more. */
+  /** Clears a resolved conflict. */
   clearConflict: () => void;
 }
 
 interface SaveCallbacks {
-  /** @param sent what was saved; something else may be written by now */
+  /** @param sent the saved draft; the current one may have changed since */
   onSaved: (article: AdminArticle, sent: Draft) => void;
-  /** The faults are shown, and nothing is sent. */
+  /** Called when validation errors are shown and nothing is sent. */
   onInvalid: () => void;
 }
 
-/** Saves what is written of an article. @param id null for a new one */
+/** Saves a draft. @param id null for a new article */
 export function useSave(id: number | null, { onSaved, onInvalid }: SaveCallbacks): SaveState {
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -51,7 +51,7 @@ export function useSave(id: number | null, { onSaved, onInvalid }: SaveCallbacks
   const save = async (draft: Draft, saved: SavedRevision | null) => {
     if (isBusy) return;
     const foundErrors = validateDraft(draft);
-    // Whoever is led to a fault finds it said there.
+    // The errors must be rendered before the focus moves to them.
     flushSync(() => setErrors(foundErrors));
     if (Object.keys(foundErrors).length > 0) {
       onInvalid();
@@ -76,7 +76,7 @@ export function useSave(id: number | null, { onSaved, onInvalid }: SaveCallbacks
   return { isBusy, errors, conflict, save, reportConflict, clearConflict: () => setConflict(null) };
 }
 
-/** Who has saved since the editor was opened, and what; null when that is not what went wrong. */
+/** Returns who saved since the editor was opened, with the saved article; null for other errors. */
 async function fetchSaveConflict(id: number, thrown: unknown): Promise<SaveConflict | null> {
   if (!(thrown instanceof HttpError) || thrown.body?.code !== 'ARTICLE_CHANGED') return null;
   const getDetail = (name: string) => thrown.details.find(({ field }) => field === name)?.message ?? '';
@@ -87,10 +87,10 @@ async function fetchSaveConflict(id: number, thrown: unknown): Promise<SaveConfl
   }
 }
 
-/** What the server found wrong, where it names one of the form's fields. */
+/** Returns errors of the server for fields of the form. */
 function parseFieldErrors(thrown: unknown): FieldErrors {
   if (!(thrown instanceof HttpError)) return {};
   if (thrown.body?.code === 'SLUG_TAKEN') return { slug: thrown.body.error };
   const entries = thrown.details.map(({ field, message }) => [field.split('.')[0] ?? '', message] as const);
-  return Object.fromEntries(entries.filter(([field]) => COMPARED_FIELDS.some((one) => one === field)));
+  return Object.fromEntries(entries.filter(([field]) => COMPARED_FIELDS.some((name) => name === field)));
 }

@@ -2,8 +2,8 @@ import { jest } from '@jest/globals';
 import { HttpError } from '../../lib/api/http-error.js';
 import { formatListError, getFirstPage, getNextPage, readArticle } from './api.js';
 
-describe('the list', () => {
-  test('goes on from the last article, with a search by number', () => {
+describe('list pages', () => {
+  test('continue after the last article, or by page number in a search', () => {
     expect(getFirstPage('')).toEqual({ after: '' });
     expect(getNextPage(getFirstPage(''), { after: '17.2', limit: '12' })).toEqual({ after: '17.2' });
     expect(getNextPage(getFirstPage('rome'), { page: '2', q: 'rome' })).toEqual({ q: 'rome', page: 2 });
@@ -13,13 +13,13 @@ describe('the list', () => {
     expect(getNextPage(getFirstPage('', 3), { page: '4', limit: '12' })).toEqual({ page: 4 });
   });
 
-  test('says what failed', () => {
+  test('describe what failed', () => {
     expect(formatListError(new HttpError(503, 'busy'))).toBe('Error: Failed to fetch articles: 503');
     expect(formatListError(new TypeError('Failed to fetch'))).toBe('Error: Failed to fetch');
   });
 });
 
-describe('an article', () => {
+describe('readArticle', () => {
   const responses = (...statuses: number[]) => {
     const requests = jest.fn<typeof fetch>();
     for (const status of statuses) requests.mockResolvedValueOnce(new Response('{"slug":"a"}', { status }));
@@ -33,7 +33,7 @@ describe('an article', () => {
     jest.useRealTimers();
   });
 
-  test('is tried twice more, 500 ms apart', async () => {
+  test('tries a failed read twice more, 500 ms apart', async () => {
     const requests = responses(503, 502, 200);
     const reading = readArticle('a');
     await jest.advanceTimersByTimeAsync(499);
@@ -44,7 +44,7 @@ describe('an article', () => {
     await expect(reading).resolves.toEqual({ slug: 'a' });
   });
 
-  test('is tried again when there were too many calls, too', async () => {
+  test('tries again after too many requests', async () => {
     const requests = responses(429, 200);
     const reading = readArticle('a');
     await jest.advanceTimersByTimeAsync(500);
@@ -52,7 +52,7 @@ describe('an article', () => {
     expect(requests).toHaveBeenCalledTimes(2);
   });
 
-  test('is given up after that', async () => {
+  test('rejects after three failed tries', async () => {
     const requests = responses(500, 500, 500, 200);
     const reading = expect(readArticle('a')).rejects.toThrow(/^500: /);
     await jest.advanceTimersByTimeAsync(1_000);
@@ -60,7 +60,7 @@ describe('an article', () => {
     expect(requests).toHaveBeenCalledTimes(3);
   });
 
-  test('that does not exist is given up at once', async () => {
+  test('rejects at once when the article does not exist', async () => {
     const requests = responses(404);
     await expect(readArticle('a')).rejects.toThrow(/^404: /);
     expect(requests).toHaveBeenCalledTimes(1);

@@ -6,58 +6,59 @@ import { HttpError } from '../../lib/api/http-error.js';
 import { toKey } from '../../lib/cache/server-state.js';
 import { STRINGS } from './strings.js';
 
-/** How long a page of the list counts as fresh, in ms. */
 const LIST_FRESH_DURATION_MS = 30_000;
-/** How often an article is tried again, and the wait before, in ms. */
+/** Number of retries for an article, and the delay before each in ms. */
 const MAX_ARTICLE_RETRIES = 2;
 const ARTICLE_RETRY_DELAY_MS = 500;
 
-/** Which page of the list: by number with a search, or where somebody begins at a further one; else from an article on. */
+/**
+ * Position in the list: a page number with a search or for a direct link to a later page, else the article after which
+ * it continues.
+ */
 export type ListPosition = { q?: string; page: number } | { after: string };
 
 export const toListArguments = (position: ListPosition) => ({ limit: ARTICLES_PAGE.default, ...position });
 
-/** What the address of the list searches for; empty for nothing. */
+/** Returns the search of the list's URL; empty for none. */
 export const getSearchQuery = (search: URLSearchParams): string => search.get('q')?.trim() ?? '';
 
-/** The page an address of the list begins with, from 1 on; what is no such number counts as 1. */
+/** Returns the page number of the list's URL, starting at 1; invalid ones count as 1. */
 export const getPageNumber = (search: URLSearchParams): number => parsePageNumber(search.get('page'));
 
-/** The first page of the list, or of what a search finds. @param page another one to begin with */
+/** Returns the first page of the list or of a search. @param page another page to begin with */
 export function getFirstPage(query: string, page = 1): ListPosition {
   if (query !== '') return { q: query, page };
   return page === 1 ? { after: '' } : { page };
 }
 
-/** The page that a page says is next; null after the last. */
+/** Returns the page that a response names as next; null after the last. */
 export function getNextPage(position: ListPosition, next: Record<string, string> | null): ListPosition | null {
   if (next === null) return null;
   return 'page' in position ? { ...position, page: Number(next.page) } : { after: next.after ?? '' };
 }
 
-/** The key and the reading of a page of the list. */
+/** Returns the cache key and the fetcher of a page. */
 export const toArticlePageRead = (position: ListPosition) => ({
   key: toKey(articles.list, toListArguments(position)),
   read: () => callList(articles.list, toListArguments(position)),
 });
 
-/** A page of the list. */
 export function useArticlePage(position: ListPosition) {
   const { key, read } = toArticlePageRead(position);
   return useSWR(key, read, { dedupingInterval: LIST_FRESH_DURATION_MS });
 }
 
-/** `Error: Failed to fetch articles: 503`, or what the browser says of its network. */
+/** Formats `Error: Failed to fetch articles: 503`, or the browser's network error. */
 export function formatListError(error: unknown): string {
   if (error instanceof HttpError) return STRINGS.error(STRINGS.fetchFailed(error.status));
   return STRINGS.error(error instanceof Error ? error.message : String(error));
 }
 
-/** Answers that a further try would get as well: there is none, or none can have that address. */
+/** Statuses that a retry would repeat: the article does not exist, or its slug is invalid. */
 const MISSING_STATUSES = [400, 404, 410];
 
 /**
- * An article; tried twice more, 500 ms apart, unless there is none.
+ * Reads an article with two retries, 500 ms apart, unless it does not exist.
  * @throws HttpError, or TypeError when the network fails
  */
 export async function readArticle(slug: string): Promise<Article> {
@@ -75,10 +76,10 @@ export async function readArticle(slug: string): Promise<Article> {
 /** {@link readArticle} retries by itself. */
 const NO_RETRY: SWRConfiguration = { shouldRetryOnError: false };
 
-/** An article by its slug. Its error means that it was given up. */
+/** Returns an article by its slug. An error means that all retries failed. */
 export const useArticle = (slug: string) => useSWR(toKey(articles.bySlug, { slug }), () => readArticle(slug), NO_RETRY);
 
-/** At most six articles that fit the keywords; nothing is read without keywords. Not tried again. */
+/** Returns at most six articles that match the keywords; sends no request without keywords, and never retries. */
 export function useSimilarArticles(keywords: readonly string[]) {
   const args = { keywords: keywords.join(' ') };
   return useSWR(keywords.length > 0 ? toKey(articles.search, args) : null, () => call(articles.search, args), NO_RETRY);

@@ -1,6 +1,6 @@
 import type { Formatters } from '../../lib/format/formatters.js';
 
-/** Every sentence of the articles' screens, in one place. */
+/** Strings of the article pages. */
 export const STRINGS = {
   library: 'Travel guides',
   libraryLead: 'Landmarks, museums, parks and old towns: their story, what to notice and what lies nearby.',
@@ -29,7 +29,7 @@ export const STRINGS = {
   error: (message: string) => `Error: ${message}`,
   noneFound: 'No articles found',
   noneFoundHint: (query: string) =>
-    `Nothing in the library speaks of “${query}”. Try a city, a country or another word.`,
+    `Nothing in the library is about “${query}”. Try a city, a country or another word.`,
   none: 'No articles available yet',
   noneHint: 'The first guides are on their way. Until then, a photo of your own is a good beginning.',
   aiHint: (query: string) => `Not in the library? AI can write a guide to “${query}”.`,
@@ -41,7 +41,7 @@ export const STRINGS = {
   map: 'Location Map',
   nearby: 'Nearby Attractions',
   checked: ({ formatCount }: Formatters, verified: number, statements: number) =>
-    `${formatCount(verified)} of ${formatCount(statements)} statements about positions, distances and neighbours were verified.`,
+    `${formatCount(verified)} of ${formatCount(statements)} statements about positions, distances and nearby places were verified.`,
   joinTitle: 'Keep what you discover',
   joinText: 'Take a photo of a place and read its story. With an account your discoveries stay together. Free forever.',
   join: 'Sign Up Free',

@@ -10,23 +10,23 @@ const IMAGE_URLS = { imageUrl: `${FOLDER}/photo.webp`, thumbnailUrl: `${FOLDER}/
 const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 const getSize = (image: Element | null) => [image?.getAttribute('width'), image?.getAttribute('height')];
 
-test('a card leads to the article about its discovery, where there is one', () => {
+test('DiscoveryCard: links to the article of the discovery', () => {
   renderWithProviders(<DiscoveryCard discovery={buildDiscovery({ articleSlug: 'piazza-grande' })} hasAuthor />);
   expect(links()).toEqual([['Piazza Grande', '/articles/piazza-grande']]);
 });
 
-test('a card without an article leads nowhere', () => {
+test('DiscoveryCard: has no link without an article', () => {
   renderWithProviders(<DiscoveryCard discovery={buildDiscovery()} hasAuthor />);
   expect(links()).toEqual([]);
 });
 
-test('a card that opens its discovery does that', () => {
+test('DiscoveryCard: opens the discovery when it is a button', () => {
   renderWithProviders(<DiscoveryCard discovery={buildDiscovery({ articleSlug: 'piazza-grande' })} onOpen={() => {}} />);
   expect(links()).toEqual([]);
   expect(screen.getByRole('button', { name: 'Piazza Grande' })).not.toBeNull();
 });
 
-test('the place of its picture is kept before it comes', () => {
+test('DiscoveryCard: reserves space for its image before it loads', () => {
   renderWithProviders(<DiscoveryCard discovery={buildDiscovery(IMAGE_URLS)} />);
   expect(getSize(document.querySelector('img'))).toEqual(['400', '300']);
 });
@@ -36,17 +36,17 @@ const dialog = (change: Parameters<typeof buildDiscovery>[0]) =>
     <DiscoveryDialog discovery={buildDiscovery(change)} onClose={() => {}} returnFocus={{ current: null }} />,
   );
 
-test('the dialog leads to the article, too', () => {
+test('DiscoveryDialog: links to the article', () => {
   dialog({ articleSlug: 'piazza-grande' });
   expect(links()).toEqual([['Read the article', '/articles/piazza-grande']]);
 });
 
-test('the dialog without an article does not', () => {
+test('DiscoveryDialog: has no link without an article', () => {
   dialog({});
   expect(links()).toEqual([]);
 });
 
-test('the dialog has its photo in all three sizes', () => {
+test('DiscoveryDialog: offers its photo in all three sizes', () => {
   dialog(IMAGE_URLS);
   const photo = screen.getByRole('img', { name: 'Your photo: Piazza Grande' });
   expect(getSize(photo)).toEqual(['1200', '800']);

@@ -10,24 +10,21 @@ import { classNames } from '../../ui/styles/class-names.js';
 import styles from './DiscoveryCard.module.css';
 import { STRINGS } from './latest-strings.js';
 
-/** Pixels of a thumbnail. */
+/** Size of a thumbnail in pixels. */
 const THUMBNAIL_SIZE = { width: 400, height: 300 };
-/**
- * How wide the picture is where cards stand side by side in the grid. It is wider than its frame, which cuts off the
- * sides.
- */
+/** Display width where cards are side by side in the grid. The image is wider than its box, which crops the sides. */
 const IMAGE_DISPLAY = { media: '(min-width: 35.5rem)', sizes: '(min-width: 54rem) 24rem, 50vw' };
 
 interface DiscoveryCardProps {
   discovery: Discovery;
-  /** Named below the place, for discoveries of other people. */
+  /** Shows the author below the location, for discoveries of other users. */
   hasAuthor?: boolean;
-  /** The rank of its title. */
+  /** Level of its title. */
   heading?: 'h2' | 'h3';
   isSelected?: boolean;
-  /** Opens the discovery; without it the card leads to the article about it, where there is one. */
+  /** Opens the discovery; without it the card links to its article, if there is one. */
   onOpen?: (button: HTMLElement) => void;
-  /** Buttons that act on this discovery. */
+  /** Buttons for this discovery. */
   actions?: ReactNode;
 }
 

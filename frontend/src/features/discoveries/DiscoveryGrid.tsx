@@ -8,7 +8,6 @@ export function DiscoveryGrid({ children }: { children: ReactNode }) {
   return <ul className={styles.grid}>{children}</ul>;
 }
 
-/** The grid while its cards are on their way. */
 export function DiscoveryGridSkeleton({ cards: cardCount }: { cards: number }) {
   return (
     <div className={styles.grid} role="status">

@@ -9,7 +9,7 @@ import { DiscoveryGrid, DiscoveryGridSkeleton } from './DiscoveryGrid.js';
 import { STRINGS } from './latest-strings.js';
 import styles from './my-discoveries/MyDiscoveries.module.css';
 
-/** How many public discoveries there really are; nothing while that is unknown or none. */
+/** Number of public discoveries; nothing while it is unknown or zero. */
 export function DiscoveryCount() {
   const { data } = useLatestDiscoveries();
   const formatters = useFormatters();

@@ -6,10 +6,10 @@ import { invalidate, toKey } from '../../lib/cache/server-state.js';
 import { cacheDiscoveries } from './discoveries-cache.js';
 
 export const MY_DISCOVERIES_KEY = toKey(discoveries.list, {});
-/** How many of the latest public discoveries are shown. */
+/** Query for the latest public discoveries. */
 export const LATEST_ARGUMENTS = { limit: 6 };
 
-/** One's own discoveries. A 401 means there are none; what was read is kept on the device. */
+/** Fetches the current user's discoveries and caches them on the device. A 401 means that there are none. */
 export async function fetchMyDiscoveries(): Promise<Discovery[]> {
   try {
     const list = await call(discoveries.list, {});
@@ -21,7 +21,7 @@ export async function fetchMyDiscoveries(): Promise<Discovery[]> {
   }
 }
 
-/** The latest public discoveries and how many there are in all. */
+/** Returns the latest public discoveries and their total number. */
 export function useLatestDiscoveries() {
   return useSWR(toKey(discoveries.listPublic, LATEST_ARGUMENTS), () =>
     callList(discoveries.listPublic, LATEST_ARGUMENTS),
@@ -34,7 +34,9 @@ export async function refreshDiscoveries(): Promise<void> {
   void invalidate('discoveries');
 }
 
-/** Deletes a discovery; it leaves the list at once, and is back when that fails. @throws HttpError */
+/**
+ * Deletes a discovery optimistically: it leaves the list at once and returns when the call fails. @throws HttpError
+ */
 export async function deleteDiscovery(id: number): Promise<void> {
   const withoutDeleted = (list: Discovery[] = []) => list.filter((discovery) => discovery.id !== id);
   await mutate<Discovery[]>(
@@ -49,7 +51,10 @@ export async function deleteDiscovery(id: number): Promise<void> {
   void mutate(toKey(discoveries.listPublic, LATEST_ARGUMENTS));
 }
 
-/** Deletes all of one's own, one after the other, the newest first. @throws HttpError at the first that stays */
+/**
+ * Deletes all discoveries of the current user one by one, newest first. @throws HttpError at the first that cannot be
+ * deleted
+ */
 export async function deleteMyDiscoveries(): Promise<void> {
   try {
     for (;;) {
@@ -62,7 +67,7 @@ export async function deleteMyDiscoveries(): Promise<void> {
   }
 }
 
-/** Another window may have been faster. */
+/** Another window may have deleted it already. */
 async function deleteIfPresent(id: number): Promise<void> {
   try {
     await call(discoveries.delete, { id });

@@ -3,12 +3,12 @@ import { clearDevice, type DeviceStore, getDeviceStore, writeDevice } from '../.
 
 export const DISCOVERIES_CACHE_NAME = 'discoveries';
 
-/** Keeps the list on the device, for when it cannot be read. */
+/** Caches the list on the device, for when it cannot be read. */
 export function cacheDiscoveries(list: readonly Discovery[], store: DeviceStore | null = getDeviceStore()): void {
   writeDevice(DISCOVERIES_CACHE_NAME, list, store);
 }
 
-/** Forgets the list, because somebody else may use the device next. */
+/** Deletes the cached list so that the next user of the device cannot see it. */
 export function clearCachedDiscoveries(store: DeviceStore | null = getDeviceStore()): void {
   clearDevice(DISCOVERIES_CACHE_NAME, store);
 }

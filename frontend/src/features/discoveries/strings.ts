@@ -1,7 +1,7 @@
-/** Every text of one's own discoveries. */
+/** Strings of the user's own discoveries. */
 export const STRINGS = {
   heading: 'Your discoveries',
-  staleCopy: 'This is the copy kept on this device. The list could not be read.',
+  staleCopy: 'This is the copy stored on this device. The list could not be read.',
   failed: 'Your discoveries could not be read',
   failedFallback: 'The connection may be down.',
   retry: 'Try Again',

@@ -12,21 +12,21 @@ import {
 import { clickToast, getToasts, renderWithProviders } from '../../testing/render/render.js';
 import { DuplicateManager } from './DuplicateManager.js';
 
-test('while it scans it says so', async () => {
+test('DuplicateManager: shows that it is scanning', async () => {
   mockFetch(() => new Promise(() => {}));
   renderWithProviders(<DuplicateManager heading="Duplicates" />);
   expect(screen.getByRole('status').textContent).toBe('Scanning for duplicates...');
 });
 
-test('a scan that fails says so, and is tried again', async () => {
-  const { user, asked: requests } = renderDuplicates(undefined, new Response('none', { status: 404 }));
+test('DuplicateManager: reports a failed scan and offers another try', async () => {
+  const { user, requests } = renderDuplicates(undefined, new Response('none', { status: 404 }));
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load duplicates data.');
   await user.click(await findButton('Try Again'));
   await waitFor(() => expect(requests).toHaveLength(2));
 });
 
-test('tiles, five tabs with counts, and what a group and its articles are', async () => {
-  const { asked: requests } = renderDuplicates();
+test('DuplicateManager: shows tiles, five tabs with counts, groups and their articles', async () => {
+  const { requests } = renderDuplicates();
   await findCheckbox(1);
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['101', '1', '4', '1,234']);
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -54,7 +54,7 @@ test.each([
   ['similar', 'No similar title duplicates found.'],
   ['location', 'No location duplicates found.'],
   ['corrupted', 'No corrupted URLs found.'],
-])('nothing in %s', async (tab, text) => {
+])('DuplicateManager: reports that there is nothing in %s', async (tab, text) => {
   renderDuplicates(undefined, EMPTY_REPORT, `?tab=${tab}`);
   expect(await screen.findByText(text)).not.toBeNull();
 });
@@ -63,28 +63,28 @@ test.each([
   ['content', 'Identical Content Text 1f'],
   ['similar', 'Similar Title Match much'],
   ['corrupted', 'Corrupted URL undefined'],
-])('groups of %s are called %s', async (tab, name) => {
+])('DuplicateManager: names groups of %s: %s', async (tab, name) => {
   renderDuplicates(undefined, REPORT, `?tab=${tab}`);
   expect(await screen.findByRole('group', { name })).not.toBeNull();
 });
 
-test('of a large group ten are shown at first', async () => {
+test('DuplicateManager: shows ten articles of a large group at first', async () => {
   const { user } = renderDuplicates(undefined, REPORT, '?tab=similar');
   await findCheckbox(20);
   expect(screen.getAllByRole('checkbox')).toHaveLength(10);
   await user.click(await findButton('Show 2 more'));
   expect(screen.getAllByRole('checkbox')).toHaveLength(12);
-  // The button is gone; who pressed it goes on with the first it brought.
+  // The focus moves from the removed button to the first article it loaded.
   expect(document.activeElement).toBe((await findCheckbox(30)).closest('li'));
 });
 
-test('articles are selected one by one and by groups, over all tabs', async () => {
+test('DuplicateManager: selects single articles and whole groups across all tabs', async () => {
   const { user } = renderDuplicates();
   await user.click(await findCheckbox(2));
   expect(screen.getByText('1 articles selected')).not.toBeNull();
   const petra = within(await findGroup(/petra/));
   await user.click(petra.getByRole('button', { name: 'Select All' }));
-  expect(petra.getByText('Every article of this group is selected: none would stay.')).not.toBeNull();
+  expect(petra.getByText('Every article of this group is selected: none would remain.')).not.toBeNull();
   await user.click(screen.getByRole('tab', { name: /Same Content/ }));
   expect(((await findCheckbox(2)) as HTMLInputElement).checked).toBe(true);
   expect(((await findCheckbox(5)) as HTMLInputElement).checked).toBe(false);
@@ -94,7 +94,7 @@ test('articles are selected one by one and by groups, over all tabs', async () =
   expect(screen.getByText('1 articles selected')).not.toBeNull();
 });
 
-test('all but the oldest of each group', async () => {
+test('DuplicateManager: selects all but the oldest article of each group', async () => {
   const { user } = renderDuplicates();
   await user.click(await findCheckbox(1));
   await user.click(await findButton('Select all but the oldest of each group'));
@@ -102,19 +102,19 @@ test('all but the oldest of each group', async () => {
   expect(checked).toEqual([false, true, false, true]);
 });
 
-test('when nothing is to be selected any more, the focus goes to the heading', async () => {
+test('DuplicateManager: moves the focus to the heading when the selection is cleared', async () => {
   const { user } = renderDuplicates();
   await user.click(await findCheckbox(1));
   await user.click(await findButton('Clear'));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Exact Titles' }));
 });
 
-test('a group is said to be none, or those of it that are selected, and that is taken back', async () => {
+test('DuplicateManager: dismisses a group or its selected articles, with Undo', async () => {
   const { user, otherRequests } = renderDuplicates(() => new Response(null, { status: 204 }), REPORT, '?tab=content');
   await user.click(await findButton('Not a duplicate'));
   expect(await getToasts().findByText('Not a duplicate')).not.toBeNull();
   await clickToast(user, 'Undo');
-  expect(await getToasts().findByText('Taken back')).not.toBeNull();
+  expect(await getToasts().findByText('Dismissal undone')).not.toBeNull();
   await user.click(await findCheckbox(5));
   await user.click(await findCheckbox(6));
   await user.click(await findButton('Not a duplicate'));
@@ -125,14 +125,14 @@ test('a group is said to be none, or those of it that are selected, and that is 
       ['/api/admin/duplicates/dismiss', { kind: 'content', articleIds: [5, 6] }],
     ]),
   );
-  // What is no duplicate is not deleted with what is.
+  // Dismissed articles must not be deleted with the selection.
   expect(await screen.findByText('0 articles selected')).not.toBeNull();
 });
 
-test('when the window gets the focus nothing is scanned again', async () => {
-  const { asked: requests } = renderDuplicates();
+test('DuplicateManager: does not scan again when the window gets the focus', async () => {
+  const { requests } = renderDuplicates();
   await findCheckbox(1);
-  // Long enough after the last time for a focus to count.
+  // Later than the interval within which SWR ignores a focus.
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
   await act(async () => void window.dispatchEvent(new Event('focus')));
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
@@ -140,15 +140,15 @@ test('when the window gets the focus nothing is scanned again', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('articles that are still being compared are told of, and scanned again', async () => {
-  const { user, asked: requests } = renderDuplicates(undefined, { ...REPORT, notCompared: 1200 });
-  expect(await screen.findByText(/^1,200 articles that changed lately/)).not.toBeNull();
+test('DuplicateManager: reports articles that are not compared yet and scans again on request', async () => {
+  const { user, requests } = renderDuplicates(undefined, { ...REPORT, notCompared: 1200 });
+  expect(await screen.findByText(/^1,200 recently changed articles/)).not.toBeNull();
   await user.click(await findButton('Scan again'));
   await waitFor(() => expect(requests).toHaveLength(2));
 });
 
-test('a later page is read of its kind alone', async () => {
-  const { asked: requests } = renderDuplicates(undefined, REPORT, '?tab=exact&page=2');
+test('DuplicateManager: reads a later page for its kind only', async () => {
+  const { requests } = renderDuplicates(undefined, REPORT, '?tab=exact&page=2');
   await findCheckbox(1);
   expect(requests.map(({ url }) => url)).toEqual(['/api/admin/duplicates?kind=exact&page=2']);
 });

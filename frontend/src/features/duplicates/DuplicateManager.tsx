@@ -11,11 +11,11 @@ import { Selection } from './selection.js';
 import { STRINGS } from './strings.js';
 import { buildViewUrl, parseView } from './view-url.js';
 
-/** Articles that are duplicates of each other, and what can be done about them; what is open is in the address. */
+/** Manager of duplicate articles; the URL stores the open view. */
 export function DuplicateManager({ heading }: { heading: string }) {
   const [searchParams] = useSearchParams();
   const view = parseView(searchParams);
-  // They outlive a look at another tab or a comparison.
+  // Selection and deletion survive a visit to another tab or to a comparison.
   const [selection] = useState(() => new Selection());
   const deletion = useDeletion(selection);
   return (

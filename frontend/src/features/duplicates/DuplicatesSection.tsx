@@ -6,14 +6,14 @@ import { STRINGS } from './strings.js';
 interface DuplicatesSectionProps {
   title: string;
   lead: string;
-  /** Where the groups are, when these are not the groups themselves. */
+  /** URL of the groups, when this section shows something else. */
   back?: string;
-  /** Its heading, when the focus is to go there. */
+  /** Ref to the heading, for moving the focus there. */
   heading?: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;
 }
 
-/** One of the manager's parts: the groups of a kind, a comparison, the history. */
+/** Section of the manager: the groups of a kind, a comparison or the history. */
 export const DuplicatesSection = ({ title, lead, back, heading, children }: DuplicatesSectionProps) => (
   <section className={styles.section}>
     <div>

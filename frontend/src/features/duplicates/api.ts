@@ -5,10 +5,12 @@ import useSWR, { type SWRResponse } from 'swr';
 import { call } from '../../lib/api/api.js';
 import { invalidate, type Tag, toKey } from '../../lib/cache/server-state.js';
 
-/** What admins decide on is read whenever it is shown, and not when they come back to its window. */
+/**
+ * Admins must decide on current data, so it is fetched whenever it is shown, but not when the window gets the focus.
+ */
 export const ALWAYS_FETCH = { dedupingInterval: 0, revalidateOnFocus: false } as const;
 
-/** The report with the first groups of every kind, or with a later page of one. */
+/** Returns the report with the first groups of every kind, or with a later page of one kind. */
 export function useReport(kind: DuplicateKind, page: number): SWRResponse<DuplicateReport> {
   const args = page === 1 ? {} : { kind, page };
   return useSWR(toKey(duplicates.readReport, args), () => call(duplicates.readReport, args), ALWAYS_FETCH);
@@ -22,11 +24,11 @@ const REPORT_KEYS = {
   corrupted: 'suspiciousSlugs',
 } as const satisfies Record<DuplicateKind, keyof DuplicateReport>;
 
-/** The groups of a kind. */
+/** Returns the groups of a kind. */
 export const getGroups = (report: DuplicateReport, kind: DuplicateKind): readonly DuplicateGroup[] =>
   report[REPORT_KEYS[kind]];
 
-/** Everything that shows articles. */
+/** Cache tags of everything that shows articles. */
 const CHANGED_TAGS: readonly Tag[] = [
   'duplicates',
   'deletedArticles',
@@ -38,22 +40,22 @@ const CHANGED_TAGS: readonly Tag[] = [
   'audit',
 ];
 
-/** Reads again what is shown of articles. What cannot be read says so itself. */
+/** Refreshes the lists of articles. A list that cannot be read reports that itself. */
 export async function reloadLists(): Promise<void> {
   await Promise.all(CHANGED_TAGS.map((tag) => invalidate(tag))).catch(() => {});
 }
 
 export interface Deletion {
-  /** Ids it was about. */
+  /** Ids of the call. */
   requestedIds: readonly number[];
-  /** Ids of those that are gone. */
+  /** Ids of the articles that are deleted. */
   deleted: readonly number[];
   failed: number;
 }
 
 /**
- * Deletes articles, as many at once as the call takes, and tells of every call what came of it.
- * @throws what a call throws; what was told of before it is done
+ * Deletes articles, as many per call as the API accepts, and yields the result of every call.
+ * @throws what a call throws; results that were yielded before are done
  */
 export async function* deleteArticles(ids: readonly number[]): AsyncGenerator<Deletion, void> {
   for (let from = 0; from < ids.length; from += DUPLICATE_BATCH_SIZES.deleted) {
@@ -65,14 +67,14 @@ export async function* deleteArticles(ids: readonly number[]): AsyncGenerator<De
 }
 
 /**
- * Brings deleted articles back, one after the other, and tells the title of each.
- * @throws what a call throws; those whose titles were told before it are back
+ * Restores deleted articles one by one and yields the title of each.
+ * @throws what a call throws; articles whose titles were yielded before are restored
  */
 export async function* restoreArticles(ids: readonly number[]): AsyncGenerator<string, void> {
   for (const id of ids) yield (await call(deletedArticles.restore, { id })).title;
 }
 
-/** Remembers that some articles are no duplicates of each other, or forgets it. */
+/** Dismisses a group of articles as no duplicates, or undoes that. */
 export const dismiss = (kind: DuplicateKind, articleIds: number[]) => call(duplicates.dismiss, { kind, articleIds });
 export const undoDismissal = (kind: DuplicateKind, articleIds: number[]) =>
   call(duplicates.undoDismissal, { kind, articleIds });

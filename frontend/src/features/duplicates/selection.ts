@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Which articles are selected, of all tabs and pages. Outside of React's state, so that of hundreds of rows only those are
- * drawn anew that change.
+ * Selected articles of all tabs and pages. The selection is stored outside React state, so that among hundreds of rows
+ * only changed ones are rendered.
  */
 export class Selection {
   #ids: ReadonlySet<number> = new Set();
@@ -16,7 +16,7 @@ export class Selection {
   }
   has = (id: number): boolean => this.#ids.has(id);
 
-  /** Selects some articles, or none of them any more. */
+  /** Selects or deselects articles. */
   set(ids: readonly number[], selected: boolean): void {
     const changed = new Set(ids);
     this.#ids = selected ? new Set([...this.#ids, ...ids]) : new Set(this.ids.filter((id) => !changed.has(id)));
@@ -36,7 +36,7 @@ export const useSelectedCount = (selection: Selection): number =>
   useSyncExternalStore(selection.subscribe, () => selection.size);
 export const useIsSelected = (selection: Selection, id: number): boolean =>
   useSyncExternalStore(selection.subscribe, () => selection.has(id));
-/** Those of some articles that are selected, in their order. */
+/** Returns the selected ones among some articles, in their order. */
 export function useSelectedIds(selection: Selection, ids: readonly number[]): number[] {
   const selected = useSyncExternalStore(selection.subscribe, () => ids.filter(selection.has).join());
   return selected === '' ? [] : selected.split(',').map(Number);

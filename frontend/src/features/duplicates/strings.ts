@@ -1,7 +1,6 @@
 import type { DeletionReason } from '@placelore/contracts/content/admin/deleted-articles.js';
 import type { DuplicateKind, MergeField } from '@placelore/contracts/content/admin/duplicates.js';
 
-/** Every text of the duplicate article manager. */
 export const STRINGS = {
   scanning: 'Scanning for duplicates...',
   failed: 'Failed to load duplicates data.',
@@ -10,7 +9,7 @@ export const STRINGS = {
   undo: 'Undo',
   unknownError: 'Unknown error occurred',
   notCompared: (count: string) =>
-    `${count} articles that changed lately are still being compared by title or place. Scan again in a moment.`,
+    `${count} recently changed articles are still being compared by title or place. Scan again in a moment.`,
   scanAgain: 'Scan again',
   summary: 'Summary',
   tiles: {
@@ -30,9 +29,9 @@ export const STRINGS = {
   leads: {
     exact: 'Titles that are equal but for case and spaces.',
     content: 'Texts that are equal without their markup.',
-    similar: 'Titles that are nearly equal. They may well be of different places.',
-    location: 'The same place name within 100 m. They may well be of different sights.',
-    corrupted: 'Addresses that hold what no name is, such as “undefined”.',
+    similar: 'Titles that are nearly equal. They may be about different places.',
+    location: 'The same place name within 100 m. They may be about different sights.',
+    corrupted: 'Addresses with invalid names, such as “undefined”.',
   } satisfies Record<DuplicateKind, string>,
   none: {
     exact: 'No exact title duplicates found.',
@@ -41,7 +40,7 @@ export const STRINGS = {
     location: 'No location duplicates found.',
     corrupted: 'No corrupted URLs found.',
   } satisfies Record<DuplicateKind, string>,
-  noneHint: 'What was said to be no duplicate is under History.',
+  noneHint: 'Dismissed duplicates are listed under History.',
   groups: {
     exact: 'Exact Title Match',
     content: 'Identical Content',
@@ -63,7 +62,7 @@ export const STRINGS = {
   newTab: '(opens in a new tab)',
   showMore: (count: string) => `Show ${count} more`,
   notListed: (listed: string, all: string) => `The oldest ${listed} of ${all} articles are listed.`,
-  noneStays: 'Every article of this group is selected: none would stay.',
+  noneStays: 'Every article of this group is selected: none would remain.',
   selected: (count: string) => `${count} articles selected`,
   deleteSelected: (count: string) => `Delete Selected (${count})`,
   clear: 'Clear',
@@ -72,8 +71,8 @@ export const STRINGS = {
   noSelectionHint: 'Please select articles to delete.',
   deleteTitle: 'Delete the selected articles?',
   deleteText: (count: string) => `Are you sure you want to delete ${count} articles? This action cannot be undone.`,
-  deleteNote: 'Under History they can be restored for 30 days; after that they are gone for good.',
-  wholeGroupsWarning: (groups: string) => `Groups on this page of which no article would stay: ${groups}.`,
+  deleteNote: 'They can be restored under History for 30 days; after that they are permanently deleted.',
+  wholeGroupsWarning: (groups: string) => `Groups on this page of which no article would remain: ${groups}.`,
   delete: 'Delete',
   deleted: 'Deletion Complete',
   deletedText: (deleted: number, failed: number) => `Successfully deleted ${deleted} articles. ${failed} failed.`,
@@ -86,11 +85,13 @@ export const STRINGS = {
   urlIsFine: 'URL is fine',
   dismissed: 'Not a duplicate',
   dismissedText: (count: number) =>
-    count === 1 ? 'Remembered of 1 article.' : `Remembered of ${count} articles: none is one of another.`,
-  dismissFailed: 'Failed to remember it',
-  dismissalUndone: 'Taken back',
+    count === 1
+      ? '1 article will not be reported again.'
+      : `${count} articles will not be reported as duplicates of each other.`,
+  dismissFailed: 'Failed to dismiss it',
+  dismissalUndone: 'Dismissal undone',
   dismissalUndoneText: 'They are compared again.',
-  undoDismissalFailed: 'Failed to take it back',
+  undoDismissalFailed: 'Failed to undo the dismissal',
   backToGroups: 'Back to the groups',
   comparison: {
     heading: 'Comparison',
@@ -104,7 +105,7 @@ export const STRINGS = {
     showEqual: (count: number) => `Show ${count} equal ${count === 1 ? 'field' : 'fields'}`,
     hideEqual: (count: number) => `Hide ${count} equal ${count === 1 ? 'field' : 'fields'}`,
     equalWords: (count: string) => `${count} equal words`,
-    markupOnly: 'Equal words, other markup.',
+    markupOnly: 'Equal words, different markup.',
     empty: 'Nothing',
     noPhoto: 'No photo',
     fields: {
@@ -125,17 +126,17 @@ export const STRINGS = {
   merge: {
     button: (count: number) => `Merge ${count} articles`,
     plan: (keptArticle: string, otherArticles: string) =>
-      `Keeps ${keptArticle} and deletes ${otherArticles}, whose addresses then lead to it.`,
+      `Keeps ${keptArticle} and deletes ${otherArticles}, whose addresses then redirect to it.`,
     takenFields: (fields: string) => `Takes over: ${fields}.`,
     title: 'Merge these articles?',
     note: 'For 30 days the merge can be undone under History.',
     confirm: 'Merge',
     done: 'Articles merged',
-    doneText: (title: string) => `“${title}” is kept; the other addresses lead to it.`,
+    doneText: (title: string) => `“${title}” is kept; the other addresses redirect to it.`,
     failed: 'Merge Failed',
     undone: 'Merge undone',
-    undoneText: (titles: string) => `Back again: ${titles}.`,
-    left: (fields: string) => `Changed since, and left as it is: ${fields}.`,
+    undoneText: (titles: string) => `Restored: ${titles}.`,
+    left: (fields: string) => `Changed since then and left unchanged: ${fields}.`,
     undoFailed: 'Failed to undo the merge',
     undo: 'Undo merge',
   },
@@ -146,13 +147,13 @@ export const STRINGS = {
   historyLink: 'History',
   history: {
     heading: 'History',
-    lead: 'What can still be taken back.',
+    lead: 'Changes that can still be undone.',
     lists: { deleted: 'Deleted', merges: 'Merges', dismissals: 'Not duplicates' },
-    listsLabel: 'What is listed',
+    listsLabel: 'Listed changes',
     none: {
       deleted: 'Nothing was deleted in the last 30 days.',
       merges: 'Nothing was merged in the last 30 days.',
-      dismissals: 'Nothing was said to be no duplicate.',
+      dismissals: 'No duplicates were dismissed.',
     },
     loading: 'Loading…',
     failed: 'The list could not be read',
@@ -162,7 +163,7 @@ export const STRINGS = {
       duplicate_cleanup: 'Duplicate cleanup',
       merged: 'Merged',
     } satisfies Record<DeletionReason, string>,
-    unknownUser: 'somebody',
+    unknownUser: 'an unknown user',
     by: (userName: string) => `by ${userName}`,
     until: 'restorable until',
     undoable: 'It can be undone until',

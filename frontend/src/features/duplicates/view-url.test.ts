@@ -7,7 +7,7 @@ test.each<[DuplicatesView, string]>([
   [{ is: 'groups', kind: 'corrupted', page: 3 }, '?tab=corrupted&page=3'],
   [{ is: 'comparison', kind: 'similar', page: 2, ids: [7, 12] }, '?tab=similar&page=2&compare=7,12'],
   [{ is: 'history', list: 'merges' }, '?history=merges'],
-])('%j is at %s', (duplicatesView, url) => {
+])('view URL: writes %j as %s and reads it back', (duplicatesView, url) => {
   expect(buildViewUrl(duplicatesView)).toBe(url);
   expect(parse(url)).toEqual(duplicatesView);
 });
@@ -20,10 +20,10 @@ test.each([
   ['compare=1,2,3,4,5,6', 'groups'],
   ['compare=0,2', 'groups'],
   ['history=everything', 'history'],
-])('what %j says wrongly is as if it were not said', (query, is) => {
+])('parseView: ignores the invalid parameters of %j', (query, is) => {
   expect(parse(query)).toMatchObject(is === 'groups' ? { is, kind: 'exact', page: 1 } : { is, list: 'deleted' });
 });
 
-test('an article named twice is compared once', () => {
+test('parseView: compares an article once that is named twice', () => {
   expect(parse('compare=4,4,9')).toMatchObject({ ids: [4, 9] });
 });

@@ -1,6 +1,6 @@
 import type { DuplicateKind } from '@placelore/contracts/content/admin/duplicates.js';
 
-/** The kinds in the order of their tabs. */
+/** Kinds in the order of their tabs. */
 export const KINDS = [
   'exact',
   'content',
@@ -11,7 +11,7 @@ export const KINDS = [
 export const HISTORY_LISTS = ['deleted', 'merges', 'dismissals'] as const;
 export type HistoryList = (typeof HISTORY_LISTS)[number];
 
-/** What is open; all of it is in the address. */
+/** Open view; the URL stores all of it. */
 export type DuplicatesView =
   | { is: 'groups'; kind: DuplicateKind; page: number }
   | { is: 'comparison'; kind: DuplicateKind; page: number; ids: number[] }
@@ -22,7 +22,7 @@ const IDS_PATTERN = /^[1-9]\d{0,9}(,[1-9]\d{0,9}){1,4}$/;
 const findOrFirst = <Value extends string>(values: readonly Value[], text: string | null): Value =>
   values.find((value) => value === text) ?? values[0]!;
 
-/** What an address opens; what it says wrongly is as if it were not said. */
+/** Parses the view of a URL and ignores invalid parameters. */
 export function parseView(searchParams: URLSearchParams): DuplicatesView {
   if (searchParams.has('history'))
     return { is: 'history', list: findOrFirst(HISTORY_LISTS, searchParams.get('history')) };
@@ -33,7 +33,7 @@ export function parseView(searchParams: URLSearchParams): DuplicatesView {
   return { is: 'comparison', kind, page, ids: [...new Set(compared.split(',').map(Number))] };
 }
 
-/** The query that opens a view. */
+/** Builds the query of a view. */
 export function buildViewUrl(view: DuplicatesView): string {
   if (view.is === 'history') return `?history=${view.list}`;
   const parts = [`tab=${view.kind}`];

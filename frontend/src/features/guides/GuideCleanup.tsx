@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { call } from '../../lib/api/api.js';
 
-/** Lets go of guides that were written for somebody when they leave the place where that was. */
+/** Releases a visitor's temporary guides when they leave the pages that show guides. */
 export function GuideCleanup(): null {
   const { pathname, search } = useLocation();
   const previous = useRef({ pathname, search });
@@ -16,11 +16,11 @@ export function GuideCleanup(): null {
   return null;
 }
 
-/** Whether who is at this place of the product may hold guides that were written for them. */
+/** Checks whether a page may show guides that were written for the visitor. */
 export const isGuidePath = ({ pathname, search }: { pathname: string; search: string }): boolean =>
   pathname.startsWith('/dynamic/') || new URLSearchParams(search).has('q');
 
-/** Lets go of the guides this visitor holds; what is not let go of now expires. */
+/** Releases the guides that this visitor holds; others expire. */
 export function releaseTemporaryGuides(): void {
   call(guides.clear, {}).catch(() => {});
 }

@@ -14,12 +14,12 @@ import { followGuide, parseGuideResponse } from './follow-guide.js';
 import type { GuideRequest } from './guide-request.js';
 import { consumeTemporaryGuide } from './temporary-guide.js';
 
-/** Until a guide that was just written is saved, in ms. */
+/** Delay in ms before a newly written guide is saved. */
 const BACKUP_DELAY_MS = 1_000;
-/** Until a guide that was handed over to its page is saved, in ms. */
+/** Delay in ms before a guide passed to its page is saved. */
 const AUTO_SAVE_DELAY_MS = 2_000;
 
-/** What a guide is asked for by; the same for everyone who asks at its address. */
+/** Builds the arguments of a guide's request, which are the same for every visitor of its URL. */
 export const toGuideArguments = ({ name, coordinates }: GuideRequest) => ({
   q: name,
   ...(coordinates && { lat: coordinates.lat, lng: coordinates.lng }),
@@ -27,14 +27,17 @@ export const toGuideArguments = ({ name, coordinates }: GuideRequest) => ({
 
 export interface GuideReading {
   response: GuideResponse | undefined;
-  /** How far it is, as long as it is being written and this is known. */
+  /** Progress while the guide is written; null until it is known. */
   progress: GuideProgress | null;
-  /** WorkFailure, HttpError or TypeError. */
+  /** JobFailedError, HttpError or TypeError. */
   error: unknown;
   retry: () => void;
 }
 
-/** The guide of an address, written when there is none. Work may be paid for, so it is tried again only when asked to. */
+/**
+ * Returns the guide of a URL, which is written if there is none. Writing may cost money, so it is retried only on
+ * request.
+ */
 export function useGuide(request: GuideRequest): GuideReading {
   const [progress, setProgress] = useState<GuideProgress | null>(null);
   const { data, error, isValidating, mutate } = useSWR(
@@ -71,19 +74,19 @@ async function fetchGuide(
   return response;
 }
 
-/** Has a guide written and waits for it; it is saved a moment later. @throws HttpError, TypeError, Error */
+/** Requests a guide, waits for it and saves it a moment later. @throws HttpError, TypeError, Error */
 export async function writeGuide(q: string): Promise<GuideResponse> {
   const response = parseGuideResponse(await call(guides.generate, { q }));
   scheduleBackup(response, BACKUP_DELAY_MS);
   return response;
 }
 
-/** Has a guide to a nearby place written before anybody waits for it. Whether that works does not matter. */
+/** Requests the guide to a nearby place in advance. A failure does not matter. */
 export function generateInBackground(name: string, { lat, lng }: Coordinates): void {
   call(guides.generate, { q: name, lat, lng, source: 'nearby_attraction' }).catch(() => {});
 }
 
-/** Keeps a guide as a discovery. What stands in the way is no concern of whoever reads it: the guide itself is cached. */
+/** Saves a guide as a discovery. Failures are ignored, because the guide itself is cached. */
 function scheduleBackup(response: GuideResponse, delayMs: number): void {
   if (!('article' in response)) return;
   const body = toBackup(response.article);

@@ -4,7 +4,7 @@ import { FakeEventStream } from '../../testing/fakes/fake-event-stream.js';
 import { followGuide, parseGuideResponse } from './follow-guide.js';
 
 const streamed: GuideResponse = { redirect: true, url: '/articles/streamed', source: 'cache' };
-const requests: GuideResponse = { redirect: true, url: '/articles/asked', source: 'cache' };
+const fetched: GuideResponse = { redirect: true, url: '/articles/fetched', source: 'cache' };
 
 function start() {
   const events = new FakeEventStream();
@@ -13,58 +13,64 @@ function start() {
   const response = followGuide(
     {
       openEvents: () => events,
-      fetchGuide: async () => requests,
+      fetchGuide: async () => fetched,
       wait: (ms) => new Promise((pass) => ms === SILENCE_TIMEOUT_MS && silences.push(() => pass())),
     },
     ({ step }) => steps.push(step),
   );
-  return { events, steps, silences, answer: response };
+  return { events, steps, silences, response };
 }
 
 const finding = { ordinal: 1, step: 'Finding the place', percent: 10 };
 
-test('events lead to the guide, and the stream is closed', async () => {
-  const { events, steps, answer } = start();
+test('followGuide: resolves with the guide of the event stream and closes it', async () => {
+  const { events, steps, response } = start();
   events.emit('progress', finding);
   events.emit('done', streamed);
-  expect(await answer).toEqual(streamed);
+  expect(await response).toEqual(streamed);
   expect(steps).toEqual(['Finding the place']);
   expect(events.isClosed).toBe(true);
 });
 
-test('a failure is told with its code and sentence', async () => {
-  const { events, answer } = start();
+test('followGuide: rejects with the code and sentence of a failure', async () => {
+  const { events, response } = start();
   events.emit('failed', { code: 'NOT_A_PLACE', message: 'Nowhere.' });
-  await expect(answer).rejects.toMatchObject({ code: 'NOT_A_PLACE', message: 'Nowhere.' });
+  await expect(response).rejects.toMatchObject({ code: 'NOT_A_PLACE', message: 'Nowhere.' });
 });
 
-test.each(['error', 'progress'])('a stream that breaks (%s without data) is replaced by asking', async (name) => {
-  const { events, answer } = start();
-  events.emit(name);
-  expect(await answer).toEqual(requests);
-  expect(events.isClosed).toBe(true);
-});
+test.each(['error', 'progress'])(
+  'followGuide: reads the guide when the stream breaks (%s without data)',
+  async (name) => {
+    const { events, response } = start();
+    events.emit(name);
+    expect(await response).toEqual(fetched);
+    expect(events.isClosed).toBe(true);
+  },
+);
 
-test('so is one that goes silent, but not one that was heard since', async () => {
-  const { events, silences, answer } = start();
+test('followGuide: reads the guide when the stream goes silent, but not after a recent event', async () => {
+  const { events, silences, response } = start();
   events.emit('progress', finding);
   silences[0]?.();
   await Promise.resolve();
   expect(events.isClosed).toBe(false);
   silences[1]?.();
-  expect(await answer).toEqual(requests);
+  expect(await response).toEqual(fetched);
 });
 
-test.each([null, 'busy', 42])('%p is no answer', (respond) => {
+test.each([null, 'busy', 42])('parseGuideResponse: rejects %p as an invalid format', (respond) => {
   expect(() => parseGuideResponse(respond)).toThrow('Invalid response format');
 });
 
-test.each([{}, { article: null }, { url: 7 }, []])('%p is neither a guide nor the way to one', (respond) => {
-  expect(() => parseGuideResponse(respond)).toThrow('Unexpected response format');
-});
+test.each([{}, { article: null }, { url: 7 }, []])(
+  'parseGuideResponse: rejects %p as neither a guide nor a redirect',
+  (respond) => {
+    expect(() => parseGuideResponse(respond)).toThrow('Unexpected response format');
+  },
+);
 
-test('a guide and the way to an article are answers', () => {
-  const way = { redirect: true, url: '/articles/colosseum', source: 'cache' };
-  expect(parseGuideResponse(way)).toBe(way);
+test('parseGuideResponse: accepts guides and redirects to articles', () => {
+  const redirect = { redirect: true, url: '/articles/colosseum', source: 'cache' };
+  expect(parseGuideResponse(redirect)).toBe(redirect);
   expect(parseGuideResponse({ temporary: true, article: { title: 'Colosseum' } })).toHaveProperty('article');
 });

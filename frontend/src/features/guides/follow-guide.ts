@@ -1,15 +1,14 @@
 import type { GuideProgress, GuideResponse } from '@placelore/contracts/content/guides.js';
 import { type FollowEventsDeps, followEvents } from '../../lib/api/follow-job.js';
 
-/** What following needs from outside. */
 export interface FollowGuideDeps extends FollowEventsDeps {
-  /** Asks for the guide and waits for it. @throws HttpError, TypeError */
+  /** Requests the guide and waits for it. @throws HttpError, TypeError */
   fetchGuide: () => Promise<GuideResponse>;
 }
 
 /**
- * Follows a guide to its end by its events; when their stream breaks or goes silent, by waiting for the answer.
- * @throws WorkFailure when it comes to nothing; what `ask` throws.
+ * Follows a guide to its end by its events, or by waiting for the response when their stream breaks or goes silent.
+ * @throws JobFailedError when writing fails; what `fetchGuide` throws.
  */
 export async function followGuide(
   deps: FollowGuideDeps,
@@ -19,9 +18,8 @@ export async function followGuide(
 }
 
 /**
- * What the API answered to a request for a guide, if it is one: something between here and there may have answered in
- * its place.
- * @throws Error with the name of the fault
+ * Validates the response to a request for a guide, because a proxy may have responded instead of the API.
+ * @throws Error that names the problem
  */
 export function parseGuideResponse(response: unknown): GuideResponse {
   if (typeof response !== 'object' || response === null) throw new Error('Invalid response format');

@@ -5,21 +5,24 @@ test.each([
   ['Kinkaku-ji', { lat: 35.0394, lng: 135.7292 }, '/dynamic/Kinkaku-ji%4035.0394,135.7292'],
   ['São Paulo / Sé', null, '/dynamic/S%C3%A3o%20Paulo%20%2F%20S%C3%A9'],
   ['  Ushuaia ', { lat: -54.8, lng: -68.3 }, '/dynamic/Ushuaia%40-54.8,-68.3'],
-])('%s has one address, which leads back to it', (name, coordinates, path) => {
+])('getGuidePath: builds a path for %s that parseGuideParameter reads back', (name, coordinates, path) => {
   expect(getGuidePath(name, coordinates)).toBe(path);
   const parameter = decodeURIComponent(path.slice('/dynamic/'.length));
   expect(parseGuideParameter(parameter)).toEqual({ name: name.trim(), coordinates });
 });
 
-test.each(['Somewhere@91,10', 'Somewhere@10,181'])('%s has no position on earth', (parameter) => {
-  expect(parseGuideParameter(parameter)).toEqual({ name: 'Somewhere', coordinates: null });
-});
+test.each(['Somewhere@91,10', 'Somewhere@10,181'])(
+  'parseGuideParameter: ignores the invalid position of %s',
+  (parameter) => {
+    expect(parseGuideParameter(parameter)).toEqual({ name: 'Somewhere', coordinates: null });
+  },
+);
 
-test('an at sign of the name itself stays', () => {
+test('parseGuideParameter: keeps an at sign that belongs to the name', () => {
   expect(parseGuideParameter('Café @ the Quay')).toEqual({ name: 'Café @ the Quay', coordinates: null });
 });
 
-test('a maps search goes by the position, and by the name without one', () => {
+test('getMapsSearchUrl: searches by position, or by name without one', () => {
   expect(getMapsSearchUrl('Sé & more', null)).toMatch(/query=S%C3%A9%20%26%20more$/);
   expect(getMapsSearchUrl('Sé', { lat: 1.5, lng: -2 })).toMatch(/query=1.5%2C-2$/);
 });

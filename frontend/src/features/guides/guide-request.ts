@@ -1,15 +1,15 @@
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 
-/** What a guide's page is asked for. */
+/** Request for a guide, as its URL contains it. */
 export interface GuideRequest {
   name: string;
-  /** Degrees; null when the address does not say. */
+  /** Degrees; null when the URL contains none. */
   coordinates: Coordinates | null;
 }
 
 const POSITION_PATTERN = /@(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/;
 
-/** What the last part of a guide's path, decoded, asks for. A position that is none on earth counts as absent. */
+/** Parses the decoded last segment of a guide's path. An invalid position counts as absent. */
 export function parseGuideParameter(parameter: string): GuideRequest {
   const [, lat, lng] = POSITION_PATTERN.exec(parameter) ?? [];
   const name = parameter.replace(POSITION_PATTERN, '').trim();
@@ -18,7 +18,7 @@ export function parseGuideParameter(parameter: string): GuideRequest {
   return { name, coordinates: isOnEarth ? coordinates : null };
 }
 
-/** Where a place is shown on a map elsewhere: by its position when that is known, by its name otherwise. */
+/** Returns the URL of a place on an external map, by position or by name without one. */
 export function getMapsSearchUrl(name: string, coordinates: Coordinates | null): string {
   const query = coordinates ? `${coordinates.lat},${coordinates.lng}` : name;
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;

@@ -1,6 +1,5 @@
 import { BRAND } from '../../lib/brand.js';
 
-/** Every text of guides. */
 export const STRINGS = {
   modal: {
     title: (name: string) => `AI travel guide: ${name}`,
@@ -37,7 +36,7 @@ export const STRINGS = {
     notAPlaceTitle: 'Not on our map',
     notAPlaceFallback: 'We could not find that place. Try the name of a sight, a town or a country.',
     searchAgain: 'Search for another place',
-    unexpected: 'The guide could not be written just now. Until it can, here is what helps anywhere.',
+    unexpected: 'The guide could not be written just now. Until then, here is advice that helps anywhere.',
     retry: 'Try Again',
   },
   verification: ({ statements, verified, dropped }: { statements: number; verified: number; dropped: number }) => {
@@ -46,7 +45,7 @@ export const STRINGS = {
     if (dropped === 0) return checked;
     return `${checked} ${dropped === 1 ? 'One that contradicted them was' : `${dropped} that contradicted them were`} left out.`;
   },
-  /** What holds for every place, shown when nothing about the one asked for can be had. */
+  /** Advice that is valid for every place, shown when no guide is available. */
   fallback: {
     description: 'A place to discover at your own pace.',
     significance:

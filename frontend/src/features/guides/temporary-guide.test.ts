@@ -4,21 +4,21 @@ import { consumeTemporaryGuide, storeTemporaryGuide } from './temporary-guide.js
 
 const RESPONSE: GuideResponse = { redirect: true, url: '/articles/petra', source: 'cache' };
 
-test('a guide that was handed over is there once', () => {
+test('temporary guide: can be consumed once', () => {
   const store = createMemoryStore();
   storeTemporaryGuide('Petra', RESPONSE, store);
   expect(consumeTemporaryGuide('Petra', store)).toEqual(RESPONSE);
   expect(consumeTemporaryGuide('Petra', store)).toBeNull();
 });
 
-test('and is for nobody else', () => {
+test('temporary guide: is dropped when another query is requested', () => {
   const store = createMemoryStore();
   storeTemporaryGuide('Petra', RESPONSE, store);
   expect(consumeTemporaryGuide('Kyoto', store)).toBeNull();
   expect(consumeTemporaryGuide('Petra', store)).toBeNull();
 });
 
-test('a browser that keeps nothing is no fault', () => {
+test('temporary guide: works without storage', () => {
   storeTemporaryGuide('Petra', RESPONSE, null);
   expect(consumeTemporaryGuide('Petra', createMemoryStore(3))).toBeNull();
 });

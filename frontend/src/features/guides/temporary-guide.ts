@@ -3,13 +3,13 @@ import { clearDevice, type DeviceStore, readDevice, writeDevice } from '../../li
 
 const STORAGE_NAME = 'temporary-article';
 
-/** A guide that was just written and is about to be shown on its page. */
+/** Newly written guide that is about to be shown on its page. */
 interface TemporaryGuide {
   q: string;
   answer: GuideResponse;
 }
 
-/** The store of this window, or null on the server and where the browser refuses it. */
+/** Returns the session storage of this window, or null on the server and where the browser refuses it. */
 function getWindowStore(): DeviceStore | null {
   try {
     return typeof window === 'undefined' ? null : window.sessionStorage;
@@ -18,12 +18,12 @@ function getWindowStore(): DeviceStore | null {
   }
 }
 
-/** Hands a guide over to its page. */
+/** Stores a guide for its page. */
 export function storeTemporaryGuide(q: string, response: GuideResponse, store = getWindowStore()): void {
   writeDevice(STORAGE_NAME, { q, answer: response } satisfies TemporaryGuide, store);
 }
 
-/** The guide that was handed over for this query, once: it is then removed. One for another query is removed, too. */
+/** Returns the stored guide for this query and removes it. A guide for another query is removed too. */
 export function consumeTemporaryGuide(q: string, store = getWindowStore()): GuideResponse | null {
   const stored = readDevice(STORAGE_NAME, store) as Partial<TemporaryGuide> | undefined;
   clearDevice(STORAGE_NAME, store);

@@ -5,7 +5,7 @@ import { renderWithProviders } from '../../testing/render/render.js';
 import { LocationCard } from './LocationCard.js';
 import { usePlaceDetection } from './usePlaceDetection.js';
 
-/** The card as the app has it, which asks the device. */
+/** The card with detection, as the app renders it. */
 const Card = () => <LocationCard detection={usePlaceDetection()} />;
 
 const ROME = { latitude: 41.8902, longitude: 12.4922 };
@@ -13,7 +13,7 @@ const AT_ROME = '41.8902° N, 12.4922° E';
 
 let requests: PositionOptions | undefined;
 
-/** The device says where it is, or with null that it will not. */
+/** Mocks the position of the device; null denies it. */
 function deviceAt(position: typeof ROME | null): void {
   const geolocation = {
     getCurrentPosition: (found: PositionCallback, failed: PositionErrorCallback, options?: PositionOptions) => {
@@ -25,13 +25,13 @@ function deviceAt(position: typeof ROME | null): void {
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation });
 }
 
-/** Our own service says how a position is called. */
+/** Mocks the geocoder of Placelore. */
 const namesPositions = (name: object = { city: 'Rome', locality: null, region: 'Lazio', country: 'Italy' }) =>
   mockFetch(({ url }) => jsonResponse(url.startsWith('/api/config') ? { reverseGeocoderUrl: null } : name));
 
 const button = (name: string) => screen.getByRole('button', { name });
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
-/** The heading, with its badge if it has one. */
+/** Finds the heading with its badge, if it has one. */
 const title = (...parts: string[]) => screen.findByRole('heading', { name: new RegExp(`^${parts.join(' ?')}$`) });
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ beforeEach(() => {
   namesPositions();
 });
 
-test('at first it invites to detect the place, and asks nobody', async () => {
+test('LocationCard: offers to detect the place and requests nothing at first', async () => {
   deviceAt(ROME);
   requests = undefined;
   renderWithProviders(<Card />);
@@ -50,7 +50,7 @@ test('at first it invites to detect the place, and asks nobody', async () => {
   expect(requests).toBeUndefined();
 });
 
-test('a place that was detected is live, with its name and position', async () => {
+test('LocationCard: shows a detected place as live, with its name and position', async () => {
   deviceAt(ROME);
   const { user } = renderWithProviders(<Card />);
   await user.click(button('Detect'));
@@ -58,11 +58,11 @@ test('a place that was detected is live, with its name and position', async () =
   expect(screen.getByText(AT_ROME)).not.toBeNull();
   expect(screen.queryByText('Cached')).toBeNull();
   expect(buttons()).toEqual(['Update', 'Clear']);
-  // In ms.
+  // Times are in ms.
   expect(requests).toEqual({ timeout: 10_000, maximumAge: 300_000 });
 });
 
-test('while it is looked for the button waits, and says so', async () => {
+test('LocationCard: disables its button and shows progress during detection', async () => {
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: () => {} } });
   const { user } = renderWithProviders(<Card />);
   await user.click(button('Detect'));
@@ -72,7 +72,7 @@ test('while it is looked for the button waits, and says so', async () => {
   expect(await title('Your location')).not.toBeNull();
 });
 
-test('a device that does not say where it is has the last place, and says that it is kept', async () => {
+test('LocationCard: shows the last place as cached when the device provides no position', async () => {
   deviceAt(ROME);
   const { user } = renderWithProviders(<Card />);
   await user.click(button('Detect'));
@@ -84,7 +84,7 @@ test('a device that does not say where it is has the last place, and says that i
   expect(screen.queryByText('Live')).toBeNull();
 });
 
-test('without any place it is unavailable, until a retry finds one', async () => {
+test('LocationCard: reports that no place is available until a retry finds one', async () => {
   deviceAt(null);
   const { user } = renderWithProviders(<Card />);
   await user.click(button('Detect'));
@@ -96,7 +96,7 @@ test('without any place it is unavailable, until a retry finds one', async () =>
   expect(await title('Rome, Italy', 'Live')).not.toBeNull();
 });
 
-test('Clear forgets the place on the device, too, and leads the focus to where it goes on', async () => {
+test('LocationCard: deletes the stored place with Clear and moves the focus to Detect', async () => {
   deviceAt(ROME);
   const { user } = renderWithProviders(<Card />);
   await user.click(button('Detect'));
@@ -111,7 +111,7 @@ test('Clear forgets the place on the device, too, and leads the focus to where i
   expect(await title('Location unavailable')).not.toBeNull();
 });
 
-test('where nobody can name the position, the position alone is shown', async () => {
+test('LocationCard: shows the position alone when no service can name it', async () => {
   deviceAt(ROME);
   mockFetch(() => jsonResponse({}, 404));
   const { user } = renderWithProviders(<Card />);
@@ -120,7 +120,7 @@ test('where nobody can name the position, the position alone is shown', async ()
   expect(screen.getByText(AT_ROME)).not.toBeNull();
 });
 
-test('offline it says so, and nobody is asked for a name', async () => {
+test('LocationCard: reports that it is offline and requests no name', async () => {
   deviceAt(ROME);
   const calls = namesPositions();
   const { user } = renderWithProviders(<Card />);

@@ -11,16 +11,16 @@ import styles from './LocationCard.module.css';
 import { LOCATION_STRINGS as STRINGS } from './strings.js';
 import type { Detection } from './usePlaceDetection.js';
 
-/** Where the visitor is, and the buttons to find that out, anew or no more. */
+/** Location of the visitor, with buttons to detect, update and clear it. */
 export function LocationCard({ detection }: { detection: Detection }) {
   const { state, detect, clear } = detection;
   const isOnline = useOnline();
   const mainButton = useRef<HTMLButtonElement>(null);
-  const isLoading = state.at === 'loading';
+  const isLoading = state.status === 'loading';
   return (
     <Card className={styles.card}>
-      <div className={styles.statusIcon} data-state={state.at} aria-hidden="true">
-        {state.at === 'error' ? <MapPinOff /> : <MapPin />}
+      <div className={styles.statusIcon} data-state={state.status} aria-hidden="true">
+        {state.status === 'error' ? <MapPinOff /> : <MapPin />}
       </div>
       <div className={styles.text}>
         <p className={styles.service} data-online={isOnline}>
@@ -33,14 +33,14 @@ export function LocationCard({ detection }: { detection: Detection }) {
       <div className={styles.buttons}>
         <Button
           ref={mainButton}
-          variant={state.at === 'idle' ? 'primary' : 'secondary'}
+          variant={state.status === 'idle' ? 'primary' : 'secondary'}
           aria-disabled={isLoading || undefined}
           onClick={() => !isLoading && detect()}
         >
-          {state.at === 'error' ? <RotateCw aria-hidden="true" /> : <LocateFixed aria-hidden="true" />}
-          {BUTTON_LABELS[state.at]}
+          {state.status === 'error' ? <RotateCw aria-hidden="true" /> : <LocateFixed aria-hidden="true" />}
+          {BUTTON_LABELS[state.status]}
         </Button>
-        {state.at !== 'idle' && (
+        {state.status !== 'idle' && (
           <Button
             variant="quiet"
             onClick={() => {
@@ -65,7 +65,7 @@ const BUTTON_LABELS = {
 } as const;
 
 function LocationText({ detection: { state } }: { detection: Detection }) {
-  if (state.at === 'loading') {
+  if (state.status === 'loading') {
     return (
       <>
         <h2>{STRINGS.detecting}</h2>
@@ -73,7 +73,7 @@ function LocationText({ detection: { state } }: { detection: Detection }) {
       </>
     );
   }
-  if (state.at === 'error') {
+  if (state.status === 'error') {
     return (
       <>
         <h2>{STRINGS.errorTitle}</h2>
@@ -82,7 +82,7 @@ function LocationText({ detection: { state } }: { detection: Detection }) {
       </>
     );
   }
-  if (state.at === 'idle') {
+  if (state.status === 'idle') {
     return (
       <>
         <h2>{STRINGS.title}</h2>

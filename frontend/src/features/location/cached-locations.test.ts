@@ -11,7 +11,7 @@ const place = (timestamp: number, change: Partial<CachedLocation> = {}): CachedL
   ...change,
 });
 
-test('the newest place within 0.01 degrees is found, however they were kept', () => {
+test('findNewestLocation: returns the newest place within 0.01 degrees, in any order of entries', () => {
   const store = createMemoryStore();
   cacheLocation(place(2, { city: 'newest' }), store);
   cacheLocation(place(1, { city: 'older' }), store);
@@ -21,14 +21,14 @@ test('the newest place within 0.01 degrees is found, however they were kept', ()
   expect(findNewestLocation(null, store)?.city).toBe('elsewhere');
 });
 
-test('the newest 50 are kept', () => {
+test('cacheLocation: keeps the newest 50 places', () => {
   const store = createMemoryStore();
   for (let n = 0; n <= 50; n += 1) cacheLocation(place(n, { latitude: n }), store);
   expect(findNewestLocation({ latitude: 0, longitude: 12.49 }, store)).toBeUndefined();
   expect(findNewestLocation({ latitude: 1, longitude: 12.49 }, store)?.timestamp).toBe(1);
 });
 
-test('what is no list of places is none, and forgetting leaves none', () => {
+test('cached locations: ignore invalid contents and can be cleared', () => {
   const store = createMemoryStore();
   store.setItem('placelore:cached-locations', '[{"city":"Rome"}, 3]');
   expect(findNewestLocation(null, store)).toBeUndefined();

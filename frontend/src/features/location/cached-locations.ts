@@ -10,7 +10,7 @@ import {
 
 const STORAGE_NAME = 'cached-locations';
 const MAX_LOCATIONS = 50;
-/** How far a kept place may be from a position to stand for it, in degrees, measured as on a plane. */
+/** Maximum distance in degrees between a position and the cached place used for it, measured as on a plane. */
 const MATCH_RANGE_DEGREES = 0.01;
 
 const cachedLocationSchema = z.object({
@@ -19,9 +19,9 @@ const cachedLocationSchema = z.object({
   longitude: z.number(),
   city: z.string(),
   country: z.string(),
-  /** The name of the first administrative area. */
+  /** Name of the first administrative area. */
   address: z.string(),
-  /** ms since 1970. */
+  /** Unix time in ms. */
   timestamp: z.number(),
 });
 export type CachedLocation = z.infer<typeof cachedLocationSchema>;
@@ -30,18 +30,18 @@ function readLocations(store: DeviceStore | null): CachedLocation[] {
   const stored = readDevice(STORAGE_NAME, store);
   if (!Array.isArray(stored)) return [];
   return stored
-    .map((one) => cachedLocationSchema.safeParse(one))
-    .flatMap((one) => (one.success ? [one.data] : []))
+    .map((entry) => cachedLocationSchema.safeParse(entry))
+    .flatMap((entry) => (entry.success ? [entry.data] : []))
     .toSorted((a, b) => b.timestamp - a.timestamp);
 }
 
-/** Keeps a place; of all places the newest 50 stay. */
+/** Caches a place; the newest 50 are kept. */
 export function cacheLocation(location: CachedLocation, store: DeviceStore | null = getDeviceStore()): void {
   const newest = [location, ...readLocations(store)].toSorted((a, b) => b.timestamp - a.timestamp);
   writeDevice(STORAGE_NAME, newest.slice(0, MAX_LOCATIONS), store);
 }
 
-/** The newest place within 0.01 degrees of a position, or, where no position is known, the newest of all. */
+/** Returns the newest place within 0.01 degrees of a position, or the newest of all without one. */
 export function findNewestLocation(
   position: DevicePosition | null,
   store: DeviceStore | null = getDeviceStore(),
@@ -53,7 +53,6 @@ export function findNewestLocation(
   );
 }
 
-/** Forgets all places. */
 export function clearCachedLocations(store: DeviceStore | null = getDeviceStore()): void {
   clearDevice(STORAGE_NAME, store);
 }

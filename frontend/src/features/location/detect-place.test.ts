@@ -14,7 +14,7 @@ const buildDeps = (change: Partial<DetectionDeps> = {}) => ({
   ...change,
 });
 
-test('a position with a name is live and kept', async () => {
+test('detectPlace: returns and caches a live position with its name', async () => {
   const here = buildDeps();
   expect(await detectPlace(here)).toEqual({ ...ROME, name: NAME, source: 'live' });
   expect(here.cache).toHaveBeenCalledWith({ ...ROME, ...NAME, timestamp: 7 });
@@ -22,15 +22,15 @@ test('a position with a name is live and kept', async () => {
 
 test.each([
   ['offline', { isOnline: false }],
-  ['without anybody who knows its name', { fetchPlaceName: () => Promise.reject(new Error('down')) }],
+  ['when the geocoder fails', { fetchPlaceName: () => Promise.reject(new Error('down')) }],
   ['at sea', { fetchPlaceName: async () => null }],
-])('%s a position is live, has no name and is not kept', async (_, change) => {
+])('detectPlace: %s, returns a live position without a name and does not cache it', async (_, change) => {
   const here = buildDeps(change);
   expect(await detectPlace(here)).toEqual({ ...ROME, name: null, source: 'live' });
   expect(here.cache).not.toHaveBeenCalled();
 });
 
-test('without a position the kept place near the last one stands in', async () => {
+test('detectPlace: returns the cached place near the last one without a position', async () => {
   const here = buildDeps({
     getPosition: async () => null,
     lastPosition: ROME,
@@ -40,11 +40,11 @@ test('without a position the kept place near the last one stands in', async () =
   expect(here.findCached).toHaveBeenCalledWith(ROME);
 });
 
-test('without a position and a kept place there is none', async () => {
+test('detectPlace: returns no place without a position and a cached place', async () => {
   expect(await detectPlace(buildDeps({ getPosition: async () => null }))).toBeNull();
 });
 
-test('a place is called by its city, else by its region, with the country', () => {
+test('formatPlaceLabel: names the city, else the region, with the country', () => {
   expect(formatPlaceLabel({ name: NAME })).toBe('Rome, Italy');
   expect(formatPlaceLabel({ name: { ...NAME, city: '' } })).toBe('Lazio, Italy');
   expect(formatPlaceLabel({ name: null })).toBe('');

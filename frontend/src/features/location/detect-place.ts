@@ -1,35 +1,35 @@
 import type { DevicePosition } from '../../lib/device/device-position.js';
 import type { CachedLocation } from './cached-locations.js';
 
-/** How a place is called; texts are empty where nothing is known. */
+/** Name of a place; unknown parts are empty. */
 export interface PlaceName {
   city: string;
   country: string;
-  /** The name of the first administrative area. */
+  /** Name of the first administrative area. */
   address: string;
 }
 
-/** Where the device is, or was. `name` is null when only the position is known. */
+/** Current or former location of the device. `name` is null when only the position is known. */
 export interface DetectedPlace extends DevicePosition {
   name: PlaceName | null;
   source: 'live' | 'cached';
 }
 
-/** What detecting a place builds on, so that tests can stand in for the device. */
+/** Dependencies of the detection, which tests replace. */
 export interface DetectionDeps {
   isOnline: boolean;
-  /** Where the device was when it was last asked, if it was. */
+  /** Position of the device at the last detection, if any. */
   lastPosition: DevicePosition | null;
-  /** Where it is now; null when it does not say. */
+  /** Returns the current position; null when the device provides none. */
   getPosition: () => Promise<DevicePosition | null>;
-  /** How a position is called. Throws when nobody can tell. */
+  /** Returns the name of a position. Throws when no service responds. */
   fetchPlaceName: (position: DevicePosition) => Promise<PlaceName | null>;
   findCached: (position: DevicePosition | null) => CachedLocation | undefined;
   cache: (location: CachedLocation) => void;
   now: number;
 }
 
-/** Where the device is; when it does not say, where it was last, and null when that is not known either. */
+/** Returns the location of the device; without one, the last cached place, or null. */
 export async function detectPlace(deps: DetectionDeps): Promise<DetectedPlace | null> {
   const position = await deps.getPosition();
   if (position === null) {
@@ -43,6 +43,6 @@ export async function detectPlace(deps: DetectionDeps): Promise<DetectedPlace | 
   return { ...position, name, source: 'live' };
 }
 
-/** The place as one says it: `Rome, Italy`; empty when only its position is known. */
+/** Formats the place as `Rome, Italy`; returns an empty text when only its position is known. */
 export const formatPlaceLabel = ({ name }: Pick<DetectedPlace, 'name'>): string =>
   name ? [name.city || name.address, name.country].filter(Boolean).join(', ') : '';

@@ -1,6 +1,6 @@
 import { parsePlaceName } from './place-name.js';
 
-test('city, country and the first administrative name are read', () => {
+test('parsePlaceName: reads city, country and the first administrative name', () => {
   const localityInfo = { administrative: [{ name: 'Lazio', order: 4 }, { name: 'Roma' }] };
   expect(parsePlaceName({ city: 'Rome', locality: 'Monti', countryName: 'Italy', localityInfo })).toEqual({
     city: 'Rome',
@@ -9,11 +9,11 @@ test('city, country and the first administrative name are read', () => {
   });
 });
 
-test('the locality stands in for a missing city', () => {
+test('parsePlaceName: uses the locality for a missing city', () => {
   expect(parsePlaceName({ city: '', locality: 'Monti' })).toEqual({ city: 'Monti', country: '', address: '' });
 });
 
-test('an answer without names is none, and another form is a fault', () => {
+test('parsePlaceName: returns null without names and rejects another format', () => {
   expect(parsePlaceName({ city: '', localityInfo: { administrative: [] } })).toBeNull();
   expect(() => parsePlaceName('<html>')).toThrow();
 });

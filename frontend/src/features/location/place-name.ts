@@ -5,10 +5,10 @@ import { call } from '../../lib/api/api.js';
 import type { DevicePosition } from '../../lib/device/device-position.js';
 import type { PlaceName } from './detect-place.js';
 
-/** How long the third party may take before our own service is asked, in ms. */
+/** Maximum time in ms for the third-party geocoder before Placelore's own is used. */
 const THIRD_PARTY_TIMEOUT_MS = 5_000;
 
-/** What is read of a third party's answer; others of that form (BigDataCloud's) have more. */
+/** Fields that are read from a third-party response; responses in this format (BigDataCloud's) have more. */
 const thirdPartyResponse = z.object({
   city: z.string().nullish(),
   locality: z.string().nullish(),
@@ -16,7 +16,7 @@ const thirdPartyResponse = z.object({
   localityInfo: z.object({ administrative: z.array(z.object({ name: z.string() })).nullish() }).nullish(),
 });
 
-/** A third party's answer as a name; null when it names nothing. */
+/** Parses a third-party response; returns null when it contains no name. */
 export function parsePlaceName(response: unknown): PlaceName | null {
   const { city, locality, countryName, localityInfo } = thirdPartyResponse.parse(response);
   const name = {
@@ -50,8 +50,9 @@ async function fetchFromOwnService(position: DevicePosition): Promise<PlaceName 
 }
 
 /**
- * How the device's position is called: by the third party of this installation if it has one, else by our own service.
- * @throws HttpError or TypeError when neither answers
+ * Returns the name of the device's position from the third-party geocoder of this installation, or from Placelore's
+ * own.
+ * @throws HttpError or TypeError when neither responds
  */
 export async function fetchPlaceName(position: DevicePosition): Promise<PlaceName | null> {
   const { reverseGeocoderUrl } = await call(system.config, {});

@@ -1,8 +1,8 @@
-/** What the location card says. */
+/** Strings of the location card. */
 export const LOCATION_STRINGS = {
   title: 'Your location',
   invitation:
-    'See what lies around you and what the city offers. Your position is looked up once and kept on this device.',
+    'See what lies around you and what the city offers. Your position is looked up once and stored on this device.',
   online: 'Location services active',
   offline: 'Offline mode - using cached data',
   detecting: 'Detecting your location…',
@@ -12,7 +12,7 @@ export const LOCATION_STRINGS = {
   unnamed: 'Current location detected',
   errorTitle: 'Location unavailable',
   error: 'Location access denied or unavailable',
-  advice: 'Allow it in the site settings beside the address, or check that the device knows where it is.',
+  advice: 'Allow it in the site settings next to the address, or check that location services are on.',
   cleared: 'Location cleared',
   detect: 'Detect',
   update: 'Update',

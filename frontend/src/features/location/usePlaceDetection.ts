@@ -4,27 +4,27 @@ import { cacheLocation, clearCachedLocations, findNewestLocation } from './cache
 import { type DetectedPlace, detectPlace } from './detect-place.js';
 import { fetchPlaceName } from './place-name.js';
 
-/** Waits at most 10 s, and takes a position up to 5 minutes old. */
+/** Waits at most 10 s and accepts a position up to 5 minutes old. */
 const POSITION_OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 5 * 60_000 };
 
 export type DetectionState =
-  | { at: 'idle'; place: null }
-  | { at: 'loading'; place: null }
-  | { at: 'error'; place: null }
-  | { at: 'success'; place: DetectedPlace };
+  | { status: 'idle'; place: null }
+  | { status: 'loading'; place: null }
+  | { status: 'error'; place: null }
+  | { status: 'success'; place: DetectedPlace };
 
 export interface Detection {
   state: DetectionState;
   detect: () => void;
-  /** Forgets the place, and the places kept on the device. */
+  /** Clears the place and the cached places on the device. */
   clear: () => void;
 }
 
-/** Where the device is, once somebody asks. */
+/** Detects the location of the device on request. */
 export function usePlaceDetection(): Detection {
-  const [state, setState] = useState<DetectionState>({ at: 'idle', place: null });
+  const [state, setState] = useState<DetectionState>({ status: 'idle', place: null });
   const lastPosition = useRef<DevicePosition | null>(null);
-  // What was cleared, or left, or asked again since has no say any more.
+  // Identifies the current detection, so that late results of an earlier one are ignored.
   const detectionId = useRef(0);
   useEffect(
     () => () => {
@@ -36,7 +36,7 @@ export function usePlaceDetection(): Detection {
   async function detect(): Promise<void> {
     detectionId.current += 1;
     const thisDetection = detectionId.current;
-    setState({ at: 'loading', place: null });
+    setState({ status: 'loading', place: null });
     const place = await detectPlace({
       isOnline: navigator.onLine,
       lastPosition: lastPosition.current,
@@ -48,14 +48,14 @@ export function usePlaceDetection(): Detection {
     });
     if (detectionId.current !== thisDetection) return;
     if (place?.source === 'live') lastPosition.current = place;
-    setState(place ? { at: 'success', place } : { at: 'error', place: null });
+    setState(place ? { status: 'success', place } : { status: 'error', place: null });
   }
 
   function clear(): void {
     detectionId.current += 1;
     lastPosition.current = null;
     clearCachedLocations();
-    setState({ at: 'idle', place: null });
+    setState({ status: 'idle', place: null });
   }
   return { state, detect: () => void detect(), clear };
 }

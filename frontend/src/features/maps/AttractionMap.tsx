@@ -5,7 +5,7 @@ import { useFormatters } from '../../lib/format/formatters.js';
 import { useWalkingRoute } from './api.js';
 import styles from './Maps.module.css';
 import { MapView } from './MapView.js';
-import { type NamedPlace, type RouteLine, ZOOM_LEVELS } from './model/map-model.js';
+import { type MapOverlays, type NamedPlace, type RouteLine, ZOOM_LEVELS } from './model/map-model.js';
 import { STRINGS } from './strings.js';
 
 interface AttractionMapProps {
@@ -14,12 +14,12 @@ interface AttractionMapProps {
   shouldFocus?: boolean | undefined;
 }
 
-/** How to walk from where one is to an attraction. */
+/** Map with the walking route from the visitor to an attraction. */
 export function AttractionMap({ user, attraction, shouldFocus }: AttractionMapProps) {
   const formatters = useFormatters();
   const route = useWalkingRoute(user, attraction.coordinates);
   const overlays = useMemo(
-    () => ({ user, place: attraction, isDestination: true, way: route }),
+    (): MapOverlays => ({ user, place: attraction, isDestination: true, route }),
     [user, attraction, route],
   );
   return (

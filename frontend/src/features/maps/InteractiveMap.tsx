@@ -3,18 +3,25 @@ import { useMemo } from 'react';
 import { useGeocoded } from './api.js';
 import styles from './Maps.module.css';
 import { MapView } from './MapView.js';
-import { FALLBACK_POSITION, getPrecision, type MappedPlace, type NamedPlace, ZOOM_LEVELS } from './model/map-model.js';
+import {
+  FALLBACK_POSITION,
+  getPrecision,
+  type MapOverlays,
+  type MappedPlace,
+  type NamedPlace,
+  ZOOM_LEVELS,
+} from './model/map-model.js';
 import { STRINGS } from './strings.js';
 
 export interface InteractiveMapProps {
   place: MappedPlace;
   user?: Coordinates | undefined;
   nearbyPlaces?: readonly NamedPlace[] | undefined;
-  /** Whether it takes the place of what had the focus. */
+  /** Takes the focus, because the focused element was replaced. */
   shouldFocus?: boolean | undefined;
 }
 
-/** A map around a place. */
+/** Map of a place and its surroundings. */
 export function InteractiveMap({ place, user, nearbyPlaces, shouldFocus }: InteractiveMapProps) {
   const geocoded = useGeocoded(place.coordinates ? null : place.location || place.name);
   const position = place.coordinates ?? geocoded;
@@ -22,11 +29,11 @@ export function InteractiveMap({ place, user, nearbyPlaces, shouldFocus }: Inter
   const center = position ?? FALLBACK_POSITION;
   const { name } = place;
   const [lat, lng] = [position?.lat, position?.lng];
-  const overlays = useMemo(() => {
+  const overlays = useMemo((): MapOverlays => {
     const coordinates = lat === undefined || lng === undefined ? undefined : { lat, lng };
     return {
       user,
-      neighbours: nearbyPlaces,
+      nearbyPlaces,
       place: coordinates && { name, coordinates: coordinates },
       approximate: precision === 'geocoded' ? coordinates : undefined,
     };

@@ -8,7 +8,7 @@ import type { NamedPlace } from './model/map-model.js';
 import { STRINGS } from './strings.js';
 import { useDevicePosition } from './useDevicePosition.js';
 
-/** A map of a place, and on request the way there from where one is. Load it lazily. */
+/** Map of a place, with the route from the visitor on request. It must be lazy-loaded. */
 export default function InteractiveMapPanel({
   place,
   nearbyPlaces,

@@ -3,7 +3,7 @@ import { Button } from '../../ui/form/Button.js';
 import styles from './Maps.module.css';
 import { STRINGS } from './strings.js';
 
-/** Says over the frame of a map that there is none, and offers another try. */
+/** Message in place of a map that failed, with another try. */
 export function MapFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.cover} role="alert">

@@ -10,18 +10,18 @@ import { type EngineName, type OpenMap, openFirstWorkingEngine } from './model/o
 import { STRINGS } from './strings.js';
 
 interface MapViewProps {
-  /** What the map is of, for those who do not see it. */
+  /** Accessible name of the map. */
   label: string;
   viewport: MapViewport;
-  /** Another object is drawn anew: keep it while nothing changes. */
+  /** A changed object is drawn again; keep the same one while nothing changes. */
   overlays: MapOverlays;
-  /** It takes the place of what had the focus. */
+  /** Takes the focus, because the focused element was replaced. */
   shouldFocus?: boolean | undefined;
 }
 
 type MapViewState = 'opening' | 'failed' | { map: OpenMap; name: EngineName };
 
-/** A map that can be moved, by the best engine that works. */
+/** Interactive map with the best engine that works. */
 export function MapView({ label, viewport, overlays, shouldFocus }: MapViewProps) {
   const frame = useRef<HTMLElement>(null);
   const [attempt, setAttempt] = useState(0);
@@ -56,7 +56,7 @@ function useMap({ center, zoom }: MapViewport, overlays: MapOverlays, attempt: n
   const showsGoogle = Boolean(config?.googleMapsApiKey);
   const { lat, lng } = center;
 
-  // Another attempt opens the map again.
+  // A new attempt opens the map again.
   useEffect(() => {
     const element = host.current;
     if (!config || !element) return;
@@ -64,7 +64,7 @@ function useMap({ center, zoom }: MapViewport, overlays: MapOverlays, attempt: n
     let opened: OpenMap | undefined;
     setState('opening');
     openFirstWorkingEngine(getMapEngines(config), (engine) => {
-      if (isUnmounted) throw new Error('the map is not wanted any more');
+      if (isUnmounted) throw new Error('Map was unmounted before it loaded');
       return engine.open(
         element,
         { center: { lat, lng }, zoom },

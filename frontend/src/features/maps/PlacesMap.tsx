@@ -1,20 +1,20 @@
 import { useMemo, useState } from 'react';
 import styles from './Maps.module.css';
 import { MapView } from './MapView.js';
-import { fitViewport, type NamedPlace } from './model/map-model.js';
+import { fitViewport, type MapOverlays, type NamedPlace } from './model/map-model.js';
 import { STRINGS } from './strings.js';
 
 interface PlacesMapProps {
-  /** At least one. Newer ones have higher ids. */
+  /** At least one place. Newer ones have higher ids. */
   places: readonly (NamedPlace & { id: number })[];
   selectedId: number | null;
-  /** Keep it while nothing changes. */
+  /** Keep the same function while nothing changes. */
   onSelect: (id: number) => void;
 }
 
-/** A map of many places, one of which may be selected. It is as large as what it stands in. Load it lazily. */
+/** Map of many places, one of which may be selected. It fills its container and must be lazy-loaded. */
 export default function PlacesMap({ places, selectedId, onSelect }: PlacesMapProps) {
-  // One that goes leaves the section as it is: only for a new one the map is opened anew.
+  // A removed place does not change the viewport; the map opens again for a new place only.
   const newestId = Math.max(...places.map(({ id }) => id));
   const [shownPlaces, setShownPlaces] = useState({
     newest: newestId,
@@ -24,7 +24,10 @@ export default function PlacesMap({ places, selectedId, onSelect }: PlacesMapPro
     setShownPlaces({ newest: newestId, section: fitViewport(places.map((place) => place.coordinates)) });
   }
   const overlays = useMemo(
-    () => ({ pins: places.map((place) => ({ ...place, isSelected: place.id === selectedId })), onPin: onSelect }),
+    (): MapOverlays => ({
+      pins: places.map((place) => ({ ...place, isSelected: place.id === selectedId })),
+      onPin: onSelect,
+    }),
     [places, selectedId, onSelect],
   );
   return (

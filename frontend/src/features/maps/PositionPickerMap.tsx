@@ -2,25 +2,31 @@ import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styles from './Maps.module.css';
 import { MapView } from './MapView.js';
-import { fitViewport, type MapViewport, type NamedPlace, type NumberedPlace } from './model/map-model.js';
+import {
+  fitViewport,
+  type MapOverlays,
+  type MapViewport,
+  type NamedPlace,
+  type NumberedPlace,
+} from './model/map-model.js';
 import { STRINGS } from './strings.js';
 
 interface PositionPickerMapProps {
   place: NamedPlace | null;
-  /** Keep it while nothing changes. */
+  /** Keep the same array while nothing changes. */
   attractions: readonly NumberedPlace[];
-  /** Called with where the map is clicked. */
+  /** Called with the clicked position. */
   onPick: (position: Coordinates) => void;
 }
 
-/** Where a map opens that has nothing to show yet. */
+/** Initial viewport of a map without places. */
 const WORLD_VIEWPORT: MapViewport = { center: { lat: 20, lng: 0 }, zoom: 2 };
-/** Ms after the last change of a place that lies elsewhere before the map goes there: somebody may be typing it. */
+/** Delay in ms before the map moves to a place that is out of view, because the user may still be typing it. */
 const RECENTER_DELAY_MS = 800;
-/** Degrees from the middle of the map within which places count as being on it, at its zoom. */
+/** Returns the distance in degrees from the center within which places count as visible at a zoom. */
 const getReachDegrees = (zoom: number): number => 180 / 2 ** (zoom - 1);
 
-/** A map of a place and what is near it, by numbers, on which positions are picked. It is as large as what it stands in. */
+/** Map of a place and its numbered attractions, on which positions are picked. It fills its container. */
 export default function PositionPickerMap({ place, attractions, onPick }: PositionPickerMapProps) {
   const focus = place?.coordinates ?? attractions[0]?.coordinates;
   const [viewport, setViewport] = useState(() => toViewport(place, attractions));
@@ -42,10 +48,10 @@ export default function PositionPickerMap({ place, attractions, onPick }: Positi
   const latestOnPick = useRef(onPick);
   latestOnPick.current = onPick;
   const overlays = useMemo(
-    () => ({
+    (): MapOverlays => ({
       place: place ?? undefined,
-      neighbours: attractions,
-      onPick: (at: Coordinates) => latestOnPick.current(at),
+      nearbyPlaces: attractions,
+      onPick: (position: Coordinates) => latestOnPick.current(position),
     }),
     [place, attractions],
   );

@@ -10,13 +10,13 @@ function getRequestedParameters(place: MappedPlace): URLSearchParams {
   return new URL(src, 'http://x').searchParams;
 }
 
-test('a place without a position is asked for by a name that places can have, whatever its title holds', () => {
+test('StaticMapCard: looks up a place without a position by a valid name from its title', () => {
   expect(getRequestedParameters({ name: 'Rome -- <the> guide', coordinates: null }).get('location')).toBe(
     'Rome the guide',
   );
 });
 
-test('its location goes before its title, unless nothing of it is a name', () => {
+test('StaticMapCard: looks up the location before the title, unless it contains no valid name', () => {
   const place = { name: 'A walk', coordinates: null };
   expect(getRequestedParameters({ ...place, location: 'Rome; Italy' }).get('location')).toBe('Rome Italy');
   document.body.innerHTML = '';

@@ -19,12 +19,12 @@ const InteractiveMapPanel = lazyMap(
   </div>,
 );
 
-/** Pixels, as the document has it. */
+/** Size in pixels, as specified. */
 const IMAGE_SIZE = { width: 600, height: 300 } as const;
 
 type StaticMapCardProps = Pick<InteractiveMapProps, 'place' | 'nearbyPlaces'>;
 
-/** A picture of where a place is, that a map which can be moved takes the place of when somebody wants it. */
+/** Static map image of a place, replaced by an interactive map on request. */
 export function StaticMapCard({ place, nearbyPlaces }: StaticMapCardProps) {
   const [isInteractive, setIsInteractive] = useState(false);
   if (isInteractive) return <InteractiveMapPanel place={place} nearbyPlaces={nearbyPlaces} />;

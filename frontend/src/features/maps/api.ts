@@ -10,16 +10,16 @@ import { createStraightRoute, type RouteLine } from './model/map-model.js';
 import { decodePolyline } from './model/polyline.js';
 
 const CONFIG_KEY = toKey(system.config, {});
-/** Without an answer nobody outside is asked. */
+/** Without a response no third party is contacted. */
 const EMPTY_CONFIG = { googleMapsApiKey: null, tileUrl: null, tileAttribution: null };
 
-/** Which maps this installation has; undefined until that is known. */
+/** Returns the maps of this installation; undefined until they are known. */
 export function useMapConfig() {
   const { data, error } = useSWR(CONFIG_KEY, () => call(system.config, {}));
   return data ?? (error === undefined ? undefined : EMPTY_CONFIG);
 }
 
-/** The position a name means: undefined until that is known, null when it cannot be found. Asks nothing for null. */
+/** Geocodes a name: undefined until the result is known, null when it cannot be found. Sends no request for null. */
 export function useGeocoded(name: string | null): Coordinates | null | undefined {
   const args = { location: toPlaceName(name ?? '') };
   const { data, error } = useSWR(name === null ? null : toKey(places.geocode, args), () => call(places.geocode, args));
@@ -27,10 +27,10 @@ export function useGeocoded(name: string | null): Coordinates | null | undefined
   return error === undefined ? undefined : null;
 }
 
-/** Five decimals of a degree are about 1 m; more would make every reading of the device another question. */
+/** Five decimals of a degree are about 1 m; with more, every reading of the device would cause another request. */
 const formatCoordinates = ({ lat, lng }: Coordinates): string => `${lat.toFixed(5)},${lng.toFixed(5)}`;
 
-/** The way to walk; undefined until it is known. Without an answer it is the straight line. */
+/** Returns the walking route; undefined until it is known. Without a response it is the straight line. */
 export function useWalkingRoute(from: Coordinates, to: Coordinates): RouteLine | undefined {
   const args = { from: formatCoordinates(from), to: formatCoordinates(to) };
   const { data, error } = useSWR(toKey(places.directions, args), () => call(places.directions, args));

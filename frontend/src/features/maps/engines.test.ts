@@ -8,6 +8,6 @@ test.each<[string, string | null, string | null, string[]]>([
   ['a key', 'key', null, ['google', 'coastline']],
   ['tiles', null, 'https://t.example/{z}/{x}/{y}.png', ['tiles', 'coastline']],
   ['nothing', null, null, ['coastline']],
-])('with %s configured', (_, key, tiles, expected) => {
+])('getMapEngines: returns the engines for a configuration with %s', (_, key, tiles, expected) => {
   expect(names(key, tiles)).toEqual(expected);
 });

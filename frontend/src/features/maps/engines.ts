@@ -21,7 +21,7 @@ const coastlineEngine: MapEngine = {
 
 type MapConfig = Pick<ClientConfig, 'googleMapsApiKey' | 'tileUrl' | 'tileAttribution'>;
 
-/** The ways this installation has to show a map, best first. Nobody is asked who is not configured. */
+/** Returns the map engines of this installation, best first. Vendors that are not configured are not contacted. */
 export function getMapEngines({ googleMapsApiKey, tileUrl, tileAttribution }: MapConfig): MapEngine[] {
   return [
     ...(googleMapsApiKey ? [createGoogleEngine(googleMapsApiKey)] : []),

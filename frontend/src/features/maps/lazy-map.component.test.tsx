@@ -13,7 +13,7 @@ describe('mapOnDemand', () => {
     expect(await screen.findByText('Map of Rome')).not.toBeNull();
   });
 
-  it('says that there is no map when the script does not load, keeps the page, and tries again', async () => {
+  it('reports a script that failed to load, keeps the page and offers another try', async () => {
     let isBroken = true;
     const load = () =>
       isBroken ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({ default: Chart });

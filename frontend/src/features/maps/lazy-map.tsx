@@ -3,8 +3,8 @@ import { MapFailure } from './MapFailure.js';
 import styles from './Maps.module.css';
 
 /**
- * Returns a map component whose script is loaded when it is first shown. A script that does not load is told in its place,
- * with another try: the page around it stays.
+ * Returns a map component whose script is loaded when it is first shown. A script that fails to load is reported in
+ * place of the map, with another try, and the rest of the page is unaffected.
  * @param load imports the module of the component
  * @param fallback shown until it is loaded
  */
@@ -15,7 +15,7 @@ export function lazyMap<Props extends object>(
   return function LazyMap(props: Props) {
     const [attempt, setAttempt] = useState(0);
     const [LoadedMap, setLoadedMap] = useState<ComponentType<Props> | 'failed'>();
-    // Another attempt imports the module again.
+    // A new attempt imports the module again.
     useEffect(() => {
       let isUnmounted = false;
       setLoadedMap(undefined);

@@ -1,6 +1,5 @@
 import type { Formatters } from '../../lib/format/formatters.js';
 
-/** All words of the maps. */
 export const STRINGS = {
   viewInteractive: 'View Interactive Map',
   loading: 'Loading the map',
@@ -14,9 +13,9 @@ export const STRINGS = {
   imageAlt: (name: string) => `Map showing where ${name} is`,
   imageMissing: 'The picture of the map could not be loaded.',
   keys: 'Arrow keys move the map, plus and minus zoom, Tab reaches the places on it.',
-  coastline: 'Our own simple chart: coast and positions, no streets.',
+  coastline: 'A simple built-in chart: coast and positions, no streets.',
   unknownPosition: 'We could not find this place on the map. It opens near Manila.',
-  approximate: 'The place is within 2 km or so: somewhere in the circle.',
+  approximate: 'The place is somewhere in the circle, within about 2 km.',
   openStreetMap: '© OpenStreetMap contributors',
   naturalEarth: 'Coastline: Natural Earth',
   walkFromHere: 'Show the way on foot',
@@ -26,8 +25,8 @@ export const STRINGS = {
   zoomOut: 'Zoom out',
   onFoot: ({ formatDistance, formatMinutes }: Formatters, meters: number, seconds: number) =>
     `${formatDistance(meters)}, ${formatMinutes(seconds)} on foot`,
-  /** Beside the dashed line. */
+  /** Legend of the dashed line. */
   estimate: ({ formatDistance, formatMinutes }: Formatters, meters: number, seconds: number) =>
     `${formatDistance(meters)} in a straight line, about ${formatMinutes(seconds)} on foot: an estimate at 5 km/h, not a route`,
-  loadingRoute: 'Looking for the way…',
+  loadingRoute: 'Finding the route…',
 } as const;

@@ -1,10 +1,10 @@
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { useState } from 'react';
 
-/** A position may be this old and may take this long, in ms. */
+/** Maximum age and timeout of a position, in ms. */
 const OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 5 * 60_000 };
 
-/** Where the device is, once somebody wants it to be asked. */
+/** Reads the position of the device on request. */
 export function useDevicePosition() {
   const [position, setPosition] = useState<Coordinates | null>(null);
   const [state, setState] = useState<'idle' | 'locating' | 'denied'>('idle');

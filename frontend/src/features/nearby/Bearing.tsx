@@ -7,11 +7,11 @@ import { NEARBY_STRINGS as STRINGS } from './strings.js';
 interface BearingProps {
   from: Position | null;
   to: Position;
-  /** As the API writes it. */
+  /** Distance as the API formats it. */
   distance: string;
 }
 
-/** How far, and, as a needle, in which direction a place lies. */
+/** Distance of a place, and its direction as a needle. */
 export function DistanceAndBearing({ from, to, distance }: BearingProps) {
   const degrees = from ? Math.round((bearing(from, to) * 180) / Math.PI) : null;
   return (

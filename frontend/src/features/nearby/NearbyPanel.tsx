@@ -11,7 +11,6 @@ import { toSlots } from './replacements.js';
 import { NEARBY_STRINGS as STRINGS } from './strings.js';
 import type { Replacements } from './useReplacements.js';
 
-/** Cards shown while the real ones are on their way. */
 const SKELETON_COUNT = 6;
 
 interface NearbyPanelProps {
@@ -21,7 +20,7 @@ interface NearbyPanelProps {
   onDetails: (place: NearbyPlace, button: HTMLElement) => void;
 }
 
-/** The places of one kind. Read only while it is shown. */
+/** Places of one kind, fetched only while they are shown. */
 export function NearbyPanel({ kind, around, replacements, onDetails }: NearbyPanelProps) {
   const { data: list, error, mutate } = useNearby(kind, around);
   const [isRetrying, setIsRetrying] = useState(false);
@@ -31,7 +30,7 @@ export function NearbyPanel({ kind, around, replacements, onDetails }: NearbyPan
   if (!list && error && !isRetrying) {
     const tryAgain = () => {
       setIsRetrying(true);
-      // The fault, if there is one again, is in `error`.
+      // A repeated failure is in `error`.
       mutate()
         .catch(() => undefined)
         .finally(() => setIsRetrying(false));
@@ -67,7 +66,7 @@ export function NearbyPanel({ kind, around, replacements, onDetails }: NearbyPan
         description: STRINGS.replaceFailedAdvice(place.name),
         destructive: true,
       });
-    } else if (result.by === 'nothing') {
+    } else if (result.by === 'none') {
       setAnnouncement('');
       showToast({
         title: STRINGS.noReplacement(kindStrings.many),

@@ -13,17 +13,17 @@ const replaces = (request: CapturedRequest[]) => request.map(parameters).filter(
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const replace = (name: string) => screen.getByRole('button', { name: `Replace ${name}` });
 
-/** What is around, and what else there is, one answer after the other. */
+/** Renders nearby places; `others` are the successive responses for replacements. */
 function around(others: (() => Response)[]) {
   const requests = mockFetch(({ url }) => {
     if (!url.includes('excludeNames')) return jsonResponse(called('Forum', 'Arch'));
     return (others.shift() ?? (() => jsonResponse([])))();
   });
-  return { asked: requests, ...renderWithProviders(<NearbyPlaces around={ROME} name="Colosseum" />) };
+  return { requests, ...renderWithProviders(<NearbyPlaces around={ROME} name="Colosseum" />) };
 }
 
-test('only what the open tab shows is read', async () => {
-  const { user, asked: requests } = around([]);
+test('NearbyPlaces: reads only what the open tab shows', async () => {
+  const { user, requests } = around([]);
   expect(screen.getByRole('heading', { level: 2, name: 'Around Colosseum' })).not.toBeNull();
   expect(screen.getByText('Loading nearby attractions…')).not.toBeNull();
   await screen.findByRole('heading', { name: 'Forum' });
@@ -37,7 +37,7 @@ test('only what the open tab shows is read', async () => {
   ]);
 });
 
-test('a title that no name of a place could be is asked for as one that could', async () => {
+test('NearbyPlaces: shortens a title that exceeds the limits of a place name', async () => {
   const requests = mockFetch(() => jsonResponse(called('Forum')));
   const titled = { ...ROME, location: 'Rome; Italy', mainSite: `Colosseum -- <the> arena ${'of old '.repeat(80)}` };
   renderWithProviders(<NearbyPlaces around={titled} name="Colosseum" />);
@@ -47,8 +47,8 @@ test('a title that no name of a place could be is asked for as one that could', 
   expect(mainSite).toMatch(/^Colosseum the arena( of old)+$/);
 });
 
-test('a replaced place gives way to one that was neither shown nor replaced', async () => {
-  const { user, asked: requests } = around([
+test('NearbyPlaces: replaces a place with one that was neither shown nor replaced', async () => {
+  const { user, requests } = around([
     () => jsonResponse(called('Forum', 'Bridge')),
     () => jsonResponse(called('Gate')),
   ]);
@@ -66,8 +66,8 @@ test('a replaced place gives way to one that was neither shown nor replaced', as
   ]);
 });
 
-test('when that fails the place stays, and is not excluded from what is looked for next', async () => {
-  const { user, asked: requests } = around([
+test('NearbyPlaces: keeps the place when replacing fails, and does not exclude it from the next lookup', async () => {
+  const { user, requests } = around([
     () => jsonResponse({ error: 'no', code: 'BUSY' }, 503),
     () => jsonResponse(called('Gate')),
   ]);
@@ -82,8 +82,8 @@ test('when that fails the place stays, and is not excluded from what is looked f
   expect(replaces(requests)).toHaveLength(2);
 });
 
-test('a replacement comes from farther away when everything near is shown', async () => {
-  const { user, asked: requests } = around([() => jsonResponse([]), () => jsonResponse(called('Villa'))]);
+test('NearbyPlaces: looks for a replacement farther away when everything near is shown', async () => {
+  const { user, requests } = around([() => jsonResponse([]), () => jsonResponse(called('Villa'))]);
   await screen.findByRole('heading', { name: 'Forum' });
   await user.click(replace('Forum'));
   await screen.findByRole('heading', { name: 'Villa' });
@@ -91,8 +91,8 @@ test('a replacement comes from farther away when everything near is shown', asyn
   expect(replaces(requests).map(({ radius }) => radius)).toEqual([undefined, '10000']);
 });
 
-test('a place stays, and the reader is told, when there is no other to show', async () => {
-  const { user, asked: requests } = around([]);
+test('NearbyPlaces: keeps the place and reports that there is no replacement', async () => {
+  const { user, requests } = around([]);
   await screen.findByRole('heading', { name: 'Forum' });
   await user.click(replace('Forum'));
   expect(await getToasts().findByText('No more attractions to show here')).not.toBeNull();
@@ -105,7 +105,7 @@ test('a place stays, and the reader is told, when there is no other to show', as
   expect(replaces(requests)).toHaveLength(4);
 });
 
-test('a replacement stays in its card when there is no further one', async () => {
+test('NearbyPlaces: keeps a replacement in its card when there is no further one', async () => {
   const { user } = around([() => jsonResponse(called('Bridge'))]);
   await screen.findByRole('heading', { name: 'Forum' });
   await user.click(replace('Forum'));
@@ -119,7 +119,7 @@ test.each([
   ['Attractions', 'No nearby attractions found in this area.', 'Failed to load nearby attractions. Please try again.'],
   ['Restaurants', 'No Restaurants Found', 'Failed to load restaurants. Please try again.'],
   ['Hotels', 'No Accommodations Found', 'Failed to load accommodations. Please try again.'],
-])('%s: nothing found, and nothing read', async (tab, none, failed) => {
+])('NearbyPlaces: %s: reports an empty result, and a failed read with another try', async (tab, none, failed) => {
   mockFetch(() => jsonResponse([]));
   const empty = renderWithProviders(<NearbyPlaces around={ROME} />);
   await empty.user.click(screen.getByRole('tab', { name: tab }));

@@ -11,14 +11,14 @@ const PlaceDialogs = lazy(() => import('./place-dialogs/PlaceDialogs.js'));
 
 interface NearbyPlacesProps {
   around: SearchArea;
-  /** What is looked around, in the heading; without it the heading is general. */
+  /** Name of the area in the heading; without it the heading is general. */
   name?: string | undefined;
 }
 
-/** What there is to see, eat and sleep around a place. */
+/** Attractions, restaurants and hotels around a place. */
 export function NearbyPlaces({ around, name }: NearbyPlacesProps) {
   const { location, mainSite, latitude, longitude } = around;
-  // Elsewhere everything begins anew.
+  // A new key per area resets the tabs.
   return <NearbyTabs key={JSON.stringify([location, mainSite, latitude, longitude])} around={around} name={name} />;
 }
 

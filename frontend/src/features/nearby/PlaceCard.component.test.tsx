@@ -29,30 +29,30 @@ test.each([
   [9, '4.5', [1, 1, 1, 1, 0.5]],
   [6.4, '3', [1, 1, 1, 0, 0]],
   [1, '0.5', [0.5, 0, 0, 0, 0]],
-])('a popularity of %d has %s of 5 stars', (popularity, stars, expected) => {
+])('Stars: for a popularity of %d shows %s of 5 stars', (popularity, stars, expected) => {
   const { container } = renderWithProviders(<StarRating popularity={popularity} />);
   expect(screen.getByText(`Popularity: ${stars} of 5 stars`)).not.toBeNull();
   expect(fills(container)).toEqual(expected);
 });
 
-test('where nobody knows, there are no stars but words', () => {
+test('PlaceCard: shows a text instead of stars when the popularity is unknown', () => {
   const { container } = renderWithProviders(<StarRating popularity={0} />);
   expect(screen.getByText('Not rated yet')).not.toBeNull();
   expect(fills(container)).toEqual([]);
 });
 
-test('a card tells name, kind, distance, time and stars, and of the facts the first two', () => {
+test('PlaceCard: shows name, category, distance, time and stars, and the first two facts', () => {
   card({ facts: ['It is high.', 'It is old.', 'It is wet.'] });
   expect(screen.getByRole('heading', { name: 'Trevi Fountain' })).not.toBeNull();
   for (const text of ['Landmark', '1.4 km', 'About 30 minutes', 'Popularity: 5 of 5 stars']) {
     expect(screen.getByText(text)).not.toBeNull();
   }
-  // The direction is a needle, and words for who cannot see it.
+  // The direction is a needle, with text for screen readers.
   expect(screen.getByText(/^1\.4 km .*west$/)).not.toBeNull();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['It is high.', 'It is old.']);
 });
 
-test('distances are in meters and kilometers wherever the reader is', () => {
+test('PlaceCard: shows distances in meters and kilometers in every locale', () => {
   const { languages } = navigator;
   Object.defineProperty(navigator, 'languages', { configurable: true, value: ['en-US'] });
   card();
@@ -60,7 +60,7 @@ test('distances are in meters and kilometers wherever the reader is', () => {
   Object.defineProperty(navigator, 'languages', { configurable: true, value: languages });
 });
 
-test('people’s guides are told from AI’s, and linked', () => {
+test('PlaceCard: labels and links guides by people and by AI', () => {
   const { unmount } = card({ source: 'static_article', slug: 'trevi-fountain' });
   expect(screen.getByRole('link', { name: 'Verified Travel Guide' }).getAttribute('href')).toBe(
     '/articles/trevi-fountain',
@@ -72,7 +72,7 @@ test('people’s guides are told from AI’s, and linked', () => {
   expect(screen.queryByText('Verified Travel Guide')).toBeNull();
 });
 
-test('‘See this’ leads to the guide, which is begun at once', async () => {
+test('PlaceCard: opens the guide with ‘See this’ and requests it at once', async () => {
   const requests = mockFetch(() => jsonResponse({}));
   const { user, getCurrentUrl } = card();
   await user.click(screen.getByRole('link', { name: 'See this: Trevi Fountain' }));
@@ -80,14 +80,14 @@ test('‘See this’ leads to the guide, which is begun at once', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('details are asked for with the button that gets the focus back', async () => {
+test('PlaceCard: opens the details with a button that gets the focus back', async () => {
   const { user, onDetails } = card();
   const button = screen.getByRole('button', { name: 'Details' });
   await user.click(button);
   expect(onDetails.mock.calls).toEqual([[button]]);
 });
 
-test('while another place is looked for the card is busy, and is not replaced twice', async () => {
+test('PlaceCard: is busy during a replacement and starts no second one', async () => {
   const { user, onReplace, container } = card({}, true);
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
   expect(screen.queryByRole('heading')).toBeNull();

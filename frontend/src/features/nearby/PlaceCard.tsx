@@ -16,19 +16,19 @@ import { NEARBY_STRINGS as STRINGS } from './strings.js';
 
 interface PlaceCardProps {
   place: NearbyPlace;
-  /** Another place is being looked for. */
+  /** Whether a replacement is being fetched. */
   isPending: boolean;
   from: Position | null;
   onReplace: () => void;
   onDetails: (button: HTMLElement) => void;
 }
 
-/** A place near another one. The whole card leads to its guide. */
+/** Card of a nearby place. The whole card links to its guide. */
 export function PlaceCard({ place, isPending, from, onReplace, onDetails }: PlaceCardProps) {
   return (
     <Card className={styles.card} aria-busy={isPending}>
       {isPending ? <PlaceCardSkeleton /> : <PlaceCardContent place={place} from={from} onDetails={onDetails} />}
-      {/* Stays while the place changes, and so does the focus on it. */}
+      {/* The button stays mounted while the place changes, so that it keeps the focus. */}
       <div className={styles.replace}>
         <Tooltip text={STRINGS.replace(place.name)}>
           <Button
@@ -92,7 +92,7 @@ function PlaceCardContent({ place, from, onDetails }: Pick<PlaceCardProps, 'plac
   );
 }
 
-/** Who wrote about the place: people, whose guide is linked, or not. */
+/** Badge of the guide's author: people, whose guide is linked, or AI. */
 export function SourceBadge({ place: { source, slug } }: { place: Pick<NearbyPlace, 'source' | 'slug'> }) {
   if (source !== 'static_article') {
     return (
@@ -117,7 +117,6 @@ export function SourceBadge({ place: { source, slug } }: { place: Pick<NearbyPla
   );
 }
 
-/** A card while its place is on the way. */
 export function PlaceCardSkeleton() {
   return (
     <>

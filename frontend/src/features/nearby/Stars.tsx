@@ -2,15 +2,15 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.js';
 import styles from './Stars.module.css';
 import { NEARBY_STRINGS as STRINGS } from './strings.js';
 
-/** How many of five stars a popularity from 0 to 10 has, in halves of a star. */
+/** Converts a popularity from 0 to 10 to a number of stars, in halves. */
 export const toStarCount = (popularity: number): number => Math.round(popularity) / 2;
 
-/** How much of the star at a place, counted from 0, is filled: 0, 0.5 or 1. */
+/** Returns how much of the star at an index is filled: 0, 0.5 or 1. */
 export const getStarFill = (stars: number, index: number): number => Math.min(1, Math.max(0, stars - index));
 
 const STAR_PATH = 'M10 1.6l2.5 5.4 5.9.7-4.4 4 1.2 5.8L10 14.6l-5.2 2.9 1.2-5.8-4.4-4 5.900-.7z';
 
-/** A popularity from 0 to 10 as five stars. 0 is said where nobody knows. */
+/** Popularity from 0 to 10 as five stars. 0 means that it is unknown. */
 export function StarRating({ popularity }: { popularity: number }) {
   if (popularity === 0) return <span className={styles.unknown}>{STRINGS.notRated}</span>;
   const stars = toStarCount(popularity);

@@ -14,10 +14,10 @@ import { NEARBY_STRINGS } from './strings.js';
 export const NEARBY_KINDS = ['attractions', 'restaurants', 'accommodations'] as const;
 export type NearbyKind = (typeof NEARBY_KINDS)[number];
 
-/** Around what places are looked for: a name, a position in degrees, or both. */
+/** Area of a search: a name, a position in degrees, or both. */
 export interface SearchArea {
   location?: string | undefined;
-  /** The sight one is at, which is not one of its own neighbours. */
+  /** Attraction at the center, which is not one of its own nearby places. */
   mainSite?: string | undefined;
   latitude?: number | undefined;
   longitude?: number | undefined;
@@ -29,7 +29,7 @@ const ROUTES = {
   accommodations: places.nearbyAccommodations,
 } as const;
 
-/** Titles and locations may hold what no name of a place does. */
+/** Titles and locations may contain characters that place names must not. */
 const toOptionalPlaceName = (text: string | undefined): string | undefined => toPlaceName(text ?? '') || undefined;
 
 function toNearbyArguments(kind: NearbyKind, around: SearchArea): RouteArguments<typeof places.nearbyAttractions> {
@@ -38,7 +38,7 @@ function toNearbyArguments(kind: NearbyKind, around: SearchArea): RouteArguments
   return { location: toOptionalPlaceName(location), mainSite: toOptionalPlaceName(mainSite), latitude, longitude };
 }
 
-/** @throws Error as the documents word it, when the places cannot be read */
+/** @throws Error with the specified sentence when the places cannot be read */
 async function fetchNearby(
   kind: NearbyKind,
   args: RouteArguments<typeof places.nearbyAttractions>,
@@ -51,16 +51,16 @@ async function fetchNearby(
   }
 }
 
-/** The places of a kind around something. */
+/** Returns the places of a kind around an area. */
 export function useNearby(kind: NearbyKind, around: SearchArea): SWRResponse<NearbyPlace[], Error> {
   const args = toNearbyArguments(kind, around);
   return useSWR<NearbyPlace[], Error>(toKey(ROUTES[kind], args), () => fetchNearby(kind, args));
 }
 
 /**
- * Places of the kind that have none of the names.
- * @param radius meters; the service's own when it is left out
- * @throws as the reading of the list does
+ * Fetches places of the kind with none of the excluded names.
+ * @param radius meters; the service's default when absent
+ * @throws the errors of the list
  */
 export const fetchReplacements = (
   kind: NearbyKind,
@@ -69,15 +69,15 @@ export const fetchReplacements = (
   radius?: number,
 ): Promise<NearbyPlace[]> => fetchNearby(kind, { ...toNearbyArguments(kind, around), excludeNames, offset: 0, radius });
 
-/** A place of which at least the name is known. */
+/** Place of which at least the name is known. */
 export interface NamedPlace {
   name: string;
   coordinates: Coordinates | null;
-  /** As it is shown. */
+  /** Distance as displayed. */
   distance?: string | undefined;
 }
 
-/** All that is known of a place, looked up around its own position. */
+/** Returns the details of a place, searched around its own position. */
 export function usePlaceDetails(
   place: NamedPlace,
   knownPlace: NearbyPlace | undefined,
@@ -91,7 +91,7 @@ export function usePlaceDetails(
     async () => {
       const around = await fetchNearby('attractions', args);
       const found = around.find(({ name }) => name.toLowerCase() === place.name.toLowerCase());
-      if (!found) throw new Error(`${place.name} is not among the places at its position`);
+      if (!found) throw new Error(`${place.name} was not found at its position`);
       return { ...found, distance: place.distance ?? found.distance };
     },
     { shouldRetryOnError: false, ...(knownPlace && { fallbackData: knownPlace }) },
@@ -109,7 +109,7 @@ const toGuideArguments = ({ name, coordinates }: NamedPlace, around: SearchArea)
   lng: coordinates?.lng,
 });
 
-/** A guide to the place, written now if there is none. */
+/** Returns the guide to a place, which is written if there is none. */
 export function usePlaceGuide(place: NamedPlace, around: SearchArea): SWRResponse<GuideResponse, Error> {
   const args = toGuideArguments(place, around);
   return useSWR<GuideResponse, Error>(toKey(guides.generate, args), () => call(guides.generate, args), {
@@ -117,14 +117,14 @@ export function usePlaceGuide(place: NamedPlace, around: SearchArea): SWRRespons
   });
 }
 
-/** The published guide at an address of ours: `/articles/{slug}`. */
+/** Returns the published guide of a local URL: `/articles/{slug}`. */
 export function usePublishedGuide(url: string): Article | undefined {
   const args = { slug: url.replace(/^\/articles\//, '') };
   const { data } = useSWR(toKey(articles.bySlug, args), () => call(articles.bySlug, args));
   return data;
 }
 
-/** Has the guide written while its page is on the way. Whether it can be is the page's concern. */
+/** Requests the guide while its page loads. The page reports failures. */
 export function generateGuideInBackground({ name, coordinates }: NamedPlace): void {
   const args = { q: name, lat: coordinates?.lat, lng: coordinates?.lng, source: 'nearby_attraction' as const };
   call(guides.generate, args).catch(() => undefined);

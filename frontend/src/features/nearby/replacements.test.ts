@@ -6,21 +6,21 @@ const list = ['A', 'B', 'C'].map(place);
 const shown = (...swaps: Parameters<typeof toSlots>[1]) =>
   toSlots(list, swaps).map(({ id, place: { name }, isPending }) => `${id}:${name}${isPending ? '…' : ''}`);
 
-test('without swaps the list is shown as it is', () => {
+test('toSlots: returns the list unchanged without swaps', () => {
   expect(shown()).toEqual(['A:A', 'B:B', 'C:C']);
 });
 
-test('a replaced place gives way in its card, again and again', () => {
+test('toSlots: replaces a place in its slot repeatedly', () => {
   expect(shown({ name: 'B', by: 'pending' })).toEqual(['A:A', 'B:B…', 'C:C']);
   expect(shown({ name: 'B', by: place('D') }, { name: 'D', by: place('E') })).toEqual(['A:A', 'B:E', 'C:C']);
   expect(shown({ name: 'B', by: place('D') }, { name: 'D', by: 'pending' })).toEqual(['A:A', 'B:D…', 'C:C']);
 });
 
-test('swaps that lead back to where they began end', () => {
+test('toSlots: stops at swaps that form a cycle', () => {
   expect(shown({ name: 'B', by: place('D') }, { name: 'D', by: place('B') })).toEqual(['A:A', 'B:B', 'C:C']);
 });
 
-test('names are taken that are shown or were replaced', () => {
+test('getExcludedNames: contains all names that are shown or were replaced', () => {
   const swaps = [
     { name: 'B', by: place('D') },
     { name: 'C', by: 'pending' as const },
@@ -31,7 +31,7 @@ test('names are taken that are shown or were replaced', () => {
   expect(findFirstUnused([place('D')], getExcludedNames(list, swaps))).toBeUndefined();
 });
 
-test('as many names as the service reads are sent, the last ones first', () => {
+test('joinExcludedNames: joins the latest names first, up to the length limit', () => {
   expect(joinExcludedNames(['A', 'B', 'C'])).toBe('C,B,A');
   expect(joinExcludedNames(['long name', 'B', 'C'], 5)).toBe('C,B');
 });

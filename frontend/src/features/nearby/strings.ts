@@ -1,4 +1,4 @@
-/** What the views of nearby places say. */
+/** Strings of nearby places. */
 export const NEARBY_STRINGS = {
   title: 'Places nearby',
   aroundPlace: (place: string) => `Around ${place}`,
@@ -47,7 +47,7 @@ export const NEARBY_STRINGS = {
   directionAndDistance: (distance: string, direction: string) => `${distance} ${direction}`,
 } as const;
 
-/** What the modals about one place say. */
+/** Strings of the place dialogs. */
 export const PLACE_STRINGS = {
   loadingDetails: (name: string) => `Loading details for ${name}…`,
   failed: (name: string) => `Failed to load details for ${name}`,
@@ -70,5 +70,5 @@ export const PLACE_STRINGS = {
   fullGuide: 'Open the full guide',
   guideTitle: (name: string) => `Travel guide: ${name}`,
   generating: (name: string) => `Generating travel insights for ${name}...`,
-  verifiedExists: 'A verified travel guide is about this place.',
+  verifiedExists: 'There is a verified travel guide about this place.',
 } as const;

@@ -4,16 +4,18 @@ import { useRef, useState } from 'react';
 import { fetchReplacements, type NearbyKind, type SearchArea } from './api.js';
 import { findFirstUnused, getExcludedNames, joinExcludedNames, type Replacement } from './replacements.js';
 
-/** What became of a wish for another place. */
-export type ReplacementResult = { by: NearbyPlace | 'nothing' } | { failed: true };
+/** Result of a replacement request. */
+export type ReplacementResult = { by: NearbyPlace | 'none' } | { failed: true };
 
 export interface Replacements {
   swaps: readonly Replacement[];
-  /** Shows another place instead of `place` of the list; when there is none, or that fails, `place` is shown again. */
+  /** Replaces a `place` of the list; it is shown again when there is no replacement or the request fails. */
   replace: (list: readonly NearbyPlace[], place: NearbyPlace) => Promise<ReplacementResult>;
 }
 
-/** The places of a kind that somebody wants replaced. One replacement is looked for after the other, so none comes twice. */
+/**
+ * Manages the replaced places of a kind. Replacements are fetched one after the other, so that none appears twice.
+ */
 export function useReplacements(kind: NearbyKind, around: SearchArea): Replacements {
   const [swaps, setSwaps] = useState<readonly Replacement[]>([]);
   const current = useRef(swaps);
@@ -24,7 +26,7 @@ export function useReplacements(kind: NearbyKind, around: SearchArea): Replaceme
   };
   const without = (name: string) => current.current.filter((swap) => swap.name !== name);
 
-  /** Where few places are known, all that are near are shown already: then farther ones stand in. @param radius meters */
+  /** Where few places are known, all near ones are shown already, so farther ones are used. @param radius meters */
   async function findReplacement(excludedNames: readonly string[], radius?: number): Promise<NearbyPlace | undefined> {
     return findFirstUnused(
       await fetchReplacements(kind, around, joinExcludedNames(excludedNames), radius),
@@ -38,7 +40,7 @@ export function useReplacements(kind: NearbyKind, around: SearchArea): Replaceme
       const replacement =
         (await findReplacement(excludedNames)) ?? (await findReplacement(excludedNames, NEARBY_RADIUS.max));
       updateSwaps(replacement ? [...without(name), { name, by: replacement }] : without(name));
-      return { by: replacement ?? 'nothing' };
+      return { by: replacement ?? 'none' };
     } catch {
       updateSwaps(without(name));
       return { failed: true };

@@ -8,18 +8,18 @@ import { getSafeImageUrl, type Offer } from './offers.js';
 import styles from './Recommendations.module.css';
 import { RECOMMENDATION_STRINGS as STRINGS } from './strings.js';
 
-/** Pixels of a picture. */
+/** Size of an image in pixels. */
 const IMAGE_SIZE = { width: 320, height: 180 };
 
 interface OfferCardProps {
   offer: Offer;
-  /** The rank of its name. */
+  /** Level of its heading. */
   heading: 'h4' | 'h5';
   action: string;
   onVisit: () => void;
 }
 
-/** A tour, a hotel or an activity. */
+/** Card of a tour, a hotel or an activity. */
 export function OfferCard({ offer, heading: Heading, action, onVisit }: OfferCardProps) {
   const { name, kind, description, provider, price, perNight, duration, rating, imageUrl, url } = offer;
   return (

@@ -7,16 +7,15 @@ import { formatOfferCount, OFFER_GROUPS, type Offer, type OfferGroupName, toOffe
 import styles from './Recommendations.module.css';
 import { RECOMMENDATION_STRINGS as STRINGS } from './strings.js';
 
-/** Ranks of the headings, one below what they stand under. */
+/** Heading levels, one below that of the container. */
 const HEADING_RANKS = { page: ['h2', 'h3', 'h4'], dialog: ['h3', 'h4', 'h5'] } as const;
 
 interface RecommendationListProps {
   recommendations: TravelRecommendations;
-  /** What they stand in. */
   container?: keyof typeof HEADING_RANKS;
 }
 
-/** Tours, hotels and activities, as links of partners; nothing when there are none. */
+/** Tours, hotels and activities with affiliate links; nothing when there are none. */
 export function RecommendationList({ recommendations, container = 'page' }: RecommendationListProps) {
   const heading = useId();
   const [Heading] = HEADING_RANKS[container];

@@ -30,25 +30,25 @@ async function recommending(offers: Partial<TravelRecommendations>, location = '
   );
   const shown = renderWithProviders(<TravelRecommendationsView location={location} />);
   await screen.findByRole('region', { name: 'Travel Recommendations' });
-  return { asked: requests, ...shown };
+  return { requests, ...shown };
 }
 
 const group = (title: string) =>
   within(screen.getByRole('heading', { name: title }).parentElement?.parentElement as HTMLElement);
 
-test('says for where they are, and who chose them', async () => {
-  const { asked: requests } = await recommending({ tours: [tour()] });
+test('TravelRecommendationsView: names the location and the provider of the offers', async () => {
+  const { requests } = await recommending({ tours: [tour()] });
   expect(screen.getByText('Rome, Italy')).not.toBeNull();
   expect(screen.getByText(/curated by an affiliate travel network/)).not.toBeNull();
   expect(requests.map(({ url }) => url)).toEqual(['/api/travel-recommendations?location=Rome&category=general']);
 });
 
-test('a location that no name of a place could be is asked for as one that could', async () => {
-  const { asked: requests } = await recommending({ tours: [tour()] }, 'Rome; <b>Italy</b>');
+test('TravelRecommendationsView: shortens a location that exceeds the limits of a place name', async () => {
+  const { requests } = await recommending({ tours: [tour()] }, 'Rome; <b>Italy</b>');
   expect(requests.map(({ url }) => new URL(url, 'http://x').searchParams.get('location'))).toEqual(['Rome b Italy /b']);
 });
 
-test('one of a kind is counted as one, more as more, none has no heading', async () => {
+test('TravelRecommendationsView: counts in singular and plural, and omits headings of empty kinds', async () => {
   const { unmount } = await recommending({ tours: [tour()], hotels: [hotel()], activities: [activity()] });
   expect(['1 Tour', '1 Hotel', '1 Activity'].map((text) => screen.getByText(text).textContent)).toHaveLength(3);
   unmount();
@@ -59,7 +59,7 @@ test('one of a kind is counted as one, more as more, none has no heading', async
   expect(screen.queryByRole('heading', { name: 'Activities & Attractions' })).toBeNull();
 });
 
-test('a price is where it begins, and for hotels by the night; what has none says nothing', async () => {
+test('TravelRecommendationsView: shows a starting price, per night for hotels, or none', async () => {
   await recommending({
     tours: [tour({ price: '$ 49' })],
     hotels: [hotel({ price: '€ 90' })],
@@ -70,7 +70,7 @@ test('a price is where it begins, and for hotels by the night; what has none say
   expect(group('Activities & Attractions').queryByText(/^From/)).toBeNull();
 });
 
-test('tours and hotels show their rating, tours how long they last', async () => {
+test('TravelRecommendationsView: shows ratings of tours and hotels, and the duration of tours', async () => {
   await recommending({ tours: [tour({ rating: 4.7, duration: '2 hours' })], activities: [activity()] });
   const tours = group('Tours & Experiences');
   expect(tours.getByText('Rated 4.7 of 5')).not.toBeNull();
@@ -78,7 +78,7 @@ test('tours and hotels show their rating, tours how long they last', async () =>
   expect(group('Activities & Attractions').queryByText(/^Rated/)).toBeNull();
 });
 
-test('a picture is shown unless it is written out in its address, and goes when it fails', async () => {
+test('TravelRecommendationsView: shows no inline images and removes an image that fails', async () => {
   const { container } = await recommending({
     tours: [tour({ imageUrl: 'https://example.com/boat.jpg' })],
     hotels: [hotel({ imageUrl: ' data:image/png;base64,AAAA' })],
@@ -95,8 +95,8 @@ test.each([
   ['Book This Experience: By boat (opens a new tab)', { tours: [tour()] }],
   ['Check Availability: The Inn (opens a new tab)', { hotels: [hotel()] }],
   ['Explore Activity: Vespa ride (opens a new tab)', { activities: [activity()] }],
-])('%s is a link that says it is paid for', async (name, offers) => {
-  const { user, asked: requests } = await recommending(offers);
+])('TravelRecommendationsView: labels %s as a sponsored link', async (name, offers) => {
+  const { user, requests } = await recommending(offers);
   const link = screen.getByRole('link', { name });
   expect(link.getAttribute('href')).toBe('https://example.com/1');
   expect(link.getAttribute('target')).toBe('_blank');
@@ -109,7 +109,7 @@ test.each([
   });
 });
 
-test('while they cannot be had, and without a place, they stay on their way', async () => {
+test('TravelRecommendationsView: keeps the loading state after a failure and without a place', async () => {
   const requests = mockFetch(() => jsonResponse({}, 404));
   const { rerender } = renderWithProviders(<TravelRecommendationsView location={undefined} />);
   expect(screen.getByText('Loading travel recommendations…')).not.toBeNull();

@@ -7,12 +7,12 @@ import styles from './Recommendations.module.css';
 import { RECOMMENDATION_STRINGS as STRINGS } from './strings.js';
 
 interface TravelRecommendationsViewProps {
-  /** The place they are for, by name; without one nothing is asked, and the view stays as it is while it loads. */
+  /** Name of the place; without one no request is sent, and the loading state stays. */
   location: string | undefined;
   category?: string;
 }
 
-/** Tours, hotels and activities of a city. While they cannot be had the view stays as it is while it loads. */
+/** Tours, hotels and activities of a city. When they are unavailable, the loading state stays. */
 export function TravelRecommendationsView({ location, category }: TravelRecommendationsViewProps) {
   const recommendations = useRecommendations(location, category);
   return recommendations ? <RecommendationList recommendations={recommendations} /> : <RecommendationsSkeleton />;

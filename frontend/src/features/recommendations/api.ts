@@ -16,7 +16,7 @@ async function fetchRecommendations(args: { location: string; category: string }
   }
 }
 
-/** Offers for a place; undefined until they are there, and without a place. */
+/** Returns the offers for a place; undefined while they load, and without a place. */
 export function useRecommendations(
   location: string | undefined,
   category = 'general',
@@ -28,7 +28,7 @@ export function useRecommendations(
   return data;
 }
 
-/** Counts a click on an offer; the visit itself does not depend on it. */
+/** Counts a click on an offer; following the link does not depend on it. */
 export function recordClick(provider: string | null, place: string): void {
   if (!provider || !place) return;
   call(places.outbound, { provider, place: place.slice(0, 200) }).catch(() => undefined);

@@ -2,7 +2,7 @@ import { formatOfferCount, getSafeImageUrl, toOffers } from './offers.js';
 
 const offer = { provider: 'Viator', description: 'd', price: '€20', imageUrl: null, affiliateUrl: 'https://x.example' };
 
-test('tours, hotels and activities become cards of one form', () => {
+test('toOffers: converts tours, hotels and activities to one format', () => {
   const { tours, hotels, activities } = toOffers({
     locationInfo: { city: 'Rome', country: 'Italy' },
     tours: [{ ...offer, title: 'Forum at dawn', duration: '3 hours', rating: 4.5 }],
@@ -14,14 +14,14 @@ test('tours, hotels and activities become cards of one form', () => {
   expect(activities).toMatchObject([{ name: 'Pasta class', kind: 'Food', rating: null, url: 'https://x.example' }]);
 });
 
-test('one is counted as one', () => {
+test('formatOfferCount: uses the singular for one', () => {
   expect(formatOfferCount('tours', 1)).toBe('1 Tour');
   expect(formatOfferCount('hotels', 3)).toBe('3 Hotels');
   expect(formatOfferCount('activities', 1)).toBe('1 Activity');
   expect(formatOfferCount('activities', 2)).toBe('2 Activities');
 });
 
-test('inline pictures are not shown', () => {
+test('getSafeImageUrl: drops inline images', () => {
   expect(getSafeImageUrl('https://x.example/a.jpg')).toBe('https://x.example/a.jpg');
   expect(getSafeImageUrl('DATA:image/png;base64,AAAA')).toBeNull();
   expect(getSafeImageUrl('')).toBeNull();

@@ -1,18 +1,18 @@
 import type { TravelRecommendations } from '@placelore/contracts/places/places.js';
 import { RECOMMENDATION_STRINGS as STRINGS } from './strings.js';
 
-/** A tour, a hotel or an activity, as its card shows it. */
+/** Tour, hotel or activity as its card shows it. */
 export interface Offer {
   name: string;
-  /** What stands above the name: of what kind, or where it is. */
+  /** Label above the name: category or location. */
   kind: string | null;
   description: string;
   provider: string | null;
-  /** With its currency. */
+  /** Price with its currency. */
   price: string | null;
   perNight: boolean;
   duration: string | null;
-  /** 0 to 5. */
+  /** Rating from 0 to 5. */
   rating: number | null;
   imageUrl: string | null;
   url: string;
@@ -21,7 +21,7 @@ export interface Offer {
 export const OFFER_GROUPS = ['tours', 'hotels', 'activities'] as const;
 export type OfferGroupName = (typeof OFFER_GROUPS)[number];
 
-/** The offers of each group. */
+/** Converts the recommendations to offers by group. */
 export function toOffers({ tours, hotels, activities }: TravelRecommendations): Record<OfferGroupName, Offer[]> {
   const none = { kind: null, duration: null, rating: null, perNight: false };
   return {
@@ -43,10 +43,10 @@ export function toOffers({ tours, hotels, activities }: TravelRecommendations): 
   };
 }
 
-/** `1 Tour`, `2 Tours`. */
+/** Formats `1 Tour`, `2 Tours`. */
 export const formatOfferCount = (group: OfferGroupName, count: number): string =>
   `${count} ${count === 1 ? STRINGS[group].one : STRINGS[group].many}`;
 
-/** The address of a picture that may be shown: none for one that is written out in the address itself. */
+/** Returns the URL of an image, or null for inline data URLs. */
 export const getSafeImageUrl = (imageUrl: string | null): string | null =>
   imageUrl && !/^\s*data:/i.test(imageUrl) ? imageUrl : null;

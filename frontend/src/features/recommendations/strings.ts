@@ -1,4 +1,4 @@
-/** What the travel recommendations say. */
+/** Strings of the travel recommendations. */
 export const RECOMMENDATION_STRINGS = {
   title: 'Travel Recommendations',
   loading: 'Loading travel recommendations…',

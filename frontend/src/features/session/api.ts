@@ -5,16 +5,16 @@ import { HttpError } from '../../lib/api/http-error.js';
 import { clearCache, invalidate, toKey } from '../../lib/cache/server-state.js';
 import { getRememberedUser, rememberUser } from '../../lib/device/device-user.js';
 
-/** Who is using the page: null for a guest. */
+/** Cache key of the current user: null for a guest. */
 export const SESSION_KEY = toKey(auth.currentUser, {});
 
-/** The signed-in user, or null for a guest: a 401 is an answer here, not an error. */
+/** Fetches the signed-in user, or null for a guest: a 401 is a valid response here, not an error. */
 async function fetchCurrentUser(): Promise<CurrentUser | null> {
   try {
     return rememberAndReturn(await call(auth.currentUser, {}));
   } catch (error) {
     if (error instanceof HttpError && error.status === 401) return rememberAndReturn(null);
-    // Without a network it is still whose it was; the server asks again with every call.
+    // Offline, the remembered user applies; the server checks the session with every call.
     if (!navigator.onLine) return getRememberedUser();
     throw error;
   }
@@ -25,24 +25,24 @@ function rememberAndReturn<User extends CurrentUser | null>(user: User): User {
   return user;
 }
 
-/** Asks again who is using the page. @throws HttpError, or TypeError when the network fails */
+/** Reads the current user again. @throws HttpError, or TypeError when the network fails */
 export async function refreshSession(): Promise<void> {
   await mutate(SESSION_KEY, fetchCurrentUser(), { revalidate: false });
 }
 
 export interface Session {
   user: CurrentUser | null;
-  /** Whether it is still unknown who this is. */
+  /** Whether the current user is still unknown. */
   isLoading: boolean;
 }
 
-/** Who is using the page. When that cannot be read, they are treated as a guest. */
+/** Returns the current user. When the request fails, they are treated as a guest. */
 export function useSession(): Session {
   const { data, error } = useSWR(SESSION_KEY, fetchCurrentUser);
   return { user: data ?? null, isLoading: data === undefined && error === undefined };
 }
 
-/** What a guest made now belongs to the user, so it is read again. */
+/** Data a guest created now belongs to the user, so it is read again. */
 async function startSession(user: CurrentUser): Promise<CurrentUser> {
   await mutate(SESSION_KEY, rememberAndReturn(user), { revalidate: false });
   void invalidate('discoveries');
@@ -59,19 +59,21 @@ export async function register(registration: Registration): Promise<CurrentUser>
   return startSession(await call(auth.register, registration));
 }
 
-/** Signs out and forgets everything that was read. @throws HttpError */
+/** Signs out and clears all cached data. @throws HttpError */
 export async function logout(): Promise<void> {
   await call(auth.logout, {});
   await endSession();
 }
 
-/** Deletes the account for whoever knows its password; signs out everywhere. @throws HttpError */
+/** Deletes the account after checking its password, and signs out everywhere. @throws HttpError */
 export async function deleteAccount(password: string): Promise<void> {
   await call(auth.deleteAccount, { password });
   await endSession();
 }
 
-/** The session is over: who was signed in is a guest now, and what they read is forgotten. Answers whether somebody was. */
+/**
+ * Ends an expired session: the user becomes a guest and cached data is cleared. Returns whether a user was signed in.
+ */
 export async function endSession(): Promise<boolean> {
   let previousUser: CurrentUser | null = null;
   await mutate<CurrentUser | null>(

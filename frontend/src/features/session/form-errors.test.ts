@@ -7,7 +7,7 @@ const parseErrors = (change: Partial<typeof good>) => {
   return checked.success ? {} : toFormErrors(checked.error);
 };
 
-test('each fault of the sign-up form stands at its field, in the stated words', () => {
+test('toFormErrors: assigns the specified sentence to each invalid field', () => {
   expect(parseErrors({})).toEqual({});
   expect(parseErrors({ email: 'marta' })).toEqual({ email: 'Please enter a valid email address' });
   expect(parseErrors({ confirmPassword: 'short' })).toMatchObject({
@@ -16,7 +16,7 @@ test('each fault of the sign-up form stands at its field, in the stated words', 
   expect(parseErrors({ confirmPassword: 'secret2' })).toEqual({ confirmPassword: "Passwords don't match" });
 });
 
-test('the server names fields with or without where they were', () => {
+test('toServerErrors: accepts field names with and without their location', () => {
   const details = [
     { field: 'body.email', message: 'first' },
     { field: 'email', message: 'second' },

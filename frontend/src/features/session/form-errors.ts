@@ -3,7 +3,7 @@ import type { ZodError } from 'zod';
 
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** The first fault of each field, from a form that was checked here. */
+/** Returns the first error of each field from local validation. */
 export function toFormErrors(error: ZodError): FieldErrors {
   const fieldErrors: Record<string, string> = {};
   for (const issue of error.issues) {
@@ -13,7 +13,7 @@ export function toFormErrors(error: ZodError): FieldErrors {
   return fieldErrors;
 }
 
-/** The first fault of each field, from the server's answer. Fields are named with or without where they were. */
+/** Returns the first error of each field from the server's response. Field names may include their location. */
 export function toServerErrors(details: readonly FieldError[]): FieldErrors {
   const fieldErrors: Record<string, string> = {};
   for (const { field, message } of details) fieldErrors[field.replace(/^body\./, '')] ??= message;

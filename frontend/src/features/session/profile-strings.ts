@@ -4,7 +4,6 @@ import type { Formatters } from '../../lib/format/formatters.js';
 const discoveries = (formatters: Formatters, count: number) =>
   count === 1 ? '1 discovery' : `${formatters.formatCount(count)} discoveries`;
 
-/** Every text of the profile. */
 export const STRINGS = {
   heading: 'Profile',
   loading: 'Loading your profile…',
@@ -27,7 +26,7 @@ export const STRINGS = {
   },
   deletion: {
     heading: 'Delete account',
-    text: 'Your account goes for good, and everything you made with it.',
+    text: 'Your account and everything you made with it are permanently deleted.',
     open: 'Delete My Account',
     title: 'Delete your account?',
     description: 'This cannot be undone. Download your data first if you want to keep any of it.',
@@ -59,21 +58,21 @@ export const STRINGS = {
     signUp: 'Sign Up Free',
   },
   browser: {
-    heading: 'What this browser keeps',
+    heading: 'Data in this browser',
     text: (formatters: Formatters, count: number | undefined) =>
       count
         ? `The ${discoveries(formatters, count)} you made here as a guest, results of recent photos, and places you have been. What you made comes with you when you sign up.`
         : 'Results of recent photos and places you have been. You have made no discoveries here as a guest.',
     open: 'Delete It All',
-    title: 'Delete what this browser keeps?',
+    title: 'Delete the data in this browser?',
     description: (formatters: Formatters, count: number | undefined) =>
       count
-        ? `Your ${discoveries(formatters, count)} with photos, and all results and places kept on this device, are deleted for good.`
-        : 'All results and places kept on this device are deleted for good.',
+        ? `Your ${discoveries(formatters, count)} with photos, and all results and places stored on this device, are permanently deleted.`
+        : 'All results and places stored on this device are permanently deleted.',
     cancel: 'Cancel',
     confirm: 'Delete',
     busy: 'Deleting…',
-    done: 'This browser keeps nothing any more',
+    done: 'Browser data deleted',
     failed: 'Delete failed',
     failedHint: 'Not everything could be deleted. Please try again.',
   },

@@ -10,7 +10,7 @@ import styles from './SimpleEditForm.module.css';
 import { STRINGS } from './strings.js';
 import { useArticleForm } from './useArticleForm.js';
 
-/** An article's fields in cards, with a bar above that says whether they are saved. */
+/** Fields of an article in cards, with a bar above that shows whether they are saved. */
 export function ArticleForm({ opened }: { opened: AdminArticle }) {
   const form = useArticleForm(opened);
   const { saved, dirty, saving } = form;
@@ -24,7 +24,7 @@ export function ArticleForm({ opened }: { opened: AdminArticle }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    // As the button does: the browser looks through the fields first.
+    // Submits like the button, so that the browser validates the fields first.
     if (!busy) element.current?.requestSubmit();
   };
   return (
@@ -84,7 +84,7 @@ export function ArticleForm({ opened }: { opened: AdminArticle }) {
           <MetadataCard article={saved} />
         </form>
       </div>
-      {/* Beside the form, which would otherwise take what is submitted here for its own. */}
+      {/* Beside the form, which would otherwise receive the submit events of the dialog. */}
       {isUploaderOpen && (
         <PhotoUploadDialog
           articleId={saved.id}

@@ -5,7 +5,7 @@ import { jsonResponse } from '../../testing/fakes/browser.js';
 import { getToasts } from '../../testing/render/render.js';
 import { getInput, getSaveButton, renderLoadedForm, savedResponse } from '../../testing/render/simple-edit-form.js';
 
-describe('somebody else has saved', () => {
+describe('ConflictAlert after a save of another user', () => {
   const savedByOther = { content: '<p>theirs</p>', location: 'Roma', revision: 5 };
   const buildVersion = (number: number, username: string) => ({ number, savedBy: { userId: 2, username } });
   async function causeConflict() {
@@ -16,26 +16,23 @@ describe('somebody else has saved', () => {
         'GET /api/admin/articles/1': () => jsonResponse(buildAdminArticle(isConflicting ? savedByOther : {})),
         'GET /api/admin/articles/1/versions': () =>
           jsonResponse({ versions: [buildVersion(4, 'admin'), buildVersion(3, 'marta')] }),
-        'PATCH /api/admin/articles/1': (one) => {
-          if ((one.body as FormData).get('revision') === '5') return savedResponse(one);
+        'PATCH /api/admin/articles/1': (request) => {
+          if ((request.body as FormData).get('revision') === '5') return savedResponse(request);
           isConflicting = true;
-          return jsonResponse(
-            { error: 'marta has saved this article meanwhile.', code: 'ARTICLE_CHANGED', details: [] },
-            409,
-          );
+          return jsonResponse({ error: 'marta has saved this article.', code: 'ARTICLE_CHANGED', details: [] }, 409);
         },
       },
     );
     await shown.user.type(getInput('Title'), '!');
     await shown.user.type(getInput('Content (HTML)'), 'mine');
     await shown.user.click(getSaveButton());
-    await screen.findByRole('heading', { name: 'marta has saved this article meanwhile' });
+    await screen.findByRole('heading', { name: 'marta has saved this article' });
     return shown;
   }
 
-  test('is told, with what it was; the text stays', async () => {
+  test('names the changed fields and their saved values, and keeps the unsaved text', async () => {
     await causeConflict();
-    expect(getToasts().getByText('Failed to update article: marta has saved this article meanwhile.')).not.toBeNull();
+    expect(getToasts().getByText('Failed to update article: marta has saved this article.')).not.toBeNull();
     const list = screen.getByRole('list', { name: 'What marta changed' });
     expect(
       within(list)
@@ -43,11 +40,11 @@ describe('somebody else has saved', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Location Name Roma', 'Content (HTML) changed by both<p>theirs</p>']);
     expect([getInput('Title').value, getInput('Content (HTML)').value]).toEqual(['Colosseum!', '<p>Large.</p>mine']);
-    expect(document.activeElement?.textContent).toBe('marta has saved this article meanwhile');
+    expect(document.activeElement?.textContent).toBe('marta has saved this article');
   });
 
-  test('and goes on with the own text', async () => {
-    const { user, asked: requests } = await causeConflict();
+  test("continues with the user's own text", async () => {
+    const { user, requests } = await causeConflict();
     await user.click(screen.getByRole('button', { name: 'Keep my text' }));
     expect(getInput('Location Name').value).toBe('Roma');
     await user.click(getSaveButton());
@@ -56,7 +53,7 @@ describe('somebody else has saved', () => {
     expect(sent).toMatchObject({ title: 'Colosseum!', content: '<p>Large.</p>mine', location: 'Roma', revision: '5' });
   });
 
-  test('or with theirs, after a question', async () => {
+  test("discards the user's own text for the saved one after a confirmation", async () => {
     const { user } = await causeConflict();
     await user.click(screen.getByRole('button', { name: 'Load the saved article' }));
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Load the saved article' }));

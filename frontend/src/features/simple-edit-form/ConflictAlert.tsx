@@ -13,15 +13,15 @@ const CONFLICT_STRINGS = STRINGS.conflict;
 
 interface ConflictAlertProps {
   conflict: SaveConflict;
-  /** What the form was opened with. */
+  /** Article the form was loaded with. */
   saved: AdminArticle;
   draft: Draft;
   dirty: boolean;
-  /** @param keepsDraft whether what was typed stays */
+  /** @param keepsDraft whether typed text stays */
   onResolve: (keepsDraft: boolean) => void;
 }
 
-/** Says that somebody else has saved, what of it is another than here, and asks how to go on. */
+/** Alert that another user has saved, with the differences and the choice of a version. */
 export function ConflictAlert({
   conflict: { savedBy, savedArticle },
   saved,
@@ -35,7 +35,7 @@ export function ConflictAlert({
   const [isConfirming, setConfirming] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const loadButton = useRef<HTMLButtonElement>(null);
-  // It stands above what was being written.
+  // The alert is above the field where the user was typing.
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={styles.conflict} aria-label={CONFLICT_STRINGS.title(userName)}>

@@ -22,7 +22,7 @@ interface CardProps {
   form: ArticleFormState;
 }
 
-/** What every field has: its label, its value and its way back. */
+/** Returns the props of a field: label, value and change handler. */
 function bindField({ draft, change, errors }: ArticleFormState, field: DraftField) {
   const label = STRINGS.fields[field];
   const fieldError = errors[field];
@@ -96,14 +96,14 @@ const PHOTO_STRINGS = STRINGS.photo;
 
 interface PhotoCardProps {
   article: AdminArticle;
-  /** Whether something else has to be finished first. */
+  /** Whether another operation must finish first. */
   busy: boolean;
   isUploading: boolean;
   button: RefObject<HTMLButtonElement | null>;
   onUpload: () => void;
 }
 
-/** The photo the article shows, and the way to another. */
+/** Card with the article's photo and a button to replace it. */
 export function PhotoCard({ article: { imageUrl, title }, busy, isUploading, button, onUpload }: PhotoCardProps) {
   return (
     <FieldsCard title={STRINGS.cards.photo}>
@@ -139,7 +139,7 @@ export function PhotoCard({ article: { imageUrl, title }, busy, isUploading, but
 
 const METADATA_STRINGS = STRINGS.metadata;
 
-/** What the form does not change. */
+/** Read-only details of the article. */
 export function MetadataCard({ article }: { article: AdminArticle }) {
   const rows: [string, ReactNode][] = [
     [METADATA_STRINGS.created, renderDate(article.createdAt)],

@@ -9,7 +9,7 @@ import {
   savedResponse,
 } from '../../testing/render/simple-edit-form.js';
 
-describe('the photo', () => {
+describe('PhotoUploadDialog', () => {
   const FILE = new File(['abc'], 'a.png', { type: 'image/png' });
   const uploadRoutes = (photo: () => Response | Promise<Response>): RouteResponses => ({
     'POST /api/objects/upload': () => jsonResponse({ uploadURL: '/objects/uploads/x?token=y' }),
@@ -24,14 +24,10 @@ describe('the photo', () => {
     return { ...shown, dialog: within(screen.getByRole('dialog')) };
   }
 
-  test('is sent when that is asked for, shown, and the next save goes on from it', async () => {
-    const {
-      user,
-      dialog,
-      asked: requests,
-    } = await openUploader({
+  test('uploads the photo, shows it and uses the new revision for the next save', async () => {
+    const { user, dialog, requests } = await openUploader({
       ...uploadRoutes(() => jsonResponse({ objectPath: '/objects/new.webp', revision: 4 })),
-      'PATCH /api/admin/articles/1': (one) => savedResponse(one, { imageUrl: '/objects/new.webp' }),
+      'PATCH /api/admin/articles/1': (request) => savedResponse(request, { imageUrl: '/objects/new.webp' }),
     });
     await user.upload(dialog.getByLabelText('Photo file'), FILE);
     expect(dialog.getByText('a.png')).not.toBeNull();
@@ -46,13 +42,11 @@ describe('the photo', () => {
     expect((requests.find(({ method }) => method === 'PATCH')!.body as FormData).get('revision')).toBe('4');
   });
 
-  test('while it is on its way, says so and cannot be sent twice', async () => {
+  test('shows progress and starts one upload at a time', async () => {
     let respond: (response: Response) => void = () => {};
-    const {
-      user,
-      dialog,
-      asked: requests,
-    } = await openUploader(uploadRoutes(() => new Promise((resolve) => (respond = resolve))));
+    const { user, dialog, requests } = await openUploader(
+      uploadRoutes(() => new Promise((resolve) => (respond = resolve))),
+    );
     await user.upload(dialog.getByLabelText('Photo file'), FILE);
     await user.click(dialog.getByRole('button', { name: 'Upload' }));
     await user.click(dialog.getByRole('button', { name: 'Uploading...' }));
@@ -61,7 +55,7 @@ describe('the photo', () => {
     await getToasts().findByText('Photo updated successfully');
   });
 
-  test('that fails says why in dialog and toast, and can be sent again', async () => {
+  test('shows a failure in dialog and toast, and allows another try', async () => {
     const errorResponse = () => jsonResponse({ error: 'It cannot be read.', code: 'IMAGE_UNREADABLE' }, 422);
     const { user, dialog } = await openUploader(uploadRoutes(errorResponse));
     await user.upload(dialog.getByLabelText('Photo file'), FILE);
@@ -71,8 +65,8 @@ describe('the photo', () => {
     expect(dialog.getByRole('button', { name: 'Upload' })).not.toBeNull();
   });
 
-  test('that is none is refused before it is sent', async () => {
-    const { dialog, asked: requests } = await openUploader({});
+  test('refuses a file that is not an image before the upload', async () => {
+    const { dialog, requests } = await openUploader({});
     const choose = (file: File) => fireEvent.change(dialog.getByLabelText('Photo file'), { target: { files: [file] } });
     choose(new File(['a'], 'notes.txt', { type: 'text/plain' }));
     expect(dialog.getByRole('alert').textContent).toBe('notes.txt is not a valid image file');
@@ -84,7 +78,7 @@ describe('the photo', () => {
     expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
-  test('shown after somebody else’s save overwrites nothing: the form tells of that', async () => {
+  test('does not overwrite a save of another user, and shows the conflict', async () => {
     const { user, dialog } = await openUploader({
       ...uploadRoutes(() => jsonResponse({ objectPath: '/objects/new.webp', revision: 5 })),
       'GET /api/admin/articles/1/versions': () =>
@@ -92,6 +86,6 @@ describe('the photo', () => {
     });
     await user.upload(dialog.getByLabelText('Photo file'), FILE);
     await user.click(dialog.getByRole('button', { name: 'Upload' }));
-    expect(await screen.findByRole('heading', { name: 'marta has saved this article meanwhile' })).not.toBeNull();
+    expect(await screen.findByRole('heading', { name: 'marta has saved this article' })).not.toBeNull();
   });
 });

@@ -13,19 +13,19 @@ const UPLOADER_STRINGS = STRINGS.uploader;
 interface PhotoUploadDialogProps {
   articleId: number;
   returnFocus: RefObject<HTMLElement | null>;
-  /** Told when an upload begins and ends. */
+  /** Called when an upload starts and ends. */
   onBusy: (busy: boolean) => void;
-  /** Told of a photo the article shows now; the dialog closes after that. */
+  /** Called with the photo the article now shows; the dialog closes afterward. */
   onDone: (photo: UploadedPhoto) => Promise<void>;
   onClose: () => void;
 }
 
-/** Where one photo is chosen and then, when that is asked for, sent. Closing it stops what is on its way. */
+/** Dialog where one photo is chosen and uploaded. Closing it aborts the upload. */
 export function PhotoUploadDialog({ articleId, returnFocus, onBusy, onDone, onClose }: PhotoUploadDialogProps) {
   const [file, setFile] = useState<File | null>(null);
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const [sending, setSending] = useState<AbortController | null>(null);
-  // Whoever leaves the page is not waited for.
+  // Leaving the page aborts the upload.
   const lastController = useRef<AbortController>(null);
   useEffect(() => () => lastController.current?.abort(), []);
 
@@ -57,7 +57,7 @@ export function PhotoUploadDialog({ articleId, returnFocus, onBusy, onDone, onCl
       onBusy(false);
     }
   };
-  // While a photo is on its way, closing stops it, and the dialog goes when that is done.
+  // During an upload, closing aborts it, and the dialog closes when that is done.
   const close = () => (sending ? sending.abort() : onClose());
 
   return (

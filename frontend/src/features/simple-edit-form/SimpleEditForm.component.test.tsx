@@ -11,16 +11,16 @@ import {
   savedResponse,
 } from '../../testing/render/simple-edit-form.js';
 
-describe('opening', () => {
-  test('says that it loads', async () => {
+describe('SimpleEditForm › loading', () => {
+  test('shows that it is loading', async () => {
     await renderSimpleForm({}, { 'GET /api/admin/articles/1': () => new Promise(() => {}) });
     expect(screen.getByRole('status').textContent).toBe('Loading article...');
   });
 
   test.each([
-    ['there is none', 404],
-    ['the address has no number', 400],
-  ])('says so when %s, and leads back', async (_why, status) => {
+    ['the article does not exist', 404],
+    ['the URL contains no number', 400],
+  ])('reports that %s and links back', async (_why, status) => {
     await renderSimpleForm(
       {},
       { 'GET /api/admin/articles/1': () => jsonResponse({ error: 'x', code: 'ARTICLE_NOT_FOUND' }, status) },
@@ -29,7 +29,7 @@ describe('opening', () => {
     expect(screen.getByRole('link', { name: 'Back to Admin' }).getAttribute('href')).toBe('/admin');
   });
 
-  test('can be tried again when it failed', async () => {
+  test('offers another try after a failure', async () => {
     let status = 503;
     const { user } = await renderSimpleForm(
       {},
@@ -45,14 +45,14 @@ describe('opening', () => {
     ['text_search', 'Premium Article'],
     ['photo_upload', 'User Discovery'],
     ['admin_created', 'User Discovery'],
-  ] as const)('of %s it says ID and %s', async (contentSource, label) => {
+  ] as const)('shows ID and content source of %s: %s', async (contentSource, label) => {
     await renderLoadedForm({ contentSource });
     expect(screen.getByText('ID: 1')).not.toBeNull();
     expect(screen.getByText(label)).not.toBeNull();
   });
 });
 
-test('five cards, fifteen categories, counters and what is not changed here', async () => {
+test('shows five cards, fifteen categories, counters and read-only details', async () => {
   await renderLoadedForm({ updatedAt: undefined as never });
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Article Information',
@@ -75,16 +75,16 @@ test('five cards, fifteen categories, counters and what is not changed here', as
   expect([getInput('Latitude').type, getInput('Latitude').step]).toEqual(['number', 'any']);
 });
 
-test('a photo that cannot be loaded is a placeholder', async () => {
+test('shows a placeholder for a photo that cannot be loaded', async () => {
   await renderLoadedForm();
   fireEvent.error(screen.getByRole('img', { name: 'Photo of Colosseum' }));
   expect(screen.getByText('This photo cannot be shown')).not.toBeNull();
 });
 
-describe('saving', () => {
-  test('what is typed is unsaved until it is saved', async () => {
+describe('SimpleEditForm › saving', () => {
+  test('marks typed text as unsaved until it is saved', async () => {
     let respond: (response: Response) => void = () => {};
-    const { user, asked: requests } = await renderLoadedForm(
+    const { user, requests } = await renderLoadedForm(
       {},
       { 'PATCH /api/admin/articles/1': () => new Promise((resolve) => (respond = resolve)) },
     );
@@ -94,7 +94,7 @@ describe('saving', () => {
     expect(screen.getByText('Unsaved changes')).not.toBeNull();
     await user.click(getSaveButton());
     expect(getSaveButton().textContent).toBe('Saving...');
-    // Typed while it is on its way: it belongs to the next save.
+    // Text typed during a save belongs to the next save.
     await user.type(getInput('Location Name'), ' now');
     await user.click(getSaveButton());
     const patches = requests.filter(({ method }) => method === 'PATCH');
@@ -108,10 +108,10 @@ describe('saving', () => {
     expect(screen.getByText('Unsaved changes')).not.toBeNull();
   });
 
-  test('what the server makes of it is what then stands there, and the next save goes on from it', async () => {
-    const { user, asked: requests } = await renderLoadedForm(
+  test('shows what the server returns and uses the new revision for the next save', async () => {
+    const { user, requests } = await renderLoadedForm(
       {},
-      { 'PATCH /api/admin/articles/1': (one) => savedResponse(one, { content: '<p>clean</p>' }) },
+      { 'PATCH /api/admin/articles/1': (request) => savedResponse(request, { content: '<p>clean</p>' }) },
     );
     await user.type(getInput('Content (HTML)'), '<script>');
     await user.keyboard('{Control>}s{/Control}');
@@ -126,10 +126,10 @@ describe('saving', () => {
     expect(revisions).toEqual(['3', '4']);
   });
 
-  test('half a position is not sent, and the form says so', async () => {
-    const { user, asked: requests } = await renderLoadedForm(
+  test('refuses half a position and reports it', async () => {
+    const { user, requests } = await renderLoadedForm(
       {},
-      { 'PATCH /api/admin/articles/1': (one) => savedResponse(one) },
+      { 'PATCH /api/admin/articles/1': (request) => savedResponse(request) },
     );
     expect(screen.queryByText('Coordinates are saved only when both are filled.')).toBeNull();
     await user.clear(getInput('Latitude'));
@@ -143,13 +143,13 @@ describe('saving', () => {
 
   test.each([
     ['the server’s reason', () => jsonResponse({ error: 'Not now.', code: 'INTERNAL' }, 500), 'Not now.'],
-    ['that it was not taken', () => new Response('<html>', { status: 502 }), 'Failed to update article'],
+    ['its own sentence', () => new Response('<html>', { status: 502 }), 'Failed to update article'],
     [
-      'that nothing was reached',
+      'that the server could not be reached',
       () => Promise.reject(new TypeError('Load failed')),
       'The server could not be reached. Your text is still here.',
     ],
-  ])('a failure says %s, and the text stays', async (_what, respond, message) => {
+  ])('shows %s after a failure and keeps the text', async (_what, respond, message) => {
     const { user } = await renderLoadedForm({}, { 'PATCH /api/admin/articles/1': respond });
     await user.type(getInput('Title'), '!');
     await user.click(getSaveButton());
@@ -159,7 +159,7 @@ describe('saving', () => {
     expect(screen.getByText('Unsaved changes')).not.toBeNull();
   });
 
-  test('a field the server refuses says why', async () => {
+  test('shows why the server refused a field', async () => {
     const body = { error: 'x', code: 'INVALID_INPUT', details: [{ field: 'content', message: 'is required' }] };
     const { user } = await renderLoadedForm({}, { 'PATCH /api/admin/articles/1': () => jsonResponse(body, 400) });
     await user.click(getSaveButton());
@@ -168,8 +168,8 @@ describe('saving', () => {
   });
 });
 
-describe('leaving', () => {
-  test('nothing is asked while nothing is unsaved', async () => {
+describe('SimpleEditForm › leaving', () => {
+  test('asks nothing while nothing is unsaved', async () => {
     const { user, getCurrentUrl } = await renderLoadedForm();
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     expect(getCurrentUrl()).toBe('/elsewhere');
@@ -188,7 +188,7 @@ describe('leaving', () => {
     expect(getCurrentUrl()).toBe('/elsewhere');
   });
 
-  test('has the browser ask before the tab is closed', async () => {
+  test('makes the browser ask before the tab is closed', async () => {
     const { user } = await renderLoadedForm();
     const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(closing()).toBe(false);

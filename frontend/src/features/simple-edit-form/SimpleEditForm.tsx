@@ -14,15 +14,15 @@ import { STRINGS } from './strings.js';
 
 let visits = 0;
 
-/** The simple form of an article. @param id as the address has it */
+/** Simple edit form of an article. @param id as the URL contains it */
 export function SimpleEditForm({ id }: { id: string }) {
-  // Whoever edits begins with what is there now: what was read for an earlier visit is no ground to stand on.
+  // Editing must start with current data, so every visit fetches the article again.
   const [visit] = useState(() => (visits += 1));
   const args = { id: id as unknown as number };
   const { data, error, mutate } = useSWR([...toKey(adminArticles.read, args), visit], () =>
     call(adminArticles.read, args),
   );
-  // The form stays with what it was opened with: a session that ends makes everything forgotten that was read.
+  // The form keeps the article it was loaded with, because an expired session clears the cache.
   const opened = useRef(data);
   opened.current ??= data;
   if (opened.current) return <ArticleForm opened={opened.current} />;
@@ -51,6 +51,6 @@ export function SimpleEditForm({ id }: { id: string }) {
   );
 }
 
-/** Also when the address has no number where the article's would be. */
+/** Also applies when the URL contains no number as id. */
 const isMissing = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 404 || error.status === 400);

@@ -4,12 +4,12 @@ import { conflictingFields, rebaseDraft, toDraft, toFormData } from './draft.js'
 const ARTICLE = buildAdminArticle();
 const DRAFT = toDraft(ARTICLE);
 
-test('degrees are shown as people write them', () => {
+test('toDraft: shows coordinates in plain decimals', () => {
   expect(DRAFT).toMatchObject({ latitude: '41.8902', longitude: '12.4922' });
   expect(toDraft({ ...ARTICLE, latitude: null, longitude: null })).toMatchObject({ latitude: '', longitude: '' });
 });
 
-test('a save sends the fields of the form and what it is made of', () => {
+test('toFormData: sends the fields of the form and the revision they are based on', () => {
   expect(Object.fromEntries(toFormData(DRAFT, 3))).toEqual({
     title: 'Colosseum',
     content: '<p>Large.</p>',
@@ -26,17 +26,17 @@ test.each([
   { latitude: '', longitude: '12.5' },
   { latitude: '41.9', longitude: '' },
   { latitude: '', longitude: '' },
-])('of $latitude and $longitude none is sent', (half) => {
+])('toFormData: sends no position for latitude “$latitude” and longitude “$longitude”', (half) => {
   const sent = toFormData({ ...DRAFT, ...half }, 1);
   expect([sent.has('latitude'), sent.has('longitude')]).toEqual([false, false]);
 });
 
-test('decimals are parsed, and the zero is a position', () => {
+test('toFormData: parses decimals and accepts zero as a coordinate', () => {
   const sent = toFormData({ ...DRAFT, latitude: '-0.50', longitude: '0' }, 1);
   expect([sent.get('latitude'), sent.get('longitude')]).toEqual(['-0.5', '0']);
 });
 
-test('on another ground, what was typed stays and everything else is as it is there', () => {
+test('rebaseDraft: keeps typed fields and takes all others from the saved article', () => {
   const typed = { ...DRAFT, title: 'Mine', content: 'mine' };
   const saved = { ...DRAFT, content: 'theirs', location: 'Roma' };
   expect(rebaseDraft(typed, DRAFT, saved)).toEqual({ ...DRAFT, title: 'Mine', content: 'mine', location: 'Roma' });

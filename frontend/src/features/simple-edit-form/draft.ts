@@ -1,6 +1,6 @@
 import type { AdminArticle } from '@placelore/contracts/content/admin/admin-articles.js';
 
-/** What the form changes, in the order it shows it. */
+/** Fields of the form in display order. */
 export const DRAFT_FIELDS = [
   'title',
   'category',
@@ -11,10 +11,10 @@ export const DRAFT_FIELDS = [
   'content',
 ] as const;
 export type DraftField = (typeof DRAFT_FIELDS)[number];
-/** The fields as they are typed. */
+/** Fields as typed. */
 export type Draft = Readonly<Record<DraftField, string>>;
 
-/** The fields of an article as the form shows them: degrees without the zeros they are stored with. */
+/** Converts an article to a draft; degrees lose the trailing zeros of the database. */
 export const toDraft = (article: AdminArticle): Draft => ({
   title: article.title,
   category: article.category,
@@ -27,11 +27,13 @@ export const toDraft = (article: AdminArticle): Draft => ({
 
 const formatDegrees = (stored: string | null): string => (stored === null ? '' : String(Number(stored)));
 
-/** In which fields two drafts differ. */
+/** Returns the fields in which two drafts differ. */
 export const getChangedFields = (one: Draft, other: Draft): DraftField[] =>
   DRAFT_FIELDS.filter((field) => one[field] !== other[field]);
 
-/** What is sent to save a draft. Latitude and longitude go together or not at all. @param revision the draft is made of */
+/**
+ * Builds the form data of a save. Latitude and longitude are sent both or not at all. @param revision the draft's base
+ */
 export function toFormData(draft: Draft, revision: number): FormData {
   const { latitude, longitude, ...fields } = draft;
   const form = new FormData();
@@ -45,15 +47,15 @@ export function toFormData(draft: Draft, revision: number): FormData {
 }
 
 /**
- * A draft on another ground: what was typed stays, everything else is as the article is now.
- * @param base what the draft was made of
+ * Rebases a draft on the saved article: typed fields stay, all others take the saved values.
+ * @param base draft before typing
  */
 export function rebaseDraft(draft: Draft, base: Draft, saved: Draft): Draft {
   const typed = getChangedFields(draft, base).map((field) => [field, draft[field]]);
   return { ...saved, ...Object.fromEntries(typed) };
 }
 
-/** Fields that somebody else changed, and whether they were changed here, too. */
+/** Returns the fields that another user changed, and whether they were changed here too. */
 export function conflictingFields(draft: Draft, base: Draft, saved: Draft): { field: DraftField; isBoth: boolean }[] {
   const changedHere = getChangedFields(draft, base);
   return getChangedFields(saved, base).map((field) => ({

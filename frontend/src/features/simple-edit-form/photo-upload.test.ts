@@ -5,7 +5,7 @@ import { getPhotoType, uploadPhoto, validatePhoto } from './photo-upload.js';
 const buildFileInfo = (name: string, type: string, size = 10) => ({ name, type, size });
 
 test.each(['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp', 'image/heic', 'image/heif', 'IMAGE/PNG'])(
-  '%s is taken',
+  'validatePhoto: accepts %s',
   (type) => expect(validatePhoto(buildFileInfo('a', type))).toBeNull(),
 );
 
@@ -15,18 +15,18 @@ test.each([
   ['old.bmp', 'image/bmp'],
   ['photo.jpg', 'application/pdf'],
   ['unknown', ''],
-])('%s of type "%s" is not', (name, type) => {
+])('validatePhoto: refuses %s of type "%s"', (name, type) => {
   expect(validatePhoto(buildFileInfo(name, type))).toBe(`${name} is not a valid image file`);
 });
 
-test('where no type is known the name says it', () => {
+test('getPhotoType: derives a missing type from the file name', () => {
   expect([getPhotoType(buildFileInfo('IMG_1.HEIC', '')), getPhotoType(buildFileInfo('a.b.jpg', ''))]).toEqual([
     'image/heic',
     'image/jpeg',
   ]);
 });
 
-test('10485760 bytes are taken, one more is not, and none are not', () => {
+test('validatePhoto: accepts 1 to 10485760 bytes', () => {
   expect(IMAGE_MAX_BYTES).toBe(10_485_760);
   expect(validatePhoto(buildFileInfo('a.png', 'image/png', 10_485_760))).toBeNull();
   expect(validatePhoto(buildFileInfo('a.png', 'image/png', 10_485_761))).toBe('a.png is larger than 10MB');
@@ -43,7 +43,7 @@ const mockSteps = (responses: Record<string, () => Response>) =>
   });
 const upload = (signal = new AbortController().signal) => uploadPhoto(7, FILE, signal);
 
-test('a photo goes to the address that was asked for, and the article then shows it', async () => {
+test('uploadPhoto: uploads to the requested URL and assigns the photo to the article', async () => {
   const requests = mockSteps({
     'POST /api/objects/upload': () => jsonResponse({ uploadURL: UPLOAD_URL }),
     [`PUT ${UPLOAD_URL}`]: () => new Response(null, { status: 204 }),
@@ -53,7 +53,7 @@ test('a photo goes to the address that was asked for, and the article then shows
   expect(requests.map(({ body }) => body)).toEqual([{ articleId: 7, size: 3 }, FILE, { photoURL: UPLOAD_URL }]);
 });
 
-test('each step that fails says which it was', async () => {
+test('uploadPhoto: names the step that failed', async () => {
   const uploadRoute = { 'POST /api/objects/upload': () => jsonResponse({ uploadURL: UPLOAD_URL }) };
   mockSteps({});
   await expect(upload()).rejects.toThrow(/^Failed to get upload URL$/);
@@ -71,7 +71,7 @@ test('each step that fails says which it was', async () => {
   await expect(upload()).rejects.toThrow('Failed to update photo: It cannot be read.');
 });
 
-test('one that was stopped is not shown', async () => {
+test('uploadPhoto: does not assign a photo whose upload was aborted', async () => {
   const controller = new AbortController();
   const requests = mockSteps({
     'POST /api/objects/upload': () => jsonResponse({ uploadURL: UPLOAD_URL }),

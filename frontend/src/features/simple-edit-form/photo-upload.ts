@@ -5,7 +5,7 @@ import { getUserMessage, toHttpError } from '../../lib/api/http-error.js';
 import { STRINGS } from './strings.js';
 
 const ERROR_STRINGS = STRINGS.photoErrors;
-/** Types of files that some systems know by their names alone. */
+/** File types that some systems do not know, by extension. */
 const BY_EXTENSION: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -16,43 +16,42 @@ const BY_EXTENSION: Readonly<Record<string, string>> = {
   heif: 'image/heif',
 };
 
-/** For the file chooser. */
+/** Accepted types for the file chooser. */
 export const PHOTO_ACCEPT = [...UPLOAD_TYPES, ...Object.keys(BY_EXTENSION).map((extension) => `.${extension}`)].join(
   ',',
 );
 
-/** What is known of a file before it is read. Size in bytes. */
+/** Facts about a file before it is read. The size is in bytes. */
 export type FileInfo = Pick<File, 'name' | 'type' | 'size'>;
 
-/** The type a file is sent as; null when it is none of those that are taken. */
+/** Returns the type of a file for the upload; null when it is not accepted. */
 export function getPhotoType({ name, type }: FileInfo): string | null {
   const stated = type.toLowerCase();
   if (stated !== '') return UPLOAD_TYPES.some((uploadType) => uploadType === stated) ? stated : null;
   return BY_EXTENSION[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? null;
 }
 
-/** Why a file is not taken, in a sentence; null when it is. */
+/** Returns a sentence why a file is refused; null when it is accepted. */
 export function validatePhoto(file: FileInfo): string | null {
   if (getPhotoType(file) === null) return ERROR_STRINGS.type(file.name);
   if (file.size > IMAGE_MAX_BYTES) return ERROR_STRINGS.size(file.name);
   return file.size === 0 ? ERROR_STRINGS.empty(file.name) : null;
 }
 
-/** A photo that was not taken; its message is for people. */
+/** Error of an upload, with a message for users. */
 export class PhotoUploadError extends Error {
-  override name = 'PhotoFault';
+  override name = 'PhotoUploadError';
 }
 
-/** The photo an article shows now. */
 export interface UploadedPhoto {
   objectPath: string;
   revision: number;
 }
 
 /**
- * Sends a photo and has the article show it.
- * @param signal stops it while the photo is on its way; nothing stops it afterwards
- * @throws PhotoFault; DOMException AbortError when it was stopped
+ * Uploads a photo and assigns it to the article.
+ * @param signal aborts the upload; the assignment cannot be aborted
+ * @throws PhotoUploadError; DOMException AbortError when it was aborted
  */
 export async function uploadPhoto(articleId: number, file: File, signal: AbortSignal): Promise<UploadedPhoto> {
   const { uploadURL } = await call(media.createUploadUrl, { articleId, size: file.size }, { signal }).catch((cause) => {
@@ -69,7 +68,7 @@ export async function uploadPhoto(articleId: number, file: File, signal: AbortSi
   }
 }
 
-/** The address is the permission; at a store of its own it takes nobody's cookies. @throws HttpError, TypeError */
+/** The signed URL is the permission; an external store must not receive cookies. @throws HttpError, TypeError */
 async function sendFile(uploadURL: string, file: File, signal: AbortSignal): Promise<void> {
   const response = await fetch(uploadURL, {
     method: 'PUT',

@@ -11,16 +11,15 @@ const fields: Readonly<Record<DraftField, string>> = {
   content: 'Content (HTML)',
 };
 
-/** Every text of the simple form. */
 export const STRINGS = {
   pageTitle: `Edit Article | ${BRAND}`,
   heading: 'Edit Article',
   back: 'Back to Admin',
   loading: 'Loading article...',
   missing: 'Article Not Found',
-  missingHint: 'It may have been deleted meanwhile. Deleted articles can be restored for 30 days.',
+  missingHint: 'It may have been deleted. Deleted articles can be restored for 30 days.',
   failed: 'The article could not be read',
-  failedHint: 'Nothing is lost: it is still there.',
+  failedHint: 'The article itself is not affected.',
   retry: 'Try Again',
   id: (id: number) => `ID: ${id}`,
   premium: 'Premium Article',
@@ -61,7 +60,7 @@ export const STRINGS = {
     none: 'This photo cannot be shown',
     upload: 'Upload New Photo',
     uploading: 'Uploading...',
-    hint: 'Shown at once, without saving the rest. It is made to fit 1200 × 800 pixels.',
+    hint: 'Shown at once, without saving the rest. It is resized to fit 1200 × 800 pixels.',
   },
   uploader: {
     title: 'Upload New Photo',
@@ -91,20 +90,20 @@ export const STRINGS = {
     none: 'N/A',
   },
   conflict: {
-    title: (userName: string) => `${userName} has saved this article meanwhile`,
-    unknownUser: 'Somebody else',
-    text: 'Nothing was overwritten, and your text is still here. Decide how to go on:',
+    title: (userName: string) => `${userName} has saved this article`,
+    unknownUser: 'Another user',
+    text: 'Nothing was overwritten, and your text is still here. Choose how to continue:',
     list: (userName: string) => `What ${userName} changed`,
-    noFieldChanges: 'The fields of this form are as they were; other parts of the article changed.',
+    noFieldChanges: 'The fields of this form are unchanged; other parts of the article changed.',
     both: 'changed by both',
     savedBy: (userName: string) => `Saved by ${userName}`,
     empty: '(empty)',
     keepMine: 'Keep my text',
     keepMineHint:
-      'Your changes stay; everything else becomes what was saved. Saving then replaces it, and its version is kept.',
+      'Your changes stay; everything else takes the saved values. Saving then replaces the saved article, which stays available as a version.',
     load: 'Load the saved article',
     question: 'Load the saved article?',
-    questionText: 'What you changed on this page is then gone.',
+    questionText: 'Your changes on this page will be lost.',
     cancel: 'Cancel',
   },
 } as const;

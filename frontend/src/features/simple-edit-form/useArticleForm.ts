@@ -8,42 +8,42 @@ import { type Draft, type DraftField, getChangedFields, rebaseDraft, toDraft, to
 import type { UploadedPhoto } from './photo-upload.js';
 import { STRINGS } from './strings.js';
 
-/** Lists and pages that show something of an article. */
+/** Cache tags of lists and pages that show an article. */
 const CHANGED_TAGS: readonly Tag[] = ['adminArticles', 'moderation', 'articles', 'adminDiscoveries', 'audit'];
 
-/** Somebody else has saved since the form was opened. */
+/** Conflict with another user's save since the form was loaded. */
 export interface SaveConflict {
-  /** Who that was; null when it is not known. */
+  /** Name of that user; null when it is unknown. */
   savedBy: string | null;
-  /** The article as it is now. */
+  /** Current article on the server. */
   savedArticle: AdminArticle;
 }
 
 export interface ArticleFormState {
-  /** The article as it was last known to be saved. */
+  /** Last known saved article. */
   saved: AdminArticle;
   draft: Draft;
   dirty: boolean;
   saving: boolean;
   conflict: SaveConflict | null;
-  /** By field, what the server found wrong with it. */
+  /** Errors of the server by field. */
   errors: Partial<Record<string, string>>;
   change: (field: DraftField, value: string) => void;
   save: () => Promise<void>;
-  /** The article shows another photo, which was a save. */
+  /** Handles a newly assigned photo, which counts as a save. */
   acceptPhoto: (photo: UploadedPhoto) => Promise<void>;
-  /** Goes on from what somebody else saved. @param keepsDraft whether what was typed stays */
+  /** Resolves a conflict with the saved article. @param keepsDraft whether typed text stays */
   resolveConflict: (keepsDraft: boolean) => void;
 }
 
-/** What is typed about an article, and its way to the server. */
+/** Manages the draft of an article and its saves. */
 export function useArticleForm(opened: AdminArticle): ArticleFormState {
   const [saved, setSaved] = useState(opened);
   const [draft, setDraft] = useState(() => toDraft(opened));
   const [saving, setSaving] = useState(false);
   const [conflict, setConflict] = useState<SaveConflict | null>(null);
   const [errors, setErrors] = useState<ArticleFormState['errors']>({});
-  // What is typed while something is under way belongs to the next save.
+  // Text typed during a save belongs to the next save.
   const latestDraft = useRef(draft);
   const updateDraft = (next: Draft) => {
     latestDraft.current = next;
@@ -55,7 +55,7 @@ export function useArticleForm(opened: AdminArticle): ArticleFormState {
   };
 
   const loadConflict = async () => {
-    // What cannot be read now is said again with the next save.
+    // A conflict that cannot be read now is reported by the next save.
     const found = await fetchConflict(saved).catch(() => null);
     if (found) setConflict(found);
   };
@@ -84,7 +84,7 @@ export function useArticleForm(opened: AdminArticle): ArticleFormState {
   const acceptPhoto = async ({ objectPath, revision }: UploadedPhoto) => {
     showToast({ title: STRINGS.success, description: STRINGS.photoDone });
     reloadLists();
-    // Of a save in between, which has a number of its own, nobody has told yet.
+    // A gap in the revisions means an unreported save of another user in between.
     const isNext = revision <= saved.revision + 1;
     setSaved({ ...saved, imageUrl: objectPath, ...(isNext && { revision }) });
     if (!isNext) await loadConflict();
@@ -113,14 +113,14 @@ export function useArticleForm(opened: AdminArticle): ArticleFormState {
 }
 
 function reloadLists(): void {
-  // What is on no screen is read when it is shown; what cannot be read then says so itself.
+  // Lists that are not displayed are fetched when they are shown, and report failures themselves.
   for (const tag of CHANGED_TAGS) void invalidate(tag).catch(() => {});
 }
 
 const ARTICLE_CHANGED = 'ARTICLE_CHANGED';
 const isConflict = (error: unknown): boolean => error instanceof HttpError && error.body?.code === ARTICLE_CHANGED;
 
-/** Who replaced what the form was opened with, and what the article is now. @throws what the calls throw */
+/** Fetches the current article and who saved it since the form was loaded. @throws what the calls throw */
 async function fetchConflict({ id, revision }: AdminArticle): Promise<SaveConflict> {
   const [savedArticle, { versions }] = await Promise.all([
     call(adminArticles.read, { id }),
@@ -129,7 +129,7 @@ async function fetchConflict({ id, revision }: AdminArticle): Promise<SaveConfli
   return { savedBy: versions.find(({ number }) => number === revision)?.savedBy.username ?? null, savedArticle };
 }
 
-/** The server's sentence; without one, whether it answered at all. */
+/** Returns the server's sentence, or whether the server was reached at all. */
 const getErrorMessage = (error: unknown): string =>
   getUserMessage(error, error instanceof HttpError ? STRINGS.saveRejected : STRINGS.unreachable);
 

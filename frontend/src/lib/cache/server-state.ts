@@ -22,9 +22,9 @@ export type Tag =
   | 'duplicates'
   | 'deletedArticles'
   | 'audit'
-  | 'failed-jobs'
+  | 'failedJobs'
   | 'batchRuns'
-  | 'scheduled-jobs'
+  | 'scheduledJobs'
   | 'queues';
 
 /**

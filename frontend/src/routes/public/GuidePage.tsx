@@ -32,7 +32,7 @@ function Guide({ parameter }: { parameter: string }) {
   usePageDescription(
     toPageDescription(shown?.description || STRINGS.page.description(shown?.title ?? guideRequest.name)),
   );
-  if (state.kind === 'elsewhere') return <Navigate to={state.url} replace />;
+  if (state.kind === 'redirected') return <Navigate to={state.url} replace />;
   const isGuest = !user && !isLoading;
   return (
     <AppShell

@@ -29,7 +29,7 @@ export function renderArticleEditor(
   });
   return {
     ...renderWithProviders(<ArticleEditor id={1} PlaceMap={PlaceMap} />, { hasSharedCache: true }),
-    asked: requests,
+    requests,
   };
 }
 

@@ -64,7 +64,7 @@ export function renderDuplicates(
     initialUrl: `/admin/duplicates${query}`,
     hasSharedCache: true,
   });
-  return { ...shown, asked: requests, otherRequests: () => requests.filter((request) => !isReportRequest(request)) };
+  return { ...shown, requests, otherRequests: () => requests.filter((one) => !isReportRequest(one)) };
 }
 /** Finds the checkbox that selects an article. */
 export const findCheckbox = (id: number) => screen.findByRole('checkbox', { name: new RegExp(`, ID ${id}$`) });

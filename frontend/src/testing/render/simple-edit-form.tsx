@@ -29,7 +29,7 @@ export async function renderSimpleForm(article: Partial<AdminArticle> = {}, resp
     </>,
     { initialUrl: '/admin/edit-article/1', hasSharedCache: true },
   );
-  return { ...shown, asked: requests };
+  return { ...shown, requests };
 }
 /** Renders the form and waits until it has loaded. */
 export const renderLoadedForm = async (article?: Partial<AdminArticle>, responses?: RouteResponses) => {

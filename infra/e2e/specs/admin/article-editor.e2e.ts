@@ -58,7 +58,7 @@ describe('article editor', () => {
     await clickButton(page, 'Insert picture');
     const inserting = page.getByRole('dialog', { name: 'Insert picture' });
     await inserting.getByLabel('Picture file').setInputFiles(file);
-    await inserting.getByLabel('Description for those who do not see it').fill('The gate at dusk');
+    await inserting.getByLabel('Description for people who cannot see it').fill('The gate at dusk');
     await clickButton(page, 'Insert');
     await inserting.waitFor({ state: 'detached' });
     await page.getByText('Unsaved changes').waitFor();
@@ -242,15 +242,15 @@ describe('article editor', () => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ title }),
       });
-    const conflict = page.getByRole('alert', { name: 'Somebody else has saved this article' });
+    const conflict = page.getByRole('alert', { name: 'Another user has saved this article' });
     await page.getByLabel('Location', { exact: true }).fill('Agra');
     await saveAsOtherEditor('Title of theirs');
     await clickButton(page, 'Save');
     await conflict.getByText('Saved by admin').waitFor();
-    await conflict.getByText('Changed meanwhile: Title.').waitFor();
+    await conflict.getByText('Changed since: Title.').waitFor();
     expect(await page.getByLabel('Location', { exact: true }).inputValue()).toBe('Agra');
     await clickButton(page, 'Look at theirs');
-    await page.getByRole('dialog', { name: 'What they changed' }).locator('ins').first().waitFor();
+    await page.getByRole('dialog', { name: 'Their changes' }).locator('ins').first().waitFor();
     await page.keyboard.press('Escape');
     await clickButton(page, 'Take theirs');
     await conflict.waitFor({ state: 'detached' });

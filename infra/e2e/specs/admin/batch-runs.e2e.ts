@@ -91,7 +91,7 @@ describe('batch runs in the admin panel', () => {
     await eventually(async () => (await runs())[0]!.cancelRequestedAt, TIMEOUT_MS);
     process.kill(worker, 'SIGCONT');
     await page.getByRole('heading', { name: 'Nearby attractions' }).waitFor();
-    await page.getByText('Cancelled', { exact: true }).waitFor();
+    await page.getByText('Canceled', { exact: true }).waitFor();
     const [canceled] = await runs();
     expect(canceled).toMatchObject({ kind: 'generate-nearby-attractions', status: 'cancelled', budgetUsd: 1 });
     const over = canceled!.done + canceled!.failed + canceled!.skipped;
@@ -100,7 +100,7 @@ describe('batch runs in the admin panel', () => {
 
     await queue.pause();
     await clickButton(page, 'Resume');
-    await page.getByLabel('Another budget for the whole run, in USD').fill('2');
+    await page.getByLabel('New budget for the whole run, in USD').fill('2');
     await page.getByRole('dialog').getByRole('button', { name: 'Resume' }).click();
     await page.getByText('Queued', { exact: true }).waitFor();
     await page.getByText('$2.00').waitFor();
@@ -120,7 +120,7 @@ describe('batch runs in the admin panel', () => {
     // A fast run may have ended by now.
     await desk.admin.post(`/api/admin/batch-runs/${resumed.id}/cancel`, {});
     await page
-      .getByText(/^(Cancelled|Done)$/)
+      .getByText(/^(Canceled|Done)$/)
       .first()
       .waitFor();
     await page.getByText('Live').waitFor({ state: 'detached' });
@@ -149,10 +149,10 @@ describe('batch runs in the admin panel', () => {
     await page.goto(ACTIVITY);
     await start(page, 'Fix attraction distances');
     await waitForToast(page, 'A batch run of this kind is already in progress.');
-    await clickButton(page, 'Follow that one');
+    await clickButton(page, 'Follow the other run');
     await page.waitForURL(`**/admin?tab=activity&run=${runId}`);
     await clickButton(page, 'Cancel the run');
-    await page.getByText('Cancelled', { exact: true }).waitFor();
+    await page.getByText('Canceled', { exact: true }).waitFor();
     await queue.resume();
   });
 
@@ -169,9 +169,9 @@ describe('batch runs in the admin panel', () => {
     };
     const before = await turn();
     await clickButton(page, 'Run now: Deleting unused pictures');
-    await waitForToast(page, 'Begun');
+    await waitForToast(page, 'Started');
     await job.getByText('Done', { exact: true }).waitFor();
     expect(Date.parse(await turn())).toBeGreaterThan(Date.parse(before));
-    await page.getByText('ran out of turn:').first().waitFor();
+    await page.getByText('ran manually:').first().waitFor();
   });
 });

@@ -109,7 +109,7 @@ describe('duplicate article manager', () => {
     expect(await wendra.count()).toBe(0);
     await page.goto(`${DUPLICATES_PATH}?history=dismissals`);
     await clickButton(page, 'Undo Chapel of Saint Wendra, Old Customs House');
-    await waitForToast(page, 'Taken back');
+    await waitForToast(page, 'Dismissal undone');
     await page.goto(`${DUPLICATES_PATH}?tab=location`);
     await wendra.waitFor();
     await page.goto('/admin?tab=activity');

@@ -125,8 +125,8 @@ describe('simple edit form', () => {
     await page.getByLabel('Content (HTML)').fill('<p>My text.</p>');
     await saveConcurrently(id, { content: '<p>Their text.</p>', location: 'Roma' });
     await clickButton(page, 'Save Changes');
-    await waitForToast(page, 'Failed to update article: admin has saved this article meanwhile');
-    await page.getByRole('heading', { name: 'admin has saved this article meanwhile' }).waitFor();
+    await waitForToast(page, 'Failed to update article: admin has saved this article');
+    await page.getByRole('heading', { name: 'admin has saved this article' }).waitFor();
     expect(await stored(id)).toMatchObject({ title: 'Shared Fountain', content: '<p>Their text.</p>' });
     expect(await page.getByLabel('Content (HTML)').inputValue()).toBe('<p>My text.</p>');
     await page.getByText('changed by both').click();
@@ -146,7 +146,7 @@ describe('simple edit form', () => {
     const photo = { name: 'view.jpg', mimeType: 'image/jpeg', buffer: await createLandscapePhoto(ROME, 2) };
     await page.getByRole('dialog').locator('input[type=file]').setInputFiles(photo);
     await page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true }).click();
-    await page.getByRole('heading', { name: 'admin has saved this article meanwhile' }).waitFor();
+    await page.getByRole('heading', { name: 'admin has saved this article' }).waitFor();
     expect((await stored(id)).title).toBe('Their Fountain');
     expect(await page.getByLabel('Title').inputValue()).toBe('My Fountain');
   });

@@ -172,7 +172,7 @@ describe('account', () => {
     await page.getByText('The 1 discovery you made here as a guest').waitFor();
     await page.getByRole('button', { name: 'Delete It All' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('This browser keeps nothing any more').first().waitFor();
+    await page.getByText('Browser data deleted').first().waitFor();
     expect(await fetchDiscoveries(guest)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();

@@ -191,7 +191,7 @@ describe('nearby places', () => {
     await dialog.getByRole('button', { name: 'Quick guide' }).click();
     await dialog.getByText('Failed to load details for Trevi Fountain').waitFor();
     await dialog.getByRole('button', { name: 'Try Again' }).click();
-    await dialog.getByText('A verified travel guide is about this place.').waitFor();
+    await dialog.getByText('There is a verified travel guide about this place.').waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await waitForFocus(cards().filter({ hasText: 'Trevi Fountain' }).getByRole('button', { name: 'Details' }));

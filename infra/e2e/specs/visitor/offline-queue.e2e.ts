@@ -60,7 +60,7 @@ describe('offline photo queue', () => {
     // The list is available offline but cannot be changed.
     await context.setOffline(true);
     await page.reload();
-    await page.getByText('This is the copy kept on this device.').waitFor();
+    await page.getByText('This is the copy stored on this device.').waitFor();
     await page.getByText('queuer', { exact: true }).waitFor();
     await page.getByRole('button', { name: /^Delete Eiffel Tower/ }).click();
     await page.getByText("You're offline. Cannot delete discoveries right now.").first().waitFor();

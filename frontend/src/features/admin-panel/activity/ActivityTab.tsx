@@ -19,10 +19,9 @@ import { QUEUE_DASHBOARD_PATH, QueueTable } from './QueueTable.js';
 import { ScheduledJobsTable } from './ScheduledJobsTable.js';
 import { STRINGS } from './strings.js';
 
-/** How many of the latest premium articles are shown. */
 const RECENT_PREMIUM_QUERY = { limit: 10 };
 
-/** What is done to many articles at once, and what happened; or the one run that the address names. */
+/** Batch runs, logs and queues, or the one run that the URL names. */
 export function ActivityTab() {
   const [searchParams] = useSearchParams();
   const runId = searchParams.get('run');

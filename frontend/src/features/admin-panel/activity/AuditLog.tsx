@@ -7,7 +7,7 @@ import { FormattedDateTime } from '../FormattedDateTime.js';
 import { formatAction, formatField, formatSubject, formatValue } from './audit-labels.js';
 import { STRINGS } from './strings.js';
 
-/** Who did what to what, and when. */
+/** Log of who changed what and when. */
 export function AuditLog() {
   return (
     <Card className={styles.card}>

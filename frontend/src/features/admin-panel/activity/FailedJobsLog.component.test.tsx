@@ -9,7 +9,7 @@ const EMPTY_PAGE = { retried: 0, skipped: 0, next: null };
 
 function renderLog(retryAll: (owner: string, before: string | undefined) => Response) {
   const requests = mockFetch(({ method, url, body }) => {
-    const [, owner = ''] = /\/work\/(\w+)\//.exec(url) ?? [];
+    const [, owner = ''] = /\/failed-jobs\/(\w+)\//.exec(url) ?? [];
     return method === 'POST' ? retryAll(owner, (body as { before?: string }).before) : jsonResponse([]);
   });
   const posts = () => requests.filter(({ method }) => method === 'POST').map(({ url }) => url);
@@ -20,7 +20,7 @@ const pressRetryAll = async (user: ReturnType<typeof renderLog>['user']) =>
 const confirmDialog = async (user: ReturnType<typeof renderLog>['user'], name = 'Retry all') =>
   user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
 
-test('Retry all asks first, then goes through all services page by page and says what came of it', async () => {
+test('FailedJobsLog: retries the failed jobs of all services page by page after a confirmation and reports the counts', async () => {
   const { user, posts } = renderLog((owner, before) => {
     if (owner === 'auth') return jsonResponse({ retried: 2, skipped: 1, next: null });
     if (owner !== 'analysis') return jsonResponse(EMPTY_PAGE);
@@ -31,14 +31,14 @@ test('Retry all asks first, then goes through all services page by page and says
   await pressRetryAll(user);
   expect(posts()).toEqual([]);
   await confirmDialog(user);
-  expect(await getToasts().findByText('242 pieces of work run again')).not.toBeNull();
-  expect(getToasts().getByText('1 not: what they were for has changed or is gone.')).not.toBeNull();
+  expect(await getToasts().findByText('242 jobs are retried')).not.toBeNull();
+  expect(getToasts().getByText('1 skipped, because their subject has changed or no longer exists.')).not.toBeNull();
   expect(posts()).toEqual(
     ['auth', 'content', 'analysis', 'analysis', 'places'].map((owner) => `/api/admin/failed-jobs/${owner}/retry-all`),
   );
 });
 
-test('Retry all does nothing when the question is answered with Cancel', async () => {
+test('FailedJobsLog: retries nothing when the confirmation is canceled', async () => {
   const { user, posts } = renderLog(() => jsonResponse(EMPTY_PAGE));
   await pressRetryAll(user);
   await confirmDialog(user, 'Cancel');
@@ -47,7 +47,7 @@ test('Retry all does nothing when the question is answered with Cancel', async (
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Retry all' }));
 });
 
-test('Retry all reports a service that is away in its sentence', async () => {
+test('FailedJobsLog: shows the error sentence of an unavailable service', async () => {
   const body = { error: 'A part of the service is away.', code: 'UNAVAILABLE', requestId: 'r' };
   const { user } = renderLog(() => jsonResponse(body, 503));
   await pressRetryAll(user);

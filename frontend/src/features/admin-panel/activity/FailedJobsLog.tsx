@@ -22,7 +22,7 @@ import { FormattedDateTime } from '../FormattedDateTime.js';
 import { formatJobName, formatRequester } from './job-labels.js';
 import { STRINGS } from './strings.js';
 
-/** Work of all owners that failed for good, to be run again. */
+/** Jobs of all services that failed for good and can be retried. */
 export function FailedJobsLog() {
   return (
     <Card className={styles.card}>
@@ -42,7 +42,7 @@ export function FailedJobsLog() {
   );
 }
 
-/** Runs all failed work again, after a question. */
+/** Button that retries all failed jobs after a confirmation. */
 function RetryAllButton() {
   const [isConfirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -56,7 +56,7 @@ function RetryAllButton() {
     } catch (error) {
       showToast({ ...toFailure(STRINGS.retryFailed)(error), destructive: true });
     }
-    await Promise.all([invalidate('failed-jobs'), invalidate('audit')]).catch(() => {});
+    await Promise.all([invalidate('failedJobs'), invalidate('audit')]).catch(() => {});
     setBusy(false);
   };
   return (
@@ -86,7 +86,10 @@ function RetryAllButton() {
   );
 }
 
-/** Runs all failed work again, one service and page after the other. @returns how much was, and how much was not */
+/**
+ * Retries all failed jobs, one service and one page after the other. @returns how many were retried and how many
+ * skipped
+ */
 async function retryAllFailedJobs(): Promise<{ retried: number; skipped: number }> {
   let [retried, skipped] = [0, 0];
   for (const route of Object.values(retryAllJobsByService)) {
@@ -113,7 +116,7 @@ function FailedJobEntry({ failedJob, service }: { failedJob: FailedJob; service:
     } catch (error) {
       showToast({ ...toFailure(STRINGS.retryFailed)(error), destructive: true });
     }
-    await invalidate('failed-jobs').catch(() => {});
+    await invalidate('failedJobs').catch(() => {});
     setBusy(false);
   };
   return (

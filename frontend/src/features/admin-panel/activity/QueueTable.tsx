@@ -12,12 +12,11 @@ import styles from '../combined-log/LogCard.module.css';
 import { FormattedDateTime } from '../FormattedDateTime.js';
 import { STRINGS } from './strings.js';
 
-/** Where the queue dashboard is: no page of this application. */
+/** URL of the queue dashboard, which is not a page of this application. */
 export const QUEUE_DASHBOARD_PATH = '/admin/queues';
-/** Ms between two looks, while somebody does. */
 const POLL_INTERVAL_MS = 10_000;
 
-/** How every queue is, and the way to its jobs. */
+/** Counts of every queue, with links to its jobs. */
 export function QueueTable() {
   const { data, error, mutate } = useSWR(toKey(queues.counts, {}), () => call(queues.counts, {}), {
     dedupingInterval: 0,
@@ -106,7 +105,7 @@ const seconds = new Intl.NumberFormat('en', { style: 'unit', unit: 'second', uni
 const minutes = new Intl.NumberFormat('en', { style: 'unit', unit: 'minute', unitDisplay: 'narrow' });
 const hours = new Intl.NumberFormat('en', { style: 'unit', unit: 'hour', unitDisplay: 'narrow' });
 
-/** How old something is, roughly: `12s`, `3m`, `2h`. */
+/** Formats an age roughly: `12s`, `3m`, `2h`. */
 function formatAge(ms: number | null): string {
   if (ms === null) return STRINGS.emptyValue;
   if (ms < 60_000) return seconds.format(Math.round(ms / 1_000));

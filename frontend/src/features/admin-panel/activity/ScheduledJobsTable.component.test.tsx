@@ -27,10 +27,10 @@ function renderTable(
     if (url.endsWith('/content')) return jsonResponse(jobs);
     return url.endsWith('/analysis') ? new Response('', { status: 404 }) : jsonResponse([]);
   });
-  return { ...renderWithProviders(<ScheduledJobsTable />, { hasSharedCache: true }), asked: requests };
+  return { ...renderWithProviders(<ScheduledJobsTable />, { hasSharedCache: true }), requests };
 }
 
-test('regular work says what it does and what came of it, also when one owner does not answer', async () => {
+test('ScheduledJobsTable: describes each job with its last result and reports services that do not answer', async () => {
   renderTable([
     SWEEP,
     { ...SWEEP, ...NEVER_RUN, job: 'articles.purge' },
@@ -39,42 +39,42 @@ test('regular work says what it does and what came of it, also when one owner do
   const [sweep, purge, other] = (await screen.findAllByRole('button', { name: /^Run now: / })).map((button) =>
     within(button.closest('li')!),
   );
-  expect(sweep!.getByText('Deletes stored pictures that nothing names any more.')).not.toBeNull();
+  expect(sweep!.getByText('Deletes stored pictures that are no longer used.')).not.toBeNull();
   expect(sweep!.getByText(/Every 6 hours\. Last/)).not.toBeNull();
   expect(sweep!.getByText('Done')).not.toBeNull();
-  expect(purge!.getByText(/Not done yet/)).not.toBeNull();
+  expect(purge!.getByText(/Not run yet/)).not.toBeNull();
   expect(other!.getByText('It took too long.', { exact: false })).not.toBeNull();
-  expect(await screen.findByText('The upkeep of analysis could not be read')).not.toBeNull();
+  expect(await screen.findByText('The scheduled jobs of analysis could not be read')).not.toBeNull();
 });
 
-test('Run now asks its owner for a turn; while one is open, for no other', async () => {
+test('ScheduledJobsTable: starts one run with Run now and no second one while it is open', async () => {
   const jobs = [SWEEP];
-  const { user, asked: requests } = renderTable(jobs, () => {
+  const { user, requests } = renderTable(jobs, () => {
     jobs[0] = { ...SWEEP, isOpen: true, lastEndedAt: null, lastOutcome: null };
     return jsonResponse({ jobRequestId: 'x' }, 202);
   });
   const button = await screen.findByRole('button', { name: 'Run now: Deleting unused pictures' });
   await user.click(button);
-  expect(await getToasts().findByText('Begun')).not.toBeNull();
+  expect(await getToasts().findByText('Started')).not.toBeNull();
   expect(await screen.findByText('Running')).not.toBeNull();
   await user.click(button);
   const posts = requests.filter(({ method }) => method === 'POST').map(({ url }) => url);
   expect(posts).toEqual(['/api/admin/scheduled-jobs/content/media.sweep/run']);
 });
 
-test('a turn that is refused says so', async () => {
+test('ScheduledJobsTable: reports that a run could not be started', async () => {
   const { user } = renderTable([SWEEP], () => new Response('', { status: 500 }));
   await user.click(await screen.findByRole('button', { name: 'Run now: Deleting unused pictures' }));
-  expect(await getToasts().findByText('Failed to begin it')).not.toBeNull();
+  expect(await getToasts().findByText('Failed to start the job')).not.toBeNull();
 });
 
-test('every queue has its numbers, and leads to its jobs', async () => {
+test('QueueTable: shows the counts of every queue and links to its jobs', async () => {
   const absent = [{ service: 'content', jobs: 3, since: '2026-01-02T03:04:05.000Z' }];
   const counts = { waiting: 1200, active: 2, delayed: 3, absent, failed: 4, failedPerMinute: 0 };
   mockFetch(() => jsonResponse([{ queue: 'writing', ...counts, oldestWaitingMs: 150_000, completedPerMinute: 0.8 }]));
   renderWithProviders(<QueueTable />);
   expect(await screen.findByRole('row', { name: 'writing 1,200 2 3 4 3m 0.8' })).not.toBeNull();
-  const reason = screen.getByText(/3 jobs wait for the service content, which has given no answer since/);
+  const reason = screen.getByText(/3 jobs wait for the service content, which has not answered since/);
   expect(reason.textContent).toMatch(/^writing: /);
   expect(screen.getByRole('link', { name: 'writing' }).getAttribute('href')).toBe('/admin/queues/queue/writing');
   expect(screen.getByRole('link', { name: 'Queue dashboard' }).getAttribute('href')).toBe('/admin/queues');

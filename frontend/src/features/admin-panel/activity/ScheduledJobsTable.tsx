@@ -20,12 +20,12 @@ import { FormattedDateTime } from '../FormattedDateTime.js';
 import { formatJobName } from './job-labels.js';
 import { describeScheduledJob, SCHEDULED_JOB_STRINGS } from './strings.js';
 
-/** By the calls there are: the list of owners itself would bring all schemas along. */
+/** Reads the services from their calls, because importing their list would add all schemas to the bundle. */
 const SERVICES = Object.keys(scheduledJobsByService) as DomainServiceName[];
-/** Ms between two looks at a turn that is under way. */
+/** Interval in ms between two reads while a scheduled run is open. */
 const POLL_INTERVAL_MS = 1_500;
 
-/** The regular work of all owners: what it does, when, what came of it; and had done now. */
+/** Scheduled jobs of all services with schedule, last result and a button that runs them now. */
 export function ScheduledJobsTable() {
   return (
     <Card className={styles.card}>
@@ -40,7 +40,7 @@ export function ScheduledJobsTable() {
   );
 }
 
-/** One that does not answer hides nothing of the others. */
+/** Loads each service separately, so that one that does not answer does not hide the others. */
 function ServiceScheduledJobs({ service }: { service: DomainServiceName }) {
   const { data, error, mutate } = useSWR(
     toKey(scheduledJobsByService[service], {}),
@@ -88,7 +88,7 @@ function ScheduledJobItem({
     } catch (error) {
       showToast({ ...toFailure(SCHEDULED_JOB_STRINGS.failed)(error), destructive: true });
     }
-    await Promise.all([invalidate('scheduled-jobs'), invalidate('audit')]).catch(() => {});
+    await Promise.all([invalidate('scheduledJobs'), invalidate('audit')]).catch(() => {});
     setBusy(false);
   };
   return (

@@ -12,7 +12,7 @@ import {
 } from './audit-labels.js';
 import { formatJobName } from './job-labels.js';
 
-/** Names of code: with dots, underscores, hyphens between small letters as in `restore-version`, or capitals within. */
+/** Code names: with dots, underscores, hyphens between small letters as in `restore-version`, or inner capitals. */
 const CODE_NAME = /[a-z]\.[a-z]|_|restore-version|create-admin|reset-password|[a-z][A-Z]/;
 
 const auditEntry = (overrides: Partial<AuditEntry>): AuditEntry => ({
@@ -30,27 +30,27 @@ const auditEntry = (overrides: Partial<AuditEntry>): AuditEntry => ({
   ...overrides,
 });
 
-describe('audit words', () => {
-  it.each(AUDIT_ACTIONS)('has words for %s', (action) => {
+describe('audit labels', () => {
+  it.each(AUDIT_ACTIONS)('labels the action %s in plain words', (action) => {
     expect(formatAction(action)).toMatch(/^[a-z][a-z ]+:?$/);
     expect(formatAction(action)).not.toBe(humanize(action).toLowerCase());
   });
 
-  it.each(Object.keys(JOBS))('has words for the job %s', (job) => {
+  it.each(Object.keys(JOBS))('labels the job %s in plain words', (job) => {
     expect(formatJobName(job)).not.toMatch(CODE_NAME);
     expect(formatSubject(auditEntry({ subjectType: 'job', subjectName: job }))).toBe(formatJobName(job));
   });
 
-  it.each(BATCH_KINDS)('has words for the run %s', (kind) => {
+  it.each(BATCH_KINDS)('labels the batch run %s in plain words', (kind) => {
     expect(formatSubject(auditEntry({ subjectType: 'batch', subjectName: kind }))).not.toMatch(/-/);
   });
 
-  it.each(CONTENT_SOURCES)('has words for the origin %s', (source) => {
+  it.each(CONTENT_SOURCES)('labels the content source %s in plain words', (source) => {
     expect(formatValue('contentSource', source, '—')).not.toMatch(CODE_NAME);
   });
 
   it.each(['camera_capture', 'file_upload', 'text_search', 'unknown', 'some_new_source'])(
-    'has words for the source %s of a discovery',
+    'labels the discovery source %s in plain words',
     (source) => expect(formatDiscoverySource(source)).not.toMatch(CODE_NAME),
   );
 
@@ -65,9 +65,9 @@ describe('audit words', () => {
     'budgetUsd',
     'articleIds',
     'someNewField',
-  ])('has words for the field %s', (field) => expect(formatField(field)).not.toMatch(CODE_NAME));
+  ])('labels the field %s in plain words', (field) => expect(formatField(field)).not.toMatch(CODE_NAME));
 
-  it('reads values as people do', () => {
+  it('formats values in plain words', () => {
     expect(formatValue('isPublic', true, '—')).toBe('Public');
     expect(formatValue('isAdmin', false, '—')).toBe('User');
     expect(formatValue('reason', 'duplicate_cleanup', '—')).toBe('Duplicate');
@@ -79,7 +79,7 @@ describe('audit words', () => {
     for (const emptyValue of [null, undefined, '', []]) expect(formatValue('title', emptyValue, '—')).toBe('—');
   });
 
-  it('spells out what another release recorded', () => {
+  it('spells out actions and subjects that this release does not know', () => {
     expect(formatAction('article.feature-weekly')).toBe('article feature weekly');
     expect(formatSubject(auditEntry({ subjectType: 'settings', subjectId: '3', subjectName: '' }))).toBe('Settings 3');
   });

@@ -5,7 +5,7 @@ import { CONTENT_SOURCE_NAMES } from '../../../lib/format/content-source-names.j
 import { STRINGS as RUN_STRINGS } from '../batch-runs/strings.js';
 import { formatJobName } from './job-labels.js';
 
-/** What was done, between who did it and what it was done to. An action without words here does not compile. */
+/** Verbs between the actor and the subject of an audit entry. An action without a label does not compile. */
 const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'article.approve': 'approved the article',
   'article.create': 'created the article',
@@ -18,7 +18,7 @@ const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'article.restore': 'restored the article',
   'article.restore-version': 'restored a former version of',
   'article.review': 'marked as reviewed',
-  'article.rewrite': 'asked for a rewrite of',
+  'article.rewrite': 'requested a rewrite of',
   'article.unmerge': 'undid the merge into',
   'article.withdraw': 'hid the article',
   'batch.cancel': 'canceled the run',
@@ -29,9 +29,9 @@ const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'discovery.delete': 'deleted the discovery',
   'discovery.publish': 'made public the discovery',
   'discovery.withdraw': 'made private the discovery',
-  'duplicates.dismiss': 'said that these are no duplicates:',
+  'duplicates.dismiss': 'dismissed as no duplicates:',
   'duplicates.recall': 'listed as duplicates again:',
-  'scheduled-job.run': 'ran out of turn:',
+  'scheduled-job.run': 'ran manually:',
   'user.activate': 'activated the user',
   'user.create-admin': 'created the admin',
   'user.delete': 'deleted the user',
@@ -39,7 +39,7 @@ const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'user.promote': 'made an admin of',
   'user.reset-password': 'reset the password of',
   'user.suspend': 'suspended the user',
-  'job.retry': 'ran failed work again:',
+  'job.retry': 'retried the failed job:',
 };
 
 const FIELD_LABELS: Readonly<Record<string, string>> = {
@@ -54,7 +54,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   isAdmin: 'Role',
   isPublic: 'Visibility',
   items: 'Items',
-  left: 'Fields left as they are',
+  left: 'Unchanged fields',
   merged: 'Merged articles',
   metaDescription: 'Meta description',
   nearbyAttractions: 'Nearby attractions',
@@ -64,7 +64,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   taken: 'Fields taken over',
   thumbnailUrl: 'Small photo',
   userId: 'Author',
-  jobRequestId: 'Background work',
+  jobRequestId: 'Background job',
 };
 
 const REASON_LABELS: Readonly<Record<string, string>> = {
@@ -72,7 +72,7 @@ const REASON_LABELS: Readonly<Record<string, string>> = {
   duplicate_cleanup: 'Duplicate',
   merged: 'Merged into another article',
 };
-/** Where the photo of a discovery came from, or that it came from a search. */
+/** Labels for the source of a discovery: a photo or a search. */
 const DISCOVERY_SOURCE_LABELS: Readonly<Record<string, string>> = {
   camera_capture: 'Camera',
   file_upload: 'Uploaded photo',
@@ -83,7 +83,7 @@ const DISCOVERY_SOURCE_LABELS: Readonly<Record<string, string>> = {
 const getOwnValue = <Value>(labels: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(labels, key) ? labels[key] : undefined;
 
-/** `restore-version`, `contentSource` and `file_upload` as words, for what another release knows. */
+/** Spells out `restore-version`, `contentSource` and `file_upload`, for names that only another release knows. */
 export function humanize(name: string): string {
   const text = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -93,17 +93,17 @@ export function humanize(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What an entry says was done. */
+/** Returns the verb of an audit entry. */
 export const formatAction = (action: string): string =>
   getOwnValue<string>(ACTION_LABELS, action) ?? humanize(action).toLowerCase();
 
 export const formatField = (field: string): string => getOwnValue(FIELD_LABELS, field) ?? humanize(field);
 
-/** Where a discovery came from. */
+/** Returns the label of a discovery source. */
 export const formatDiscoverySource = (source: string): string =>
   getOwnValue(DISCOVERY_SOURCE_LABELS, source) ?? humanize(source);
 
-/** What it was done to. */
+/** Returns the name of an audit entry's subject. */
 export function formatSubject({ subjectType, subjectId, subjectName }: AuditEntry): string {
   if (subjectType === 'batch')
     return getOwnValue<{ name: string }>(RUN_STRINGS.kinds, subjectName as BatchKind)?.name ?? humanize(subjectName);
@@ -113,7 +113,7 @@ export function formatSubject({ subjectType, subjectId, subjectName }: AuditEntr
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** A value of a field as it was or is, in words. */
+/** Formats a former or new value of a field. */
 export function formatValue(field: string, value: unknown, emptyValue: string): string {
   if (value === undefined || value === null || value === '') return emptyValue;
   if (field === 'isPublic') return value === true ? 'Public' : 'Private';
@@ -136,7 +136,7 @@ function formatString(field: string, value: string): string {
   return value;
 }
 
-/** An entry of a list: what it is called, or else what it holds. */
+/** Formats a list entry by its title or name, or else by its content. */
 function formatEntry(field: string, entry: unknown): string {
   if (typeof entry === 'number') return field === 'articleIds' ? `no. ${entry}` : String(entry);
   if (typeof entry === 'string') return field === 'taken' || field === 'left' ? formatField(entry) : entry;

@@ -1,6 +1,6 @@
 import type { JOBS } from '@placelore/contracts/core/jobs.js';
 
-/** What each job is called. A job without words here does not compile. */
+/** Names of all jobs. A job without a label does not compile. */
 const JOB_LABELS: Readonly<Record<keyof typeof JOBS, string>> = {
   'photo.analyze': 'Analyzing a photo',
   'photo.correct': 'Changing the place of an analysis',
@@ -8,10 +8,10 @@ const JOB_LABELS: Readonly<Record<keyof typeof JOBS, string>> = {
   'analyses.purge': 'Deleting analyses that guests no longer use',
   'discovery.create': 'Saving the discovery of an analysis',
   'discoveries.relocate': 'Hiding where photos were taken',
-  'photos.moderate': 'Judging photos that nobody has judged',
+  'photos.moderate': 'Checking photos that were not checked yet',
   'guide.write': 'Writing a guide',
   'visitor.claim': "Giving a guest's discoveries to their account",
-  'account.deleted': 'Deleting what an account made',
+  'account.deleted': 'Deleting the content of an account',
   'article.write': 'Writing the article of a discovery',
   'batch.run': 'Batch run',
   'batch.prices': 'Asking providers for their prices',
@@ -20,21 +20,21 @@ const JOB_LABELS: Readonly<Record<keyof typeof JOBS, string>> = {
   'media.deleted': 'Deleting pictures',
   'media.sweep': 'Deleting unused pictures',
   'duplicates.refresh': 'Comparing changed articles for duplicates',
-  'articles.purge': 'Deleting articles for good',
-  'article-index.update': 'Telling nearby places about a guide',
-  'article-index.rebuild': 'Telling nearby places about all guides',
+  'articles.purge': 'Permanently deleting articles',
+  'article-index.update': 'Updating the article index',
+  'article-index.rebuild': 'Rebuilding the article index',
   'cover.draw': 'Drawing a cover',
   'share.draw': 'Drawing a share picture',
-  'places.purge': 'Forgetting old positions and clicks',
+  'places.purge': 'Deleting old positions and clicks',
 };
 
-/** A job in words; one that another release knows as it is called. */
+/** Returns the label of a job, or its own name if only another release knows it. */
 export const formatJobName = (job: string): string =>
   Object.hasOwn(JOB_LABELS, job) ? JOB_LABELS[job as keyof typeof JOBS] : job;
 
 const USER_REQUESTER = /^user:(\d+)$/;
 
-/** Who asked for work, in words: a user, a guest, an operator, or other work. */
+/** Returns who requested a job: a user, a guest, an operator or another job. */
 export function formatRequester(requestedBy: string): string {
   const [, id] = USER_REQUESTER.exec(requestedBy) ?? [];
   if (id !== undefined) return `user ${id}`;

@@ -1,32 +1,30 @@
 import type { JOBS } from '@placelore/contracts/core/jobs.js';
 
-/** Every text of the activity tab. */
 export const STRINGS = {
   heading: 'Activity',
   premium: 'Recent premium articles',
   premiumNone: 'No premium articles yet.',
   editArticle: (title: string) => `Edit ${title}`,
-  failedJobsHeading: 'Failed work',
+  failedJobsHeading: 'Failed jobs',
   failedNone: 'Nothing has failed.',
-  failedLead: 'Work in the background that failed for good.',
+  failedLead: 'Background jobs that failed for good.',
   retry: 'Retry',
   retryOne: (job: string) => `Retry ${job}`,
-  retried: 'Run again',
-  retriedHint: (job: string) => `${job} is under way.`,
-  retryFailed: 'Failed to run the work again',
+  retried: 'Retry started',
+  retriedHint: (job: string) => `${job} is queued again.`,
+  retryFailed: 'Failed to retry the job',
   retryAll: 'Retry all',
-  retryAllTitle: 'Retry all failed work?',
+  retryAllTitle: 'Retry all failed jobs?',
   retryAllQuestion:
-    'All failed work of every service is run again, also what is not shown here. Work that is not needed any more stays in the list.',
+    'All failed jobs of every service are retried, including those not shown here. Jobs that are no longer needed stay in the list.',
   cancel: 'Cancel',
-  retriedAll: (retried: number) =>
-    retried === 1 ? '1 piece of work runs again' : `${retried} pieces of work run again`,
+  retriedAll: (retried: number) => (retried === 1 ? '1 job is retried' : `${retried} jobs are retried`),
   retrySkipped: (skipped: number) =>
-    skipped === 0 ? '' : `${skipped} not: what they were for has changed or is gone.`,
-  requestedBy: (requester: string) => `asked for by ${requester}`,
+    skipped === 0 ? '' : `${skipped} skipped, because their subject has changed or no longer exists.`,
+  requestedBy: (requester: string) => `requested by ${requester}`,
   audit: 'Audit log',
-  auditNone: 'Nothing has been done yet.',
-  auditLead: 'What admins and operators did, the latest first.',
+  auditNone: 'No changes yet.',
+  auditLead: 'Changes by admins and operators, latest first.',
   change: 'What changed',
   before: 'Before',
   after: 'After',
@@ -40,9 +38,9 @@ export const STRINGS = {
   delayed: 'Delayed',
   failedJobs: 'Failed',
   absent: (jobs: number, service: string) =>
-    `${jobs === 1 ? '1 job waits' : `${jobs} jobs wait`} for the service ${service}, which has given no answer since`,
+    `${jobs === 1 ? '1 job waits' : `${jobs} jobs wait`} for the service ${service}, which has not answered since`,
   oldest: 'Oldest',
-  perMinute: 'Done a minute',
+  perMinute: 'Done per minute',
   loading: (list: string) => `Loading ${list.toLowerCase()}…`,
   loadFailed: (list: string) => `${list} could not be read`,
   tryAgain: 'Try Again',
@@ -50,37 +48,36 @@ export const STRINGS = {
 } as const;
 
 type Jobs = typeof JOBS;
-/** Jobs that are done regularly. One without words here does not compile. */
+/** Names of jobs with a schedule. One without strings does not compile. */
 type ScheduledJobName = { [J in keyof Jobs]: Jobs[J] extends { everyHours: number } ? J : never }[keyof Jobs];
 
 const DESCRIPTIONS: Readonly<Record<ScheduledJobName, string>> = {
-  'analyses.purge': 'Deletes what guests analyzed and nobody has used for 30 days, and stored photos of no analysis.',
-  'media.sweep': 'Deletes stored pictures that nothing names any more.',
-  'photos.moderate': 'Judges stored photos that nobody has judged, on this server.',
-  'duplicates.refresh': 'Compares articles that changed with all others, for the report of duplicates.',
-  'articles.purge': 'Deletes for good the articles that can no longer be restored, with their pictures.',
-  'places.purge': 'Forgets positions that may be kept for 30 days, and old counts of clicks.',
+  'analyses.purge': 'Deletes analyses of guests that were not used for 30 days, and stored photos without an analysis.',
+  'media.sweep': 'Deletes stored pictures that are no longer used.',
+  'photos.moderate': 'Checks stored photos that were not checked yet, on this server.',
+  'duplicates.refresh': 'Compares changed articles with all others, for the report of duplicates.',
+  'articles.purge': 'Permanently deletes articles that can no longer be restored, with their pictures.',
+  'places.purge': 'Deletes positions that may be stored for 30 days only, and old click counts.',
 };
 
-/** What a job does, in plain words; nothing of one that another release knows. */
+/** Describes a job in plain words; returns an empty text for a job that only another release knows. */
 export const describeScheduledJob = (job: string): string =>
   Object.hasOwn(DESCRIPTIONS, job) ? DESCRIPTIONS[job as ScheduledJobName] : '';
 
-/** Every text about regular work. */
 export const SCHEDULED_JOB_STRINGS = {
-  heading: 'Upkeep',
-  lead: 'Regular work. Each can be done out of turn.',
+  heading: 'Scheduled jobs',
+  lead: 'Jobs that run regularly. Each can also be run now.',
   every: (hours: number) => (hours === 1 ? 'Every hour' : `Every ${hours} hours`),
   last: 'Last',
   next: 'next',
-  never: 'Not done yet',
+  never: 'Not run yet',
   running: 'Running',
   statuses: { done: 'Done', failed: 'Failed' },
   run: 'Run now',
   runOne: (job: string) => `Run now: ${job}`,
-  started: 'Begun',
-  failed: 'Failed to begin it',
-  loading: (owner: string) => `Loading the upkeep of ${owner}…`,
-  loadFailed: (owner: string) => `The upkeep of ${owner} could not be read`,
+  started: 'Started',
+  failed: 'Failed to start the job',
+  loading: (owner: string) => `Loading the scheduled jobs of ${owner}…`,
+  loadFailed: (owner: string) => `The scheduled jobs of ${owner} could not be read`,
   tryAgain: 'Try Again',
 } as const;

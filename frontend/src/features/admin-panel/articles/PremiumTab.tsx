@@ -5,7 +5,6 @@ import { type ListDefinition, queryList, toListQuery } from '../data-list/list-d
 import { COLUMNS, createArticleListBase, DELETE_ACTION, simpleEditFormPath } from './article-list-base.js';
 import { STRINGS } from './strings.js';
 
-/** Rows on one page. */
 const PAGE_SIZE = 25;
 
 const PREMIUM_LIST: ListDefinition<AdminArticleRow> = {

@@ -21,18 +21,17 @@ import {
 import styles from './ListLinks.module.css';
 import { STRINGS } from './strings.js';
 
-/** Rows on one page. */
 const PAGE_SIZE = 25;
 
-/** The second step of hiding failed: the article is hidden, and still on the list. */
+/** Failure of the second step of hiding: the article is hidden, but still on the list. */
 class MarkReviewedError extends Error {
-  override name = 'ReviewFault';
+  override name = 'MarkReviewedError';
 }
 
 async function hideAndMarkReviewed({ id }: AdminArticleRow): Promise<void> {
   await call(articles.toggleVisibility, { id, isPublic: false });
   await call(adminArticles.markReviewed, { id }).catch((cause) => {
-    throw new MarkReviewedError('not marked as reviewed', { cause });
+    throw new MarkReviewedError('Failed to mark the article as reviewed', { cause });
   });
 }
 

@@ -11,7 +11,7 @@ import { STRINGS as LIST_STRINGS } from '../data-list/strings.js';
 import { toFailure } from '../data-list/useActions.js';
 import { STRINGS } from './strings.js';
 
-/** The columns that lists of articles are made of. */
+/** Columns shared by all lists of articles. */
 export const COLUMNS = {
   title: { name: STRINGS.title, isHeading: true, show: ({ title }) => title },
   place: { name: STRINGS.place, show: ({ location }) => <span>{location}</span> },
@@ -36,18 +36,18 @@ export const COLUMNS = {
   created: { name: STRINGS.created, isNumber: true, show: ({ createdAt }) => <FormattedDate iso={createdAt} /> },
 } as const satisfies Record<string, Column<AdminArticleRow>>;
 
-/** Articles by their titles, as questions and toasts name them. */
+/** Joins the titles of articles for confirmations and toasts. */
 export const formatTitles = (rows: readonly { title: string }[]): string =>
   LIST_STRINGS.names(rows.map(({ title }) => title));
 
-/** Where the full editor is. */
+/** Returns the path of the full editor. */
 export const articleEditorPath = (id: number): string => `/admin/articles/${id}/edit`;
-/** Where the simple form is. */
+/** Returns the path of the simple edit form. */
 export const simpleEditFormPath = (id: number): string => `/admin/edit-article/${id}`;
 
 type ArticleListBase = Pick<ListDefinition<AdminArticleRow>, 'count' | 'getId' | 'getName' | 'links' | 'changes'>;
 
-/** What all lists of articles have in common. @param getEditPath where an article is edited from this list */
+/** Creates what all lists of articles have in common. @param getEditPath returns where this list edits an article */
 export const createArticleListBase = (getEditPath: (id: number) => string): ArticleListBase => ({
   count: STRINGS.count,
   getId: ({ id }) => id,
@@ -79,7 +79,7 @@ export const HIDE_ACTION: Action<AdminArticleRow> = {
   bulk: true,
 };
 
-/** Deletes an article, after a question. */
+/** Action that deletes an article after a confirmation. */
 export const DELETE_ACTION: Action<AdminArticleRow> = {
   name: STRINGS.delete,
   icon: Trash2,

@@ -1,6 +1,6 @@
 import { CONTENT_SOURCE_NAMES } from '../../../lib/format/content-source-names.js';
 
-/** Every text of the tabs with articles, but for those that wait for approval. */
+/** Strings of all article tabs except pending articles. */
 export const STRINGS = {
   count: (total: string, isOne: boolean) => (isOne ? '1 article' : `${total} articles`),
   title: 'Title',
@@ -36,13 +36,13 @@ export const STRINGS = {
   markReviewed: 'Mark reviewed',
   deleteTitle: (isOne: boolean) => (isOne ? 'Delete this article?' : 'Delete these articles?'),
   deleteText: (names: string) =>
-    `${names}: deleted for everyone who reads it. The discovery it is about stays. For 30 days it can be restored.`,
+    `${names}: deleted for all readers. Its discovery stays. It can be restored for 30 days.`,
   deleted: 'Article deleted',
   restored: 'Article restored',
   restoreFailed: 'Failed to restore article',
   shown: 'Article shown',
   hidden: 'Article hidden',
-  hiddenHint: (names: string) => `${names}. Marked as reviewed, and off this list.`,
+  hiddenHint: (names: string) => `${names}. Marked as reviewed and removed from this list.`,
   reviewed: 'Article reviewed',
   deleteFailed: 'Failed to delete article',
   visibilityFailed: 'Failed to update article visibility',
@@ -64,6 +64,6 @@ export const STRINGS = {
   recovered: {
     heading: 'Recovered articles',
     empty: 'Nothing to review',
-    emptyHint: 'Recovered articles appear here until somebody has reviewed them.',
+    emptyHint: 'Recovered articles appear here until an admin has reviewed them.',
   },
 } as const;

@@ -16,9 +16,9 @@ import { STRINGS } from './strings.js';
 import { useRun } from './useRun.js';
 import { useCancelRun, useStartRun } from './useRunActions.js';
 
-/** Runs that go on: one of a kind at most. */
+/** Query for open runs, of which each kind has at most one. */
 const OPEN_RUNS_QUERY = { open: 'true', limit: 10 } as const;
-/** Ms between two looks for a run that was just asked for. */
+/** Interval in ms between two reads while a requested run has not appeared yet. */
 const POLL_INTERVAL_MS = 1_000;
 
 const ICONS = {
@@ -27,7 +27,9 @@ const ICONS = {
   'recover-articles': ArchiveRestore,
 } as const;
 
-/** The run of a kind that goes on, if there is one. @param isStarting whether one was asked for and is about to be there */
+/**
+ * Returns the open run of a kind, if there is one. @param isStarting whether one was requested and will appear soon
+ */
 export function useOpenRun(kind: RunKind, isStarting: boolean): BatchRun | undefined {
   const { data } = useSWR(toKey(batchRuns.list, OPEN_RUNS_QUERY), () => call(batchRuns.list, OPEN_RUNS_QUERY), {
     dedupingInterval: 500,
@@ -35,14 +37,14 @@ export function useOpenRun(kind: RunKind, isStarting: boolean): BatchRun | undef
   });
   const run = data?.find((candidate) => candidate.kind === kind);
   const id = run?.id;
-  // The call that starts it answers only later, at the end of a short run: till then nothing else tells its history.
+  // Refreshes the history, because the call that starts a short run returns only when it has ended.
   useEffect(() => {
     if (isStarting && id !== undefined) void invalidate('batchRuns').catch(() => {});
   }, [isStarting, id]);
   return run;
 }
 
-/** All that can be done to many articles at once. */
+/** Cards of all batch runs. */
 export function BatchRunCards() {
   return (
     <section className={styles.cards} aria-label={STRINGS.tools}>
@@ -53,7 +55,10 @@ export function BatchRunCards() {
   );
 }
 
-/** One of them: what it does, and its run while one goes on. @param startedAt the tab it is started from, if not here */
+/**
+ * Card that describes and starts one kind of run, or shows its open run. @param startPath path of the tab that starts
+ * it, if it is another one
+ */
 function BatchRunCard({ kind, startPath }: { kind: RunKind; startPath?: string }) {
   const { name, about } = STRINGS.kinds[kind];
   const { busy, start } = useStartRun(kind);
@@ -83,7 +88,7 @@ interface StartButtonProps {
   onStart: ReturnType<typeof useStartRun>['start'];
 }
 
-/** Asks how a run is to be, and has it started. */
+/** Button that opens the start dialog and starts a run. */
 export function StartButton({ kind, busy, onStart }: StartButtonProps) {
   const [isDialogOpen, setDialogOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -115,7 +120,7 @@ export function StartButton({ kind, busy, onStart }: StartButtonProps) {
   );
 }
 
-/** A run that goes on, in short. */
+/** Short progress of an open run. */
 function RunInProgress({ run: initialRun }: { run: BatchRun }) {
   const { run = initialRun } = useRun(initialRun.id, initialRun);
   const { name } = STRINGS.kinds[run.kind];
@@ -145,7 +150,7 @@ function RunInProgress({ run: initialRun }: { run: BatchRun }) {
   );
 }
 
-/** How lost articles are recovered, where they are reviewed: the button, or the way to the run that goes on. */
+/** Button that recovers lost articles where admins review them, or a link to the open run. */
 export function RecoverArticlesButton() {
   const { busy, start } = useStartRun('recover-articles');
   const run = useOpenRun('recover-articles', busy);

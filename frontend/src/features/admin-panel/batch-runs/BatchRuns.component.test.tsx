@@ -33,7 +33,7 @@ interface ServerState {
   respond?: (request: CapturedRequest) => Response;
 }
 
-/** What the server has; a test may change it. */
+/** Renders with this server state; tests may change the state later. */
 function renderRuns(at: string, world: ServerState = {}, children = <ActivityTab />) {
   const { items = () => [buildBatchItem()], respond = () => jsonResponse({}) } = world;
   const requests = mockFetch((request) => {
@@ -50,10 +50,10 @@ function renderRuns(at: string, world: ServerState = {}, children = <ActivityTab
   });
   const shown = renderWithProviders(children, { initialUrl: at, hasSharedCache: true });
   const changes = () => requests.filter(({ method }) => method !== 'GET').map(({ url, body }) => [url, body]);
-  return { ...shown, asked: requests, changes, world };
+  return { ...shown, requests, changes, world };
 }
 
-/** A run, and something it may have changed. */
+/** A run together with data that it may have changed. */
 function RunAndArticles() {
   const reads = useRef(0);
   const { data } = useSWR(toKey(adminArticles.list, {}), () => (reads.current += 1));
@@ -67,11 +67,11 @@ function RunAndArticles() {
 
 const findButton = (name: string) => screen.findByRole('button', { name });
 
-describe('a batch', () => {
+describe('starting a batch run', () => {
   test.each([
     ['Fix attraction distances', 'fix-attraction-distances', 'Failed to fix attraction distances'],
     ['Generate nearby attractions', 'batch-nearby-attractions', 'Failed to generate nearby attractions'],
-  ])('%s: what cannot be started says so', async (name, path, sentence) => {
+  ])('%s: reports that it could not be started', async (name, path, sentence) => {
     const { user, changes } = renderRuns('/admin?tab=activity', { respond: () => new Response('', { status: 500 }) });
     await user.click(await findButton(name));
     await user.click(await findButton('Start'));
@@ -80,7 +80,7 @@ describe('a batch', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('is recovered from elsewhere, with its own sentence', async () => {
+  test('reports in its own sentence that articles could not be recovered', async () => {
     const { user, changes } = renderRuns(
       '/admin',
       { respond: () => new Response('', { status: 500 }) },
@@ -100,7 +100,7 @@ describe('a batch', () => {
       { status: 'done', processed: 3, totalCost: 0.045 },
       '3 articles processed for $0.045.',
     ],
-  ])('%s: what came of it is said', async (name, response, sentence) => {
+  ])('%s: shows the result in a toast that links to the run', async (name, response, sentence) => {
     const { user, getCurrentUrl } = renderRuns('/admin?tab=activity', {
       respond: () => jsonResponse({ runId: ID, ...response }),
     });
@@ -111,18 +111,18 @@ describe('a batch', () => {
     expect(getCurrentUrl()).toBe(AT_RUN);
   });
 
-  test('that takes long is to be followed', async () => {
+  test('links to a run that continues in the background', async () => {
     const { user, getCurrentUrl } = renderRuns('/admin?tab=activity', {
       respond: () => jsonResponse({ runId: ID }, 202),
     });
     await user.click(await findButton('Fix attraction distances'));
     await user.click(await findButton('Start'));
-    expect(await getToasts().findByText('It goes on in the background')).not.toBeNull();
+    expect(await getToasts().findByText('It continues in the background')).not.toBeNull();
     await clickToast(user, 'Follow');
     expect(getCurrentUrl()).toBe(AT_RUN);
   });
 
-  test('of a kind that goes on already leads to that run', async () => {
+  test('links to the run of the same kind that is already running', async () => {
     const refusal = { error: 'A run of this kind goes on already.', code: 'BATCH_RUNNING', requestId: 'r' };
     const details = [{ field: 'runId', message: ID }];
     const { user, getCurrentUrl } = renderRuns('/admin?tab=activity', {
@@ -131,11 +131,11 @@ describe('a batch', () => {
     await user.click(await findButton('Fix attraction distances'));
     await user.click(await findButton('Start'));
     expect(await getToasts().findByText('A run of this kind goes on already.')).not.toBeNull();
-    await clickToast(user, 'Follow that one');
+    await clickToast(user, 'Follow the other run');
     expect(getCurrentUrl()).toBe(AT_RUN);
   });
 
-  test('is estimated and limited before it is started', async () => {
+  test('validates limit and budget, and estimates the cost before the start', async () => {
     const estimate = { runId: ID, dryRun: true, count: 1200, estimatedCostUsd: 18 };
     const { user, changes } = renderRuns('/admin?tab=activity', { respond: () => jsonResponse(estimate) });
     await user.click(await findButton('Generate nearby attractions'));
@@ -143,7 +143,7 @@ describe('a batch', () => {
     await user.type(limit, '0');
     await user.type(screen.getByLabelText('Budget in USD'), 'much');
     await user.click(await findButton('Start'));
-    expect(screen.getByText('A whole number from 1 on.')).not.toBeNull();
+    expect(screen.getByText('A whole number of at least 1.')).not.toBeNull();
     expect(screen.getByText('A number from 0 to 10,000.')).not.toBeNull();
     expect(changes()).toEqual([]);
     await user.clear(limit);
@@ -158,8 +158,8 @@ describe('a batch', () => {
   });
 });
 
-describe('a run', () => {
-  test('that goes on is followed event by event, and read again at its end', async () => {
+describe('RunDetails', () => {
+  test('follows progress events and reads the run again when it ends', async () => {
     const { world } = renderRuns(AT_RUN, { run: buildBatchRun() });
     const bar = await screen.findByRole('progressbar');
     expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual(['3', '10']);
@@ -168,7 +168,7 @@ describe('a run', () => {
     expect(screen.getByText('marta')).not.toBeNull();
     await waitFor(() => expect(streams).toHaveLength(1));
     act(() => streams[0]!.emit('progress', { ordinal: 6, step: '6 of 10', percent: 60 }));
-    // Both numbers are of one reading, which the event causes.
+    // Both numbers belong to one read, which the event triggers.
     expect(screen.getByText('3 of 10')).not.toBeNull();
     expect(screen.getByText('2 done, 1 failed, 0 skipped')).not.toBeNull();
     world.run = buildBatchRun({ done: 5 });
@@ -183,7 +183,7 @@ describe('a run', () => {
     expect(streams).toHaveLength(1);
   });
 
-  test('that a reading finds to be over before its events tell has what it changed read again', async () => {
+  test('refreshes what the run changed when a read finds it finished before its events do', async () => {
     const { world } = renderRuns(AT_RUN, { run: buildBatchRun() }, <RunAndArticles />);
     await screen.findByRole('progressbar');
     expect(await screen.findByText('Articles: 1')).not.toBeNull();
@@ -192,26 +192,26 @@ describe('a run', () => {
     expect(await screen.findByText('Articles: 2')).not.toBeNull();
   });
 
-  test('that nobody looks at any more is not followed', async () => {
+  test('closes the event stream when it is unmounted', async () => {
     const { unmount } = renderRuns(AT_RUN, { run: buildBatchRun() });
     await waitFor(() => expect(streams).toHaveLength(1));
     unmount();
     expect(streams[0]!.isClosed).toBe(true);
   });
 
-  test('is cancelled, and says so until it has ended', async () => {
+  test('cancels a run once and shows that until the run has ended', async () => {
     const { user, changes, world } = renderRuns(AT_RUN, { run: buildBatchRun() });
     const cancel = await findButton('Cancel the run');
     world.run = buildBatchRun({ cancelRequestedAt: '2026-01-02T03:05:05.000Z' });
     await user.click(cancel);
     expect(changes()).toEqual([[`/api/admin/batch-runs/${ID}/cancel`, undefined]]);
-    expect((await findButton('Cancelling…')).getAttribute('aria-disabled')).toBe('true');
-    await user.click(await findButton('Cancelling…'));
+    expect((await findButton('Canceling…')).getAttribute('aria-disabled')).toBe('true');
+    await user.click(await findButton('Canceling…'));
     expect(changes()).toHaveLength(1);
   });
 
   test.each(['stopped', 'cancelled', 'failed'] as const)(
-    'that was %s is resumed, with another budget',
+    'resumes a run that was %s with another budget',
     async (status) => {
       const ended = { status, endedAt: '2026-01-02T03:05:05.000Z', message: 'The budget of the run is exhausted.' };
       const { user, changes } = renderRuns(AT_RUN, { run: buildBatchRun(ended) });
@@ -219,14 +219,14 @@ describe('a run', () => {
       expect(screen.getByText('The budget of the run is exhausted.', { exact: false })).not.toBeNull();
       await user.click(resume);
       const dialog = within(await screen.findByRole('dialog', { name: 'Resume this run?' }));
-      expect(dialog.getByText('It goes on with 7 articles that wait.')).not.toBeNull();
-      await user.type(dialog.getByLabelText('Another budget for the whole run, in USD'), '4');
+      expect(dialog.getByText('It continues with the remaining 7 articles.')).not.toBeNull();
+      await user.type(dialog.getByLabelText('New budget for the whole run, in USD'), '4');
       await user.click(dialog.getByRole('button', { name: 'Resume' }));
       expect(changes()).toEqual([[`/api/admin/batch-runs/${ID}/resume`, { budgetUsd: 4 }]]);
     },
   );
 
-  test('of which nothing is left is not resumed, but what failed is done again: one, or all', async () => {
+  test('offers no Resume for a completed run, but Retry for one failed item or all', async () => {
     const run = buildBatchRun({ status: 'done', done: 9, endedAt: '2026-01-02T03:05:05.000Z' });
     const unchanged = buildBatchItem({ ordinal: 2, status: 'skipped', outcome: { fixed: 0, unplaced: 0 } });
     const failed = buildBatchItem({
@@ -239,24 +239,24 @@ describe('a run', () => {
     const { user, changes } = renderRuns(AT_RUN, { run, items: () => [buildBatchItem(), unchanged, failed] });
     expect(await screen.findByText('It was refused.')).not.toBeNull();
     expect(screen.getByText('2 distances fixed, 1 without a position')).not.toBeNull();
-    expect(screen.getByText('All distances were right.')).not.toBeNull();
+    expect(screen.getByText('All distances were correct.')).not.toBeNull();
     expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Retry Colosseum' }));
-    await user.click(screen.getByRole('button', { name: 'Retry all that failed' }));
+    await user.click(screen.getByRole('button', { name: 'Retry all failed items' }));
     expect(changes().map(([url]) => url)).toEqual([
       `/api/admin/batch-runs/${ID}/items/4/retry`,
       `/api/admin/batch-runs/${ID}/retry-failed`,
     ]);
   });
 
-  test('shows the items that are asked for, page below page, and the address says which', async () => {
+  test('filters items by status, stores the filter in the URL and loads further pages', async () => {
     const run = buildBatchRun({ status: 'done', endedAt: '2026-01-02T03:05:05.000Z' });
     const buildPage = (after: number) =>
       Array.from({ length: after === 0 ? 50 : 1 }, (_, index) =>
         buildBatchItem({ ordinal: after + index + 1, subjectName: `Place ${after + index + 1}` }),
       );
     const items = (url: string) => buildPage(Number(new URL(url, 'http://x').searchParams.get('after')));
-    const { user, getCurrentUrl, asked: requests } = renderRuns(AT_RUN, { run, items });
+    const { user, getCurrentUrl, requests } = renderRuns(AT_RUN, { run, items });
     await screen.findByText('Place 50');
     await user.click(await findButton('Show more'));
     const next = await screen.findByText('Place 51');
@@ -266,13 +266,13 @@ describe('a run', () => {
     await waitFor(() => expect(requests.at(-1)?.url).toContain('status=failed'));
   });
 
-  test('leads to its job in the queue dashboard', async () => {
+  test('links to the job in the queue dashboard', async () => {
     renderRuns(AT_RUN, { run: buildBatchRun() });
     const link = await screen.findByRole('link', { name: 'In the queue dashboard' });
     expect(link.getAttribute('href')).toBe(`/admin/queues/queue/batch/${buildBatchRun().jobRequestId}`);
   });
 
-  test('that is not there says so', async () => {
+  test('reports that a run does not exist', async () => {
     renderRuns(AT_RUN, { run: null });
     expect(await screen.findByRole('heading', { name: 'Run not found' })).not.toBeNull();
   });

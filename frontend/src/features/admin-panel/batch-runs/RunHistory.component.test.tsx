@@ -9,10 +9,10 @@ import { ActivityTab } from '../activity/ActivityTab.js';
 
 afterEach(() => jest.useRealTimers());
 
-/** The list of all runs, without the tools above it. */
+/** Returns the list of all runs, without the cards above it. */
 const findHistory = () => within(screen.getByRole('heading', { name: 'Batch runs' }).parentElement!);
 
-test('while the call that starts a run is under way, its history has the run, and how far it is', async () => {
+test('RunHistory: shows a new run and its progress while the call that starts it is still pending', async () => {
   const streams: FakeEventStream[] = [];
   const EventSource = class extends FakeEventStream {
     constructor() {
@@ -49,7 +49,7 @@ test('while the call that starts a run is under way, its history has the run, an
   await advance(2_000);
   expect(findHistory().getByText('6 of 10')).not.toBeNull();
 
-  // All of that came before the answer.
+  // Everything so far happened before the response.
   expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   expect(getToasts().queryByText(/Attraction distances/)).toBeNull();
   runs = [buildBatchRun({ status: 'done', done: 10, failed: 0, endedAt: '2026-01-02T03:05:05.000Z' })];

@@ -14,7 +14,7 @@ import { RunStatusBadge } from './RunProgress.js';
 import { countFinished, isInProgress, runPath } from './run-state.js';
 import { STRINGS } from './strings.js';
 
-/** Runs on a page: fewer than there are entries of other logs, for each is one of a kind at a time. */
+/** Smaller than the pages of other logs, because each kind runs once at a time. */
 const PAGE_SIZE = 8;
 
 const SOURCES: readonly LogSource<BatchRun>[] = [
@@ -26,7 +26,7 @@ const SOURCES: readonly LogSource<BatchRun>[] = [
   },
 ];
 
-/** All runs there were, page below page. */
+/** List of all runs with pagination. */
 export function RunHistory() {
   return (
     <Card className={activity.card}>

@@ -14,17 +14,14 @@ const STATUS_TONES = {
   failed: 'danger',
 } as const;
 
-/** How a run is, in a word. */
 export function RunStatusBadge({ run }: { run: Pick<BatchRun, 'status' | 'cancelRequestedAt'> }) {
   const isCanceling = run.cancelRequestedAt !== null && isInProgress(run);
   return (
-    <Badge tone={STATUS_TONES[run.status]}>
-      {isCanceling ? STRINGS.view.cancelling : STRINGS.statuses[run.status]}
-    </Badge>
+    <Badge tone={STATUS_TONES[run.status]}>{isCanceling ? STRINGS.view.canceling : STRINGS.statuses[run.status]}</Badge>
   );
 }
 
-/** How far a run is: a bar of what was done, failed and was skipped, and its numbers. */
+/** Progress bar of done, failed and skipped items, with their numbers. */
 export function RunProgress({ run, label }: { run: BatchRun; label: string }) {
   const { formatCount: count } = useFormatters();
   const { total, done, failed, skipped } = run;

@@ -16,7 +16,6 @@ import styles from './StartDialog.module.css';
 import { STRINGS } from './strings.js';
 import type { RunOptions } from './useRunActions.js';
 
-/** Most that a run's budget may be, in USD. */
 export const MAX_BUDGET_USD = 10_000;
 
 interface StartDialogProps {
@@ -26,7 +25,7 @@ interface StartDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** How much a run may do and cost; estimated first, by who wants that. */
+/** Dialog for limit and budget of a run, with an optional estimate. */
 export function StartDialog({ kind, onStart, onClose, returnFocus }: StartDialogProps) {
   const { start, about, subjects, failed } = STRINGS.kinds[kind];
   const { formatCount: count } = useFormatters();

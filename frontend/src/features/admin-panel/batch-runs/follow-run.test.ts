@@ -3,7 +3,7 @@ import { buildBatchRun } from '../../../testing/builders/batch-runs.js';
 import { FakeEventStream } from '../../../testing/fakes/fake-event-stream.js';
 import { followRun } from './follow-run.js';
 
-/** Lets promises that are settled go on. */
+/** Lets settled promises continue. */
 const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
 
 function startFollowing(checkResults: (boolean | Error)[] = []) {
@@ -27,11 +27,11 @@ function startFollowing(checkResults: (boolean | Error)[] = []) {
       return checkResult ?? false;
     },
   });
-  return { streams, heard: ordinals, silences, pauses, left: controller, end: result };
+  return { streams, ordinals, silences, pauses, controller, result };
 }
 
-test('events lead to the end of the run', async () => {
-  const { streams, heard: ordinals, end: result } = startFollowing();
+test('followRun: reports progress events and resolves with the finished run', async () => {
+  const { streams, ordinals, result } = startFollowing();
   streams[0]!.emit('progress', { ordinal: 3, step: '3 of 10', percent: 30 });
   streams[0]!.emit('progress', { ordinal: 4, step: '4 of 10', percent: 40 });
   streams[0]!.emit('done', buildBatchRun({ status: 'done' }));
@@ -40,8 +40,8 @@ test('events lead to the end of the run', async () => {
   expect(streams.map(({ isClosed: closed }) => closed)).toEqual([true]);
 });
 
-test('a stream that breaks or is silent is opened again, until the run is over', async () => {
-  const { streams, silences, pauses, heard: ordinals, end: result } = startFollowing([false, new Error('away'), false]);
+test('followRun: reopens a broken or silent stream until the run is finished', async () => {
+  const { streams, silences, pauses, ordinals, result } = startFollowing([false, new Error('away'), false]);
   streams[0]!.emit('error');
   await flushPromises();
   pauses.shift()!();
@@ -58,15 +58,15 @@ test('a stream that breaks or is silent is opened again, until the run is over',
   expect(streams.map(({ isClosed: closed }) => closed)).toEqual([true, true, true]);
 });
 
-test('an end that only looking shows is one, too', async () => {
-  const { streams, end: result } = startFollowing([true]);
+test('followRun: resolves with null when a check finds the run finished', async () => {
+  const { streams, result } = startFollowing([true]);
   streams[0]!.emit('failed', { code: 'TIMED_OUT', message: 'long' });
   expect(await result).toBeNull();
   expect(streams).toHaveLength(1);
 });
 
-test('nothing is opened again when nobody looks any more', async () => {
-  const { streams, pauses, left: controller, end: result } = startFollowing();
+test('followRun: does not reopen the stream after it was aborted', async () => {
+  const { streams, pauses, controller, result } = startFollowing();
   streams[0]!.emit('error');
   await flushPromises();
   controller.abort();

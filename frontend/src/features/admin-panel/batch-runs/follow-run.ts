@@ -1,26 +1,26 @@
 import type { BatchRun } from '@placelore/contracts/content/admin/batch-runs.js';
 import { type FollowEventsDeps, followEvents } from '../../../lib/api/follow-job.js';
 
-/** Ms before a stream that broke, or said nothing for long, is opened again. */
+/** Delay in ms before a broken or silent stream is reopened. */
 const RECONNECT_DELAY_MS = 2_000;
 
 export interface RunEvent {
-  /** Items that are over. */
+  /** Number of finished items. */
   ordinal: number;
 }
 
-/** What following needs from outside. */
 export interface FollowRunDeps extends FollowEventsDeps {
-  /** Nobody looks any more. */
+  /** Aborted when the run is no longer displayed. */
   signal: AbortSignal;
   onProgress: (progress: RunEvent) => void;
-  /** Reads what the run is now, as the stream could not say it. @returns whether it is over */
+  /** Reads the run when the stream cannot report its end. @returns whether it has finished */
   checkFinished: () => Promise<boolean>;
 }
 
 /**
- * Follows a run to its end, which may be hours away: by its events, and when their stream breaks or is silent, by looking
- * and opening it again. @returns the run as it ended, or null when that was seen by looking, or nobody looks any more
+ * Follows a run to its end, which may be hours away. When the event stream breaks or is silent, the function reads the
+ * run and reopens the stream.
+ * @returns the finished run, or null when a read found it finished or the signal was aborted
  */
 export async function followRun({
   signal,
@@ -31,7 +31,7 @@ export async function followRun({
   while (!signal.aborted) {
     const ended = await followEvents<BatchRun, RunEvent>(deps, onProgress).catch(() => null);
     if (ended || signal.aborted) return ended;
-    // Whether it can be read is not for here to say: whoever shows the run does.
+    // A failed read is ignored here, because the component that shows the run reports it.
     if (await checkFinished().catch(() => false)) return null;
     await deps.wait(RECONNECT_DELAY_MS);
   }

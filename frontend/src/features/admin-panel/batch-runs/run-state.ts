@@ -5,7 +5,7 @@ import type { Tag } from '../../../lib/cache/server-state.js';
 import { formatUsd } from '../../../lib/format/format-usd.js';
 import { STRINGS } from './strings.js';
 
-/** The calls that start a run of each kind. */
+/** Routes that start a run of each kind. */
 export const START_ROUTES = {
   'fix-attraction-distances': batchRuns.fixDistances,
   'generate-nearby-attractions': batchRuns.generateNearby,
@@ -14,7 +14,7 @@ export const START_ROUTES = {
 export type RunKind = keyof typeof START_ROUTES;
 export type StartResponse = RouteResponse<(typeof START_ROUTES)[RunKind]>;
 
-/** What a run may have changed, and is read again when it is over. */
+/** Cache tags of data that a run may change; the data is read again after the run. */
 export const TAGS_CHANGED_BY_RUNS: readonly Tag[] = [
   'batchRuns',
   'adminArticles',
@@ -23,23 +23,23 @@ export const TAGS_CHANGED_BY_RUNS: readonly Tag[] = [
   'articles',
   'discoveries',
   'audit',
-  'failed-jobs',
+  'failedJobs',
 ];
 
 export const isInProgress = ({ status }: Pick<BatchRun, 'status'>): boolean =>
   status === 'queued' || status === 'running';
-/** How many items are over, however. */
+/** Counts done, failed and skipped items. */
 export const countFinished = ({ done, failed, skipped }: Pick<BatchRun, 'done' | 'failed' | 'skipped'>): number =>
   done + failed + skipped;
-/** Whether there is something left of a run that ended before its time. */
+/** Checks whether a run ended early and has remaining items. */
 export const isResumable = (run: BatchRun): boolean =>
   ['stopped', 'cancelled', 'failed'].includes(run.status) && (run.startedAt === null || countFinished(run) < run.total);
-/** Where a run is shown. */
+/** Returns the path of a run. */
 export const runPath = (id: string): string => `/admin?${new URLSearchParams({ tab: 'activity', run: id })}`;
 
 type FormatCount = (count: number) => string;
 
-/** What the documented answer of a run that ended says. */
+/** Formats the documented response of a run that has ended. */
 export function formatStartResult(response: StartResponse, count: FormatCount): string {
   if ('fixed' in response) return STRINGS.distances(count(response.fixed), count(response.errors));
   if ('totalCost' in response) return STRINGS.nearby(count(response.processed), formatUsd(response.totalCost));
@@ -48,7 +48,7 @@ export function formatStartResult(response: StartResponse, count: FormatCount): 
   return '';
 }
 
-/** What came of an item, in words. */
+/** Formats the result of an item. */
 export function formatItemOutcome(
   { outcome, message }: Pick<BatchItem, 'outcome' | 'message'>,
   count: FormatCount,

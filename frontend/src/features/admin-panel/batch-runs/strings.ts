@@ -1,22 +1,21 @@
 import type { BatchKind, ItemStatus, RunStatus } from '@placelore/contracts/content/admin/batch-runs.js';
 
-/** What is said of a kind of run. */
+/** Strings of one kind of run. */
 export interface KindStrings {
   name: string;
   about: string;
-  /** The button that leads to its question, and the question's. */
+  /** Label of the button that opens the start dialog, and the dialog's title. */
   start: string;
-  /** Of what it goes through, as `articles`. */
+  /** Plural of the processed subjects, such as `articles`. */
   subjects: string;
-  /** What is told when it cannot be started or finished. */
+  /** Error title when the run could not be started or finished. */
   failed: string;
 }
 
 const KIND_STRINGS: Readonly<Record<BatchKind, KindStrings>> = {
   'fix-attraction-distances': {
     name: 'Attraction distances',
-    about:
-      'Measures anew how far the attractions of every article are from it, and looks up positions that are missing.',
+    about: 'Recalculates the distance of every attraction from its article, and looks up missing positions.',
     start: 'Fix attraction distances',
     subjects: 'articles',
     failed: 'Failed to fix attraction distances',
@@ -24,14 +23,14 @@ const KIND_STRINGS: Readonly<Record<BatchKind, KindStrings>> = {
   'generate-nearby-attractions': {
     name: 'Nearby attractions',
     about:
-      'Finds the attractions within 2 km of every article anew: about $0.015 per article where a provider charges.',
+      'Finds the attractions within 2 km of every article again: about $0.015 per article where a provider charges.',
     start: 'Generate nearby attractions',
     subjects: 'articles',
     failed: 'Failed to generate nearby attractions',
   },
   'recover-articles': {
     name: 'Lost articles',
-    about: 'Writes the articles that public discoveries have lost, ten at a time. Each waits to be reviewed.',
+    about: 'Writes the missing articles of public discoveries, ten at a time. Each must be reviewed.',
     start: 'Recover lost articles',
     subjects: 'discoveries',
     failed: 'Failed to recover articles',
@@ -42,7 +41,7 @@ const RUN_STATUS_LABELS: Readonly<Record<RunStatus, string>> = {
   queued: 'Queued',
   running: 'Running',
   done: 'Done',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   stopped: 'Stopped',
   failed: 'Failed',
 };
@@ -56,7 +55,6 @@ const ITEM_STATUS_LABELS: Readonly<Record<ItemStatus, string>> = {
 
 const pluralize = (count: string, one: string, many: string) => `${count} ${count === '1' ? one : many}`;
 
-/** Every text about batch runs. */
 export const STRINGS = {
   kinds: KIND_STRINGS,
   statuses: RUN_STATUS_LABELS,
@@ -64,7 +62,7 @@ export const STRINGS = {
   tools: 'Batch tools',
   toRecovered: 'Start it from recovered articles',
   starting: 'Working…',
-  runInProgress: 'A run goes on',
+  runInProgress: 'A run is in progress',
   follow: 'Follow',
   followOne: (name: string) => `Follow ${name.toLowerCase()}`,
   cancel: 'Cancel',
@@ -74,9 +72,9 @@ export const STRINGS = {
     limit: (subjects: string) => `${subjects.charAt(0).toUpperCase()}${subjects.slice(1)} at most`,
     limitHint: 'Empty for all.',
     limitHintDefault: (standard: number) => `Empty for ${standard}.`,
-    limitWrong: 'A whole number from 1 on.',
+    limitWrong: 'A whole number of at least 1.',
     budget: 'Budget in USD',
-    budgetHint: 'It stops before what would pass this. Empty for none but the budget of the day.',
+    budgetHint: 'The run stops before it would exceed this. Empty for the daily budget only.',
     budgetWrong: 'A number from 0 to 10,000.',
     estimate: 'Estimate',
     estimating: 'Estimating…',
@@ -84,12 +82,12 @@ export const STRINGS = {
     estimated: (count: string, subjects: string, cost: string | null) =>
       `${count} ${subjects}, ${cost === null ? 'at no cost' : `about ${cost}`}. Nothing has been changed.`,
   },
-  started: 'It goes on in the background',
-  startedHint: 'That takes longer than a moment. Its progress is shown here until it is done.',
-  another: 'Follow that one',
+  started: 'It continues in the background',
+  startedHint: 'This takes a while. The progress is shown here until it is done.',
+  another: 'Follow the other run',
   ended: {
     done: (name: string) => `${name}: done`,
-    cancelled: (name: string) => `${name}: cancelled`,
+    cancelled: (name: string) => `${name}: canceled`,
     stopped: (name: string) => `${name}: stopped`,
   },
   distances: (fixed: string, errors: string) =>
@@ -98,10 +96,10 @@ export const STRINGS = {
   recovered: (processed: string, batches: string) =>
     `${pluralize(processed, 'article', 'articles')} recovered, ${pluralize(batches, 'batch', 'batches')} remaining.`,
   progress: (over: string, total: string) => `${over} of ${total}`,
-  notStarted: 'Waits for its turn.',
+  notStarted: 'Waiting to start.',
   counts: (done: string, failed: string, skipped: string) => `${done} done, ${failed} failed, ${skipped} skipped`,
   history: 'Batch runs',
-  historyLead: 'Every run, the latest first.',
+  historyLead: 'All runs, latest first.',
   historyNone: 'No run yet.',
   estimateOnly: 'Estimate',
   estimateSummary: (count: string, subjects: string, cost: string) => `${count} ${subjects}, about ${cost}`,
@@ -111,14 +109,14 @@ export const STRINGS = {
     loading: 'Loading the run…',
     loadFailed: 'The run could not be read',
     missing: 'Run not found',
-    missingHint: 'There is no run at this address.',
+    missingHint: 'This run does not exist.',
     tryAgain: 'Try Again',
-    cancelling: 'Cancelling…',
+    canceling: 'Canceling…',
     live: 'Live',
-    liveHint: 'What is shown is brought up to date by itself.',
+    liveHint: 'This page is updated automatically.',
     facts: 'About this run',
     startedBy: 'Started by',
-    started: 'Asked for',
+    started: 'Requested',
     ended: 'Ended',
     items: 'Items',
     limit: 'At most',
@@ -126,38 +124,38 @@ export const STRINGS = {
     cost: 'Cost so far',
     estimated: 'Estimated',
     budget: 'Budget',
-    noBudget: 'None of its own',
-    why: 'Why',
+    noBudget: 'None',
+    why: 'Reason',
     cancel: 'Cancel the run',
-    cancelled: 'The run ends before its next item',
+    canceled: 'The run ends before its next item',
     cancelFailed: 'Failed to cancel the run',
     resume: 'Resume',
     resumeTitle: 'Resume this run?',
-    resumeHint: (left: string) => `It goes on with ${left} that wait.`,
-    resumeBudget: 'Another budget for the whole run, in USD',
+    resumeHint: (left: string) => `It continues with the remaining ${left}.`,
+    resumeBudget: 'New budget for the whole run, in USD',
     resumeBudgetHint: (own: string) => `Empty for its own: ${own}.`,
-    resumed: 'The run goes on',
+    resumed: 'Run resumed',
     resumeFailed: 'Failed to resume the run',
-    retryFailed: 'Retry all that failed',
+    retryFailed: 'Retry all failed items',
     retryOne: (name: string) => `Retry ${name}`,
     retry: 'Retry',
-    retried: 'Done again',
-    retriedHint: 'The run goes on with what had failed.',
-    retryError: 'Failed to run it again',
+    retried: 'Retry started',
+    retriedHint: 'The failed items are processed again.',
+    retryError: 'Failed to start the retry',
     queue: 'In the queue dashboard',
   },
   items: {
     heading: 'Item by item',
     show: 'Show',
     any: 'All items',
-    none: 'No items yet: they are chosen when the run begins.',
-    noneMatching: 'None of these.',
+    none: 'No items yet: they are chosen when the run starts.',
+    noneMatching: 'No matching items.',
     more: 'Show more',
     loading: 'Loading items…',
     loadFailed: 'The items could not be read',
     fixed: (fixed: string, unplaced: string) =>
       `${pluralize(fixed, 'distance', 'distances')} fixed, ${unplaced} without a position`,
-    right: 'All distances were right.',
+    right: 'All distances were correct.',
     found: (count: string) => `${pluralize(count, 'attraction', 'attractions')} found`,
     written: 'Article written',
     edit: (name: string) => `Edit ${name}`,

@@ -8,7 +8,7 @@ import { invalidate, toKey } from '../../../lib/cache/server-state.js';
 import { followRun } from './follow-run.js';
 import { isInProgress, TAGS_CHANGED_BY_RUNS } from './run-state.js';
 
-/** Ms between two readings of what is shown of a run that goes on. Its events only say that there is something to read. */
+/** Delay in ms between two reads of an open run. Its events only signal that there is something new to read. */
 const RELOAD_DELAY_MS = 1_000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -19,14 +19,14 @@ export interface RunQuery {
   reload: () => void;
 }
 
-/** A run, kept up to date while it goes on. @param initialRun as it was read with a list */
+/** Returns a run and keeps it up to date while it is open. @param initialRun the run as a list contained it */
 export function useRun(id: string, initialRun?: BatchRun): RunQuery {
   const { data, error, mutate } = useSWR(toKey(batchRuns.read, { id }), () => call(batchRuns.read, { id }), {
     dedupingInterval: 0,
     ...(initialRun && { fallbackData: initialRun }),
   });
   const isActive = data !== undefined && isInProgress(data);
-  // Another work request goes on with a run that was over.
+  // Follows again under a new job request, which resumes a finished run.
   const jobRequestId = isActive ? data.jobRequestId : null;
   useEffect(() => {
     if (jobRequestId === null) return undefined;
@@ -36,7 +36,7 @@ export function useRun(id: string, initialRun?: BatchRun): RunQuery {
   return { run: data, error, reload: () => void mutate() };
 }
 
-/** Has all a run changed read again when it is found to be over, whether its events or a reading were first to tell. */
+/** Reads everything a run changed again once it has finished, whether an event or a read finds that first. */
 function useInvalidateWhenFinished(run: BatchRun | undefined): void {
   const lastActiveId = useRef<string>(undefined);
   const id = run?.id;
@@ -49,7 +49,7 @@ function useInvalidateWhenFinished(run: BatchRun | undefined): void {
   }, [id, isActive]);
 }
 
-/** Follows a run and has everything about it read again now and then, and at its end. @returns ends it */
+/** Follows a run and refreshes its data periodically and at its end. @returns a function that stops it */
 function startFollowing(id: string): () => void {
   const controller = new AbortController();
   const streams = new Set<EventStream>();

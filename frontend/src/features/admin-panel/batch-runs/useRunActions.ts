@@ -23,7 +23,7 @@ interface RunAction<Args extends unknown[]> {
   perform: (...args: Args) => Promise<void>;
 }
 
-/** Something that is done to a run, once at a time; what is shown of runs is then read again. */
+/** Returns an action on a run that is executed once at a time and refreshes the displayed runs. */
 function useRunAction<Args extends unknown[]>(
   run: (...args: Args) => Promise<unknown>,
   done: { title: string; description?: string },
@@ -45,18 +45,18 @@ function useRunAction<Args extends unknown[]>(
   return { busy, perform };
 }
 
-/** Has a run end before its next item. */
+/** Returns the action that ends a run before its next item. */
 export function useCancelRun(run: BatchRun): RunAction<[]> {
   const { id, cancelRequestedAt } = run;
   const { busy, perform } = useRunAction(
     () => call(batchRuns.cancel, { id }),
-    { title: STRINGS.view.cancelled },
+    { title: STRINGS.view.canceled },
     STRINGS.view.cancelFailed,
   );
   return { busy, perform: async () => void (isInProgress(run) && cancelRequestedAt === null && (await perform())) };
 }
 
-/** Has a run go on with what waits. */
+/** Returns the action that resumes a run with its remaining items. */
 export const useResumeRun = ({ id }: BatchRun): RunAction<[budgetUsd: number | undefined]> =>
   useRunAction(
     (budgetUsd: number | undefined) => call(batchRuns.resume, { id, ...(budgetUsd !== undefined && { budgetUsd }) }),
@@ -64,7 +64,7 @@ export const useResumeRun = ({ id }: BatchRun): RunAction<[budgetUsd: number | u
     STRINGS.view.resumeFailed,
   );
 
-/** Has what failed done again: one item, or all of the run's. */
+/** Returns the action that retries one failed item or all of them. */
 export const useRetryRun = ({ id }: Pick<BatchRun, 'id'>): RunAction<[ordinal?: number]> =>
   useRunAction(
     (ordinal?: number) =>
@@ -76,8 +76,8 @@ export const useRetryRun = ({ id }: Pick<BatchRun, 'id'>): RunAction<[ordinal?: 
 export type RunOptions = Pick<BatchOptions, 'limit' | 'budgetUsd'>;
 
 /**
- * Starts runs of a kind: the call waits for the end of a short one, and what came of it is said; a longer one is to be
- * followed.
+ * Returns a function that starts runs of a kind. The call waits for the end of a short run and reports its result; a
+ * longer run gets a link.
  */
 export function useStartRun(kind: RunKind): { busy: boolean; start: (options: RunOptions) => Promise<void> } {
   const [busy, setBusy] = useState(false);
@@ -115,7 +115,7 @@ export function useStartRun(kind: RunKind): { busy: boolean; start: (options: Ru
   return { busy, start };
 }
 
-/** The run of that kind which goes on already, if that is why another was refused. */
+/** Returns the id of the open run of that kind, if that is why another run was refused. */
 function findConflictingRun(error: unknown): string | undefined {
   if (!(error instanceof HttpError) || error.body?.code !== 'BATCH_RUNNING') return undefined;
   return error.details.find(({ field }) => field === 'runId')?.message;

@@ -6,7 +6,7 @@ import type { LogSource } from './merge-logs.js';
 
 const AT = '2026-01-02T03:04:05.000Z';
 
-/** Numbers from 3 down; those after the first two come when they are let. */
+/** Renders the numbers from 3 down; the page after the first two arrives when the test resolves it. */
 function renderLog() {
   let resolveNextPage: () => void = () => {};
   const source: LogSource<number> = {
@@ -29,7 +29,7 @@ function renderLog() {
   return { ...shown, resolveNextPage: () => resolveNextPage() };
 }
 
-test('who asks for older ones goes on where they begin, also while they are on their way', async () => {
+test('CombinedLog: moves the focus to where older entries begin, also while they load', async () => {
   const { user, resolveNextPage } = renderLog();
   await user.click(await screen.findByRole('button', { name: 'Show older' }));
   expect(document.activeElement).toBe(screen.getByRole('status').closest('li'));
@@ -37,7 +37,7 @@ test('who asks for older ones goes on where they begin, also while they are on t
   expect(await screen.findByText('No. 1')).toBe(document.activeElement);
 });
 
-test('who went elsewhere meanwhile stays there', async () => {
+test('CombinedLog: does not move the focus away from where the user went', async () => {
   const { user, resolveNextPage } = renderLog();
   await user.click(await screen.findByRole('button', { name: 'Show older' }));
   const otherItem = screen.getByText('No. 3');

@@ -11,17 +11,17 @@ import { fetchMergedPage, type LogSource, type MergedItem, type Progress } from 
 const INITIAL_PROGRESS: Progress = {};
 
 interface CombinedLogProps<Item> {
-  /** The group of keys it is read again with. */
+  /** Cache tag with which the log is read again. */
   tag: string;
   heading: string;
   emptyText: string;
   sources: readonly LogSource<Item>[];
-  /** Items on a page, of every source and of the whole. */
+  /** Number of items on a page, both of every source and of the merged log. */
   pageSize?: number;
   renderEntry: (item: MergedItem<Item>) => ReactNode;
 }
 
-/** Several logs as one, page below page. */
+/** Several logs merged into one, with pagination. */
 export function CombinedLog<Item>(props: CombinedLogProps<Item>) {
   const log = useRef<HTMLOListElement>(null);
   return (
@@ -34,7 +34,7 @@ export function CombinedLog<Item>(props: CombinedLogProps<Item>) {
 interface LogPageProps<Item> extends CombinedLogProps<Item> {
   progress: Progress;
   log: RefObject<HTMLElement | null>;
-  /** Of its first item in the log. */
+  /** Index of the page's first item in the log. */
   startIndex: number;
 }
 

@@ -4,10 +4,9 @@ import { type AuditEntry, audit } from '@placelore/contracts/system/audit.js';
 import { call } from '../../../lib/api/api.js';
 import type { LogSource } from './merge-logs.js';
 
-/** Items on a page of a log. */
 export const PAGE_SIZE = 20;
 
-/** The logs that are shown as one: what is done to users, and to what people read. */
+/** Audit logs that are shown as one: of users and of content. */
 export const AUDIT_SOURCES: readonly LogSource<AuditEntry>[] = (['auth', 'content'] as const).map((service) => ({
   name: service,
   read: (before) => call(audit[service], { limit: PAGE_SIZE, ...(before !== undefined && { before: Number(before) }) }),
@@ -15,14 +14,14 @@ export const AUDIT_SOURCES: readonly LogSource<AuditEntry>[] = (['auth', 'conten
   getTime: ({ at }) => at,
 }));
 
-/** By the calls there are: the list of owners itself would bring all schemas along. */
+/** Reads the services from their calls, because importing their list would add all schemas to the bundle. */
 const SERVICES = Object.keys(failedJobsByService) as DomainServiceName[];
 
-/** The owner a source is of. */
+/** Returns the service a source belongs to. */
 export const findService = (sourceName: string): DomainServiceName =>
   SERVICES.find((service) => service === sourceName) ?? 'content';
 
-/** Failed work of every owner. */
+/** Failed jobs of every service. */
 export const FAILED_JOB_SOURCES: readonly LogSource<FailedJob>[] = SERVICES.map((service) => ({
   name: service,
   read: (before) => call(failedJobsByService[service], { limit: PAGE_SIZE, ...(before !== undefined && { before }) }),

@@ -7,7 +7,7 @@ interface LogItem {
 
 const SIZE = 3;
 
-/** A list, the latest first, that answers with pages of three. @param minutes when things happened */
+/** Builds a list, latest first, with pages of three items. @param minutes times of the items */
 function buildSource(name: string, minutes: number[]): LogSource<LogItem> {
   const items = minutes.map((minute, index) => ({
     id: minutes.length - index,
@@ -21,7 +21,7 @@ function buildSource(name: string, minutes: number[]): LogSource<LogItem> {
   };
 }
 
-/** Everything, page after page, as minutes. */
+/** Reads all pages and returns their times in minutes. */
 async function fetchAllPages(sources: LogSource<LogItem>[]): Promise<number[][]> {
   const pages: number[][] = [];
   let next: MergedPage<LogItem>['next'] = {};
@@ -34,7 +34,7 @@ async function fetchAllPages(sources: LogSource<LogItem>[]): Promise<number[][]>
   return pages;
 }
 
-test('lists become one, by time, and nothing is missing or twice', async () => {
+test('fetchMergedPage: merges lists by time without gaps or duplicates', async () => {
   expect(await fetchAllPages([buildSource('a', [9, 7, 5, 3, 1]), buildSource('b', [8, 6, 4, 2])])).toEqual([
     [9, 8, 7],
     [6, 5, 4],
@@ -42,19 +42,19 @@ test('lists become one, by time, and nothing is missing or twice', async () => {
   ]);
 });
 
-test('one that is much busier hides nothing of the other', async () => {
+test('fetchMergedPage: keeps the entries of a quiet list beside a busy one', async () => {
   const busy = [90, 89, 88, 87, 86, 85, 84];
   expect((await fetchAllPages([buildSource('busy', busy), buildSource('quiet', [89, 10])])).flat()).toEqual([
     90, 89, 89, 88, 87, 86, 85, 84, 10,
   ]);
 });
 
-test('what happened at once keeps its order, and is not lost between two pages', async () => {
+test('fetchMergedPage: loses no entries with equal times at a page boundary', async () => {
   expect((await fetchAllPages([buildSource('a', [5, 5, 5, 5]), buildSource('b', [5, 5])])).flat()).toEqual([
     5, 5, 5, 5, 5, 5,
   ]);
 });
 
-test('empty lists are one empty page', async () => {
+test('fetchMergedPage: returns one empty page for empty lists', async () => {
   expect(await fetchAllPages([buildSource('a', []), buildSource('b', [])])).toEqual([[]]);
 });

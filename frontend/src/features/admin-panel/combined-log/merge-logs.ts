@@ -1,32 +1,34 @@
-/** One of several lists that are shown as one, the latest first. */
+/** One of several lists that are shown as one, latest first. */
 export interface LogSource<Item> {
   name: string;
-  /** The page after a cursor; the first one without. Shorter than a page, it is the last. */
+  /**
+   * Reads the page after a cursor, or the first one without it. A page with fewer items than the page size is the last.
+   */
   read: (before: string | undefined) => Promise<readonly Item[]>;
   getCursor: (item: Item) => string;
-  /** ISO time. */
+  /** Returns an ISO time. */
   getTime: (item: Item) => string;
 }
 
-/** How far each source was shown: the cursor of its last item, or null where it has no more. Absent: not begun. */
+/** Cursor of the last shown item of each source, or null at its end. A source that is absent was not read yet. */
 export type Progress = Readonly<Record<string, string | null>>;
 
 export interface MergedItem<Item> {
   item: Item;
-  /** The source's name. */
+  /** Name of the source. */
   from: string;
 }
 
 export interface MergedPage<Item> {
   items: readonly MergedItem<Item>[];
-  /** Where the next page begins; null after the last. */
+  /** Start of the next page; null after the last. */
   next: Progress | null;
 }
 
 /**
- * A page of several lists as one. Each source is read as if all came from it, so that none can be missed; what is not
- * shown is read again with the next page.
- * @param size items on a page of every source, and of the whole
+ * Fetches a page of several lists as one. Every source is read as if the whole page came from it, so that no item is
+ * missed; items that are not shown are read again with the next page.
+ * @param size number of items on a page, of every source and of the merged list
  */
 export async function fetchMergedPage<Item>(
   sources: readonly LogSource<Item>[],
@@ -38,7 +40,7 @@ export async function fetchMergedPage<Item>(
     openSources.map(async (source) => ({ source, items: await source.read(progress[source.name] ?? undefined) })),
   );
   const mergedItems = pages.flatMap(({ source, items }) => items.map((item) => ({ item, from: source.name, source })));
-  // Sorting keeps the order of what happened at once, which is the order of its source.
+  // Sorting is stable, so entries with equal times keep the order of their source.
   const pageItems = mergedItems
     .toSorted(
       (left, right) => Date.parse(right.source.getTime(right.item)) - Date.parse(left.source.getTime(left.item)),

@@ -6,13 +6,13 @@ import type { Action } from './list-definition.js';
 
 interface ActionButtonProps {
   action: Pick<Action<never>, 'name' | 'icon' | 'iconOnly' | 'variant'>;
-  /** What it is done to; read out after its name. */
+  /** Name of the action's target; screen readers announce it after the action. */
   targetName?: string;
   busy: boolean;
   onPress: (button: HTMLElement) => void;
 }
 
-/** A button for something that is done to one row, or to all that are selected. */
+/** Button for an action on one row or on all selected rows. */
 export function ActionButton({
   action: { name, icon: Icon, iconOnly, variant },
   targetName,

@@ -19,18 +19,18 @@ import { Toolbar } from './Toolbar.js';
 import { useActions } from './useActions.js';
 import { useSelection } from './useSelection.js';
 
-/** What admins decide on is read whenever it is shown. */
+/** Admins must decide on current data, so lists are fetched whenever they are shown. */
 const ALWAYS_FETCH = { dedupingInterval: 0 };
 
 interface DataListProps<Row> {
-  /** The tab it is in, as the address has it. */
+  /** Name of the tab in the URL. */
   tab: string;
   definition: ListDefinition<Row>;
-  /** Stands beside the heading. */
+  /** Content beside the heading. */
   headerContent?: ReactNode;
 }
 
-/** A list of the console: searched, filtered, sorted and paged by its address. */
+/** List of the admin panel that is searched, filtered, sorted and paged by URL. */
 export function DataList<Row>({ tab, definition, headerContent }: DataListProps<Row>) {
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
@@ -40,13 +40,13 @@ export function DataList<Row>({ tab, definition, headerContent }: DataListProps<
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const { size } = definition;
-  // While a page is on its way, who went there by a link below the list still stands on that link.
+  // Keeps the total while a page loads, so that the followed pagination link and its focus remain.
   const [total, setTotal] = useState(0);
   if (data && data.total !== total) setTotal(data.total);
   const pages = Math.max(1, Math.ceil(total / size));
   const updateView = (change: Partial<ListView>) => void navigate(buildListUrl(tab, { ...view, page: 1, ...change }));
 
-  // The last row of the last page is gone.
+  // Redirects when the last row of the last page has disappeared.
   const isBeyond = data !== undefined && data.rows.length === 0 && view.page > pages;
   const lastPageUrl = buildListUrl(tab, { ...view, page: pages });
   useEffect(() => {
@@ -80,7 +80,7 @@ export function DataList<Row>({ tab, definition, headerContent }: DataListProps<
         </>
       ) : (
         <DataListBody
-          // Another page is another selection.
+          // A new key per page resets the selection.
           key={unstable_serialize(key)}
           definition={definition}
           view={view}
@@ -96,7 +96,7 @@ export function DataList<Row>({ tab, definition, headerContent }: DataListProps<
   );
 }
 
-/** Another page begins at its top. */
+/** Scrolls to the top when the page changes. */
 function useScrollToTop(page: number, heading: React.RefObject<HTMLElement | null>): void {
   const before = useRef(page);
   useEffect(() => {
@@ -111,7 +111,7 @@ interface DataListBodyProps<Row> {
   view: ListView;
   data: ListPage<Row>;
   onSort: (column: string) => void;
-  /** Called when something is done and drawn, for what had the focus may be gone. */
+  /** Called after an action is done and rendered, because the focused element may be gone. */
   onDone: () => void;
 }
 

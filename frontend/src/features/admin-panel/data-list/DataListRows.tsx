@@ -12,7 +12,7 @@ import { STRINGS } from './strings.js';
 import type { Actions } from './useActions.js';
 import { ROW_BOX_ATTRIBUTE, type Selection } from './useSelection.js';
 
-/** Browsers forget that a table is one where it is laid out as cards. */
+/** Explicit roles, because browsers drop table semantics when CSS lays a table out as cards. */
 const ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -22,7 +22,7 @@ const ROLES = {
   cell: { role: 'cell' },
 } as const;
 
-/** Grey rows while a page is on its way. */
+/** Skeleton rows while a page loads. */
 const SKELETON_ROWS = Array.from({ length: 9 }, (_, index) => index);
 
 const tableClass = <Row,>(columns: readonly Column<Row>[]) =>
@@ -30,7 +30,7 @@ const tableClass = <Row,>(columns: readonly Column<Row>[]) =>
 
 interface HeaderRowProps<Row> {
   columns: readonly Column<Row>[];
-  /** The order as it is, also where the list has it by itself. */
+  /** Current sorting, also when it is the list's default. */
   sort: string;
   onSort: (column: string) => void;
   selectAll?: React.ReactNode;
@@ -101,7 +101,7 @@ interface DataListRowsProps<Row> {
   describedBy: string;
 }
 
-/** The rows of a page: a table on a desk, cards on a phone. */
+/** Rows of a page: a table on wide viewports, cards on narrow ones. */
 export function DataListRows<Row>(props: DataListRowsProps<Row>) {
   const { definition, label, rows, selection, actions, sort, onSort, describedBy } = props;
   const isAllSelected = rows.length > 0 && selection.rows.length === rows.length;
@@ -216,7 +216,7 @@ function Cell<Row>({ column: { name, show, isHeading, isNumber }, row }: { colum
   );
 }
 
-/** Rows of the size of those that are on their way. */
+/** Skeleton rows with the size of those that are loading. */
 export function SkeletonRows<Row>({ columns, sort }: { columns: readonly Column<Row>[]; sort: string }) {
   return (
     <table {...ROLES.table} className={tableClass(columns)} aria-hidden="true">

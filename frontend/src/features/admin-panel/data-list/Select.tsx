@@ -5,12 +5,11 @@ interface SelectProps {
   label: string;
   value: string;
   choices: readonly Choice[];
-  /** Of label and box together. */
+  /** Class of label and select box together. */
   className?: string | undefined;
   onChoose: (value: string) => void;
 }
 
-/** What is shown, chosen from a few. */
 export function Select({ label, value, choices, className, onChoose }: SelectProps) {
   return (
     <label className={className}>

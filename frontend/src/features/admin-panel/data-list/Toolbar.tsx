@@ -9,11 +9,13 @@ import styles from './Toolbar.module.css';
 interface ToolbarProps {
   definition: Pick<ListDefinition<never>, 'search' | 'filters' | 'sorts'>;
   view: ListView;
-  /** Called with what is to be shown instead, from its first page on. */
+  /** Called with the changed parts of the view, which then starts at its first page. */
   onChange: (change: Partial<ListView>) => void;
 }
 
-/** What a list is searched, filtered and, on a phone, sorted with. There filters open when they are asked for. */
+/**
+ * Search, filters and, on narrow viewports, sorting of a list. Filters are collapsed there until the user opens them.
+ */
 export function Toolbar({ definition: { search, filters = [], sorts = [] }, view, onChange }: ToolbarProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -70,7 +72,7 @@ function SearchBox({ search: { label, placeholder, maxLength }, query, onSearch 
   const [typed, setTyped] = useState(query);
   const [lastQuery, setLastQuery] = useState(query);
   const input = useRef<HTMLInputElement>(null);
-  // Back and forward change the search from outside.
+  // The search follows back and forward navigation.
   if (query !== lastQuery) {
     setLastQuery(query);
     setTyped(query);

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { callList } from '../../../lib/api/api.js';
 import { type Tag, toKey } from '../../../lib/cache/server-state.js';
 
-/** What of a list is shown; all of it is in the address. */
+/** View of a list; the URL stores all of it. */
 export interface ListView {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
-  /** Empty for no search. */
+  /** Empty without a search. */
   search: string;
-  /** As the call takes it: a minus turns it round. Empty for the order the server has. */
+  /** Sort value of the call; a leading minus means descending. Empty for the server's default. */
   sort: string;
-  /** By name; those that are not set are absent. */
+  /** Active filters by name. */
   filters: Readonly<Record<string, string>>;
 }
 
@@ -21,17 +21,17 @@ export interface Choice {
   label: string;
 }
 
-/** What a filter offers: each value under its label, or as it is. */
+/** Converts filter values to choices, with their labels or themselves as labels. */
 export const toChoices = <Value extends string>(
   values: readonly Value[],
   labels?: Readonly<Record<Value, string>>,
 ): Choice[] => values.map((value) => ({ value, label: labels?.[value] ?? value }));
 
 export interface Filter {
-  /** As the call and the address have it. */
+  /** Name in the call and in the URL. */
   name: string;
   label: string;
-  /** What stands for no filter. */
+  /** Label of the choice that turns the filter off. */
   all: string;
   choices: readonly Choice[];
 }
@@ -39,13 +39,13 @@ export interface Filter {
 export interface Column<Row> {
   name: string;
   show: (row: Row) => ReactNode;
-  /** What its heading sorts by, as the call has it without a minus. */
+  /** Ascending sort value of the column's heading. */
   sort?: string;
-  /** The column that says which row this is; cards have it as their heading. */
+  /** Column that identifies the row; cards use it as their heading. */
   isHeading?: true;
-  /** Digits stand one below the other, at the end of the column. */
+  /** Aligns digits below each other at the end of the column. */
   isNumber?: true;
-  /** Longer than a line: its grey shape is as high as it is. */
+  /** Text of several lines, whose skeleton is as high. */
   isText?: true;
 }
 
@@ -55,35 +55,35 @@ export interface ActionLabels {
 }
 
 export interface Failure extends ActionLabels {
-  /** Ms after which the lists are read again; at once when absent. */
+  /** Delay in ms before the lists are read again; immediately when absent. */
   reloadAfterMs?: number;
 }
 
-/** Something that is done to rows. */
+/** Action on rows. */
 export interface Action<Row> {
   name: string;
   icon: LucideIcon;
-  /** The button shows its icon alone; its name is read out and pointed at. */
+  /** Shows the icon only; the name is its accessible label and tooltip. */
   iconOnly?: true;
   variant?: 'primary' | 'danger';
-  /** Rows it is offered for; all when absent. */
+  /** Checks whether the action is offered for a row; absent for all rows. */
   isFor?: (row: Row) => boolean;
-  /** What is asked before; without it, it is done at once. It names what is destroyed. */
+  /** Confirmation, which names what is destroyed. Without it the action is executed at once. */
   question?: (rows: readonly Row[]) => { title: string; description: string; confirm: string };
-  /** Does it to one. @throws what the call throws */
+  /** Executes the action for one row. @throws what the call throws */
   run: (row: Row) => Promise<unknown>;
-  /** Said when it is done; nothing is said without it, as when it leads to another page. */
+  /** Success message; absent for actions that open another page. */
   done?: (rows: readonly Row[]) => ActionLabels;
   failed: (error: unknown) => Failure;
-  /** Takes it back, where the server can: offered when it is done. */
+  /** Reverse action, offered after success where the server supports it. */
   undo?: {
     run: (row: Row) => Promise<unknown>;
     done: (rows: readonly Row[]) => ActionLabels;
     failed: (error: unknown) => Failure;
   };
-  /** Also offered for all that are selected. */
+  /** Offered for all selected rows as well. */
   bulk?: true;
-  /** It only shows something, or leads elsewhere: nothing is read again. */
+  /** Opens or shows something only, so nothing is read again. */
   isReadOnly?: true;
 }
 
@@ -93,7 +93,7 @@ export interface RowLink {
   to: string;
 }
 
-/** A page of a list as it was read. */
+/** Page of a list. */
 export interface ListPage<Row> {
   rows: readonly Row[];
   total: number;
@@ -104,30 +104,30 @@ export interface ListQueryResult<Row> {
   fetch: () => Promise<ListPage<Row>>;
 }
 
-/** A list of the console, in whole: one component shows them all. */
+/** Complete definition of a list in the admin panel; one component shows them all. */
 export interface ListDefinition<Row> {
   heading: string;
-  /** Said of how many there are, as `1,234 users`. */
+  /** Formats the total, as `1,234 users`. */
   count: (total: string, isOne: boolean) => string;
-  /** Rows on one page. */
+  /** Number of rows on a page. */
   size: number;
   columns: readonly Column<Row>[];
   search?: { label: string; placeholder: string; maxLength: number };
   filters?: readonly Filter[];
-  /** The orders it may be in; the first is the one it has by itself. */
+  /** Available sortings; the first is the default. */
   sorts?: readonly Choice[];
   getId: (row: Row) => number;
   getName: (row: Row) => string;
   links?: (row: Row) => readonly RowLink[];
   actions: readonly Action<Row>[];
-  /** What is read again after an action. */
+  /** Cache tags to refresh after an action. */
   changes: readonly Tag[];
   empty: { title: string; hint: string };
   noneFound?: { title: string; hint: string };
   read: (view: ListView) => ListQueryResult<Row>;
 }
 
-/** What a call takes of a view. */
+/** Converts a view to the query of a call. */
 export const toListQuery = ({ page, search, sort, filters }: ListView, limit: number): Record<string, unknown> => ({
   page,
   limit,
@@ -136,7 +136,7 @@ export const toListQuery = ({ page, search, sort, filters }: ListView, limit: nu
   ...filters,
 });
 
-/** How a list is read with a route that tells its total. @param args checked by who made the view */
+/** Reads a list with a route that returns its total. @param args validated by the code that built the view */
 export function queryList<R extends Route, Row>(
   route: R,
   args: Record<string, unknown>,

@@ -10,11 +10,11 @@ const LIST_SHAPE = {
 };
 const parse = (query: string) => parseListView(new URLSearchParams(query), LIST_SHAPE);
 
-test('an address without anything shows the first page of everything', () => {
+test('parseListView: shows the first unfiltered page for a URL without parameters', () => {
   expect(parse('tab=users')).toEqual({ page: 1, search: '', sort: '', filters: {} });
 });
 
-test('what an address shows is written as it was read', () => {
+test('buildListUrl: writes a URL that parseListView reads back unchanged', () => {
   const shown = { page: 3, search: 'mar ta&', sort: 'username', filters: { status: 'active' } };
   const url = buildListUrl('users', shown);
   expect(url).toBe('?tab=users&search=mar+ta%26&status=active&sort=username&page=3');
@@ -30,15 +30,15 @@ test.each([
   ['status=gone'],
   ['status=toString'],
   ['role=admin'],
-])('%s is not of the list, and counts as not there', (query) => {
+])('parseListView: ignores the invalid parameter %s', (query) => {
   expect(parse(query)).toEqual(parse(''));
 });
 
-test('a search is no longer than the call takes', () => {
+test('parseListView: cuts the search to the maximum length', () => {
   expect(parse('search=+0123456789abc').search).toBe('0123456789');
 });
 
-test('what has no search, filters or orders ignores them', () => {
+test('parseListView: ignores search, filters and sorting of lists without them', () => {
   expect(parseListView(new URLSearchParams('search=x&sort=username&status=active&page=2'), {})).toEqual({
     page: 2,
     search: '',
@@ -47,7 +47,7 @@ test('what has no search, filters or orders ignores them', () => {
   });
 });
 
-test('a heading sorts upwards first, then downwards, and upwards again', () => {
+test('getNextSort: sorts ascending first and toggles after that', () => {
   expect(getNextSort('username', '', '-createdAt')).toBe('username');
   expect(getNextSort('username', 'username', '-createdAt')).toBe('-username');
   expect(getNextSort('username', '-username', '-createdAt')).toBe('username');

@@ -2,7 +2,7 @@ import type { ListDefinition, ListView } from './list-definition.js';
 
 type ListShape = Pick<ListDefinition<never>, 'search' | 'filters' | 'sorts'>;
 
-/** What an address shows of a list; whatever is not of the list counts as not there. */
+/** Parses the view of a list from a URL and ignores values that the list does not support. */
 export function parseListView(
   searchParams: URLSearchParams,
   { search, filters = [], sorts = [] }: ListShape,
@@ -21,7 +21,7 @@ export function parseListView(
   };
 }
 
-/** The address of a view, with nothing in it that is so by itself. */
+/** Builds the URL of a view without default values. */
 export function buildListUrl(tab: string, { page, search, sort, filters }: ListView): string {
   const searchParams = new URLSearchParams({ tab });
   if (search !== '') searchParams.set('search', search);
@@ -31,7 +31,9 @@ export function buildListUrl(tab: string, { page, search, sort, filters }: ListV
   return `?${searchParams}`;
 }
 
-/** The order a heading leads to: of one column first upwards, then downwards. @param initial the list's own order */
+/**
+ * Returns the sorting that a heading leads to: ascending first, then descending. @param initial the list's default
+ */
 export function getNextSort(column: string, current: string, initial: string): string {
   return (current || initial) === column ? `-${column}` : column;
 }

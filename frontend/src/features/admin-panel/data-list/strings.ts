@@ -1,4 +1,4 @@
-/** What is said in every list of the console. */
+/** Strings shared by all lists of the admin panel. */
 export const STRINGS = {
   loading: (list: string) => `Loading ${list.toLowerCase()}…`,
   failed: (list: string) => `${list} could not be read`,
@@ -13,11 +13,11 @@ export const STRINGS = {
   selectAll: 'Select all on this page',
   selected: (count: string) => `${count} selected`,
   clearSelection: 'Clear',
-  bulk: 'For all that are selected',
-  keys: 'In the boxes: ↑ and ↓ move, Space selects, Shift with ↑ or ↓ selects on the way, Ctrl A selects all, Esc none.',
+  bulk: 'Actions for all selected rows',
+  keys: 'In the checkboxes: ↑ and ↓ move, Space selects, Shift with ↑ or ↓ extends the selection, Ctrl A selects all, Esc clears it.',
   working: (done: string, all: string) => `Working… ${done} of ${all}`,
   waiting: (seconds: number, done: string, all: string) =>
-    `${done} of ${all}. So many changes a minute are taken: it goes on in ${seconds} s.`,
+    `${done} of ${all}. The limit of changes per minute is reached. Continuing in ${seconds} s.`,
   error: 'Error',
   partly: (failed: string, all: string) => `${failed} of ${all} failed`,
   cancel: 'Cancel',
@@ -30,5 +30,5 @@ export const STRINGS = {
   },
 } as const;
 
-/** So many are named in a question; of the others it says how many. */
+/** Maximum number of names in a confirmation; the others are counted. */
 const MAX_NAMES = 5;

@@ -9,7 +9,7 @@ import { clickToast, getToasts, renderWithProviders } from '../../../testing/ren
 import type { Action } from './list-definition.js';
 import { toFailure, useActions } from './useActions.js';
 
-/** Deletes and restores names, each when it is let. */
+/** Renders actions that delete and restore names; the test resolves each of them. */
 function renderSlowActions() {
   const started: string[] = [];
   const resolvers = new Map<string, () => void>();
@@ -37,11 +37,11 @@ function renderSlowActions() {
       </button>
     ));
   }
-  return { ...renderWithProviders(<Names />), begun: started, end: (name: string) => resolvers.get(name)!() };
+  return { ...renderWithProviders(<Names />), started, end: (name: string) => resolvers.get(name)!() };
 }
 
-test('an undo that is pressed while something is being done is done after it', async () => {
-  const { user, begun: started, end } = renderSlowActions();
+test('useActions: runs an undo after the action that is still running', async () => {
+  const { user, started, end } = renderSlowActions();
   await user.click(screen.getByText('one'));
   end('delete one');
   const undo = await getToasts().findByRole('button', { name: 'Undo' });
@@ -55,7 +55,7 @@ test('an undo that is pressed while something is being done is done after it', a
   expect(await getToasts().findByText('Restored one')).not.toBeNull();
 });
 
-describe('of several of which some fail', () => {
+describe('useActions when some of several items fail', () => {
   const OWN = { title: 'Session over', description: 'Sign in again.' };
   function renderFailingAction(failed: Action<string>['failed']) {
     const restored: string[] = [];
@@ -83,7 +83,7 @@ describe('of several of which some fail', () => {
     return { ...renderWithProviders(<DeleteBoth />), restored };
   }
 
-  test('what is gone is brought back with Undo', async () => {
+  test('restores the completed items with Undo', async () => {
     const { user, restored } = renderFailingAction(toFailure('No'));
     await user.click(screen.getByText('Delete both'));
     expect(await getToasts().findByText('1 of 2 failed')).not.toBeNull();
@@ -92,7 +92,7 @@ describe('of several of which some fail', () => {
     expect(restored).toEqual(['one']);
   });
 
-  test('a title of its own stays', async () => {
+  test('shows the title that the action itself provides', async () => {
     const { user } = renderFailingAction(() => OWN);
     await user.click(screen.getByText('Delete both'));
     expect(await getToasts().findByText('Session over')).not.toBeNull();
@@ -100,7 +100,7 @@ describe('of several of which some fail', () => {
   });
 });
 
-test('what the server takes no more of for now is sent again when it says so, but never at once', async () => {
+test('useActions: repeats a rate-limited call after Retry-After, but after one second at the earliest', async () => {
   const headers = { 'retry-after': '0' };
   const responses = [
     new Response('{"error":"Too many.","code":"TOO_MANY_REQUESTS"}', { status: 429, headers }),
@@ -111,7 +111,7 @@ test('what the server takes no more of for now is sent again when it says so, bu
     name: 'Cancel',
     icon: Trash2,
     run: (id) => call(batchRuns.cancel, { id }),
-    done: () => ({ title: 'Cancelled' }),
+    done: () => ({ title: 'Canceled' }),
     failed: toFailure('No'),
   };
   function Cancel() {
@@ -133,7 +133,7 @@ test('what the server takes no more of for now is sent again when it says so, bu
     expect(screen.getByText(/\b1 s/)).not.toBeNull();
     expect(requests).toHaveLength(1);
     await act(() => jest.advanceTimersByTimeAsync(1));
-    expect(getToasts().getByText('Cancelled')).not.toBeNull();
+    expect(getToasts().getByText('Canceled')).not.toBeNull();
     expect(requests).toHaveLength(2);
   } finally {
     jest.useRealTimers();

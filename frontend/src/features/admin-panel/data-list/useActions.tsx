@@ -8,7 +8,7 @@ import type { Action, Failure, ListDefinition } from './list-definition.js';
 import { STRINGS } from './strings.js';
 
 const TOO_MANY_REQUESTS = 429;
-/** What is refused is not sent again at once, whatever the server says. In seconds. */
+/** Minimum delay in seconds before a refused call is repeated, whatever Retry-After says. */
 const MIN_RETRY_SECONDS = 1;
 
 interface PendingAction<Row> {
@@ -17,25 +17,25 @@ interface PendingAction<Row> {
 }
 
 export interface Actions<Row> {
-  /** Whether something is being done; nothing else can be begun then. */
+  /** Whether an action is running; no other can start then. */
   busy: boolean;
-  /** How far it is; empty while there is nothing to wait for. */
+  /** Progress message; empty while no call waits. */
   progress: string;
-  /** @param opener gets the focus back */
+  /** @param opener element that gets the focus back */
   start: (action: Action<Row>, rows: readonly Row[], opener: HTMLElement) => void;
-  /** The question, while there is one. */
+  /** Open confirmation dialog, if any. */
   dialog: ReactNode;
 }
 
-/** The server's sentence, or that of the list of errors when it gave none. */
+/** Creates a failure message with the server's sentence, or with the one for the error code when it provides none. */
 export const toFailure =
   (fallback: string) =>
   (error: unknown): Failure => ({ title: STRINGS.error, description: getUserMessage(error, fallback) });
 
 /**
- * Does things to rows: after a question where one is asked, one row after the other, and what is on the screen is what
- * the server then says.
- * @param onDone called when all of it is done and read again
+ * Returns a function that executes actions on rows, one row after the other, after an optional confirmation. The
+ * displayed rows always come from the server.
+ * @param onDone called when all calls are done and the lists are read again
  */
 export function useActions<Row>({ changes }: Pick<ListDefinition<Row>, 'changes'>, onDone: () => void): Actions<Row> {
   const [pendingAction, setPendingAction] = useState<PendingAction<Row> | null>(null);
@@ -63,9 +63,9 @@ export function useActions<Row>({ changes }: Pick<ListDefinition<Row>, 'changes'
     else if (action.done) showToast({ ...action.done(rows), ...undo });
     if (action.isReadOnly) return setProgress(null);
     if (firstFailure?.reloadAfterMs) setTimeout(() => void reloadLists(), firstFailure.reloadAfterMs);
-    // What cannot be read then says so itself.
+    // A list that cannot be read reports that itself.
     else await reloadLists().catch(() => {});
-    // The rows are drawn anew before anybody looks where the focus is.
+    // Renders the rows before the focus is checked.
     flushSync(() => setProgress(null));
     onDone();
   };
@@ -98,7 +98,7 @@ export function useActions<Row>({ changes }: Pick<ListDefinition<Row>, 'changes'
   };
 }
 
-/** One thing is done at a time: an undo, whose toast can be pressed while another is being done, waits for its turn. */
+/** Executes one task at a time, because the Undo button of a toast can be pressed while another action is running. */
 function useExclusiveRun(): (task: () => Promise<void>) => Promise<void> {
   const running = useRef<Promise<void>>(null);
   return async (task) => {
@@ -113,9 +113,9 @@ function useExclusiveRun(): (task: () => Promise<void>) => Promise<void> {
 }
 
 /**
- * One row after the other; what fails does not keep the others. Where the server takes no more changes for now, it is
- * waited as long as it says.
- * @param onProgress told how far it is
+ * Executes an action row by row; a failure does not stop the others. After a rate limit it waits as long as the server
+ * requires.
+ * @param onProgress called with the progress
  */
 async function performAll<Row>(
   { run, failed }: Pick<Action<Row>, 'run' | 'failed'>,
@@ -156,7 +156,9 @@ async function runWithRetryAfter(run: () => Promise<unknown>, onWait: (seconds: 
   }
 }
 
-/** What is told of what failed: of one its own sentence, of several how many, too; a title of its own stays the title. */
+/**
+ * Returns the toast for failures: the sentence of a single one, or their number; a title of the action itself is kept.
+ */
 function toFailureToast(
   rows: number,
   failed: number,

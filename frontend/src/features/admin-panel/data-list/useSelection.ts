@@ -1,21 +1,21 @@
 import { type KeyboardEvent, useState } from 'react';
 
 export interface Selection<Row> {
-  /** In the order of the list. */
+  /** Selected rows in list order. */
   rows: readonly Row[];
   has: (row: Row) => boolean;
   toggle: (row: Row) => void;
   setAll: (selected: boolean) => void;
-  /** The row whose box Tab leads to. */
+  /** Index of the row whose checkbox is the tab stop. */
   tabStop: number;
   onFocus: (index: number) => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>, index: number) => void;
 }
 
-/** Marks the box of a row, by its place. */
+/** Attribute with the row index of a checkbox. */
 export const ROW_BOX_ATTRIBUTE = 'data-row-box';
 
-/** Which rows of a page are selected, by pointing or with keys alone. What is gone from the page is not selected. */
+/** Manages the selected rows of a page by pointer or keyboard. Rows that have left the page are not selected. */
 export function useSelection<Row>(allRows: readonly Row[], getId: (row: Row) => number): Selection<Row> {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const [tabStop, setTabStop] = useState(0);

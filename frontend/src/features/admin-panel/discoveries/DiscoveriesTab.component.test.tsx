@@ -44,7 +44,7 @@ async function deleteOldMill({ user }: Pick<ReturnType<typeof renderTab>, 'user'
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
 }
 
-test('an author, or Guest', async () => {
+test('DiscoveriesTab: shows the author of a discovery, or Guest', async () => {
   renderTab(() => emptyResponse(500));
   const cells = (await screen.findAllByRole('row'))
     .slice(1)
@@ -57,8 +57,8 @@ const publishOldMill = async ({ user }: Pick<ReturnType<typeof renderTab>, 'user
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make Public' }));
 };
 
-describe('Make Public', () => {
-  it('asks first, and names what becomes of an unchecked photo and of an article that waits', async () => {
+describe('DiscoveriesTab › Make Public', () => {
+  it('asks first and warns about an unchecked photo and a pending article', async () => {
     const { user, calls } = renderTab(() => jsonResponse(MILL), {
       ...MILL,
       imageUrl: '/objects/a/photo.webp',
@@ -72,7 +72,7 @@ describe('Make Public', () => {
     expect(calls()).toEqual([]);
   });
 
-  it('says nothing of a photo that is not there, and that an article is written', async () => {
+  it('mentions no photo when there is none, and announces that an article is written', async () => {
     const { user } = renderTab(() => jsonResponse(MILL), { ...MILL, imageUrl: null, articleId: null });
     await user.click(await findButton('Make Public Old Mill'));
     const dialog = await screen.findByRole('alertdialog');
@@ -81,7 +81,7 @@ describe('Make Public', () => {
   });
 });
 
-test('Make Public and Make Private send what they say', async () => {
+test('DiscoveriesTab: calls the visibility endpoint for Make Public and Make Private', async () => {
   const { user, calls } = renderTab(() => jsonResponse(MILL));
   await publishOldMill({ user });
   expect(await getToasts().findByText('Made public')).not.toBeNull();
@@ -93,13 +93,13 @@ test('Make Public and Make Private send what they say', async () => {
   ]);
 });
 
-test('a visibility that cannot be changed says so', async () => {
+test('DiscoveriesTab: reports that the visibility could not be changed', async () => {
   const { user } = renderTab(() => emptyResponse(500));
   await publishOldMill({ user });
   expect(await getToasts().findByText('Failed to update discovery status')).not.toBeNull();
 });
 
-test('where no DELETE gets through, POST deletes', async () => {
+test('DiscoveriesTab: deletes with POST when DELETE is answered with 405', async () => {
   const shown = renderTab(({ method }) => (method === 'DELETE' ? emptyResponse(405) : emptyResponse(204)));
   await deleteOldMill(shown);
   expect(await getToasts().findByText('Discovery deleted')).not.toBeNull();
@@ -111,13 +111,13 @@ test.each([
   [401, 'You are not authenticated. Please log in again.'],
   [403, "You don't have permission to delete this discovery."],
   [500, 'Failed to delete discovery'],
-])('a deletion that ends with %i has its sentence', async (status, sentence) => {
+])('DiscoveriesTab: shows the specified sentence when a deletion fails with %i', async (status, sentence) => {
   const shown = renderTab(() => emptyResponse(status));
   await deleteOldMill(shown);
   expect(await getToasts().findByText(sentence)).not.toBeNull();
 });
 
-test('the article is asked for, and opened or edited', async () => {
+test('DiscoveriesTab: looks up the article of a discovery and opens it or its editor', async () => {
   const { user, getCurrentUrl, calls } = renderTab(() => jsonResponse({ articleId: 5 }));
   await user.click(await findButton('Edit article Piazza Grande'));
   await waitFor(() => expect(getCurrentUrl()).toBe('/admin/articles/5/edit'));
@@ -126,7 +126,7 @@ test('the article is asked for, and opened or edited', async () => {
   expect(calls()).toEqual(Array(2).fill('GET /api/admin/discovery-article/7'));
 });
 
-test('a discovery without an article says so', async () => {
+test('DiscoveriesTab: reports that a discovery has no article', async () => {
   const { user, getCurrentUrl } = renderTab(() =>
     jsonResponse({ error: 'none', code: 'DISCOVERY_WITHOUT_ARTICLE' }, 404),
   );
@@ -135,7 +135,7 @@ test('a discovery without an article says so', async () => {
   expect(getCurrentUrl()).toBe('/admin?tab=discoveries');
 });
 
-test('View says in plain words who judged the photo, and why the discovery waits', async () => {
+test('DiscoveryDialog: explains in plain words which provider judged the photo', async () => {
   const { user } = renderTab(() => emptyResponse(500));
   await user.click(await findButton('View Piazza Grande'));
   const dialog = await screen.findByRole('dialog', { name: 'Piazza Grande' });
@@ -144,14 +144,14 @@ test('View says in plain words who judged the photo, and why the discovery waits
   );
 });
 
-test('View shows all of it, and gives the focus back', async () => {
+test('DiscoveryDialog: shows all details and returns the focus when it closes', async () => {
   const { user } = renderTab(() => emptyResponse(500));
   const view = await findButton('View Old Mill');
   await user.click(view);
   const dialog = await screen.findByRole('dialog', { name: 'Old Mill' });
   expect(dialog.textContent).toContain('Jousts are held here twice a year.');
   expect(dialog.textContent).toContain('Guest');
-  expect(dialog.textContent).toContain('Nobody has judged this photo yet.');
+  expect(dialog.textContent).toContain('This photo was not checked yet.');
   expect(dialog.textContent).toContain('A guest found it');
   await user.keyboard('{Escape}');
   expect(document.activeElement).toBe(view);

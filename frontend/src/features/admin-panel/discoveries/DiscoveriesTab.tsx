@@ -29,7 +29,7 @@ import { type PublishingConsequences, STRINGS } from './strings.js';
 
 const isMethodNotAllowed = (error: unknown): boolean => error instanceof HttpError && error.status === 405;
 
-/** Deletes a discovery; where a network lets no DELETE through, by POST. @throws HttpError, TypeError */
+/** Deletes a discovery, with POST where a network blocks DELETE. @throws HttpError, TypeError */
 export async function deleteDiscovery(id: number): Promise<void> {
   try {
     await call(adminDiscoveries.delete, { id });
@@ -39,7 +39,7 @@ export async function deleteDiscovery(id: number): Promise<void> {
   }
 }
 
-/** What is said of a discovery that could not be deleted. */
+/** Returns the message for a discovery that could not be deleted. */
 export function toDeleteFailure(error: unknown): Failure {
   if (isMethodNotAllowed(error)) return { title: STRINGS.networkTitle, description: STRINGS.network };
   const status = error instanceof HttpError ? error.status : 0;
@@ -48,10 +48,9 @@ export function toDeleteFailure(error: unknown): Failure {
   return toFailure(STRINGS.deleteFailed)(error);
 }
 
-/** Rows on one page. */
 const PAGE_SIZE = 25;
 
-/** What the list leads to. */
+/** Functions that open what the list links to. */
 export interface RowNavigation {
   onView: (discovery: AdminDiscovery) => void;
   navigateTo: (path: string) => void;
@@ -65,7 +64,7 @@ function toArticleFailure(error: unknown): Failure {
   return toFailure(STRINGS.articleFailed)(error);
 }
 
-/** What becomes of photos and articles when these discoveries are made public. */
+/** Counts the photos and articles that are affected when these discoveries are made public. */
 function getPublishingConsequences(rows: readonly AdminDiscovery[]): PublishingConsequences {
   const withPhoto = rows.filter(({ imageUrl }) => imageUrl !== null);
   const withArticle = rows.filter(({ articleId }) => articleId !== null);
@@ -93,7 +92,7 @@ function createActions({ onView, navigateTo }: RowNavigation): Action<AdminDisco
       icon: BookOpen,
       iconOnly: true,
       run: async ({ id, articleSlug }) => {
-        // Whether there is one by now the server knows; one that came after the list was read is found by its number.
+        // The server knows about articles that were created after the list was read.
         const { articleId } = await call(adminDiscoveries.article, { id });
         navigateTo(articleSlug === null ? `/admin/articles/${articleId}/edit` : `/articles/${articleSlug}`);
       },
@@ -152,7 +151,7 @@ function createActions({ onView, navigateTo }: RowNavigation): Action<AdminDisco
   ];
 }
 
-/** All discoveries. */
+/** Definition of the list of all discoveries. */
 export const createDiscoveryList = (navigation: RowNavigation): ListDefinition<AdminDiscovery> => ({
   heading: STRINGS.heading,
   count: STRINGS.count,
@@ -214,7 +213,7 @@ export const createDiscoveryList = (navigation: RowNavigation): ListDefinition<A
   getId: ({ id }) => id,
   getName: ({ title }) => title,
   actions: createActions(navigation),
-  // An article follows its discovery.
+  // Articles change together with their discovery.
   changes: ['adminDiscoveries', 'adminArticles', 'moderation', 'discoveries', 'articles', 'audit'],
   empty: { title: STRINGS.empty, hint: STRINGS.emptyHint },
   noneFound: { title: STRINGS.noneFound, hint: STRINGS.noneFoundHint },

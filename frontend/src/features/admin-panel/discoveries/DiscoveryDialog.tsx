@@ -11,7 +11,7 @@ import { STRINGS } from './strings.js';
 
 const toPercent = (share: number) => Math.round(100 * share);
 
-/** Says in plain words who judged a photo, and what the models on this server saw in it. */
+/** Describes which provider judged a photo, and what the models on this server found in it. */
 export function formatPhotoCheck(moderation: AdminDiscovery['moderation']): string {
   if (moderation === null) return STRINGS.notJudged;
   const { provider, scores } = moderation;
@@ -29,7 +29,7 @@ interface DiscoveryDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** Everything a discovery says, with its photo, to decide on. */
+/** All data of a discovery with its photo, as a basis for decisions. */
 export function DiscoveryDialog({ discovery, onClose, returnFocus }: DiscoveryDialogProps) {
   const { title, username, location, category, isPublic, safety, latitude, longitude, createdAt, source } = discovery;
   const details: [string, React.ReactNode][] = [
@@ -42,7 +42,7 @@ export function DiscoveryDialog({ discovery, onClose, returnFocus }: DiscoveryDi
         {STRINGS.safeties[safety]}
       </Badge>,
     ],
-    [STRINGS.dialog.judgement, formatPhotoCheck(discovery.moderation)],
+    [STRINGS.dialog.photoCheck, formatPhotoCheck(discovery.moderation)],
     ...(discovery.reviewReasons.length > 0 && !isPublic
       ? [
           [STRINGS.dialog.waiting, discovery.reviewReasons.map((reason) => STRINGS.reasons[reason]).join(' ')] as [

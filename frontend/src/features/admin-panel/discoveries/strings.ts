@@ -1,11 +1,11 @@
-/** How many of each there are among discoveries that are made public. */
+/** Counts of affected photos and articles when discoveries are made public. */
 export interface PublishingConsequences {
   photos: number;
-  /** Photos that nobody and nothing has judged. */
+  /** Photos that neither a person nor a model has judged. */
   unchecked: number;
-  /** Articles that are there already, and hidden. */
+  /** Articles that exist and are hidden. */
   articles: number;
-  /** Articles that are still to be written. */
+  /** Articles that will be written. */
   missingArticles: number;
 }
 
@@ -27,7 +27,6 @@ function formatArticleConsequence({ articles, missingArticles }: PublishingConse
   return [articles > 0 && published, missingArticles > 0 && written].filter(Boolean).join(' ');
 }
 
-/** Every text of the discoveries' tab. */
 export const STRINGS = {
   heading: 'Discoveries',
   count: (total: string, isOne: boolean) => (isOne ? '1 discovery' : `${total} discoveries`),
@@ -47,14 +46,14 @@ export const STRINGS = {
     openai: 'Judged by the moderation model of the vision provider',
   },
   otherJudge: (name: string) => `Judged by ${name}`,
-  notJudged: 'Nobody has judged this photo yet.',
-  /** Shares in percent. */
+  notJudged: 'This photo was not checked yet.',
+  /** Shares are in percent. */
   shares: (explicit: number, suggestive: number) =>
-    `explicit content: ${explicit}%, suggestive content: ${suggestive}% (the highest of all looks)`,
+    `explicit content: ${explicit}%, suggestive content: ${suggestive}% (the highest of all checks)`,
   reasons: {
     guest: 'A guest found it, who could not consent to sharing.',
     photo: 'Its photo was not judged safe.',
-    confidence: 'The place is not sure enough: below 60%.',
+    confidence: 'The place is not certain enough: below 60%.',
     contradiction: 'Clues to the place contradict each other.',
   },
   authors: { user: 'Users', guest: 'Guests' },
@@ -75,7 +74,7 @@ export const STRINGS = {
     `${names}: deleted with photo and article, for everyone. This action cannot be undone.`,
   publishTitle: (isOne: boolean) => (isOne ? 'Make this discovery public?' : 'Make these discoveries public?'),
   publishText: (names: string, consequences: PublishingConsequences) =>
-    [`${names}: everybody can see it.`, formatPhotoConsequence(consequences), formatArticleConsequence(consequences)]
+    [`${names}: everyone can see it.`, formatPhotoConsequence(consequences), formatArticleConsequence(consequences)]
       .filter(Boolean)
       .join(' '),
   published: 'Made public',
@@ -88,8 +87,7 @@ export const STRINGS = {
   articleFailed: 'The article could not be found right now. Please try again.',
   noArticle: 'No article exists for this discovery yet.',
   noArticleTitle: 'No article',
-  network:
-    'Production network issue... The deletion was turned away on its way to the server, by both ways there are. Please try again from another network.',
+  network: 'Production network issue... The network blocked the deletion. Please try again from another network.',
   networkTitle: 'Delete failed',
   notSignedIn: 'You are not authenticated. Please log in again.',
   notAllowed: "You don't have permission to delete this discovery.",
@@ -101,8 +99,8 @@ export const STRINGS = {
     story: 'Cultural and historical information',
     facts: 'Facts',
     position: 'Position',
-    judgement: 'Photo check',
-    waiting: 'Not public by itself because',
+    photoCheck: 'Photo check',
+    waiting: 'Not published automatically because',
     source: 'Source',
     noPhoto: 'No photo',
   },

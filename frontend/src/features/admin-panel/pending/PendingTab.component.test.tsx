@@ -28,10 +28,10 @@ function renderPending(respondToChange: () => Response = () => jsonResponse({}))
       <Count />
       <PendingTab tab="pending-articles" />
     </>,
-    // Real timers run by themselves.
+    // Real timers need no advancing.
     { hasSharedCache: true, advanceTimers: (ms) => void (usesFakeTimers && jest.advanceTimersByTime(ms)) },
   );
-  return { ...shown, server, asked: requests };
+  return { ...shown, server, requests };
 }
 
 const findButton = (name: string) => screen.findByRole('button', { name });
@@ -40,14 +40,14 @@ async function approve(user: ReturnType<typeof renderPending>['user']) {
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Approve and publish' }));
 }
 
-test('what waits shows its preview, and how much waits', async () => {
+test('PendingTab: shows the preview of a pending article and the number of pending articles', async () => {
   renderPending();
   expect(await screen.findByText('An amphitheatre…')).not.toBeNull();
   expect(await screen.findByText('1 waiting')).not.toBeNull();
 });
 
-test('approving publishes, and list and count are what the server then says', async () => {
-  const { user, asked: requests, server } = renderPending();
+test('PendingTab: publishes an approved article and refreshes list and count', async () => {
+  const { user, requests, server } = renderPending();
   await screen.findByText('An amphitheatre…');
   server.rows = [];
   server.total = 0;
@@ -58,8 +58,8 @@ test('approving publishes, and list and count are what the server then says', as
   expect(requests.find(({ method }) => method === 'POST')?.url).toBe('/api/admin/pending-articles/1/approve');
 });
 
-test('rejecting asks, naming what is deleted, and has a sentence for a failure', async () => {
-  const { user, asked: requests } = renderPending(() => new Response('', { status: 500 }));
+test('PendingTab: asks before a rejection, names what is deleted, and reports a failure', async () => {
+  const { user, requests } = renderPending(() => new Response('', { status: 500 }));
   await user.click(await findButton('Reject and delete Colosseum'));
   const question = await screen.findByRole('alertdialog', { name: 'Reject and delete this article?' });
   expect(question.textContent).toContain('“Colosseum”: deleted with the discovery.');
@@ -68,10 +68,10 @@ test('rejecting asks, naming what is deleted, and has a sentence for a failure',
   expect(requests.find(({ method }) => method === 'DELETE')?.url).toBe('/api/admin/pending-articles/1/reject');
 });
 
-test('an approval whose session had ended says so, and the lists are read again after a second', async () => {
+test('PendingTab: reports an expired session and reads the lists again after one second', async () => {
   usesFakeTimers = true;
   jest.useFakeTimers();
-  const { user, asked: requests } = renderPending(() =>
+  const { user, requests } = renderPending(() =>
     jsonResponse({ error: 'Authentication required', code: 'AUTHENTICATION_REQUIRED' }, 401),
   );
   await screen.findByText('1 waiting');
@@ -90,14 +90,14 @@ test('an approval whose session had ended says so, and the lists are read again 
   expect(reads()).toBe(before + 2);
 });
 
-test('any other fault of an approval is a failure to approve', async () => {
+test('PendingTab: reports any other error of an approval', async () => {
   const { user } = renderPending(() => jsonResponse({ error: 'It does not wait.', code: 'ARTICLE_NOT_PENDING' }, 409));
   await approve(user);
   expect(await getToasts().findByText('Failed to approve article')).not.toBeNull();
   expect(getToasts().getByText('It does not wait.')).not.toBeNull();
 });
 
-test('what an earlier visit was answered is not shown again', async () => {
+test('PendingTab: shows nothing cached from an earlier visit', async () => {
   const first = renderPending();
   await screen.findByText('An amphitheatre…');
   first.unmount();

@@ -16,14 +16,16 @@ import { toFailure } from '../data-list/useActions.js';
 import styles from './PendingTab.module.css';
 import { STRINGS } from './strings.js';
 
-/** Rows on one page. */
 const PAGE_SIZE = 25;
-/** After an approval whose session had ended the lists are read again, in ms: it may have been done. */
+/**
+ * Delay in ms before the lists are read again after an approval with an expired session, because the approval may have
+ * succeeded.
+ */
 const RELOAD_DELAY_MS = 1_000;
 
 const formatTitles = (rows: readonly PendingArticle[]): string => LIST_STRINGS.names(rows.map(({ title }) => title));
 
-/** What is said of an approval that failed. */
+/** Returns the message for a failed approval. */
 export function toApprovalFailure(error: unknown): Failure {
   const isSession =
     (error instanceof HttpError && error.status === 401) ||
@@ -33,7 +35,7 @@ export function toApprovalFailure(error: unknown): Failure {
   return { title: STRINGS.approveFailed, description: description || undefined };
 }
 
-/** @param visit names one showing of the tab: what an earlier one was answered is not shown again */
+/** @param visit identifies one display of the tab, so that cached data of an earlier one is not shown */
 const createPendingList = (visit: number): ListDefinition<PendingArticle> => ({
   heading: STRINGS.heading,
   count: STRINGS.count,
@@ -90,7 +92,7 @@ const createPendingList = (visit: number): ListDefinition<PendingArticle> => ({
 
 let visits = 0;
 
-/** What waits for approval. Never shown from a cache: somebody else may have decided meanwhile. */
+/** Articles pending approval. They are never shown from a cache, because another admin may have decided already. */
 export function PendingTab({ tab }: { tab: string }) {
   const [visit] = useState(() => {
     visits += 1;
@@ -101,7 +103,7 @@ export function PendingTab({ tab }: { tab: string }) {
 
 const COUNT_QUERY = { limit: 1 };
 
-/** How many articles wait; undefined while that is not known. */
+/** Returns the number of pending articles; undefined until it is known. */
 export function usePendingCount(): number | undefined {
   const { data } = useSWR(
     [...toKey(moderation.listPending, COUNT_QUERY), 'count'],
@@ -111,7 +113,7 @@ export function usePendingCount(): number | undefined {
   return data;
 }
 
-/** How many articles wait, beside the name of their tab; nothing when there are none. */
+/** Number of pending articles beside the tab's name; hidden at zero. */
 export function PendingBadge({ waitingCount }: { waitingCount: number | undefined }) {
   const { formatCount: count } = useFormatters();
   if (!waitingCount) return null;

@@ -1,4 +1,3 @@
-/** Every text of the tab with articles that wait for approval. */
 export const STRINGS = {
   heading: 'Pending articles',
   count: (total: string, isOne: boolean) => (isOne ? '1 article waits' : `${total} articles wait`),
@@ -14,7 +13,7 @@ export const STRINGS = {
   reject: 'Reject and delete',
   approveTitle: (isOne: boolean) =>
     isOne ? 'Approve and publish this article?' : 'Approve and publish these articles?',
-  approveText: (names: string) => `${names}: published with the discovery, for everybody to read.`,
+  approveText: (names: string) => `${names}: published with the discovery, for everyone to read.`,
   rejectTitle: (isOne: boolean) => (isOne ? 'Reject and delete this article?' : 'Reject and delete these articles?'),
   rejectText: (names: string) => `${names}: deleted with the discovery. This action cannot be undone.`,
   approved: 'Article published',
@@ -26,5 +25,5 @@ export const STRINGS = {
   session:
     'Authentication session expired. Please refresh the page and try again. The approval may have still been processed.',
   empty: 'Nothing waits for approval',
-  emptyHint: 'Guides that were written for a text search appear here before anybody else can read them.',
+  emptyHint: 'Guides that were written for a text search appear here before anyone else can read them.',
 } as const;

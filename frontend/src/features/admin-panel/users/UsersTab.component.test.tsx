@@ -15,7 +15,7 @@ const page = (rows: unknown, total: number) =>
   });
 const noContent = () => new Response(null, { status: 204 });
 
-/** The tab, in front of a server that has these users. */
+/** Renders the tab with these users on the server. */
 function renderTab({
   at = '/admin?tab=users',
   rows = [ADMIN, MARTA, JUN],
@@ -46,7 +46,7 @@ const getCheckedNames = () =>
     .getAllByRole('checkbox', { checked: true })
     .map((checkbox) => checkbox.getAttribute('aria-label')?.replace('Select ', ''));
 
-test('users have name, address, role and status; nobody is offered to act on themself', async () => {
+test('UsersTab: shows name, email, role and status, and offers admins no actions on themselves', async () => {
   renderTab();
   const cells = within(await findRow('marta'))
     .getAllByRole('cell')
@@ -62,14 +62,14 @@ test('users have name, address, role and status; nobody is offered to act on the
   expect(screen.getByText('3 users')).not.toBeNull();
 });
 
-test('suspending asks, suspends, and shows what the server then says, not before', async () => {
+test('UsersTab: asks before it suspends a user and shows the new status once the server confirms it', async () => {
   let respond: () => void = () => {};
   const { user, changes, server } = renderTab({
     change: () => new Promise((resolve) => (respond = () => resolve(jsonResponse({ ...MARTA, status: 'suspended' })))),
   });
   await user.click(await findButton('Suspend marta'));
   const question = await screen.findByRole('alertdialog', { name: 'Suspend this user?' });
-  expect(question.textContent).toContain('“marta” cannot sign in any more');
+  expect(question.textContent).toContain('“marta” can no longer sign in');
   expect(changes()).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'Suspend' }));
   expect(changes()).toEqual([['PATCH', '/api/admin/users/3/status', { status: 'suspended' }]]);
@@ -86,8 +86,8 @@ test.each([
     jsonResponse({ error: 'This is the last admin.', code: 'LAST_ADMIN' }, 409),
     'This is the last admin.',
   ],
-  ['the sentence for a server that says none', new Response('', { status: 500 }), 'Failed to delete user'],
-])('a deletion that fails says %s, and the user stays', async (_which, refusal, sentence) => {
+  ['its own sentence when the server provides none', new Response('', { status: 500 }), 'Failed to delete user'],
+])('UsersTab: shows %s when a deletion fails, and keeps the user', async (_which, refusal, sentence) => {
   const { user } = renderTab({ change: () => refusal });
   await user.click(await findButton('Delete marta'));
   await user.click(await findButton('Delete'));
@@ -96,13 +96,13 @@ test.each([
   expect(await findRow('marta')).not.toBeNull();
 });
 
-test('a change of status that fails has a sentence of its own', async () => {
+test('UsersTab: reports that a status could not be changed', async () => {
   const { user } = renderTab({ change: () => new Response('', { status: 503 }) });
   await user.click(await findButton('Activate jun'));
   expect(await getToasts().findByText('Failed to update user status')).not.toBeNull();
 });
 
-test('with keys alone: arrows move, Space selects, Shift selects on the way, Ctrl A all, Esc none', async () => {
+test('UsersTab: supports arrow keys, Space, Shift, Ctrl A and Escape for the selection', async () => {
   const { user } = renderTab();
   const first = await findBox('admin');
   act(() => first.focus());
@@ -122,7 +122,7 @@ test('with keys alone: arrows move, Space selects, Shift selects on the way, Ctr
   expect(document.activeElement).toBe(await findBox('admin'));
 });
 
-test('one key leads into the boxes and out of them', async () => {
+test('UsersTab: puts the checkboxes into the tab order as one stop', async () => {
   const { user } = renderTab();
   const first = await findBox('admin');
   act(() => first.focus());
@@ -133,16 +133,16 @@ test('one key leads into the boxes and out of them', async () => {
   expect(document.activeElement).toBe(await findBox('marta'));
 });
 
-test('all that are selected are deleted after one question that names them, and what fails is told', async () => {
+test('UsersTab: deletes all selected users after one confirmation and reports failures', async () => {
   const { user, changes, server } = renderTab({
     change: ({ url }) =>
       url.endsWith('/3') ? noContent() : jsonResponse({ error: 'No such user.', code: 'USER_NOT_FOUND' }, 404),
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-  const group = screen.getByRole('group', { name: 'For all that are selected' });
+  const group = screen.getByRole('group', { name: 'Actions for all selected rows' });
   await user.click(within(group).getByRole('button', { name: 'Delete' }));
   const question = await screen.findByRole('alertdialog', { name: 'Delete these users?' });
-  // Oneself is left out.
+  // The confirmation omits the admin's own account.
   expect(question.textContent).toContain('“marta” and “jun”: the account');
   server.rows = [ADMIN, JUN];
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
@@ -152,14 +152,14 @@ test('all that are selected are deleted after one question that names them, and 
   expect(screen.queryByText('marta@example.com')).toBeNull();
 });
 
-test('of what was deleted together, what is refused stays selected, and is tried again', async () => {
+test('UsersTab: keeps users selected whose deletion failed, so that it can be repeated', async () => {
   let isUnavailable = true;
   const { user, changes, server } = renderTab({
     change: ({ url }) =>
       url.endsWith('/4') && isUnavailable ? jsonResponse({ error: 'Not now.', code: 'UNAVAILABLE' }, 503) : noContent(),
   });
   const deleteSelected = async () => {
-    const group = screen.getByRole('group', { name: 'For all that are selected' });
+    const group = screen.getByRole('group', { name: 'Actions for all selected rows' });
     await user.click(within(group).getByRole('button', { name: 'Delete' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   };
@@ -178,7 +178,7 @@ test('of what was deleted together, what is refused stays selected, and is tried
   expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
 });
 
-test('when the row that was acted on is gone, the focus goes to the heading', async () => {
+test('UsersTab: moves the focus to the heading when the row of an action disappears', async () => {
   const { user, server } = renderTab();
   await user.click(await findButton('Delete marta'));
   server.rows = [ADMIN, JUN];
@@ -187,14 +187,14 @@ test('when the row that was acted on is gone, the focus goes to the heading', as
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Users' }));
 });
 
-test('when the selection is cleared, the focus goes to the heading', async () => {
+test('UsersTab: moves the focus to the heading when the selection is cleared', async () => {
   const { user } = renderTab();
   await user.click(await findBox('marta'));
   await user.click(await findButton('Clear'));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Users' }));
 });
 
-test('search, filters, order and page are in the address, and begin at the first page', async () => {
+test('UsersTab: stores search, filters and sorting in the URL, and starts again at the first page', async () => {
   const { user, getCurrentUrl, reads } = renderTab({ at: '/admin?tab=users&page=2', total: 60 });
   expect((await screen.findByRole('link', { name: 'Page 2' })).getAttribute('aria-current')).toBe('page');
   await user.type(screen.getByRole('textbox', { name: 'Search users' }), 'mar{Enter}');
@@ -212,12 +212,12 @@ test('search, filters, order and page are in the address, and begin at the first
   expect(getCurrentUrl()).toBe('/admin?tab=users&search=mar&sort=username');
 });
 
-test('a page beyond the last leads to the last', async () => {
+test('UsersTab: redirects from a page beyond the end to the last page', async () => {
   const { getCurrentUrl } = renderTab({ at: '/admin?tab=users&page=9', rows: [], total: 30 });
   await waitFor(() => expect(getCurrentUrl()).toBe('/admin?tab=users&page=2'));
 });
 
-test('while a page is on its way the links to pages stay, and who went there stays on theirs', async () => {
+test('UsersTab: keeps the pagination and its focus while a page loads', async () => {
   let isPending = false;
   mockFetch(() => (isPending ? new Promise(() => {}) : page([MARTA], 100)));
   const { user } = renderWithProviders(<UsersTab tab="users" adminId={1} />, {
@@ -231,7 +231,7 @@ test('while a page is on its way the links to pages stay, and who went there sta
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Page 3', current: 'page' }));
 });
 
-test('nobody, and nobody found', async () => {
+test('UsersTab: distinguishes an empty list from a search without results', async () => {
   const { unmount } = renderTab({ rows: [] });
   expect(await screen.findByText('No users yet')).not.toBeNull();
   unmount();
@@ -239,7 +239,7 @@ test('nobody, and nobody found', async () => {
   expect(await screen.findByText('No users found')).not.toBeNull();
 });
 
-test('what cannot be read can be tried again', async () => {
+test('UsersTab: offers another try when the list could not be read', async () => {
   let works = false;
   mockFetch(() => (works ? page([MARTA], 1) : jsonResponse({}, 404)));
   const { user } = renderWithProviders(<UsersTab tab="users" adminId={1} />, { hasSharedCache: true });

@@ -9,14 +9,16 @@ import { STRINGS as LIST_STRINGS } from '../data-list/strings.js';
 import { toFailure } from '../data-list/useActions.js';
 import { STRINGS } from './strings.js';
 
-/** Rows on one page. */
 const PAGE_SIZE = 25;
 const STATUSES = ['active', 'suspended'] as const;
 
 const formatUsernames = (rows: readonly AdminUser[]): string =>
   LIST_STRINGS.names(rows.map(({ username }) => username));
 
-/** What may be done to others. Nobody does it to themself: the server refuses that, too. @param adminId id of the admin */
+/**
+ * Creates the actions on other users. The server refuses actions on the admin's own account as well. @param adminId id
+ * of the admin
+ */
 function createActions(adminId: number): Action<AdminUser>[] {
   const isOther = ({ id }: AdminUser) => id !== adminId;
   const setStatus = ({ id }: AdminUser, status: AdminUser['status']) => call(users.setStatus, { id, status });
@@ -155,14 +157,14 @@ const createUserList = (adminId: number): ListDefinition<AdminUser> => ({
   getId: ({ id }) => id,
   getName: ({ username }) => username,
   actions: createActions(adminId),
-  // What somebody made goes with them.
+  // The content of a deleted user disappears too, so its lists are refreshed.
   changes: ['users', 'adminDiscoveries', 'adminArticles', 'audit'],
   empty: { title: STRINGS.empty, hint: STRINGS.emptyHint },
   noneFound: { title: STRINGS.noneFound, hint: STRINGS.noneFoundHint },
   read: (view) => queryList(users.list, toListQuery(view, PAGE_SIZE), (rows) => rows),
 });
 
-/** @param me id of the admin who looks */
+/** @param adminId id of the signed-in admin */
 export function UsersTab({ tab, adminId }: { tab: string; adminId: number }) {
   return <DataList tab={tab} definition={createUserList(adminId)} />;
 }

@@ -1,4 +1,3 @@
-/** Every text of the users' tab. */
 export const STRINGS = {
   heading: 'Users',
   count: (total: string, isOne: boolean) => (isOne ? '1 user' : `${total} users`),
@@ -28,25 +27,25 @@ export const STRINGS = {
   makeAdmin: 'Make admin',
   demote: 'Remove admin',
   suspendTitle: (isOne: boolean) => (isOne ? 'Suspend this user?' : 'Suspend these users?'),
-  suspendText: (names: string) => `${names} cannot sign in any more and lose their sessions at once.`,
+  suspendText: (names: string) => `${names} can no longer sign in, and all their sessions end at once.`,
   deleteTitle: (isOne: boolean) => (isOne ? 'Delete this user?' : 'Delete these users?'),
   deleteText: (names: string) =>
     `${names}: the account, its sessions, its discoveries with their photos and articles, and its analyses are deleted. This action cannot be undone.`,
   makeAdminTitle: 'Make this user an admin?',
   makeAdminText: (names: string) =>
-    `${names} may then do everything here. Their sessions end, so that they sign in anew.`,
-  demoteTitle: 'Take the role of admin away?',
-  demoteText: (names: string) => `${names} can then do nothing here any more. Their sessions end.`,
+    `${names} may then do everything here. Their sessions end, so they must sign in again.`,
+  demoteTitle: 'Remove the admin role?',
+  demoteText: (names: string) => `${names} lose access to the admin panel. Their sessions end.`,
   suspended: 'User suspended',
   activated: 'User activated',
   deleted: 'User deleted',
   promoted: 'Made an admin',
-  demoted: 'No admin any more',
+  demoted: 'Admin role removed',
   deleteFailed: 'Failed to delete user',
   statusFailed: 'Failed to update user status',
   roleFailed: 'Failed to update user role',
   empty: 'No users yet',
-  emptyHint: 'Whoever signs up appears here.',
+  emptyHint: 'Users who sign up appear here.',
   noneFound: 'No users found',
   noneFoundHint: 'Try another name or address, or fewer filters.',
 } as const;

@@ -6,17 +6,17 @@ import { getToasts, renderWithProviders } from '../../../testing/render/render.j
 import { CameraDialog } from './CameraDialog.js';
 import type { Capture } from './capture.js';
 
-/** Cameras that were started, in order, and whether they still run. */
-let cameras: { asked: MediaStreamConstraints; runs: boolean }[];
+/** Started cameras in order, and whether they are still running. */
+let cameras: { request: MediaStreamConstraints; runs: boolean }[];
 
 function deviceWith(getUserMedia: (request: MediaStreamConstraints) => Promise<unknown>): void {
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
 }
 
-/** The device has cameras that show a frame of the size, in pixels. */
+/** Mocks cameras whose frames have this width, in pixels. */
 function deviceWithCameras(width: number): void {
   deviceWith(async (request) => {
-    const camera = { asked: request, runs: true };
+    const camera = { request, runs: true };
     cameras.push(camera);
     return { getTracks: () => [{ stop: () => (camera.runs = false) }] };
   });
@@ -63,14 +63,14 @@ beforeEach(() => {
   Object.defineProperty(window, 'isSecureContext', { configurable: true, value: true });
 });
 
-test('the rear camera starts by itself, and stops when the dialog goes', async () => {
+test('CameraDialog: starts the rear camera and stops it when it closes', async () => {
   deviceWithCameras(1280);
   const { unmount } = dialog();
   await shutter();
   expect(screen.getByRole('dialog', { name: 'Take Photo' })).not.toBeNull();
   expect(cameras).toEqual([
     {
-      asked: { video: { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode: 'environment' }, audio: false },
+      request: { video: { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode: 'environment' }, audio: false },
       runs: true,
     },
   ]);
@@ -78,21 +78,19 @@ test('the rear camera starts by itself, and stops when the dialog goes', async (
   expect(cameras[0]?.runs).toBe(false);
 });
 
-test('switching stops one camera and starts the other', async () => {
+test('CameraDialog: stops one camera and starts the other when the user switches', async () => {
   deviceWithCameras(1280);
   const { user } = dialog();
   await user.click(await button('Switch to front camera'));
   await shutter();
-  expect(
-    cameras.map(({ asked: requests, runs }) => [(requests.video as MediaTrackConstraints).facingMode, runs]),
-  ).toEqual([
+  expect(cameras.map(({ request, runs }) => [(request.video as MediaTrackConstraints).facingMode, runs])).toEqual([
     ['environment', false],
     ['user', true],
   ]);
   expect(await button('Switch to back camera')).not.toBeNull();
 });
 
-test('a capture is JPEG of quality 0.8 with the position, and the camera stops', async () => {
+test('CameraDialog: captures a JPEG of quality 0.8 with the position and stops the camera', async () => {
   deviceWithCameras(1280);
   const position = deviceAt({ latitude: 43.5, longitude: 11.9 });
   const { user, onCapture } = dialog();
@@ -108,7 +106,7 @@ test('a capture is JPEG of quality 0.8 with the position, and the camera stops',
   });
 });
 
-test('a device that does not say where it is has a capture without a position', async () => {
+test('CameraDialog: captures without a position when the device provides none', async () => {
   deviceWithCameras(1280);
   deviceAt(null);
   const { user, onCapture } = dialog();
@@ -116,7 +114,7 @@ test('a device that does not say where it is has a capture without a position', 
   expect(onCapture.mock.calls).toEqual([[{ imageData: 'frame-0.8' }]]);
 });
 
-test('who does not want to wait for the position goes on without it', async () => {
+test('CameraDialog: lets the user skip the wait for the position', async () => {
   deviceWithCameras(1280);
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: () => {} } });
   const { user, onCapture } = dialog();
@@ -126,7 +124,7 @@ test('who does not want to wait for the position goes on without it', async () =
   expect(onCapture.mock.calls).toEqual([[{ imageData: 'frame-0.8' }]]);
 });
 
-test('a camera that shows nothing yields no capture, and says so', async () => {
+test('CameraDialog: reports that a camera without a picture cannot capture', async () => {
   deviceWithCameras(0);
   const { user, onCapture } = dialog();
   await user.click(await shutter());
@@ -135,12 +133,12 @@ test('a camera that shows nothing yields no capture, and says so', async () => {
   expect(onCapture).not.toHaveBeenCalled();
 });
 
-test('a camera that may not be used is told, can be tried again, and a file taken instead', async () => {
+test('CameraDialog: explains a denied camera, and offers another try or a file instead', async () => {
   deviceWith(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
   const { user, onUploadInstead } = dialog();
   expect(await getToasts().findByText('Camera Error')).not.toBeNull();
   expect(getToasts().getByText('Unable to access camera. Please check permissions and try again.')).not.toBeNull();
-  expect(screen.getByText(/^The browser was told not to use the camera here/)).not.toBeNull();
+  expect(screen.getByText(/^The camera is blocked for this site/)).not.toBeNull();
   await user.click(await button('Upload an image instead'));
   expect(onUploadInstead).toHaveBeenCalledTimes(1);
   deviceWithCameras(1280);

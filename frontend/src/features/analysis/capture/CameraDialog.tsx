@@ -27,7 +27,7 @@ export function CameraDialog({ onCapture, onUploadInstead, onClose, returnFocus 
     }),
   );
   const [isLocating, setIsLocating] = useState(false);
-  // Set while the position is being read, so that it can go on without one; null once the dialog is closed.
+  // Ends the wait for the position; set while it is being read, null once the dialog is closed.
   const finishCapture = useRef<((position: Capture['coordinates'] | null) => void) | null>(null);
   useEffect(
     () => () => {
@@ -67,12 +67,12 @@ export function CameraDialog({ onCapture, onUploadInstead, onClose, returnFocus 
           className={styles.video}
           playsInline
           muted
-          hidden={state.at === 'trouble'}
+          hidden={state.status === 'error'}
           aria-label={CAMERA_STRINGS.preview}
         />
-        {state.at === 'live' && !isLocating && <div className={styles.frame} aria-hidden="true" />}
-        {state.at === 'starting' && <p className={styles.note}>{CAMERA_STRINGS.starting}</p>}
-        {state.at === 'trouble' && <CameraErrorPanel trouble={state.trouble} onUploadInstead={onUploadInstead} />}
+        {state.status === 'live' && !isLocating && <div className={styles.frame} aria-hidden="true" />}
+        {state.status === 'starting' && <p className={styles.note}>{CAMERA_STRINGS.starting}</p>}
+        {state.status === 'error' && <CameraErrorPanel trouble={state.errorKind} onUploadInstead={onUploadInstead} />}
         {isLocating && (
           <div className={styles.note} role="status">
             <p>{CAMERA_STRINGS.locating}</p>
@@ -84,7 +84,7 @@ export function CameraDialog({ onCapture, onUploadInstead, onClose, returnFocus 
       </div>
       <PositionNote />
       <div className={styles.controls}>
-        {state.at === 'off' || state.at === 'trouble' ? (
+        {state.status === 'off' || state.status === 'error' ? (
           <Button size="large" onClick={camera.start} disabled={isLocating}>
             {CAMERA_STRINGS.start}
           </Button>
@@ -95,7 +95,7 @@ export function CameraDialog({ onCapture, onUploadInstead, onClose, returnFocus 
               type="button"
               className={styles.shutter}
               aria-label={CAMERA_STRINGS.capture}
-              disabled={state.at !== 'live' || isLocating}
+              disabled={state.status !== 'live' || isLocating}
               onClick={() => void capture()}
             />
             <Button
@@ -145,7 +145,7 @@ function PositionNote() {
   );
 }
 
-/** What the browser would say if it were asked for the position; `unavailable` when it cannot be asked at all. */
+/** Returns the browser's geolocation permission; `unavailable` without geolocation. */
 export function usePositionPermission(): PermissionState | 'unavailable' {
   const [state, setState] = useState<PermissionState | 'unavailable'>('prompt');
   useEffect(() => {
@@ -161,7 +161,7 @@ export function usePositionPermission(): PermissionState | 'unavailable' {
         read();
         found.addEventListener('change', read);
       })
-      // Browsers that do not tell are asked when it is time.
+      // Browsers without the permissions API ask the user when the position is read.
       .catch(() => undefined);
     return () => {
       isUnmounted = true;

@@ -25,20 +25,20 @@ const hero = () =>
 
 beforeEach(mockIndexedDb);
 
-test('before a photo is chosen it is asked whether it may be shared; Cancel leaves everything as it was', async () => {
+test('TakePhotoHero: asks for consent to share before a photo is chosen, and changes nothing on Cancel', async () => {
   const { user } = hero();
   expect(screen.getByRole('heading', { level: 1, name: 'What did you discover?' })).not.toBeNull();
-  for (const way of ['Take Photo', 'Upload Image']) {
-    await user.click(button(way));
+  for (const label of ['Take Photo', 'Upload Image']) {
+    await user.click(button(label));
     await consent();
     await user.click(button('Cancel'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement).toBe(button(way));
+    expect(document.activeElement).toBe(button(label));
   }
 });
 
-test('whoever allows it chooses a file, and is back where they were after closing that', async () => {
+test('TakePhotoHero: opens the upload dialog after consent and returns the focus when it closes', async () => {
   const { user } = hero();
   await user.click(button('Upload Image'));
   await consent();
@@ -49,7 +49,7 @@ test('whoever allows it chooses a file, and is back where they were after closin
   expect(document.activeElement).toBe(button('Upload Image'));
 });
 
-test('whoever allows it takes a photo; where there is no camera it says so', async () => {
+test('TakePhotoHero: opens the camera after consent and reports that it does not work', async () => {
   const { user } = hero();
   await user.click(button('Take Photo'));
   await consent();
@@ -58,7 +58,7 @@ test('whoever allows it takes a photo; where there is no camera it says so', asy
   expect(await screen.findByRole('heading', { name: 'The camera stays dark' })).not.toBeNull();
 });
 
-test('photos that wait are counted, and can be sent now unless that is under way or there is no network', async () => {
+test('TakePhotoHero: counts queued photos and offers to send them unless they are being sent or the device is offline', async () => {
   const { user } = hero();
   const wanted = jest.fn();
   const stop = onQueueRunRequested(wanted);

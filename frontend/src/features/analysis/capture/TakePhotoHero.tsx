@@ -16,15 +16,15 @@ const PhotoDialogs = lazy(loadDialogs);
 
 interface TakePhotoHeroProps
   extends Pick<PhotoDialogsProps, 'isSignedIn' | 'renderMap' | 'renderOffers' | 'renderSaveToggle'> {
-  /** Called when a photo was analysed, before its result is shown. */
+  /** Called when a photo was analyzed, before its result is shown. */
   onDiscovered: (result: AnalysisResult) => void;
 }
 
-/** Where every discovery begins. */
+/** Start of every discovery. */
 export function TakePhotoHero({ onDiscovered, ...dialogs }: TakePhotoHeroProps) {
   const flow = usePhotoFlow(onDiscovered);
   const queuedCount = useQueuedPhotos();
-  // The dialogs are fetched when somebody is about to need them, not with the page.
+  // Loads the dialogs when the user is about to need them, not with the page.
   const preloadHandlers = { onPointerEnter: loadDialogs, onFocus: loadDialogs };
   return (
     <section className={styles.hero}>
@@ -49,12 +49,12 @@ export function TakePhotoHero({ onDiscovered, ...dialogs }: TakePhotoHeroProps) 
         </div>
         {queuedCount > 0 && <QueuedPhotosNote photoCount={queuedCount} />}
       </div>
-      <Suspense>{flow.stage.at !== 'idle' && <PhotoDialogs flow={flow} {...dialogs} />}</Suspense>
+      <Suspense>{flow.stage.status !== 'idle' && <PhotoDialogs flow={flow} {...dialogs} />}</Suspense>
     </section>
   );
 }
 
-/** That photos wait, with how to have them analysed now. */
+/** Number of queued photos, with a button that sends them now. */
 function QueuedPhotosNote({ photoCount }: { photoCount: number }) {
   const isOnline = useOnline();
   const isRunning = useIsQueueRunning();

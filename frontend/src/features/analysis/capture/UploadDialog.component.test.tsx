@@ -24,27 +24,27 @@ function dialog(initialFile?: File) {
   return { onSubmit, onClose, ...shown };
 }
 
-const analyse = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Analyze Image' });
+const getSubmitButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Analyze Image' });
 const field = (name: string) => screen.getByRole('textbox', { name });
-// Chosen as if the browser had offered every file.
+// Chooses a file as if the browser had offered every type.
 const choose = (file: File) =>
   userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Image file'), file);
 const zone = () => screen.getByText(/^(Drop a photo here|bridge\.jpg)$/).closest('.zone') as HTMLElement;
 const isOver = () => zone().classList.contains('dragOver');
 
-test('nothing can be analysed before a file is chosen, then its name and size are shown', async () => {
+test('UploadDialog: enables the analysis once a file is chosen and shows its name and size', async () => {
   dialog();
   expect(screen.getByRole('dialog', { name: 'Upload Image' })).not.toBeNull();
-  expect(analyse().disabled).toBe(true);
+  expect(getSubmitButton().disabled).toBe(true);
   expect(screen.getByRole('button', { name: 'Browse Files' })).not.toBeNull();
   await choose(createFile(2.5 * MB));
   expect(screen.getByText('bridge.jpg')).not.toBeNull();
   expect(screen.getByText('2.50 MB')).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Choose Different File' })).not.toBeNull();
-  expect(analyse().disabled).toBe(false);
+  expect(getSubmitButton().disabled).toBe(false);
 });
 
-test('the fields say what they are for', () => {
+test('UploadDialog: describes its fields', () => {
   dialog();
   expect(
     screen.getByRole('textbox', {
@@ -56,36 +56,36 @@ test('the fields say what they are for', () => {
   expect(field('Where was this photo taken?').getAttribute('placeholder')).toBe('City, country or landmark');
 });
 
-test('what is sent is the file with what was said about it, without the spaces around', async () => {
+test('UploadDialog: submits the file with trimmed hints', async () => {
   const { user, onSubmit } = dialog();
   const file = createFile(1_000);
   await choose(file);
   await user.type(field('Where was this photo taken?'), '  Venice ');
   await user.type(field('Additional site details'), ' Rialto ');
-  await user.click(analyse());
+  await user.click(getSubmitButton());
   expect(onSubmit.mock.calls).toEqual([[{ file, location: 'Venice', siteDetails: 'Rialto' }]]);
 });
 
-test('what was not said is not sent', async () => {
+test('UploadDialog: submits no empty hints', async () => {
   const file = createFile(1_000);
   const { user, onSubmit } = dialog(file);
   await user.type(field('Where was this photo taken?'), '   ');
-  await user.click(analyse());
+  await user.click(getSubmitButton());
   expect(onSubmit.mock.calls).toEqual([[{ file }]]);
 });
 
-test('10 MB are not too much, a byte more is', async () => {
+test('UploadDialog: accepts 10 MB and refuses one byte more', async () => {
   dialog();
   await choose(createFile(10 * MB + 1));
   expect(await getToasts().findByText('File Too Large')).not.toBeNull();
   expect(getToasts().getByText('Please select an image smaller than 10MB.')).not.toBeNull();
-  expect(analyse().disabled).toBe(true);
+  expect(getSubmitButton().disabled).toBe(true);
   await choose(createFile(10 * MB));
   expect(screen.getByText('10.00 MB')).not.toBeNull();
-  expect(analyse().disabled).toBe(false);
+  expect(getSubmitButton().disabled).toBe(false);
 });
 
-test('what is no image is refused, and what was chosen before stays', async () => {
+test('UploadDialog: refuses files that are not images and keeps the former choice', async () => {
   dialog(createFile(1_000));
   await choose(createFile(1_000, 'letter.pdf', 'application/pdf'));
   expect(await getToasts().findByText('Invalid File')).not.toBeNull();
@@ -93,7 +93,7 @@ test('what is no image is refused, and what was chosen before stays', async () =
   expect(screen.getByText('bridge.jpg')).not.toBeNull();
 });
 
-test('Enter without a file says what is missing', async () => {
+test('UploadDialog: reports a missing file on Enter', async () => {
   const { onSubmit } = dialog();
   fireEvent.submit(field('Where was this photo taken?'));
   expect(await getToasts().findByText('No Image Selected')).not.toBeNull();
@@ -101,14 +101,14 @@ test('Enter without a file says what is missing', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('the place to drop on is highlighted while something is held over it, and takes what is dropped', () => {
+test('UploadDialog: highlights the drop zone during a drag and accepts the dropped file', () => {
   dialog();
   expect(isOver()).toBe(false);
   fireEvent.dragEnter(zone());
   expect(isOver()).toBe(true);
   fireEvent.dragLeave(zone());
   expect(isOver()).toBe(false);
-  // Without this the browser would open the file instead.
+  // Otherwise the browser would open the file.
   expect(fireEvent.dragOver(zone())).toBe(false);
   expect(isOver()).toBe(true);
   expect(fireEvent.drop(zone(), { dataTransfer: { files: [createFile(1_000)] } })).toBe(false);
@@ -116,7 +116,7 @@ test('the place to drop on is highlighted while something is held over it, and t
   expect(screen.getByText('bridge.jpg')).not.toBeNull();
 });
 
-test('Cancel sends nothing', async () => {
+test('UploadDialog: submits nothing on Cancel', async () => {
   const { user, onClose, onSubmit } = dialog(createFile(1_000));
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledTimes(1);

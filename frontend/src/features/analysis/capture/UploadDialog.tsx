@@ -13,7 +13,7 @@ import { findUploadIssue, UPLOAD_ACCEPT } from './upload-rules.js';
 const UPLOAD_STRINGS = STRINGS.upload;
 
 interface UploadDialogProps {
-  /** A file that is chosen from the start. */
+  /** File that is chosen initially. */
   initialFile?: File | undefined;
   onSubmit: (upload: Upload) => void;
   onClose: () => void;

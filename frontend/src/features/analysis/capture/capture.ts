@@ -1,46 +1,46 @@
-/** What the camera hands over: JPEG as base64 without a prefix, and where the device was, in degrees, if it said so. */
+/** Capture of the camera: JPEG as base64 without a prefix, and the position in degrees if the device provided it. */
 export interface Capture {
   imageData: string;
   coordinates?: { latitude: number; longitude: number };
 }
 
-/** JPEG quality of a capture. */
+/** JPEG quality of a capture, from 0 to 1. */
 export const CAPTURE_QUALITY = 0.8;
-/** The picture asked of the camera, in pixels. */
+/** Requested camera resolution in pixels. */
 export const CAPTURE_RESOLUTION = { width: { ideal: 1280 }, height: { ideal: 720 } } as const;
-/** How the position of a capture is asked for. Times in ms. */
+/** Geolocation options for a capture. Times are in ms. */
 export const CAPTURE_POSITION_OPTIONS: PositionOptions = {
   enableHighAccuracy: true,
   timeout: 10_000,
   maximumAge: 60_000,
 };
 
-/** A capture that holds no picture. */
+/** Error for a capture without a picture. */
 export class EmptyCaptureError extends Error {
-  override name = 'EmptyCapture';
+  override name = 'EmptyCaptureError';
 }
 
 /**
- * The bytes of a capture.
- * @throws EmptyCapture when there is no data, when it is not base64, or when it holds no bytes.
+ * Decodes a capture.
+ * @throws EmptyCaptureError when the data is missing, is not base64 or decodes to no bytes.
  */
 export function toCaptureBlob(imageData: string): Blob {
   const base64 = imageData.trim();
-  if (base64 === '') throw new EmptyCaptureError('no data');
+  if (base64 === '') throw new EmptyCaptureError('The capture contains no data');
   let binary: string;
   try {
     binary = atob(base64);
   } catch {
-    throw new EmptyCaptureError('not base64');
+    throw new EmptyCaptureError('The capture is not base64');
   }
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-  if (bytes.length === 0) throw new EmptyCaptureError('no bytes');
+  if (bytes.length === 0) throw new EmptyCaptureError('The capture decodes to no bytes');
   return new Blob([bytes], { type: 'image/jpeg' });
 }
 
 export type CameraErrorKind = 'denied' | 'missing' | 'busy' | 'insecure' | 'other';
 
-/** Why a camera did not start, from the error the browser gave. */
+/** Returns why a camera did not start, from the browser's error. */
 export function classifyCameraError(error: unknown, isSecureContext: boolean): CameraErrorKind {
   if (!isSecureContext) return 'insecure';
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';

@@ -2,7 +2,7 @@ import type { IMAGE_SOURCES } from '@placelore/contracts/analysis/analyses.js';
 import { buildCaptureImageKey, buildFileImageKey } from '../result/analysis-cache.js';
 import { type Capture, toCaptureBlob } from './capture.js';
 
-/** A photo on its way to be analysed, with what is known about it. Degrees. */
+/** Photo to be analyzed, with its hints. Coordinates are in degrees. */
 export interface Photo {
   image: Blob;
   fileName: string;
@@ -11,7 +11,7 @@ export interface Photo {
   siteDetails?: string;
   latitude?: number;
   longitude?: number;
-  /** Names the picture in the cache of results, and what was said about where it was taken. */
+  /** Keys of the image and of its location hints in the cache of results. */
   imageKey: string;
   locationContext: string | null;
 }
@@ -22,15 +22,15 @@ export interface Upload {
   siteDetails?: string;
 }
 
-/** Names what was said about where a photo was taken, in the cache of results. */
+/** Builds the cache key of the location hints of a photo. */
 const buildLocationContext = (...hints: (string | null | undefined)[]): string | null =>
   hints.filter(Boolean).join(' / ') || null;
 
-/** About 100 m: the same view seen again is the same place. Degrees. */
+/** Rounds to about 100 m, because a repeated view belongs to the same place. Input is in degrees. */
 const buildPositionContext = ({ latitude, longitude }: Pick<Photo, 'latitude' | 'longitude'>): string | null =>
   latitude === undefined || longitude === undefined ? null : `${latitude.toFixed(3)},${longitude.toFixed(3)}`;
 
-/** A chosen file as a photo. */
+/** Converts a chosen file to a photo. */
 export function uploadToPhoto({ file, location, siteDetails }: Upload): Photo {
   return {
     image: file,
@@ -43,7 +43,7 @@ export function uploadToPhoto({ file, location, siteDetails }: Upload): Photo {
   };
 }
 
-/** A photo that was analysed before, with what is said about it now; how it was made, and where, stays. */
+/** Returns an analyzed photo with new hints; source and position are unchanged. */
 export function withHints(photo: Photo, { location, siteDetails }: Omit<Upload, 'file'>): Photo {
   const { location: _location, siteDetails: _siteDetails, ...rest } = photo;
   return {
@@ -55,8 +55,8 @@ export function withHints(photo: Photo, { location, siteDetails }: Omit<Upload, 
 }
 
 /**
- * A capture as a photo.
- * @throws EmptyCapture when it holds no picture.
+ * Converts a capture to a photo.
+ * @throws EmptyCaptureError when it contains no picture.
  */
 export function captureToPhoto({ imageData, coordinates }: Capture): Photo {
   return {

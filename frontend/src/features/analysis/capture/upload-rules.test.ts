@@ -4,14 +4,14 @@ const file = (change: Partial<FileInfo>): FileInfo => ({ name: 'photo', type: ''
 const MB = 1024 * 1024;
 
 test.each(['image/jpeg', 'image/x-anything', 'application/octet-stream', 'heic', 'IMAGE/PNG'])(
-  'type %s is accepted',
+  'findUploadIssue: accepts the type %s',
   (type) => {
     expect(findUploadIssue(file({ type }))).toBeNull();
   },
 );
 
 test.each('.jpg .jpeg .png .gif .webp .bmp .tiff .heic .heif .cr2 .crw .nef .arw .dng .DNG'.split(' '))(
-  'extension %s is accepted without a type',
+  'findUploadIssue: accepts the extension %s without a type',
   (extension) => {
     expect(findUploadIssue(file({ name: `photo${extension}` }))).toBeNull();
   },
@@ -22,14 +22,14 @@ test.each([
   ['photo.jpg.exe', ''],
   ['jpg', ''],
   ['clip.mp4', 'video/mp4'],
-])('%s (%s) is refused', (name, type) => {
+])('findUploadIssue: refuses %s (%s)', (name, type) => {
   expect(findUploadIssue(file({ name, type }))).toEqual({
     title: 'Invalid File',
     description: 'Please select an image file (JPG, PNG, HEIC, RAW formats supported).',
   });
 });
 
-test('10 MB is the limit', () => {
+test('findUploadIssue: accepts files of up to 10 MB', () => {
   expect(findUploadIssue(file({ type: 'image/png', size: 10 * MB }))).toBeNull();
   expect(findUploadIssue(file({ type: 'image/png', size: 10 * MB + 1 }))).toEqual({
     title: 'File Too Large',
@@ -37,7 +37,7 @@ test('10 MB is the limit', () => {
   });
 });
 
-test('no file and an empty file each have their words', () => {
+test('findUploadIssue: distinguishes a missing file from an empty one', () => {
   expect(findUploadIssue(null)).toEqual({
     title: 'No Image Selected',
     description: 'Please select an image to upload.',

@@ -4,10 +4,10 @@ import { STRINGS } from '../strings.js';
 const ALLOWED_SUBTYPES = ['jpeg', 'jpg', 'png', 'gif', 'webp', 'bmp', 'tiff', 'heic', 'heif', 'avif', 'octet-stream'];
 const ALLOWED_EXTENSIONS = '.jpg .jpeg .png .gif .webp .bmp .tiff .heic .heif .cr2 .crw .nef .arw .dng'.split(' ');
 
-/** For the file chooser: what it offers first. Which files are accepted is decided by {@link findUploadIssue}. */
+/** Types that the file chooser offers first; {@link findUploadIssue} decides which files are accepted. */
 export const UPLOAD_ACCEPT = ['image/*', ...ALLOWED_EXTENSIONS].join(',');
 
-/** What is known of a file before it is read. Size in bytes. */
+/** Facts about a file before it is read. The size is in bytes. */
 export type FileInfo = Pick<File, 'name' | 'type' | 'size'>;
 
 export interface UploadIssue {
@@ -18,13 +18,13 @@ export interface UploadIssue {
 function isLikelyImage(file: FileInfo): boolean {
   const type = file.type.toLowerCase();
   if (type.startsWith('image/')) return true;
-  // A type is one of the list by its last part: "application/octet-stream" is what unknown files are sent as.
+  // Compares the subtype only. Unknown files are sent as "application/octet-stream".
   if (type !== '' && ALLOWED_SUBTYPES.includes(type.slice(type.lastIndexOf('/') + 1))) return true;
   const name = file.name.toLowerCase();
   return ALLOWED_EXTENSIONS.some((extension) => name.endsWith(extension));
 }
 
-/** Why a file is not accepted, in the words of the toast; null when it is. */
+/** Returns why a file is refused, as worded in the toast; null when it is accepted. */
 export function findUploadIssue(file: FileInfo | null | undefined): UploadIssue | null {
   if (!file) return STRINGS.photoIssues.noImage;
   if (!isLikelyImage(file)) return STRINGS.photoIssues.notAnImage;

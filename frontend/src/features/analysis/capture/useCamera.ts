@@ -2,31 +2,31 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { CAPTURE_QUALITY, CAPTURE_RESOLUTION, type CameraErrorKind, classifyCameraError } from './capture.js';
 
 export type Facing = 'environment' | 'user';
-export type CameraState = { at: 'off' | 'starting' | 'live' } | { at: 'trouble'; trouble: CameraErrorKind };
+export type CameraState = { status: 'off' | 'starting' | 'live' } | { status: 'error'; errorKind: CameraErrorKind };
 
-/** The device's camera in a video element: starts on mount, stops on unmount. */
+/** Shows the device's camera in a video element; starts it on mount and stops it on unmount. */
 export function useCamera(onError: () => void) {
   const video = useRef<HTMLVideoElement>(null);
   const stream = useRef<MediaStream | null>(null);
-  const [state, setState] = useState<CameraState>({ at: 'off' });
+  const [state, setState] = useState<CameraState>({ status: 'off' });
   const [facing, setFacing] = useState<Facing>('environment');
   const latestOnError = useRef(onError);
   latestOnError.current = onError;
-  // Grows with each start and stop, so that a camera which answers late is switched off again.
+  // Increases with each start and stop, so that a camera that starts late is switched off again.
   const startCount = useRef(0);
 
   const stop = useCallback(() => {
     startCount.current += 1;
     for (const track of stream.current?.getTracks() ?? []) track.stop();
     stream.current = null;
-    setState({ at: 'off' });
+    setState({ status: 'off' });
   }, []);
 
   const start = useCallback(
     async (requestedFacing: Facing) => {
       stop();
       const thisStart = startCount.current;
-      setState({ at: 'starting' });
+      setState({ status: 'starting' });
       try {
         const opened = await navigator.mediaDevices.getUserMedia({
           video: { ...CAPTURE_RESOLUTION, facingMode: requestedFacing },
@@ -41,10 +41,10 @@ export function useCamera(onError: () => void) {
           video.current.srcObject = opened;
           await video.current.play().catch(() => undefined);
         }
-        if (thisStart === startCount.current) setState({ at: 'live' });
+        if (thisStart === startCount.current) setState({ status: 'live' });
       } catch (error) {
         if (thisStart !== startCount.current) return;
-        setState({ at: 'trouble', trouble: classifyCameraError(error, window.isSecureContext) });
+        setState({ status: 'error', errorKind: classifyCameraError(error, window.isSecureContext) });
         latestOnError.current();
       }
     },
@@ -62,7 +62,7 @@ export function useCamera(onError: () => void) {
     void start(other);
   }
 
-  /** The frame as JPEG in base64 without a prefix; empty when there is none. */
+  /** Returns the frame as JPEG in base64 without a prefix; empty without a frame. */
   function captureFrame(): string {
     const element = video.current;
     if (!element || element.videoWidth === 0) return '';

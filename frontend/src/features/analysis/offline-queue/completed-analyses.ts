@@ -2,7 +2,7 @@ import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { useSyncExternalStore } from 'react';
 import type { Photo } from '../capture/photo.js';
 
-/** A queued analysis with its result, which nobody has seen yet. */
+/** Queued analysis with a result that was not shown yet. */
 export interface CompletedAnalysis {
   photo: Photo;
   result: AnalysisResult;
@@ -17,23 +17,23 @@ function setCompleted(next: readonly CompletedAnalysis[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Has a result shown when there is a place for it. Answers whether there is one now. */
+/** Publishes a result, to be shown when a component can. Returns whether one can now. */
 export function publish(analysis: CompletedAnalysis): boolean {
   setCompleted([...completed, analysis]);
   return listeners.size > 0;
 }
 
-/** It is shown: it does not come again. */
+/** Marks a result as shown, so that it is not shown again. */
 export function markShown(analysis: CompletedAnalysis): void {
   setCompleted(completed.filter((other) => other !== analysis));
 }
 
-/** Nobody is to see what is left, because somebody else may use the device next. */
+/** Clears unseen results so that the next user of the device cannot see them. */
 export function clearCompletedAnalyses(): void {
   setCompleted(NO_ANALYSES);
 }
 
-/** Results to be shown, oldest first. */
+/** Returns the results to show, oldest first. */
 export const useCompletedAnalyses = (): readonly CompletedAnalysis[] =>
   useSyncExternalStore(
     (listener) => {

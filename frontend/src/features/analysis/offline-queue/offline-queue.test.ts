@@ -41,7 +41,7 @@ const queued = (id: string, facts: Partial<QueuedAnalysis> = {}): QueuedAnalysis
   ...facts,
 });
 
-/** Runs a queue; `analyse` answers or throws for each photo by its name. */
+/** Runs a queue; `analyze` returns or throws for each photo by its name. */
 async function run(store: QueueStore, analyze: (name: string) => AnalysisResult, tools: Partial<QueueDeps> = {}) {
   const sent: string[] = [];
   const shown: string[] = [];
@@ -64,7 +64,7 @@ const broken = () => {
   throw new TypeError('Failed to fetch');
 };
 
-test('keeps what the document says of an item, and no more than ten of them', async () => {
+test('enqueue: stores the specified fields and at most ten photos', async () => {
   const store = memoryQueue();
   const facts = { store, owner: 7, now: 5 };
   for (let index = 0; index < MAX_QUEUED_PHOTOS; index += 1) {
@@ -82,13 +82,13 @@ test('keeps what the document says of an item, and no more than ten of them', as
   expect(store.items.size).toBe(MAX_QUEUED_PHOTOS);
 });
 
-test('runs the oldest first, shows every result and empties itself', async () => {
+test('runQueue: analyzes the oldest photo first, shows every result and empties the queue', async () => {
   const store = memoryQueue(queued('late', { timestamp: 2 }), queued('early', { timestamp: 1 }));
   const { shown, analyzed, rejected, waiting } = await run(store, () => result);
   expect(shown).toEqual(['early', 'late']);
-  expect({ analysed: analyzed, refused: rejected, waiting, left: store.items.size }).toEqual({
-    analysed: 2,
-    refused: [],
+  expect({ analyzed, rejected, waiting, left: store.items.size }).toEqual({
+    analyzed: 2,
+    rejected: [],
     waiting: 0,
     left: 0,
   });
@@ -97,56 +97,63 @@ test('runs the oldest first, shows every result and empties itself', async () =>
 const toHttpError = (status: number, code: ErrorCode, retryAfter?: number) =>
   new HttpError(status, JSON.stringify({ error: 'A sentence.', code, requestId: '1' }), '', retryAfter);
 
-describe('what fails', () => {
+describe('runQueue after an error', () => {
   const passing: [title: string, error: Error][] = [
     ['no network', new TypeError('Failed to fetch')],
     ['too many requests', toHttpError(429, 'TOO_MANY_REQUESTS')],
-    ['an error of the product', toHttpError(500, 'INTERNAL')],
-    ['an error of something before it', new HttpError(500, '<html>')],
-    ['a budget that is spent', toHttpError(503, 'PROVIDER_BUDGET_EXHAUSTED')],
-    ['a login page of the network', new HttpError(403, '<html>')],
-    ['an analysis that is gone', toHttpError(404, 'ANALYSIS_NOT_FOUND')],
-    ['work that took too long', new JobFailedError('TIMED_OUT', 'A sentence.')],
-    ['work that was lost', new JobFailedError('JOB_LOST', 'A sentence.')],
-    ['work that failed for a reason it does not tell', new JobFailedError('ANALYSIS_FAILED', 'A sentence.')],
+    ['a server error', toHttpError(500, 'INTERNAL')],
+    ['an error of a proxy', new HttpError(500, '<html>')],
+    ['an exhausted budget', toHttpError(503, 'PROVIDER_BUDGET_EXHAUSTED')],
+    ['a captive portal', new HttpError(403, '<html>')],
+    ['a missing analysis', toHttpError(404, 'ANALYSIS_NOT_FOUND')],
+    ['a job that timed out', new JobFailedError('TIMED_OUT', 'A sentence.')],
+    ['a lost job', new JobFailedError('JOB_LOST', 'A sentence.')],
+    ['a job that failed without a reason', new JobFailedError('ANALYSIS_FAILED', 'A sentence.')],
   ];
-  test.each(passing)('%s leaves the photo where it is, for another round', async (_title, error) => {
+  test.each(passing)('keeps the photo for another run after: %s', async (_title, error) => {
     const store = memoryQueue(queued('a'));
     for (const tries of [1, 2, 3, 4, 5]) {
       const { sent, rejected, waiting } = await run(store, () => {
         throw error;
       });
-      expect({ sent, refused: rejected, waiting }).toEqual({ sent: ['a'], refused: [], waiting: 1 });
+      expect({ sent, rejected, waiting }).toEqual({ sent: ['a'], rejected: [], waiting: 1 });
       expect(store.items.get('a')).toEqual(queued('a', { retries: tries }));
     }
   });
 
   const forGood: [title: string, error: Error, sentence: string][] = [
-    ['a file that is no picture', toHttpError(415, 'IMAGE_UNSUPPORTED'), 'A sentence.'],
-    ['a picture that is too large', toHttpError(413, 'IMAGE_TOO_LARGE'), 'A sentence.'],
-    ['the same, said on the way', new HttpError(413, ''), 'The photo could not be analysed. Please try again.'],
-    ['a picture that turns out to be damaged', new JobFailedError('IMAGE_UNREADABLE', 'Damaged.'), 'Damaged.'],
+    ['a file that is not an image', toHttpError(415, 'IMAGE_UNSUPPORTED'), 'A sentence.'],
+    ['an image that is too large', toHttpError(413, 'IMAGE_TOO_LARGE'), 'A sentence.'],
+    [
+      'an image that is too large for a proxy',
+      new HttpError(413, ''),
+      'The photo could not be analyzed. Please try again.',
+    ],
+    ['a damaged image', new JobFailedError('IMAGE_UNREADABLE', 'Damaged.'), 'Damaged.'],
   ];
-  test.each(forGood)('%s is given up with a sentence, and the next one goes', async (_title, error, sentence) => {
-    const store = memoryQueue(queued('bad'), queued('next', { timestamp: 2 }));
-    const { shown, rejected, waiting } = await run(store, (name) => {
-      if (name === 'bad') throw error;
-      return result;
-    });
-    expect({ shown, refused: rejected, waiting }).toEqual({ shown: ['next'], refused: [sentence], waiting: 0 });
-    expect(store.items.size).toBe(0);
-  });
+  test.each(forGood)(
+    'discards the photo with a sentence and continues with the next after: %s',
+    async (_title, error, sentence) => {
+      const store = memoryQueue(queued('bad'), queued('next', { timestamp: 2 }));
+      const { shown, rejected, waiting } = await run(store, (name) => {
+        if (name === 'bad') throw error;
+        return result;
+      });
+      expect({ shown, rejected, waiting }).toEqual({ shown: ['next'], rejected: [sentence], waiting: 0 });
+      expect(store.items.size).toBe(0);
+    },
+  );
 });
 
-test('a busy product is left alone for as long as it says', async () => {
+test('runQueue: stops when the server is busy and returns its Retry-After', async () => {
   const store = memoryQueue(queued('a'), queued('b', { timestamp: 2 }));
   const { sent, waiting, retryAfterSeconds } = await run(store, () => {
     throw toHttpError(429, 'TOO_MANY_REQUESTS', 42);
   });
-  expect({ sent, waiting, retryAfter: retryAfterSeconds }).toEqual({ sent: ['a'], waiting: 2, retryAfter: 42 });
+  expect({ sent, waiting, retryAfterSeconds }).toEqual({ sent: ['a'], waiting: 2, retryAfterSeconds: 42 });
 });
 
-test('a photo that fails again and again keeps no other from being sent', async () => {
+test('runQueue: lets no photo that fails repeatedly block the others', async () => {
   const store = memoryQueue(queued('early'), queued('late', { timestamp: 2 }));
   const response = (name: string) => (name === 'early' ? broken() : result);
   expect((await run(store, response)).shown).toEqual([]);
@@ -159,7 +166,7 @@ test('a photo that fails again and again keeps no other from being sent', async 
   expect(shown).toEqual(['late']);
 });
 
-test('going offline stops the run without counting a try', async () => {
+test('runQueue: stops when the device goes offline, without counting a try', async () => {
   const store = memoryQueue(queued('a'), queued('b', { timestamp: 2 }));
   let online = true;
   const lose = () => {
@@ -172,12 +179,12 @@ test('going offline stops the run without counting a try', async () => {
   expect([...store.items.values()].map(({ retries }) => retries)).toEqual([0, 0]);
 });
 
-describe("whose photos are run, and what becomes of others'", () => {
+describe('runQueue with photos of several users', () => {
   const cases: [title: string, owner: number | null, user: number | null, sent: boolean, left: boolean][] = [
-    ['one’s own', 7, 7, true, false],
-    ['what a guest queued who signed in since', null, 7, true, false],
-    ['those of another account go', 8, 7, false, false],
-    ['those of an account whose session ended wait for it', 7, null, false, true],
+    ['own photos: sends them', 7, 7, true, false],
+    ['photos queued as a guest: sends them after signing in', null, 7, true, false],
+    ['photos of another account: deletes them', 8, 7, false, false],
+    ['photos of an account whose session ended: keeps them', 7, null, false, true],
   ];
   test.each(cases)('%s', async (_title, owner, user, isSent, isLeft) => {
     const store = memoryQueue(queued('a', { owner }));
@@ -186,7 +193,7 @@ describe("whose photos are run, and what becomes of others'", () => {
     expect(store.items.size > 0).toBe(isLeft);
   });
 
-  test('after signing out in the middle nothing is shown and nothing more is sent', async () => {
+  test('shows and sends nothing more after the user signs out during the run', async () => {
     const store = memoryQueue(queued('a', { owner: 7 }), queued('b', { owner: 7, timestamp: 2 }));
     let user: number | null = 7;
     const signOut = () => {
@@ -195,6 +202,6 @@ describe("whose photos are run, and what becomes of others'", () => {
       return result;
     };
     const { sent, shown, analyzed } = await run(store, signOut, { getCurrentUserId: () => user });
-    expect({ sent, shown, analysed: analyzed }).toEqual({ sent: ['a'], shown: [], analysed: 0 });
+    expect({ sent, shown, analyzed }).toEqual({ sent: ['a'], shown: [], analyzed: 0 });
   });
 });

@@ -5,29 +5,29 @@ import { getUserMessage, HttpError } from '../../../lib/api/http-error.js';
 import type { Photo } from '../capture/photo.js';
 import { STRINGS } from '../strings.js';
 
-/** An analysis that was asked for without a network. */
+/** Analysis that was requested without a network. */
 export interface QueuedAnalysis {
   id: string;
   type: 'analyze';
   data: Photo;
-  /** ms since 1970. */
+  /** Unix time in ms. */
   timestamp: number;
-  /** How often it was tried in vain. */
+  /** Number of failed tries. */
   retries: number;
-  /** The user who asked; null for a guest. */
+  /** User id of the requester; null for a guest. */
   owner: number | null;
 }
 
-/** Where queued analyses are kept, so that tests can stand in for the browser's database. */
+/** Storage of queued analyses; tests replace the browser's database with it. */
 export interface QueueStore {
   getAll(): Promise<QueuedAnalysis[]>;
   put(item: QueuedAnalysis): Promise<void>;
   delete(id: string): Promise<void>;
 }
 
-/** Photos are up to 10 MB each, and devices have little room. */
+/** Photos have up to 10 MB each, and devices have little space. */
 export const MAX_QUEUED_PHOTOS = 10;
-/** What the product says of a photo that will never do, and of what was said about it. */
+/** Error codes of the server for photos and hints that can never be accepted. */
 const PERMANENT_ERROR_CODES: readonly string[] = [
   'INVALID_INPUT',
   'BODY_TOO_LARGE',
@@ -39,10 +39,10 @@ const PERMANENT_ERROR_CODES: readonly string[] = [
   'IMAGE_UNREADABLE',
   'IMAGE_TOO_MANY_PIXELS',
 ] satisfies ErrorCode[];
-/** The same as something between the device and the product may say it. */
+/** Status with which a proxy may refuse the same photos. */
 const PAYLOAD_TOO_LARGE_STATUS = 413;
 
-/** Keeps an analysis for when there is a network. Answers false when too many wait already. */
+/** Stores an analysis until there is a network. Returns false when the queue is full. */
 export async function enqueue(
   photo: Photo,
   { store, owner, now, id }: { store: QueueStore; owner: number | null; now: number; id: string },
@@ -52,30 +52,28 @@ export async function enqueue(
   return true;
 }
 
-/** What running the queue needs from outside. */
 export interface QueueDeps {
   store: QueueStore;
-  /** Who uses the device now; null for a guest. Asked again before each photo is sent. */
+  /** Returns the current user of the device, or null for a guest. Called again before each photo is sent. */
   getCurrentUserId: () => number | null;
   isOnline: () => boolean;
   analyze: (photo: Photo) => Promise<AnalysisResult>;
   onResult: (photo: Photo, result: AnalysisResult) => void;
 }
 
-/** What came of running the queue. */
 export interface QueueRunResult {
   analyzed: number;
-  /** Why photos will never do, a sentence each. They are no longer queued. */
+  /** Reasons why photos were refused for good, a sentence each. They have left the queue. */
   rejected: string[];
-  /** How many are kept for another round, because something failed that passes. */
+  /** Number of photos that stay queued after a transient error. */
   waiting: number;
-  /** Seconds after which the product takes them, when it said so. */
+  /** Seconds until the server accepts photos again, if it said so. */
   retryAfterSeconds?: number;
 }
 
 /**
- * Runs what is queued once, one at a time: the oldest first, and those that failed before after the others, so that none
- * keeps the others from being sent. What a guest queued goes with whoever they became.
+ * Sends the queued photos once, one at a time: the oldest first, and those with failed tries last, so that they do not
+ * block the others. Photos queued as a guest are sent for the account the guest signed in to.
  */
 export async function runQueue(deps: QueueDeps): Promise<QueueRunResult> {
   const result: QueueRunResult = { analyzed: 0, rejected: [], waiting: 0 };
@@ -83,9 +81,9 @@ export async function runQueue(deps: QueueDeps): Promise<QueueRunResult> {
   let shouldContinue = true;
   for (const item of items.toSorted((a, b) => a.retries - b.retries || a.timestamp - b.timestamp)) {
     const ownership = classifyQueueOwner(item.owner, deps.getCurrentUserId());
-    // Somebody else has the device now, and should neither pay for these photos nor keep them.
-    if (ownership === 'others') await deps.store.delete(item.id);
-    if (ownership !== 'theirs') continue;
+    // The device now belongs to another user, who must neither pay for these photos nor store them.
+    if (ownership === 'otherUser') await deps.store.delete(item.id);
+    if (ownership !== 'own') continue;
     shouldContinue &&= deps.isOnline();
     if (shouldContinue) shouldContinue = await processItem(item, deps, result);
     else result.waiting += 1;
@@ -93,18 +91,24 @@ export async function runQueue(deps: QueueDeps): Promise<QueueRunResult> {
   return result;
 }
 
-/** Whose a photo is to who uses the device. `absent` are those whose session has ended: their photos wait for them. */
-export function classifyQueueOwner(owner: number | null, currentUser: number | null): 'theirs' | 'others' | 'absent' {
-  if (owner === null || owner === currentUser) return 'theirs';
-  return currentUser === null ? 'absent' : 'others';
+/**
+ * Classifies the owner of a photo relative to the current user. Photos of `signedOut` owners, whose session has ended,
+ * stay queued for them.
+ */
+export function classifyQueueOwner(
+  owner: number | null,
+  currentUser: number | null,
+): 'own' | 'otherUser' | 'signedOut' {
+  if (owner === null || owner === currentUser) return 'own';
+  return currentUser === null ? 'signedOut' : 'otherUser';
 }
 
-/** Has one photo analysed. Answers whether the next one is worth sending. */
+/** Analyzes one photo. Returns whether the next one should be sent. */
 async function processItem(item: QueuedAnalysis, deps: QueueDeps, runResult: QueueRunResult): Promise<boolean> {
   const { store } = deps;
   try {
     const result = await deps.analyze(item.data);
-    // Signing out meanwhile emptied the queue: then nobody is there to see this.
+    // A sign-out during the analysis has emptied the queue; the result must not be shown then.
     if (!(await isQueued(item, store))) return true;
     deps.onResult(item.data, result);
     runResult.analyzed += 1;
@@ -120,23 +124,29 @@ async function processItem(item: QueuedAnalysis, deps: QueueDeps, runResult: Que
     runResult.waiting += 1;
     if (error instanceof HttpError && error.retryAfterSeconds !== undefined)
       runResult.retryAfterSeconds = error.retryAfterSeconds;
-    // Losing the network is no try.
+    // A lost connection does not count as a try.
     if (deps.isOnline()) await store.put({ ...item, retries: item.retries + 1 });
     return isSinglePhotoError(error);
   }
 }
 
 const isQueued = async ({ id }: QueuedAnalysis, store: QueueStore): Promise<boolean> =>
-  (await store.getAll()).some((one) => one.id === id);
+  (await store.getAll()).some((item) => item.id === id);
 
-/** Whether an answer says that this photo will never do. Everything else passes: the photo may be the only one there is. */
+/**
+ * Checks whether a response refuses this photo for good. Every other error is transient, because the photo may be the
+ * only copy.
+ */
 function isPermanentError(error: unknown): boolean {
   if (error instanceof JobFailedError) return PERMANENT_ERROR_CODES.includes(error.code);
   if (!(error instanceof HttpError)) return false;
   return error.body ? PERMANENT_ERROR_CODES.includes(error.body.code) : error.status === PAYLOAD_TOO_LARGE_STATUS;
 }
 
-/** Whether what failed may be this photo alone; without a network, or with a busy product, the others fail as well. */
+/**
+ * Checks whether an error may concern this photo only. Without a network or with a busy server, all others would fail
+ * too.
+ */
 function isSinglePhotoError(error: unknown): boolean {
   if (error instanceof JobFailedError) return true;
   return error instanceof HttpError && error.status === 500 && error.retryAfterSeconds === undefined;

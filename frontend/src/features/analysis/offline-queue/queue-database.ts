@@ -5,8 +5,8 @@ const DATABASE_NAME = `${DEVICE_KEY_PREFIX}offline-queue`;
 const STORE_NAME = 'analyses';
 
 /**
- * The queue in the browser's own database, which holds photos as they are and survives a reload.
- * All calls throw DOMException where the browser refuses it or has no room.
+ * Queue in IndexedDB, which stores photos as blobs and survives a reload.
+ * All calls throw DOMException where the browser refuses it or has no space.
  */
 export const queueDatabase: QueueStore = {
   getAll: () => withStore('readonly', (store) => store.getAll() as IDBRequest<QueuedAnalysis[]>),
@@ -14,12 +14,12 @@ export const queueDatabase: QueueStore = {
   delete: (id) => write((store) => store.delete(id)),
 };
 
-/** Forgets everything that is queued, because somebody else may use the device next. */
+/** Deletes all queued photos so that the next user of the device cannot see them. */
 export const clearQueue = (): Promise<void> => write((store) => store.clear());
 
 const listeners = new Set<() => void>();
 
-/** Calls `listener` whenever this page has changed the queue; answers with how to stop that. */
+/** Calls `listener` whenever this page changes the queue. Returns a function that stops it. */
 export function onQueueChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

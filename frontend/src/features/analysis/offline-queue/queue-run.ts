@@ -2,28 +2,28 @@ import { useSyncExternalStore } from 'react';
 
 let isRunning = false;
 const statusListeners = new Set<() => void>();
-/** When what is queued is to be analysed: now, or after the first wait. */
+/** Time of a queue run: now, or after the first retry delay. */
 export type QueueRunTiming = 'now' | 'later';
 const runListeners = new Set<(time: QueueRunTiming) => void>();
 
-/** Calls `run` whenever what is queued is to be analysed; answers with how to stop that. */
+/** Calls `run` whenever a queue run is requested. Returns a function that stops it. */
 export function onQueueRunRequested(listener: (time: QueueRunTiming) => void): () => void {
   runListeners.add(listener);
   return () => void runListeners.delete(listener);
 }
 
-/** Asks to have what is queued analysed. */
+/** Requests a queue run. */
 export function requestQueueRun(timing: QueueRunTiming): void {
   for (const listener of runListeners) listener(timing);
 }
 
-/** Tells whether what is queued is being analysed by this page. */
+/** Records whether this page is running the queue. */
 export function setQueueRunning(isNowRunning: boolean): void {
   isRunning = isNowRunning;
   for (const watcher of statusListeners) watcher();
 }
 
-/** Whether it is. */
+/** Returns whether this page is running the queue. */
 export const useIsQueueRunning = (): boolean =>
   useSyncExternalStore(
     (watcher) => {

@@ -9,18 +9,18 @@ import { enqueue, MAX_QUEUED_PHOTOS, type QueueRunResult, runQueue } from './off
 import { queueDatabase } from './queue-database.js';
 import { requestQueueRun } from './queue-run.js';
 
-/** Why a photo is queued: the device has no network, or the product cannot work on it now. */
+/** Reason why a photo is queued: the device is offline, or the server cannot process it now. */
 export type QueueReason = keyof typeof STRINGS.queueing;
 
-/** One page of this origin runs the queue at a time. */
+/** Lock that lets one page of this origin run the queue at a time. */
 const LOCK_NAME = 'placelore:offline-queue';
 
-/** Keeps a photo that is to be analysed for when there is a network, or the product works again, and says so. */
+/** Queues a photo until there is a network or the server works again, and shows a toast. */
 export async function queuePhoto(photo: Photo, reason: QueueReason = 'offline'): Promise<void> {
   const { title, queued, queueFull, notQueued } = STRINGS.queueing[reason];
   try {
     const now = Date.now();
-    // Browsers make UUIDs on secure addresses only; this has to differ on one device.
+    // Browsers create UUIDs in secure contexts only; this id must be unique on one device only.
     const id = `${now}-${Math.random().toString(36).slice(2)}`;
     const isQueued = await enqueue(photo, { store: queueDatabase, owner: getDeviceUserId(), now, id });
     if (isQueued) showToast({ title, description: queued });
@@ -32,8 +32,8 @@ export async function queuePhoto(photo: Photo, reason: QueueReason = 'offline'):
 }
 
 /**
- * Analyses the photos that wait. Each result goes where results are shown, and into the cache. Answers null when another
- * page of this origin is at it.
+ * Analyzes the queued photos, publishes each result and caches it. Returns null when another page of this origin is
+ * running the queue.
  * @param onDiscovered called after each result
  */
 export function analyzeQueued(onDiscovered: () => void): Promise<QueueRunResult | null> {
@@ -50,7 +50,7 @@ export function analyzeQueued(onDiscovered: () => void): Promise<QueueRunResult 
         if (!isShown) showToast({ title: STRINGS.complete, description: STRINGS.resultReady(result.title) });
       },
     });
-  // Absent where the address is not secure; then two pages may send one photo, which is one analysis all the same.
+  // Absent in insecure contexts; then two pages may send one photo, which the server analyzes once.
   const { locks } = navigator as Partial<Navigator>;
   return locks ? locks.request(LOCK_NAME, { ifAvailable: true }, (lock) => (lock ? run() : null)) : run();
 }

@@ -3,7 +3,7 @@ import { onDeviceUserChange } from '../../../lib/device/device-user.js';
 import { countQueuedPhotos } from './count-queued-photos.js';
 import { onQueueChange } from './queue-database.js';
 
-/** How many photos of whoever uses the device wait for a network. */
+/** Returns the number of queued photos of the current user. */
 export function useQueuedPhotos(): number {
   const [photos, setPhotos] = useState(0);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useQueuedPhotos(): number {
     const read = () => void countQueuedPhotos().then((count) => isShown && setPhotos(count));
     read();
     const stops = [onQueueChange(read), onDeviceUserChange(read)];
-    // Another page may have changed the queue meanwhile.
+    // Another page may have changed the queue while this one was hidden.
     document.addEventListener('visibilitychange', read);
     return () => {
       isShown = false;

@@ -57,7 +57,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the message changes every 7 s, up to the last one, which stays', () => {
+test('AnalyzingOverlay: changes the message every 7 s up to the last one', () => {
   renderWithProviders(<TestOverlay />);
   expect(says()).toEqual([MESSAGES[0]]);
   pass(6_950);
@@ -70,7 +70,7 @@ test('the message changes every 7 s, up to the last one, which stays', () => {
   expect(says()).toEqual([MESSAGES.at(-1)]);
 });
 
-test('the bar runs over 60 s; then it is said that this one takes longer', () => {
+test('AnalyzingOverlay: fills the bar within 60 s, then reports that the analysis takes longer', () => {
   renderWithProviders(<TestOverlay />);
   expect(percent()).toBe(0);
   pass(15_000);
@@ -84,7 +84,7 @@ test('the bar runs over 60 s; then it is said that this one takes longer', () =>
   expect(screen.getByText('This one takes a little longer. Still working…')).not.toBeNull();
 });
 
-test('the photo is revealed for 30 s, then it is analysed deeply', () => {
+test('AnalyzingOverlay: reveals the photo for 30 s, then shows the deep analysis', () => {
   renderWithProviders(<TestOverlay />);
   const title = () => screen.getByRole('dialog').querySelector('h2')?.textContent;
   expect(title()).toBe('Reading your photo');
@@ -94,7 +94,7 @@ test('the photo is revealed for 30 s, then it is analysed deeply', () => {
   expect(title()).toBe('AI Deep Analysis');
 });
 
-test('the photo fades in over 8 s', () => {
+test('AnalyzingOverlay: fades the photo in over 8 s', () => {
   renderWithProviders(<TestOverlay />);
   const photo = screen.getByRole('img', { name: 'Your photo' });
   expect(photo.getAttribute('src')).toBe('blob:photo');
@@ -104,7 +104,7 @@ test('the photo fades in over 8 s', () => {
   expect(FADE_DURATION_MS).toBe(8_000);
 });
 
-test('an early result waits until every message was seen, and is handed over once', () => {
+test('AnalyzingOverlay: delivers an early result once, after every message was shown', () => {
   const onComplete = jest.fn();
   const { rerender } = renderWithProviders(<TestOverlay onComplete={onComplete} />);
   rerender(<TestOverlay onComplete={onComplete} finished />);
@@ -121,7 +121,7 @@ test('an early result waits until every message was seen, and is handed over onc
   expect(onComplete).toHaveBeenCalledTimes(1);
 });
 
-test('it has the focus, cannot be closed, and gives the focus back', () => {
+test('AnalyzingOverlay: takes the focus, cannot be closed and returns the focus', () => {
   const { rerender } = renderWithProviders(<TestOverlay />);
   expect(document.activeElement).toBe(screen.getByRole('dialog'));
   fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });

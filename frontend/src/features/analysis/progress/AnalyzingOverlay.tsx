@@ -12,15 +12,15 @@ interface AnalyzingOverlayProps {
   photoUrl: string | null;
   progress: AnalysisProgress | null;
   finished: boolean;
-  /** Called once, when the result is there and every message was seen. */
+  /** Called once, when the result is available and every message was shown. */
   onComplete: () => void;
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** How often the overlay looks at the clock, in ms. */
+/** Interval in ms at which the overlay is updated. */
 const TICK_MS = 50;
 
-/** Shown while a photo is analysed. It cannot be closed: the work goes on either way. */
+/** Overlay during an analysis. It cannot be closed, because the analysis continues either way. */
 export function AnalyzingOverlay(props: AnalyzingOverlayProps) {
   const { messageIndex, percent, late: isLate, title } = useOverlay(props);
   const track = useRef<HTMLDivElement>(null);

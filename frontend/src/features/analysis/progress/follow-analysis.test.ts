@@ -17,7 +17,7 @@ const analysis = (change: Partial<Analysis>): Analysis => ({
 const step = { ordinal: 2, step: 'Analyzing image content', percent: 20 } as const;
 const done = buildAnalysisResult();
 
-/** Follows with a stream one can speak through; polls answer with `polls` in turn, the last one for ever. */
+/** Follows with a fake event stream; `polls` are the successive poll responses, and the last one repeats. */
 function start(polls: (Analysis | Error)[] = []) {
   const events = new FakeEventStream();
   const seen: number[] = [];
@@ -39,7 +39,7 @@ function start(polls: (Analysis | Error)[] = []) {
   return { events, seen, waits, result };
 }
 
-test('events lead to the result, and the stream is closed', async () => {
+test('followAnalysis: resolves with the result of the event stream and closes it', async () => {
   const { events, seen, result } = start();
   events.emit('progress', step);
   events.emit('done', done);
@@ -48,13 +48,13 @@ test('events lead to the result, and the stream is closed', async () => {
   expect(events.isClosed).toBe(true);
 });
 
-test('a failure is told in its sentence', async () => {
+test('followAnalysis: rejects with the sentence of a failure', async () => {
   const { events, result } = start();
   events.emit('failed', { code: 'ANALYSIS_FAILED', message: 'It did not work.' });
   await expect(result).rejects.toThrow(new JobFailedError('ANALYSIS_FAILED', 'It did not work.'));
 });
 
-test('a broken stream is followed by polling', async () => {
+test('followAnalysis: polls after the stream broke', async () => {
   const { events, seen, result } = start([
     analysis({ progress: step }),
     new TypeError('network'),
@@ -66,7 +66,7 @@ test('a broken stream is followed by polling', async () => {
   expect(seen).toEqual([2]);
 });
 
-test('a silent stream is taken for broken, one that spoke meanwhile is not', async () => {
+test('followAnalysis: polls when the stream goes silent, but not after a recent event', async () => {
   const { events, waits, result } = start([analysis({ status: 'done', result: done })]);
   events.emit('progress', step);
   waits[0]?.pass();
@@ -76,7 +76,7 @@ test('a silent stream is taken for broken, one that spoke meanwhile is not', asy
   expect(await result).toEqual(done);
 });
 
-test('polling tells a failure at once', async () => {
+test('followAnalysis: rejects at once when polling finds a failure', async () => {
   const { events, result } = start([
     analysis({ status: 'failed', error: { code: 'IMAGE_UNREADABLE', message: 'It is damaged.' } }),
   ]);
@@ -86,9 +86,9 @@ test('polling tells a failure at once', async () => {
 
 test.each([
   ['the network fails', new TypeError('network')],
-  ['the product is away', new HttpError(503, '')],
-  ['a proxy finds nobody', new HttpError(502, '')],
-])('polling goes on while %s, and finds the result', async (_, error) => {
+  ['the server is unavailable', new HttpError(503, '')],
+  ['a proxy reaches no server', new HttpError(502, '')],
+])('followAnalysis: continues to poll while %s, until the result is ready', async (_, error) => {
   const polls = [...Array<Error>(100).fill(error), analysis({ status: 'done', result: done })];
   const { events, result } = start(polls);
   events.emit('error');
@@ -97,20 +97,20 @@ test.each([
 
 test.each([
   ['it cannot be read', new TypeError('network')],
-  ['the work has not ended', analysis({ progress: step })],
-])('polling ends after three minutes when %s', async (_, respond) => {
+  ['the analysis has not finished', analysis({ progress: step })],
+])('followAnalysis: stops polling after three minutes when %s', async (_, respond) => {
   const { events, result } = start([respond]);
   events.emit('error');
   await expect(result).rejects.toMatchObject({ name: 'JobFailedError', code: 'TIMED_OUT' });
 });
 
-test('polling gives up what is refused again and again', async () => {
+test('followAnalysis: stops polling after repeated refusals', async () => {
   const { events, result } = start([new HttpError(404, 'gone')]);
   events.emit('error');
   await expect(result).rejects.toThrow('404: gone');
 });
 
-test('a result that could not be made anew is a failure, though the former one is there', async () => {
+test('followAnalysis: rejects when a repeated analysis failed, although the former result exists', async () => {
   const error = { code: 'PLACE_NOT_FOUND', message: 'No place of that name is known.' };
   const { events, result } = start([analysis({ status: 'done', result: done, error })]);
   events.emit('error');

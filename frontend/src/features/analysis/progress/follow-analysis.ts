@@ -2,26 +2,24 @@ import type { Analysis, AnalysisProgress, AnalysisResult } from '@placelore/cont
 import { type FollowEventsDeps, followEvents, JobFailedError } from '../../../lib/api/follow-job.js';
 import { HttpError } from '../../../lib/api/http-error.js';
 
-/** From this status on an answer says nothing about what was asked for. */
+/** From this status on, a response contains no statement about the requested analysis. */
 const MIN_SERVER_ERROR_STATUS = 500;
 
-/** What following needs from outside. */
 export interface FollowAnalysisDeps extends FollowEventsDeps {
   readAnalysis: () => Promise<Analysis>;
 }
 
-/** Between two polls, in ms. */
 const POLL_INTERVAL_MS = 1_500;
-/** Polls that may be refused in a row before the analysis is given up. */
+/** Number of refused polls in a row after which the function rejects. */
 const MAX_CONSECUTIVE_REJECTIONS = 5;
-/** Polls in all, so that following ends although the work goes on: three minutes. */
+/** Limits polling to three minutes, even when the analysis continues. */
 const MAX_POLLS = 120;
 
 /**
- * Follows an analysis to its end by its events; when their stream breaks or goes silent, by polling. That the network or
- * the product is away is no failure of the analysis.
- * @throws WorkFailure when it fails, with TIMED_OUT when it has not ended after three minutes; what `readAnalysis` throws
- * when that is refused again and again.
+ * Follows an analysis to its end by its events, or by polling when their stream breaks or goes silent. A missing
+ * network or an unavailable server is not a failure of the analysis.
+ * @throws JobFailedError when the analysis fails, with TIMED_OUT when it has not finished after three minutes; the
+ * error of `readAnalysis` after repeated refusals.
  */
 export async function followAnalysis(
   deps: FollowAnalysisDeps,
@@ -52,15 +50,15 @@ async function poll(
 }
 
 /**
- * The result of an analysis that is done, or null while it runs.
- * @throws WorkFailure when it failed, or when the result could not be made anew.
+ * Returns the result of a finished analysis, or null while it is running.
+ * @throws JobFailedError when the analysis or the correction of its place failed.
  */
 export function getResult(analysis: Analysis): AnalysisResult | null {
-  // Beside a result, the error is why that could not be written for another place.
+  // Beside a result, the error explains why the place correction failed.
   if (analysis.status === 'failed' || analysis.error) {
     throw new JobFailedError(
       analysis.error?.code ?? 'ANALYSIS_FAILED',
-      analysis.error?.message ?? 'The photo could not be analysed. Please try again.',
+      analysis.error?.message ?? 'The photo could not be analyzed. Please try again.',
     );
   }
   return analysis.result;

@@ -13,7 +13,7 @@ const progress = (ordinal: number, percent: number): AnalysisProgress => ({
   step: ANALYSIS_STEPS[ordinal - 1]!,
 });
 
-/** The overlay from its opening to `until` ms, looked at every 50 ms. */
+/** Runs the overlay from its opening to `until` ms, in steps of 50 ms. */
 function run(until: number, update: (elapsed: number) => Partial<OverlayUpdate> = () => ({})): OverlayState[] {
   const states = [INITIAL_OVERLAY_STATE];
   for (let elapsed = 50; elapsed <= until; elapsed += 50) {
@@ -24,7 +24,7 @@ function run(until: number, update: (elapsed: number) => Partial<OverlayUpdate> 
   return states;
 }
 
-test('by the clock alone the message changes every 7 s and the bar runs over 60 s', () => {
+test('overlay timing: without progress, changes the message every 7 s and fills the bar within 60 s', () => {
   expect(run(6_950).at(-1)?.messageIndex).toBe(0);
   expect(run(7_000).at(-1)?.messageIndex).toBe(1);
   expect(run(49_000).at(-1)?.messageIndex).toBe(7);
@@ -32,17 +32,17 @@ test('by the clock alone the message changes every 7 s and the bar runs over 60 
   expect(run(90_000).at(-1)).toMatchObject({ messageIndex: 7, percent: 100, isComplete: false });
 });
 
-test('real progress leads when it is further, one message at a time', () => {
+test('overlay timing: follows real progress that is ahead of the clock, one message at a time', () => {
   const states = run(2_000, () => ({ progress: progress(4, 40) }));
   expect(states.at(-1)).toMatchObject({ messageIndex: 3, percent: 40 });
   expect(new Set(states.map((state) => state.messageIndex))).toEqual(new Set([0, 1, 2, 3]));
 });
 
-test('real progress that is behind the clock holds nothing back', () => {
+test('overlay timing: ignores real progress that is behind the clock', () => {
   expect(run(21_000, () => ({ progress: progress(1, 2) })).at(-1)?.messageIndex).toBe(3);
 });
 
-test('an early result shows the remaining messages for at least 350 ms each, then completes once all were seen', () => {
+test('overlay timing: shows the remaining messages for at least 350 ms each after an early result, then completes', () => {
   const states = run(4_000, (elapsed) => ({ finished: elapsed >= 100 }));
   const stays = ANALYSIS_STEPS.map((_, message) =>
     states.filter((item) => item.messageIndex === message && !item.isComplete),
@@ -54,7 +54,7 @@ test('an early result shows the remaining messages for at least 350 ms each, the
   expect(states.at(-1)?.percent).toBe(100);
 });
 
-test('nothing goes back', () => {
+test('overlay timing: never moves backward', () => {
   const states = run(20_000, (elapsed) => ({ progress: elapsed < 5_000 ? progress(6, 70) : progress(2, 10) }));
   states.slice(1).forEach((state, place) => {
     expect(state.messageIndex).toBeGreaterThanOrEqual(states[place]!.messageIndex);
@@ -62,7 +62,7 @@ test('nothing goes back', () => {
   });
 });
 
-test('two stages of 30 s each: the photo is read, then analysed deeply', () => {
+test('overlay timing: has two stages of 30 s each, reading the photo and deep analysis', () => {
   expect(getStageTitle(29_999)).toBe('Reading your photo');
   expect(getStageTitle(30_000)).toBe('AI Deep Analysis');
 });

@@ -1,49 +1,48 @@
 import { ANALYSIS_STEPS, type AnalysisProgress } from '@placelore/contracts/analysis/analyses.js';
 import { STRINGS } from '../dialog-strings.js';
 
-/** The image fades in over this long, in ms. */
+/** Duration in ms of the image's fade-in. */
 export const FADE_DURATION_MS = 8_000;
-/** The bar runs over this long, in ms. */
+/** Duration in ms of the whole bar. */
 export const PROGRESS_BAR_DURATION_MS = 60_000;
-/** Revealing the image and the deep analysis after it have this long each, in ms. */
+/** Duration in ms of each stage: revealing the image, then the deep analysis. */
 export const STAGE_DURATION_MS = 30_000;
-/** The message changes this often, in ms. */
+/** Interval in ms between two messages. */
 export const MESSAGE_INTERVAL_MS = 7_000;
-/** Each message stays at least this long, in ms, so that all are seen when the result comes early. */
+/** Minimum duration in ms of each message, so that all are shown when the result arrives early. */
 export const MIN_MESSAGE_DURATION_MS = 350;
 
 const LAST_STEP_INDEX = ANALYSIS_STEPS.length - 1;
 
-/** What the overlay shows. */
 export interface OverlayState {
-  /** Place of the message in the steps, from 0. */
+  /** Index of the message among the steps. */
   messageIndex: number;
-  /** When that message appeared, in ms since the overlay opened. */
+  /** Time when that message appeared, in ms since the overlay opened. */
   shownAt: number;
-  /** The bar, 0 to 100; never goes back. */
+  /** Percentage of the bar, 0 to 100; never decreases. */
   percent: number;
   /** Whether everything was shown and the result may open. */
   isComplete: boolean;
 }
 
-/** The heading over the messages, `elapsed` ms since the overlay opened. */
+/** Returns the heading above the messages, `elapsedMs` after the overlay opened. */
 export const getStageTitle = (elapsedMs: number): string =>
   elapsedMs < STAGE_DURATION_MS ? STRINGS.overlay.reading : STRINGS.overlay.deep;
 
 export const INITIAL_OVERLAY_STATE: OverlayState = { messageIndex: 0, shownAt: 0, percent: 0, isComplete: false };
 
 export interface OverlayUpdate {
-  /** ms since the overlay opened. */
+  /** Time in ms since the overlay opened. */
   elapsedMs: number;
-  /** How far the analysis really is. */
+  /** Reported progress of the analysis. */
   progress: AnalysisProgress | null;
-  /** Whether the result is there. */
+  /** Whether the result is available. */
   finished: boolean;
 }
 
 /**
- * The overlay a moment later. Clock and real progress both push; the further one leads, the message goes one step at
- * a time, and nothing goes back.
+ * Returns the next state of the overlay. Clock and reported progress both drive it and the further one leads; the
+ * message advances one step at a time, and nothing moves backward.
  */
 export function advanceOverlay(state: OverlayState, update: OverlayUpdate): OverlayState {
   const clockIndex = Math.floor(update.elapsedMs / MESSAGE_INTERVAL_MS);

@@ -25,7 +25,7 @@ async function clickButton(confirm: 'Cancel' | 'Delete') {
   return onDeleted;
 }
 
-test('deletes the analysis after a confirmation, and says so', async () => {
+test('DeleteAnalysis: deletes the analysis after a confirmation and reports it', async () => {
   const onDeleted = await clickButton('Delete');
   await waitFor(() => expect(onDeleted).toHaveBeenCalledTimes(1));
   expect(
@@ -34,19 +34,19 @@ test('deletes the analysis after a confirmation, and says so', async () => {
   await getToasts().findByText('Photo deleted');
 });
 
-test('deletes nothing when the question is dismissed', async () => {
+test('DeleteAnalysis: deletes nothing when the confirmation is dismissed', async () => {
   const onDeleted = await clickButton('Cancel');
   expect(fetched).not.toHaveBeenCalled();
   expect(onDeleted).not.toHaveBeenCalled();
 });
 
-test('treats an analysis that is gone already as deleted', async () => {
+test('DeleteAnalysis: treats an analysis that no longer exists as deleted', async () => {
   response = () => Response.json({ error: 'There is no such analysis.', code: 'ANALYSIS_NOT_FOUND' }, { status: 404 });
   const onDeleted = await clickButton('Delete');
   await waitFor(() => expect(onDeleted).toHaveBeenCalledTimes(1));
 });
 
-test('says that it failed, and keeps the result', async () => {
+test('DeleteAnalysis: reports a failure and keeps the result', async () => {
   response = () => Response.json({ error: 'x', code: 'UNAVAILABLE' }, { status: 503 });
   const onDeleted = await clickButton('Delete');
   await getToasts().findByText('Delete failed');

@@ -5,7 +5,7 @@ import styles from './Evidence.module.css';
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What led to the identification, and how far each reason carries. */
+/** Clues that led to the identification, with their confidence. */
 export function Evidence({ result }: { result: AnalysisResult }) {
   if (result.evidence.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function Evidence({ result }: { result: AnalysisResult }) {
   );
 }
 
-/** Who wrote the texts. What the guidebook said is never passed off as AI, nor the other way round. */
+/** Note on the author of the texts. Text of the guidebook is never labeled as AI, nor the other way around. */
 export function Authorship({ result }: { result: AnalysisResult }) {
   const { provider, model, note } = result.writing;
   const author = provider === 'embedded' ? STRINGS.result.fromGuidebook : STRINGS.result.byAi(model ?? provider);

@@ -17,18 +17,17 @@ import { STRINGS } from './correction-strings.js';
 import styles from './PlaceCorrectionPanel.module.css';
 
 const MAX_CANDIDATES = 5;
-/** Characters a search needs. */
 const MIN_SEARCH_LENGTH = 3;
-/** Ms without a key pressed, after which is searched. */
+/** Delay in ms after the last key press before the search starts. */
 const DEBOUNCE_MS = 300;
 
 interface PlaceCorrectionPanelProps {
-  /** Where else the photo may have been taken, likeliest first. */
+  /** Other places where the photo may have been taken, likeliest first. */
   alternatives: readonly LocatedPlace[];
   onChoose: (place: PlaceChoice) => void;
 }
 
-/** Lets somebody say which place their photo shows: one of the likely ones, or any they search for. */
+/** Panel where the user chooses the place of a photo, among the likely ones or by search. */
 export default function PlaceCorrectionPanel({ alternatives, onChoose }: PlaceCorrectionPanelProps) {
   const isOnline = useOnline();
   const [text, setText] = useState('');
@@ -128,7 +127,7 @@ function PlaceList({ places: listedPlaces, label, isDisabled, onChoose }: PlaceL
   );
 }
 
-/** A value as it is once it has not changed for a while. */
+/** Returns a value once it has not changed for a while. */
 function useDebounced(value: string): string {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -40,7 +40,7 @@ async function type(text: string) {
   await pass(300);
 }
 
-/** The question, answered with "no". */
+/** Renders the question and answers it with "no". */
 async function renderToggle(change: Partial<AnalysisResult> = {}) {
   const onChoose = jest.fn<(place: PlaceChoice) => void>();
   const result = buildAnalysisResult({ alternatives: [SIENA], ...change });
@@ -57,7 +57,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the question is asked by what is known, and opens and closes', async () => {
+test('PlaceCorrectionToggle: words its question by what is known, and opens and closes', async () => {
   await renderToggle({ identified: false });
   const question = screen.getByRole('button', { name: 'Do you know the place?' });
   expect(question.getAttribute('aria-expanded')).toBe('true');
@@ -67,7 +67,7 @@ test('the question is asked by what is known, and opens and closes', async () =>
   expect(screen.queryByRole('region', { name: 'Which place is it?' })).toBeNull();
 });
 
-test('the likely places can be chosen, five at most', async () => {
+test('PlaceCorrectionPanel: offers at most five likely places', async () => {
   const more = Array.from({ length: 6 }, (_, place) => ({ ...SIENA, name: `Square ${place}`, longitude: place }));
   const { onChoose } = await renderToggle({ alternatives: [SIENA, ...more] });
   expect(listed('It might also be')).toHaveLength(5);
@@ -75,7 +75,7 @@ test('the likely places can be chosen, five at most', async () => {
   expect(onChoose.mock.calls).toEqual([[{ name: 'Piazza del Campo', latitude: 43.318, longitude: 11.331 }]]);
 });
 
-test('from 3 characters on any place is searched for, once nobody types any more', async () => {
+test('PlaceCorrectionPanel: searches for places from 3 characters on, once the user stops typing', async () => {
   const requests = mockFetch(() => jsonResponse([KYOTO]));
   const { onChoose } = await renderToggle();
   await type(' ky ');
@@ -93,7 +93,7 @@ test('from 3 characters on any place is searched for, once nobody types any more
   expect(onChoose.mock.calls).toEqual([[{ name: 'Kyoto', latitude: 35, longitude: 135.7 }]]);
 });
 
-test('what nobody knows, and a search that fails, are told apart', async () => {
+test('PlaceCorrectionPanel: distinguishes a search without results from a failed one', async () => {
   let response = () => jsonResponse([]);
   mockFetch(() => response());
   await renderToggle();
@@ -108,7 +108,7 @@ test('what nobody knows, and a search that fails, are told apart', async () => {
   expect(screen.getByText('One place found')).not.toBeNull();
 });
 
-test('without a network nothing can be chosen or searched, and it says why', async () => {
+test('PlaceCorrectionPanel: explains that choosing and searching need a connection', async () => {
   const requests = mockFetch(() => jsonResponse([KYOTO]));
   await renderToggle();
   setOnline(false);

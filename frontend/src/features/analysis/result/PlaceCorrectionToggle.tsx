@@ -14,7 +14,7 @@ interface PlaceCorrectionToggleProps {
   onChoose: (place: PlaceChoice) => void;
 }
 
-/** The question whether the place is right; asked further only when it is not. */
+/** Question whether the place is right; opens the correction panel when it is not. */
 export function PlaceCorrectionToggle({ result, onChoose }: PlaceCorrectionToggleProps) {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();

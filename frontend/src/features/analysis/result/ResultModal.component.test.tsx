@@ -30,7 +30,7 @@ function modal(change: Partial<AnalysisResult> = {}, signedIn = false) {
 
 const heading = (name: string) => screen.queryByRole('heading', { name });
 
-test('a result tells all that was found', () => {
+test('ResultModal: shows everything that was found', () => {
   modal({ evidence: [{ kind: 'photo position', detail: 'The photo carries it.', confidence: 0.95 }] });
   expect(screen.getByRole('dialog', { name: 'Piazza Grande' })).not.toBeNull();
   expect(screen.getByText('Landmark')).not.toBeNull();
@@ -47,12 +47,12 @@ test('a result tells all that was found', () => {
   expect(screen.getByText('A map')).not.toBeNull();
 });
 
-test('a text by AI says so', () => {
+test('ResultModal: labels AI-generated text', () => {
   modal({ writing: { provider: 'anthropic', model: 'claude', promptVersion: '1', note: null } });
   expect(screen.getByText('Written by AI (claude), which can be wrong')).not.toBeNull();
 });
 
-test('the stored photo is shown, and the one on the device where that fails', () => {
+test('ResultModal: shows the stored photo, and the one on the device where that fails', () => {
   modal({ imageUrl: '/objects/1.jpg' });
   const photo = () => screen.getByRole('img', { name: 'Your photo: Piazza Grande' });
   expect(photo().getAttribute('src')).toBe('/objects/1.jpg');
@@ -60,7 +60,7 @@ test('the stored photo is shown, and the one on the device where that fails', ()
   expect(photo().getAttribute('src')).toBe('blob:photo');
 });
 
-test('a guest is invited to save what they find, and can dismiss that', async () => {
+test('ResultModal: invites guests to save their discoveries, until they dismiss it', async () => {
   const { user } = modal();
   expect(heading('Save Your Discoveries!')).not.toBeNull();
   expect(screen.getByRole('link', { name: 'Sign Up Free' }).getAttribute('href')).toBe('/auth?tab=signup');
@@ -71,7 +71,7 @@ test('a guest is invited to save what they find, and can dismiss that', async ()
   expect(screen.getByRole('dialog', { name: 'Piazza Grande' })).not.toBeNull();
 });
 
-test('whoever is signed in sees that it is saved, and is not invited', () => {
+test('ResultModal: shows signed-in users that the discovery is saved, without an invitation', () => {
   const { unmount } = modal({}, true);
   expect(screen.getByText('Saved')).not.toBeNull();
   expect(heading('Save Your Discoveries!')).toBeNull();
@@ -80,14 +80,14 @@ test('whoever is signed in sees that it is saved, and is not invited', () => {
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-test('Share copies the address where the device shares nothing', async () => {
+test('ResultModal: copies the link where the device cannot share', async () => {
   const { user } = modal({}, true);
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(await getToasts().findByText('Link copied!')).not.toBeNull();
   expect(await navigator.clipboard.readText()).toBe(window.location.href);
 });
 
-test('when nothing was identified it says how to help', async () => {
+test('ResultModal: advises the user when nothing was identified', async () => {
   const { user, onAddLocation } = modal({ identified: false, title: 'Not identified', latitude: null });
   expect(heading('Help us find it')).not.toBeNull();
   expect(screen.queryByText('Landmark')).toBeNull();
@@ -95,12 +95,12 @@ test('when nothing was identified it says how to help', async () => {
   expect(onAddLocation).toHaveBeenCalledTimes(1);
 });
 
-test('what can be booked there stands in it', () => {
+test('ResultModal: contains the offers for the place', () => {
   modal();
   expect(screen.getByText('Some offers')).not.toBeNull();
 });
 
-test('Escape closes it', async () => {
+test('ResultModal: closes on Escape', async () => {
   const { user, onClose } = modal();
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);

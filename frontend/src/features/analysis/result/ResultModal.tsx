@@ -22,18 +22,17 @@ const RESULT_STRINGS = STRINGS.result;
 
 interface ResultModalProps {
   result: AnalysisResult;
-  /** The photo as it is on the device, for when the stored one cannot be shown. */
+  /** Photo on the device, for when the stored one cannot be shown. */
   photoUrl: string | null;
   isSignedIn: boolean;
-  /** Where the place is. */
   map: ReactNode;
-  /** What can be booked there. */
+  /** Travel offers for the place. */
   offers: ReactNode;
-  /** Says that it is saved, and unsaves it. */
+  /** Toggle that shows that the result is saved, and unsaves it. */
   saveToggle: ReactNode;
-  /** Goes back to say where the photo was taken. */
+  /** Returns to the dialog where the user can add the location of the photo. */
   onAddLocation: () => void;
-  /** Has the result written for another place. */
+  /** Requests a new result for another place. */
   onCorrect: (place: PlaceChoice) => void;
   onClose: () => void;
   returnFocus: RefObject<HTMLElement | null>;

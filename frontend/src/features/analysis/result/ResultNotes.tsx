@@ -9,7 +9,7 @@ import styles from './ResultNotes.module.css';
 
 const RESULT_STRINGS = STRINGS.result;
 
-/** Says how to help when nothing was identified. */
+/** Advice when nothing was identified. */
 export function NotIdentifiedAdvice({ result, onAddLocation }: { result: AnalysisResult; onAddLocation: () => void }) {
   const guesses = result.alternatives.slice(0, 3).map((place) => place.name);
   return (
@@ -25,7 +25,7 @@ export function NotIdentifiedAdvice({ result, onAddLocation }: { result: Analysi
   );
 }
 
-/** Invites a guest to keep what they find; `kept` tells whether this result became a discovery. */
+/** Invitation for guests to sign up; `isSaved` is whether this result became a discovery. */
 export function GuestInvitation({ isSaved }: { isSaved: boolean }) {
   const [isDismissed, setIsDismissed] = useState(false);
   if (isDismissed) return null;

@@ -12,12 +12,12 @@ import {
 const DAY = 24 * 60 * 60_000;
 const now = Date.UTC(2026, 10, 1);
 
-test('image keys are made of name, size and time of a file, and of length and beginning of data', () => {
+test('analysis cache: builds image keys from name, size and time of a file, or from length and beginning of data', () => {
   expect(buildFileImageKey({ name: 'a.jpg', size: 12, lastModified: 5 })).toBe('file:a.jpg:12:5');
   expect(buildCaptureImageKey(`${'x'.repeat(50)}rest`)).toBe(`data:54:${'x'.repeat(50)}`);
 });
 
-test('a result is found with its location context, and one without context answers for every context', () => {
+test('analysis cache: finds a result by location context, and uses one without context for every context', () => {
   const store = createMemoryStore();
   cacheAnalysis('k', null, buildAnalysisResult({ title: 'plain' }), store, now);
   cacheAnalysis('k', 'Rome', buildAnalysisResult({ title: 'in Rome' }), store, now);
@@ -27,20 +27,20 @@ test('a result is found with its location context, and one without context answe
   expect(getCachedAnalysis('other', null, store, now)).toBeUndefined();
 });
 
-test('an entry with context does not answer for a lookup without one', () => {
+test('analysis cache: does not use an entry with context for a lookup without one', () => {
   const store = createMemoryStore();
   cacheAnalysis('k', 'Rome', buildAnalysisResult(), store, now);
   expect(getCachedAnalysis('k', null, store, now)).toBeUndefined();
 });
 
-test('an entry is valid for seven days', () => {
+test('analysis cache: expires entries after seven days', () => {
   const store = createMemoryStore();
   cacheAnalysis('k', null, buildAnalysisResult(), store, now);
   expect(getCachedAnalysis('k', null, store, now + 7 * DAY - 1)).toBeDefined();
   expect(getCachedAnalysis('k', null, store, now + 7 * DAY)).toBeUndefined();
 });
 
-test('the newest 100 are kept', () => {
+test('analysis cache: keeps the newest 100 entries', () => {
   const store = createMemoryStore();
   for (let n = 0; n <= 100; n += 1) cacheAnalysis(`k${n}`, null, buildAnalysisResult(), store, now + n);
   expect(getCachedAnalysis('k0', null, store, now + 100)).toBeUndefined();
@@ -48,13 +48,13 @@ test('the newest 100 are kept', () => {
   expect(getCachedAnalysis('k100', null, store, now + 100)).toBeDefined();
 });
 
-test('what identified nothing is not kept, so that a try with a location is a real one', () => {
+test('analysis cache: stores no unidentified results, so that a try with a location is analyzed', () => {
   const store = createMemoryStore();
   cacheAnalysis('k', null, buildAnalysisResult({ identified: false }), store, now);
   expect(getCachedAnalysis('k', 'Rome', store, now)).toBeUndefined();
 });
 
-test('results of a deleted discovery are forgotten, others stay', () => {
+test('analysis cache: deletes the results of a deleted discovery only', () => {
   const store = createMemoryStore();
   cacheAnalysis('gone', null, buildAnalysisResult({ discoveryId: 7 }), store);
   cacheAnalysis('stays', null, buildAnalysisResult({ discoveryId: 8 }), store);
@@ -63,7 +63,7 @@ test('results of a deleted discovery are forgotten, others stay', () => {
   expect(getCachedAnalysis('stays', null, store)).toBeDefined();
 });
 
-test('a result for another place stands wherever the former one stood, for as long', () => {
+test('analysis cache: replaces a corrected result in every entry and keeps its expiry', () => {
   const store = createMemoryStore();
   const other = '3f0c2f51-4ad1-4f5e-9d5a-0d3a1f6f6a02';
   cacheAnalysis('k', null, buildAnalysisResult({ title: 'taken for' }), store, now);
@@ -76,7 +76,7 @@ test('a result for another place stands wherever the former one stood, for as lo
   expect(getCachedAnalysis('k', null, store, now + 7 * DAY)).toBeUndefined();
 });
 
-test('what is not a cache is no cache, and a full browser keeps the newer half', () => {
+test('analysis cache: ignores invalid contents and keeps the newer half when storage is full', () => {
   const broken = createMemoryStore();
   broken.setItem('placelore:analysis-cache', '[{"key":"k","result":{}}, 3]');
   expect(getCachedAnalysis('k', null, broken, now)).toBeUndefined();

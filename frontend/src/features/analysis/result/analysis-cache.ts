@@ -10,38 +10,37 @@ import {
 
 const STORAGE_NAME = 'analysis-cache';
 const MAX_ENTRIES = 100;
-/** How long an entry is valid, in ms. */
 const ENTRY_TTL_MS = 7 * 24 * 60 * 60_000;
 
 const entrySchema = z.object({
   key: z.string(),
   result: analysisResult,
-  /** ms since 1970. */
+  /** Unix time in ms. */
   timestamp: z.number(),
   locationContext: z.string().nullable(),
 });
 type CacheEntry = z.infer<typeof entrySchema>;
 
-/** Names a chosen file without reading it. */
+/** Builds the key of a chosen file without reading it. */
 export const buildFileImageKey = (file: Pick<File, 'name' | 'size' | 'lastModified'>): string =>
   `file:${file.name}:${file.size}:${file.lastModified}`;
 
-/** Names a capture by the length and the beginning of its data. */
+/** Builds the key of a capture from the length and the beginning of its data. */
 export const buildCaptureImageKey = (imageData: string): string => `data:${imageData.length}:${imageData.slice(0, 50)}`;
 
 const buildEntryKey = (imageKey: string, locationContext: string | null): string =>
   locationContext ? `${imageKey}|${locationContext}` : imageKey;
 
-/** What of the cache is still of use: entries of this form, and not too old. */
+/** Returns the entries that are valid and not expired. */
 function readEntries(store: DeviceStore | null, now: number): CacheEntry[] {
   const stored = readDevice(STORAGE_NAME, store);
   if (!Array.isArray(stored)) return [];
   return stored
-    .map((one) => entrySchema.safeParse(one))
-    .flatMap((one) => (one.success && now - one.data.timestamp < ENTRY_TTL_MS ? [one.data] : []));
+    .map((entry) => entrySchema.safeParse(entry))
+    .flatMap((entry) => (entry.success && now - entry.data.timestamp < ENTRY_TTL_MS ? [entry.data] : []));
 }
 
-/** The result for an image, with the location context when there is one, else without it. */
+/** Returns the result for an image with this location context, or else the one without a context. */
 export function getCachedAnalysis(
   imageKey: string,
   locationContext: string | null,
@@ -49,13 +48,13 @@ export function getCachedAnalysis(
   now = Date.now(),
 ): AnalysisResult | undefined {
   const entries = readEntries(store, now);
-  const findByKey = (key: string) => entries.find((one) => one.key === key)?.result;
+  const findByKey = (key: string) => entries.find((entry) => entry.key === key)?.result;
   return findByKey(buildEntryKey(imageKey, locationContext)) ?? findByKey(imageKey);
 }
 
 /**
- * Keeps a result. One that identified nothing is not kept: the advice is to try again with more to go by, and the
- * lookup without context would answer that try with the same nothing.
+ * Caches a result. Unidentified results are not cached: users are advised to try again with hints, and the lookup
+ * without context would return the same result.
  */
 export function cacheAnalysis(
   imageKey: string,
@@ -66,32 +65,34 @@ export function cacheAnalysis(
 ): void {
   if (!result.identified) return;
   const key = buildEntryKey(imageKey, locationContext);
-  const otherEntries = readEntries(store, now).filter((one) => one.key !== key);
+  const otherEntries = readEntries(store, now).filter((entry) => entry.key !== key);
   const newest = [{ key, result, timestamp: now, locationContext }, ...otherEntries]
     .toSorted((a, b) => b.timestamp - a.timestamp)
     .slice(0, MAX_ENTRIES);
-  // When the browser has no room, the older half makes place.
+  // When storage is full, the older half is dropped.
   if (!writeDevice(STORAGE_NAME, newest, store))
     writeDevice(STORAGE_NAME, newest.slice(0, Math.ceil(newest.length / 2)), store);
 }
 
-/** A result that was written for another place stands wherever the former one stood. */
+/** Replaces a result in every entry after a place correction. */
 export function replaceCachedAnalysis(
   result: AnalysisResult,
   store: DeviceStore | null = getDeviceStore(),
   now = Date.now(),
 ): void {
-  const replaced = readEntries(store, now).map((one) => (one.result.id === result.id ? { ...one, result } : one));
+  const replaced = readEntries(store, now).map((entry) =>
+    entry.result.id === result.id ? { ...entry, result } : entry,
+  );
   writeDevice(STORAGE_NAME, replaced, store);
 }
 
-/** Forgets the results that became a discovery which is no more. */
+/** Deletes the results of a deleted discovery. */
 export function deleteAnalysesOfDiscovery(discoveryId: number, store: DeviceStore | null = getDeviceStore()): void {
-  const remaining = readEntries(store, Date.now()).filter((one) => one.result.discoveryId !== discoveryId);
+  const remaining = readEntries(store, Date.now()).filter((entry) => entry.result.discoveryId !== discoveryId);
   writeDevice(STORAGE_NAME, remaining, store);
 }
 
-/** Forgets all results, because somebody else may use the device next. */
+/** Deletes all results so that the next user of the device cannot see them. */
 export function clearAnalysisCache(store: DeviceStore | null = getDeviceStore()): void {
   clearDevice(STORAGE_NAME, store);
 }

@@ -3,16 +3,16 @@ import { discoveries } from '@placelore/contracts/content/discoveries.js';
 import { call } from '../../../lib/api/api.js';
 import { deleteAnalysesOfDiscovery } from './analysis-cache.js';
 
-/** How long somebody who has a result already waits to hear that it still stands, in ms. */
+/** Maximum time in ms that a user waits for the check of a cached result. */
 const CHECK_TIMEOUT_MS = 5_000;
 
 /**
- * Whether the discovery that a cached result became is still one of its owner's; the cache forgets a result whose
- * discovery is gone. What cannot be found out now is taken to be as it was.
+ * Checks whether the discovery of a cached result still exists; if not, its results are deleted from the cache. When
+ * the check is impossible, the result counts as valid.
  */
 export async function isStillValid({ discoveryId: id }: AnalysisResult): Promise<boolean> {
   if (id === null) return true;
-  // The first of those that are older than the next one is the one itself.
+  // The first discovery older than the next id is the one itself, if it exists.
   const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
   const page = await call(discoveries.list, { before: id + 1 }, { signal }).catch(() => null);
   if (page === null || page[0]?.id === id) return true;

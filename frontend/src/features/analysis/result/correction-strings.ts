@@ -1,9 +1,9 @@
-/** Every text of saying which place a photo shows. */
+/** Strings of the place correction. */
 export const STRINGS = {
   openLabel: 'Not the right place?',
   openLabelUnidentified: 'Do you know the place?',
   title: 'Which place is it?',
-  intro: 'Choose the place, and everything is written anew for it. Your photo stays.',
+  intro: 'Choose the place, and the result is rewritten for it. Your photo stays.',
   candidates: 'It might also be',
   search: 'Search for a place',
   placeholder: 'A sight, a town or a country',
@@ -19,6 +19,6 @@ export const STRINGS = {
   corrected: { title: 'Place changed', description: (title: string) => `This is now about ${title}.` },
   correctionFailed: {
     title: 'Place not changed',
-    fallback: 'The place could not be changed. Your result is as it was.',
+    fallback: 'The place could not be changed. Your result is unchanged.',
   },
 } as const;

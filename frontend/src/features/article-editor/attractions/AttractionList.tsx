@@ -13,17 +13,17 @@ import { type AttractionDraft, createAttractionDraft, getDistance, moveItem } fr
 
 interface AttractionListProps {
   attractions: readonly AttractionDraft[];
-  /** Where the article is; null when that is not known. */
+  /** Position of the article; null when it is unknown. */
   from: Coordinates | null;
-  /** Whether what is wrong is shown. */
+  /** Whether validation errors are shown. */
   showsErrors: boolean;
-  /** The one whose position the map sets. */
+  /** Key of the attraction whose position the map sets. */
   picked: number | null;
   onPick: (key: number | null) => void;
   onChange: (attractions: readonly AttractionDraft[]) => void;
 }
 
-/** What is near an article, in the order readers see. Alt with an arrow key moves the one that is worked on. */
+/** List of attractions near an article in the order of display. Alt with an arrow key moves the focused one. */
 export function AttractionList(props: AttractionListProps) {
   const { attractions, from, onChange, onPick } = props;
   const { attractions: strings } = STRINGS;
@@ -40,7 +40,7 @@ export function AttractionList(props: AttractionListProps) {
     const { activeElement } = document;
     flushSync(() => onChange(after));
     setAnnouncement(strings.moved(getDisplayName(attractions[index]), index + by + 1, attractions.length));
-    // React moves the element, and what is moved loses the focus.
+    // React moves the element, which makes it lose the focus.
     if (activeElement instanceof HTMLElement) activeElement.focus();
   };
   const remove = (index: number) => {
@@ -88,7 +88,7 @@ const getDisplayName = (attraction: AttractionDraft | undefined): string =>
 
 interface AttractionItemProps extends AttractionListProps {
   attraction: AttractionDraft;
-  /** From 1 on. */
+  /** Starts at 1. */
   ordinal: number;
   distance: string;
   onField: (part: Partial<AttractionDraft>) => void;
@@ -168,7 +168,7 @@ interface IconButtonProps {
   children: ReactNode;
 }
 
-/** Stays where it is and keeps the focus when there is nothing for it to do. */
+/** Stays in place and keeps the focus while it is disabled. */
 function IconButton({ name, isDisabled, isPressed, onClick, children }: IconButtonProps) {
   return (
     <Button

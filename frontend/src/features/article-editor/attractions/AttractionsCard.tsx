@@ -10,10 +10,10 @@ import { STRINGS } from '../strings.js';
 import { AttractionList } from './AttractionList.js';
 import { formatDegrees } from './attraction-drafts.js';
 
-/** What a click on the map is about: the article, one of its attractions, or nothing. */
+/** Target of a click on the map: the article, one of its attractions, or nothing. */
 type PickTarget = 'article' | number | null;
 
-/** The list of what is near, beside a map of it on which positions are picked. */
+/** List of nearby attractions beside a map on which positions are picked. */
 export function AttractionsCard({ draft, errors, onDraft, PlaceMap }: EditorSectionProps & { PlaceMap: EditorMap }) {
   const { attractions: strings } = STRINGS;
   const { attractions, latitude, longitude, title } = draft;

@@ -9,21 +9,21 @@ import {
 const ROME = { lat: 41.8902, lng: 12.4922 };
 const SAVED = [{ name: 'Roman Forum', distance: 'far', coordinates: { lat: 41.8925, lng: 12.4853 } }];
 
-test('the distance is computed from the article’s position, and stays as it was without one', () => {
+test('attraction drafts: compute the distance from the article’s position, and keep it without one', () => {
   const [forum] = toAttractionDrafts(SAVED);
   expect(getDistance(forum!, ROME)).toBe('630 m');
   expect(getDistance(forum!, null)).toBe('far');
   expect(getDistance({ ...forum!, latitude: 'x' }, ROME)).toBe('far');
 });
 
-test('they are saved with trimmed names and what the distance is now', () => {
+test('attraction drafts: are saved with trimmed names and current distances', () => {
   const [forum] = toAttractionDrafts(SAVED);
   expect(toNearbyAttractions([{ ...forum!, name: ' Forum ' }], ROME)).toEqual([
     { name: 'Forum', distance: '630 m', coordinates: { lat: 41.8925, lng: 12.4853 } },
   ]);
 });
 
-test('one that is saved without a position has empty fields for it', () => {
+test('attraction drafts: have empty position fields for an attraction without a position', () => {
   const [name, distance] = ['Mill', '1 km'];
   const drafts = toAttractionDrafts([
     { name, distance },
@@ -33,14 +33,14 @@ test('one that is saved without a position has empty fields for it', () => {
   for (const draft of drafts) expect(draft).toMatchObject({ name, distance, latitude: '', longitude: '' });
 });
 
-test('one that was picked on a map has its position to about a metre', () => {
+test('attraction drafts: round a position picked on the map to about a meter', () => {
   expect(createAttractionDraft({ lat: 41.123456789, lng: -0.1 })).toMatchObject({
     latitude: '41.12346',
     longitude: '-0.1',
   });
 });
 
-test('moving goes no further than the ends', () => {
+test('attraction drafts: cannot be moved beyond the ends of the list', () => {
   const list = ['a', 'b', 'c'];
   expect(moveItem(list, 0, 1)).toEqual(['b', 'a', 'c']);
   expect(moveItem(list, 2, -1)).toEqual(['a', 'c', 'b']);

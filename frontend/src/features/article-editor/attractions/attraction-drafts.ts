@@ -3,15 +3,15 @@ import { formatMetricDistance, getDistanceMeters } from '@placelore/contracts/pl
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 import { parsePosition } from '../parse-position.js';
 
-/** A nearby attraction as it is typed. */
+/** Nearby attraction as typed in the form. */
 export interface AttractionDraft {
-  /** Tells it from the others for as long as it is on the screen. */
+  /** Identifies the attraction while the form is open. */
   key: number;
   name: string;
   /** Degrees, as typed. */
   latitude: string;
   longitude: string;
-  /** As it was saved; what is shown and sent is computed where the positions are known. */
+  /** Distance as saved; the displayed and sent one is computed when both positions are known. */
   distance: string;
 }
 
@@ -21,7 +21,7 @@ const nextKey = (): number => {
   return lastKey;
 };
 
-/** One that is yet to be named. @param position where it is, when that is known */
+/** Creates an unnamed attraction. @param position its position, if it is known */
 export const createAttractionDraft = (position: Coordinates | null): AttractionDraft => ({
   key: nextKey(),
   name: '',
@@ -30,7 +30,7 @@ export const createAttractionDraft = (position: Coordinates | null): AttractionD
   distance: '',
 });
 
-/** What was brought in from elsewhere has not always a position. */
+/** Imported attractions may lack a position. */
 type StoredAttraction = Omit<NearbyAttraction, 'coordinates'> & { coordinates?: Partial<Coordinates> | null };
 
 export const toAttractionDrafts = (saved: readonly StoredAttraction[]): AttractionDraft[] =>
@@ -42,10 +42,10 @@ export const toAttractionDrafts = (saved: readonly StoredAttraction[]): Attracti
     longitude: String(coordinates?.lng ?? ''),
   }));
 
-/** Degrees as they are written into fields: to about a metre. */
+/** Formats degrees for input fields, to about a meter. */
 export const formatDegrees = (degrees: number): string => String(Math.round(degrees * 1e5) / 1e5);
 
-/** How far an attraction is from its article: computed, or as it was saved when a position is missing. */
+/** Returns the distance of an attraction from its article: computed, or as saved when a position is missing. */
 export function getDistance(attraction: AttractionDraft, from: Coordinates | null): string {
   const position = parsePosition(attraction);
   if (!position || !from) return attraction.distance;
@@ -56,7 +56,7 @@ export function getDistance(attraction: AttractionDraft, from: Coordinates | nul
   return formatMetricDistance(meters);
 }
 
-/** As they are saved; those without a position are left out, which the editor refuses before. */
+/** Converts drafts to saved attractions. Those without a position are omitted; the form refuses them before. */
 export function toNearbyAttractions(drafts: readonly AttractionDraft[], from: Coordinates | null): NearbyAttraction[] {
   return drafts.flatMap((draft) => {
     const coordinates = parsePosition(draft);
@@ -65,13 +65,13 @@ export function toNearbyAttractions(drafts: readonly AttractionDraft[], from: Co
   });
 }
 
-/** A list with one of it a place further up (-1) or down (1); as it is where there is no such place. */
+/** Returns a list with one item moved up (-1) or down (1), or the unchanged list at its end. */
 export function moveItem<T>(list: readonly T[], from: number, by: -1 | 1): readonly T[] {
   const [item, neighbor] = [list[from], list[from + by]];
   if (item === undefined || neighbor === undefined) return list;
   return list.with(from, neighbor).with(from + by, item);
 }
 
-/** Attractions, a line each. */
+/** Formats attractions, one per line. */
 export const formatAttractionLines = (attractions: readonly NearbyAttraction[]): string =>
   attractions.map(({ name, distance }, index) => `${index + 1}. ${name} (${distance})`).join('\n');

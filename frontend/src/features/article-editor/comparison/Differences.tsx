@@ -8,7 +8,7 @@ import styles from './Comparison.module.css';
 import { diffWords } from './diff.js';
 import { pairSections } from './sections.js';
 
-/** A text with what was taken out of it and put into it; also told apart without colours, and when it is read out. */
+/** Text with marked deletions and insertions, distinguishable without colors and for screen readers. */
 export function DiffText({ before, after }: { before: string; after: string }) {
   return (
     <p className={styles.text}>
@@ -33,7 +33,7 @@ interface DifferencesProps {
   after: SavedArticle;
 }
 
-/** What differs between two states of an article, field by field. */
+/** Differences between two states of an article, field by field. */
 export function Differences({ before, after }: DifferencesProps) {
   const fields = findDifferingFields(before, after);
   if (fields.length === 0) return <p>{STRINGS.versions.noDifference}</p>;
@@ -69,7 +69,7 @@ function renderDifference(field: ComparedField, before: SavedArticle, after: Sav
   return <DiffText before={getFieldText(field, before)} after={getFieldText(field, after)} />;
 }
 
-/** A field as it is compared by words. */
+/** Returns a field as text for the word comparison. */
 function getFieldText(field: Exclude<ComparedField, 'content'>, saved: SavedArticle): string {
   if (field !== 'nearbyAttractions') return saved[field] ?? '';
   return formatAttractionLines(saved.nearbyAttractions);

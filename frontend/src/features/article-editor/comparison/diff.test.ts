@@ -16,18 +16,18 @@ test.each([
   ['the old town', 'the new town', 'the [-old-][+new+] town'],
   ['a, b', 'a b', 'a[-,-] b'],
   ['don’t go', 'don’t stay', 'don’t [-go-][+stay+]'],
-])('from %j to %j', (before, after, expected) => {
+])('diffWords: compares %j with %j', (before, after, expected) => {
   expect(formatChanges(before, after)).toBe(expected);
 });
 
-test('both sides can be put together again from what changed', () => {
+test('diffWords: returns changes from which both texts can be rebuilt', () => {
   const [before, after] = ['one two three two one', 'two one three one two two'];
   const changes = diffWords(before, after);
   const side = (without: string) => changes.flatMap(({ kind, items }) => (kind === without ? [] : items)).join('');
   expect([side('added'), side('removed')]).toEqual([before, after]);
 });
 
-test('what is too long to be compared is replaced as a whole', () => {
+test('diffSequences: replaces sequences that are too long to compare as a whole', () => {
   const [before, after] = [
     Array.from({ length: 3000 }, (_, n) => `a${n}`),
     Array.from({ length: 3000 }, (_, n) => `b${n}`),

@@ -1,14 +1,14 @@
 import { findUnmatchedWords } from '../../../lib/format/word-diff.js';
 
-/** A stretch of something that was compared. */
+/** Segment of a comparison. */
 export interface Change<T> {
   kind: 'same' | 'removed' | 'added';
   items: T[];
 }
 
 /**
- * What became of a sequence: what it has in common with the other, and what is around it.
- * @param getKey what items are equal by
+ * Returns the changes between two sequences.
+ * @param getKey returns the key by which items are equal
  */
 export function diffSequences<T>(before: readonly T[], after: readonly T[], getKey: (item: T) => string): Change<T>[] {
   const [removed, added] = findUnmatchedWords(before.map(getKey), after.map(getKey));
@@ -30,7 +30,7 @@ export function diffSequences<T>(before: readonly T[], after: readonly T[], getK
   return changes;
 }
 
-/** What became of a text, by words. */
+/** Returns the changes between two texts, word by word. */
 export function diffWords(before: string, after: string): Change<string>[] {
   const splitWords = (text: string) => text.match(/\s+|[\p{L}\p{N}’'-]+|[^\s\p{L}\p{N}]/gu) ?? [];
   return diffSequences(splitWords(before), splitWords(after), (word) => word);

@@ -3,7 +3,7 @@ import { mergeSections, pairSections } from './sections.js';
 
 const buildSection = (heading: string, text: string) => `<h2>${heading}</h2><p>${text}</p>`;
 
-test('sections under one heading are each paired with their own', () => {
+test('pairSections: pairs several sections with the same heading in order', () => {
   const before = buildSection('Tips', 'a') + buildSection('Tips', 'b') + buildSection('End', 'c');
   const after = buildSection('Tips', 'A') + buildSection('tips', 'B') + buildSection('End', 'c');
   const pairs = pairSections(before, after);
@@ -29,7 +29,7 @@ test.each([
     ['a', 'b'],
     ['b', 'a', 'b'],
   ],
-])('no section of %j is lost or doubled beside %j', (oldHeadings, newHeadings) => {
+])('pairSections: neither loses nor repeats a section of %j compared with %j', (oldHeadings, newHeadings) => {
   const [before, after] = [oldHeadings, newHeadings].map((headings, side) =>
     headings.map((heading, index) => buildSection(heading, `${side} ${index}`)).join(''),
   );

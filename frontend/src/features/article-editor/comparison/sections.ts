@@ -1,21 +1,23 @@
 import { parseHtml } from '../text/article-schema.js';
 import { diffSequences } from './diff.js';
 
-/** A part of an article's text: a heading of the second level with what follows; the first may have no heading. */
+/**
+ * Section of an article's content: a second-level heading with what follows. The first section may have no heading.
+ */
 export interface Section {
   heading: string;
   html: string;
-  /** Without markup, a line for each block. */
+  /** Text without markup, a line for each block. */
   text: string;
 }
 
-/** The same section before and after; one of both may not be there. */
+/** Section before and after a change; one of both may be absent. */
 export interface SectionPair {
   before: Section | null;
   after: Section | null;
 }
 
-/** A text in parts that put together are the text. */
+/** Splits content into sections, which joined give the content again. */
 export function splitSections(html: string): Section[] {
   const parts: Element[][] = [];
   const body = parseHtml(html);
@@ -39,7 +41,7 @@ function wrapInParagraph(node: ChildNode): Element | null {
   return paragraph;
 }
 
-/** The lines of a block; those of a list are its items, those of a table its rows. */
+/** Returns the lines of a block: items of a list, rows of a table. */
 function getLines(element: Element): string[] {
   const parts = [...element.querySelectorAll('li, dt, dd, tr, p, figcaption, caption')].filter(
     (part) => part.querySelector('li, dd, tr, p') === null,
@@ -53,12 +55,12 @@ function getLines(element: Element): string[] {
 
 const toLine = ({ textContent }: Element): string => (textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** Sections of two texts side by side: those of one heading together, in an order that fits both. */
+/** Pairs the sections of two texts with equal headings, in an order that suits both. */
 export function pairSections(before: string, after: string): SectionPair[] {
   const pairs: SectionPair[] = [];
   const getKey = ({ heading }: Section) => heading.toLowerCase();
   const [oldSections, newSections] = [splitSections(before), splitSections(after)];
-  // In the order they stand in, for one heading may stand over several.
+  // In document order, because several sections may have the same heading.
   const remaining = oldSections.values();
   for (const { kind, items } of diffSequences(oldSections, newSections, getKey)) {
     for (const section of items) {
@@ -69,7 +71,9 @@ export function pairSections(before: string, after: string): SectionPair[] {
   return pairs;
 }
 
-/** A text of sections, of which some are taken from the other side. @param takenIndexes the places of those, among the pairs */
+/**
+ * Joins sections, some of them from the other side. @param takenIndexes indexes of the pairs whose new side is used
+ */
 export function mergeSections(pairs: readonly SectionPair[], takenIndexes: ReadonlySet<number>): string {
   return pairs.map(({ before, after }, index) => (takenIndexes.has(index) ? after : before)?.html ?? '').join('');
 }

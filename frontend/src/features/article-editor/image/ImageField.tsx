@@ -10,18 +10,18 @@ import { IMAGE_ACCEPT, validateImageFile } from './validate-image-file.js';
 
 interface ImageFieldProps {
   image: ImageChoice;
-  /** The one the article has; null for none. */
+  /** URL of the article's current image; null for none. */
   current: string | null;
   onChange: (image: ImageChoice) => void;
 }
 
-/** The picture of an article: a file, the address of one that was uploaded, or none. */
+/** Field for an article's image: a file, the URL of an uploaded one, or none. */
 export function ImageField({ image, current, onChange }: ImageFieldProps) {
   const { image: strings } = STRINGS;
   const file = useRef<HTMLInputElement>(null);
   const [url, setUrl] = useState('');
   const fileUrl = useObjectUrl(image.kind === 'file' ? image.file : null);
-  const previews = { kept: current, none: null, file: fileUrl, address: image.kind === 'address' && image.imageUrl };
+  const previews = { unchanged: current, none: null, file: fileUrl, url: image.kind === 'url' && image.imageUrl };
   const status = useId();
 
   const choose = (files: FileList | null) => {
@@ -34,7 +34,7 @@ export function ImageField({ image, current, onChange }: ImageFieldProps) {
     if (file.current) file.current.value = '';
   };
   const applyUrl = () => {
-    onChange({ kind: 'address', imageUrl: url.trim() });
+    onChange({ kind: 'url', imageUrl: url.trim() });
     setUrl('');
   };
   return (
@@ -47,7 +47,7 @@ export function ImageField({ image, current, onChange }: ImageFieldProps) {
       />
       <p id={status} role="status" className={styles.status}>
         {image.kind === 'file' && strings.chosen(image.file.name)}
-        {image.kind === 'address' && strings.chosenByUrl}
+        {image.kind === 'url' && strings.chosenByUrl}
         {image.kind === 'none' && current && strings.removed}
       </p>
       <input
@@ -63,8 +63,8 @@ export function ImageField({ image, current, onChange }: ImageFieldProps) {
         <Button variant="secondary" size="small" onClick={() => file.current?.click()} aria-describedby={status}>
           {previews[image.kind] ? strings.replace : strings.choose}
         </Button>
-        {image.kind !== 'kept' && (
-          <Button variant="quiet" size="small" onClick={() => onChange({ kind: 'kept' })}>
+        {image.kind !== 'unchanged' && (
+          <Button variant="quiet" size="small" onClick={() => onChange({ kind: 'unchanged' })}>
             {strings.undo}
           </Button>
         )}
@@ -94,7 +94,7 @@ export function ImageField({ image, current, onChange }: ImageFieldProps) {
   );
 }
 
-/** An address at which the browser shows a chosen file. */
+/** Returns an object URL for a chosen file. */
 function useObjectUrl(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

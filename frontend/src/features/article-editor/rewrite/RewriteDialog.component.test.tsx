@@ -30,20 +30,20 @@ function renderRewrite(overrides: Partial<RewrittenArticle> = {}) {
       returnFocus={createRef()}
     />,
   );
-  return { ...shown, onTake: onAccept };
+  return { ...shown, onAccept };
 }
 
 describe('RewriteDialog', () => {
-  it('takes everything but keeps what the rewrite leaves out', async () => {
-    const { user, onTake: onAccept } = renderRewrite();
+  it('applies every change and keeps sections that the rewrite omits', async () => {
+    const { user, onAccept } = renderRewrite();
     await user.click(screen.getByRole('button', { name: 'Take everything, remove nothing' }));
     const selection = onAccept.mock.calls[0]![0];
     expect(selection.content).toContain('New opening.');
     expect(selection.content).toContain('A ghost.');
   });
 
-  it('marks what taking over would remove, and removes it only when that was chosen', async () => {
-    const { user, onTake: onAccept } = renderRewrite();
+  it('marks sections that would be removed, and removes them only when they are selected', async () => {
+    const { user, onAccept } = renderRewrite();
     const part = within(screen.getByRole('region', { name: /^Text: Legends/ }));
     expect(part.getByText('Left out by the rewrite')).not.toBeNull();
     await user.click(part.getByRole('checkbox', { name: 'Remove: Text: Legends' }));
@@ -51,14 +51,14 @@ describe('RewriteDialog', () => {
     expect(onAccept.mock.calls[0]![0].content).toBe('<p>Old opening.</p>');
   });
 
-  it('says that an embedded rewrite was written without a model', () => {
+  it('labels an embedded rewrite as written without a model', () => {
     renderRewrite();
     expect(
       screen.getByText(/^Written by the embedded provider, without an AI model\. 2 of 3 statements/),
     ).not.toBeNull();
   });
 
-  it('says that a model wrote it, and why none did', () => {
+  it('names the model of a rewrite, and explains why none was used', () => {
     const model = { provider: 'openai', model: 'm', promptVersion: '1', note: null };
     const { unmount } = renderRewrite({ writing: model });
     expect(screen.getByText(/artificial intelligence/)).not.toBeNull();

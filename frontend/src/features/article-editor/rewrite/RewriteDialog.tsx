@@ -16,7 +16,7 @@ interface RewriteDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** A rewritten article beside the one there is; parts of it, or all of it, are taken over. */
+/** Rewritten article beside the current one; the user accepts parts or all of it. */
 export function RewriteDialog({ comparison, onAccept, onClose, returnFocus }: RewriteDialogProps) {
   const { rewrite: strings } = STRINGS;
   const { changes } = comparison;
@@ -27,7 +27,7 @@ export function RewriteDialog({ comparison, onAccept, onClose, returnFocus }: Re
       if (!after.delete(id)) after.add(id);
       return after;
     });
-  // What the rewrite leaves out goes only when somebody chose that.
+  // Parts that the rewrite omits are removed only when the user selected that.
   const acceptAllIds = new Set(
     changes.filter((change) => !isRemoval(change) || selectedIds.has(change.id)).map(({ id }) => id),
   );
@@ -68,7 +68,7 @@ export function RewriteDialog({ comparison, onAccept, onClose, returnFocus }: Re
   );
 }
 
-/** Says who wrote the rewrite, how much of it was checked, and why no model did where one is configured. */
+/** Note on the author of the rewrite, its checked claims, and the reason why a configured model was not used. */
 function WritingNote({ rewrite: { writing, verification } }: Pick<RewriteComparison, 'rewrite'>) {
   const formats = useFormatters();
   const { rewrite: strings } = STRINGS;
@@ -120,7 +120,7 @@ function Side({ name, text }: { name: string; text: string }) {
   return (
     <div className={styles.column}>
       <h4 id={id}>{name}</h4>
-      {/* It may be longer than its box, which the keyboard scrolls. */}
+      {/* The text may exceed its box, which must be scrollable by keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <p tabIndex={0} aria-labelledby={id} role="note" className={text ? undefined : styles.empty}>
         {text || STRINGS.rewrite.empty}

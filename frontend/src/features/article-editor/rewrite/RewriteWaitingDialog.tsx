@@ -4,16 +4,16 @@ import { Dialog } from '../../../ui/overlay/Dialog.js';
 import styles from '../comparison/Comparison.module.css';
 import { STRINGS } from '../strings.js';
 
-/** Seconds the server takes at most. */
+/** Maximum duration of a rewrite on the server, in seconds. */
 const MAX_SECONDS = 60;
 
 interface RewriteWaitingDialogProps {
-  /** Nobody waits any more. */
+  /** Called when the user stops waiting. */
   onCancel: () => void;
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** Says that an article is being rewritten, and for how long already. */
+/** Dialog with the elapsed time of a running rewrite. */
 export function RewriteWaitingDialog({ onCancel, returnFocus }: RewriteWaitingDialogProps) {
   const { rewrite: strings } = STRINGS;
   const [seconds, setSeconds] = useState(0);

@@ -18,7 +18,7 @@ const rewrite = {
 const comparison = compareRewrite(draft, rewrite);
 const findChangeId = (name: string) => comparison.changes.find((part) => part.name === name)!.id;
 
-test('what differs can be taken by itself, and what is the same is not offered', () => {
+test('compareRewrite: offers every difference separately and nothing that is equal', () => {
   expect(comparison.changes.map(({ name, before, after }) => [name, before, after])).toEqual([
     ['Meta description', 'The amphitheatre of ancient Rome.', 'New.'],
     ['Category', 'Landmark', 'Architecture'],
@@ -29,11 +29,11 @@ test('what differs can be taken by itself, and what is the same is not offered',
   ]);
 });
 
-test('a field alone leaves the text alone', () => {
+test('selectChanges: leaves the content unchanged when only a field is selected', () => {
   expect(selectChanges(comparison, new Set(['category']))).toEqual({ category: 'Architecture' });
 });
 
-test('sections are taken among those that stay', () => {
+test('selectChanges: inserts selected sections among the existing ones', () => {
   expect(selectChanges(comparison, new Set([findChangeId('Text: Visiting')]))).toEqual({
     content: '<p>Old opening.</p><h2>Visiting</h2><p>New hours.</p><h2>Legends</h2><ul><li>A ghost.</li></ul>',
   });
@@ -45,7 +45,7 @@ test('sections are taken among those that stay', () => {
   );
 });
 
-test('everything is the rewrite itself', () => {
+test('selectChanges: returns the whole rewrite when everything is selected', () => {
   const allIds = new Set(comparison.changes.map(({ id }) => id));
   expect(selectChanges(comparison, allIds)).toEqual({
     content: AFTER,

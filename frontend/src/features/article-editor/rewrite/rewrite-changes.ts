@@ -5,23 +5,22 @@ import type { Draft, RewriteSelection } from '../draft.js';
 import { parsePosition } from '../parse-position.js';
 import { STRINGS } from '../strings.js';
 
-/** Something of a rewrite that can be taken over by itself. */
+/** Change of a rewrite that can be accepted separately. */
 export interface RewriteChange {
   id: string;
   name: string;
-  /** What it says now, and would say. */
+  /** Current text; `after` is the proposed one. */
   before: string;
   after: string;
 }
 
-/** Whether taking a part over removes what the article says now, as the rewrite says nothing there. */
+/** Checks whether accepting a change only removes current text. */
 export const isRemoval = ({ before, after }: RewriteChange): boolean => after === '' && before !== '';
 
-/** A rewrite beside what the article says now. */
+/** Comparison of a rewrite with the current article. */
 export interface RewriteComparison {
   rewrite: RewrittenArticle;
   pairs: readonly SectionPair[];
-  /** What differs. */
   changes: readonly RewriteChange[];
 }
 
@@ -50,7 +49,7 @@ export function compareRewrite(draft: Draft, rewrite: RewrittenArticle): Rewrite
   };
 }
 
-/** What of a rewrite is taken over. @param ids of parts */
+/** Returns the accepted parts of a rewrite. @param ids ids of the selected changes */
 export function selectChanges({ rewrite, pairs }: RewriteComparison, ids: ReadonlySet<string>): RewriteSelection {
   const sections = new Set(pairs.flatMap((_, index) => (ids.has(toSectionId(index)) ? [index] : [])));
   const differing = pairs.flatMap((pair, index) => (pair.before?.text !== pair.after?.text ? [index] : []));

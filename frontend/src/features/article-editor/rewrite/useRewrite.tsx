@@ -10,14 +10,15 @@ import { RewriteWaitingDialog } from './RewriteWaitingDialog.js';
 import { compareRewrite, type RewriteComparison } from './rewrite-changes.js';
 
 interface RewriteControls {
-  /** @param opener gets the focus back */
+  /** @param opener element that gets the focus back */
   start: (opener: HTMLElement) => void;
   dialog: ReactNode;
 }
 
 /**
- * Has an article written anew about what its form says, and takes over what is chosen of it. Nothing is saved by that.
- * @param draft what the form says
+ * Requests a rewrite of an article from its form and applies the selected changes to the form. Nothing is saved by
+ * that.
+ * @param draft current contents of the form
  */
 export function useRewrite(id: number, draft: Draft, onDraft: (draft: Draft) => void): RewriteControls {
   const { rewrite: strings } = STRINGS;

@@ -15,10 +15,10 @@ interface ImageDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** What is known of a picture that the server made: its size is the same for all, and it loads when it is scrolled to. */
+/** Attributes of every uploaded image: the server creates one size, and the image loads lazily. */
 const IMAGE_DEFAULTS = { width: '1200', height: '800', loading: 'lazy', decoding: 'async' };
 
-/** Uploads a picture and puts it into the text. */
+/** Dialog that uploads an image and inserts it into the content. */
 export function ImageDialog({ editor, onClose, returnFocus }: ImageDialogProps) {
   const { text, image } = STRINGS;
   const [file, setFile] = useState<File | null>(null);
@@ -26,7 +26,7 @@ export function ImageDialog({ editor, onClose, returnFocus }: ImageDialogProps) 
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const uploading = useRef<AbortController | null>(null);
-  // A closed dialog puts nothing into the text.
+  // A closed dialog inserts nothing.
   useEffect(() => () => uploading.current?.abort(), []);
   const insert = async (event: FormEvent) => {
     event.preventDefault();

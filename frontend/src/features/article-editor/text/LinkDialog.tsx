@@ -12,11 +12,11 @@ interface LinkDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** What the server keeps of a link's address: other hosts by their whole address, our pages by their path. */
+/** Checks that the server keeps a link: absolute URLs for other hosts, paths for its own pages. */
 const isValidLink = (text: string): boolean =>
   /^(https?:\/\/|mailto:)\S+$/i.test(text) || /^\/(?![\\/])\S*$/.test(text);
 
-/** Where what is selected leads to. */
+/** Dialog for the target of the selected link. */
 export function LinkDialog({ editor, onClose, returnFocus }: LinkDialogProps) {
   const { text } = STRINGS;
   const currentHref = (editor.getAttributes('link').href as string | null | undefined) ?? '';
@@ -24,7 +24,7 @@ export function LinkDialog({ editor, onClose, returnFocus }: LinkDialogProps) {
   const [isWrong, setWrong] = useState(false);
   const applyLink = (event: FormEvent) => {
     event.preventDefault();
-    // A form within the article's form, on the screen only.
+    // In the React tree this form is inside the article's form.
     event.stopPropagation();
     const href = url.trim();
     if (!isValidLink(href)) return setWrong(true);

@@ -8,14 +8,17 @@ import styles from './RichTextEditor.module.css';
 import { Toolbar } from './Toolbar.js';
 
 interface RichTextEditorProps {
-  /** A text the editor can hold, see `canHold`. */
+  /** Supported content, see `isSupportedHtml`. */
   html: string;
   onChange: (html: string) => void;
   describedBy?: string | undefined;
   isInvalid?: boolean;
 }
 
-/** An article's text as it will look, to be edited. Another text needs another of these: it only begins with it. */
+/**
+ * Rich text editor for an article's content. The content is only its initial value; another one requires a new
+ * instance.
+ */
 export function RichTextEditor({ html, onChange, describedBy, isInvalid }: RichTextEditorProps) {
   const latestOnChange = useRef(onChange);
   latestOnChange.current = onChange;
@@ -40,7 +43,7 @@ export function RichTextEditor({ html, onChange, describedBy, isInvalid }: RichT
         ...(fieldState.current.isInvalid && { 'aria-invalid': 'true' }),
         ...(fieldState.current.describedBy && { 'aria-describedby': fieldState.current.describedBy }),
       }),
-      // Tab leaves the field wherever it is pressed, lists included: nobody is held within.
+      // Tab leaves the field everywhere, also in lists, so that keyboard users are not trapped.
       handleDOMEvents: { keydown: (_view, { key }) => key === 'Tab' },
       handleKeyDown: (_view, event) => {
         if (event.key !== 'F10' || !event.altKey) return false;
@@ -50,7 +53,7 @@ export function RichTextEditor({ html, onChange, describedBy, isInvalid }: RichT
     },
     onUpdate: ({ editor: { state } }) => latestOnChange.current(toHtml(state.doc)),
   });
-  // The view may come only later, as when a part of the page is still on its way; it then begins with these.
+  // The view may be created later, when a part of the page is still loading; it then gets these attributes.
   useEffect(() => {
     const box = host.current?.querySelector('[role="textbox"]');
     if (!box) return;

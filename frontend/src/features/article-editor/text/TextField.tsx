@@ -7,20 +7,19 @@ import { RichTextEditor } from './RichTextEditor.js';
 import styles from './TextField.module.css';
 
 interface TextFieldProps {
-  /** HTML. */
   value: string;
   onChange: (html: string) => void;
   error?: string | undefined;
 }
 
-/** A text that was opened, and what became of it here. */
+/** Content as loaded and as edited here. */
 interface EditedText {
-  /** Counts texts that came from outside: each is opened anew. */
+  /** Number of external changes of the content; each requires a new editor. */
   times: number;
   origin: string;
   html: string;
   view: 'rich' | 'source';
-  /** Whether the formatted view can hold it; asked when it is opened, and when that view is asked for. */
+  /** Whether the rich text editor supports it; checked on load and when the user switches to that view. */
   isSupported: boolean;
 }
 
@@ -36,13 +35,13 @@ function openText(html: string, before?: EditedText): EditedText {
   };
 }
 
-/** What was saved shows the same as what was written, and goes on being edited where the caret is. */
+/** Returns the saved content. When it renders identically, editing continues with the caret in place. */
 const syncSavedText = (html: string, before: EditedText): EditedText =>
   renderIdentically(html, before.html) ? { ...before, origin: html, html } : openText(html, before);
 
 /**
- * The text of an article, as it will look or as HTML. What the formatted view would change is edited as HTML alone; and
- * a text that shows the same as the one that came is the one that came, letter by letter.
+ * Field for an article's content as rich text or as HTML. Content that the rich text editor would change is edited as
+ * HTML only, and content that renders identically to the loaded one keeps its exact source.
  */
 export function TextField({ value, onChange, error }: TextFieldProps) {
   const id = useId();
@@ -123,7 +122,7 @@ interface SourceEditorProps {
   isInvalid: boolean;
 }
 
-/** The text as HTML, a line for each block. */
+/** Source editor with a line for each block. */
 function SourceEditor({ html, onChange, describedBy, isInvalid }: SourceEditorProps) {
   const [typed, setTyped] = useState(() => splitSourceLines(html));
   return (
@@ -142,10 +141,10 @@ function SourceEditor({ html, onChange, describedBy, isInvalid }: SourceEditorPr
   );
 }
 
-/** What ends a line of the source. */
+/** Pattern for the ends of source lines. */
 const LINE_ENDS =
   /<\/(?:p|h[2-6]|ul|ol|dl|dd|li|blockquote|figure|figcaption|table|caption|thead|tbody|tfoot|tr)>(?=<)|<(?:ul|ol|dl|blockquote|figure|table|thead|tbody|tfoot|tr)>(?=<)|<hr \/>(?=<)/g;
 
-/** HTML with a line for each block, to be read. It shows the same; where lines count, it stays as it is. */
+/** Splits HTML into a line for each block, for reading. It renders identically; preformatted text is unchanged. */
 export const splitSourceLines = (html: string): string =>
   html.includes('<pre') ? html : html.replace(LINE_ENDS, '$&\n');

@@ -33,15 +33,15 @@ interface ToolbarProps {
 interface Tool {
   name: string;
   icon: LucideIcon;
-  /** Whether what is selected is so; absent for what is no state. */
+  /** Whether the format applies to the selection; absent for buttons without a state. */
   isOn?: boolean;
   isOff?: boolean;
-  /** Keys that do the same: as they are shown, and as they are read out. */
+  /** Keyboard shortcut as displayed, and for screen readers. */
   keys?: { shown: string; ariaKeys: string };
   run: (opener: HTMLElement) => void;
 }
 
-/** What is selected, as the toolbar shows it. */
+/** Returns the formats of the selection. */
 function useActiveFormats(editor: Editor) {
   return useEditorState({
     editor,
@@ -61,7 +61,7 @@ function useActiveFormats(editor: Editor) {
   });
 }
 
-/** Tools for the text: one stop of Tab, arrow keys within. */
+/** Toolbar of the rich text editor: one tab stop, with arrow keys inside. */
 export function Toolbar({ editor, bar, onLink, onImage }: ToolbarProps) {
   const active = useActiveFormats(editor);
   const chain = () => editor.chain().focus();
@@ -72,7 +72,7 @@ export function Toolbar({ editor, bar, onLink, onImage }: ToolbarProps) {
     run: () => chain().toggleHeading({ level }).run(),
   });
   const { text } = STRINGS;
-  // In this order they stand in two lines on a phone.
+  // In this order the groups wrap into two lines on narrow viewports.
   const groups: Tool[][] = [
     [heading(2, Heading2), heading(3, Heading3), heading(4, Heading4)],
     [
@@ -126,7 +126,7 @@ export function Toolbar({ editor, bar, onLink, onImage }: ToolbarProps) {
               aria-keyshortcuts={keys?.ariaKeys}
               {...(isOn !== undefined && { 'aria-pressed': isOn })}
               aria-disabled={isOff}
-              // The selection stays in the text.
+              // Prevents that the text loses its selection.
               onMouseDown={(event) => event.preventDefault()}
               onClick={(event) => !isOff && run(event.currentTarget)}
             >

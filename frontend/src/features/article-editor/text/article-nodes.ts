@@ -1,6 +1,6 @@
 import { Mark, mergeAttributes, Node } from '@tiptap/core';
 
-/** What an element's attribute is read from and written to as it stands. */
+/** Reads and writes an element's attributes unchanged. */
 const preserveAttributes =
   (...names: string[]) =>
   () =>
@@ -10,13 +10,13 @@ const preserveAttributes =
 
 interface ContainerNode {
   tag: string;
-  /** What may stand in it. */
+  /** Content expression of the node. */
   content: string;
   group?: string;
   attributes?: string[];
 }
 
-/** An element that holds others, as it is named in HTML. */
+/** Creates a node for an HTML element that contains others. */
 const createContainerNode = ({ tag, content, group, attributes = [] }: ContainerNode) =>
   Node.create({
     name: tag,
@@ -29,7 +29,9 @@ const createContainerNode = ({ tag, content, group, attributes = [] }: Container
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   });
 
-/** Lists of terms, tables and figures: texts in them can be edited; they themselves are made in the source. */
+/**
+ * Description lists, tables and figures: their texts can be edited; the elements themselves are created in the source.
+ */
 const CONTAINER_NODES: readonly ContainerNode[] = [
   { tag: 'dl', content: '(dt | dd)+', group: 'block' },
   { tag: 'dt', content: 'inline*' },
@@ -48,7 +50,7 @@ const CONTAINER_NODES: readonly ContainerNode[] = [
 
 const IMAGE_ATTRIBUTES = ['src', 'alt', 'width', 'height', 'loading', 'decoding'];
 
-/** A picture that stands by itself. */
+/** Image as a block. */
 const BlockImage = Node.create({
   name: 'picture',
   group: 'block',
@@ -59,7 +61,7 @@ const BlockImage = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
-/** A picture within a line. */
+/** Image within a line. */
 const InlineImage = Node.create({
   name: 'inlinePicture',
   group: 'inline',
@@ -71,7 +73,7 @@ const InlineImage = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
-/** Text whose spaces and lines are as they were typed. */
+/** Text that preserves typed white space. */
 const Preformatted = Node.create({
   name: 'pre',
   group: 'block',
@@ -82,7 +84,7 @@ const Preformatted = Node.create({
   renderHTML: () => ['pre', 0],
 });
 
-/** A mark that has more than one name in HTML keeps the one it came with; the first is that of new ones. */
+/** Creates a mark with several HTML names. Existing elements keep their name; new ones get the first. */
 const createMark = (name: string, tags: readonly string[], key?: string) =>
   Mark.create({
     name,
@@ -102,7 +104,7 @@ const MARKS = [
   ...['u', 's', 'sub', 'sup', 'small', 'mark'].map((tag) => createMark(tag, [tag])),
 ];
 
-/** A link; where it leads decides what else the server puts on it. */
+/** Link; the server derives its other attributes from the target. */
 const Link = Mark.create({
   name: 'link',
   inclusive: false,
@@ -112,7 +114,7 @@ const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['a', mergeAttributes(HTMLAttributes), 0],
 });
 
-/** What an article has beyond paragraphs, headings and lists. */
+/** Nodes and marks of articles beyond paragraphs, headings and lists. */
 export const ARTICLE_NODES = [
   ...CONTAINER_NODES.map(createContainerNode),
   BlockImage,

@@ -4,14 +4,14 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { ARTICLE_NODES } from './article-nodes.js';
 import { ListNesting } from './list-nesting.js';
 
-/** Says of a paragraph that it is one in HTML, too, where the text could also stand without. */
+/** Attribute that marks a paragraph as explicit in HTML where its text could also stand without one. */
 const EXPLICIT_ATTRIBUTE = 'data-paragraph';
-/** In these a single paragraph is written without its element, as lists usually are, unless it had one. */
+/** Elements that contain a single paragraph without its own element, as lists usually do, unless it is explicit. */
 const TIGHT_SELECTOR = 'li, dd, td, th';
 
 const KIT = StarterKit.configure({
   heading: { levels: [2, 3, 4, 5, 6] },
-  // These have names of their own in articles, see `article-nodes`.
+  // Articles have their own marks and nodes for these, see `article-nodes`.
   bold: false,
   italic: false,
   strike: false,
@@ -19,7 +19,7 @@ const KIT = StarterKit.configure({
   link: false,
   code: false,
   codeBlock: false,
-  // An article ends where its text ends.
+  // Articles end with their content.
   trailingNode: false,
 }).extend({
   addGlobalAttributes: () => [
@@ -37,25 +37,25 @@ const KIT = StarterKit.configure({
   ],
 });
 
-/** Everything the server keeps of an article's text has its place in these. */
+/** Editor extensions that cover everything the server keeps of an article's content. */
 export const ARTICLE_EXTENSIONS: AnyExtension[] = [KIT, ListNesting, ...ARTICLE_NODES];
 
 let schema: Schema | undefined;
-/** The schema of articles, made when it is first needed. */
+/** Returns the schema of articles, created on first use. */
 export const getArticleSchema = (): Schema => {
   schema ??= getSchema(ARTICLE_EXTENSIONS);
   return schema;
 };
 
-/** HTML as an element that nothing is loaded or run in. */
+/** Parses HTML into an inert element, so that nothing is loaded or executed. */
 export function parseHtml(html: string): HTMLElement {
   return new window.DOMParser().parseFromString(`<body>${html}</body>`, 'text/html').body;
 }
 
-/** The document the editor makes of HTML. */
+/** Converts HTML to a document of the editor. */
 export const toDocument = (html: string): Node => DOMParser.fromSchema(getArticleSchema()).parse(parseHtml(html));
 
-/** A document as HTML, the way articles are stored; an empty one is nothing. */
+/** Converts a document to HTML as articles store it; returns an empty text for an empty document. */
 export function toHtml(document: Node): string {
   if (document.childCount === 1 && document.firstChild?.isTextblock && document.firstChild.content.size === 0)
     return '';
@@ -68,7 +68,7 @@ export function toHtml(document: Node): string {
   return body.innerHTML.replaceAll('&nbsp;', '\u00A0').replace(/<(br|hr|img)((?: [^<>]*)?)>/g, '<$1$2 />');
 }
 
-/** Writes the first paragraph without its element, unless it is explicit or followed by another. */
+/** Removes the element of the first paragraph, unless it is explicit or followed by another. */
 function unwrapFirstParagraph(container: Element): void {
   const [first, second] = container.children;
   if (first?.localName !== 'p' || first.hasAttribute(EXPLICIT_ATTRIBUTE) || second?.localName === 'p') return;

@@ -4,7 +4,7 @@ import { describeRendering, isSupportedHtml, renderIdentically } from './html-eq
 
 const roundTrip = (html: string) => toHtml(toDocument(html));
 
-/** Everything the server keeps, in the form it keeps it. */
+/** Everything the server keeps, as it is stored. */
 const SUPPORTED_HTML = [
   '<p>a <strong>b</strong> <b>c</b> <em>d</em> <i>e</i> <u>f</u> <s>g</s> <sub>h</sub> <sup>i</sup> <small>j</small> <mark>k</mark></p>',
   '<h2>a</h2><h3>b</h3><h4>c</h4><h5>d</h5><h6>e</h6>',
@@ -22,17 +22,17 @@ const SUPPORTED_HTML = [
   '<p>a &amp; b &lt;c&gt; “d” \u00A0e</p>',
 ];
 
-test.each(SUPPORTED_HTML)('%s comes through the editor as it is', (html) => {
+test.each(SUPPORTED_HTML)('article schema: keeps %s unchanged', (html) => {
   expect(roundTrip(html)).toBe(html);
 });
 
-test('all of it together, too', () => {
+test('article schema: keeps all supported HTML unchanged in one document', () => {
   const html = SUPPORTED_HTML.join('');
   expect(roundTrip(html)).toBe(html);
   expect(isSupportedHtml(html)).toBe(true);
 });
 
-test.each(['', ' \n'])('no text (%j) is one that can be written formatted', (html) => {
+test.each(['', ' \n'])('isSupportedHtml: accepts empty content (%j)', (html) => {
   expect(isSupportedHtml(html)).toBe(true);
   expect(roundTrip(html)).toBe('');
 });
@@ -42,7 +42,7 @@ test.each([
   ['<p><strong><em>a</em></strong></p>', '<p><em><strong>a</strong></em></p>'],
   ['<p><strong>a</strong><strong>b</strong></p>', '<p><strong>ab</strong></p>'],
   ['<p><a>a</a></p>', '<p>a</p>'],
-])('%s shows the same as %s', (one, other) => {
+])('renderIdentically: accepts %s and %s as equal', (one, other) => {
   expect(renderIdentically(one, other)).toBe(true);
   expect(isSupportedHtml(one)).toBe(true);
 });
@@ -55,16 +55,16 @@ test.each([
   ['<pre>a  b</pre>', '<pre>a b</pre>'],
   ['<ul><li>a</li></ul>', '<ol><li>a</li></ol>'],
   ['<p><strong>a</strong> b</p>', '<p><strong>a b</strong></p>'],
-])('%s shows something else than %s', (one, other) => {
+])('describeRendering: distinguishes %s from %s', (one, other) => {
   expect(describeRendering(one)).not.toBe(describeRendering(other));
 });
 
 test.each([
-  // Lists of terms in boxes, and lists that hold nothing, are nowhere in the schema.
+  // The schema contains neither grouped nor empty description lists.
   '<dl><dd>a</dd><dl><dt>b</dt></dl></dl>',
   '<p>a</p>b<p>c</p>',
   '<p><b>a <strong>b</strong></b></p>',
   '<blockquote>a</blockquote>',
-])('%s is nothing the editor can hold without changing it', (html) => {
+])('isSupportedHtml: refuses %s', (html) => {
   expect(isSupportedHtml(html)).toBe(false);
 });

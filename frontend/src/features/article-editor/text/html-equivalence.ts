@@ -1,17 +1,17 @@
 import { parseHtml, toDocument, toHtml } from './article-schema.js';
 
-/** Elements within a line: what they say is said of the letters in them, in whatever order they stand. */
+/** Inline elements: their order of nesting does not matter, only which letters they cover. */
 const INLINE = new Set(['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark']);
 
-/** Letters, and what is said of them. */
+/** Letters with their marks. */
 interface TextRun {
   text: string;
   marks: string;
 }
 
 /**
- * HTML as what it shows: elements with their attributes, and runs of letters with what is said of them. White space
- * counts as browsers show it.
+ * Describes what HTML displays: elements with attributes, and runs of letters with their marks. White space counts as
+ * browsers display it.
  */
 export function describeRendering(html: string): string {
   const shape: string[] = [];
@@ -30,7 +30,7 @@ export function describeRendering(html: string): string {
     const name = node.localName;
     if (INLINE.has(name)) {
       const tag = formatTag(node);
-      // A link that leads nowhere says nothing.
+      // A link without a target has no effect.
       for (const child of node.childNodes) visit(child, tag === 'a' ? marks : [...marks, tag], isPre);
       return;
     }
@@ -44,14 +44,14 @@ export function describeRendering(html: string): string {
   return shape.join('\n');
 }
 
-/** Appends letters to a line; to its last run when the same is said of them. */
+/** Appends letters to a line, or to its last run when the marks are equal. */
 function appendRun(line: TextRun[], { text, marks }: TextRun): void {
   const last = line.at(-1);
   if (last?.marks === marks) last.text += text;
   else line.push({ text, marks });
 }
 
-/** A line without the white space nobody sees. */
+/** Removes invisible white space from a line. */
 function collapseWhitespace(line: readonly TextRun[]): TextRun[] {
   const shown: TextRun[] = [];
   let isAfterSpace = true;
@@ -70,9 +70,8 @@ function collapseWhitespace(line: readonly TextRun[]): TextRun[] {
 const formatTag = (element: Element): string =>
   [element.localName, ...[...element.attributes].map(({ name, value }) => `${name}=${value}`).toSorted()].join(' ');
 
-/** Whether two texts show the same. */
 export const renderIdentically = (one: string, other: string): boolean =>
   one === other || describeRendering(one) === describeRendering(other);
 
-/** Whether the editor can hold a text: what it would write of it shows the same. */
+/** Checks whether the rich text editor would write the content without a visible change. */
 export const isSupportedHtml = (html: string): boolean => renderIdentically(html.trim(), toHtml(toDocument(html)));

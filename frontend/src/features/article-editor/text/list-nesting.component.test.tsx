@@ -8,13 +8,13 @@ import { RichTextEditor } from './RichTextEditor.js';
 const FLAT = '<p>x</p><ul><li>a</li><li>b</li><li>c</li></ul>';
 const NESTED = '<p>x</p><ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>';
 
-// Letters have no place in a page without a screen; the editor asks for it to scroll to the caret.
+// jsdom has no layout, but the editor measures text to scroll to the caret.
 beforeAll(() => {
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect = () => new DOMRect();
 });
 
-/** A text in the editor, its caret in what says `where`. */
+/** Renders the editor with the caret in the text `caretWord`. */
 async function renderEditor(html: string, caretWord: string) {
   let current = html;
   const { user } = renderWithProviders(<RichTextEditor html={html} onChange={(changed) => (current = changed)} />);
@@ -30,7 +30,7 @@ async function renderEditor(html: string, caretWord: string) {
   placeCaret(caretWord);
   return {
     user,
-    put: placeCaret,
+    placeCaret,
     html: () => current,
     press: (key: string) => fireEvent.keyDown(box, { key, ctrlKey: true }),
   };
@@ -38,19 +38,19 @@ async function renderEditor(html: string, caretWord: string) {
 const button = (name: string) => screen.getByRole('button', { name });
 const isOff = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
 
-test('a list item is nested in the one before it, and back, by buttons', async () => {
+test('list nesting: nests a list item in the previous one and back with buttons', async () => {
   const { user, html } = await renderEditor(FLAT, 'b');
   expect([isOff('Nest list item'), isOff('Undo nesting')]).toEqual([false, true]);
   await user.click(button('Nest list item'));
   expect(html()).toBe(NESTED);
-  // It is stored as it is shown, and opened in this view again.
+  // The result is supported when it is loaded again.
   expect(isSupportedHtml(html())).toBe(true);
   expect([isOff('Nest list item'), isOff('Undo nesting')]).toEqual([true, false]);
   await user.click(button('Nest list item'));
   expect(html()).toBe(NESTED);
   await user.click(button('Undo nesting'));
   expect(html()).toBe(FLAT);
-  // Out of the last list leads the list button, not this one.
+  // Leaving the outermost list is the task of the list button.
   await user.click(button('Undo nesting'));
   expect(html()).toBe(FLAT);
 });
@@ -58,21 +58,21 @@ test('a list item is nested in the one before it, and back, by buttons', async (
 test.each([
   ['a', 'the first item has none before it'],
   ['x', 'a paragraph is no item'],
-])('in %s neither does anything: %s', async (where) => {
+])('list nesting: disables both buttons in %s: %s', async (where) => {
   await renderEditor(FLAT, where);
   expect([isOff('Nest list item'), isOff('Undo nesting')]).toEqual([true, true]);
 });
 
-test('a list within a quote of an item is none that is nested', async () => {
+test('list nesting: does not treat a list in a quote of an item as nested', async () => {
   await renderEditor('<ul><li>a<blockquote><ul><li>b</li></ul></blockquote></li></ul>', 'b');
   expect(isOff('Undo nesting')).toBe(true);
 });
 
-test('keys do the same, and the buttons say which', async () => {
-  const { html, press, put: placeCaret } = await renderEditor(FLAT, 'b');
+test('list nesting: supports keyboard shortcuts and names them on the buttons', async () => {
+  const { html, press, placeCaret } = await renderEditor(FLAT, 'b');
   expect(button('Nest list item').title).toBe('Nest list item (Ctrl ] or ⌘ ])');
   expect(button('Undo nesting').title).toBe('Undo nesting (Ctrl [ or ⌘ [)');
-  // Prevented: in lists these keys are the editor's.
+  // The event is prevented, because these keys belong to the editor in lists.
   expect(press(']')).toBe(false);
   expect(html()).toBe(NESTED);
   expect(press(']')).toBe(false);

@@ -6,13 +6,13 @@ export interface ArticleActionsProps {
   article: Pick<Article | ArticleCard, 'id' | 'slug' | 'title' | 'location'>;
 }
 
-/** What stands on the picture of every article on a page, for those who may do more with it than read. */
+/** Actions on the image of every article, for users who may edit or delete it. */
 export const ArticleActionsContext = createContext<ComponentType<ArticleActionsProps> | null>(null);
 
-/** The place of an article's tools: on its picture, where nothing moves for them. */
+/** Slot for an article's actions on its image, where they move no other content. */
 export function ArticleActionsSlot({ article }: ArticleActionsProps) {
   const Actions = useContext(ArticleActionsContext);
-  // A guide on demand is no article.
+  // Guides have no article actions.
   if (Actions === null || article.id < 0) return null;
   return (
     <div className={styles.tools}>

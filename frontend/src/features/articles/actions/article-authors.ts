@@ -3,7 +3,7 @@ import { ARTICLES_PAGE } from '@placelore/contracts/content/articles/articles.js
 import useSWR from 'swr';
 import { call } from '../../../lib/api/api.js';
 
-/** Who waits to learn the author of an article: all that ask before anybody is answered are asked for at once. */
+/** Pending requests for authors; all that are made before the first response are sent as one. */
 let pendingRequests: { id: number; resolve: (authors: Promise<ArticleAuthor[]>) => void }[] = [];
 
 function fetchAuthorsBatched(id: number): Promise<ArticleAuthor[]> {
@@ -21,7 +21,7 @@ function flushRequests(): void {
   }
 }
 
-/** Who an article is by; for admins. Undefined until that is known, and of one that is gone. */
+/** Returns the author of an article for admins; undefined while it is unknown and for missing articles. */
 export function useAuthor(id: number): ArticleAuthor | undefined {
   const { data } = useSWR(['adminArticles.authors', id], async () => {
     return (await fetchAuthorsBatched(id)).find((author) => author.id === id) ?? null;

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import styles from './ArticleBody.module.css';
 
-/** The text of an article: HTML that was sanitised when it was written. Its links to our own pages load nothing anew. */
+/**
+ * Content of an article: HTML that was sanitized when it was written. Links to its own site navigate without a reload.
+ */
 export function ArticleBody({ html }: { html: string }) {
   const body = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -20,7 +22,7 @@ export function ArticleBody({ html }: { html: string }) {
   return <div ref={body} className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Enter on a link counts as one, too; other buttons and keys held open tabs and windows. */
+/** Checks for a plain click or Enter on a link; other buttons and modifier keys open tabs and windows. */
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.js';
 import { STRINGS } from '../strings.js';
 import styles from './ArticleView.module.css';
 
-/** An article that is on its way, in the places its parts will have. */
+/** Skeleton of an article with the layout of its parts. */
 export function ArticleSkeleton() {
   return (
     <div className={styles.article} role="status">

@@ -17,7 +17,7 @@ function view(change: Partial<Article> = {}, isGuest = false) {
 }
 const link = (name: string) => screen.getByRole('link', { name });
 
-test('an article has its title, kind, day and place, a map, and what follows it', () => {
+test('ArticleView: shows title, category, date, location and map, and the extras below', () => {
   view({ title: 'Colosseum', category: 'Landmark', location: 'Rome, Italy', publishedAt: '2026-01-02T03:04:05.000Z' });
   expect(screen.getByRole('heading', { level: 1, name: 'Colosseum' })).not.toBeNull();
   expect(screen.getByText('Landmark')).not.toBeNull();
@@ -29,7 +29,7 @@ test('an article has its title, kind, day and place, a map, and what follows it'
   expect(screen.getByText('Hotels')).not.toBeNull();
 });
 
-test('without a position there is none beside the map', () => {
+test('ArticleView: shows no coordinates beside the map when there are none', () => {
   const { unmount } = view({ latitude: '41.89', longitude: '12.49' });
   expect(screen.getByText('41.8900° N, 12.4900° E')).not.toBeNull();
   unmount();
@@ -37,17 +37,17 @@ test('without a position there is none beside the map', () => {
   expect(screen.queryByText(/° [NS]/)).toBeNull();
 });
 
-test('the sights around lead to their guides', () => {
+test('ArticleView: links nearby attractions to their guides', () => {
   view({ nearbyAttractions: [{ name: 'Forum', distance: '300 m', coordinates: { lat: 41.8, lng: 12.4 } }] });
   const nearby = within(screen.getByRole('region', { name: 'Nearby Attractions' }));
   expect(nearby.getByText('300 m')).not.toBeNull();
   expect(nearby.getByRole('link', { name: 'Forum' }).getAttribute('href')).toBe('/dynamic/Forum%4041.8,12.4');
 });
 
-test('links of the text to our own pages load nothing anew, others are the browser’s', async () => {
+test('ArticleView: follows links to its own pages without a reload, and leaves others to the browser', async () => {
   const { user, getCurrentUrl } = view({ content: BODY });
   const left: string[] = [];
-  // What the component leaves to the browser, which goes nowhere here.
+  // Stops navigation that the component leaves to the browser.
   const leave = (event: MouseEvent) => {
     if (!event.defaultPrevented) left.push((event.target as HTMLAnchorElement).pathname);
     event.preventDefault();
@@ -66,7 +66,7 @@ test('links of the text to our own pages load nothing anew, others are the brows
   expect(left).toHaveLength(3);
 });
 
-test('a text no person wrote says so, and how much of it was checked', () => {
+test('ArticleView: labels AI-generated text with its share of checked claims', () => {
   const { unmount } = view({
     writing: { provider: 'anthropic', model: 'claude', promptVersion: '1', note: null },
     verification: { statements: 4, verified: 3, dropped: 0 },
@@ -77,7 +77,7 @@ test('a text no person wrote says so, and how much of it was checked', () => {
   expect(screen.queryByText(/artificial intelligence/)).toBeNull();
 });
 
-test('guests are invited, others not', () => {
+test('ArticleView: invites guests only', () => {
   const invitations = () =>
     screen.queryAllByRole('link').filter((item) => item.getAttribute('href') === '/auth?tab=signup');
   const { unmount } = view({}, true);

@@ -18,22 +18,22 @@ import { LocationSection } from './LocationSection.js';
 import { NearbyAttractions } from './NearbyAttractions.js';
 import { WritingNote } from './WritingNote.js';
 
-/** Pixels of an article's picture. */
+/** Size of an article's image in pixels. */
 const IMAGE_SIZE = { width: 1200, height: 800 };
-/** It is as wide as the page without its gutters, which is never wider than this. */
+/** The image is as wide as the page without gutters, up to this maximum. */
 const HERO_SIZES = '(min-width: 72rem) 67rem, 92vw';
 
 interface ArticleViewProps {
   article: Article;
-  /** Where the place is. */
+  /** Map of the article's place. */
   map: ReactNode;
-  /** What follows the article: what lies around, and offers. */
+  /** Extras below the article: nearby places and offers. */
   children?: ReactNode;
-  /** Invites to sign up; left out for those who have. */
+  /** Shows the invitation to sign up. */
   isGuest: boolean;
 }
 
-/** An article with all that belongs to it. */
+/** Complete article with its extras. */
 export function ArticleView({ article, map, children, isGuest }: ArticleViewProps) {
   const { title, category, location, publishedAt, updatedAt, content } = article;
   const date = publishedAt ?? updatedAt;

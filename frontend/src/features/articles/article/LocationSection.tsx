@@ -9,7 +9,7 @@ interface LocationSectionProps {
   map: ReactNode;
 }
 
-/** Where the place is: a map, its name and its position. */
+/** Location of the article: map, name and position. */
 export function LocationSection({ article, map }: LocationSectionProps) {
   const { location, latitude, longitude } = article;
   return (

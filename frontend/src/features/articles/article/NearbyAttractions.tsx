@@ -5,7 +5,7 @@ import { getGuidePath } from '../../../lib/urls.js';
 import { STRINGS } from '../strings.js';
 import styles from './NearbyAttractions.module.css';
 
-/** The sights around, each leading to its guide. */
+/** Nearby attractions with links to their guides. */
 export function NearbyAttractions({ places }: { places: NearbyAttraction[] }) {
   if (places.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ afterEach(() => {
   Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
 });
 
-test('a device that shares is given title, description and address', async () => {
+test('ShareButton: shares title, description and URL with the share sheet', async () => {
   const share = deviceThatShares(async () => {});
   const { user } = renderWithProviders(<ShareButton article={ARTICLE} />);
   await clickButton(user);
@@ -28,7 +28,7 @@ test('a device that shares is given title, description and address', async () =>
   expect(getToasts().queryByRole('listitem')).toBeNull();
 });
 
-test('closing what the device offers is an answer: nothing is copied', async () => {
+test('ShareButton: does not copy the link when the share sheet is dismissed', async () => {
   deviceThatShares(() => Promise.reject(new DOMException('closed', 'AbortError')));
   const { user } = renderWithProviders(<ShareButton article={ARTICLE} />);
   await clickButton(user);
@@ -36,14 +36,14 @@ test('closing what the device offers is an answer: nothing is copied', async () 
   expect(await navigator.clipboard.readText()).toBe('');
 });
 
-test('a device that shares nothing has the address copied, and says so', async () => {
+test('ShareButton: copies the link where the device cannot share, and reports it', async () => {
   const { user } = renderWithProviders(<ShareButton article={ARTICLE} />);
   await clickButton(user);
   expect(await getToasts().findByText('Link copied!')).not.toBeNull();
   expect(await navigator.clipboard.readText()).toBe(window.location.href);
 });
 
-test('where nothing can be copied either, the address is shown', async () => {
+test('ShareButton: shows the link when it cannot be copied either', async () => {
   const { user } = renderWithProviders(<ShareButton article={ARTICLE} />);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await clickButton(user);

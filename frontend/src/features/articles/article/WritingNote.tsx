@@ -5,7 +5,7 @@ import { useFormatters } from '../../../lib/format/formatters.js';
 import { STRINGS } from '../strings.js';
 import styles from './WritingNote.module.css';
 
-/** Says that no person wrote the text, and how much of it was checked; nothing for people's texts. */
+/** Note that a text was generated and how many of its claims were checked; nothing for texts by people. */
 export function WritingNote({ article }: { article: Pick<Article, 'writing' | 'verification'> }) {
   const formatters = useFormatters();
   const label = getWritingLabel(article.writing);

@@ -2,7 +2,7 @@ import type { Article } from '@placelore/contracts/content/articles/articles.js'
 
 const PUBLISHED_AT = '2026-01-15T09:00:00.000Z';
 
-/** Has everything an article can have, so that the layout can be looked at. No place in it exists. */
+/** Article with every optional part, for checking the layout. Its places are invented. */
 export const SAMPLE_ARTICLE: Article = {
   id: 1,
   slug: 'sample-article',

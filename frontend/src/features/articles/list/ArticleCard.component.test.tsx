@@ -10,7 +10,7 @@ const card = (change: Partial<CardData> = {}) =>
 const link = () => screen.getByRole('link').getAttribute('href');
 const image = () => document.querySelector('img');
 
-test('a card names the article, its place and its day, and leads there', () => {
+test('ArticleCard: shows title, location and date, and links to the article', () => {
   card();
   expect(screen.getByRole('heading', { level: 2, name: 'Colosseum' })).not.toBeNull();
   expect(screen.getByText('Rome, Italy')).not.toBeNull();
@@ -19,18 +19,18 @@ test('a card names the article, its place and its day, and leads there', () => {
   expect(screen.queryByText('AI guide')).toBeNull();
 });
 
-test('a negative id is a guide on demand, which has its own address', () => {
+test('ArticleCard: links an item with a negative ID to its guide', () => {
   card({ id: -5, slug: 'dynamic-old-mill' });
   expect(link()).toBe('/dynamic/old-mill');
   expect(screen.getByText('AI guide')).not.toBeNull();
 });
 
-test('what has no day says so', () => {
+test('ArticleCard: reports a missing date', () => {
   card({ publishedAt: null });
   expect(screen.getByText('Unknown date')).not.toBeNull();
 });
 
-test('a thumbnail that fails gives way to the picture, and that to the logo', () => {
+test('ArticleCard: falls back from a failed thumbnail to the image and then to the logo', () => {
   card();
   expect(image()?.getAttribute('src')).toBe('/objects/colosseum-small.jpg');
   fireEvent.error(image() as Element);
@@ -40,7 +40,7 @@ test('a thumbnail that fails gives way to the picture, and that to the logo', ()
   expect(screen.getByText('Placelore')).not.toBeNull();
 });
 
-test('where cards stand side by side, the picture comes as wide as the screen needs it', () => {
+test('ArticleCard: chooses the image width by screen width where cards are side by side', () => {
   const folder = `/objects/covers/1-${'a'.repeat(32)}`;
   card({ imageUrl: `${folder}/photo.webp`, thumbnailUrl: `${folder}/thumbnail.webp` });
   expect(image()?.getAttribute('src')).toBe(`${folder}/thumbnail.webp`);
@@ -50,18 +50,18 @@ test('where cards stand side by side, the picture comes as wide as the screen ne
 });
 
 test.each([
-  ['no picture', ''],
+  ['a missing image', ''],
   ['a placeholder', '/images/placeholder.png'],
   ['a map', 'https://maps.googleapis.com/maps/api/staticmap?center=1,2'],
   ['the logo', '/placelore-logo.png'],
   ['a transparent pixel', 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ'],
-])('%s is replaced by the logo', (_, thumbnailUrl) => {
+])('ArticleCard: replaces %s with the logo', (_, thumbnailUrl) => {
   card({ thumbnailUrl, imageUrl: null });
   expect(image()).toBeNull();
   expect(screen.getByText('Placelore')).not.toBeNull();
 });
 
-test('what a search found in it stands in place of what it is about, with the words marked', () => {
+test('ArticleCard: shows the search excerpt with marked words in place of the description', () => {
   const { container } = card({ snippet: 'a <mark>gladiator</mark> fought' });
   expect(container.querySelector('mark')?.textContent).toBe('gladiator');
   expect(screen.queryByText('The amphitheatre of ancient Rome.')).toBeNull();

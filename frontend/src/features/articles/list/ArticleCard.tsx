@@ -13,9 +13,9 @@ import { ArticleActionsSlot } from '../actions/ArticleActionsSlot.js';
 import { STRINGS } from '../strings.js';
 import styles from './ArticleCard.module.css';
 
-/** Pixels of a thumbnail. */
+/** Size of a thumbnail in pixels. */
 const THUMBNAIL_SIZE = { width: 400, height: 267 };
-/** How wide it is shown where two or three cards stand side by side in the grid. */
+/** Display widths where two or three cards are side by side in the grid. */
 const IMAGE_DISPLAY = {
   media: '(min-width: 40.75rem)',
   sizes: '(min-width: 72rem) 21.5rem, (min-width: 62rem) 29vw, 44vw',
@@ -23,11 +23,11 @@ const IMAGE_DISPLAY = {
 
 interface ArticleCardProps {
   article: CardData;
-  /** One of the first on the screen: its picture does not wait. */
+  /** Whether the card is among the first on the page, so that its image loads at once. */
   isEager?: boolean;
-  /** The rank of the card's heading. */
+  /** Level of the card's heading. */
   heading?: 'h2' | 'h3';
-  /** Shows its day where another way of writing it than the reader's is prescribed. */
+  /** Renders the date where a fixed format is required instead of the reader's. */
   DateComponent?: ComponentType<{ iso: string }>;
 }
 
@@ -64,7 +64,7 @@ export function ArticleCard({
         {snippet === null ? (
           <p className={styles.about}>{metaDescription}</p>
         ) : (
-          // Made by the server; its only tag is `mark`.
+          // The server creates the excerpt; its only tag is `mark`.
           <p className={styles.about} dangerouslySetInnerHTML={{ __html: snippet }} />
         )}
         <p className={styles.time}>
@@ -76,7 +76,7 @@ export function ArticleCard({
   );
 }
 
-/** A card whose article is on its way, of the same size. */
+/** Skeleton of a card with the same size. */
 export function ArticleCardSkeleton() {
   return (
     <Card className={styles.card}>

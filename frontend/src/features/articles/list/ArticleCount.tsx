@@ -4,12 +4,12 @@ import { STRINGS } from '../strings.js';
 
 interface ArticleCountProps {
   query: string;
-  /** The page that is read in any case. */
+  /** Page that is read in any case. */
   page: number;
   className?: string | undefined;
 }
 
-/** How many articles the library has, or a search found; said anew when it changes. */
+/** Number of articles in the library or in a search; announced again when it changes. */
 export function ArticleCount({ query, page, className }: ArticleCountProps) {
   const { data } = useArticlePage(getFirstPage(query, page));
   const formatters = useFormatters();

@@ -7,7 +7,7 @@ export function ArticleGrid({ children }: { children: ReactNode }) {
   return <ul className={styles.grid}>{children}</ul>;
 }
 
-/** Cards that are on their way, as items of a grid. */
+/** Skeleton cards as items of a grid. */
 export function ArticleSkeletons({ cards, announce }: { cards: number; announce: string }) {
   return Array.from({ length: cards }, (_, index) => (
     <li key={index}>

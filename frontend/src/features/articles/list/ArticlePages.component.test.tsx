@@ -14,7 +14,7 @@ import { ArticlePages } from './ArticlePages.js';
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const article = (id: number) => buildArticleCard({ id, slug: `a-${id}`, title: `Article ${id}` });
 
-/** A library of three pages with an article each. */
+/** Mocks a library of three pages with one article each. */
 const library = () =>
   mockFetch(({ url }) => {
     const page = Number(new URL(url, 'http://x').searchParams.get('after') || 0) + 1;
@@ -25,20 +25,20 @@ const library = () =>
 const more = () => screen.queryByRole('link', { name: 'Load More Articles' });
 
 let entries = 0;
-/** As somebody who comes for the first time. */
+/** Renders the pages as on a first visit. */
 const pages = (query = '', from = 1) =>
   renderWithProviders(<ArticlePages query={query} startPage={from} historyKey={`entry ${++entries}`} />);
 
 beforeEach(mockIntersectionObserver);
 
-test('while the first page is on its way there are 9 grey cards', async () => {
+test('ArticlePages: shows 9 skeleton cards while the first page loads', async () => {
   mockFetch(() => new Promise(() => {}));
   pages();
   expect(screen.getByRole('status').textContent).toBe('Loading articles…');
   expect(screen.getAllByRole('listitem')).toHaveLength(9);
 });
 
-test('12 articles are asked for at a time, and the link brings more and leads to them', async () => {
+test('ArticlePages: reads 12 articles at a time and moves the focus to those that the link loads', async () => {
   const requests = library();
   const { user, getCurrentUrl } = pages();
   await screen.findByText('Article 1');
@@ -52,14 +52,14 @@ test('12 articles are asked for at a time, and the link brings more and leads to
   expect(more()?.getAttribute('href')).toBe('/articles?page=3');
 });
 
-test('more come by themselves 300 px before their end is seen, until that is all', async () => {
+test('ArticlePages: loads more 300 px before the end is visible, until all are shown', async () => {
   library();
   pages();
   await screen.findByText('Article 1');
   expect(getObserverMargins()).toEqual(['0px 0px 300px']);
   scrollIntoRange();
   await screen.findByText('Article 2');
-  // Nobody asked for them, so nobody is led away.
+  // The pages loaded by themselves, so the focus must not move.
   expect(document.activeElement).toBe(document.body);
   scrollIntoRange();
   expect(await screen.findByText('That is all: 3 articles.')).not.toBeNull();
@@ -67,7 +67,7 @@ test('more come by themselves 300 px before their end is seen, until that is all
   expect(more()).toBeNull();
 });
 
-test('who comes back finds all the pages they had', async () => {
+test('ArticlePages: shows all loaded pages again when the user comes back', async () => {
   library();
   const first = renderWithProviders(<ArticlePages query="" historyKey="left and found again" />);
   await screen.findByText('Article 1');
@@ -81,13 +81,13 @@ test('who comes back finds all the pages they had', async () => {
 test.each([
   ['', 'No articles available yet'],
   ['atlantis', 'No articles found'],
-])('nothing for “%s” says so', async (query, none) => {
+])('ArticlePages: reports that nothing matches “%s”', async (query, none) => {
   mockFetch(() => jsonResponse([]));
   pages(query);
   expect(await screen.findByRole('heading', { name: none })).not.toBeNull();
 });
 
-test('a search asks for its pages by number', async () => {
+test('ArticlePages: reads the pages of a search by number', async () => {
   const requests = mockFetch(() => jsonResponse([article(1)]));
   pages('old town');
   await screen.findByText('Article 1');
@@ -98,7 +98,7 @@ test.each([
   ['', '/api/articles?page=2&limit=12', '/articles', '/articles?page=3'],
   ['rome', '/api/articles?page=2&limit=12&q=rome', '/articles?q=rome', '/articles?q=rome&page=3'],
 ])(
-  'who comes to a further page of “%s” begins there, and finds the ones before and after',
+  'ArticlePages: starts at a further page of “%s” and links to those before and after',
   async (query, ...addresses) => {
     const requests = mockFetch(({ url }) => {
       const page = Number(new URL(url, 'http://x').searchParams.get('page'));
@@ -115,14 +115,14 @@ test.each([
   },
 );
 
-test('a page behind the last one says so, and leads back', async () => {
+test('ArticlePages: reports a page beyond the last and links back', async () => {
   mockFetch(() => jsonResponse([]));
   pages('rome', 7);
   expect(await screen.findByRole('heading', { name: 'No more articles' })).not.toBeNull();
   expect(screen.getByRole('link', { name: 'To the first page' }).getAttribute('href')).toBe('/articles?q=rome');
 });
 
-test('what could not be read is told with its status, and can be tried again', async () => {
+test('ArticlePages: shows the status of a failed read and offers another try', async () => {
   mockFetch(() => jsonResponse({}, 404));
   pages();
   expect((await screen.findByRole('alert')).textContent).toContain('Error: Failed to fetch articles: 404');

@@ -11,25 +11,25 @@ import { ArticleCard } from './ArticleCard.js';
 import { ArticleGrid, ArticleSkeletons } from './ArticleGrid.js';
 import styles from './ArticlePages.module.css';
 
-/** Grey cards while the first page is on its way, and while a further one is. */
+/** Numbers of skeleton cards for the first page and for further ones. */
 const SKELETON_COUNTS = { first: 9, further: 3 } as const;
-/** Pictures of so many first cards do not wait. */
+/** Number of first cards whose images load at once. */
 const EAGER_IMAGE_COUNT = 3;
-/** Further articles are fetched when their place is so near, in pixels. */
+/** Distance in pixels from the viewport at which further articles are loaded. */
 const TRIGGER_PX = 300;
 
-/** How many pages an entry of the history has shown: back and forward find them all again, and so their place. */
+/** Number of pages that a history entry has shown, so that back and forward restore them and the scroll position. */
 const shownPageCounts = new Map<string, number>();
 
 interface ArticlePagesProps {
   query: string;
-  /** The page it begins with. */
+  /** First displayed page. */
   startPage?: number;
-  /** The entry of the history. */
+  /** Key of the history entry. */
   historyKey: string;
 }
 
-/** The library, or what a search finds in it, page after page. Without scripts each page has an address of its own. */
+/** Article library or search results, page after page. Without scripts each page has its own URL. */
 export function ArticlePages({ query, startPage = 1, historyKey }: ArticlePagesProps) {
   const [shownPageCount, setShownPageCount] = useState(() => shownPageCounts.get(historyKey) ?? 1);
   const [focusedPage, setFocusedPage] = useState(0);
@@ -62,19 +62,19 @@ export function ArticlePages({ query, startPage = 1, historyKey }: ArticlePagesP
 
 interface PageProps {
   position: ListPosition;
-  /** Counted from the one it begins with. */
+  /** Counted from the first displayed page. */
   number: number;
-  /** What number that one has. */
+  /** Page number of the first displayed page. */
   startPage: number;
-  /** Pages that are shown in all. */
+  /** Number of displayed pages. */
   shownPageCount: number;
-  /** The page whose first article gets the focus, because somebody asked for it. */
+  /** Page whose first article gets the focus, because the user requested it. */
   focusedPage: number;
   query: string;
   onMore: (isUserRequest: boolean) => void;
 }
 
-/** A page, and what comes after it. */
+/** Page of articles, followed by the next pages. */
 function Page(props: PageProps) {
   const { position, number, startPage, shownPageCount, focusedPage, query, onMore } = props;
   const { data, error } = useArticlePage(position);
@@ -115,7 +115,9 @@ function Cards({ articles, isFirst, shouldFocus }: { articles: CardData[]; isFir
   );
 }
 
-/** Shows more when it is pressed, and by itself when it comes near. @param address of the next page by itself */
+/**
+ * Link that loads more when it is clicked or comes near the viewport. @param nextPageUrl URL of the next page alone
+ */
 function LoadMoreTrigger({ nextPageUrl, onMore }: { nextPageUrl: string; onMore: (isUserRequest: boolean) => void }) {
   const trigger = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -123,7 +125,7 @@ function LoadMoreTrigger({ nextPageUrl, onMore }: { nextPageUrl: string; onMore:
     if (element === null) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        // Who stands on the button presses it: taking it away would lose their place.
+        // A focused link is not triggered automatically, because removing it would move the focus.
         if (entry?.isIntersecting && !element.contains(document.activeElement)) onMore(false);
       },
       { rootMargin: `0px 0px ${TRIGGER_PX}px` },
@@ -138,7 +140,7 @@ function LoadMoreTrigger({ nextPageUrl, onMore }: { nextPageUrl: string; onMore:
           rel="next"
           to={nextPageUrl}
           onClick={(event) => {
-            // Into a window of its own it may go.
+            // Modifier keys open the link in another tab or window.
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
             event.preventDefault();
             onMore(true);
@@ -174,7 +176,7 @@ function EmptyList({ query }: { query: string }) {
   );
 }
 
-/** An address may name a page the list does not have (any more). */
+/** Message for a URL whose page is beyond the end of the list. */
 function BeyondLastPage({ query }: { query: string }) {
   return (
     <Alert title={STRINGS.beyond} heading="h2">

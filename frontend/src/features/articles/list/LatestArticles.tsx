@@ -7,10 +7,9 @@ import { ArticleCard } from './ArticleCard.js';
 import { ArticleGrid, ArticleSkeletons } from './ArticleGrid.js';
 import styles from './LatestArticles.module.css';
 
-/** How many of the latest are shown. */
 const LATEST_COUNT = 6;
 
-/** The latest articles, and the way to all of them. */
+/** Latest articles with a link to all of them. */
 export function LatestArticles() {
   const { data, error } = useArticlePage(getFirstPage(''));
   return (

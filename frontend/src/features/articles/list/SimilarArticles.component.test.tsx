@@ -5,7 +5,7 @@ import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
 import { renderWithProviders } from '../../../testing/render/render.js';
 import { SimilarArticles } from './SimilarArticles.js';
 
-test('articles like an address: with its words, and days in the long form of the United States', async () => {
+test('SimilarArticles: finds articles by the words of the URL and shows long US dates', async () => {
   const requests = mockFetch(() =>
     jsonResponse([buildArticleCard(), buildArticleCard({ id: 2, title: 'Forum', publishedAt: null })]),
   );
@@ -18,7 +18,7 @@ test('articles like an address: with its words, and days in the long form of the
   expect(screen.getAllByText('The amphitheatre of ancient Rome.')).toHaveLength(2);
 });
 
-test('when nothing fits, it says so', async () => {
+test('SimilarArticles: reports that nothing matches', async () => {
   mockFetch(() => jsonResponse([]));
   renderWithProviders(<SimilarArticles slug="qzx" />);
   expect(await screen.findByText('No similar articles found for those keywords.')).not.toBeNull();

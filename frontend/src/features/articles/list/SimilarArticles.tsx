@@ -7,13 +7,12 @@ import { ArticleGrid, ArticleSkeletons } from './ArticleGrid.js';
 import { extractKeywords } from './keywords.js';
 import styles from './SimilarArticles.module.css';
 
-/** Grey cards while the search is under way. */
 const SKELETON_COUNT = 3;
 
-/** `January 2, 2026`, wherever it is read. */
+/** `January 2, 2026`, in every locale. */
 const LongUsDate = ({ iso }: { iso: string }) => <time dateTime={iso}>{getFormatters('en-US').formatDay(iso)}</time>;
 
-/** Articles that fit the words of an address at which there is none. Nothing when it has no words to search with. */
+/** Articles that match the words of an unknown article URL; nothing when it contains no keywords. */
 export function SimilarArticles({ slug }: { slug: string }) {
   const keywords = extractKeywords(slug);
   const { data, error } = useSimilarArticles(keywords);
@@ -38,7 +37,7 @@ export function SimilarArticles({ slug }: { slug: string }) {
         <ArticleGrid>
           {data.map((article) => (
             <li key={article.id}>
-              {/* Words that fit by chance tell less than what the article is about. */}
+              {/* Words that match by chance say less than the article's description. */}
               <ArticleCard article={{ ...article, snippet: null }} heading="h3" DateComponent={LongUsDate} />
             </li>
           ))}

@@ -1,11 +1,11 @@
 import { extractKeywords, getRequestedSlug } from './keywords.js';
 
-test('keywords are the slug’s words of more than two letters, without stop words, each once', () => {
+test('extractKeywords: returns the distinct words of a slug with more than two letters, without stop words', () => {
   expect(extractKeywords('the-best-guide-to-Colosseum-in-rome-rome')).toEqual(['colosseum', 'rome']);
   expect(extractKeywords('')).toEqual([]);
 });
 
-test('the slug is that of the search, or of a path under /articles/', () => {
+test('getRequestedSlug: reads the slug from the search or from a path under /articles/', () => {
   expect(getRequestedSlug('/not-found', ' old-mill ')).toBe('old-mill');
   expect(getRequestedSlug('/articles/caf%C3%A9-paris/photos', null)).toBe('café-paris');
   expect(getRequestedSlug('/articles/%E0%A4', null)).toBe('%E0%A4');

@@ -1,4 +1,4 @@
-/** Words of addresses that say nothing of a place. */
+/** Words of URLs that do not describe a place. */
 const STOP_WORDS = new Set(
   (
     'about all and are article best but can dynamic find for from get guide guides has have her his how into its ' +
@@ -6,10 +6,9 @@ const STOP_WORDS = new Set(
     'was were what when where which who why will with you your'
   ).split(' '),
 );
-/** A word needs more letters than this. */
 const MIN_WORD_LENGTH_EXCLUSIVE = 2;
 
-/** What an address of an article speaks of: its words of more than two letters, without stop words, each once. */
+/** Returns the distinct keywords of a slug: words with more than two letters, without stop words. */
 export function extractKeywords(slug: string): string[] {
   const words = slug
     .toLowerCase()
@@ -18,7 +17,7 @@ export function extractKeywords(slug: string): string[] {
   return [...new Set(words)];
 }
 
-/** The slug of an article that an unknown page was asked for by: of `?search=`, or of a path under /articles/. */
+/** Returns the requested article slug of an unknown page, from `?search=` or from a path under /articles/. */
 export function getRequestedSlug(pathname: string, search: string | null): string {
   if (search?.trim()) return search.trim();
   const [, slug = ''] = /^\/(?:articles|simple)\/([^/]+)/.exec(pathname) ?? [];

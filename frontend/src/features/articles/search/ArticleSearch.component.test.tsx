@@ -12,12 +12,12 @@ function searching(query = '') {
   return { onSearch, ...renderWithProviders(<ArticleSearch query={query} onSearch={onSearch} />) };
 }
 
-test('the box says what it searches', () => {
+test('ArticleSearch: describes what it searches', () => {
   searching();
   expect(box().placeholder).toBe('Search articles by title, location, or category...');
 });
 
-test('Enter and the button search for what was typed, without the spaces around it', async () => {
+test('ArticleSearch: searches for the trimmed text with Enter and with the button', async () => {
   const { user, onSearch } = searching();
   await user.type(box(), '  old town {Enter}');
   expect(onSearch.mock.calls).toEqual([['old town']]);
@@ -25,7 +25,7 @@ test('Enter and the button search for what was typed, without the spaces around 
   expect(onSearch.mock.calls).toEqual([['old town'], ['old town']]);
 });
 
-test('neither searches for nothing', async () => {
+test('ArticleSearch: does not search for an empty text', async () => {
   const { user, onSearch } = searching();
   await user.click(button('Search'));
   await user.type(box(), '   {Enter}');
@@ -33,7 +33,7 @@ test('neither searches for nothing', async () => {
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-test('clearing empties the box, leads back into it, and undoes the search there was', async () => {
+test('ArticleSearch: clears the box, focuses it and resets the search', async () => {
   const { user, onSearch } = searching('rome');
   expect(box().value).toBe('rome');
   await user.click(button('Clear search'));
@@ -43,14 +43,14 @@ test('clearing empties the box, leads back into it, and undoes the search there 
   expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
 });
 
-test('clearing what was never searched for searches for nothing', async () => {
+test('ArticleSearch: starts no search when unsearched text is cleared', async () => {
   const { user, onSearch } = searching();
   await user.type(box(), 'rom');
   await user.click(button('Clear search'));
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-test('from 6 characters on AI offers to write the guide', async () => {
+test('ArticleSearch: offers to write a guide from 6 characters on', async () => {
   const { user, getCurrentUrl } = searching();
   await user.type(box(), 'Petra ');
   expect(screen.getByRole('status').textContent).toBe('');
@@ -60,7 +60,7 @@ test('from 6 characters on AI offers to write the guide', async () => {
   expect(getCurrentUrl()).toBe('/dynamic/Petra%20s');
 });
 
-test('back and forward change what stands in the box', async () => {
+test('ArticleSearch: follows back and forward in its box', async () => {
   const { user, rerender } = searching('rome');
   await user.type(box(), ' by night');
   rerender(<ArticleSearch query="athens" onSearch={() => {}} />);

@@ -6,22 +6,22 @@ import { Button } from '../../../ui/form/Button.js';
 import { STRINGS } from '../strings.js';
 import styles from './ArticleSearch.module.css';
 
-/** From so many characters on, writing a guide on demand is offered. */
+/** Minimum number of characters at which writing a guide is offered. */
 const AI_HINT_MIN_LENGTH = 6;
 
 interface ArticleSearchProps {
-  /** What is searched for now; empty for nothing. */
+  /** Current search; empty for none. */
   query: string;
-  /** Called with what to search for; empty when the search was cleared. */
+  /** Called with the new search; empty when it was cleared. */
   onSearch: (query: string) => void;
 }
 
-/** The search of the library. A form of its own: without scripts the browser sends it. */
+/** Search box of the article library. It is a form of its own, so that browsers can send it without scripts. */
 export function ArticleSearch({ query, onSearch }: ArticleSearchProps) {
   const [inputText, setInputText] = useState(query);
   const [lastQuery, setLastQuery] = useState(query);
   const input = useRef<HTMLInputElement>(null);
-  // Back and forward change the search from outside.
+  // The search follows back and forward navigation.
   if (query !== lastQuery) {
     setLastQuery(query);
     setInputText(query);

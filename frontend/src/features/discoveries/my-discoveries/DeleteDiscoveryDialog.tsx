@@ -10,14 +10,14 @@ const ConfirmDialog = lazy(async () => ({
 
 interface DeleteDiscoveryDialogProps {
   discovery: Pick<Discovery, 'id' | 'title'>;
-  /** Called when it is answered, either way. */
+  /** Called when the user confirms or cancels. */
   onClose: () => void;
-  /** Called when the discovery is gone. */
+  /** Called when the discovery is deleted. */
   onDeleted: (id: number) => void;
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** Asks whether a discovery is to be deleted, and deletes it. Rendered only while it is open. */
+/** Dialog that deletes a discovery after a confirmation. Rendered only while it is open. */
 export function DeleteDiscoveryDialog({ discovery, onClose, onDeleted, returnFocus }: DeleteDiscoveryDialogProps) {
   return (
     <Suspense>

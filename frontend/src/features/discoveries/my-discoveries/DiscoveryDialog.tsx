@@ -10,9 +10,9 @@ import { Dialog } from '../../../ui/overlay/Dialog.js';
 import { STRINGS } from '../strings.js';
 import styles from './DiscoveryDialog.module.css';
 
-/** Pixels of a photo. */
+/** Size of a photo in pixels. */
 const PHOTO_SIZE = { width: 1200, height: 800 };
-/** It is as wide as the dialog. */
+/** The photo is as wide as the dialog. */
 const PHOTO_DISPLAY_SIZES = '(min-width: 48rem) 46rem, 96vw';
 
 interface DiscoveryDialogProps {
@@ -21,7 +21,7 @@ interface DiscoveryDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** A discovery read again. */
+/** Dialog with the text and photo of a saved discovery. */
 export default function DiscoveryDialog({ discovery, onClose, returnFocus }: DiscoveryDialogProps) {
   return (
     <Dialog title={discovery.title} hidesTitle size="wide" onClose={onClose} returnFocus={returnFocus}>

@@ -8,27 +8,27 @@ import { STRINGS } from '../strings.js';
 import styles from './MyDiscoveries.module.css';
 import type { MyDiscoveries } from './useMyDiscoveries.js';
 
-/** A map beside the cards; those it has are chosen on it and by the cards, in step. */
+/** Map beside the cards; selecting a discovery on either selects it on both. */
 export interface DiscoveryMap {
-  /** Whether a discovery is on it. */
+  /** Checks whether a discovery is on the map. */
   isOnMap: (discovery: Discovery) => boolean;
   selectedId: number | null;
   onSelect: (id: number) => void;
-  /** Shown while the list is on its way, and then when at least one of it is on the map. */
+  /** Map component; shown while the list loads, and afterward if the map has at least one discovery. */
   view: ReactNode;
 }
 
 interface DiscoveryListProps {
   discoveries: MyDiscoveries;
   renderCard: (discovery: Discovery) => ReactNode;
-  /** The rank of headings in it. */
+  /** Level of its headings. */
   heading: 'h2' | 'h3';
-  /** Stands below the words where there are none. */
+  /** Content below the message of an empty list. */
   invitation: ReactNode;
   map: DiscoveryMap | undefined;
 }
 
-/** One's discoveries as cards, with a map where one is wanted; or why there are none to see. */
+/** Discoveries of the current user as cards, with an optional map, or the reason why there are none. */
 export function DiscoveryList({
   discoveries: { list, error, retry },
   renderCard,

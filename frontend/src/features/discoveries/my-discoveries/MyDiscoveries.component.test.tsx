@@ -25,7 +25,7 @@ beforeEach(() => {
   setOnline(true);
 });
 
-test('a discovery is deleted after a question, leaves the list, and the focus goes to the heading', async () => {
+test('MyDiscoveries: deletes a discovery after a confirmation and moves the focus to the heading', async () => {
   const { user, deletions, onDeleted } = renderMyDiscoveries();
   await user.click(await button('Delete Piazza Grande'));
   expect(await screen.findByText('“Piazza Grande” and its photo are deleted for good.')).not.toBeNull();
@@ -38,7 +38,7 @@ test('a discovery is deleted after a question, leaves the list, and the focus go
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your discoveries' }));
 });
 
-test('Cancel deletes nothing', async () => {
+test('MyDiscoveries: deletes nothing on Cancel', async () => {
   const { user, deletions } = renderMyDiscoveries();
   const opener = await button('Delete Piazza Grande');
   await user.click(opener);
@@ -48,7 +48,7 @@ test('Cancel deletes nothing', async () => {
   expect(document.activeElement).toBe(opener);
 });
 
-test('a deletion that fails is told, and the discovery stays', async () => {
+test('MyDiscoveries: reports a failed deletion and keeps the discovery', async () => {
   const { user, onDeleted } = renderMyDiscoveries(() => jsonResponse({}, 500));
   await user.click(await button('Delete Piazza Grande'));
   await user.click(await button('Delete'));
@@ -58,7 +58,7 @@ test('a deletion that fails is told, and the discovery stays', async () => {
   expect(onDeleted).not.toHaveBeenCalled();
 });
 
-test('offline nothing is deleted, and it says why', async () => {
+test('MyDiscoveries: explains that deleting needs a connection', async () => {
   const { user, deletions } = renderMyDiscoveries();
   const opener = await button('Delete Piazza Grande');
   setOnline(false);
@@ -68,7 +68,7 @@ test('offline nothing is deleted, and it says why', async () => {
   expect(deletions()).toEqual([]);
 });
 
-test('a network that goes while it is asked deletes nothing either', async () => {
+test('MyDiscoveries: deletes nothing when the connection is lost during the confirmation', async () => {
   const { user, deletions } = renderMyDiscoveries();
   await user.click(await button('Delete Piazza Grande'));
   const confirm = await button('Delete');
@@ -79,13 +79,13 @@ test('a network that goes while it is asked deletes nothing either', async () =>
   expect(titles()).toEqual(['Piazza Grande', 'Old Mill']);
 });
 
-test('nobody is signed in: there are none', async () => {
+test('MyDiscoveries: shows no discoveries when signed out', async () => {
   mockFetch(() => jsonResponse({ error: 'Sign in', code: 'AUTHENTICATION_REQUIRED' }, 401));
   renderWithProviders(<MyDiscoveries onDeleted={() => {}} />, { hasSharedCache: true });
   expect(await screen.findByText('Uncharted, so far')).not.toBeNull();
 });
 
-test('when they cannot be read there is another try', async () => {
+test('MyDiscoveries: offers another try when the list could not be read', async () => {
   let works = false;
   mockFetch(() => (works ? jsonResponse(LIST) : jsonResponse({}, 404)));
   const { user } = renderWithProviders(<MyDiscoveries onDeleted={() => {}} />, { hasSharedCache: true });
@@ -95,10 +95,10 @@ test('when they cannot be read there is another try', async () => {
   expect(await screen.findByText('Old Mill')).not.toBeNull();
 });
 
-test('the copy on the device stands in for a list that cannot be read, and says so', async () => {
+test('MyDiscoveries: shows and labels the cached list when the list could not be read', async () => {
   cacheDiscoveries(LIST);
   mockFetch(() => jsonResponse({}, 404));
   renderWithProviders(<MyDiscoveries onDeleted={() => {}} />, { hasSharedCache: true });
-  expect(await screen.findByText(/^This is the copy kept on this device\./)).not.toBeNull();
+  expect(await screen.findByText(/^This is the copy stored on this device\./)).not.toBeNull();
   expect(titles()).toEqual(['Piazza Grande', 'Old Mill']);
 });

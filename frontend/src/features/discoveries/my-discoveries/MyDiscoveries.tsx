@@ -14,14 +14,14 @@ import { useMyDiscoveries } from './useMyDiscoveries.js';
 const DiscoveryDialog = lazy(() => import('./DiscoveryDialog.js'));
 
 interface MyDiscoveriesProps {
-  /** The rank of the heading. */
+  /** Level of the heading. */
   heading?: 'h1' | 'h2';
-  /** Stands beside the heading. */
+  /** Content beside the heading. */
   note?: ReactNode;
-  /** Stands where there are no discoveries. */
+  /** Content of an empty list. */
   invitation?: ReactNode;
   map?: DiscoveryMap;
-  /** Called when a discovery is gone. */
+  /** Called when a discovery is deleted. */
   onDeleted: (id: number) => void;
 }
 

@@ -13,7 +13,7 @@ function toggle(onDelete: () => Response = () => new Response(null, { status: 20
   const requests = mockFetch(onDelete);
   const onDeleted = jest.fn<(id: number) => void>();
   return {
-    asked: requests,
+    requests,
     onDeleted,
     ...renderWithProviders(<SaveToggle discovery={{ id: 7, title: 'Old Mill' }} onDeleted={onDeleted} />),
   };
@@ -21,8 +21,8 @@ function toggle(onDelete: () => Response = () => new Response(null, { status: 20
 
 beforeEach(() => setOnline(true));
 
-test('unsaving asks first, then deletes', async () => {
-  const { user, asked: requests, onDeleted } = toggle();
+test('SaveToggle: deletes the discovery after a confirmation', async () => {
+  const { user, requests, onDeleted } = toggle();
   await user.click(saved());
   expect(await screen.findByText('“Old Mill” and its photo are deleted for good.')).not.toBeNull();
   expect(requests).toEqual([]);
@@ -32,8 +32,8 @@ test('unsaving asks first, then deletes', async () => {
   expect(onDeleted.mock.calls).toEqual([[7]]);
 });
 
-test('Cancel leaves it saved, and the focus where it was', async () => {
-  const { user, asked: requests } = toggle();
+test('SaveToggle: keeps the discovery and the focus on Cancel', async () => {
+  const { user, requests } = toggle();
   await user.click(saved());
   await user.click(await response('Cancel'));
   expect(question()).toBeNull();
@@ -41,7 +41,7 @@ test('Cancel leaves it saved, and the focus where it was', async () => {
   expect(document.activeElement).toBe(saved());
 });
 
-test('where deleting fails it stays saved', async () => {
+test('SaveToggle: stays saved when deleting fails', async () => {
   const { user, onDeleted } = toggle(() => jsonResponse({}, 500));
   await user.click(saved());
   await user.click(await response('Delete'));
@@ -50,7 +50,7 @@ test('where deleting fails it stays saved', async () => {
   expect(saved()).not.toBeNull();
 });
 
-test('without a network it says so and asks nothing', async () => {
+test('SaveToggle: explains that it needs a connection, and sends nothing', async () => {
   const { user } = toggle();
   setOnline(false);
   await user.click(saved());

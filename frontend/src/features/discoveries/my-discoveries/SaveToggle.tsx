@@ -9,11 +9,11 @@ import styles from './SaveToggle.module.css';
 
 interface SaveToggleProps {
   discovery: Pick<Discovery, 'id' | 'title'>;
-  /** Called when the discovery is gone. */
+  /** Called when the discovery is deleted. */
   onDeleted: (id: number) => void;
 }
 
-/** Says that a discovery is saved. Unsaving is deleting, so it asks first. */
+/** Toggle that shows that a discovery is saved. Unsaving deletes it, so the toggle asks first. */
 export function SaveToggle({ discovery, onDeleted }: SaveToggleProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);

@@ -1,10 +1,10 @@
 import { showToast } from '../../../ui/feedback/toasts.js';
 import { STRINGS } from '../strings.js';
 
-/** What is said about a deletion. */
+/** Strings of a deletion. */
 export type DeletionStrings = Record<'done' | 'failed' | 'failedHint' | 'offline' | 'offlineHint', string>;
 
-/** Says so when nothing can be deleted for want of a network. */
+/** Shows a toast when the device is offline and nothing can be deleted. */
 export function notifyIfOffline(
   { offline: title, offlineHint: description }: DeletionStrings = STRINGS.deletion,
 ): boolean {
@@ -14,9 +14,9 @@ export function notifyIfOffline(
 }
 
 /**
- * Deletes something and says how that went.
- * @param onDeleted called when it is gone
- * @param strings of what is deleted: a discovery, unless they say otherwise
+ * Deletes something and reports the result in a toast.
+ * @param onDeleted called after the deletion
+ * @param strings strings for the deleted subject; for a discovery by default
  */
 export async function deleteWithToast(
   deleteItem: () => Promise<void>,

@@ -10,12 +10,12 @@ import { articleLetter } from './compare-articles.js';
 
 interface ArticleHeadersProps {
   articles: readonly Article[];
-  /** Place of the one that is kept. */
+  /** Index of the article that is kept. */
   keptIndex: number;
   onKeptChange: (index: number) => void;
 }
 
-/** Which articles are compared, and which of them is kept. */
+/** Headers of the compared articles, with the choice of the one that is kept. */
 export function ArticleHeaders({ articles, keptIndex, onKeptChange }: ArticleHeadersProps) {
   const group = useId();
   return (

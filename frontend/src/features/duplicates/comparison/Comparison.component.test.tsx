@@ -59,7 +59,7 @@ async function confirmMerge({ user }: Pick<ReturnType<typeof renderComparison>, 
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Merge' }));
 }
 
-test('only what differs is shown, and in it only the words that differ are marked', async () => {
+test('Comparison: shows only fields that differ and marks only the words that differ', async () => {
   const { user } = renderComparison([PETRA, ROSE]);
   const content = await findField('Content');
   expect(getMarks(content)).toEqual(['red', 'pink']);
@@ -72,35 +72,35 @@ test('only what differs is shown, and in it only the words that differ are marke
   expect([getMarks(location), within(location).queryAllByRole('radio')]).toEqual([[], []]);
 });
 
-test('texts that differ in their markup alone say so', async () => {
+test('Comparison: reports texts that differ in their markup only', async () => {
   renderComparison([buildArticle(1), buildArticle(2, { content: '<h2>Carved <b>into</b> rock.</h2>' })]);
   const content = await findField('Content');
-  expect(content.textContent).toContain('Equal words, other markup.');
+  expect(content.textContent).toContain('Equal words, different markup.');
   expect(getMarks(content)).toEqual([]);
 });
 
-test('one is kept and takes over what is chosen, after a question; the merge is undone', async () => {
+test('Comparison: merges into the chosen article with the chosen fields after a confirmation, with Undo', async () => {
   const opened = renderComparison([PETRA, ROSE], ({ url }) =>
     jsonResponse(url.endsWith('undo') ? { restored: [{ id: 1, slug: 'petra-1' }], left: ['category'] } : MERGE_RESULT),
   );
   const { user, writes, getCurrentUrl } = opened;
   await user.click(await screen.findByRole('radio', { name: /Keep this one.*B/ }));
   await user.click(within(await findField('Content')).getByRole('radio', { name: 'Take from A' }));
-  const plan = 'Keeps B (ID 2) and deletes A (ID 1), whose addresses then lead to it. Takes over: Content.';
+  const plan = 'Keeps B (ID 2) and deletes A (ID 1), whose addresses then redirect to it. Takes over: Content.';
   expect(screen.getByText(plan)).not.toBeNull();
   await confirmMerge(opened);
   expect(await getToasts().findByText('Articles merged')).not.toBeNull();
   await waitFor(() => expect(getCurrentUrl()).toBe('/admin/duplicates?tab=exact'));
   await clickToast(user, 'Undo');
   expect(await getToasts().findByText('Merge undone')).not.toBeNull();
-  expect(getToasts().getByText(/petra-1.*Changed since, and left as it is: Category\./)).not.toBeNull();
+  expect(getToasts().getByText(/petra-1.*Changed since then and left unchanged: Category\./)).not.toBeNull();
   expect(writes()).toEqual([
     ['/api/admin/duplicates/merge', { keepId: 2, articleIds: [1], take: { content: 1 } }],
     ['/api/admin/duplicates/merges/9/undo', undefined],
   ]);
 });
 
-test('what was taken from the one that is kept then is nothing to take over', async () => {
+test('Comparison: takes nothing over from the article that is kept', async () => {
   const opened = renderComparison([PETRA, ROSE]);
   await opened.user.click(within(await findField('Content')).getByRole('radio', { name: 'Take from B' }));
   await opened.user.click(screen.getByRole('radio', { name: /Keep this one.*B/ }));
@@ -109,7 +109,7 @@ test('what was taken from the one that is kept then is nothing to take over', as
   expect(opened.writes()[0]).toEqual(['/api/admin/duplicates/merge', { keepId: 2, articleIds: [1], take: {} }]);
 });
 
-test('a merge that is refused says why, and nothing of the choice is lost', async () => {
+test('Comparison: shows why a merge was refused and keeps the choices', async () => {
   const error = 'That photo belongs to a discovery.';
   const opened = renderComparison([PETRA, ROSE], () => jsonResponse({ error, code: 'MERGE_REJECTED' }, 409));
   await opened.user.click(within(await findField('Category')).getByRole('radio', { name: 'Take from B' }));
@@ -120,11 +120,11 @@ test('a merge that is refused says why, and nothing of the choice is lost', asyn
   expect(chosen.checked).toBe(true);
 });
 
-test('compared and found to be none, they are dismissed; if that fails, they stay', async () => {
+test('Comparison: dismisses the compared articles, and stays open when that fails', async () => {
   let status = 500;
   const { user, writes, getCurrentUrl } = renderComparison([PETRA, ROSE], () => new Response(null, { status }));
   await user.click(await screen.findByRole('button', { name: 'Not a duplicate' }));
-  expect(await getToasts().findByText('Failed to remember it')).not.toBeNull();
+  expect(await getToasts().findByText('Failed to dismiss it')).not.toBeNull();
   expect(getCurrentUrl()).toContain('compare=1,2');
   status = 204;
   await user.click(screen.getByRole('button', { name: 'Not a duplicate' }));
@@ -132,7 +132,7 @@ test('compared and found to be none, they are dismissed; if that fails, they sta
   expect(writes()).toEqual(Array(2).fill(['/api/admin/duplicates/dismiss', { kind: 'exact', articleIds: [1, 2] }]));
 });
 
-test('what was selected and is compared and dismissed is not selected any more', async () => {
+test('Comparison: removes dismissed articles from the selection', async () => {
   const group = { key: 'petra', count: 2, articles: [PETRA, ROSE] };
   const report = {
     summary: { exactTitleGroups: 1, contentGroups: 0, suspiciousSlugs: 0, totalDuplicatesFound: 2 },
@@ -157,7 +157,7 @@ test('what was selected and is compared and dismissed is not selected any more',
   expect(await screen.findByText('0 articles selected')).not.toBeNull();
 });
 
-test('articles that are no more cannot be compared', async () => {
+test('Comparison: reports that deleted articles cannot be compared', async () => {
   mockFetch(() => jsonResponse({ error: 'There is no article no. 2.', code: 'ARTICLE_NOT_FOUND' }, 404));
   renderWithProviders(<DuplicateManager heading="Duplicates" />, {
     initialUrl: '/admin/duplicates?compare=1,2',

@@ -20,7 +20,7 @@ interface ComparisonProps {
   selection: Selection;
 }
 
-/** Some articles of a group side by side, and their merge. */
+/** Articles of a group side by side, and their merge. */
 export function Comparison({ view, selection }: ComparisonProps) {
   const { kind, page, ids } = view;
   const args = { ids: ids.join() };
@@ -31,7 +31,7 @@ export function Comparison({ view, selection }: ComparisonProps) {
   );
   const heading = useRef<HTMLHeadingElement>(null);
   const back = buildViewUrl({ is: 'groups', kind, page });
-  // It is another page in all but its path.
+  // The view looks like another page, although the path is the same.
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });

@@ -11,15 +11,15 @@ import { articleLetter, type DiffSegment, markDifferences } from './compare-arti
 interface FieldValuesProps {
   field: ComparedField;
   articles: readonly Article[];
-  /** Place of the article the others are compared with. */
+  /** Index of the article with which the others are compared. */
   baseIndex: number;
   isEqual: boolean;
-  /** Place of the article whose value is taken. */
+  /** Index of the article whose value is used. */
   takenIndex: number;
   onTakenChange: (index: number) => void;
 }
 
-/** What each article has of a field, with what differs marked, and which of it is taken. */
+/** Values of a field in each article with marked differences, and the choice of one. */
 export function FieldValues({ field, articles, baseIndex, isEqual, takenIndex, onTakenChange }: FieldValuesProps) {
   const group = useId();
   const values = articles.map(field.getText);
@@ -85,12 +85,12 @@ function Photo({ article: { imageUrl, thumbnailUrl, title } }: { article: Articl
 
 function DiffText({ segments }: { segments: readonly DiffSegment[] }): ReactNode {
   const formats = useFormatters();
-  // A text has no other names for its parts than their places.
+  // Segments of a text have no keys other than their indexes.
   return segments.map((segment, index) => {
-    if ('leftOut' in segment) {
+    if ('omitted' in segment) {
       return (
         <span key={index} className={styles.omitted}>
-          {STRINGS.comparison.equalWords(formats.formatCount(segment.leftOut))}
+          {STRINGS.comparison.equalWords(formats.formatCount(segment.omitted))}
         </span>
       );
     }

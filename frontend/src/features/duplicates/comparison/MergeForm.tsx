@@ -17,12 +17,12 @@ import { useMerge } from './useMerge.js';
 interface MergeFormProps {
   kind: DuplicateKind;
   articles: readonly Article[];
-  /** The address of the groups. */
+  /** URL of the groups. */
   back: string;
   selection: Selection;
 }
 
-/** What differs between articles, from which one of them is put together. */
+/** Form that merges articles, with the choice of each differing field. */
 export function MergeForm({ kind, articles, back, selection }: MergeFormProps) {
   const navigate = useNavigate();
   const [keptIndex, setKeptIndex] = useState(0);
@@ -36,7 +36,7 @@ export function MergeForm({ kind, articles, back, selection }: MergeFormProps) {
 
   const equal = COMPARED_FIELDS.filter((field) => areEqual(field, articles));
   const shown = showsEqual ? COMPARED_FIELDS : COMPARED_FIELDS.filter((field) => !equal.includes(field));
-  /** Fields that are taken over from another than the kept one. */
+  /** Fields that are taken from an article other than the one that is kept. */
   const takenFrom = Object.fromEntries(
     Object.entries(takenIndexes).flatMap(([field, index]) =>
       index === keptIndex ? [] : [[field, articles[index]!.id]],

@@ -4,19 +4,19 @@ import { CONTENT_SOURCE_NAMES } from '../../../lib/format/content-source-names.j
 import { findUnmatchedWords, groupRuns, type Run, splitWords } from '../../../lib/format/word-diff.js';
 import { STRINGS } from '../strings.js';
 
-/** What an article is called beside others. @param index from 0 */
+/** Returns the letter of an article in a comparison. @param index from 0 */
 export const articleLetter = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
 
-/** Something articles are compared by. */
+/** Field by which articles are compared. */
 export interface ComparedField {
   name: string;
-  /** What a merge calls it; absent where nothing can be taken over. */
+  /** Name of the field in a merge; absent where nothing can be taken over. */
   field?: MergeField;
-  /** Its value as words, in which differences are marked. */
+  /** Returns the value as text, in which differences are marked. */
   getText: (article: Article) => string;
-  /** What decides whether it is equal, where that is more than the words. */
+  /** Returns what decides about equality, where that is more than the text. */
   getIdentity?: (article: Article) => unknown;
-  /** Shown as the picture it is. */
+  /** Whether the value is displayed as an image. */
   isImage?: true;
 }
 
@@ -36,38 +36,38 @@ const MERGE_FIELD_READERS: Record<MergeField, Omit<ComparedField, 'name' | 'fiel
   isPublic: { getText: ({ isPublic }) => (isPublic ? STRINGS.public : STRINGS.private) },
 };
 
-/** Everything articles are compared by; what a merge can take over comes first. */
+/** Compared fields, those that a merge can take over first. */
 export const COMPARED_FIELDS: readonly ComparedField[] = [
   ...MERGE_FIELDS.map((field) => ({ name: STRINGS.comparison.fields[field], field, ...MERGE_FIELD_READERS[field] })),
   { name: STRINGS.comparison.slug, getText: ({ slug }) => slug },
   { name: STRINGS.comparison.source, getText: ({ contentSource }) => CONTENT_SOURCE_NAMES[contentSource] },
 ];
 
-/** Whether articles have all the same of a field. */
+/** Checks whether all articles have the same value of a field. */
 export function areEqual({ getText, getIdentity = getText }: ComparedField, articles: readonly Article[]): boolean {
   return new Set(articles.map((article) => JSON.stringify(getIdentity(article)))).size === 1;
 }
 
-/** Ends of what stands in lines of its own. */
+/** Pattern for the ends of HTML blocks. */
 const LINE_END = /<\/(?:p|h[1-6]|li|ul|ol|blockquote|figcaption|tr)>|<br\s*\/?>/gi;
 
-/** The words of HTML without its markup, a line for every paragraph. */
+/** Returns the text of HTML without markup, a line for every block. */
 function extractText(html: string): string {
   const body = new DOMParser().parseFromString(html.replaceAll(LINE_END, '$&\n'), 'text/html').body;
   return (body.textContent ?? '').replaceAll(/\s*\n\s*/g, '\n').trim();
 }
 
-/** Equal words shown before and after what differs, and how many of them are left out at least. */
+/** Number of equal words shown before and after a difference, and the minimum number that is omitted. */
 const CONTEXT_WORDS = 8;
 const MIN_OMITTED_WORDS = 12;
 
-/** Words in a row: marked where they differ, or so many left out. */
-export type DiffSegment = Run | { leftOut: number };
+/** Run of words, either text with its mark or the number of omitted words. */
+export type DiffSegment = Run | { omitted: number };
 
 /**
- * Texts in stretches: of the one they are compared with what any other has not, and of the others what that one has not.
- * Long equal stretches are left out but for their ends.
- * @param baseIndex the place of the one they are compared with
+ * Splits texts into segments. In the base text it marks what any other text lacks, and in the others what the base
+ * lacks. Long equal segments are omitted except for their ends.
+ * @param baseIndex index of the text the others are compared with
  */
 export function markDifferences(texts: readonly string[], baseIndex: number): DiffSegment[][] {
   const words = texts.map(splitWords);
@@ -87,14 +87,14 @@ export function markDifferences(texts: readonly string[], baseIndex: number): Di
 
 function shorten(run: Run, hasBefore: boolean, hasAfter: boolean): DiffSegment[] {
   const [leading, trailing] = [hasBefore ? CONTEXT_WORDS : 0, hasAfter ? CONTEXT_WORDS : 0];
-  // Of a text that has no difference to show its beginning is enough.
+  // The beginning is enough for a text without differences.
   const first = hasBefore || hasAfter ? leading : CONTEXT_WORDS;
-  const leftOut = run.words.length - first - trailing;
-  if (run.isMarked || leftOut < MIN_OMITTED_WORDS) return [run];
+  const omitted = run.words.length - first - trailing;
+  if (run.isMarked || omitted < MIN_OMITTED_WORDS) return [run];
   const toSegments = (words: string[]): DiffSegment[] => (words.length > 0 ? [{ isMarked: false, words }] : []);
   return [
     ...toSegments(run.words.slice(0, first)),
-    { leftOut },
+    { omitted },
     ...toSegments(run.words.slice(run.words.length - trailing)),
   ];
 }

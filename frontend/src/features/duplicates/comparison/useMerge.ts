@@ -6,7 +6,7 @@ import { merge, reloadLists, undoMerge } from '../api.js';
 import type { Selection } from '../selection.js';
 import { STRINGS } from '../strings.js';
 
-/** Makes articles one, after a question. @param onDone called when they are */
+/** Returns a function that merges articles after a confirmation. @param onDone called after the merge */
 export function useMerge(selection: Selection, onDone: () => void) {
   const [isConfirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -40,7 +40,7 @@ export function useMerge(selection: Selection, onDone: () => void) {
   };
 }
 
-/** Brings back what was merged, and says what was left as it is. */
+/** Undoes a merge and reports which fields were left unchanged. */
 export async function undoMergeWithToast(id: number): Promise<void> {
   try {
     const { restored, left } = await undoMerge(id);

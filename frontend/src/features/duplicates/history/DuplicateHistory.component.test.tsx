@@ -41,7 +41,7 @@ const DISMISSAL: DuplicateDismissal = {
   dismissedAt: DAY,
 };
 
-/** @param responses by what the address ends with */
+/** @param responses responses by the end of the URL */
 function renderHistory(
   list: string,
   responses: Record<string, unknown>,
@@ -64,7 +64,7 @@ const findEntries = async () => {
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 };
 
-test('deleted articles are listed page below page, and restored', async () => {
+test('DuplicateHistory: lists deleted articles page by page and restores them', async () => {
   const responses = {
     'deleted-articles': {
       articles: [buildDeletedArticle(1), buildDeletedArticle(2, { reason: 'merged', mergeId: 4 })],
@@ -88,7 +88,7 @@ test('deleted articles are listed page below page, and restored', async () => {
   const third = await screen.findByText('Article 3');
   expect(document.activeElement).toBe(third.closest('li'));
   expect(await findEntries()).toHaveLength(3);
-  expect((await findEntries())[2]).toContain('by somebody');
+  expect((await findEntries())[2]).toContain('by an unknown user');
   await user.click(screen.getByRole('button', { name: 'Restore Article 1' }));
   expect(await getToasts().findByText('Article restored')).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo merge Article 2' }));
@@ -99,7 +99,7 @@ test('deleted articles are listed page below page, and restored', async () => {
   ]);
 });
 
-test('merges say what they were; one that was undone offers nothing', async () => {
+test('DuplicateHistory: describes merges and offers no undo for an undone one', async () => {
   const undone = { ...MERGE, id: 5, keptTitle: 'Jerash', taken: [], undoneAt: '2026-01-03T03:04:05.000Z' };
   renderHistory('merges', { merges: { merges: [MERGE, undone], next: null } });
   expect(await findEntries()).toEqual([
@@ -109,7 +109,7 @@ test('merges say what they were; one that was undone offers nothing', async () =
   ]);
 });
 
-test('what was said to be no duplicate is taken back; a refusal says why', async () => {
+test('DuplicateHistory: undoes dismissals and shows why that was refused', async () => {
   let response = jsonResponse({ error: 'Too many requests.', code: 'RATE_LIMITED' }, 429);
   const { user, writes } = renderHistory(
     'dismissals',
@@ -117,14 +117,14 @@ test('what was said to be no duplicate is taken back; a refusal says why', async
     () => response,
   );
   expect(await findEntries()).toEqual([
-    'Route 66, Route 67 Similar TitlesID 3 route-66 · ID 5 route-672 January 2026 by somebodyUndo',
+    'Route 66, Route 67 Similar TitlesID 3 route-66 · ID 5 route-672 January 2026 by an unknown userUndo',
   ]);
   await user.click(screen.getByRole('button', { name: /^Undo Route 66/ }));
-  expect(await getToasts().findByText('Failed to take it back')).not.toBeNull();
+  expect(await getToasts().findByText('Failed to undo the dismissal')).not.toBeNull();
   expect(getToasts().getByText('Too many requests.')).not.toBeNull();
   response = new Response(null, { status: 204 });
   await user.click(screen.getByRole('button', { name: /^Undo Route 66/ }));
-  expect(await getToasts().findByText('Taken back')).not.toBeNull();
+  expect(await getToasts().findByText('Dismissal undone')).not.toBeNull();
   expect(writes()).toEqual(
     Array(2).fill(['/api/admin/duplicates/dismiss/undo', { kind: 'similar', articleIds: [3, 5] }]),
   );
@@ -133,13 +133,13 @@ test('what was said to be no duplicate is taken back; a refusal says why', async
 test.each([
   ['deleted', { 'deleted-articles': { articles: [], next: null } }, 'Nothing was deleted in the last 30 days.'],
   ['merges', { merges: { merges: [], next: null } }, 'Nothing was merged in the last 30 days.'],
-  ['dismissals', { dismissals: { dismissals: [], next: null } }, 'Nothing was said to be no duplicate.'],
-])('nothing in %s', async (list, responses, text) => {
+  ['dismissals', { dismissals: { dismissals: [], next: null } }, 'No duplicates were dismissed.'],
+])('DuplicateHistory: reports that there is nothing in %s', async (list, responses, text) => {
   renderHistory(list, responses);
   expect(await screen.findByText(text)).not.toBeNull();
 });
 
-test('a list that cannot be read says so', async () => {
+test('DuplicateHistory: reports a list that could not be read', async () => {
   mockFetch(() => new Response(null, { status: 404 }));
   renderWithProviders(<DuplicateManager heading="Duplicates" />, {
     initialUrl: '/admin/duplicates?history=merges',

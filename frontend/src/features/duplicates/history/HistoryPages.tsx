@@ -9,15 +9,15 @@ import { STRINGS } from '../strings.js';
 import styles from './DuplicateHistory.module.css';
 
 interface HistoryPagesProps<Entry, Cursor extends string | number> {
-  /** Of the route it is read with. */
+  /** Id of the route the list is read with. */
   id: string;
   emptyText: string;
-  /** @param before where the page before ended; null for the first */
+  /** @param before cursor at the end of the former page; null for the first */
   read: (before: Cursor | null) => Promise<{ entries: readonly Entry[]; next: Cursor | null }>;
   renderEntry: (entry: Entry) => ReactNode;
 }
 
-/** A list that is read page below page, the latest first. */
+/** Paginated list of entries, latest first. */
 export function HistoryPages<Entry, Cursor extends string | number>(props: HistoryPagesProps<Entry, Cursor>) {
   const list = useRef<HTMLUListElement>(null);
   return (
@@ -30,7 +30,7 @@ export function HistoryPages<Entry, Cursor extends string | number>(props: Histo
 interface HistoryPageProps<Entry, Cursor extends string | number> extends HistoryPagesProps<Entry, Cursor> {
   before: Cursor | null;
   list: RefObject<HTMLElement | null>;
-  /** Of its first entry in the list. */
+  /** Index of the page's first entry in the list. */
   startIndex: number;
 }
 

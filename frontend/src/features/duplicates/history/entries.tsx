@@ -16,10 +16,10 @@ interface HistoryEntryProps {
   badge: ReactNode;
   title: string;
   facts: ReactNode;
-  /** Who did it, and when. */
+  /** Author and time of the change. */
   actor: { username: string | null };
   performedAt: string;
-  /** The way back, while there is one. */
+  /** Undo action, while there is one. */
   undo?: { name: string; run: () => Promise<void> };
 }
 
@@ -55,7 +55,6 @@ function HistoryEntry({ badge, title, facts, actor, performedAt, undo }: History
   );
 }
 
-/** An article that was deleted. */
 export function DeletedEntry({ article }: { article: DeletedArticle }) {
   const { id, title, slug, reason, mergeId, deletedBy, deletedAt, restorableUntil } = article;
   return (
@@ -78,7 +77,6 @@ export function DeletedEntry({ article }: { article: DeletedArticle }) {
   );
 }
 
-/** Articles that became one. */
 export function MergeEntry({ merge }: { merge: ArticleMerge }) {
   const { id, keepId, keptTitle, removed, taken, mergedBy, mergedAt, undoableUntil, undoneAt } = merge;
   const mergedTitles = removed.map((article) => `${article.title} (${STRINGS.id(article.id)})`);
@@ -109,7 +107,7 @@ export function MergeEntry({ merge }: { merge: ArticleMerge }) {
   );
 }
 
-/** Articles that were said to be no duplicates. */
+/** Entry for articles that were dismissed as no duplicates. */
 export function DismissalEntry({ dismissal }: { dismissal: DuplicateDismissal }) {
   const { kind, articles, dismissedBy, dismissedAt } = dismissal;
   const ids = articles.map(({ id }) => id);
@@ -130,5 +128,4 @@ export function DismissalEntry({ dismissal }: { dismissal: DuplicateDismissal })
   );
 }
 
-/** So many different titles are named. */
 const MAX_TITLES = 5;

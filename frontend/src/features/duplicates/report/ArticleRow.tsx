@@ -11,7 +11,6 @@ import { type Selection, useIsSelected } from '../selection.js';
 import { STRINGS } from '../strings.js';
 import styles from './GroupCard.module.css';
 
-/** One article of a group. */
 export function ArticleRow({ article, selection }: { article: DuplicateArticle; selection: Selection }) {
   const { id, title, slug, isPublic, contentSource, createdAt } = article;
   const selected = useIsSelected(selection, id);
@@ -59,7 +58,7 @@ interface NewTabLinkProps {
   children: ReactNode;
 }
 
-/** Opens a page beside this one, whose selection would be lost. */
+/** Link that opens a page in another tab, because leaving this one would lose the selection. */
 function NewTabLink({ name, title, to, children }: NewTabLinkProps) {
   return (
     <Tooltip text={name}>

@@ -13,9 +13,7 @@ import { buildViewUrl } from '../view-url.js';
 import { ArticleRow } from './ArticleRow.js';
 import styles from './GroupCard.module.css';
 
-/** So many articles are shown of a group at first. */
 const INITIAL_ROWS = 10;
-/** So many are compared at once. */
 const MAX_COMPARED = 5;
 
 interface GroupCardProps {
@@ -27,7 +25,7 @@ interface GroupCardProps {
   onDismiss: (ids: number[]) => void;
 }
 
-/** Articles that are duplicates of each other. */
+/** Card of a duplicate group. */
 export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
   const { kind, group, selection } = props;
   const { key, count, articles } = group;
@@ -85,7 +83,7 @@ function GroupButtons({
 }: GroupCardProps & { ids: number[]; selected: number[] }) {
   const isAllSelected = selected.length === ids.length;
   const isCorrupted = kind === 'corrupted';
-  /** Of a group some of which are selected, those are meant; the others of it go on being duplicates. */
+  /** When some articles of a group are selected, the buttons apply to them only; the others stay duplicates. */
   const targetIds = selected.length >= (isCorrupted ? 1 : 2) ? selected : ids;
   return (
     <div className={styles.actions}>

@@ -21,11 +21,11 @@ interface GroupListProps {
   deletion: BulkDeletion;
 }
 
-/** A page of groups of one kind, and what is done to those of their articles that are selected. */
+/** Page of groups of one kind, with actions on the selected articles. */
 export function GroupList({ kind, page, pages, groups, selection, deletion }: GroupListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const restoreFocus = () => {
-    // What had the focus may be gone with what was done.
+    // The focused element may have disappeared with the deletion.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   };
   const { busy, dismissGroup } = useDismissal(kind, selection, restoreFocus);
@@ -60,7 +60,7 @@ export function GroupList({ kind, page, pages, groups, selection, deletion }: Gr
   );
 }
 
-/** @param onFinished called when what was being done is done and drawn */
+/** Calls back when an operation has ended. @param onFinished called after the result is rendered */
 function useOnFinished(busy: boolean, onFinished: () => void): void {
   const wasBusy = useRef(busy);
   const latest = useRef(onFinished);
@@ -71,7 +71,7 @@ function useOnFinished(busy: boolean, onFinished: () => void): void {
   }, [busy]);
 }
 
-/** The last group of the last page is gone. */
+/** Redirects to the last page when its last group has disappeared. */
 function useLastPage(isBeyond: boolean, lastPageUrl: string): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -17,7 +17,7 @@ import type { BulkDeletion } from './useDeletion.js';
 
 const TILES = ['exactTitleGroups', 'contentGroups', 'suspiciousSlugs', 'totalDuplicatesFound'] as const;
 
-/** How much was found. */
+/** Tiles with the numbers of duplicates. */
 export function SummaryTiles({ summary }: Pick<DuplicateReport, 'summary'>) {
   const formats = useFormatters();
   return (
@@ -38,12 +38,12 @@ interface ReportViewProps {
   deletion: BulkDeletion;
 }
 
-/** What the scan found, by kinds. */
+/** Results of the scan by kind. */
 export function ReportView({ view: { kind, page }, selection, deletion }: ReportViewProps) {
   const { data, error, mutate: reload, isValidating } = useReport(kind, page);
   const navigate = useNavigate();
   const formats = useFormatters();
-  // The counts of the page before stand while another is on its way.
+  // Keeps the counts of the former page while another one loads.
   const [lastReport, setLastReport] = useState<DuplicateReport>();
   if (data && data !== lastReport) setLastReport(data);
 
@@ -88,7 +88,7 @@ export function ReportView({ view: { kind, page }, selection, deletion }: Report
             <Spinner text={STRINGS.scanning} />
           ) : (
             <GroupList
-              // Another page begins anew.
+              // A new key per page resets its state.
               key={`${name} ${page}`}
               kind={name}
               page={page}

@@ -12,7 +12,7 @@ import { STRINGS } from '../strings.js';
 import styles from './ReportView.module.css';
 import type { BulkDeletion } from './useDeletion.js';
 
-/** Kinds whose articles are the same thing beyond doubt. */
+/** Kinds whose articles are certainly the same. */
 const CERTAIN_KINDS: readonly DuplicateKind[] = ['exact', 'content'];
 
 interface SelectionBarProps {
@@ -20,11 +20,11 @@ interface SelectionBarProps {
   groups: readonly DuplicateGroup[];
   selection: Selection;
   deletion: BulkDeletion;
-  /** Called when nothing is selected any more, and the button for that is gone. */
+  /** Called when the selection is cleared and its button has disappeared. */
   onCleared: () => void;
 }
 
-/** How many articles are selected, on all tabs and pages, and their deletion. */
+/** Toolbar with the number of selected articles on all tabs and pages, and their deletion. */
 export function SelectionBar({ kind, groups, selection, deletion, onCleared }: SelectionBarProps) {
   const formats = useFormatters();
   const selectedCount = useSelectedCount(selection);
@@ -68,7 +68,7 @@ export function SelectionBar({ kind, groups, selection, deletion, onCleared }: S
           ref={opener}
           variant="danger"
           size="small"
-          // It still says why nothing happens, and keeps the focus.
+          // Stays focusable, so that it can explain why it does nothing.
           aria-disabled={selectedCount === 0 || deletion.busy}
           onClick={requestDeletion}
         >

@@ -12,7 +12,7 @@ import {
 } from '../../../testing/render/duplicates.js';
 import { clickToast, getToasts } from '../../../testing/render/render.js';
 
-test('with nothing selected nothing is deleted, and it says why', async () => {
+test('useDeletion: reports that nothing is selected, and deletes nothing', async () => {
   const { user, otherRequests } = renderDuplicates();
   const deleteButton = await findButton('Delete Selected (0)');
   expect(deleteButton.getAttribute('aria-disabled')).toBe('true');
@@ -31,20 +31,20 @@ async function deletePetra({ user }: ReturnType<typeof renderDuplicates>) {
   await user.click(await findButton('Delete Selected (2)'));
   const question = await screen.findByRole('alertdialog');
   expect(question.textContent).toContain(
-    'Are you sure you want to delete 2 articles? This action cannot be undone.Under History they can be restored',
+    'Are you sure you want to delete 2 articles? This action cannot be undone.They can be restored under History',
   );
-  expect(question.textContent).toContain('of which no article would stay: 1');
+  expect(question.textContent).toContain('of which no article would remain: 1');
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
 }
 
-test('what is selected is deleted after a question, the selection is cleared, and it can be taken back', async () => {
+test('useDeletion: deletes the selection after a confirmation, clears it and offers Undo', async () => {
   const opened = renderDuplicates(({ url }) =>
     jsonResponse(url.endsWith('bulk-delete') ? SUMMARY : { title: 'Petra' }),
   );
   await deletePetra(opened);
   expect(await getToasts().findByText('Deletion Complete')).not.toBeNull();
   expect(getToasts().getByText('Successfully deleted 1 articles. 1 failed.')).not.toBeNull();
-  await waitFor(() => expect(opened.asked.filter(isReportRequest)).toHaveLength(2));
+  await waitFor(() => expect(opened.requests.filter(isReportRequest)).toHaveLength(2));
   expect(await screen.findByText('0 articles selected')).not.toBeNull();
   await clickToast(opened.user, 'Undo');
   expect(await getToasts().findByText('Article restored')).not.toBeNull();
@@ -58,7 +58,7 @@ test('what is selected is deleted after a question, the selection is cleared, an
   ]);
 });
 
-test('what is undone of several in part says how many are back', async () => {
+test('useDeletion: reports how many articles were restored when an undo partly fails', async () => {
   const opened = renderDuplicates(({ url }) =>
     url.endsWith('bulk-delete')
       ? jsonResponse({ summary: { deleted: 2, failed: 0 }, failures: [] })
@@ -75,14 +75,14 @@ test('what is undone of several in part says how many are back', async () => {
 test.each([
   [jsonResponse({ error: 'Too many requests.', code: 'RATE_LIMITED' }, 429), 'Error: Too many requests.'],
   [new Response(null, { status: 500 }), 'Error: Unknown error occurred'],
-])('a deletion that fails says so, and keeps the selection', async (response, text) => {
+])('useDeletion: reports a failed deletion and keeps the selection', async (response, text) => {
   await deletePetra(renderDuplicates(() => response.clone()));
   expect(await getToasts().findByText('Deletion Failed')).not.toBeNull();
   expect(getToasts().getByText(text)).not.toBeNull();
   expect(screen.getByText('2 articles selected')).not.toBeNull();
 });
 
-test('a deletion that never reaches the server says what the browser says', async () => {
+test("useDeletion: shows the browser's message when the server cannot be reached", async () => {
   await deletePetra(
     renderDuplicates(() => {
       throw new TypeError('Failed to fetch');
@@ -91,7 +91,7 @@ test('a deletion that never reaches the server says what the browser says', asyn
   expect(await getToasts().findByText('Error: Failed to fetch')).not.toBeNull();
 });
 
-test('while some are deleted no others are, on any tab; what is selected meanwhile stays selected', async () => {
+test('useDeletion: allows one deletion at a time across tabs, and keeps later selections', async () => {
   let respond: (response: Response) => void = () => {};
   const opened = renderDuplicates(({ url }) =>
     url.endsWith('bulk-delete') ? new Promise<Response>((resolve) => (respond = resolve)) : jsonResponse({}),
@@ -111,7 +111,7 @@ test('while some are deleted no others are, on any tab; what is selected meanwhi
   expect(otherRequests()).toHaveLength(1);
 });
 
-test('more than a call takes are deleted by several', async () => {
+test('useDeletion: splits deletions that exceed the limit of one call', async () => {
   const many = Array.from({ length: 600 }, (_, n) => buildDuplicateArticle(n + 1));
   const report = { ...REPORT, exactTitleDuplicates: [{ key: 'petra', count: 600, articles: many }] };
   const opened = renderDuplicates(({ body }) => {
@@ -130,7 +130,7 @@ test('more than a call takes are deleted by several', async () => {
 test.each([
   [500, []],
   [15, ['Undo']],
-])('when a later call fails, the %i that are deleted are told of and no longer selected', async (deleted, undo) => {
+])('useDeletion: reports and deselects the %i deleted articles when a later call fails', async (deleted, undo) => {
   const many = Array.from({ length: 600 }, (_, n) => buildDuplicateArticle(n + 1));
   const report = { ...REPORT, exactTitleDuplicates: [{ key: 'petra', count: 600, articles: many }] };
   const failures = many.slice(deleted, 500).map(({ id }) => ({ id, code: 'ARTICLE_NOT_FOUND', error: 'None.' }));

@@ -5,17 +5,17 @@ import { deleteArticles, reloadLists, restoreArticles } from '../api.js';
 import type { Selection } from '../selection.js';
 import { STRINGS } from '../strings.js';
 
-/** So many are brought back from the toast, each by a call of its own; more of them from the history. */
+/** Maximum number of articles to restore from the toast, one call each; the history restores more. */
 const MAX_UNDO = 20;
 
 export interface BulkDeletion {
-  /** Whether some are being deleted, or what is shown is read again after that. */
+  /** Whether articles are being deleted or the lists are read again after that. */
   busy: boolean;
-  /** Deletes what is selected now; what is selected meanwhile stays. */
+  /** Deletes the current selection; articles selected later stay selected. */
   perform: () => Promise<void>;
 }
 
-/** Deletes what is selected, on whichever tab or page that was done. */
+/** Returns the deletion of the selection across all tabs and pages. */
 export function useDeletion(selection: Selection): BulkDeletion {
   const [busy, setBusy] = useState(false);
   const perform = async () => {
@@ -45,7 +45,7 @@ export function useDeletion(selection: Selection): BulkDeletion {
   return { busy, perform };
 }
 
-/** The server's sentence; what kept it from being asked has a message of its own. */
+/** Returns the server's sentence, or the message of an error that prevented the request. */
 function getErrorMessage(error: unknown): string {
   const own = error instanceof Error && !(error instanceof HttpError) ? error.message : '';
   return getUserMessage(error, own || STRINGS.unknownError);
@@ -56,7 +56,7 @@ const createUndoAction = (deleted: readonly number[]): Pick<Toast, 'action'> =>
     ? { action: { name: STRINGS.undo, run: () => void restoreWithToast(deleted) } }
     : {};
 
-/** Brings deleted articles back, and says which. */
+/** Restores deleted articles and names them in a toast. */
 export async function restoreWithToast(ids: readonly number[]): Promise<void> {
   const titles: string[] = [];
   try {

@@ -8,9 +8,9 @@ import type { Selection } from '../selection.js';
 import { STRINGS } from '../strings.js';
 
 /**
- * Says of articles that they are no duplicates, with a way back. None of them is selected any more then: what is no
- * duplicate is not to be deleted as one.
- * @param onDone called when that is remembered and the report is read again
+ * Returns a function that dismisses articles as no duplicates, with Undo. They are deselected, so that they are not
+ * deleted as duplicates later.
+ * @param onDone called when the dismissal is stored and the report is read again
  */
 export function useDismissal(kind: DuplicateKind, selection: Selection, onDone: () => void) {
   const [busy, setBusy] = useState(false);
@@ -41,7 +41,7 @@ export function useDismissal(kind: DuplicateKind, selection: Selection, onDone: 
   return { busy, dismissGroup };
 }
 
-/** Has articles compared again. */
+/** Undoes a dismissal, so that the articles are compared again. */
 export async function undoDismissalWithToast(kind: DuplicateKind, ids: number[]): Promise<void> {
   try {
     await undoDismissal(kind, ids);

@@ -8,7 +8,7 @@ import { STRINGS } from '../strings.js';
 import styles from './GuideHeader.module.css';
 import type { GuideViewModel } from './guide-view-model.js';
 
-/** What a guide is about. While it is being written, the place's location may still come. */
+/** Header of a guide. While the guide is being written, the location may still be unknown. */
 export function GuideHeader({ guide, isWaiting }: { guide: GuideViewModel; isWaiting: boolean }) {
   const { title, category, location, coordinates } = guide;
   const locationText = location || (coordinates && formatPosition(coordinates.lat, coordinates.lng));

@@ -6,11 +6,11 @@ import styles from './GuideProgressPanel.module.css';
 
 interface GuideProgressPanelProps {
   name: string;
-  /** Null until something is known of it. */
+  /** Null until the first progress is known. */
   progress: GuideProgress | null;
 }
 
-/** How far a guide is that somebody waits for, as its writer tells it. */
+/** Progress of a guide that is being written. */
 export function GuideProgressPanel({ name, progress }: GuideProgressPanelProps) {
   const currentStep = progress?.ordinal ?? 0;
   return (

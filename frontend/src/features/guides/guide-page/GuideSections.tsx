@@ -5,7 +5,7 @@ import { STRINGS } from '../strings.js';
 import styles from './GuideSections.module.css';
 import type { GuideViewModel } from './guide-view-model.js';
 
-/** What a guide says, part by part; parts that say nothing are left out. */
+/** Sections of a guide; empty ones are omitted. */
 export function GuideSections({ guide }: { guide: GuideViewModel }) {
   return (
     <div className={styles.sections}>
@@ -17,7 +17,7 @@ export function GuideSections({ guide }: { guide: GuideViewModel }) {
           ))}
         </GuideSection>
       )}
-      {/* The server sanitised it when it was written. */}
+      {/* The server sanitized the HTML when it was written. */}
       {guide.furtherHtml && <div className={styles.further} dangerouslySetInnerHTML={{ __html: guide.furtherHtml }} />}
       {guide.travelTips.length > 0 && (
         <GuideSection title={STRINGS.page.tips} icon={<Lightbulb aria-hidden="true" />}>
@@ -50,7 +50,7 @@ function GuideSection({ title, icon, children }: { title: string; icon: ReactNod
   );
 }
 
-/** Who wrote it, and how much of it could be checked. */
+/** Author of a guide and the share of checked claims. */
 function GuideProvenance({ guide: { label, verification } }: { guide: GuideViewModel }) {
   const verificationText = verification && STRINGS.verification(verification);
   if (!label && !verificationText) return null;
@@ -72,7 +72,7 @@ function GuideProvenance({ guide: { label, verification } }: { guide: GuideViewM
   );
 }
 
-/** Where the texts of a guide will be. */
+/** Skeleton of a guide's sections. */
 export function GuideSectionsSkeleton() {
   return (
     <div className={styles.sections}>

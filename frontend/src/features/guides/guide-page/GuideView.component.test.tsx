@@ -25,7 +25,7 @@ function reading({ guide, error, progress = null, isGuest = false, address: getC
   const retry = jest.fn();
   const response = guide && { temporary: true as const, article: { ...GUIDE, ...guide }, source: 'cache' as const };
   const state = getGuideState(getCurrentUrl, { response, error });
-  if (state.kind === 'elsewhere') throw new Error('is an article');
+  if (state.kind === 'redirected') throw new Error('is an article');
   const view = (
     <GuideView
       state={state}
@@ -41,7 +41,7 @@ function reading({ guide, error, progress = null, isGuest = false, address: getC
 const heading = (name: string) => screen.queryByRole('heading', { name });
 const items = (element: Element | null) => within(element as HTMLElement).getAllByRole('listitem');
 
-test('while it is written there is what the address tells, and how far the writing is', () => {
+test('GuideView: shows what the URL contains and the progress while the guide is written', () => {
   const { container } = reading({ progress: { ordinal: 3, step: 'Finding nearby attractions', percent: 40 } });
   expect(screen.getByRole('heading', { level: 1, name: 'Old Mill' })).not.toBeNull();
   expect(screen.getByText('attraction')).not.toBeNull();
@@ -54,13 +54,13 @@ test('while it is written there is what the address tells, and how far the writi
   expect(heading('Travel Tips')).toBeNull();
 });
 
-test('before anything is known of it, it is at its first step', () => {
+test('GuideView: shows the first step before any progress is known', () => {
   reading({});
   expect(screen.getByRole('status').textContent).toContain('Finding the place');
   expect(screen.getByRole('progressbar').hasAttribute('value')).toBe(false);
 });
 
-test('a guide says all that it knows, under the names its parts have', () => {
+test('GuideView: shows all parts of a guide under their headings', () => {
   reading({ guide: { bestTimeToVisit: 'In May.' } });
   expect(screen.getByRole('heading', { level: 1, name: 'The Old Mill' })).not.toBeNull();
   expect(screen.getByText('A mill by the river, long out of use.')).not.toBeNull();
@@ -77,7 +77,7 @@ test('a guide says all that it knows, under the names its parts have', () => {
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-test('what a guide does not know is left out', () => {
+test('GuideView: omits parts without content', () => {
   reading({ guide: { culturalSignificance: '', travelTips: [], bestTimeToVisit: null } });
   for (const part of [
     'Cultural & Historical Significance',
@@ -89,7 +89,7 @@ test('what a guide does not know is left out', () => {
   }
 });
 
-test('the place is shown on a map elsewhere: by its position when that is known, by its name otherwise', () => {
+test('GuideView: links to an external map by position, or by name without one', () => {
   const button = () => screen.getByRole('link', { name: /^Open in Maps/ }).getAttribute('href');
   const { unmount } = reading({ guide: {} });
   expect(button()).toBe('https://www.google.com/maps/search/?api=1&query=The%20Old%20Mill');
@@ -99,7 +99,7 @@ test('the place is shown on a map elsewhere: by its position when that is known,
   expect(screen.getByRole('link', { name: /43\.5000° N, 11\.9000° W/ }).getAttribute('target')).toBe('_blank');
 });
 
-test('what is nearby leads to its own guide, which is begun at once', async () => {
+test('GuideView: links nearby places to their guides and requests them at once', async () => {
   const requests = mockFetch(() => jsonResponse({}));
   const { user, getCurrentUrl } = reading({
     guide: { nearbyAttractions: [{ name: 'Weir', distance: '300 m', coordinates: { lat: 1, lng: 2 } }] },
@@ -113,7 +113,7 @@ test('what is nearby leads to its own guide, which is begun at once', async () =
   ]);
 });
 
-test('when it cannot be written, there is advice for any place, ideas for nearby, and another try', async () => {
+test('GuideView: shows general advice, nearby ideas and another try when writing fails', async () => {
   const { user, retry } = reading({ error: new HttpError(503, '') });
   expect(screen.getByRole('alert').textContent).toContain('The guide could not be written just now.');
   expect(items(heading('Travel Tips')?.parentElement ?? null)).toHaveLength(4);
@@ -124,7 +124,7 @@ test('when it cannot be written, there is advice for any place, ideas for nearby
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('what is no place is said to be none', () => {
+test('GuideView: reports that a query is not a place', () => {
   reading({ error: new JobFailedError('NOT_A_PLACE', 'We know of no such place.') });
   expect(heading('Not on our map')).not.toBeNull();
   expect(screen.getByRole('alert').textContent).toBe('We know of no such place.');
@@ -132,7 +132,7 @@ test('what is no place is said to be none', () => {
   expect(heading('Travel Tips')).toBeNull();
 });
 
-test('guests are invited twice, others never', () => {
+test('GuideView: invites guests twice and users never', () => {
   const invitations = () =>
     screen.queryAllByRole('link').filter((link) => link.getAttribute('href') === '/auth?tab=signup');
   const { unmount } = reading({ guide: {}, isGuest: true });
@@ -142,7 +142,7 @@ test('guests are invited twice, others never', () => {
   expect(invitations()).toEqual([]);
 });
 
-test('GuideView: says when a visitor who has used up a quota can ask again', async () => {
+test('GuideView: shows when a visitor who has used up a quota can try again', async () => {
   const sentence =
     'You have asked for many new guides today. Please try again in 3 hours. Signed-in members can ask for more.';
   const refused = new HttpError(429, JSON.stringify({ error: sentence, code: 'QUOTA_EXCEEDED' }), '', 3 * 3_600);

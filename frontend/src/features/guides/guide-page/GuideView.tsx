@@ -14,17 +14,17 @@ import { LocationMapCard } from './LocationMapCard.js';
 import { ThingsToDoNearby } from './ThingsToDoNearby.js';
 
 interface GuideViewProps {
-  state: Exclude<GuideState, { kind: 'elsewhere' }>;
+  state: Exclude<GuideState, { kind: 'redirected' }>;
   reading: Pick<GuideReading, 'progress' | 'retry'>;
-  /** Where the place is. */
+  /** Map of the place. */
   map: ReactNode;
   /** Tours, hotels and activities. */
   recommendations: ReactNode;
-  /** Invites to sign up; left out for those who have. */
+  /** Shows the invitations to sign up. */
   isGuest: boolean;
 }
 
-/** A guide, from what is known at once to all of it. */
+/** Guide in every state, from what the URL contains to the full text. */
 export function GuideView({ state, reading, map, recommendations, isGuest }: GuideViewProps) {
   const { kind, guide } = state;
   if (kind === 'notAPlace') {

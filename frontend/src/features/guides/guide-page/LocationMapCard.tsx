@@ -15,7 +15,7 @@ interface LocationMapCardProps {
   map: ReactNode;
 }
 
-/** Where a place is, and ways to see that on a map of the reader's choice. */
+/** Map of a place with links to other map services. */
 export function LocationMapCard({ name, coordinates, map }: LocationMapCardProps) {
   const mapsUrl = getMapsSearchUrl(name, coordinates);
   return (

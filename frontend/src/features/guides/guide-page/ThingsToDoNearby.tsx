@@ -6,7 +6,7 @@ import { STRINGS } from '../strings.js';
 import type { GuideViewModel } from './guide-view-model.js';
 import styles from './ThingsToDoNearby.module.css';
 
-/** What is near a place. What is a place itself leads to its own guide, which is begun at once. */
+/** Things near a place. A link to a place requests its guide at once. */
 export function ThingsToDoNearby({ attractions }: { attractions: GuideViewModel['nearbyAttractions'] }) {
   if (attractions.length === 0) return null;
   const areIdeas = attractions.every(({ coordinates }) => coordinates === undefined);

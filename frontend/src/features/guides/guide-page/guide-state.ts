@@ -6,20 +6,20 @@ import type { GuideRequest } from '../guide-request.js';
 import { STRINGS } from '../strings.js';
 import { buildFallbackGuide, buildFullGuide, buildLightweightGuide, type GuideViewModel } from './guide-view-model.js';
 
-/** What a guide's page is at: `elsewhere` is an article that is read instead. */
+/** State of a guide's page; in the state `redirected` an article is shown instead. */
 export type GuideState =
   | { kind: 'writing' | 'full'; guide: GuideViewModel }
-  /** `sentence`: why, when the server said something a person can act on. */
+  /** `sentence`: reason, if the server gave one that a user can act on. */
   | { kind: 'fallback'; guide: GuideViewModel; sentence?: string }
   | { kind: 'notAPlace'; guide: GuideViewModel; sentence: string }
-  | { kind: 'elsewhere'; url: string };
+  | { kind: 'redirected'; url: string };
 
-/** What there is to show, whatever came of asking: something always is. */
+/** Returns what to show for a response or an error; there is always something. */
 export function getGuideState(
   request: GuideRequest,
   { response, error }: Pick<GuideReading, 'response' | 'error'>,
 ): GuideState {
-  if (response && 'url' in response) return { kind: 'elsewhere', url: response.url };
+  if (response && 'url' in response) return { kind: 'redirected', url: response.url };
   if (response) return { kind: 'full', guide: buildFullGuide(response.article) };
   const lightweight = buildLightweightGuide(request);
   if (request.name === '' || isInvalidName(error)) {
@@ -35,7 +35,7 @@ export function getGuideState(
 /** Codes of limits that end by themselves; their sentences say when. */
 const LIMIT_CODES: ReadonlySet<string> = new Set<ErrorCode>(['TOO_MANY_REQUESTS', 'QUOTA_EXCEEDED']);
 
-/** Too short or too long, for instance. */
+/** The name is too short or too long, for instance. */
 const isInvalidName = (error: unknown): boolean => error instanceof HttpError && error.status === 400;
 
 function parseApiError(error: unknown): { code: string; sentence: string } | null {

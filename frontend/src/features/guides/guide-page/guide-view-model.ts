@@ -6,7 +6,7 @@ import { toTitleCase } from '@placelore/contracts/places/title-case.js';
 import type { GuideRequest } from '../guide-request.js';
 import { STRINGS } from '../strings.js';
 
-/** A guide as its page shows it, whether written, not yet written, or not to be had. */
+/** Guide as its page shows it, whether it is complete, being written or unavailable. */
 export interface GuideViewModel {
   title: string;
   description: string;
@@ -15,16 +15,16 @@ export interface GuideViewModel {
   culturalSignificance: string;
   travelTips: readonly string[];
   bestTimeToVisit: string | null;
-  /** Without coordinates: an idea, not a place. */
+  /** An item without coordinates is an idea, not a place. */
   nearbyAttractions: readonly { name: string; distance?: string; coordinates?: Coordinates }[];
   coordinates: Coordinates | null;
-  /** HTML of what the other parts do not say, sanitised by the server. */
+  /** Sanitized HTML of what the other sections do not contain. */
   furtherHtml: string;
   label: WritingLabel | null;
   verification: GuideVerification | null;
 }
 
-/** What can be shown at once of a guide that is still to come. */
+/** Builds what can be shown at once of a guide that is still being written. */
 export const buildLightweightGuide = ({ name, coordinates }: GuideRequest): GuideViewModel => ({
   title: toTitleCase(name),
   description: '',
@@ -40,7 +40,7 @@ export const buildLightweightGuide = ({ name, coordinates }: GuideRequest): Guid
   verification: null,
 });
 
-/** What holds for every place, for one of which nothing could be had. */
+/** Builds general advice that is valid for every place, when no guide is available. */
 export const buildFallbackGuide = (request: GuideRequest): GuideViewModel => ({
   ...buildLightweightGuide(request),
   description: STRINGS.fallback.description,
@@ -56,10 +56,10 @@ export const buildFullGuide = (guide: DynamicGuide): GuideViewModel => ({
   label: getWritingLabel(guide.writing),
 });
 
-/** Headings of a guide's content whose text its page shows in parts of its own. */
+/** Headings of a guide's content that its page shows as separate sections. */
 const SEPARATE_HEADINGS = new Set(['Why it matters', 'Planning a visit', 'Nearby']);
 
-/** The sections of a guide's content that nothing else on its page shows. */
+/** Returns the sections of a guide's content that its page does not show separately. */
 export function extractFurtherSections(content: string): string {
   return content
     .split(/(?=<h2>)/)

@@ -20,13 +20,13 @@ test.each([
   ['four', 'kyot', []],
   ['five', 'kyoto', [GENERATING]],
   ['six', 'kyoto!', [GENERATING, AI]],
-])('the hints for %s', async (_, typed, expected) => {
+])('DestinationSearch: shows the hints for %s', async (_, typed, expected) => {
   const { user } = renderWithProviders(<DestinationSearch />);
   await user.type(box(), typed);
   expect(hints()).toEqual(expected);
 });
 
-test('from 3 characters on an article can be asked for, from 6 on a guide at once', async () => {
+test('DestinationSearch: offers an article from 3 characters on and a guide from 6 on', async () => {
   const { user } = renderWithProviders(<DestinationSearch />);
   const ways = () => screen.getAllByRole('button').map((button) => button.textContent);
   await user.type(box(), 'ky');
@@ -37,7 +37,7 @@ test('from 3 characters on an article can be asked for, from 6 on a guide at onc
   expect(ways()).toEqual(['Search', 'Write an article about “kyoto!”', 'AI travel guide']);
 });
 
-test('Enter and the button ignore what is too short', async () => {
+test('DestinationSearch: ignores a query that is too short on Enter and on click', async () => {
   const requests = mockFetch(() => jsonResponse([]));
   const { user, getCurrentUrl } = renderWithProviders(<DestinationSearch />);
   await user.type(box(), ' ky {Enter}');
@@ -46,7 +46,7 @@ test('Enter and the button ignore what is too short', async () => {
   expect(requests).toEqual([]);
 });
 
-test('a search stands in the address, and shows what the library has', async () => {
+test('DestinationSearch: stores the query in the URL and shows the matching articles', async () => {
   const requests = mockFetch(() =>
     jsonResponse([buildArticleCard(), buildArticleCard({ id: -3, slug: 'dynamic-old-rome', title: 'Old Rome' })]),
   );
@@ -62,7 +62,7 @@ test('a search stands in the address, and shows what the library has', async () 
   expect(screen.getByRole('link', { name: /Old Rome/ }).textContent).toContain('AI Generated Content');
 });
 
-test('in place of what is no picture of a place the logo stands', async () => {
+test('DestinationSearch: shows the logo for articles without an image of a place', async () => {
   const images = { thumbnailUrl: '/images/placeholder.png', imageUrl: '/api/static-map?lat=1&lng=2' };
   mockFetch(() => jsonResponse([buildArticleCard(images), buildArticleCard({ id: 2 })]));
   renderWithProviders(<DestinationSearch />, { initialUrl: '/?q=rome' });
@@ -77,7 +77,7 @@ test('in place of what is no picture of a place the logo stands', async () => {
   expect(screen.getAllByText('Placelore')).toHaveLength(2);
 });
 
-test('an address with 3 characters or more is searched for without being asked, a shorter one is not', async () => {
+test('DestinationSearch: searches at once for a URL query of at least 3 characters', async () => {
   const requests = mockFetch(() => jsonResponse([]));
   renderWithProviders(<DestinationSearch />, { initialUrl: '/?q=ky' }).unmount();
   expect(requests).toEqual([]);
@@ -86,7 +86,7 @@ test('an address with 3 characters or more is searched for without being asked, 
   expect(await screen.findByText('Nothing about “petra” is in the library yet.')).not.toBeNull();
 });
 
-test('a search that fails says so, and can be tried again', async () => {
+test('DestinationSearch: reports a failed search and offers another try', async () => {
   let works = false;
   mockFetch(() =>
     works ? jsonResponse([buildArticleCard()]) : jsonResponse({ error: 'The library rests.', code: 'BUSY' }, 400),

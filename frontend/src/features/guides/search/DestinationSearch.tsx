@@ -13,12 +13,12 @@ const GuidePreviewDialog = lazy(async () => ({
   default: (await import('./GuidePreviewDialog.js')).GuidePreviewDialog,
 }));
 
-/** Searches for a destination: what is asked for stands in the address. Without scripts it is the library's search. */
+/** Search for a destination; the URL stores the query. Without scripts it is the search of the article library. */
 export function DestinationSearch() {
   const [parameters, setParameters] = useSearchParams();
   const submittedQuery = parameters.get('q')?.trim() ?? '';
   const [inputText, setInputText] = useState(submittedQuery);
-  // Somebody may come back to what was asked before.
+  // Back navigation restores an earlier query.
   useEffect(() => setInputText(submittedQuery), [submittedQuery]);
   const [previewName, setPreviewName] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);

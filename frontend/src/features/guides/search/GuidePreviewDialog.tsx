@@ -17,7 +17,7 @@ interface GuidePreviewDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** A guide in short, on the landing page: written while one looks, and a way to all of it. */
+/** Short guide on the landing page, written while the dialog is open, with a link to the full guide. */
 export function GuidePreviewDialog({ name, onClose, returnFocus }: GuidePreviewDialogProps) {
   const request = { name, coordinates: null };
   const reading = useGuide(request);
@@ -25,7 +25,7 @@ export function GuidePreviewDialog({ name, onClose, returnFocus }: GuidePreviewD
   return (
     <Dialog title={STRINGS.modal.title(toTitleCase(name))} onClose={onClose} returnFocus={returnFocus}>
       <div className={styles.content} aria-live="polite">
-        {state.kind === 'elsewhere' && (
+        {state.kind === 'redirected' && (
           <>
             <p>{STRINGS.modal.inLibrary}</p>
             <LinkButton to={state.url} text={STRINGS.modal.openArticle} />

@@ -13,10 +13,10 @@ import styles from './SearchResults.module.css';
 import { useDestinationSearch } from './search-api.js';
 import { STRINGS } from './search-strings.js';
 
-/** Pixels of a thumbnail's place; the smallest that is stored is enough for it. */
+/** Size of a thumbnail in pixels; the smallest stored image is large enough. */
 const THUMBNAIL_SIZE = { width: 80, height: 60 };
 
-/** What the library has about a destination. */
+/** Articles of the library about a destination. */
 export function SearchResults({ query }: { query: string }) {
   const { data, error, mutate } = useDestinationSearch(query);
   const status = data

@@ -37,7 +37,7 @@ async function answered(respond: Response) {
   await pass(0);
 }
 
-test('says that the article is being written, that it is there, and opens it', async () => {
+test('WriteArticleButton: shows progress and success, and opens the guide', async () => {
   const { getCurrentUrl } = renderWithProviders(<WriteArticleButton query="old mill" />);
   expect(says()).toBe(IDLE);
   await clickButton();
@@ -52,7 +52,7 @@ test('says that the article is being written, that it is there, and opens it', a
   expect(sessionStorage).toHaveLength(1);
 });
 
-test('a redirect leads to the article there is', async () => {
+test('WriteArticleButton: opens the existing article of a redirect', async () => {
   const { getCurrentUrl } = renderWithProviders(<WriteArticleButton query="old mill" />);
   await clickButton();
   await answered(jsonResponse({ redirect: true, url: '/articles/the-old-mill', source: 'cache' }));
@@ -61,7 +61,7 @@ test('a redirect leads to the article there is', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('about 1 s after it was written it is saved as a discovery', async () => {
+test('WriteArticleButton: saves the guide as a discovery about 1 s after it was written', async () => {
   renderWithProviders(<WriteArticleButton query="old mill" />);
   await clickButton();
   await answered(jsonResponse(RESPONSE));
@@ -72,7 +72,7 @@ test('about 1 s after it was written it is saved as a discovery', async () => {
   expect(saved()).toMatchObject([{ url: '/api/discoveries', body: { title: 'The Old Mill', isPublic: true } }]);
 });
 
-test('a failure is told, and after 2000 ms the button is as it was', async () => {
+test('WriteArticleButton: shows a failure for 2000 ms', async () => {
   const { getCurrentUrl } = renderWithProviders(<WriteArticleButton query="old mill" />);
   await clickButton();
   await answered(jsonResponse({ error: 'No writer is free just now.', code: 'BUSY' }, 503));
@@ -83,14 +83,14 @@ test('a failure is told, and after 2000 ms the button is as it was', async () =>
   await pass(1);
   expect(says()).toBe(IDLE);
   expect(button().getAttribute('aria-disabled')).toBe('false');
-  // Why it failed stays until it is tried again.
+  // The reason of the failure stays until the next try.
   expect(screen.getByRole('alert').textContent).toBe('No writer is free just now.');
   await clickButton();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(getCurrentUrl()).toBe('/');
 });
 
-test('who has left is not led to the article', async () => {
+test('WriteArticleButton: does not navigate after the user has left the page', async () => {
   const { rerender, getCurrentUrl } = renderWithProviders(<WriteArticleButton query="old mill" />);
   await clickButton();
   rerender(<p>Elsewhere</p>);

@@ -4,7 +4,7 @@ import { STRINGS } from './search-strings.js';
 import { useWriteArticle } from './useWriteArticle.js';
 import styles from './WriteArticleButton.module.css';
 
-/** Has an article about a destination written and opens it. */
+/** Button that requests an article about a destination and opens it. */
 export function WriteArticleButton({ query }: { query: string }) {
   const { state, explanation, write } = useWriteArticle();
   const text = state === 'idle' ? STRINGS.write.idle(query) : STRINGS.write[state];

@@ -1,4 +1,6 @@
-/** Every text of searching for a destination, and of having an article written; apart from those of guides' pages, which come later. */
+/**
+ * Strings for the destination search and for writing an article, separate from those of guide pages, which load later.
+ */
 export const STRINGS = {
   search: {
     heading: 'Where to?',

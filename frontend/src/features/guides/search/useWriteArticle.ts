@@ -8,12 +8,12 @@ import { STRINGS } from './search-strings.js';
 
 export type WritingState = 'idle' | 'working' | 'done' | 'failed';
 
-/** After a failure the button can be used again after this long, in ms. */
+/** Delay in ms before the button can be used again after a failure. */
 const RESET_DELAY_MS = 2_000;
-/** So that it can be read that the article is there, in ms. */
+/** Delay in ms before the article opens, so that the success message can be read. */
 const OPEN_DELAY_MS = 600;
 
-/** Has an article written and opens it. `explanation` is why the last attempt failed. */
+/** Returns a function that requests an article and opens it. `explanation` is why the last attempt failed. */
 export function useWriteArticle() {
   const [state, setState] = useState<WritingState>('idle');
   const [explanation, setExplanation] = useState<string | null>(null);

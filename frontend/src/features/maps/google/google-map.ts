@@ -11,10 +11,10 @@ import { loadGoogleMaps } from './google-script.js';
 
 /** Google's map cannot read the page's custom properties. */
 const COLORS = { user: '#1a66c9', place: '#c4232b', nearbyPlace: '#7f0f45', route: '#a3195b', rim: '#ffffff' } as const;
-/** How long the first picture may take, in ms. */
+/** Maximum time in ms until the first rendering. */
 const FIRST_DRAW_TIMEOUT_MS = 15_000;
 
-/** Maps of Google, for installations with a browser key. */
+/** Creates the Google Maps engine for installations with a browser key. */
 export const createGoogleEngine = (key: string): MapEngine => ({
   name: 'google',
   async open(host, viewport, overlays) {
@@ -32,10 +32,10 @@ export const createGoogleEngine = (key: string): MapEngine => ({
 });
 
 async function openPane(pane: HTMLElement, viewport: MapViewport, overlays: MapOverlays): Promise<OpenMap> {
-  // Google tells of a key it does not accept by calling this.
+  // Google reports a rejected key by calling this function.
   const rejection = new Promise<never>((_, reject) => {
-    Object.assign(window, { gm_authFailure: () => reject(new Error('Google refused the key')) });
-    setTimeout(() => reject(new Error('Google drew nothing')), FIRST_DRAW_TIMEOUT_MS);
+    Object.assign(window, { gm_authFailure: () => reject(new Error('Google Maps rejected the key')) });
+    setTimeout(() => reject(new Error('Google Maps drew nothing')), FIRST_DRAW_TIMEOUT_MS);
   });
   rejection.catch(() => undefined);
   const map = new google.maps.Map(pane, {
@@ -63,7 +63,7 @@ async function openPane(pane: HTMLElement, viewport: MapViewport, overlays: MapO
   };
 }
 
-/** A round mark. */
+/** Creates a round symbol. */
 function createDotSymbol(scale: number, fillColor: string): google.maps.Symbol {
   const path = google.maps.SymbolPath.CIRCLE;
   return { path, scale, fillColor, fillOpacity: 1, strokeColor: COLORS.rim, strokeWeight: 2 };
@@ -84,7 +84,7 @@ class GoogleOverlays {
     this.overlays = [];
   }
 
-  /** A pin stays the same marker for as long as it is there, since the one that was chosen has the focus. */
+  /** Each pin keeps its marker, because the selected one has the focus. */
   private showPins(pins: readonly Pin[], onPin: MapOverlays['onPin']): void {
     const shownIds = new Set(pins.map(({ id }) => id));
     for (const [id, marker] of this.pins) {
@@ -154,7 +154,7 @@ class GoogleOverlays {
       ...(label !== undefined && { label: { text: label, color: COLORS.rim } }),
     });
     const card = new google.maps.InfoWindow({ content: document.createTextNode(title) as unknown as Element });
-    // With a handler, markers can be reached by keyboard.
+    // A click handler makes markers focusable by keyboard.
     marker.addListener('click', () => card.open({ map: this.map, anchor: marker }));
     this.overlays.push(marker);
   }

@@ -1,6 +1,6 @@
 import { getRetryDelay, withRetries } from './google-script.js';
 
-/** A script that fails so many times, and how long was waited each time. */
+/** Simulates a script that fails this many times and records the delays. */
 function failing(times: number) {
   const waits: number[] = [];
   let attempts = 0;
@@ -12,19 +12,19 @@ function failing(times: number) {
   return { run: () => withRetries(insert, wait), waits, attempts: () => attempts };
 }
 
-test('the wait before a retry is its count times two to the power of it, in ms', () => {
+test('getRetryDelay: returns the retry count times two to its power, in ms', () => {
   expect([1, 2, 3].map(getRetryDelay)).toEqual([2, 8, 24]);
 });
 
-test.each([0, 1, 2, 3])('a script that fails %i times is loaded', async (times) => {
+test.each([0, 1, 2, 3])('withRetries: resolves after %i failures', async (times) => {
   const script = failing(times);
   await script.run();
   expect(script.attempts()).toBe(times + 1);
   expect(script.waits).toEqual([2, 8, 24].slice(0, times));
 });
 
-test('after three retries it has failed', async () => {
+test('withRetries: rejects after three retries', async () => {
   const script = failing(4);
-  await expect(script.run()).rejects.toThrow('could not be loaded');
+  await expect(script.run()).rejects.toThrow('Failed to load the Google Maps script');
   expect(script.attempts()).toBe(4);
 });

@@ -1,12 +1,11 @@
-/** How often the script is asked for again. */
 const MAX_RETRIES = 3;
 
-/** The wait before a retry, counted from 1, in ms: the count times two to the power of the count. */
+/** Returns the delay in ms before a retry, counted from 1: the count times two to the power of the count. */
 export const getRetryDelay = (attempt: number): number => attempt * 2 ** attempt;
 
 /**
- * Runs `insert` until it succeeds, at most once and {@link MAX_RETRIES} times more.
- * @throws Error when the last retry fails, too
+ * Runs `insert` until it succeeds, at most once plus {@link MAX_RETRIES} retries.
+ * @throws Error when the last retry fails
  */
 export async function withRetries(
   insert: () => Promise<void>,
@@ -16,13 +15,13 @@ export async function withRetries(
     try {
       return await insert();
     } catch (cause) {
-      if (attempt > MAX_RETRIES) throw new Error('The script of Google Maps could not be loaded', { cause });
+      if (attempt > MAX_RETRIES) throw new Error('Failed to load the Google Maps script', { cause });
       await wait(getRetryDelay(attempt));
     }
   }
 }
 
-/** How long a script may take before it counts as failed, in ms. */
+/** Maximum time in ms for loading the script. */
 const SCRIPT_TIMEOUT_MS = 15_000;
 const CALLBACK_NAME = 'placeloreGoogleMapsReady';
 
@@ -32,7 +31,7 @@ function insertScript(key: string): Promise<void> {
     const fail = () => {
       clearTimeout(timer);
       script.remove();
-      reject(new Error('the script did not load'));
+      reject(new Error('The Google Maps script did not load'));
     };
     const timer = setTimeout(fail, SCRIPT_TIMEOUT_MS);
     Object.assign(window, {

@@ -6,18 +6,21 @@ import styles from '../Maps.module.css';
 import { chooseGraticuleStep, formatDegrees } from './graticule.js';
 import { wrapLongitude } from './wrap-longitude.js';
 
-/** Beyond this zoom a coast at 1:110 million is further off than a traveller would forgive: the ground is plain. */
+/**
+ * Maximum zoom for the coastline, because a coast at 1:110 million is too inaccurate beyond it; the ground is plain
+ * there.
+ */
 const MAX_COAST_ZOOM = 7;
-/** Pixels at each edge where no names of lines stand. */
+/** Margins in pixels at each edge without labels of lines. */
 const LABEL_MARGINS_PX = { left: 90, right: 200, top: 90, bottom: 40 } as const;
 
-/** Puts land and a graticule under what is drawn on a map. */
+/** Draws land and a graticule below the overlays of a map. */
 export function drawCoastline(map: L.Map): void {
   const pane = map.createPane('coast');
   pane.style.zIndex = '250';
   const renderer = L.svg({ pane: 'coast', padding: 0.5 });
   const topology = world as unknown as Topology;
-  // Leaflet hands all of these to the shapes it makes, whatever its types say.
+  // Leaflet passes all of these to the created shapes, although its types do not say so.
   const options: L.GeoJSONOptions & L.PathOptions = {
     pane: 'coast',
     renderer,
@@ -57,22 +60,22 @@ function drawGraticule(map: L.Map, lines: L.LayerGroup, renderer: L.Renderer): v
       className: styles.graticule ?? '',
     }).addTo(lines);
   const visibleBounds = map.getBounds();
-  // Names the line at the edge of what is seen; those who do not see it have no use for it.
-  const label = (at: L.LatLngTuple, text: string, iconAnchor: L.PointTuple) => {
-    const { x, y } = map.latLngToContainerPoint(at);
-    // The corners belong to scale, attribution and the note.
+  // Labels a line at the edge of the viewport; screen readers skip the label.
+  const label = (position: L.LatLngTuple, text: string, iconAnchor: L.PointTuple) => {
+    const { x, y } = map.latLngToContainerPoint(position);
+    // The corners are reserved for scale, attribution and the note.
     if (x < LABEL_MARGINS_PX.left || (y > height - 1 && x > width - LABEL_MARGINS_PX.right)) return;
     if (x > width - 1 && (y < LABEL_MARGINS_PX.top || y > height - LABEL_MARGINS_PX.bottom)) return;
     const icon = L.divIcon({ className: styles.degrees ?? '', html: text, iconSize: [60, 14], iconAnchor });
-    const marker = L.marker(at, { icon, pane: 'coast', interactive: false, keyboard: false }).addTo(lines);
+    const marker = L.marker(position, { icon, pane: 'coast', interactive: false, keyboard: false }).addTo(lines);
     marker.getElement()?.setAttribute('aria-hidden', 'true');
   };
-  for (let at = Math.ceil(west / step); at * step <= east; at++) {
-    line([south, at * step], [north, at * step]);
-    label([visibleBounds.getSouth(), at * step], formatDegrees(at * step, step, 'E', 'W'), [-4, 30]);
+  for (let index = Math.ceil(west / step); index * step <= east; index++) {
+    line([south, index * step], [north, index * step]);
+    label([visibleBounds.getSouth(), index * step], formatDegrees(index * step, step, 'E', 'W'), [-4, 30]);
   }
-  for (let at = Math.ceil(south / step); at * step <= north; at++) {
-    line([at * step, west], [at * step, east]);
-    label([at * step, visibleBounds.getEast()], formatDegrees(at * step, step, 'N', 'S'), [64, 16]);
+  for (let index = Math.ceil(south / step); index * step <= north; index++) {
+    line([index * step, west], [index * step, east]);
+    label([index * step, visibleBounds.getEast()], formatDegrees(index * step, step, 'N', 'S'), [64, 16]);
   }
 }

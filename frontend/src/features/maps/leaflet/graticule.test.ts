@@ -5,7 +5,7 @@ test.each([
   [0.0075, 350, 0.002],
   [40, 1200, 5],
   [720, 350, 60],
-])('%d degrees on %i pixels have a meridian every %d', (degrees, width, step) => {
+])('chooseGraticuleStep: for %d degrees on %i pixels returns a meridian every %d', (degrees, width, step) => {
   expect(chooseGraticuleStep(degrees, width)).toBe(step);
 });
 
@@ -15,6 +15,6 @@ test.each([
   [2.3, 0.005, '2.300° E'],
   [48.86, 0.02, '48.86° E'],
   [190, 10, '170° W'],
-])('%d degrees in steps of %d read %s', (degrees, step, text) => {
+])('formatDegrees: formats %d degrees in steps of %d as %s', (degrees, step, text) => {
   expect(formatDegrees(degrees, step, 'E', 'W')).toBe(text);
 });

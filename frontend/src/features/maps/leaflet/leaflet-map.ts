@@ -5,7 +5,7 @@ import type { OpenMap } from '../model/open-map.js';
 import { STRINGS } from '../strings.js';
 import { LeafletOverlays } from './leaflet-overlays.js';
 
-/** How long the first tile may take, in ms. */
+/** Maximum time in ms until the first tile. */
 const FIRST_TILE_TIMEOUT_MS = 10_000;
 
 function openPane(host: HTMLElement, viewport: MapViewport) {
@@ -26,7 +26,7 @@ function openPane(host: HTMLElement, viewport: MapViewport) {
     fadeAnimation: !prefersReducedMotion,
     inertia: !prefersReducedMotion,
   });
-  // The wheel scrolls the page until somebody works with the map.
+  // The mouse wheel scrolls the page until the user interacts with the map.
   map.on('focus', () => map.scrollWheelZoom.enable());
   map.on('blur', () => map.scrollWheelZoom.disable());
   L.control.zoom({ zoomInTitle: STRINGS.zoomIn, zoomOutTitle: STRINGS.zoomOut }).addTo(map);
@@ -60,9 +60,9 @@ async function openMap(
 }
 
 /**
- * A map of tiles.
- * @param attribution whom the tiles must credit, as the operator wrote it
- * @throws Error when not one tile of the first picture can be had
+ * Opens a map of tiles.
+ * @param attribution the credit that the tiles require, as configured by the operator
+ * @throws Error when no tile of the first view loads
  */
 export const openTiles = (
   host: HTMLElement,
@@ -73,13 +73,13 @@ export const openTiles = (
   openMap(host, viewport, overlays, async ({ map }) => {
     const tiles = L.tileLayer(tileUrl, { attribution, maxZoom: 19, referrerPolicy: 'strict-origin-when-cross-origin' });
     await new Promise<void>((resolve, reject) => {
-      const fail = () => reject(new Error('no tile could be had'));
+      const fail = () => reject(new Error('No tile could be loaded'));
       const timer = setTimeout(fail, FIRST_TILE_TIMEOUT_MS);
       tiles.once('tileload', () => {
         clearTimeout(timer);
         resolve();
       });
-      // Comes when each tile has come or failed; after a tile that came it changes nothing.
+      // Fires when every tile has loaded or failed; it has no effect after a tile that loaded.
       tiles.once('load', () => {
         clearTimeout(timer);
         fail();
@@ -88,7 +88,7 @@ export const openTiles = (
     });
   });
 
-/** A map of our own that needs nobody: coast and degrees. */
+/** Opens the built-in map of coastline and graticule, which needs no vendor. */
 export const openCoastline = (host: HTMLElement, viewport: MapViewport, overlays: MapOverlays): Promise<OpenMap> =>
   openMap(host, viewport, overlays, async ({ map, attribution }) => {
     const { drawCoastline } = await import('./coastline.js');

@@ -5,7 +5,7 @@ import { APPROXIMATE_RADIUS_METERS, type MapOverlays, ROUTE_STYLE, type RouteLin
 import { STRINGS } from '../strings.js';
 import { createNameElement, LeafletPins } from './leaflet-pins.js';
 
-/** Drawings around the point 0,0, which stands at the position. */
+/** SVG shapes around the point 0,0, which is at the position. */
 const SHAPES = {
   user: '<circle r="9"/><circle r="3.5" class="eye"/>',
   // Points down at the position.
@@ -16,7 +16,7 @@ const SHAPES = {
 } as const;
 type Shape = keyof typeof SHAPES;
 
-/** The things drawn on a Leaflet map. */
+/** Overlays of a Leaflet map. */
 export class LeafletOverlays {
   private readonly group = L.layerGroup();
   private readonly pins: LeafletPins;
@@ -62,7 +62,7 @@ export class LeafletOverlays {
     if (user) this.addMarker(user, STRINGS.youAreHere, 'user');
   }
 
-  /** A mark that the keyboard reaches, with its name. */
+  /** Adds a named marker that can be reached by keyboard. */
   private addMarker(position: Coordinates, name: string, shape: Shape, number?: number): L.Marker {
     const icon = createShapeIcon(shape, number);
     const marker = L.marker(position, { icon, title: name, keyboard: true, riseOnHover: true });
@@ -80,7 +80,7 @@ export class LeafletOverlays {
     }).addTo(this.group);
     const [before, end] = points.slice(-2);
     if (!estimate || !before || !end) return;
-    // Halfway, for at its end the line has the mark of the place.
+    // At half the length, because the end of the line has the marker of the place.
     const middle = { lat: (before.lat + end.lat) / 2, lng: (before.lng + end.lng) / 2 };
     const rotation = computeHeading(before, end);
     const html = `<svg viewBox="-10 -10 20 20" width="20" height="20" aria-hidden="true"><path transform="rotate(${rotation})" d="M-7 6 0-6 7 6"/></svg>`;
@@ -98,7 +98,7 @@ function createShapeIcon(shape: Shape, number?: number): L.DivIcon {
   });
 }
 
-/** The direction of a line as it is drawn on the map, in degrees clockwise from up. */
+/** Returns the direction of a line on the map, in degrees clockwise from up. */
 function computeHeading(from: Coordinates, to: Coordinates): number {
   const [a, b] = [L.CRS.EPSG3857.project(from as L.LatLng), L.CRS.EPSG3857.project(to as L.LatLng)];
   return Math.round((Math.atan2(b.x - a.x, b.y - a.y) * 180) / Math.PI);

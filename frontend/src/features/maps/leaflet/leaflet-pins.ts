@@ -2,13 +2,10 @@ import L from 'leaflet';
 import styles from '../Maps.module.css';
 import type { MapOverlays, Pin } from '../model/map-model.js';
 
-/** How far the selected pin stands above the others. */
+/** Offset of the selected pin above the others. */
 const SELECTED_Z_OFFSET = 10_000;
 
-/**
- * Many places to choose from. A pin stays the same element for as long as it is there, since the one that was chosen has
- * the focus.
- */
+/** Pins of many places. Each pin keeps its element, because the selected one has the focus. */
 export class LeafletPins {
   private readonly markers = new Map<number, { marker: L.Marker; pin: Pin }>();
   private onPin: MapOverlays['onPin'];
@@ -37,7 +34,7 @@ export class LeafletPins {
   private add({ id, name, coordinates }: Pin): L.Marker {
     const marker = L.marker(coordinates, { icon: this.icon, keyboard: true, riseOnHover: true }).addTo(this.map);
     marker.on('click', () => this.onPin?.(id));
-    // Leaflet opens popups with Enter, and clicks nothing: these have none.
+    // Leaflet handles Enter only for markers with popups, which these do not have.
     marker.getElement()?.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
@@ -62,7 +59,7 @@ export class LeafletPins {
   }
 }
 
-/** A name as an element: names are no markup. */
+/** Creates an element with a name as text, because names are not HTML. */
 export function createNameElement(name: string): HTMLElement {
   const element = document.createElement('span');
   element.textContent = name;

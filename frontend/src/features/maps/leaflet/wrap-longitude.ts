@@ -1,13 +1,14 @@
 import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from 'geojson';
 
-/** Where a ring that goes once around the world is closed, in degrees. */
+/** Latitude at which a ring around the world is closed, in degrees. */
 const POLE_LATITUDE = 89;
-/** The world and its copies beside it. */
+/** Offsets of the world and its copies on both sides, in degrees. */
 const WORLD_COPY_OFFSETS = [-360, 0, 360];
 
 /**
- * Land for a flat map that can be moved across the date line: no shape jumps from one edge to the other, and it stands
- * on both sides of the line. Rings of the atlas are those of a globe, where 180 degrees east and west are one.
+ * Converts land for a flat map that can be moved across the date line: no shape jumps from one edge to the other, and
+ * land appears on both sides of the line. Rings of the atlas are those of a globe, where 180 degrees east and west are
+ * the same.
  */
 export function wrapLongitude(land: FeatureCollection | Feature): MultiPolygon {
   const features = land.type === 'FeatureCollection' ? land.features : [land];
@@ -25,7 +26,7 @@ const getPolygons = (geometry: Polygon | MultiPolygon): Position[][][] =>
 const shiftRings = (rings: Position[][], offset: number): Position[][] =>
   rings.map((ring) => ring.map(([lng = 0, lat = 0]) => [lng + offset, lat]));
 
-/** A ring without jumps; what goes around the world, as Antarctica does, is closed below its pole. */
+/** Returns a ring without jumps; a ring around the world, such as Antarctica, is closed at the pole. */
 function unrollRing(ring: Position[]): Position[] {
   let offset = 0;
   let previousLongitude: number | undefined;

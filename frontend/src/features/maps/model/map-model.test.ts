@@ -14,28 +14,28 @@ const WALK: RouteLine = {
   attribution: 'Google',
 };
 
-test('zoom is 15 for an exact place, 13 for a geocoded one, 10 otherwise', () => {
+test('ZOOM_LEVELS: are 15 for an exact place, 13 for a geocoded one and 10 otherwise', () => {
   expect(ZOOM_LEVELS).toEqual({ exact: 15, geocoded: 13, unknown: 10 });
 });
 
-test('the straight line is walked at 5 km/h and says that it is no route', () => {
-  // A thousandth of a degree of latitude is 111.195 m on a sphere of the mean radius.
-  const way = createStraightRoute({ lat: 0, lng: 0 }, { lat: 0.045, lng: 0 });
-  expect(way.distanceMetres).toBeCloseTo(5003.8, 0);
-  expect(way.durationSeconds / 3600).toBeCloseTo(5003.8 / 5000, 4);
-  expect(way).toMatchObject({
+test('createStraightRoute: assumes 5 km/h and states that it is not a route', () => {
+  // A thousandth of a degree of latitude is 111.195 m on a sphere with the mean radius.
+  const route = createStraightRoute({ lat: 0, lng: 0 }, { lat: 0.045, lng: 0 });
+  expect(route.distanceMetres).toBeCloseTo(5003.8, 0);
+  expect(route.durationSeconds / 3600).toBeCloseTo(5003.8 / 5000, 4);
+  expect(route).toMatchObject({
     estimate: true,
     points: [
       { lat: 0, lng: 0 },
       { lat: 0.045, lng: 0 },
     ],
   });
-  expect(STRINGS.estimate(getFormatters('en'), way.distanceMetres, way.durationSeconds)).toBe(
+  expect(STRINGS.estimate(getFormatters('en'), route.distanceMetres, route.durationSeconds)).toBe(
     '5.0 km in a straight line, about 60 min on foot: an estimate at 5 km/h, not a route',
   );
 });
 
-test('on a map that is not Google’s stands nothing that Google said', () => {
+test('toNonGoogleOverlays: removes everything that Google provided', () => {
   const overlays = { user: TROCADERO, place: TOWER, nearbyPlaces: [TOWER], route: WALK };
   expect(toNonGoogleOverlays(overlays, false)).toBe(overlays);
   const shown = toNonGoogleOverlays(overlays, true);
@@ -44,7 +44,7 @@ test('on a map that is not Google’s stands nothing that Google said', () => {
   expect(shown).toMatchObject({ user: TROCADERO, place: TOWER });
 });
 
-test('a line is read as Google’s documentation of the format has it', () => {
+test('decodePolyline: decodes the example of Google’s documentation', () => {
   expect(decodePolyline('_p~iF~ps|U_ulLnnqC_mqNvxq`@')).toEqual([
     { lat: 38.5, lng: -120.2 },
     { lat: 40.7, lng: -120.95 },
@@ -54,35 +54,35 @@ test('a line is read as Google’s documentation of the format has it', () => {
   expect(decodePolyline('_p~iF~ps|U_ulL')).toHaveLength(1);
 });
 
-describe('a map of many places', () => {
+describe('fitViewport', () => {
   const at = (lat: number, lng: number) => ({ lat, lng });
-  /** Pixels between two positions at a zoom, on a world whose side has 256 at zoom 0. */
+  /** Returns the pixels between two positions at a zoom, in a world of 256 pixels per side at zoom 0. */
   const pixels = (from: number, to: number, zoom: number) => ((to - from) / 360) * 256 * 2 ** zoom;
 
-  it('has all of them in view, as near as that allows', () => {
+  it('contains all places at the largest possible zoom', () => {
     const { center, zoom } = fitViewport([at(48.86, 2.29), at(41.89, 12.49)]);
     expect(center.lng).toBeCloseTo(7.39, 6);
     expect(center.lat).toBeGreaterThan(45.375);
     expect(center.lat).toBeLessThan(46);
     expect(pixels(2.29, 12.49, zoom)).toBeLessThan(250);
-    // One nearer, the 7 degrees of latitude would take 224 of the 220 pixels there are.
+    // One zoom level nearer, the 7 degrees of latitude would take 224 of the 220 available pixels.
     expect(zoom).toBe(4);
   });
 
-  it('of one place shows the town around it', () => {
+  it('shows the surrounding town of a single place', () => {
     const { center, zoom } = fitViewport([at(35.0394, 135.7292), at(35.0394, 135.7292)]);
     expect(center.lat).toBeCloseTo(35.0394, 9);
     expect(center.lng).toBeCloseTo(135.7292, 9);
     expect(zoom).toBe(13);
   });
 
-  it('on both sides of the date line does not go around the world', () => {
+  it('does not go around the world for places on both sides of the date line', () => {
     const { center, zoom } = fitViewport([at(-18.1, 178.4), at(-13.8, -171.8)]);
     expect(Math.abs(center.lng)).toBeGreaterThan(176);
     expect(zoom).toBeGreaterThan(3);
   });
 
-  it('all over the world shows the world', () => {
+  it('shows the world for places all over it', () => {
     expect(fitViewport([at(64, -150), at(35, 139), at(-54, -68), at(51, 0), at(-37, 175)]).zoom).toBe(1);
   });
 });

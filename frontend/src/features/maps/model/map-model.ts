@@ -1,31 +1,31 @@
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 
-/** How well a position is known: the place itself, what its name was found to mean, or not at all. */
+/** Precision of a position: the place itself, the geocoded name, or unknown. */
 export type Precision = 'exact' | 'geocoded' | 'unknown';
 
-/** Of Web Mercator. */
+/** Zoom levels of Web Mercator. */
 export const ZOOM_LEVELS: Readonly<Record<Precision, number>> = { exact: 15, geocoded: 13, unknown: 10 };
-/** Where a map opens whose place could not be found: near Manila. Degrees. */
+/** Initial center for a place that could not be found: near Manila. Degrees. */
 export const FALLBACK_POSITION: Coordinates = { lat: 14.5995, lng: 120.9842 };
-/** Metres around a position that is not exact. */
+/** Radius in meters around a position that is not exact. */
 export const APPROXIMATE_RADIUS_METERS = 2_000;
-/** Metres a second; 5 km/h. */
+/** Walking speed in meters per second; 5 km/h. */
 const WALKING_SPEED_MPS = 5_000 / 3_600;
-/** The line of a way: pixels, and 0 to 1. */
+/** Style of a route: weight in pixels, opacity from 0 to 1. */
 export const ROUTE_STYLE = { weight: 4, opacity: 0.8 } as const;
 
-/** What a map is of. */
+/** Place that a map shows. */
 export interface MappedPlace {
   name: string;
   location?: string | undefined;
-  /** Degrees; without them its location, or its name, is looked up. */
+  /** Degrees; without them its location or name is geocoded. */
   coordinates: Coordinates | null;
-  /** Whether those are its own position, not what its name was found to mean. */
+  /** Whether the coordinates are its own, not a geocoded name. */
   isExact?: boolean;
 }
 
-/** How well the position of a place is known that can be found. */
+/** Returns the precision of a place's position. */
 export const getPrecision = ({ coordinates, isExact = true }: MappedPlace): Exclude<Precision, 'unknown'> =>
   coordinates && isExact ? 'exact' : 'geocoded';
 
@@ -34,12 +34,12 @@ export interface NamedPlace {
   coordinates: Coordinates;
 }
 
-/** A place with the number it has in a list. */
+/** Place with its number in a list. */
 export interface NumberedPlace extends NamedPlace {
   number: number;
 }
 
-/** One of many places on a map, to choose from. */
+/** One of many selectable places on a map. */
 export interface Pin extends NamedPlace {
   id: number;
   isSelected: boolean;
@@ -49,46 +49,46 @@ export interface RouteLine {
   points: readonly Coordinates[];
   distanceMetres: number;
   durationSeconds: number;
-  /** A straight line and no way. */
+  /** Whether it is a straight line instead of a route. */
   estimate: boolean;
-  /** Who says so; null for the browser's own estimate. */
+  /** Provider of the route; null for the browser's own estimate. */
   provider: string | null;
   attribution: string | null;
 }
 
-/** Where a map is opened. */
+/** Initial center and zoom of a map. */
 export interface MapViewport {
   center: Coordinates;
   zoom: number;
 }
 
-/** What is drawn on a map. */
+/** Overlays of a map. */
 export interface MapOverlays {
   user?: Coordinates | undefined;
   place?: NamedPlace | undefined;
-  /** The place is one's destination: an arrow stands at it. */
+  /** Whether the place is the destination, which is marked with an arrow. */
   isDestination?: boolean;
   nearbyPlaces?: readonly (NamedPlace & Partial<NumberedPlace>)[] | undefined;
-  /** The middle of a circle of {@link APPROXIMATE_RADIUS_METERS}. */
+  /** Center of a circle of {@link APPROXIMATE_RADIUS_METERS}. */
   approximate?: Coordinates | undefined;
   route?: RouteLine | undefined;
   pins?: readonly Pin[] | undefined;
-  /** Called with the id of a pin that is clicked, or chosen with the keyboard. */
+  /** Called with the id of a pin that is clicked or chosen by keyboard. */
   onPin?: ((id: number) => void) | undefined;
-  /** Called with where the map itself is clicked. */
+  /** Called with the clicked position of the map itself. */
   onPick?: ((position: Coordinates) => void) | undefined;
 }
 
-/** Pixels of one side of the world at zoom 0 of Web Mercator. */
+/** Side of the world in pixels at zoom 0 of Web Mercator. */
 const WORLD_SIZE_PX = 256;
-/** Pixels a map has for its places on the smallest screen, without the margin around them. */
+/** Size in pixels available for places on the smallest viewport, without margins. */
 const MIN_MAP_SIZE_PX = { width: 250, height: 220 } as const;
-/** As near as a single place is shown, so that one sees which town it is. */
+/** Maximum zoom for a single place, so that its town is recognizable. */
 const MAX_FIT_ZOOM = 13;
-/** From where one side of the world is seen from end to end. */
+/** Minimum zoom, at which one side of the world is visible from end to end. */
 const MIN_FIT_ZOOM = 1;
 
-/** Where a map is opened that shows all of some places, on the smaller side of the world from them. */
+/** Returns the viewport that contains all places, across the date line where that is shorter. */
 export function fitViewport(places: readonly Coordinates[]): MapViewport {
   const xs = unwrapLongitudes(places.map(({ lng }) => lng)).map((lng) => (lng + 180) / 360);
   const ys = places.map(({ lat }) => toMercatorY(lat));
@@ -105,7 +105,7 @@ export function fitViewport(places: readonly Coordinates[]): MapViewport {
   };
 }
 
-/** Degrees of longitude, some of them a full turn further, so that they lie as close together as they can. */
+/** Returns longitudes, some of them shifted by a full turn, so that they are as close together as possible. */
 function unwrapLongitudes(longitudes: readonly number[]): number[] {
   const sorted = longitudes.toSorted((a, b) => a - b);
   const gaps = sorted.map((lng, index) => (index === 0 ? lng + 360 - sorted.at(-1)! : lng - sorted[index - 1]!));
@@ -113,7 +113,7 @@ function unwrapLongitudes(longitudes: readonly number[]): number[] {
   return longitudes.map((lng) => (lng < first ? lng + 360 : lng));
 }
 
-/** Web Mercator, 0 in the north to 1 in the south; degrees. https://epsg.io/3857 */
+/** Converts degrees to Web Mercator, 0 in the north to 1 in the south. https://epsg.io/3857 */
 function toMercatorY(latitude: number): number {
   const sine = Math.sin((Math.max(-85, Math.min(85, latitude)) * Math.PI) / 180);
   return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
@@ -121,7 +121,7 @@ function toMercatorY(latitude: number): number {
 
 const toLatitude = (y: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
 
-/** The straight line between two positions, walked at 5 km/h. */
+/** Returns the straight line between two positions, walked at 5 km/h. */
 export function createStraightRoute(from: Coordinates, to: Coordinates): RouteLine {
   const distanceMeters = getDistanceMeters(
     { latitude: from.lat, longitude: from.lng },
@@ -138,7 +138,8 @@ export function createStraightRoute(from: Coordinates, to: Coordinates): RouteLi
 }
 
 /**
- * What may stand on a map that is not Google's: places and ways of Google may not. The way becomes a straight line.
+ * Returns the overlays allowed on maps other than Google's, where Google's terms forbid its places and routes. A route
+ * becomes a straight line.
  * @param showsGoogle whether the installation's places are Google's
  */
 export function toNonGoogleOverlays(overlays: MapOverlays, showsGoogle: boolean): MapOverlays {

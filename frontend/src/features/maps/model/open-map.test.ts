@@ -12,15 +12,15 @@ const open = (item: MapEngine) =>
   item.open(null as unknown as HTMLElement, { center: { lat: 0, lng: 0 }, zoom: 1 }, {});
 
 test.each<[string, boolean[], string]>([
-  ['Google’s map, where it works', [true, true, true], 'google'],
-  ['tiles, when Google’s fails', [false, true, true], 'tiles'],
-  ['the coastline, when both fail', [false, false, true], 'coastline'],
-])('%s', async (_, [google, tiles, coastline], expected) => {
+  ['Google’s map when it works', [true, true, true], 'google'],
+  ['tiles when Google’s map fails', [false, true, true], 'tiles'],
+  ['the coastline when both fail', [false, false, true], 'coastline'],
+])('openFirstWorkingEngine: opens %s', async (_, [google, tiles, coastline], expected) => {
   const engines = [engine('google', google!), engine('tiles', tiles!), engine('coastline', coastline!)];
   expect((await openFirstWorkingEngine(engines, open)).name).toBe(expected);
 });
 
-test('no other map is opened beside the first that works', async () => {
+test('openFirstWorkingEngine: opens no other engine beside the first that works', async () => {
   const opened: string[] = [];
   await openFirstWorkingEngine([engine('tiles', true), engine('coastline', true)], (item) => {
     opened.push(item.name);
@@ -29,7 +29,7 @@ test('no other map is opened beside the first that works', async () => {
   expect(opened).toEqual(['tiles']);
 });
 
-test('there is no map only when all fail', async () => {
+test('openFirstWorkingEngine: rejects only when all engines fail', async () => {
   const attempt = openFirstWorkingEngine([engine('google', false), engine('coastline', false)], open);
   await expect(attempt).rejects.toBeInstanceOf(NoMapEngineError);
   await expect(attempt).rejects.toMatchObject({ errors: [new Error('google'), new Error('coastline')] });

@@ -1,28 +1,28 @@
 import type { MapOverlays, MapViewport } from './map-model.js';
 
-/** A map on the screen. */
+/** Displayed map. */
 export interface OpenMap {
-  /** Draws these things in place of those before. */
+  /** Draws these overlays in place of the former ones. */
   show(overlays: MapOverlays): void;
   close(): void;
 }
 
 export type EngineName = 'google' | 'tiles' | 'coastline';
 
-/** A way to have a map. */
+/** Engine that displays maps. */
 export interface MapEngine {
   readonly name: EngineName;
   /**
-   * Opens a map inside an element, and leaves nothing in it when that fails.
-   * @throws whatever keeps the map from being seen
+   * Opens a map inside an element, and leaves it empty on failure.
+   * @throws any error that prevents the map from being displayed
    */
   open(host: HTMLElement, viewport: MapViewport, overlays: MapOverlays): Promise<OpenMap>;
 }
 
-/** None of the engines could open a map. */
+/** Error when no engine could open a map. */
 export class NoMapEngineError extends AggregateError {}
 
-/** The first engine that opens a map, in the order given. @throws NoMap when none does */
+/** Opens a map with the first engine that works, in this order. @throws NoMapEngineError when none does */
 export async function openFirstWorkingEngine(
   engines: readonly MapEngine[],
   open: (engine: MapEngine) => Promise<OpenMap>,

@@ -1,11 +1,11 @@
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 
-/** Five decimals of a degree. */
+/** Factor for five decimals of a degree. */
 const COORDINATE_FACTOR = 1e5;
 
 /**
- * The positions of a line in Google's "Encoded Polyline Algorithm Format": differences of rounded degrees, zigzag, in
- * groups of five bits. What is cut off at its end is left out.
+ * Decodes Google's "Encoded Polyline Algorithm Format": differences of rounded degrees, zigzag, in groups of five bits.
+ * An incomplete end is ignored.
  */
 export function decodePolyline(text: string): Coordinates[] {
   const positions: Coordinates[] = [];

@@ -16,7 +16,7 @@ interface AttractionGuideDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** A guide to a place, written now when there is none. */
+/** Dialog with the guide to a place, which is written if there is none. */
 export function AttractionGuideDialog({ place, around, onClose, returnFocus }: AttractionGuideDialogProps) {
   const { data, error, isLoading, mutate } = usePlaceGuide(place, around);
   return (

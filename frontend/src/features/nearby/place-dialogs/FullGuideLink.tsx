@@ -7,11 +7,11 @@ import { PLACE_STRINGS as STRINGS } from '../strings.js';
 
 interface FullGuideLinkProps {
   place: NamedPlace;
-  /** Where the guide is, when it is known already. */
+  /** URL of the guide, if it is known already. */
   url?: string;
 }
 
-/** Leads to the page of a place. */
+/** Link to the page of a place. */
 export function FullGuideLink({ place, url }: FullGuideLinkProps) {
   return (
     <Button asChild>

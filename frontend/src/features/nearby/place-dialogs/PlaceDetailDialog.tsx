@@ -21,7 +21,7 @@ interface PlaceDetailDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** All that is known of a place. */
+/** Dialog with the details of a place. */
 export function PlaceDetailDialog({ place, knownPlace, onGuide, onClose, returnFocus }: PlaceDetailDialogProps) {
   const { data, error, isLoading, mutate } = usePlaceDetails(place, knownPlace);
   return (
@@ -56,11 +56,11 @@ interface PendingContentProps {
   name: string;
   hasFailed: boolean;
   onTryAgain: () => void;
-  /** Said while it loads. */
+  /** Loading message. */
   children: string;
 }
 
-/** A dialog about a place that is not there yet, or could not be loaded. */
+/** Content of a dialog whose place is loading or could not be loaded. */
 export function PendingContent({ name, hasFailed, onTryAgain, children }: PendingContentProps) {
   return (
     <>
@@ -136,7 +136,7 @@ function Measure({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Short texts under a heading. */
+/** Short lines below a heading. */
 export function LineList({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <section>

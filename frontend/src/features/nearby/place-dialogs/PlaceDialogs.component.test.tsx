@@ -25,7 +25,7 @@ function dialogs({ known, first }: { known?: NearbyPlace; first?: 'details' | 'g
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('what is known of a place is shown at once, with its popularity of 10', () => {
+test('PlaceDetailDialog: shows the known facts at once, with a popularity out of 10', () => {
   const requests = mockFetch(() => jsonResponse({}, 404));
   dialogs({ known: buildNearbyPlace({ openNow: false, website: 'https://example.com', facts: ['a', 'b', 'c'] }) });
   expect(screen.getByRole('dialog', { name: 'Trevi Fountain' })).not.toBeNull();
@@ -36,7 +36,7 @@ test('what is known of a place is shown at once, with its popularity of 10', () 
   expect(requests).toEqual([]);
 });
 
-test('what is not known is looked up at its position; when that fails there is another try', async () => {
+test('PlaceDetailDialog: looks up unknown facts by position and offers another try after a failure', async () => {
   let works = false;
   const requests = mockFetch(() =>
     works ? jsonResponse([buildNearbyPlace({ popularity: 0 })]) : jsonResponse({}, 404),
@@ -52,7 +52,7 @@ test('what is not known is looked up at its position; when that fails there is a
   );
 });
 
-test('from the details one comes to a guide, written for where one is', async () => {
+test("PlaceDetailDialog: opens a guide that is written for the reader's location", async () => {
   const requests = mockFetch(() => jsonResponse({ temporary: true, article: GUIDE, source: 'generated' }));
   const { user } = dialogs({ known: buildNearbyPlace() });
   await user.click(button('Quick guide'));
@@ -70,7 +70,7 @@ test('from the details one comes to a guide, written for where one is', async ()
   });
 });
 
-test('while a guide is written it says so; when that fails there is another try', async () => {
+test('AttractionGuideDialog: shows that a guide is being written and offers another try after a failure', async () => {
   let works = false;
   mockFetch(() =>
     works ? jsonResponse({ temporary: true, article: GUIDE, source: 'generated' }) : jsonResponse({}, 404),
@@ -83,7 +83,7 @@ test('while a guide is written it says so; when that fails there is another try'
   expect(await screen.findByRole('heading', { name: 'The Old Mill' })).not.toBeNull();
 });
 
-test('an article that people wrote is led to', async () => {
+test('AttractionGuideDialog: links to an article that people wrote', async () => {
   const url = '/articles/trevi-fountain';
   mockFetch(({ url: requests }) =>
     requests.startsWith('/api/generate')
@@ -91,7 +91,7 @@ test('an article that people wrote is led to', async () => {
       : jsonResponse({}, 404),
   );
   dialogs({ first: 'guide' });
-  expect(await screen.findByText('A verified travel guide is about this place.')).not.toBeNull();
+  expect(await screen.findByText('There is a verified travel guide about this place.')).not.toBeNull();
   expect(screen.getByRole('link', { name: 'Verified Travel Guide' }).getAttribute('href')).toBe(url);
   expect(screen.getByRole('link', { name: 'Open the full guide' }).getAttribute('href')).toBe(url);
 });

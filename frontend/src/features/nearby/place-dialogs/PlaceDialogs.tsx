@@ -6,16 +6,16 @@ import { PlaceDetailDialog } from './PlaceDetailDialog.js';
 
 interface PlaceDialogsProps {
   place: NamedPlace;
-  /** What is known of it already; looked up otherwise. */
+  /** Known details; fetched otherwise. */
   knownPlace?: NearbyPlace | undefined;
   around: SearchArea;
-  /** What is shown first. */
+  /** First view. */
   initialView?: 'details' | 'guide';
   onClose: () => void;
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** The details of a place, and from there a guide to it. Rendered only while one is open. */
+/** Dialogs with the details of a place and its guide. Rendered only while one is open. */
 export default function PlaceDialogs({ initialView = 'details', ...props }: PlaceDialogsProps) {
   const [view, setView] = useState(initialView);
   return view === 'details' ? (

@@ -15,11 +15,11 @@ interface DeleteAccountCardProps {
   user: CurrentUser;
   discoveryCount: number | undefined;
   onDeleted: () => void;
-  /** Gets the focus when there is no account any more, and this card is gone. */
+  /** Gets the focus when the account is deleted and this card disappears. */
   heading: RefObject<HTMLElement | null>;
 }
 
-/** The way out. */
+/** Card that deletes the account. */
 export function DeleteAccountCard({ user, discoveryCount, onDeleted, heading }: DeleteAccountCardProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   const returnFocus = useRef<HTMLElement | null>(null);

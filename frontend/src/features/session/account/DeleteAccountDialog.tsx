@@ -14,7 +14,7 @@ const DELETION_STRINGS = STRINGS.deletion;
 
 interface DeleteAccountDialogProps {
   username: string;
-  /** How many discoveries go with the account, where that is known. */
+  /** Number of discoveries that are deleted with the account, if it is known. */
   discoveryCount: number | undefined;
   onClose: () => void;
   onDeleted: () => void;
@@ -23,11 +23,11 @@ interface DeleteAccountDialogProps {
 
 interface DeletionErrors {
   password?: string | undefined;
-  /** What has nothing to do with the password. */
+  /** Error that does not concern the password. */
   other?: string | undefined;
 }
 
-/** Says what will be lost, and asks for the password. */
+/** Dialog that lists what will be deleted and asks for the password. */
 export default function DeleteAccountDialog(props: DeleteAccountDialogProps) {
   const { username, discoveryCount, onClose, onDeleted, returnFocus } = props;
   const [errors, setErrors] = useState<DeletionErrors>({});
@@ -79,7 +79,7 @@ export default function DeleteAccountDialog(props: DeleteAccountDialogProps) {
             ))}
           </ul>
         </div>
-        {/* For password managers, which then know whose password it is. */}
+        {/* Lets password managers know the user of the password. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <Field
           label={DELETION_STRINGS.password}
@@ -96,7 +96,7 @@ export default function DeleteAccountDialog(props: DeleteAccountDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {DELETION_STRINGS.cancel}
           </Button>
-          {/* Not disabled while sending: that would take the focus away from who pressed it. */}
+          {/* Not disabled while sending, because that would remove the focus. */}
           <Button type="submit" variant="danger" aria-disabled={isSending}>
             {isSending ? DELETION_STRINGS.busy : DELETION_STRINGS.confirm}
           </Button>

@@ -10,7 +10,7 @@ import { collectData, downloadJson } from './export-data.js';
 
 const { heading, text, button, busy, done, failed, failedHint, fileName } = STRINGS.export;
 
-/** All of one's data, to take along. */
+/** Card that downloads all data of the user. */
 export function ExportCard() {
   const [isCollecting, setIsCollecting] = useState(false);
 

@@ -8,10 +8,10 @@ const discovery = (id: number) =>
 const analysis = (id: string) =>
   ({ id, result: { imageUrl: null, thumbnailUrl: '/objects/t.webp' } }) as unknown as ExportedAnalysis;
 
-const reader = (found: ExportedDiscovery[], analysed: ExportedAnalysis[], most: number): DataReader => ({
+const reader = (found: ExportedDiscovery[], analyses: ExportedAnalysis[], most: number): DataReader => ({
   account: async () => account,
   discoveries: async (before = 1000) => found.filter(({ id }) => id < before).slice(0, most),
-  analyses: async (after = '') => analysed.filter(({ id }) => id > after).slice(0, most),
+  analyses: async (after = '') => analyses.filter(({ id }) => id > after).slice(0, most),
   guides: async (before = 0) =>
     [-1, -2, -3]
       .map((id) => ({ id }))
@@ -19,7 +19,7 @@ const reader = (found: ExportedDiscovery[], analysed: ExportedAnalysis[], most: 
       .slice(0, most) as unknown as ExportedGuide[],
 });
 
-test('holds every page of every list, with whole addresses of pictures', async () => {
+test('collectData: contains every page of every list, with absolute image URLs', async () => {
   const all = [5, 4, 3, 2, 1].map(discovery);
   const data = await collectData('https://placelore.example', reader(all, ['a', 'b', 'c'].map(analysis), 2));
   expect(data.account).toEqual(account);
@@ -34,7 +34,7 @@ test('holds every page of every list, with whole addresses of pictures', async (
   expect(data.analyses[0]?.result?.thumbnailUrl).toBe('https://placelore.example/objects/t.webp');
 });
 
-test('is not made at all when a part of it cannot be read', async () => {
+test('collectData: rejects when any part could not be read', async () => {
   const broken = { ...reader([], [], 2), analyses: () => Promise.reject(new Error('away')) };
   await expect(collectData('https://placelore.example', broken)).rejects.toThrow('away');
 });

@@ -4,14 +4,14 @@ import { dataExport, type ExportedDiscovery, type ExportedGuide } from '@placelo
 import { call } from '../../../lib/api/api.js';
 import { BRAND } from '../../../lib/brand.js';
 
-/** What the three owners say of the signed-in user; the export is made of it. */
+/** Reads the signed-in user's data from three services. */
 export interface DataReader {
   account(): Promise<CurrentUser>;
-  /** A page, after the discovery with this id. */
+  /** Reads the page after the discovery with this id. */
   discoveries(before: number | undefined): Promise<ExportedDiscovery[]>;
-  /** A page, after the analysis with this id. */
+  /** Reads the page after the analysis with this id. */
   analyses(after: string | undefined): Promise<ExportedAnalysis[]>;
-  /** A page, after the guide with this id. */
+  /** Reads the page after the guide with this id. */
   guides(before: number | undefined): Promise<ExportedGuide[]>;
 }
 
@@ -19,9 +19,9 @@ export interface ExportedData {
   product: string;
   exportedAt: string;
   account: CurrentUser;
-  /** With the articles about them. */
+  /** Discoveries with their articles. */
   discoveries: ExportedDiscovery[];
-  /** With what was said about the photos and what was read from them. */
+  /** Analyses with the hints and the text read from the photos. */
   analyses: ExportedAnalysis[];
   guides: ExportedGuide[];
 }
@@ -34,9 +34,9 @@ const apiDataReader: DataReader = {
 };
 
 /**
- * Everything that is kept of the signed-in user. Addresses of pictures are whole, for a file is read anywhere.
+ * Collects all stored data of the signed-in user. Image URLs are absolute, because the file may be read anywhere.
  * @param origin `https://placelore.example`
- * @throws HttpError, TypeError as a call does: half an export is none
+ * @throws HttpError, TypeError when any call fails, because a partial export must not look complete
  */
 export async function collectData(origin: string, read: DataReader = apiDataReader): Promise<ExportedData> {
   const [account, discoveries, analysisExports, guides] = await Promise.all([
@@ -49,16 +49,16 @@ export async function collectData(origin: string, read: DataReader = apiDataRead
     product: BRAND,
     exportedAt: new Date().toISOString(),
     account,
-    discoveries: discoveries.map((one) => ({ ...one, ...toAbsoluteImageUrls(one, origin) })),
-    analyses: analysisExports.map((one) => ({
-      ...one,
-      result: one.result && { ...one.result, ...toAbsoluteImageUrls(one.result, origin) },
+    discoveries: discoveries.map((item) => ({ ...item, ...toAbsoluteImageUrls(item, origin) })),
+    analyses: analysisExports.map((item) => ({
+      ...item,
+      result: item.result && { ...item.result, ...toAbsoluteImageUrls(item.result, origin) },
     })),
     guides,
   };
 }
 
-/** Pages until an empty one. */
+/** Fetches pages until an empty one. */
 async function fetchAllPages<Item>(fetchPage: (last: Item | undefined) => Promise<Item[]>): Promise<Item[]> {
   const items: Item[] = [];
   for (;;) {
@@ -76,13 +76,13 @@ function toAbsoluteImageUrls(
   return { imageUrl: toAbsoluteUrl(imageUrl), thumbnailUrl: toAbsoluteUrl(thumbnailUrl) };
 }
 
-/** Gives a file to the browser to keep. */
+/** Downloads an object as a JSON file. */
 export function downloadJson(name: string, content: object): void {
   const objectUrl = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = objectUrl;
   link.download = name;
   link.click();
-  // Some browsers begin to read it only after this.
+  // Some browsers start to read the file only after this call.
   setTimeout(() => URL.revokeObjectURL(objectUrl), 60_000);
 }

@@ -14,7 +14,7 @@ const ConfirmDialog = lazy(async () => ({
   default: (await import('../../../ui/overlay/ConfirmDialog.js')).ConfirmDialog,
 }));
 
-/** What an account would give. */
+/** Card with the benefits of an account. */
 export function GuestCard() {
   const { heading, text, gains, signUp } = STRINGS.guest;
   return (
@@ -36,13 +36,13 @@ export function GuestCard() {
 }
 
 interface BrowserCardProps {
-  /** How many discoveries were made here as a guest, where that is known. */
+  /** Number of discoveries made here as a guest, if it is known. */
   discoveryCount: number | undefined;
-  /** Deletes them and what the device keeps. */
+  /** Deletes the discoveries and the data on the device. */
   onClear: () => Promise<void>;
 }
 
-/** What a guest leaves behind here, and its end. */
+/** Card with the data of a guest in this browser, and its deletion. */
 export function BrowserCard({ discoveryCount, onClear }: BrowserCardProps) {
   const strings = STRINGS.browser;
   const [isConfirming, setIsConfirming] = useState(false);

@@ -40,19 +40,19 @@ async function deleting(respond: () => Response, password: string) {
   const inside = within(await dialog());
   if (password) await shown.user.type(inside.getByLabelText('Your password'), password);
   await shown.user.click(inside.getByRole('button', { name: 'Delete My Account' }));
-  return { asked: requests, inside, ...shown };
+  return { requests, inside, ...shown };
 }
 
 beforeEach(() => setOnline(true));
 
-test('an account is shown as it is known, and can be left', async () => {
+test('ProfilePanel: shows the account and signs out', async () => {
   const { user, onSignOut } = profile({});
   for (const text of ['marta', 'marta@example.com', '2 January 2026']) expect(screen.getByText(text)).not.toBeNull();
   await user.click(await button('Sign Out'));
   expect(onSignOut).toHaveBeenCalledTimes(1);
 });
 
-test('what goes with the account is said before it is deleted', async () => {
+test('ProfilePanel: lists what is deleted with the account before the deletion', async () => {
   const { user } = profile({ discoveries: 2 });
   const opener = await button('Delete My Account');
   await user.click(opener);
@@ -63,22 +63,22 @@ test('what goes with the account is said before it is deleted', async () => {
   expect(document.activeElement).toBe(opener);
 });
 
-test('whoever knows the password deletes the account; the focus goes to the heading', async () => {
-  const { asked: requests, onDeleted } = await deleting(() => new Response(null, { status: 204 }), 'secret1');
+test('ProfilePanel: deletes the account with the right password and moves the focus to the heading', async () => {
+  const { requests, onDeleted } = await deleting(() => new Response(null, { status: 204 }), 'secret1');
   expect(await getToasts().findByText('Account deleted')).not.toBeNull();
   expect(requests).toEqual([{ method: 'DELETE', url: '/api/user', body: { password: 'secret1' } }]);
   expect(onDeleted).toHaveBeenCalledTimes(1);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Profile' }));
 });
 
-test('without a password nothing is sent', async () => {
-  const { asked: requests, inside } = await deleting(() => jsonResponse({}), '');
+test('ProfilePanel: sends nothing without a password', async () => {
+  const { requests, inside } = await deleting(() => jsonResponse({}), '');
   expect(inside.getByText('Password is required')).not.toBeNull();
   expect(document.activeElement).toBe(inside.getByLabelText('Your password'));
   expect(requests).toEqual([]);
 });
 
-test('a wrong password is told at its field, anything else below', async () => {
+test('ProfilePanel: shows a wrong password at its field and other errors below', async () => {
   const details = [{ field: 'password', message: 'That is not your password' }];
   const wrong = await deleting(() => jsonResponse({ error: 'No', code: 'INVALID_CREDENTIALS', details }, 401), 'wrong');
   expect(await wrong.inside.findByText('That is not your password')).not.toBeNull();
@@ -88,20 +88,20 @@ test('a wrong password is told at its field, anything else below', async () => {
   expect(await inside.findByText('Your account could not be deleted. Please try again.')).not.toBeNull();
 });
 
-test('offline no account is deleted', async () => {
+test('ProfilePanel: deletes no account while offline', async () => {
   setOnline(false);
-  const { asked: requests, inside } = await deleting(() => jsonResponse({}), 'secret1');
+  const { requests, inside } = await deleting(() => jsonResponse({}), 'secret1');
   expect(inside.getByRole('alert').textContent).toBe("You're offline. Cannot delete your account right now.");
   expect(requests).toEqual([]);
 });
 
-test('an admin is told why they cannot', () => {
+test('ProfilePanel: explains to admins why they cannot delete their account', () => {
   profile({ user: { ...USER, isAdmin: true } });
   expect(screen.getByText(/^An admin cannot delete their own account/)).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Delete My Account' })).toBeNull();
 });
 
-test('a guest is invited, and can have the browser forget', async () => {
+test("ProfilePanel: invites guests and lets them clear the browser's data", async () => {
   const onForget = jest.fn(async () => {});
   const { user } = profile({ user: null, discoveries: 1, onForget });
   expect(screen.getByRole('link', { name: 'Sign Up Free' }).getAttribute('href')).toBe('/auth?tab=signup');
@@ -109,18 +109,18 @@ test('a guest is invited, and can have the browser forget', async () => {
   await user.click(await button('Delete It All'));
   expect(onForget).not.toHaveBeenCalled();
   await user.click(await button('Delete'));
-  expect(await getToasts().findByText('This browser keeps nothing any more')).not.toBeNull();
+  expect(await getToasts().findByText('Browser data deleted')).not.toBeNull();
   expect(onForget).toHaveBeenCalledTimes(1);
 });
 
-test('when not everything could be forgotten, that is said', async () => {
+test('ProfilePanel: reports that not all data could be cleared', async () => {
   const { user } = profile({ user: null, onForget: () => Promise.reject(new TypeError('Failed to fetch')) });
   await user.click(await button('Delete It All'));
   await user.click(await button('Delete'));
   expect(await getToasts().findByText('Not everything could be deleted. Please try again.')).not.toBeNull();
 });
 
-test('while it is unknown who this is, nobody is taken for a guest', () => {
+test('ProfilePanel: shows no guest view while the session is unknown', () => {
   profile({ user: null, loading: true });
   expect(screen.getByText('Loading your profile…')).not.toBeNull();
   expect(screen.queryByRole('link')).toBeNull();

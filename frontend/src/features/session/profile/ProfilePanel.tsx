@@ -15,15 +15,15 @@ import styles from './ProfilePanel.module.css';
 
 interface ProfilePanelProps {
   session: Session;
-  /** How many discoveries are theirs, where that is known. */
+  /** Number of the user's discoveries, if it is known. */
   discoveryCount: number | undefined;
   onSignOut: () => void;
   onDeleted: () => void;
-  /** Deletes what a guest left behind. @throws what the calls throw */
+  /** Deletes the data of a guest. @throws what the calls throw */
   onClear: () => Promise<void>;
 }
 
-/** Who one is here, and what one may do about it. */
+/** Profile of the current user or guest, with account actions. */
 export function ProfilePanel({ session, discoveryCount, onSignOut, onDeleted, onClear }: ProfilePanelProps) {
   const { user, isLoading } = session;
   const heading = useRef<HTMLHeadingElement>(null);

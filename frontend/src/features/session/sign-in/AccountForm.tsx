@@ -20,12 +20,12 @@ interface AccountFormProps<Value> {
   schema: ZodType<Value>;
   submitLabel: string;
   busyLabel: string;
-  /** Title of the toast when it fails, and its text when the server refused it and gave no reason. */
+  /** Title of the failure toast, and its text when the server refused the form without a reason. */
   failure: { title: string; fallback: string };
   onSubmit: (value: Value) => Promise<void>;
 }
 
-/** Checks the fields, sends them, and puts each fault at its field. */
+/** Form that validates and submits its fields and shows each error at its field. */
 export function AccountForm<Value>(props: AccountFormProps<Value>) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isSending, setIsSending] = useState(false);
@@ -70,7 +70,7 @@ export function AccountForm<Value>(props: AccountFormProps<Value>) {
           autoCapitalize="none"
         />
       ))}
-      {/* Not disabled while sending: that would take the focus away from who pressed it. */}
+      {/* Not disabled while sending, because that would remove the focus. */}
       <Button type="submit" size="large" aria-disabled={isSending}>
         {isSending ? props.busyLabel : props.submitLabel}
       </Button>
@@ -78,7 +78,10 @@ export function AccountForm<Value>(props: AccountFormProps<Value>) {
   );
 }
 
-/** Why it failed. The fallback blames what was typed in: only a refusal can mean that, and no network that is down. */
+/**
+ * Returns why a submission failed. The fallback blames the input, so it is used for refusals only, not for network
+ * errors.
+ */
 function getFailureReason(error: unknown, fallback: string): string {
   const isRefusal = error instanceof HttpError && (error.status === 400 || error.status === 401);
   return isRefusal ? getUserMessage(error, fallback) : getErrorMessage(error, fallback);

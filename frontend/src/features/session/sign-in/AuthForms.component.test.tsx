@@ -28,7 +28,7 @@ async function signUp(change: Partial<typeof GOOD>) {
   const { user } = renderWithProviders(<SignUpForm />);
   await fillForm(user, { ...GOOD, ...change });
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
-  return { asked: requests, user };
+  return { requests, user };
 }
 
 async function signIn(
@@ -39,26 +39,26 @@ async function signIn(
   const { user } = renderWithProviders(<SignInForm />);
   await fillForm(user, values);
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
-  return { asked: requests, user };
+  return { requests, user };
 }
 
-describe('signing up', () => {
+describe('SignUpForm', () => {
   test.each([
     ['Email', { Email: 'marta' }, 'Please enter a valid email address'],
     ['Password', { Password: '12345', 'Confirm password': '12345' }, 'Password must be at least 6 characters'],
     ['Confirm password', { 'Confirm password': '12345' }, 'Password must be at least 6 characters'],
     ['Confirm password', { 'Confirm password': 'secret2' }, "Passwords don't match"],
     ['Username', { Username: 'ma' }, 'Username must be at least 3 characters'],
-  ])('%s: what is wrong stands at the field, which gets the focus; nothing is sent', async (label, change, message) => {
-    const { asked: requests } = await signUp(change);
+  ])('%s: shows an invalid value at its field, focuses it and sends nothing', async (label, change, message) => {
+    const { requests } = await signUp(change);
     expect(error(label)).toBe(message);
     expect(field(label).getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field(label));
     expect(requests).toEqual([]);
   });
 
-  test('the confirmation is not sent; a toast welcomes', async () => {
-    const { asked: requests } = await signUp({});
+  test('omits the confirmation from the request and shows a welcome toast', async () => {
+    const { requests } = await signUp({});
     expect(await getToasts().findByText('Welcome to Placelore!')).not.toBeNull();
     expect(getToasts().getByText('Account created for marta')).not.toBeNull();
     expect(requests).toEqual([
@@ -70,7 +70,7 @@ describe('signing up', () => {
     ]);
   });
 
-  test('what was wrong is forgotten once it is right', async () => {
+  test('clears an error once its field is valid', async () => {
     const { user } = await signUp({ Email: 'marta' });
     await fillForm(user, { Email: 'marta@example.com' });
     await user.click(screen.getByRole('button', { name: 'Sign Up' }));
@@ -78,7 +78,7 @@ describe('signing up', () => {
     expect(error('Email')).toBeNull();
   });
 
-  test('what the server finds wrong stands at its field, too', async () => {
+  test('shows errors of the server at their fields', async () => {
     const details = [{ field: 'body.username', message: 'Somebody else is called so' }];
     mockFetch(() => jsonResponse({ error: 'Username already exists', code: 'USERNAME_TAKEN', details }, 409));
     const { user } = renderWithProviders(<SignUpForm />);
@@ -91,8 +91,8 @@ describe('signing up', () => {
   });
 
   test.each([
-    ['a refusal without a reason is a sentence all the same', 400, '', 'Failed to create account'],
-    ['a broken answer is told as what it is', 502, 'Bad Gateway', '502: Bad Gateway'],
+    ['shows its own sentence for a refusal without a reason', 400, '', 'Failed to create account'],
+    ['shows status and text of a broken response', 502, 'Bad Gateway', '502: Bad Gateway'],
   ])('%s', async (_, status, body, sentence) => {
     mockFetch(() => new Response(body, { status }));
     const { user } = renderWithProviders(<SignUpForm />);
@@ -102,7 +102,7 @@ describe('signing up', () => {
     expect(getToasts().getByText('Registration failed')).not.toBeNull();
   });
 
-  test('password managers know the fields', () => {
+  test('sets autocomplete attributes for password managers', () => {
     renderWithProviders(<SignUpForm />);
     const fields = ['Username', 'Email', 'Password', 'Confirm password'].map((label) => field(label).autocomplete);
     expect(fields).toEqual(['username', 'email', 'new-password', 'new-password']);
@@ -111,9 +111,9 @@ describe('signing up', () => {
   });
 });
 
-describe('signing in', () => {
-  test('a toast says as whom', async () => {
-    const { asked: requests } = await signIn(() => jsonResponse(USER));
+describe('SignInForm', () => {
+  test('shows a toast with the name of the user', async () => {
+    const { requests } = await signIn(() => jsonResponse(USER));
     expect(await getToasts().findByText('Welcome back!')).not.toBeNull();
     expect(getToasts().getByText('Logged in as marta')).not.toBeNull();
     expect(requests).toEqual([{ method: 'POST', url: '/api/login', body: { username: 'marta', password: 'secret1' } }]);
@@ -125,8 +125,8 @@ describe('signing in', () => {
       { error: 'This account is suspended', code: 'ACCOUNT_SUSPENDED' },
       'This account is suspended',
     ],
-    ['a sentence where it gives none', {}, 'Invalid username or password'],
-  ])('a refusal is told with %s', async (_, body, sentence) => {
+    ['its own sentence when the server provides none', {}, 'Invalid username or password'],
+  ])('shows a refusal with %s', async (_, body, sentence) => {
     await signIn(() => jsonResponse(body, 401));
     expect(await getToasts().findByText('Login failed')).not.toBeNull();
     expect(getToasts().getByText(sentence)).not.toBeNull();
@@ -135,29 +135,29 @@ describe('signing in', () => {
 
   test.each([
     [
-      'a network that is gone',
+      'a lost connection',
       () => {
         throw new TypeError('Failed to fetch');
       },
       'Failed to fetch',
     ],
-    ['a broken answer', () => new Response('Bad Gateway', { status: 502 }), '502: Bad Gateway'],
-  ])('%s is told as what it is: nobody is to doubt their password for it', async (_, respond, message) => {
+    ['a broken response', () => new Response('Bad Gateway', { status: 502 }), '502: Bad Gateway'],
+  ])('reports %s as such, so that users do not doubt their password', async (_, respond, message) => {
     await signIn(respond);
     expect(await getToasts().findByText('Login failed')).not.toBeNull();
     expect(getToasts().getByText(message)).not.toBeNull();
     expect(getToasts().queryByText('Invalid username or password')).toBeNull();
   });
 
-  test('nothing is sent without a name and a password', async () => {
-    const { asked: requests } = await signIn(() => jsonResponse(USER), { Username: ' ', Password: '' });
+  test('sends nothing without a name and a password', async () => {
+    const { requests } = await signIn(() => jsonResponse(USER), { Username: ' ', Password: '' });
     expect(error('Username')).toBe('Username is required');
     expect(error('Password')).toBe('Password is required');
     expect(document.activeElement).toBe(field('Username'));
     expect(requests).toEqual([]);
   });
 
-  test('while it is sent the button says so, keeps the focus, and sends nothing twice', async () => {
+  test('shows progress on the button, keeps the focus and sends one request', async () => {
     let response: (response: Response) => void = () => {};
     const requests = mockFetch(() => new Promise((resolve) => (response = resolve)));
     const { user } = renderWithProviders(<SignInForm />);

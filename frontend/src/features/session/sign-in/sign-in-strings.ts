@@ -1,6 +1,6 @@
 import { BRAND } from '../../../lib/brand.js';
 
-/** Every text of signing in, up and out. */
+/** Strings of signing in, up and out. */
 export const STRINGS = {
   pageTitle: `Sign in | ${BRAND}`,
   forms: 'Account',

@@ -3,7 +3,7 @@ import { showToast } from '../../../ui/feedback/toasts.js';
 import { logout } from '../api.js';
 import { STRINGS } from './sign-in-strings.js';
 
-/** Signs out and says so; answers whether it worked. */
+/** Signs out and shows a toast; returns whether it succeeded. */
 export async function signOut(): Promise<boolean> {
   try {
     await logout();

@@ -14,10 +14,10 @@ import { STRINGS } from '../strings.js';
 import { useCancelRun, useResumeRun, useRetryRun } from '../useRunActions.js';
 import styles from './RunDetails.module.css';
 
-/** Where the queue dashboard has the job of a run. It is no page of this application. */
+/** Returns the URL of a run's job in the queue dashboard, which is not a page of this application. */
 const queueJobPath = (jobRequestId: string) => `/admin/queues/queue/batch/${jobRequestId}`;
 
-/** What can be done about a run as it is. */
+/** Buttons for what the state of a run allows. */
 export function RunActions({ run }: { run: BatchRun }) {
   const [isDialogOpen, setDialogOpen] = useState(false);
   const resumeButton = useRef<HTMLButtonElement>(null);
@@ -34,7 +34,7 @@ export function RunActions({ run }: { run: BatchRun }) {
           onClick={() => void cancel.perform()}
         >
           <CircleStop aria-hidden="true" />
-          {run.cancelRequestedAt === null ? STRINGS.view.cancel : STRINGS.view.cancelling}
+          {run.cancelRequestedAt === null ? STRINGS.view.cancel : STRINGS.view.canceling}
         </Button>
       )}
       {isResumable(run) && (
@@ -84,7 +84,7 @@ interface ResumeDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** A run that ended before its time goes on, with another budget if somebody says so. */
+/** Dialog that resumes a run which ended early, with an optional new budget. */
 function ResumeDialog({ run, onResume, onClose, returnFocus }: ResumeDialogProps) {
   const { formatCount: count } = useFormatters();
   const [budget, setBudget] = useState('');

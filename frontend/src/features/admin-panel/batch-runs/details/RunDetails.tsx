@@ -19,7 +19,7 @@ import { RunActions } from './RunActions.js';
 import styles from './RunDetails.module.css';
 import { RunItems } from './RunItems.js';
 
-/** One run: how far it is, what it is about, what can be done about it, and what came of each of its items. */
+/** One run with its progress, parameters, actions and the result of each item. */
 export function RunDetails({ id }: { id: string }) {
   const { run, error, reload } = useRun(id);
   return (
@@ -52,9 +52,9 @@ export function RunDetails({ id }: { id: string }) {
 function LoadedRun({ run }: { run: BatchRun }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { name } = STRINGS.kinds[run.kind];
-  // What led here is gone from the page.
+  // Focuses the heading, because the link that led here has left the page.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  // So is what was pressed, when the run no longer is what it was offered for.
+  // Focuses the heading when the pressed button disappears with the run's former status.
   useEffect(() => {
     if (run.status && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [run.status]);

@@ -27,14 +27,13 @@ import { STRINGS } from '../strings.js';
 import { useRetryRun } from '../useRunActions.js';
 import styles from './RunItems.module.css';
 
-/** Items on a page. */
 const PAGE_SIZE = 50;
-/** What of them is shown, in the address. */
+/** URL parameter with the status filter. */
 const STATUS_PARAM = 'items';
 
 const TONES = { waiting: 'plain', done: 'good', failed: 'danger', skipped: 'plain' } as const;
 
-/** What came of each item, page below page; filtered by the address. */
+/** Result of each item with pagination, filtered by the URL. */
 export function RunItems({ run }: { run: BatchRun }) {
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
@@ -64,10 +63,10 @@ export function RunItems({ run }: { run: BatchRun }) {
 interface RunItemsPageProps {
   run: BatchRun;
   status: ItemStatus | undefined;
-  /** The ordinal of the last item before it. */
+  /** Ordinal of the last item before the page. */
   after: number;
   list: RefObject<HTMLElement | null>;
-  /** Of its first item in the list. */
+  /** Index of the page's first item in the list. */
   startIndex: number;
 }
 
@@ -169,7 +168,7 @@ function RunItem({ run, item }: { run: BatchRun; item: BatchItem }) {
   );
 }
 
-/** The editor of the article an item is about, or became. */
+/** Returns the editor path of the article that an item concerns or created. */
 function findEditorPath({ subjectType, subjectId, outcome }: BatchItem): string | null {
   const id = subjectType === 'article' ? subjectId : outcome?.articleId;
   return typeof id === 'number' ? `/admin/articles/${id}/edit` : null;
