@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
 import { createServer, type ProxyOptions } from 'vite';
 
-const port = Number(process.env.PORT);
-const proxyOptions: ProxyOptions = { target: process.env.GATEWAY_URL ?? '', changeOrigin: false, xfwd: false };
+const [port, gatewayUrl = ''] = process.argv.slice(2);
+const proxyOptions: ProxyOptions = { target: gatewayUrl, changeOrigin: false, xfwd: false };
 
 /** A pattern for Vite's proxy, which takes keys that start with `^` as expressions. */
 const toProxyPattern = (path: string): string =>
@@ -21,7 +21,7 @@ const server = await createServer({
   clearScreen: false,
   server: {
     host: '127.0.0.1',
-    port,
+    port: Number(port),
     strictPort: true,
     proxy: Object.fromEntries([...new Set(gatewayPaths)].map((pattern) => [pattern, proxyOptions])),
   },

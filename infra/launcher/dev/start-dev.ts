@@ -111,17 +111,20 @@ function createFrontendSpec({ settings, ports }: LaunchContext, stream: LogStrea
     maxStartAttempts: 1,
     stopSignal: 'SIGTERM',
     spawn: () => {
-      const child = spawn(process.execPath, [join(root, 'frontend/bundle/dev-server.ts')], {
-        cwd: root,
-        env: {
-          ...settings.systemEnv,
-          NODE_ENV: 'development',
-          PORT: String(settings.PORT),
-          GATEWAY_URL: `http://127.0.0.1:${ports.gateway}`,
+      const gatewayUrl = `http://127.0.0.1:${ports.gateway}`;
+      const child = spawn(
+        process.execPath,
+        [join(root, 'frontend/bundle/dev-server.ts'), String(settings.PORT), gatewayUrl],
+        {
+          cwd: root,
+          env: {
+            ...settings.systemEnv,
+            NODE_ENV: 'development',
+          },
+          detached: true,
+          stdio: ['ignore', 'pipe', 'pipe'],
         },
-        detached: true,
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
+      );
       for (const output of [child.stdout, child.stderr]) {
         output.on('data', (chunk: Buffer) => stream.write('frontend', chunk));
       }

@@ -33,7 +33,7 @@ import { queues } from './core/queues.js';
 import type { Route } from './core/route.js';
 import { runScheduledJobByService, scheduledJobsByService } from './core/scheduled-jobs.js';
 import { places } from './places/maps.js';
-import { internalPlaces } from './places/places.js';
+import { internalPlaces } from './places/places.internal.js';
 import { audit } from './system/audit.js';
 import { system } from './system/system.js';
 

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { RouteResponse } from '@placelore/contracts/core/route.js';
-import { internalPlaces } from '@placelore/contracts/places/places.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { OutboundRepository } from './outbound/outbound.repository.js';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { type ArticleIndexChange, internalPlaces } from '@placelore/contracts/places/places.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
+import { type ArticleIndexChange } from '@placelore/contracts/places/places.js';
 import { DataSource } from 'typeorm';
 import { ArticleIndexCache } from '../src/article-index/article-index-cache.js';
 import { type PlacesTestService, startPlacesService, WORKER } from './support/places-service.js';

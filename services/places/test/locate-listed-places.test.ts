@@ -1,6 +1,7 @@
 import type { Route } from '@placelore/contracts/core/route.js';
 import { places } from '@placelore/contracts/places/maps.js';
-import { internalPlaces, type NearbyPlace } from '@placelore/contracts/places/places.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
+import { type NearbyPlace } from '@placelore/contracts/places/places.js';
 import { type FakeOverpass, type OverpassElement, startFakeOverpass } from '../../../infra/fake-vendors/overpass.ts';
 import { type PlacesTestService, startPlacesService, WORKER } from './support/places-service.js';
 

@@ -90,8 +90,8 @@ describe('GET nearby routes', () => {
   });
 
   test('stay within the radius', async () => {
-    for (const { distanceMetres } of await attractions({ ...LOUVRE, radius: '500' })) {
-      expect(distanceMetres).toBeLessThanOrEqual(500);
+    for (const { distanceMeters } of await attractions({ ...LOUVRE, radius: '500' })) {
+      expect(distanceMeters).toBeLessThanOrEqual(500);
     }
     expect((await attractions({ ...LOUVRE, radius: '10000', limit: '50' })).length).toBeGreaterThan(
       (await attractions({ ...LOUVRE, radius: '500', limit: '50' })).length,

@@ -156,7 +156,7 @@ describe('usePhotoFlow with a cached result', () => {
   const { imageKey } = uploadToPhoto({ file: FILE });
   const storeResult = (change: Partial<AnalysisResult> = {}) =>
     cacheAnalysis(imageKey, null, buildAnalysisResult(change));
-  const ASKED = 'GET /api/discoveries?before=8';
+  const LIST_REQUEST = 'GET /api/discoveries?before=8';
 
   test('shows the result when its discovery still exists', async () => {
     storeResult();
@@ -164,7 +164,7 @@ describe('usePhotoFlow with a cached result', () => {
     clickButton('Send the file');
     await pass(0);
     expect(shown('Piazza Grande')).not.toBeNull();
-    expect(requests()).toEqual([ASKED]);
+    expect(requests()).toEqual([LIST_REQUEST]);
   });
 
   test('deletes the result when its discovery is gone, and analyzes the photo again', async () => {
@@ -174,7 +174,7 @@ describe('usePhotoFlow with a cached result', () => {
     clickButton('Send the file');
     await finishAnalysis();
     expect(shown('Analyzed again')).not.toBeNull();
-    expect(requests()).toEqual([ASKED, 'POST /api/analyze']);
+    expect(requests()).toEqual([LIST_REQUEST, 'POST /api/analyze']);
     expect(getCachedAnalysis(imageKey, null)?.discoveryId).toBe(9);
   });
 
@@ -192,7 +192,7 @@ describe('usePhotoFlow with a cached result', () => {
     clickButton('Send the file');
     await pass(0);
     expect(shown('Piazza Grande')).not.toBeNull();
-    expect(requests()).toEqual([ASKED]);
+    expect(requests()).toEqual([LIST_REQUEST]);
   });
 
   test('shows the result without a request when it has no discovery or the device is offline', async () => {

@@ -42,5 +42,5 @@ export function AttractionMap({ user, attraction, shouldFocus }: AttractionMapPr
   );
 }
 
-const formatRoute = (formatters: Formatters, { estimate, distanceMetres, durationSeconds }: RouteLine): string =>
-  (estimate ? STRINGS.estimate : STRINGS.onFoot)(formatters, distanceMetres, durationSeconds);
+const formatRoute = (formatters: Formatters, { estimate, distanceMeters, durationSeconds }: RouteLine): string =>
+  (estimate ? STRINGS.estimate : STRINGS.onFoot)(formatters, distanceMeters, durationSeconds);

@@ -7,7 +7,7 @@ export function buildNearbyPlace(change: Partial<NearbyPlace> = {}): NearbyPlace
     description: 'A Baroque fountain filling one side of a small square.',
     category: 'Landmark',
     distance: '1.4 km',
-    distanceMetres: 1402,
+    distanceMeters: 1402,
     estimatedVisitTime: 'About 30 minutes',
     popularity: 9.5,
     coordinates: { lat: 41.90093, lng: 12.48331 },

@@ -166,14 +166,14 @@ describe('article editor', () => {
     await clickButton(page, 'Stay here');
     expect(page.url()).toBe(url);
     expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Changed');
-    const asked: string[] = [];
+    const dialogTypes: string[] = [];
     page.on('dialog', (dialog) => {
-      asked.push(dialog.type());
+      dialogTypes.push(dialog.type());
       void dialog.dismiss();
     });
     await page.close({ runBeforeUnload: true });
-    while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(asked).toEqual(['beforeunload']);
+    while (dialogTypes.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(dialogTypes).toEqual(['beforeunload']);
     await page.evaluate(() => history.back());
     await question.waitFor();
     await clickButton(page, 'Leave');

@@ -169,11 +169,11 @@ describe('simple edit form', () => {
     await clickButton(page, 'Stay here');
     expect(await page.getByLabel('Title').inputValue()).toBe('Unsaved Fountain');
 
-    const asked = new Promise<string>((resolve) =>
+    const dialogType = new Promise<string>((resolve) =>
       page.once('dialog', (dialog) => void dialog.dismiss().then(() => resolve(dialog.type()))),
     );
     await page.close({ runBeforeUnload: true });
-    expect(await asked).toBe('beforeunload');
+    expect(await dialogType).toBe('beforeunload');
 
     await page.evaluate(() => history.back());
     await question.waitFor();

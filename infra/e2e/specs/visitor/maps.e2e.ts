@@ -138,7 +138,7 @@ describe('maps without configured providers', () => {
   test('draws a known walking route without the estimate label', async () => {
     const directions = {
       polyline: 'mxeiHq_aM`CuD|FmJhB{C',
-      distanceMetres: 640,
+      distanceMeters: 640,
       durationSeconds: 540,
       steps: [],
       estimate: false,

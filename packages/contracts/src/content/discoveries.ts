@@ -43,10 +43,7 @@ export type Discovery = z.infer<typeof discovery>;
 /** Defaults of a backup save. */
 export const BACKUP_DEFAULTS = { location: 'Vietnam', category: 'Cultural Heritage' } as const;
 
-/**
- * Generated guide, sent back by the page that shows it so that it is not lost. When the server knows the guide, only
- * title and location are used.
- */
+/** Guide that its page sends back to be kept. When the server knows the guide, only title and location are used. */
 export const backupSave = z.object({
   title: text(200).pipe(z.string().min(1, 'is required')),
   description: optionalText(5_000),

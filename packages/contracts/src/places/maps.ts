@@ -115,7 +115,7 @@ export type Address = z.infer<typeof address>;
 
 export const routeStep = z.object({
   instruction: z.string(),
-  distanceMetres: z.number().nonnegative(),
+  distanceMeters: z.number().nonnegative(),
   durationSeconds: z.number().nonnegative(),
 });
 
@@ -123,7 +123,7 @@ export const routeStep = z.object({
 export const walkingRoute = z.object({
   /** Encoded with five decimals (Google's polyline algorithm). */
   polyline: z.string(),
-  distanceMetres: z.number().nonnegative(),
+  distanceMeters: z.number().nonnegative(),
   durationSeconds: z.number().nonnegative(),
   steps: z.array(routeStep),
   /** True for a straight line at 5 km/h, which is an estimate and not a route. */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { route } from '../core/route.js';
 import { text } from '../core/text.js';
 import { CATEGORIES } from './categories.js';
 import { coordinates, position } from './geography.js';
@@ -127,7 +126,7 @@ export const nearbyPlace = z.object({
   category: z.string(),
   /** Formatted for display: `850 m`, `1.2 km`. */
   distance: z.string(),
-  distanceMetres: z.number().nonnegative(),
+  distanceMeters: z.number().nonnegative(),
   estimatedVisitTime: z.string(),
   /** 0 to 10. */
   popularity: z.number().min(0).max(10),
@@ -211,112 +210,3 @@ export const articleIndexPage = z.object({
   asOf: z.iso.datetime({ offset: true }),
 });
 export type ArticleIndexPage = z.infer<typeof articleIndexPage>;
-
-/** Routes for the worker; the gateway does not expose them. */
-export const internalPlaces = {
-  locate: route({
-    id: 'internalPlaces.locate',
-    service: 'places',
-    method: 'POST',
-    path: '/internal/places/locate',
-    access: 'internal',
-    summary: 'Returns the place that all clues point to, or null, with the next likely ones',
-    body: z.object({
-      clues: z.array(placeClue).max(100),
-      /** Name the user entered. With it, the result is a place these words name completely, or null. */
-      query: text(300).optional(),
-      /** Position of the place of `query`, in degrees. With it, the result is a place of that name there, or null. */
-      at: position.optional(),
-      /** Position, or otherwise location, near which the name in `query` was found; the result is near it. */
-      near: position.optional(),
-      within: text(300).optional(),
-    }),
-    response: z.object({
-      place: locatedPlace.nullable(),
-      alternatives: z.array(locatedPlace),
-      /** Position of the clue that led to a town or country, i.e. of the photo. Visible to the owner only. */
-      exactPosition: position.nullable().default(null),
-    }),
-  }),
-  getNearbyPrice: route({
-    id: 'internalPlaces.nearbyPrice',
-    service: 'places',
-    method: 'POST',
-    path: '/internal/places/nearby-price',
-    access: 'internal',
-    summary: 'Returns the active provider’s price of one search for attractions that may be stored',
-    /** USD; 0 when the provider is free, null when the price is unknown. */
-    response: z.object({ usd: z.number().nonnegative().nullable() }),
-  }),
-  background: route({
-    id: 'internalPlaces.background',
-    service: 'places',
-    method: 'POST',
-    path: '/internal/places/background',
-    access: 'internal',
-    summary: 'Returns checked facts about a located place',
-    body: z.object({ place: locatedPlace }),
-    response: placeBackground,
-  }),
-  nearby: route({
-    id: 'internalPlaces.nearby',
-    service: 'places',
-    method: 'POST',
-    path: '/internal/places/nearby',
-    access: 'internal',
-    summary: 'Returns places of one kind around a position, nearest first, from a provider whose results may be stored',
-    body: z.object({
-      ...position.shape,
-      kind: z.enum(PLACE_KINDS),
-      /** Meters. */
-      radius: z.number().positive().max(50_000),
-      limit: z.number().int().positive().max(50),
-      /** Names to leave out of the response; compared after normalization. */
-      excludeNames: z.array(z.string()).default([]),
-    }),
-    response: z.object({
-      places: z.array(nearbyPlace),
-      provider: z.string(),
-      attribution: z.string().nullable(),
-      /** USD charged by the provider for this response. */
-      costUsd: z.number().nonnegative().default(0),
-    }),
-  }),
-  recommendations: route({
-    id: 'internalPlaces.recommendations',
-    service: 'places',
-    method: 'POST',
-    path: '/internal/places/recommendations',
-    access: 'internal',
-    summary: 'Returns tours, hotels and activities for a city as links',
-    body: z.object({ city: z.string(), country: z.string(), countryCode: z.string().length(2), ...position.shape }),
-    response: travelRecommendations,
-  }),
-  updateArticleIndex: route({
-    id: 'internalPlaces.indexGuide',
-    service: 'places',
-    method: 'POST',
-    path: '/internal/places/guides',
-    access: 'internal',
-    summary: 'Applies a change of an article to the article index; repeated and outdated changes have no effect',
-    body: articleIndexChange,
-  }),
-  purge: route({
-    id: 'internalPlaces.purge',
-    service: 'places',
-    method: 'POST',
-    path: '/internal/places/purge',
-    access: 'internal',
-    summary: 'Deletes data with limited retention: vendor positions after 30 days, click counts after 400',
-    response: z.object({ positions: z.number().int().nonnegative() }),
-  }),
-  replaceArticleIndexRange: route({
-    id: 'internalPlaces.replaceGuides',
-    service: 'places',
-    method: 'POST',
-    path: '/internal/places/guides/replace',
-    access: 'internal',
-    summary: 'Replaces a range of the article index by the page’s content; later changes stay',
-    body: articleIndexPage,
-  }),
-} as const;

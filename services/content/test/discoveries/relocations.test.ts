@@ -61,7 +61,7 @@ describe('relocating hidden discoveries', () => {
       nearbyAttractions: [{ ...NEIGHBORS[0]!, distance: '1.6 km' }],
     });
 
-  it('publishes what was public when its place is known, with the distances of that, and has its article written anew', async () => {
+  it('publishes what was public when its place is known, with the distances of that, and requests a new article', async () => {
     expect(await next()).toMatchObject({ id: town, title: 'Rome', location: 'Rome, Italy', latitude: 41.887913 });
     expect((await relocate(town)).status).toBe(204);
     const shown = (await listed()).find(({ id }) => id === town);
@@ -90,7 +90,7 @@ describe('relocating hidden discoveries', () => {
     expect((await listed()).map(({ id }) => id)).toEqual([town]);
   });
 
-  it('does not publish an unsafe photo, which waits for review, nor what an admin has hidden meanwhile', async () => {
+  it('does not publish an unsafe photo, which waits for review, nor one that an admin has hidden in between', async () => {
     const rows = await query(
       'select id, is_public, review_reasons, latitude from discoveries where id = any($1) order by id',
       [[unsafe, withdrawn]],

@@ -27,11 +27,11 @@ export async function registerRateLimits(fastify: FastifyInstance, redis: Redis,
   // Adds limits to the gateway's own routes, because Nest binds them without any.
   fastify.addHook('onRoute', (options) => {
     const ownRoute = PUBLIC_ROUTES.find(({ service, path }) => service === 'gateway' && path === options.url);
-    if (ownRoute) Object.assign(options, limitsOf(ownRoute, options));
+    if (ownRoute) Object.assign(options, getRateLimitOptions(ownRoute, options));
   });
   const reads = new DistributedCounter(redis, `${KEY_PREFIX}:reads:`);
   fastify.addHook('onClose', () => reads.close());
-  const limitsOf = (route: Route, { config = {} }: Pick<RouteOptions, 'config'> = {}) =>
+  const getRateLimitOptions = (route: Route, { config = {} }: Pick<RouteOptions, 'config'> = {}) =>
     isPlainRead(route)
       ? { config, onRequest: createReadLimiter(reads, route, factor) }
       : {
@@ -48,7 +48,7 @@ export async function registerRateLimits(fastify: FastifyInstance, redis: Redis,
     errorResponseBuilder: (_request, context) =>
       new ApiError('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(context.ttl / 1000) }),
   });
-  fastify.decorate('limitsOf', limitsOf);
+  fastify.decorate('getRateLimitOptions', getRateLimitOptions);
   fastify.decorate('countRender', (request: FastifyRequest) => {
     const { current, ttl } = reads.count(`render:${request.callerAddress}`, PAGE_RENDER_LIMIT.windowSeconds * 1000);
     const max = Math.max(1, Math.round(PAGE_RENDER_LIMIT.max * factor));
@@ -59,7 +59,7 @@ export async function registerRateLimits(fastify: FastifyInstance, redis: Redis,
 declare module 'fastify' {
   interface FastifyInstance {
     /** Returns the route options that limit its calls, merged with its other config. */
-    limitsOf(
+    getRateLimitOptions(
       route: Route,
       options?: Pick<RouteOptions, 'config'>,
     ): Pick<RouteOptions, 'config' | 'onRequest' | 'preHandler'>;

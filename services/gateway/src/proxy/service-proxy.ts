@@ -54,7 +54,7 @@ export async function proxyServices(
     fastify.route({
       method: route.method,
       url: route.path,
-      ...fastify.limitsOf(route, { config: toRouteConfig(route) }),
+      ...fastify.getRateLimitOptions(route, { config: toRouteConfig(route) }),
       handler: async (request, reply) => {
         if (route.sharedCache && isGuestCacheable(request) && !isPersonal(request) && !canBypassCache(request)) {
           const target = normalizeTarget(request.url, Object.keys(route.query?.shape ?? {}));

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { type ArticleIndexChange, type ArticleIndexPage, internalPlaces } from '@placelore/contracts/places/places.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
+import { type ArticleIndexChange, type ArticleIndexPage } from '@placelore/contracts/places/places.js';
 import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { ArticleIndexRepository } from './article-index.repository.js';

@@ -64,7 +64,7 @@ describe('GeoWithFallback', () => {
   test('attributes a real route to its provider', async () => {
     const mapped: GeoProvider = {
       ...broken,
-      directions: async () => ({ polyline: '', distanceMetres: 1, durationSeconds: 1, steps: [], estimate: false }),
+      directions: async () => ({ polyline: '', distanceMeters: 1, durationSeconds: 1, steps: [], estimate: false }),
       geocode: async () => [],
     };
     const { geo } = createGeo(mapped, embedded);

@@ -1,6 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
-import { internalPlaces, type PlaceBackground } from '@placelore/contracts/places/places.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
+import { type PlaceBackground } from '@placelore/contracts/places/places.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';

@@ -1,7 +1,8 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
 import { type NearbyInput, places } from '@placelore/contracts/places/maps.js';
-import { internalPlaces, type NearbyPlace, type PlaceKind } from '@placelore/contracts/places/places.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
+import { type NearbyPlace, type PlaceKind } from '@placelore/contracts/places/places.js';
 import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal, Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';

@@ -3,12 +3,12 @@ import { formatMetricDistance } from '@placelore/contracts/places/great-circle.j
 import type { NearbyPlace } from '@placelore/contracts/places/places.js';
 import { rankPlaces } from './rank-places.js';
 
-const place = (name: string, category: string, distanceMetres: number, popularity: number): NearbyPlace => ({
+const place = (name: string, category: string, distanceMeters: number, popularity: number): NearbyPlace => ({
   name,
   description: '',
   category,
-  distance: formatMetricDistance(distanceMetres),
-  distanceMetres,
+  distance: formatMetricDistance(distanceMeters),
+  distanceMeters,
   estimatedVisitTime: '',
   popularity,
   coordinates: { lat: 0, lng: 0 },

@@ -15,7 +15,7 @@ const MAX_REPEATS = 3;
  */
 export function rankPlaces(places: readonly NearbyPlace[]): NearbyPlace[] {
   const remaining = [...places]
-    .sort((a, b) => a.distanceMetres - b.distanceMetres)
+    .sort((a, b) => a.distanceMeters - b.distanceMeters)
     .map((place) => ({ place, baseScore: computeScore(place) }));
   const countByCategory = new Map<string, number>();
   const ranked: NearbyPlace[] = [];
@@ -31,6 +31,6 @@ export function rankPlaces(places: readonly NearbyPlace[]): NearbyPlace[] {
   return ranked;
 }
 
-const computeScore = ({ distanceMetres, popularity }: NearbyPlace): number =>
-  (WEIGHTS.proximity * HALF_PROXIMITY_METERS) / (HALF_PROXIMITY_METERS + distanceMetres) +
+const computeScore = ({ distanceMeters, popularity }: NearbyPlace): number =>
+  (WEIGHTS.proximity * HALF_PROXIMITY_METERS) / (HALF_PROXIMITY_METERS + distanceMeters) +
   (WEIGHTS.popularity * popularity) / 10;

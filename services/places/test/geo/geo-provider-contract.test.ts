@@ -26,9 +26,9 @@ export function testGeoProviderContract(provider: () => GeoProvider): void {
   test.each(PLACE_KINDS)('nearby: returns each %s once, complete and attributed, nearest first', async (kind) => {
     const places = await provider().nearby({ ...queryAround(COLOSSEUM), kind });
     expect(places).toEqual(nearbyPlace.array().parse(places));
-    const meters = places.map(({ distanceMetres }) => distanceMetres);
+    const meters = places.map(({ distanceMeters }) => distanceMeters);
     expect(meters).toEqual([...meters].sort((a, b) => a - b));
-    for (const { coordinates, distanceMetres: listedDistance, attribution } of places) {
+    for (const { coordinates, distanceMeters: listedDistance, attribution } of places) {
       const real = getDistanceMeters(COLOSSEUM, { latitude: coordinates.lat, longitude: coordinates.lng });
       expect(Math.abs(real - listedDistance)).toBeLessThan(2);
       expect(real).toBeLessThanOrEqual(2_000);
@@ -98,14 +98,14 @@ export function testGeoProviderContract(provider: () => GeoProvider): void {
     const way = await provider().directions(COLOSSEUM, FORUM);
     expect(way).toEqual(walk.parse(way));
     expect(way.polyline).not.toBe('');
-    expect(way.distanceMetres).toBeGreaterThanOrEqual(Math.floor(getDistanceMeters(COLOSSEUM, FORUM)));
+    expect(way.distanceMeters).toBeGreaterThanOrEqual(Math.floor(getDistanceMeters(COLOSSEUM, FORUM)));
     expect(way.durationSeconds).toBeGreaterThan(0);
   });
 
   test('directions: returns an estimate at 5 km/h where no route exists', async () => {
     const way = await provider().directions(PACIFIC, { latitude: -40, longitude: -125.01 });
     expect(way.estimate).toBe(true);
-    expect(way.durationSeconds).toBeCloseTo(way.distanceMetres / (5_000 / 3_600), -1);
+    expect(way.durationSeconds).toBeCloseTo(way.distanceMeters / (5_000 / 3_600), -1);
   });
 }
 

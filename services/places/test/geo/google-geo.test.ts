@@ -34,7 +34,7 @@ describe('GoogleGeo.nearby', () => {
       description: 'A historical landmark at Piazza del Colosseo, 1, Roma.',
       category: 'Historical Site',
       distance: '0 m',
-      distanceMetres: 0,
+      distanceMeters: 0,
       estimatedVisitTime: 'About 1 hour',
       popularity: 9.6,
       coordinates: { lat: 41.8902, lng: 12.4922 },
@@ -164,7 +164,7 @@ test('GoogleGeo.reverse: returns locality and region', async () => {
 describe('GoogleGeo.directions', () => {
   test("returns the route of the Routes API with Google's warning as the first step", async () => {
     const way = await geo.directions(COLOSSEUM, FORUM);
-    expect(way).toMatchObject({ distanceMetres: 655, durationSeconds: 540, estimate: false });
+    expect(way).toMatchObject({ distanceMeters: 655, durationSeconds: 540, estimate: false });
     expect(way.steps.map(({ instruction, durationSeconds }) => [instruction, durationSeconds])).toEqual([
       [expect.stringMatching(/^Walking directions are in beta/), 0],
       ['Head west on Via Sacra', 340],

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Route } from '@placelore/contracts/core/route.js';
 import { address, geocoding, places as routes, walkingRoute } from '@placelore/contracts/places/maps.js';
-import { internalPlaces, nearbyPlace } from '@placelore/contracts/places/places.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
+import { nearbyPlace } from '@placelore/contracts/places/places.js';
 import { Redis } from 'ioredis';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';

@@ -162,7 +162,7 @@ describe('OsmGeo.geocode and reverse', () => {
 describe('OsmGeo.directions', () => {
   test("returns the router's route in words", async () => {
     const way = await osm.geo.directions(COLOSSEUM, FORUM);
-    expect(way).toMatchObject({ distanceMetres: 640, durationSeconds: 461, estimate: false });
+    expect(way).toMatchObject({ distanceMeters: 640, durationSeconds: 461, estimate: false });
     expect(way.steps.map(({ instruction }) => instruction)).toEqual([
       'Head west along Via Sacra',
       'Keep left onto Via dei Fori Imperiali',

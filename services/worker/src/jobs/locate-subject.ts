@@ -1,6 +1,7 @@
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
-import { internalPlaces, type LocatedPlace, type PlaceClue } from '@placelore/contracts/places/places.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
+import { type LocatedPlace, type PlaceClue } from '@placelore/contracts/places/places.js';
 import { ServiceUnavailableError } from '@placelore/platform/http/service-unavailable-error.js';
 import type { JobContext } from './job-context.js';
 

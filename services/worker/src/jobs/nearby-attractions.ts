@@ -1,9 +1,5 @@
-import {
-  internalPlaces,
-  type LocatedPlace,
-  type NearbyAttraction,
-  type NearbyPlace,
-} from '@placelore/contracts/places/places.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
+import { type LocatedPlace, type NearbyAttraction, type NearbyPlace } from '@placelore/contracts/places/places.js';
 import type { JobContext } from './job-context.js';
 
 /** Search radius around a place in meters, and the maximum number of attractions. */

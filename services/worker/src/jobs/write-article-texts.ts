@@ -1,6 +1,6 @@
 import type { ArticleSource, VerifiedTexts } from '@placelore/contracts/content/discoveries.js';
 import { type GuideStep, internalWriting } from '@placelore/contracts/content/guides.js';
-import { internalPlaces } from '@placelore/contracts/places/places.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import type { JobContext } from './job-context.js';
 import { locateSubject } from './locate-subject.js';
 import { findNearbyAttractions } from './nearby-attractions.js';

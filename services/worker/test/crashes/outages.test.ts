@@ -7,7 +7,7 @@ import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js
 import { ERRORS } from '@placelore/contracts/core/errors.js';
 import { finishRoute } from '@placelore/contracts/core/job-requests.js';
 import { JOBS, type JobName, type JobOutage } from '@placelore/contracts/core/jobs.js';
-import { internalPlaces } from '@placelore/contracts/places/places.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import { INTERNAL_ROUTES } from '@placelore/contracts/routes.js';
 import { QUEUE_POLICY } from '@placelore/platform/queues/queue-policy.js';
 import { stubArticleJob } from '../support/article-job-stubs.js';

@@ -1,5 +1,5 @@
 import { batchRun } from '@placelore/contracts/content/admin/batch-runs.js';
-import { internalPlaces } from '@placelore/contracts/places/places.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import { eventually } from '../../../../packages/platform/test/support/eventually.js';
 import { createNearbyResult } from '../support/photo-job-stubs.js';
 import type { ServiceProcess } from '../support/service-process.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { internalWriting } from '@placelore/contracts/content/guides.js';
-import { internalPlaces } from '@placelore/contracts/places/places.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import { connectRedis } from '@placelore/platform/queues/redis.js';
 import { LocalStorage } from '@placelore/platform/storage/local-storage.js';
 import sharp from 'sharp';

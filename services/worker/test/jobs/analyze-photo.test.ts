@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
 import { ANALYSIS_STEPS, analysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
-import { internalPlaces } from '@placelore/contracts/places/places.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import { CHAMP_DE_MARS, EIFFEL_TOWER, stubPhotoJob } from '../support/photo-job-stubs.js';
 import { env, useWorker } from '../support/use-worker.js';
 

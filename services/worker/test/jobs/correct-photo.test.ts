@@ -3,7 +3,8 @@ import { internalAnalyses } from '@placelore/contracts/analysis/analyses.interna
 import { ANALYSIS_STEPS, analysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
-import { internalPlaces, type LocatedPlace, type PlaceClue } from '@placelore/contracts/places/places.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
+import { type LocatedPlace, type PlaceClue } from '@placelore/contracts/places/places.js';
 import { EIFFEL_TOWER, stubPhotoJob } from '../support/photo-job-stubs.js';
 import { env, useWorker } from '../support/use-worker.js';
 

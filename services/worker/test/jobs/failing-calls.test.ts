@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
 import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
-import { internalPlaces } from '@placelore/contracts/places/places.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import { QUEUE_POLICY } from '@placelore/platform/queues/queue-policy.js';
 import { env, useWorker } from '../support/use-worker.js';
 

@@ -6,7 +6,7 @@ import { internalArticles } from '@placelore/contracts/content/articles/articles
 import { internalDiscoveryMaintenance } from '@placelore/contracts/content/discoveries.internal.js';
 import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
 import { internalWriting } from '@placelore/contracts/content/guides.js';
-import { internalPlaces } from '@placelore/contracts/places/places.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
 import { Queue } from 'bullmq';
 import { EIFFEL_TOWER } from '../support/photo-job-stubs.js';

@@ -1,7 +1,7 @@
 import type { RewriteRequest } from '@placelore/contracts/content/articles/article-rewrites.js';
 import { internalRewrites } from '@placelore/contracts/content/articles/article-rewrites.js';
 import { GUIDE_STEPS, internalWriting } from '@placelore/contracts/content/guides.js';
-import { internalPlaces } from '@placelore/contracts/places/places.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import { SAMPLE_GUIDE_TEXTS, SAMPLE_PROVENANCE } from '../support/article-job-stubs.js';
 import { EIFFEL_TOWER } from '../support/photo-job-stubs.js';
 import { env, useWorker } from '../support/use-worker.js';

@@ -6,7 +6,7 @@ import {
 import { internalWriting } from '@placelore/contracts/content/guides.js';
 import type { ErrorCode } from '@placelore/contracts/core/errors.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
-import { internalPlaces } from '@placelore/contracts/places/places.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import { SAMPLE_GUIDE_TEXTS, SAMPLE_PROVENANCE } from '../support/article-job-stubs.js';
 import { createNearbyResult, EIFFEL_TOWER } from '../support/photo-job-stubs.js';
 import { env, useWorker } from '../support/use-worker.js';

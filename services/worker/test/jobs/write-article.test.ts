@@ -1,7 +1,8 @@
 import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
 import { GUIDE_STEPS, internalWriting } from '@placelore/contracts/content/guides.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
-import { internalPlaces, type LocatedPlace } from '@placelore/contracts/places/places.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
+import { type LocatedPlace } from '@placelore/contracts/places/places.js';
 import { ARTICLE_SOURCE, SAMPLE_PROVENANCE, stubArticleJob } from '../support/article-job-stubs.js';
 import { EIFFEL_TOWER } from '../support/photo-job-stubs.js';
 import { env, useWorker } from '../support/use-worker.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { GUIDE_STEPS, type GuideQuery, internalGuides, internalWriting } from '@placelore/contracts/content/guides.js';
-import { internalPlaces } from '@placelore/contracts/places/places.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import { QUEUE_POLICY } from '@placelore/platform/queues/queue-policy.js';
 import { SAMPLE_GUIDE_TEXTS, SAMPLE_PROVENANCE } from '../support/article-job-stubs.js';
 import { EIFFEL_TOWER } from '../support/photo-job-stubs.js';

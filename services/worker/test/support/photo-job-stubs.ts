@@ -1,6 +1,7 @@
 import { internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
 import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
-import { internalPlaces, type LocatedPlace } from '@placelore/contracts/places/places.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
+import { type LocatedPlace } from '@placelore/contracts/places/places.js';
 import type { FakeServices } from './fake-services.js';
 
 const provenance = { provider: 'embedded', model: null, promptVersion: null, note: null };
@@ -29,7 +30,7 @@ export const CHAMP_DE_MARS = {
   description: 'A park.',
   category: 'Park',
   distance: '450 m',
-  distanceMetres: 450,
+  distanceMeters: 450,
   estimatedVisitTime: '1 hour',
   popularity: 7,
   coordinates: { lat: 48.8556, lng: 2.2986 },

@@ -7,7 +7,7 @@ const TROCADERO = { lat: 48.8616, lng: 2.2893 };
 const TOWER = { name: 'Eiffel Tower', coordinates: { lat: 48.8584, lng: 2.2945 } };
 const WALK: RouteLine = {
   points: [TROCADERO, { lat: 48.86, lng: 2.292 }, TOWER.coordinates],
-  distanceMetres: 600,
+  distanceMeters: 600,
   durationSeconds: 480,
   estimate: false,
   provider: 'google',
@@ -21,7 +21,7 @@ test('ZOOM_LEVELS: are 15 for an exact place, 13 for a geocoded one and 10 other
 test('createStraightRoute: assumes 5 km/h and states that it is not a route', () => {
   // A thousandth of a degree of latitude is 111.195 m on a sphere with the mean radius.
   const route = createStraightRoute({ lat: 0, lng: 0 }, { lat: 0.045, lng: 0 });
-  expect(route.distanceMetres).toBeCloseTo(5003.8, 0);
+  expect(route.distanceMeters).toBeCloseTo(5003.8, 0);
   expect(route.durationSeconds / 3600).toBeCloseTo(5003.8 / 5000, 4);
   expect(route).toMatchObject({
     estimate: true,
@@ -30,7 +30,7 @@ test('createStraightRoute: assumes 5 km/h and states that it is not a route', ()
       { lat: 0.045, lng: 0 },
     ],
   });
-  expect(STRINGS.estimate(getFormatters('en'), route.distanceMetres, route.durationSeconds)).toBe(
+  expect(STRINGS.estimate(getFormatters('en'), route.distanceMeters, route.durationSeconds)).toBe(
     '5.0 km in a straight line, about 60 min on foot: an estimate at 5 km/h, not a route',
   );
 });

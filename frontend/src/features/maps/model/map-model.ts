@@ -47,7 +47,7 @@ export interface Pin extends NamedPlace {
 
 export interface RouteLine {
   points: readonly Coordinates[];
-  distanceMetres: number;
+  distanceMeters: number;
   durationSeconds: number;
   /** Whether it is a straight line instead of a route. */
   estimate: boolean;
@@ -129,7 +129,7 @@ export function createStraightRoute(from: Coordinates, to: Coordinates): RouteLi
   );
   return {
     points: [from, to],
-    distanceMetres: distanceMeters,
+    distanceMeters: distanceMeters,
     durationSeconds: distanceMeters / WALKING_SPEED_MPS,
     estimate: true,
     provider: null,

@@ -7,6 +7,7 @@ import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 import type { EntityManager } from 'typeorm';
+import { buildSlugCandidates } from '../../common/slugs.js';
 import { resolveImageAfterEdit, withCover } from '../../media/cover-keys.js';
 import type { Article } from './article.entity.js';
 import { cleanArticleHtml, extractText } from './article-html.js';
@@ -15,7 +16,6 @@ import { buildMetaDescription } from './article-text.js';
 import { findChangedFields, type SavedBy, SYSTEM_USER, toVersion } from './article-versioning.js';
 import { ArticleVersionsRepository } from './article-versions.repository.js';
 import { type ArticleChanges, ArticlesRepository } from './articles.repository.js';
-import { buildSlugCandidates } from './slugs.js';
 
 /** Article before it is stored. */
 export interface ArticleDraft {

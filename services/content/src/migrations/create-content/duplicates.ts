@@ -48,7 +48,7 @@ export const COMPARISON_FUNCTIONS = String.raw`
         and title !~* '\m[c-e][0-9a-f][ -][89ab][0-9a-f]' then 'encoded character'
     end;
 
-  -- Meters on a great circle, as distanceMetres of the contracts computes them; positions in degrees.
+  -- Meters on a great circle, as distanceMeters of the contracts computes them; positions in degrees.
   create function metres_between(a_latitude float8, a_longitude float8, b_latitude float8, b_longitude float8)
     returns float8 language sql immutable strict parallel safe
     return 2 * 6371008.8 * asin(least(1, sqrt(

@@ -83,8 +83,8 @@ describe('findNearbyPlaces', () => {
     const places = nearby({});
     expect(places.map(({ name }) => name)).toContain('Notre-Dame de Paris');
     expect(places.map(({ name }) => name)).not.toContain('Eiffel Tower');
-    expect(places.map(({ distanceMetres }) => distanceMetres)).toEqual(
-      places.map(({ distanceMetres }) => distanceMetres).toSorted((a, b) => a - b),
+    expect(places.map(({ distanceMeters }) => distanceMeters)).toEqual(
+      places.map(({ distanceMeters }) => distanceMeters).toSorted((a, b) => a - b),
     );
     expect(places[0]).toMatchObject({ name: 'Louvre Museum', distance: '140 m', source: 'guidebook', slug: null });
   });

@@ -103,7 +103,7 @@ function toCommonFields(
   return {
     name,
     distance: formatMetricDistance(distance),
-    distanceMetres: Math.round(distance),
+    distanceMeters: Math.round(distance),
     coordinates: { lat: latitude, lng: longitude },
     source: SOURCE,
     slug: null,

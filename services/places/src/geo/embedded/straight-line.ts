@@ -37,12 +37,12 @@ export function buildStraightLineWalk(from: Position, to: Position): Walk {
   const durationSeconds = Math.round(distance / WALKING_METERS_PER_SECOND);
   return {
     polyline: encodePolyline([from, { ...to, longitude: unwrapLongitude(from.longitude, to.longitude) }]),
-    distanceMetres: meters,
+    distanceMeters: meters,
     durationSeconds,
     steps: [
       {
         instruction: `Straight line of ${formatMetricDistance(distance)}, at 5 km/h. This is an estimate, not a walking route.`,
-        distanceMetres: meters,
+        distanceMeters: meters,
         durationSeconds,
       },
     ],

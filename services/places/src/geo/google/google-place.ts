@@ -50,7 +50,7 @@ function toNearbyPlace(kind: NearbyQuery['kind'], place: GooglePlace, distance: 
     description: describePlace(kind, place),
     category: getCategory(kind, place.types),
     distance: formatMetricDistance(distance),
-    distanceMetres: Math.round(distance),
+    distanceMeters: Math.round(distance),
     estimatedVisitTime: kind === 'accommodation' ? 'Overnight' : formatDuration(getVisitMinutes(kind, place.types)),
     popularity: computePopularity(place),
     coordinates: { lat: place.position.latitude, lng: place.position.longitude },

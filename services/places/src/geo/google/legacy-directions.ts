@@ -70,12 +70,12 @@ function toWalk({ warnings, overview_polyline, legs }: Route): Walk {
     .flatMap((leg) => leg.steps)
     .map(({ html_instructions, distance, duration }) => ({
       instruction: stripHtml(html_instructions),
-      distanceMetres: distance.value,
+      distanceMeters: distance.value,
       durationSeconds: duration.value,
     }));
   return {
     polyline: overview_polyline.points,
-    distanceMetres: sum('distance'),
+    distanceMeters: sum('distance'),
     durationSeconds: sum('duration'),
     steps: [...warnings.map(toWarningStep), ...steps],
     estimate: false,

@@ -61,12 +61,12 @@ function toWalk({ distanceMeters, duration, polyline, warnings, legs }: Route): 
     .flatMap((leg) => leg.steps ?? [])
     .map((step) => ({
       instruction: step.navigationInstruction?.instructions || 'Continue',
-      distanceMetres: step.distanceMeters ?? 0,
+      distanceMeters: step.distanceMeters ?? 0,
       durationSeconds: toSeconds(step.staticDuration),
     }));
   return {
     polyline: polyline.encodedPolyline,
-    distanceMetres: distanceMeters ?? 0,
+    distanceMeters: distanceMeters ?? 0,
     durationSeconds: toSeconds(duration),
     steps: [...(warnings ?? []).map(toWarningStep), ...steps],
     estimate: false,
@@ -74,4 +74,4 @@ function toWalk({ distanceMeters, duration, polyline, warnings, legs }: Route): 
 }
 
 /** Google's terms require showing its warnings about walking routes; they precede the first step. */
-export const toWarningStep = (warning: string) => ({ instruction: warning, distanceMetres: 0, durationSeconds: 0 });
+export const toWarningStep = (warning: string) => ({ instruction: warning, distanceMeters: 0, durationSeconds: 0 });

@@ -29,7 +29,7 @@ export function presentOsmPlace(kind: PlaceKind, { id, name, tags, position, dis
     description: tags['description:en'] ?? describePlace(kind, tags),
     category: getCategory(kind, tags),
     distance: formatMetricDistance(distance),
-    distanceMetres: Math.round(distance),
+    distanceMeters: Math.round(distance),
     estimatedVisitTime: kind === 'accommodation' ? 'Overnight' : formatDuration(getVisitMinutes(kind, tags)),
     popularity: computePopularity(kind, tags),
     coordinates: { lat: position.latitude, lng: position.longitude },

@@ -54,13 +54,13 @@ export class WalkingRouter {
     if (!route) return null;
     return {
       polyline: route.geometry,
-      distanceMetres: Math.round(route.distance),
+      distanceMeters: Math.round(route.distance),
       durationSeconds: Math.round(route.duration),
       steps: route.legs
         .flatMap((leg) => leg.steps)
         .map((step) => ({
           instruction: formatInstruction(step),
-          distanceMetres: Math.round(step.distance),
+          distanceMeters: Math.round(step.distance),
           durationSeconds: Math.round(step.duration),
         })),
       estimate: false,

@@ -1,6 +1,6 @@
 import { internalRewrites } from '@placelore/contracts/content/articles/article-rewrites.js';
 import { GUIDE_STEPS, type GuideStep, internalWriting } from '@placelore/contracts/content/guides.js';
-import { internalPlaces } from '@placelore/contracts/places/places.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import type { JobHandler } from '../job-context.js';
 import { finishJob, toStepProgress } from '../job-context.js';
 import { locateSubject } from '../locate-subject.js';

@@ -3,7 +3,7 @@ import { NEARBY_SEARCH } from '@placelore/contracts/content/admin/batch-runs.js'
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
-import { internalPlaces } from '@placelore/contracts/places/places.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import type { JobContext } from '../job-context.js';
 import { toNearbyAttraction } from '../nearby-attractions.js';
 import { writeArticleTexts } from '../write-article-texts.js';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type BatchSubject, internalBatchRuns } from '@placelore/contracts/content/admin/batch-runs.internal.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { Route } from '@placelore/contracts/core/route.js';
-import { internalPlaces } from '@placelore/contracts/places/places.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import { ServiceUnavailableError } from '@placelore/platform/http/service-unavailable-error.js';
 import type { JobContext } from '../job-context.js';
 import { runBatch } from './run-batch.handler.js';

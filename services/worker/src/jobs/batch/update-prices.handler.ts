@@ -1,6 +1,6 @@
 import { internalBatchRuns } from '@placelore/contracts/content/admin/batch-runs.internal.js';
 import { internalWriting } from '@placelore/contracts/content/guides.js';
-import { internalPlaces } from '@placelore/contracts/places/places.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import type { JobHandler } from '../job-context.js';
 
 /** Fetches prices from the services that own the providers, and passes them to content, which estimates runs. */

@@ -1,5 +1,6 @@
 import { internalArticles } from '@placelore/contracts/content/articles/articles.js';
-import { type ArticleIndexPage, internalPlaces } from '@placelore/contracts/places/places.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
+import { type ArticleIndexPage } from '@placelore/contracts/places/places.js';
 import type { JobHandler } from '../job-context.js';
 import { finishJob } from '../job-context.js';
 

@@ -5,7 +5,7 @@ import {
   internalGuides,
   internalWriting,
 } from '@placelore/contracts/content/guides.js';
-import { internalPlaces } from '@placelore/contracts/places/places.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import type { JobContext, JobHandler } from '../job-context.js';
 import { finishJob, toStepProgress } from '../job-context.js';
 import { findNearbyAttractions } from '../nearby-attractions.js';

@@ -1,5 +1,5 @@
 import { internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
-import { internalPlaces } from '@placelore/contracts/places/places.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import type { JobHandler } from '../job-context.js';
 import { createStepReporter, describePhoto } from './describe-photo.js';
 

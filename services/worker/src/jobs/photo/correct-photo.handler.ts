@@ -1,11 +1,7 @@
 import { internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
-import {
-  internalPlaces,
-  isUserSelected,
-  type LocatedPlace,
-  type PlaceChoice,
-} from '@placelore/contracts/places/places.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
+import { isUserSelected, type LocatedPlace, type PlaceChoice } from '@placelore/contracts/places/places.js';
 import type { JobContext, JobHandler } from '../job-context.js';
 import { createStepReporter, describePhoto } from './describe-photo.js';
 

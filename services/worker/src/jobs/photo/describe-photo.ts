@@ -14,9 +14,9 @@ import {
 } from '@placelore/contracts/analysis/analyses.js';
 import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import {
   formatLocation,
-  internalPlaces,
   type LocatedPlace,
   type NearbyAttraction,
   type TravelRecommendations,

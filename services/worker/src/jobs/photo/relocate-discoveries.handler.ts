@@ -1,5 +1,6 @@
 import { internalDiscoveryMaintenance } from '@placelore/contracts/content/discoveries.internal.js';
-import { internalPlaces, type LocatedPlace, type PlaceClue } from '@placelore/contracts/places/places.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
+import { type LocatedPlace, type PlaceClue } from '@placelore/contracts/places/places.js';
 import type { JobContext, JobHandler } from '../job-context.js';
 import { finishJob } from '../job-context.js';
 import type { Subject } from '../locate-subject.js';
