@@ -88,8 +88,8 @@ const BENCHMARKS: Record<
 };
 
 /**
- * Runs the benchmarks named on the command line, or all of them, against the built product on this machine. A run of all
- * writes docs/benchmarks.md. `--brief` has loads by time last a second: to see that they work, not how quickly.
+ * Runs the benchmarks named on the command line, or all of them, against the built product on this machine. A run of
+ * all writes docs/benchmarks.md. `--brief` limits timed loads to one second, to check that they work.
  */
 async function main(names: string[], brief: boolean): Promise<void> {
   const unknown = names.find((name) => !(name in BENCHMARKS));
@@ -116,7 +116,7 @@ function describeMachine(): string {
   return `${cpus().length} cores (${model}), ${Math.round(totalmem() / 1024 ** 3)} GiB, Node ${process.version}`;
 }
 
-/** Not everything is timed one by one. */
+/** Formats a figure; NaN, for measurements without individual timings, becomes an empty cell. */
 const formatFigure = (value: number): string => (Number.isNaN(value) ? '' : value.toFixed(1));
 
 function formatTable(rows: Row[]): string {

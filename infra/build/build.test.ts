@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, unlink, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** A tree with one package, one service, no frontend page, and this builder. */
+/** Creates a tree with one package, one service, no frontend page, and this builder. */
 let root: string;
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Something that is built on its own: a package, a service, or the frontend. */
+/** Unit that is built separately: a package, a service, or the frontend. */
 export interface Workspace {
   name: string;
   /** Relative to the root of the project. */
@@ -17,7 +17,7 @@ export async function findWorkspaces(root: string): Promise<Workspace[]> {
   return [...packages, ...services, { name: 'frontend', folder: 'frontend' }];
 }
 
-/** All files below a folder, relative to it, sorted; none when it does not exist. */
+/** Lists all files below a folder, relative to it, sorted; none when it does not exist. */
 export async function listFilesBelow(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -18,7 +18,7 @@ const dockerfile = read('infra/docker/Dockerfile');
 const openStore = (name: string, variables: object) =>
   openStorage(name, variables as Parameters<typeof openStorage>[1]);
 
-/** Every process of the product with the reader of its settings that it starts with. */
+/** Every process of the product, with the function that reads its settings at start. */
 async function loadProductSettings(): Promise<Record<string, ServiceSettings>> {
   const product: Record<string, ServiceSettings> = {};
   for (const name of listServiceNames(root)) {

@@ -26,7 +26,7 @@ it('new-env: writes a private file with a new secret for each empty variable', a
     expect.arrayContaining(['IDENTITY_SECRET', 'S3_SECRET_KEY', 'ADMIN_PASSWORD']),
   );
   expect(new Set(variables.map(({ value }) => value)).size).toBe(variables.length);
-  // Passwords stand in addresses, and stores refuse keys that are longer than Amazon's.
+  // Passwords are parts of URLs, and object stores refuse keys longer than Amazon's.
   for (const { value } of variables) expect(value).toMatch(/^[0-9a-f]{20,64}$/);
   expect(variables.find(({ name }) => name === 'S3_ACCESS_KEY')?.value).toHaveLength(20);
   expect(variables.find(({ name }) => name === 'S3_SECRET_KEY')?.value).toHaveLength(40);

@@ -9,26 +9,27 @@ import {
 } from './fake-server.ts';
 
 /**
- * A stand-in for an OpenAI-compatible API: `POST /v1/chat/completions`, `POST /v1/moderations`, `GET /v1/models`.
- *
+ * Fakes an OpenAI-compatible API: `POST /v1/chat/completions`, `POST /v1/moderations`, `GET /v1/models`.
  * Run it with `node infra/fake-vendors/openai.ts --port 9101`.
  */
 export type OpenAiBehavior =
   | CommonBehavior
-  /** Answers in the form asked for; with `content`, with exactly that object. `usage: false` leaves the token counts out. */
+  /**
+   * Answers in the requested format; with `content`, with exactly that object. `usage: false` omits the token counts.
+   */
   | { kind: 'ok'; content?: unknown; usage?: false; flagged?: boolean }
   | { kind: 'prose'; text?: string }
   | { kind: 'schemaIgnored' }
   | { kind: 'refusal' }
   | { kind: 'cutOff' }
   | { kind: 'contentFilter' }
-  /** Knows no `response_format`, or not this type of it. */
+  /** Does not support `response_format`, or not this type of it. */
   | { kind: 'rejectsFormat'; only?: 'json_schema' }
   | { kind: 'noSuchPath' };
 
 export type FakeOpenAi = FakeServer<OpenAiBehavior>;
 
-/** Starts the stand-in. Its base URL for clients is `${url}/v1`. */
+/** Starts the fake. Its base URL for clients is `${url}/v1`. */
 export function startFakeOpenAi(port = 0): Promise<FakeOpenAi> {
   return startFakeServer<OpenAiBehavior>({ port, handleRequest, error });
 }
@@ -100,7 +101,7 @@ function createCompletion(request: RecordedRequest, behavior: OpenAiBehavior): F
   };
 }
 
-/** Round numbers, so that tests can tell the cost at a glance. */
+/** Round numbers make the cost obvious in tests. */
 export const USAGE = { prompt_tokens: 1000, completion_tokens: 500, total_tokens: 1500 };
 
 function createChoice(body: RecordedRequest['body'], behavior: OpenAiBehavior) {
@@ -128,7 +129,7 @@ function createChoice(body: RecordedRequest['body'], behavior: OpenAiBehavior) {
   }
 }
 
-/** The schema the answer has to fit: from the format, or from the line of the prompt that holds it. */
+/** Returns the schema for the answer: from the format, or from the line of the prompt that holds it. */
 function findSchema(body: RecordedRequest['body']): Schema {
   const inFormat = body.response_format?.json_schema?.schema;
   if (inFormat) return inFormat;
@@ -150,7 +151,7 @@ interface Schema {
   anyOf?: Schema[];
 }
 
-/** Something that fits a schema. */
+/** Generates a value that fits a schema. */
 function createExample(schema: Schema, name = 'answer'): unknown {
   if (schema.enum) return schema.enum[0];
   if (schema.anyOf)
@@ -174,7 +175,7 @@ function createExample(schema: Schema, name = 'answer'): unknown {
   }
 }
 
-// Not with a top-level await, which tests that load this as CommonJS could not parse.
+// A top-level await would break tests that load this file as CommonJS.
 if (isMainModule('openai.ts')) {
   startFakeOpenAi(parsePortArgument()).then(({ url }) => console.log(`OpenAI stand-in: OPENAI_BASE_URL=${url}/v1`));
 }

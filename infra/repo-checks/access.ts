@@ -9,18 +9,18 @@ import { findAccessViolations } from '@placelore/platform/identity/access-declar
 import { createJobsControllers } from '@placelore/platform/jobs/jobs.module.js';
 import { type CheckResult, importBuilt, listServiceNames } from './check-support.ts';
 
-/** A class that binds handlers to routes. */
+/** Class that binds handlers to routes. */
 export type Controller = abstract new (...args: never[]) => unknown;
 
-/** A service with the routes its handlers are bound to, a route once for each handler. */
+/** Service with the routes its handlers are bound to, one entry per handler. */
 export interface ServiceRoutes {
   service: string;
   bound: Pick<Route, 'id' | 'service' | 'access'>[];
 }
 
 /**
- * Routes of the contracts that nobody answers, that several handlers answer or that the wrong service answers; and
- * handlers whose route stands in no table.
+ * Finds routes of the contracts without a handler, with several handlers, or with a handler in the wrong service; and
+ * handlers whose route is in no table.
  */
 export function findHandlerViolations(
   services: ServiceRoutes[],

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type CheckResult, reportViolations } from './check-support.ts';
 
-/** The checks by name. Each loads its modules when it runs, as some need the build and others do not. */
+/** Checks by name. Each loads its modules when it runs, because only some need the build. */
 export const CHECKS: Record<string, (root: string) => Promise<CheckResult>> = {
   access: async (root) => (await import('./access.ts')).checkAccess(root),
   engines: async (root) => {

@@ -4,7 +4,7 @@ import { checkScriptSizes } from './script-size.ts';
 
 const PATHS_SOURCE = "export const PAGES = { home: '/', article: '/articles/:slug' } as const;";
 const ARTICLE_MODULE = 'src/routes/public/ArticlePage.tsx';
-/** Text that does not compress to fewer bytes than this. */
+/** Returns text that does not compress to fewer bytes than this. */
 const createScript = (bytes: number): string => randomBytes(bytes).toString('hex');
 
 async function check(sizes: { entry: number; shared?: number; article: number; later?: number }) {

@@ -1,6 +1,6 @@
 const Sequencer = require('@jest/test-sequencer').default;
 
-/** The files that take longest, end to end and others. */
+/** Test files that take longest, end to end and others. */
 const LONGEST = [
   'specs/pages/every-page.e2e.ts',
   'specs/visitor/maps.e2e.ts',
@@ -19,7 +19,10 @@ const LONGEST = [
   'packages/photos/test/photo-cases.test.ts',
 ];
 
-/** Those begin first, so that no worker has one left when the others are done. Jest by itself knows only sizes. */
+/**
+ * These files start first, so that no worker still runs one when the others are done. Jest itself only knows file
+ * sizes.
+ */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {
     const rank = ({ path }) => {

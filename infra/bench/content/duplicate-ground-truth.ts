@@ -2,15 +2,15 @@ import type { LibraryArticle, SeededKind } from './duplicate-library.ts';
 
 export type GroupKind = SeededKind;
 
-/** How well groups that were found fit what comparing each article with every other finds. */
+/** Measures how well detected groups match those of a brute-force comparison of all pairs. */
 export interface Accuracy {
-  /** Share of the pairs of duplicates that stand in one group, and of the groups that are just what hangs together. */
+  /** Share of duplicate pairs that are in one group, and share of groups that equal a connected component. */
   recall: number;
   precision: number;
   pairs: number;
 }
 
-/** Compares each article with every other, by one plain rule a kind that shares nothing with what the service does. */
+/** Compares each article with every other, by one plain rule per kind that shares no code with the service. */
 export function measureAccuracy(kind: GroupKind, articles: LibraryArticle[], found: number[][]): Accuracy {
   const pairs = findPairs(kind, articles);
   const groupById = new Map(found.flatMap((ids, group) => ids.map((id) => [id, group] as const)));
@@ -69,7 +69,10 @@ const RULES: Record<Exclude<GroupKind, 'corrupted'>, Rule> = {
   },
 };
 
-/** As the manual of pg_trgm has it: words of letters and digits, with two spaces before each and one behind. */
+/**
+ * Trigrams as the manual of pg_trgm defines them: words of letters and digits, with two spaces before each and one
+ * after.
+ */
 function extractTrigrams(title: string): Set<string> {
   const words = title.match(/[a-z0-9]+/g) ?? [];
   return new Set(
@@ -88,7 +91,7 @@ function trigramSimilarity(one: Int32Array, other: Int32Array): number {
   return common / (one.length + other.length - common);
 }
 
-/** By the law of cosines. */
+/** Uses the spherical law of cosines. */
 function distanceMeters(a: LibraryArticle, b: LibraryArticle): number {
   const rad = Math.PI / 180;
   const cosine =
@@ -97,7 +100,7 @@ function distanceMeters(a: LibraryArticle, b: LibraryArticle): number {
   return 6_371_008.8 * Math.acos(Math.min(1, cosine));
 }
 
-/** What hangs together by pairs, each in the order of ids. */
+/** Returns the connected components of the pairs, each ordered by id. */
 function groupPairs(pairs: [number, number][]): number[][] {
   const groups = new Map<number, Set<number>>();
   for (const [one, other] of pairs) {

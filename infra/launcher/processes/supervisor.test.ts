@@ -24,7 +24,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A Node program that says it is ready by writing a file. */
+/** Describes a Node program that becomes ready by writing a file. */
 const createNodeSpec = (name: string, script: string): ProcessSpec => ({
   name,
   logFile: join(folder, `${name}.log`),

@@ -2,20 +2,20 @@ import { globSync } from 'node:fs';
 import { cruise, type ICruiseResult, type IForbiddenRuleType, type IViolation } from 'dependency-cruiser';
 
 const testFiles = '\\.test\\.tsx?$|^(packages|services)/[^/]+/test/';
-/** What a framework is: anything that runs servers, talks to stores or draws screens. */
+/** Frameworks: packages that run servers, access stores or render pages. */
 const frameworks =
   '(^|/)node_modules/(@nestjs|@fastify|fastify|typeorm|pg|bullmq|ioredis|minio|react|react-dom|rxjs|undici)(/|$)';
-/** Contracts that no domain speaks in. */
+/** Contracts that belong to no domain. */
 const neutralContracts = '^packages/contracts/src/(core/[\\w-]+|system/(audit|system)|routes)\\.ts$';
 
-/** A package of the house as it resolves, or as it is written where nothing stands behind it. */
+/** Matches workspace packages by their resolved path, or by their specifier when it does not resolve. */
 const workspacePattern = (...names: string[]): string =>
   `^((packages|services)/(${names.join('|')})/|@placelore/(${names.join('|')})(/|$))`;
 
-/** The folders of services/content from the lowest layer up; folders of one layer are ordered as well. */
+/** Folders of services/content from the lowest layer up; folders of one layer are ordered as well. */
 const CONTENT_LAYERS = ['common', 'fact-check', 'media', 'articles', 'guides', 'discoveries', 'admin', 'site'];
 
-/** A rule for each folder of content: it imports itself and what lies below it. */
+/** One rule per folder of content: it imports itself and lower layers. */
 const contentLayerRules: IForbiddenRuleType[] = CONTENT_LAYERS.map((folder, _, folders) => ({
   name: 'content-layer-imports-upwards',
   comment: `layers of content, from the lowest: ${folders.join(', ')}`,
@@ -23,7 +23,7 @@ const contentLayerRules: IForbiddenRuleType[] = CONTENT_LAYERS.map((folder, _, f
   to: { path: `^services/content/src/(${folders.slice(folders.indexOf(folder) + 1).join('|') || 'none'})/` },
 }));
 
-/** Who may import whom. The names are what a fault is called by. */
+/** Import rules. Violations are reported under the rule's name. */
 export const importRules: IForbiddenRuleType[] = [
   ...contentLayerRules,
   {
@@ -95,14 +95,14 @@ export const importRules: IForbiddenRuleType[] = [
     name: 'import-of-nothing',
     comment: 'the file or package does not exist',
     from: { pathNot: testFiles },
-    // Packages of nothing but types, which their @types package stands for.
+    // These packages contain only types, which their @types package provides.
     to: { couldNotResolve: true, pathNot: '^(geojson|topojson-specification)$' },
   },
 ];
 
 const SOURCE_GLOBS = ['{packages,services}/*/{src,test}', 'frontend/{src,server}'];
 
-/** Imports that break a rule of the house, one sentence each. */
+/** Finds imports that break a rule, one sentence each. */
 export async function findImportViolations(root: string): Promise<string[]> {
   const { output } = await cruise(
     SOURCE_GLOBS.flatMap((pattern) => globSync(pattern, { cwd: root })),
@@ -110,11 +110,11 @@ export async function findImportViolations(root: string): Promise<string[]> {
       baseDir: root,
       validate: true,
       ruleSet: { forbidden: importRules.map((rule) => ({ severity: 'error', ...rule })) },
-      // Types count: a type that travels between two parts ties them together as well.
+      // Types count, because a shared type couples two parts as well.
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules|(^|/)dist/' },
       enhancedResolveOptions: {
-        // Packages of the house export their sources as types: rules then see the file that is really meant.
+        // Workspace packages export their sources under `types`, so that rules see the real file.
         exportsFields: ['exports'],
         conditionNames: ['types', 'import', 'node', 'default'],
         extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],

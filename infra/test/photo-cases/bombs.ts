@@ -322,7 +322,7 @@ const otherFormats: PhotoCase[] = [
   ),
 ];
 
-/** Files that are small and become large, or never end, where somebody opens them. */
+/** Small files that become large, or never end, when a program decodes them. */
 export const BOMBS: readonly PhotoCase[] = [
   ...png,
   ...jpegs,
@@ -359,7 +359,7 @@ function createGif(width: number, height: number, frames: number): Buffer {
 }
 
 type Entry = [tag: number, type: number, count: number, value: number];
-/** Entries of a gray picture; `changed` replaces or adds some. */
+/** Builds the directory entries of a gray image; `changed` replaces or adds some. */
 function createGrayEntries(width: number, height: number, changed: Entry[] = []): Entry[] {
   const entries: Entry[] = [
     [256, 4, 1, width],
@@ -414,7 +414,7 @@ function withDeclaredSize(source: Buffer, width: number, height: number): Buffer
 
 const PARENTS: Record<string, string[]> = { ipco: ['ipco', 'iprp', 'meta'], iinf: ['iinf', 'meta'] };
 
-/** Puts a box at the end of a box of a HEIF file, and makes those around it as much longer. */
+/** Appends a box to a box of a HEIF file, and increases the lengths of its parents. */
 function withBox(source: Buffer, parent: string, box: Buffer): Buffer {
   const bytes = Buffer.from(source);
   const at = bytes.indexOf(parent) - 4;
@@ -426,7 +426,7 @@ function withBox(source: Buffer, parent: string, box: Buffer): Buffer {
   return Buffer.concat([bytes.subarray(0, end), box, bytes.subarray(end)]);
 }
 
-/** A HEIC whose item information counts as many items, as far as they fit into 9 MB. */
+/** Builds a HEIC whose item information lists as many items as fit into 9 MB. */
 function createHeicWithItems(count: number): Buffer {
   const entry = heifBox('infe', Buffer.from('02000000', 'hex'), Buffer.from([0, 1, 0, 0]), Buffer.from('hvc1\0'));
   const fitting = Math.min(count, Math.floor((9 * MB) / entry.length));
