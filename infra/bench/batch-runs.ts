@@ -14,9 +14,7 @@ const ENDPOINT = '/api/admin/fix-attraction-distances';
 /** Milliseconds between two polls of an active run. */
 const POLL_INTERVAL_MS = 50;
 
-/**
- * Measures the items of a batch run through the whole product, beside bare BullMQ jobs with the same minimal work.
- */
+/** Measures the items of a batch run through the whole product, beside bare BullMQ jobs with minimal work. */
 export async function measureBatchRuns(_root: string): Promise<Row[]> {
   const product = await startFreshProduct();
   try {

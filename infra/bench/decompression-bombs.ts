@@ -23,9 +23,7 @@ interface SentPhoto {
   location: string | null;
 }
 
-/**
- * Sends bombs and valid photos at once through the whole product, and measures the memory of the analysis service.
- */
+/** Sends bombs and valid photos at once through the product, and measures the memory of the analysis service. */
 export async function measureBombs(_root: string): Promise<Row[]> {
   // Includes only bombs that are always refused; whether the others are answered depends on the available memory.
   const cases = [

@@ -86,7 +86,7 @@ export function startBaselineServer(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise((done, fail) => {
-    child.once('exit', () => fail(new Error('The bare handler did not start')));
+    child.once('exit', () => fail(new Error('The baseline server did not start')));
     child.stdout.on('data', (chunk: Buffer) => {
       const port = /port (\d+)/.exec(chunk.toString())?.[1];
       if (port) done({ url: `http://127.0.0.1:${port}`, stop: () => child.kill() });
@@ -105,7 +105,7 @@ export async function waitUntilReady(url: string): Promise<void> {
     if (isOk) return;
     await new Promise((wake) => setTimeout(wake, 50));
   }
-  throw new Error(`${url} did not get ready`);
+  throw new Error(`${url} did not become ready`);
 }
 
 async function runLoad(name: string, url: string, seconds: number): Promise<Row> {

@@ -93,7 +93,8 @@ const BENCHMARKS: Record<
  */
 async function main(names: string[], brief: boolean): Promise<void> {
   const unknown = names.find((name) => !(name in BENCHMARKS));
-  if (unknown) throw new Error(`There is no benchmark "${unknown}"; there are ${Object.keys(BENCHMARKS).join(', ')}.`);
+  if (unknown)
+    throw new Error(`Benchmark "${unknown}" does not exist: choose one of ${Object.keys(BENCHMARKS).join(', ')}.`);
   const steps = new StepReporter();
   await build(ROOT, [], steps);
   const sections: string[] = [];

@@ -25,7 +25,7 @@ export async function build(root: string, names: string[], steps: StepReporter):
   const workspaces = await findWorkspaces(root);
   const unknown = names.find((name) => !workspaces.some((part) => part.name === name));
   if (unknown)
-    throw new Error(`There is no "${unknown}" to build; there are ${workspaces.map((p) => p.name).join(', ')}.`);
+    throw new Error(`"${unknown}" is not a workspace: choose one of ${workspaces.map((p) => p.name).join(', ')}.`);
   const selected = workspaces.filter((part) => names.length === 0 || names.includes(part.name));
   await mkdir(join(root, '.build'), { recursive: true });
   const release = await waitForLock(join(root, '.build', 'lock'), BUILD_LOCK_TIMEOUT_MS);

@@ -19,10 +19,8 @@ const swcOptions: Options = {
 };
 
 /**
- * Compiles the TypeScript of one folder into another, file by file, and removes outputs without a source. Tests are
- * skipped.
- * Other files are not copied; they are read in place. Data that `build-data.ts` wrote to the target stay until its next
- * run.
+ * Compiles the TypeScript of one folder, without tests, into another, and removes outputs without a source. Other
+ * files are read in place and not copied; output of `build-data.ts` stays until its next run.
  */
 export async function compileFolder(source: string, target: string): Promise<void> {
   const sources = (await listFilesBelow(source)).filter((file) => /(?<!\.d|\.test)\.ts$/.test(file));
@@ -32,10 +30,7 @@ export async function compileFolder(source: string, target: string): Promise<voi
   await Promise.all(stale.map((file) => rm(join(target, file), { force: true })));
 }
 
-/**
- * Compiles one file, `file` relative to its source folder, into the target. @returns the written files, relative to the
- * target
- */
+/** Compiles one file, `file` relative to its source folder. @returns the written files, relative to the target */
 export async function compileFile(source: string, target: string, file: string): Promise<string[]> {
   const output = file.replace(/\.ts$/, '.js');
   const path = join(target, output);

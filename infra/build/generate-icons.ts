@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Draws the icons of the installed app from the favicon: `node infra/build/generate-icons.ts` writes them. */
+/** Icons of the installed app, drawn from the favicon by `node infra/build/generate-icons.ts`. */
 const ICONS = [
   { name: 'icon-192.png', size: 192, inset: 0, rounded: true },
   { name: 'icon-512.png', size: 512, inset: 0, rounded: true },

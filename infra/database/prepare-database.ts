@@ -4,15 +4,9 @@ import pg from 'pg';
 export const DOMAIN_SERVICES = ['auth', 'content', 'analysis', 'places'] as const;
 export type DomainServiceName = (typeof DOMAIN_SERVICES)[number];
 
-/**
- * Contrib modules that tables and searches of the services use; only a superuser or the database's owner may install
- * them.
- */
+/** Contrib modules of the services' tables and searches; only a superuser or the database's owner may install them. */
 const EXTENSIONS = ['pg_trgm', 'unaccent', 'citext', 'pgcrypto'];
-/**
- * Advisory lock on the maintenance database: roles belong to the whole cluster, and two processes that alter one
- * collide.
- */
+/** Locks the maintenance database: roles belong to the cluster, and two processes that alter one would collide. */
 const ADVISORY_LOCK_KEY = 7_204_118;
 
 export interface DatabaseOptions {

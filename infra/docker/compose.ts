@@ -61,7 +61,7 @@ export function findComposeViolations(
   try {
     file = parseCompose(text, envExample);
   } catch (error) {
-    return [`with .env.example filled in, the file cannot be read: ${error instanceof Error ? error.message : error}`];
+    return [`the file is not valid with .env.example filled in: ${error instanceof Error ? error.message : error}`];
   }
   return [
     ...undescribed.map((name) => `\${${name}} is not described in .env.example`),
@@ -124,10 +124,10 @@ function findHardeningViolations(name: string, service: ComposeService): string[
     [service.tmpfs.some((mount) => /^\/tmp(:|$)/.test(mount)), 'has no tmpfs on /tmp'],
     [service.cap_drop.includes('ALL'), 'keeps capabilities: cap_drop ALL is missing'],
     [service.security_opt.includes('no-new-privileges:true'), 'may gain privileges: no-new-privileges is missing'],
-    [name === 'proxy' || service.ports.length === 0, 'is published: only the proxy may be'],
+    [name === 'proxy' || service.ports.length === 0, 'is published, but only the proxy may be'],
     [service.healthcheck !== undefined, 'has no healthcheck'],
     [service.image !== undefined, 'has no name for its image'],
-    [service.networks.length > 0, 'is on the default network, where it reaches everybody'],
+    [service.networks.length > 0, 'is on the default network, where it reaches every service'],
     [limits?.memory !== undefined, 'may take all memory: its limit is missing'],
     [limits?.cpus !== undefined, 'may take all processors: its limit is missing'],
     [limits?.pids !== undefined, 'may start any number of processes: its limit is missing'],
@@ -141,7 +141,7 @@ function findDependencyViolations(name: string, service: ComposeService, { servi
     if (!services[other]) return [`${name} depends on ${other}, which does not exist`];
     const hasProbe = services[other].healthcheck?.test !== undefined;
     return condition === 'service_healthy' && !hasProbe
-      ? [`${name} waits for the health of ${other}, which has none`]
+      ? [`${name} waits for the health of ${other}, which has no healthcheck`]
       : [];
   });
 }
@@ -210,7 +210,7 @@ function findUrlViolations(name: string, service: ComposeService, { services }: 
 function findSettingsViolations(name: string, service: ComposeService, settings: ServiceSettings): string[] {
   const violations = Object.keys(service.environment)
     .filter((variable) => !settings.names.includes(variable))
-    .map((variable) => `${name} is given ${variable}, which it does not read`);
+    .map((variable) => `${name} receives ${variable}, which it does not read`);
   try {
     // The image sets HOST, so the compose file need not.
     settings.read({ NODE_ENV: 'production', HOST: '::', ...service.environment });
@@ -223,12 +223,12 @@ function findSettingsViolations(name: string, service: ComposeService, settings:
 /** A service that listens also needs its port, its own image, and a probe. */
 function findListenerViolations(name: string, service: ComposeService): string[] {
   const violations: string[] = [];
-  if (service.environment.PORT === undefined) violations.push(`${name} is not told its PORT`);
+  if (service.environment.PORT === undefined) violations.push(`${name} has no PORT`);
   const imageService = service.build?.args?.SERVICE;
   if (imageService !== name) violations.push(`${name} runs the image of ${imageService}`);
   const [, program, , path = ''] = service.healthcheck?.test ?? [];
   if (program !== 'node' || !HEALTH_PATHS.includes(path)) {
-    violations.push(`${name} is probed at "${path}"; there are ${HEALTH_PATHS.join(' and ')}`);
+    violations.push(`${name} is probed at "${path}" instead of ${HEALTH_PATHS.join(' or ')}`);
   }
   return violations;
 }

@@ -20,10 +20,7 @@ export function readEnvFile(text: string): DescribedVariable[] {
   return variables;
 }
 
-/**
- * Finds the variables that a compose file takes from its environment: `${NAME}`, `${NAME:-default}`, `${NAME:+instead}`
- * or `${NAME:?message}`.
- */
+/** Finds the variables of a compose file: `${NAME}`, `${NAME:-default}`, `${NAME:+instead}` or `${NAME:?message}`. */
 export function findComposeVariables(composeFile: string): string[] {
   return [...new Set([...composeFile.matchAll(/(?<!\$)\$\{([A-Z][A-Z0-9_]*)/g)].map(([, name = '']) => name))];
 }

@@ -19,7 +19,7 @@ const runScript = () => execFileSync('sh', ['infra/docker/new-env.sh'], { cwd: f
 const getMode = async () => (await stat(file())).mode & 0o777;
 
 it('new-env: writes a private file with a new secret for each empty variable', async () => {
-  expect(runScript()).toMatch(/^\.env is made\. .*ADMIN_PASSWORD/);
+  expect(runScript()).toMatch(/^\.env was created\. .*ADMIN_PASSWORD/);
   expect(await getMode()).toBe(0o600);
   const variables = readEnvFile(await readFile(file(), 'utf8')).filter(({ commentedOut }) => !commentedOut);
   expect(variables.map(({ name }) => name)).toEqual(

@@ -70,7 +70,7 @@ export async function startFakeServer<Behavior extends { kind: string }>(
   const handleControl = (request: RecordedRequest): FakeResponse => {
     const action = `${request.method} ${request.path}`;
     if (action === 'POST /__script') queue.push(...request.body);
-    else if (action === 'PUT /__otherwise') defaultBehavior = request.body;
+    else if (action === 'PUT /__default') defaultBehavior = request.body;
     else if (action === 'DELETE /__requests') reset();
     else if (action !== 'GET /__requests') return { status: 404, body: {} };
     return { status: 200, body: requests };
@@ -116,7 +116,7 @@ async function parseRequest(incoming: IncomingMessage): Promise<RecordedRequest>
   } catch {
     // The body is read as text.
   }
-  const { pathname: path, searchParams } = new URL(incoming.url ?? '/', 'http://stand-in');
+  const { pathname: path, searchParams } = new URL(incoming.url ?? '/', 'http://fake');
   const query = Object.fromEntries(searchParams);
   return { method: incoming.method ?? 'GET', path, query, headers: incoming.headers, body };
 }

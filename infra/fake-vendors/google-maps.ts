@@ -171,6 +171,6 @@ function staticMap(query: Record<string, string>, behavior: GoogleMapsBehavior):
 // A top-level await would break tests that load this file as CommonJS.
 if (isMainModule('google-maps.ts')) {
   startFakeGoogleMaps(parsePortArgument()).then(({ url }) =>
-    console.log(`Google Maps stand-in: GOOGLE_MAPS_ENDPOINT=${url}`),
+    console.log(`Fake Google Maps: GOOGLE_MAPS_ENDPOINT=${url}`),
   );
 }

@@ -192,6 +192,6 @@ function searchByText({ textQuery, locationRestriction }: any): GooglePlace[] {
 // A top-level await would break tests that load this file as CommonJS.
 if (isMainModule('google-places.ts')) {
   startFakeGooglePlaces(parsePortArgument()).then(({ url }) =>
-    console.log(`Google Places stand-in: GOOGLE_PLACES_ENDPOINT=${url}`),
+    console.log(`Fake Google Places: GOOGLE_PLACES_ENDPOINT=${url}`),
   );
 }

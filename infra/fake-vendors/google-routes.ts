@@ -83,7 +83,8 @@ function handleRequest(request: RecordedRequest, behavior: GoogleRoutesBehavior)
   const ends = [origin, destination].map((waypoint) => waypoint?.location?.latLng);
   if (ends.some((end) => !end))
     return { status: 400, body: buildGoogleError(400, 'Origin and destination must be set.') };
-  if (!WALK_MODES.includes(travelMode)) return { status: 400, body: buildGoogleError(400, 'This stand-in walks.') };
+  if (!WALK_MODES.includes(travelMode))
+    return { status: 400, body: buildGoogleError(400, 'This fake only supports walking.') };
   const errorResponse = validateFieldMask(request, FIELDS);
   if (errorResponse) return errorResponse;
   const isRome = ends.every((end) => distanceMeters(COLOSSEUM, end) < 10_000);
@@ -94,6 +95,6 @@ function handleRequest(request: RecordedRequest, behavior: GoogleRoutesBehavior)
 // A top-level await would break tests that load this file as CommonJS.
 if (isMainModule('google-routes.ts')) {
   startFakeGoogleRoutes(parsePortArgument()).then(({ url }) =>
-    console.log(`Google Routes stand-in: GOOGLE_ROUTES_ENDPOINT=${url}`),
+    console.log(`Fake Google Routes: GOOGLE_ROUTES_ENDPOINT=${url}`),
   );
 }

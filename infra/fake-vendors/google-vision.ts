@@ -58,6 +58,6 @@ function handleRequest(request: RecordedRequest, behavior: GoogleVisionBehavior)
 // A top-level await would break tests that load this file as CommonJS.
 if (isMainModule('google-vision.ts')) {
   startFakeGoogleVision(parsePortArgument()).then(({ url }) =>
-    console.log(`Google Vision stand-in: GOOGLE_VISION_ENDPOINT=${url}`),
+    console.log(`Fake Google Vision: GOOGLE_VISION_ENDPOINT=${url}`),
   );
 }

@@ -90,7 +90,7 @@ function handleRequest(request: RecordedRequest, behavior: NominatimBehavior): F
   const errorResponse = (status: number, message: string): FakeResponse => ({ status, body: error(status, message) });
   if (behavior.kind === 'blocked' || !request.headers['user-agent']) return errorResponse(403, 'Access blocked');
   if (request.method !== 'GET') return errorResponse(405, 'Method not allowed');
-  if (request.query.format !== 'jsonv2') return errorResponse(400, 'This stand-in speaks jsonv2 alone.');
+  if (request.query.format !== 'jsonv2') return errorResponse(400, 'This fake only supports jsonv2.');
   if (request.path === '/search') return search(request.query);
   if (request.path === '/reverse') return reverse(request.query);
   return errorResponse(404, 'Not found');
@@ -114,7 +114,5 @@ function reverse({ lat, lon }: Fields): FakeResponse {
 
 // A top-level await would break tests that load this file as CommonJS.
 if (isMainModule('nominatim.ts')) {
-  startFakeNominatim(parsePortArgument()).then(({ url }) =>
-    console.log(`Nominatim stand-in: OSM_NOMINATIM_URL=${url}`),
-  );
+  startFakeNominatim(parsePortArgument()).then(({ url }) => console.log(`Fake Nominatim: OSM_NOMINATIM_URL=${url}`));
 }

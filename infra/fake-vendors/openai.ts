@@ -45,7 +45,7 @@ function handleRequest(request: RecordedRequest, behavior: OpenAiBehavior): Fake
     case 'GET /v1/models':
       return {
         status: 200,
-        body: { object: 'list', data: [{ id: 'stand-in', object: 'model', created: 0, owned_by: 'stand-in' }] },
+        body: { object: 'list', data: [{ id: 'fake', object: 'model', created: 0, owned_by: 'fake' }] },
       };
     case 'POST /v1/moderations':
       return { status: 200, body: createModeration(request, behavior.kind === 'ok' && behavior.flagged === true) };
@@ -61,7 +61,7 @@ const errorResponse = (status: number, message: string): FakeResponse => ({ stat
 function createModeration({ body }: RecordedRequest, flagged: boolean) {
   const category = flagged ? 0.97 : 0.0001;
   return {
-    id: 'modr-stand-in',
+    id: 'modr-fake',
     model: body.model,
     results: [
       {
@@ -91,7 +91,7 @@ function createCompletion(request: RecordedRequest, behavior: OpenAiBehavior): F
   return {
     status: 200,
     body: {
-      id: 'chatcmpl-stand-in',
+      id: 'chatcmpl-fake',
       object: 'chat.completion',
       created: Math.floor(Date.now() / 1000),
       model: body.model,
@@ -171,11 +171,11 @@ function createExample(schema: Schema, name = 'answer'): unknown {
     case 'null':
       return null;
     default:
-      return `The ${name} as the stand-in tells it.`;
+      return `The ${name} as the fake describes it.`;
   }
 }
 
 // A top-level await would break tests that load this file as CommonJS.
 if (isMainModule('openai.ts')) {
-  startFakeOpenAi(parsePortArgument()).then(({ url }) => console.log(`OpenAI stand-in: OPENAI_BASE_URL=${url}/v1`));
+  startFakeOpenAi(parsePortArgument()).then(({ url }) => console.log(`Fake OpenAI: OPENAI_BASE_URL=${url}/v1`));
 }

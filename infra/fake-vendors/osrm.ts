@@ -53,7 +53,7 @@ function handleRequest(request: RecordedRequest, behavior: OsrmBehavior): FakeRe
     return errorResponse(400, 'InvalidUrl', 'URL string malformed close to position 1');
   }
   if (request.query.geometries !== 'polyline' || request.query.steps !== 'true') {
-    return errorResponse(400, 'InvalidOptions', 'This stand-in answers geometries=polyline and steps=true.');
+    return errorResponse(400, 'InvalidOptions', 'This fake only supports geometries=polyline and steps=true.');
   }
   return { status: 200, body: { code: 'Ok', routes: [ROUTE], waypoints: points.map(createWaypoint) } };
 }
@@ -103,5 +103,5 @@ const ROUTE = {
 
 // A top-level await would break tests that load this file as CommonJS.
 if (isMainModule('osrm.ts')) {
-  startFakeOsrm(parsePortArgument()).then(({ url }) => console.log(`OSRM stand-in: OSM_ROUTER_URL=${url}`));
+  startFakeOsrm(parsePortArgument()).then(({ url }) => console.log(`Fake OSRM: OSM_ROUTER_URL=${url}`));
 }

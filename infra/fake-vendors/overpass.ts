@@ -166,6 +166,6 @@ function findMatchingElements(query: string): OverpassElement[] {
 // A top-level await would break tests that load this file as CommonJS.
 if (isMainModule('overpass.ts')) {
   startFakeOverpass(parsePortArgument()).then(({ url }) =>
-    console.log(`Overpass stand-in: OSM_OVERPASS_URL=${url}/api/interpreter`),
+    console.log(`Fake Overpass: OSM_OVERPASS_URL=${url}/api/interpreter`),
   );
 }

@@ -19,8 +19,7 @@ const schema = z.partialRecord(z.enum(SECRET_NAMES), z.string().min(32));
 export type Secrets = Record<(typeof SECRET_NAMES)[number], string>;
 
 /**
- * Reads the installation's secrets from `secrets.json`, or generates them on the first start; only its owner can read
- * the file.
+ * Reads the installation's secrets from the private `secrets.json`, or generates them on the first start.
  * @throws StartupError when the file is damaged, or is missing beside a database that it belongs to: new passwords
  * would not open that
  */
@@ -78,10 +77,7 @@ export interface AdminPassword {
   file?: string;
 }
 
-/**
- * Returns the first admin's password: the configured one, or one generated on the first start and stored in
- * `admin-password`.
- */
+/** Returns the first admin's password: the configured one, or one generated once and stored in `admin-password`. */
 export async function readAdminPassword(dataDir: string, configured: string | undefined): Promise<AdminPassword> {
   if (configured !== undefined) return { password: configured };
   const file = join(dataDir, 'admin-password');

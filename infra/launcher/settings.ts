@@ -30,8 +30,7 @@ const objectStorageSchema = z.object({
 });
 
 /**
- * Prefixes of the variables passed to the services unchanged: vendors, budgets, public URLs, starter content, queue
- * dashboard.
+ * Prefixes of variables passed to the services unchanged: vendors, budgets, public URLs, starter content, dashboard.
  */
 const PASS_THROUGH_VARIABLES =
   /^(OPENAI|GOOGLE|VISION|MODERATION|WRITING|PROVIDER|GEO|OSM|MAPS|BUDGET|AFFILIATE|PUBLIC|TRUSTED|STARTER|QUEUE)_/;

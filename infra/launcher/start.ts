@@ -39,7 +39,7 @@ async function startServices(supervisor: Supervisor, context: LaunchContext, ste
 async function buildIfStale(): Promise<void> {
   if (!(await hasStaleWorkspace(root))) return;
   const code = await runNode(root, [join(root, 'infra/build/build.ts')]);
-  if (code !== 0) throw new StartupError('The build failed: correct what it says above and start again.');
+  if (code !== 0) throw new StartupError('The build failed: correct the errors above and start again.');
 }
 
 await runLauncher(start);

@@ -1,6 +1,6 @@
 import type { TraceEvent } from 'lighthouse';
 
-/** Trace events of one uninterrupted main-thread task, whatever its kind. */
+/** Name of the trace events of one uninterrupted task, whatever its kind. */
 const TASK_NAME = /RunTask$/;
 
 /**

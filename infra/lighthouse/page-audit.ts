@@ -8,7 +8,7 @@ import { toCpuTime } from './cpu-time.ts';
  */
 export const THRESHOLDS = { accessibility: 100, 'best-practices': 100, seo: 100, performance: 95 } as const;
 const MAX_LAYOUT_SHIFT = 0.02;
-/** Occasionally the browser loses its trace of a page. */
+/** An audit is repeated, because occasionally the browser loses its trace of a page. */
 const MAX_ATTEMPTS = 3;
 
 class CpuTimeTrace extends Trace {
@@ -19,10 +19,8 @@ class CpuTimeTrace extends Trace {
 }
 
 /**
- * Makes Lighthouse count CPU time instead of wall-clock time: beside parallel tests, most of a task is waiting for the
- * CPU.
- * For the same reason each response gets the 30 ms that Lighthouse's simulated network gives an unknown server; the
- * benchmarks measure ours.
+ * Counts CPU time instead of wall-clock time, because beside parallel tests a task mostly waits for the CPU. Each
+ * response gets the 30 ms that Lighthouse assumes for an unknown server; the benchmarks measure ours.
  */
 const CPU_TIME_CONFIG: Config = {
   ...defaultConfig,
@@ -57,7 +55,7 @@ export async function failedThresholds(page: AuditedPage, port: number): Promise
 async function runLighthouse({ url, skipAudits = [] }: AuditedPage, port: number): Promise<Result> {
   const onlyCategories = Object.keys(THRESHOLDS);
   const run = await lighthouse(url, { port, logLevel: 'silent', onlyCategories, skipAudits }, CPU_TIME_CONFIG);
-  if (!run) throw new Error(`Lighthouse did not look at ${url}`);
+  if (!run) throw new Error(`Lighthouse returned no result for ${url}`);
   return run.lhr;
 }
 
@@ -70,7 +68,7 @@ function findFailures(result: Result): string[] {
       const score = Math.round((category?.score ?? 0) * 100);
       return score >= threshold
         ? []
-        : [`${id} ${score} of ${threshold}: ${category ? describeFailedAudits(result, category) : 'not looked at'}`];
+        : [`${id} ${score} of ${threshold}: ${category ? describeFailedAudits(result, category) : 'not audited'}`];
     }),
     ...(shift < MAX_LAYOUT_SHIFT
       ? []

@@ -33,7 +33,7 @@ export async function checkEngines(root: string): Promise<EnginesReport> {
     return versions
       .filter((version) => !semver.satisfies(version, range))
       .map(
-        (version) => `${path.replace(/^.*node_modules\//, '')} takes Node ${range}, but package.json states ${version}`,
+        (version) => `${path.replace(/^.*node_modules\//, '')} does not support Node ${version}: it requires ${range}`,
       );
   });
   const readme = await read('README.md');

@@ -46,12 +46,14 @@ function findExampleViolations(envExample: string, readersByName: Map<string, st
   return [
     ...[...readersByName]
       .filter(([name]) => !names.includes(name))
-      .map(([name, readers]) => `${name} is read by ${readers.join(', ')} and not in .env.example`),
-    ...names.filter((name) => !readersByName.has(name)).map((name) => `${name} is in .env.example and nobody reads it`),
+      .map(([name, readers]) => `${name} is read by ${readers.join(', ')}, but is not in .env.example`),
+    ...names
+      .filter((name) => !readersByName.has(name))
+      .map((name) => `${name} is in .env.example, but no service reads it`),
     ...names.filter((name, index) => names.indexOf(name) !== index).map((name) => `${name} is in .env.example twice`),
     ...variables
       .filter(({ described }) => !described)
-      .map(({ name }) => `${name} is in .env.example without a sentence that says what it is`),
+      .map(({ name }) => `${name} is in .env.example without a description`),
   ];
 }
 
@@ -80,7 +82,7 @@ function findDocumentationViolations({ services, launcher, isPassedOn, documenta
       .map((name) => `${name} is not in the table of docs/configuration.md`),
     ...[...documented]
       .filter((name) => !hasEffect(name))
-      .map((name) => `${name} is in the table of docs/configuration.md, and "npm start" does nothing with it`),
+      .map((name) => `${name} is in the table of docs/configuration.md, but has no effect on "npm start"`),
   ];
 }
 
@@ -95,7 +97,7 @@ async function loadServiceVariables(root: string, service: string): Promise<Read
 
 async function readSchemaKeys(root: string, path: string): Promise<string[]> {
   const keys = parseSchemaKeys(await readFile(join(root, path), 'utf8'));
-  if (keys.length === 0) throw new Error(`${path} holds no schema of variables`);
+  if (keys.length === 0) throw new Error(`${path} contains no schema of variables`);
   return keys;
 }
 

@@ -54,10 +54,7 @@ export interface LicensesReport {
   count: number;
 }
 
-/**
- * Checks all dependencies, direct or not: each license must be permissive or have an exception, and each exception must
- * be used.
- */
+/** Checks all dependencies, direct or not: each license is permissive or excepted, and each exception is used. */
 export async function checkLicenses(root: string, exceptions = EXCEPTIONS): Promise<LicensesReport> {
   const lock = lockSchema.parse(JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')));
   const installed = Object.entries(lock.packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
@@ -69,14 +66,14 @@ export async function checkLicenses(root: string, exceptions = EXCEPTIONS): Prom
     const exception = exceptions.find(({ packages }) => packages.test(name));
     if (isAllowed(expression, [])) continue;
     if (exception && isAllowed(expression, exception.licenses)) used.add(exception);
-    else violations.add(`${name} is under "${expression}", which is not a permissive licence`);
+    else violations.add(`${name} is under "${expression}", which is not a permissive license`);
   }
   const unusedExceptions = exceptions.filter((exception) => !used.has(exception));
   return {
     count: installed.length,
     violations: [
       ...violations,
-      ...unusedExceptions.map(({ packages }) => `the exception for ${packages} is needed by nobody: remove it`),
+      ...unusedExceptions.map(({ packages }) => `the exception for ${packages} is unused: remove it`),
     ],
   };
 }

@@ -20,14 +20,14 @@ export async function findMigrationViolations(url: string, { entities, migration
     await migrate(dataSource);
     const missing = await findMissingStatements(dataSource);
     if (missing.length > 0) {
-      return missing.map((statement) => `the migrations do not lead to the entities; missing: ${statement}`);
+      return missing.map((statement) => `the migrations do not produce the entities; missing: ${statement}`);
     }
     const leftovers = await revertAll(dataSource);
-    if (leftovers.length > 0) return leftovers.map((leftover) => `undoing every migration leaves ${leftover}`);
+    if (leftovers.length > 0) return leftovers.map((leftover) => `reverting every migration leaves ${leftover}`);
     await migrate(dataSource);
     const missingAfterRerun = await findMissingStatements(dataSource);
     return missingAfterRerun.map(
-      (statement) => `running the migrations a second time does not lead to the entities: ${statement}`,
+      (statement) => `running the migrations a second time does not produce the entities: ${statement}`,
     );
   } catch (error) {
     return [error instanceof Error ? `${error.name}: ${error.message}` : String(error)];

@@ -17,7 +17,7 @@ export async function findOpenApiViolations(
     violations.push('docs/openapi.json is missing: run "npm run openapi"');
   } else if (committed.replaceAll('\r\n', '\n') !== serializeDocument(document)) {
     violations.push(
-      `docs/openapi.json is not what the routes say (${findFirstDifference(committed, document)}): run "npm run openapi"`,
+      `docs/openapi.json does not match the routes (${findFirstDifference(committed, document)}): run "npm run openapi"`,
     );
   }
   return violations;

@@ -51,6 +51,6 @@ it('script size: reports a missing build and a renamed page module', async () =>
     'frontend/dist/client/e.js': '',
   });
   expect((await checkScriptSizes(root)).violations).toEqual([
-    expect.stringContaining(`${ARTICLE_MODULE} is no script`),
+    expect.stringContaining(`${ARTICLE_MODULE} is not a separate script`),
   ]);
 });

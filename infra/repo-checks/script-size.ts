@@ -43,7 +43,7 @@ export async function checkScriptSizes(root: string): Promise<{ sizes: string[];
   for (const { page, pageModule, maxBytes } of BUDGETS.filter(({ path }) => router.includes(`'${path}'`))) {
     if (pageModule !== undefined && !manifest[pageModule]) {
       violations.push(
-        `${pageModule} is no script of its own: say in infra/repo-checks/script-size.ts what is the screen of ${page}`,
+        `${pageModule} is not a separate script: set the page module of ${page} in infra/repo-checks/script-size.ts`,
       );
       continue;
     }
@@ -53,7 +53,7 @@ export async function checkScriptSizes(root: string): Promise<{ sizes: string[];
     );
     const sentence = `${page} loads ${formatKilobytes(size)} of ${formatKilobytes(maxBytes)} script`;
     sizes.push(sentence);
-    if (size > maxBytes) violations.push(`${sentence}: load later what its first view does without`);
+    if (size > maxBytes) violations.push(`${sentence}: lazy-load what its first view does not need`);
   }
   return { sizes, violations };
 }

@@ -12,5 +12,5 @@ export default function buildData() {
       encoding: 'utf8',
     },
   );
-  if (status !== 0) throw new Error(`The packages cannot be built:\n${stderr}`);
+  if (status !== 0) throw new Error(`The build of the packages failed:\n${stderr}`);
 }

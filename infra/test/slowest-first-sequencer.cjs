@@ -19,10 +19,7 @@ const LONGEST = [
   'packages/photos/test/photo-cases.test.ts',
 ];
 
-/**
- * These files start first, so that no worker still runs one when the others are done. Jest itself only knows file
- * sizes.
- */
+/** These files start first, so that no worker still runs one at the end. Jest itself only knows file sizes. */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {
     const rank = ({ path }) => {

@@ -26,8 +26,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * Returns the URL of an empty Redis database for one caller: keys have the same names in all tests, which run in
- * parallel.
+ * Returns the URL of an unused Redis database, because parallel tests use the same keys.
  * @throws Error outside `npm test`
  */
 export async function createTestRedis(): Promise<string> {

@@ -39,10 +39,7 @@ const COUNTED_CALLS = 60;
 const STATS_DELAY_MS = 11_000;
 const FIRST_PUBLISHED_MS = Date.UTC(2026, 0, 1);
 const MINUTE_MS = 60_000;
-/**
- * Bypasses the gateway's cache and requests uncompressed bodies: fetch would ask for compression, which the baseline
- * lacks.
- */
+/** Headers that bypass the gateway's cache and request uncompressed bodies, as the baseline cannot compress. */
 const UNCACHED_HEADERS = {
   [CACHE_BYPASS_HEADER]: computeCacheBypassToken(COOKIE_SECRET),
   'accept-encoding': 'identity',
@@ -160,7 +157,7 @@ async function measureNotModified({ size, product }: LoadTarget): Promise<Row> {
   const etag = (await fetch(url, { headers: UNCACHED_HEADERS })).headers.get('etag') ?? '';
   const headers = { ...UNCACHED_HEADERS, 'if-none-match': etag };
   const result = await autocannon({ url, connections: CONNECTIONS, duration: LOAD_SECONDS, headers });
-  if (result['3xx'] !== result.requests.total) throw new Error('An unchanged list did not answer 304');
+  if (result['3xx'] !== result.requests.total) throw new Error('An unchanged list was not answered with 304');
   const load = { name: '', paths: [], connections: CONNECTIONS };
   return createRow({ size } as LoadTarget, 'List, unchanged (304)', result, load);
 }

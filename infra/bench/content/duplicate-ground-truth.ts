@@ -2,7 +2,7 @@ import type { LibraryArticle, SeededKind } from './duplicate-library.ts';
 
 export type GroupKind = SeededKind;
 
-/** Measures how well detected groups match those of a brute-force comparison of all pairs. */
+/** Agreement of detected groups with those of a brute-force comparison of all pairs. */
 export interface Accuracy {
   /** Share of duplicate pairs that are in one group, and share of groups that equal a connected component. */
   recall: number;
@@ -69,10 +69,7 @@ const RULES: Record<Exclude<GroupKind, 'corrupted'>, Rule> = {
   },
 };
 
-/**
- * Trigrams as the manual of pg_trgm defines them: words of letters and digits, with two spaces before each and one
- * after.
- */
+/** Extracts trigrams as pg_trgm defines them: words of letters and digits, with two spaces before and one after. */
 function extractTrigrams(title: string): Set<string> {
   const words = title.match(/[a-z0-9]+/g) ?? [];
   return new Set(
@@ -91,7 +88,7 @@ function trigramSimilarity(one: Int32Array, other: Int32Array): number {
   return common / (one.length + other.length - common);
 }
 
-/** Uses the spherical law of cosines. */
+/** Returns the distance by the spherical law of cosines. */
 function distanceMeters(a: LibraryArticle, b: LibraryArticle): number {
   const rad = Math.PI / 180;
   const cosine =

@@ -97,7 +97,7 @@ try {
   const images = new ImagePublisher(storage);
   const photo = await createLargePhoto();
   const key = 'uploads/photo';
-  /** Measures what an article's image costs beside a few statements: accepting the upload, and finalizing it. */
+  /** The costly parts of giving an article its image: accepting the upload and finalizing it. */
   const receive = () => storage.put(key, photo, 'image/jpeg');
   const finalize = async () => {
     await storage.stat(key);

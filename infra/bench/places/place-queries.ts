@@ -32,10 +32,7 @@ const UNKNOWN_NAMES = [
 ];
 const OTHER_SCRIPTS = ['京都', 'Москва', '東京', 'القاهرة', 'Αθήνα', '北京', 'Санкт-Петербург', '서울'];
 
-/**
- * Builds queries about towns of every size, and about the cities and sights of the guidebook, where the data are
- * densest.
- */
+/** Builds queries about towns of every size, and about cities and sights of the guidebook, the densest data. */
 export function createPlaceQueries(): PlaceQueries {
   const towns = readSourceTowns();
   const { landmarks, cities } = Guidebook.load();

@@ -49,7 +49,7 @@ export async function startPlacesProcess(
   const fetchStatus = async (path: string) => requestStatus(agent, port, path, await getToken());
   const deadline = Date.now() + START_TIMEOUT_MS;
   while ((await fetchStatus('/readyz').catch(() => 0)) !== 200) {
-    if (Date.now() > deadline || child.exitCode !== null) throw new Error('The places service did not get ready');
+    if (Date.now() > deadline || child.exitCode !== null) throw new Error('The places service did not become ready');
     await sleep(5);
   }
   return {

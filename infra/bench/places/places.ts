@@ -104,6 +104,6 @@ function measureInProcess(root: string, tree: string): Row[] {
       encoding: 'utf8',
     },
   );
-  if (status !== 0) throw new Error(`The calls inside the service failed:\n${stderr}`);
+  if (status !== 0) throw new Error(`The in-process calls failed:\n${stderr}`);
   return JSON.parse(stdout) as Row[];
 }

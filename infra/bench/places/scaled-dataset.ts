@@ -13,8 +13,7 @@ const VOWELS = 'aeiou';
 
 /**
  * Creates the built places service in an empty folder with `times` the gazetteer and guidebook: the originals, and
- * nearby copies with other names, the same in every run. All other files are links, so that the delivered service runs
- * on it.
+ * nearby copies with other names, the same in every run. All other files are links to the delivered service.
  */
 export function createScaledDataset(root: string, folder: string, factor: number): void {
   const copies = Array.from({ length: factor }, (_, copy) => copy);

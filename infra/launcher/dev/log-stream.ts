@@ -15,8 +15,7 @@ const LEVELS: Record<number, [string, Color]> = {
 const HIDDEN_FIELDS = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'service', 'name']);
 
 /**
- * Formats one log line for people: time, service, level, message, and other fields. Text that is not JSON stays
- * unchanged.
+ * Formats one log line for people: time, service, level, message, other fields. Text that is not JSON is kept.
  * @param line one line of output: JSON of pino, or any text
  */
 export function formatLogLine(service: string, line: string, color: Color): string {

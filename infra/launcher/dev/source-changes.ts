@@ -32,10 +32,7 @@ export async function readDependents(root: string): Promise<Dependents> {
   return new Map(packages.map((name) => [name, services.filter((_, index) => used[index]!.has(name))]));
 }
 
-/**
- * Returns the services that run a file such as `services/auth/src/main.ts` or `packages/photos/src/a.ts`; none for a
- * test.
- */
+/** Returns the services that run a file (`services/auth/src/main.ts`, `packages/photos/src/a.ts`); none for a test. */
 export function findAffectedServices(file: string, dependents: Dependents): readonly ServiceName[] {
   if (!/\.ts$/.test(file) || /\.test\.ts$/.test(file)) return [];
   const [kind, name = ''] = file.split('/');

@@ -27,7 +27,7 @@ function readInspectedService(): ServiceName | undefined {
   const { values } = parseArgs({ options: { inspect: { type: 'string' } } });
   const name = BACKEND.find((service) => service === values.inspect);
   if (values.inspect !== undefined && !name) {
-    throw new StartupError(`There is no service "${values.inspect}" to inspect: choose one of ${BACKEND.join(', ')}.`);
+    throw new StartupError(`Service "${values.inspect}" does not exist: choose one of ${BACKEND.join(', ')}.`);
   }
   return name;
 }

@@ -60,7 +60,7 @@ function readStartTimeOnLinux(pid: number): string | undefined {
 }
 
 /**
- * Returns the fields of `/proc/<pid>/stat` from the third (state) on; the name before may contain spaces and brackets
+ * Returns the fields of `/proc/<pid>/stat` from the third (state) on; the name before them may hold spaces
  * (proc(5)).
  */
 const readProcStat = (pid: number): string[] | undefined =>

@@ -86,7 +86,7 @@ export class SupervisedProcess {
       const exited = waitForExitReason(child);
       this.#recordStart(child);
       if (await this.#waitUntilReady(exited, hasBeenReady ? Number.POSITIVE_INFINITY : startedAt + START_TIMEOUT_MS)) {
-        if (hasBeenReady) this.#observer.log(`${this.spec.name} works again`);
+        if (hasBeenReady) this.#observer.log(`${this.spec.name} is ready again`);
         hasBeenReady = true;
         resolveReady();
       }
@@ -102,9 +102,9 @@ export class SupervisedProcess {
       }
       failures = Date.now() - startedAt > STABLE_AFTER_MS ? 1 : failures + 1;
       if (!hasBeenReady && failures >= this.spec.maxStartAttempts)
-        throw this.#createStartupError(`does not start (${exitReason})`);
+        throw this.#createStartupError(`failed to start (${exitReason})`);
       const delay = Math.min(MAX_RESTART_DELAY_MS, MIN_RESTART_DELAY_MS * 2 ** (failures - 1));
-      this.#observer.log(`${this.spec.name} ended (${exitReason}) and is started again in ${delay / 1000} s`);
+      this.#observer.log(`${this.spec.name} exited (${exitReason}); restarting in ${delay / 1000} s`);
       const interrupted = AbortSignal.any([this.#stopping.signal, this.#retryNow.signal]);
       await sleep(delay, undefined, { signal: interrupted }).catch(() => undefined);
       if (this.#retryNow.signal.aborted) [this.#retryNow, this.#isRestarting] = [new AbortController(), false];
@@ -136,7 +136,7 @@ export class SupervisedProcess {
   }
 
   #createStartupError(problem: string): StartupError {
-    return new StartupError(`${this.spec.name} ${problem}: its log ${this.spec.logFile} says why.`);
+    return new StartupError(`${this.spec.name} ${problem}: see its log ${this.spec.logFile}.`);
   }
 }
 

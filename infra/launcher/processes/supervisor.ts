@@ -92,7 +92,7 @@ export class Supervisor {
       renameSync(`${this.#file}.new`, this.#file);
     } catch (error) {
       // A full disk must not end healthy programs; the record only helps the next start.
-      this.#log(`the list of processes could not be written to ${this.#file}: ${String(error)}`);
+      this.#log(`Failed to write the list of processes to ${this.#file}: ${String(error)}`);
     }
   }
 }

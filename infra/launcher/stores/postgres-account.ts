@@ -37,7 +37,7 @@ export async function choosePostgresAccount(dataFolder: string, binary: string):
   if ((owner === undefined || owner === 0) && (await areNamespacesAllowed())) return namespaceAccount;
   if (owner === 0) {
     throw new StartupError(
-      `The database in ${dataFolder} was made where user namespaces are allowed, and here they are not: start as an ordinary ` +
+      `The database in ${dataFolder} was created with user namespaces, which are not allowed here: start as an ordinary ` +
         'user who owns the data folder, or set DATA_DIR to another folder.',
     );
   }
@@ -78,7 +78,7 @@ async function ensureSystemUser(): Promise<{ uid: number; gid: number }> {
       SYSTEM_USER,
     ]).catch(() => {
       throw new StartupError(
-        'PostgreSQL refuses to run as root and no other account could be made: start Placelore as an ordinary user.',
+        'PostgreSQL refuses to run as root and no other account could be created: start Placelore as an ordinary user.',
       );
     });
     return readIds();
@@ -90,7 +90,7 @@ async function assertReachable(path: string): Promise<void> {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     if (((await stat(folder)).mode & 0o001) === 0) {
       throw new StartupError(
-        `PostgreSQL refuses to run as root and its own user cannot enter ${folder}: run "chmod o+x ${folder}", or start ` +
+        `PostgreSQL refuses to run as root, and its own user cannot enter ${folder}: run "chmod o+x ${folder}", or start ` +
           'Placelore as an ordinary user.',
       );
     }

@@ -134,7 +134,7 @@ async function initializeCluster(
     });
     const [code] = await once(child, 'close');
     if (code !== 0)
-      throw new StartupError(`PostgreSQL could not be set up; ${options.logFile} says why:\n${log.tail(5)}`);
+      throw new StartupError(`PostgreSQL could not be set up; the end of ${options.logFile}:\n${log.tail(5)}`);
   } finally {
     await rm(passwordFile, { force: true });
   }

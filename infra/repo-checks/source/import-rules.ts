@@ -28,7 +28,7 @@ export const importRules: IForbiddenRuleType[] = [
   ...contentLayerRules,
   {
     name: 'service-imports-service',
-    comment: 'services only speak over HTTP; a conductor calls both',
+    comment: 'services only communicate over HTTP; the gateway or the worker calls both',
     from: { path: '^services/([^/]+)/' },
     to: {
       path: '^services/|^@placelore/(gateway|auth|content|analysis|places|worker)(/|$)',
@@ -37,7 +37,7 @@ export const importRules: IForbiddenRuleType[] = [
   },
   {
     name: 'frontend-imports-server-code',
-    comment: 'the frontend knows contracts and nothing else of the house',
+    comment: 'the frontend may only import contracts',
     from: { path: '^frontend/' },
     to: {
       path: `${workspacePattern('platform', 'guidebook', 'photos')}|^services/|^@placelore/(?!contracts|frontend)`,
@@ -45,7 +45,7 @@ export const importRules: IForbiddenRuleType[] = [
   },
   {
     name: 'platform-imports-domain',
-    comment: 'platform serves every domain and knows none',
+    comment: 'platform serves every domain and depends on none',
     from: { path: '^packages/platform/', pathNot: testFiles },
     to: {
       path: `^services/|^frontend/|${workspacePattern('guidebook', 'photos')}|^packages/contracts/src/`,
@@ -66,7 +66,7 @@ export const importRules: IForbiddenRuleType[] = [
   },
   {
     name: 'photos-import-framework-or-domain',
-    comment: 'decoding photos is work on bytes: it knows no domain and no framework',
+    comment: 'decoding photos only handles bytes: it depends on no domain and no framework',
     from: { path: '^packages/photos/', pathNot: testFiles },
     to: {
       path: `${frameworks}|${workspacePattern('platform', 'guidebook')}|^services/|^frontend/|^packages/contracts/src/`,
@@ -81,13 +81,13 @@ export const importRules: IForbiddenRuleType[] = [
   },
   {
     name: 'ui-or-lib-imports-feature',
-    comment: 'the design system and the browser helpers know no feature',
+    comment: 'the design system and the browser helpers depend on no feature',
     from: { path: '^frontend/src/(ui|lib)/' },
     to: { path: '^frontend/src/(features|routes|app)/' },
   },
   {
     name: 'import-cycle',
-    comment: 'files that need each other are one file, or one of them should be handed to the other',
+    comment: 'merge files that need each other, or inject one into the other',
     from: {},
     to: { circular: true },
   },

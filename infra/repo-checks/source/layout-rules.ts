@@ -36,7 +36,7 @@ export function findLayoutViolations(files: readonly FileLength[]): string[] {
       .filter(({ file }) => MEANINGLESS_FOLDER.test(file))
       .map(
         ({ file }) =>
-          `meaningless-folder: ${file} lies in "${basename(dirname(file))}": name the folder after its feature`,
+          `meaningless-folder: ${file} is in "${basename(dirname(file))}": name the folder after its feature`,
       ),
   ];
 }

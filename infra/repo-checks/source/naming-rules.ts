@@ -53,7 +53,7 @@ export function findNamingViolations(file: string, text: string): string[] {
     if (advice) violations.add(`replaced-word: ${file} declares ${name}: ${advice}`);
     const title = getTestTitle(node);
     const word = title && TITLE_WORDS.exec(title)?.[0];
-    if (word) violations.add(`title-word: ${file} names a test "${title}": say it without "${word}"`);
+    if (word) violations.add(`title-word: ${file} has a test title with "${word}": rephrase "${title}"`);
     ts.forEachChild(node, visit);
   };
   visit(source);

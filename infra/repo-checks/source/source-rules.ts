@@ -24,7 +24,7 @@ export function findSourceViolations(file: string, text: string): string[] {
   const violations = new Set<string>();
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, scriptKind(file));
   if (/(^|\/)index\.tsx?$/.test(file) && isBarrelFile(source)) {
-    violations.add(`barrel-file: ${file} only exports again: import from the file that declares`);
+    violations.add(`barrel-file: ${file} only re-exports: import from the declaring file`);
   }
   if (isTest(file)) return [...violations];
   const visit = (node: ts.Node): void => {
@@ -87,7 +87,7 @@ function findDomainWordViolation(file: string, node: ts.Node): string | undefine
   if (!file.startsWith('packages/platform/') || !ts.isIdentifier(node)) return undefined;
   const words = node.text.split(/(?<=[a-z\d])(?=[A-Z])|_/).map((word) => word.toLowerCase());
   return words.some((word) => DOMAIN_WORDS.test(word))
-    ? `domain-word-in-platform: ${file} says ${node.text}: platform knows no domain`
+    ? `domain-word-in-platform: ${file} uses ${node.text}: platform depends on no domain`
     : undefined;
 }
 
@@ -95,7 +95,7 @@ function findLiteralTextViolation(file: string, node: ts.Node): string | undefin
   if (!isComponent(file)) return undefined;
   const text = getDisplayedText(node);
   return text && /[A-Za-z]{2}/.test(text)
-    ? `text-in-component: ${file} says "${text.trim()}": say it in the texts.ts of its feature`
+    ? `text-in-component: ${file} contains "${text.trim()}": move it to the strings file of its feature`
     : undefined;
 }
 

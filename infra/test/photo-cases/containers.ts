@@ -125,10 +125,7 @@ export function heifBox(type: string, ...contents: Buffer[]): Buffer {
 /** Entries of a TIFF directory: tag, type, count, and the value or its offset. */
 export type TiffEntry = [tag: number, type: number, count: number, value: number];
 
-/**
- * Builds a little-endian TIFF of one directory at byte 8, followed by `tail`; `next` is the offset of the next
- * directory.
- */
+/** Builds a little-endian TIFF of one directory at byte 8, then `tail`; `next` is the offset of the next directory. */
 export function tiffFile(entries: TiffEntry[], tail: Buffer = Buffer.alloc(0), next = 0): Buffer {
   const directory = Buffer.alloc(8 + 2 + entries.length * 12 + 4);
   directory.write('II*\0', 'latin1');

@@ -47,7 +47,7 @@ const sizeForMegapixels = (count: number): [number, number] => [
 /** Returns sharp's profile of a color space, extended to the length of a printer profile by a private tag. */
 async function loadIccProfile(space: 'srgb' | 'p3', bytes?: number): Promise<Buffer> {
   const { icc } = await sharp(await createScene(8, 8).png().withIccProfile(space).toBuffer()).metadata();
-  if (!icc) throw new Error(`there is no profile ${space}`);
+  if (!icc) throw new Error(`Profile ${space} does not exist`);
   if (!bytes) return icc;
   const paddedProfile = Buffer.concat([icc, randomBytes(bytes - icc.length)]);
   paddedProfile.writeUInt32BE(paddedProfile.length, 0);
