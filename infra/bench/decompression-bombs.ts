@@ -57,8 +57,8 @@ export async function measureBombs(_root: string): Promise<Row[]> {
         note: `${bombs.filter(({ status }) => status >= 400 && status < 500).length} of ${bombs.length} refused`,
       },
       {
-        ...createRow('Honest photos beside them, until taken in', valid, seconds),
-        note: `${valid.filter(({ status }) => status === 202).length} of ${valid.length} taken in, ${statuses.filter((status) => status === 'done').length} analysed`,
+        ...createRow('Valid photos beside them, until received', valid, seconds),
+        note: `${valid.filter(({ status }) => status === 202).length} of ${valid.length} received, ${statuses.filter((status) => status === 'done').length} analyzed`,
       },
       {
         ...{
@@ -67,7 +67,7 @@ export async function measureBombs(_root: string): Promise<Row[]> {
           p50: Number.NaN,
           p99: Number.NaN,
         },
-        note: `idle ${formatMegabytes(idleBytes)}; at most ${formatMegabytes(decodingPeakBytes)} until all were taken in, ${formatMegabytes(peakBytes)} until all were analysed; ${processState}`,
+        note: `idle ${formatMegabytes(idleBytes)}; at most ${formatMegabytes(decodingPeakBytes)} until all were received, ${formatMegabytes(peakBytes)} until all were analyzed; ${processState}`,
       },
     ];
   } finally {

@@ -47,7 +47,7 @@ export async function measureGateway(root: string, brief: boolean): Promise<Row[
 /** Secret of the measured gateways; requests that know it may bypass their cache. */
 export const COOKIE_SECRET = randomBytes(32).toString('hex');
 
-/** Starts a gateway without limits; `owner` is the URL of every service behind it. */
+/** Starts a gateway without limits; every service behind it has the URL `upstreamUrl`. */
 export function spawnGateway(
   root: string,
   port: number,

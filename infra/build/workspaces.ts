@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -15,6 +16,13 @@ export async function findWorkspaces(root: string): Promise<Workspace[]> {
       .map((entry) => ({ name: entry.name, folder: `${parent}/${entry.name}` }));
   const [packages, services] = await Promise.all([listFolders('packages'), listFolders('services')]);
   return [...packages, ...services, { name: 'frontend', folder: 'frontend' }];
+}
+
+/** Lists the services that have a folder, sorted. */
+export function listServiceNames(root: string): string[] {
+  return globSync('services/*/package.json', { cwd: root })
+    .map((file) => file.split(/[\\/]/)[1] ?? '')
+    .sort();
 }
 
 /** Lists all files below a folder, relative to it, sorted; none when it does not exist. */

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { readConfig } from '@placelore/platform/config/read-config.js';
 import { openStorage } from '@placelore/platform/storage/storage.module.js';
 import type { z } from 'zod';
-import { listServiceNames } from '../repo-checks/check-support.ts';
+import { listServiceNames } from '../build/workspaces.ts';
 import { parseSchemaKeys } from '../repo-checks/environment.ts';
 import { findComposeViolations, findReachable, type ServiceSettings } from './compose.ts';
 import { prepareVariables, readPrepareConfig } from './config.ts';
@@ -63,21 +63,21 @@ describe('docker-compose.yml', () => {
   });
 
   it('connects each service only to what it needs', () => {
-    const owners = ['analysis', 'auth', 'content', 'places'];
-    const inside = [...owners, 'gateway', 'redis', 'worker'];
+    const domainServices = ['analysis', 'auth', 'content', 'places'];
+    const backend = [...domainServices, 'gateway', 'redis', 'worker'];
     const without = (name: string, all: string[]) => all.filter((other) => other !== name).sort();
     expect(findReachable(compose, envExample)).toEqual({
       proxy: { others: ['gateway', 'objects'], outside: true },
       frontend: { others: ['gateway'], outside: false },
-      gateway: { others: [...without('gateway', inside), 'frontend', 'proxy'].sort(), outside: false },
-      worker: { others: without('worker', inside), outside: false },
-      redis: { others: without('redis', inside), outside: false },
-      auth: { others: [...without('auth', inside), 'postgres', 'prepare'].sort(), outside: false },
-      content: { others: [...without('content', inside), 'objects', 'postgres', 'prepare'].sort(), outside: false },
-      analysis: { others: [...without('analysis', inside), 'objects', 'postgres', 'prepare'].sort(), outside: true },
-      places: { others: [...without('places', inside), 'postgres', 'prepare'].sort(), outside: true },
-      prepare: { others: [...owners, 'objects', 'postgres'].sort(), outside: false },
-      postgres: { others: [...owners, 'prepare'].sort(), outside: false },
+      gateway: { others: [...without('gateway', backend), 'frontend', 'proxy'].sort(), outside: false },
+      worker: { others: without('worker', backend), outside: false },
+      redis: { others: without('redis', backend), outside: false },
+      auth: { others: [...without('auth', backend), 'postgres', 'prepare'].sort(), outside: false },
+      content: { others: [...without('content', backend), 'objects', 'postgres', 'prepare'].sort(), outside: false },
+      analysis: { others: [...without('analysis', backend), 'objects', 'postgres', 'prepare'].sort(), outside: true },
+      places: { others: [...without('places', backend), 'postgres', 'prepare'].sort(), outside: true },
+      prepare: { others: [...domainServices, 'objects', 'postgres'].sort(), outside: false },
+      postgres: { others: [...domainServices, 'prepare'].sort(), outside: false },
       objects: { others: ['analysis', 'content', 'prepare', 'proxy'], outside: false },
     });
   });

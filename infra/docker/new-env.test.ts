@@ -9,8 +9,7 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'placelore new env-'));
   await mkdir(join(folder, 'infra/docker'), { recursive: true });
-  for (const getEnvFile of ['.env.example', 'infra/docker/new-env.sh'])
-    await cp(join(root, getEnvFile), join(folder, getEnvFile));
+  for (const path of ['.env.example', 'infra/docker/new-env.sh']) await cp(join(root, path), join(folder, path));
 });
 afterEach(() => rm(folder, { recursive: true }));
 

@@ -155,11 +155,11 @@ interface Schema {
 function createExample(schema: Schema, name = 'answer'): unknown {
   if (schema.enum) return schema.enum[0];
   if (schema.anyOf)
-    return createExample(schema.anyOf.find((one) => one.type === 'null') ?? schema.anyOf[0] ?? {}, name);
+    return createExample(schema.anyOf.find((option) => option.type === 'null') ?? schema.anyOf[0] ?? {}, name);
   switch (schema.type) {
     case 'object':
       return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([key, one]) => [key, createExample(one, key)]),
+        Object.entries(schema.properties ?? {}).map(([key, property]) => [key, createExample(property, key)]),
       );
     case 'array':
       return [createExample(schema.items ?? {}, name)];

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Runs only the launcher's shutdown rules in a process whose parent imitates npm: it runs a shell that replaces itself
- * with the launcher (exec), as npm does.
+ * Program with only the launcher's shutdown rules. Its parent imitates npm: it runs a shell that replaces itself with
+ * the launcher (exec), as npm does.
  */
 const LAUNCHER = `
   const { appendFileSync } = await import('node:fs');
@@ -72,13 +72,14 @@ async function waitForNote(line: string, times = 1, before = 0): Promise<void> {
   for (;;) {
     const lines = await readNotes();
     if (lines.filter((note) => note === line).length >= before + times) return;
-    if (lines.includes('stopped') || isFinished) throw new Error(`It never noted "${line}", but ${lines.at(-1)}`);
+    if (lines.includes('stopped') || isFinished)
+      throw new Error(`The launcher never printed "${line}"; its last line is "${lines.at(-1)}"`);
     await sleep(10);
   }
 }
 /** Waits for more polls than the launcher needs to notice a missing parent. */
 async function waitForRepeatedNote(line: string): Promise<void> {
-  const before = (await readNotes()).filter((one) => one === line).length;
+  const before = (await readNotes()).filter((note) => note === line).length;
   await waitForNote(line, 10, before);
 }
 /** Runs a command line in its own session, like a script without a terminal. */

@@ -7,7 +7,8 @@ import { createAuditController } from '@placelore/platform/audit/audit.controlle
 import { ROUTE } from '@placelore/platform/http/route.decorator.js';
 import { findAccessViolations } from '@placelore/platform/identity/access-declarations.js';
 import { createJobsControllers } from '@placelore/platform/jobs/jobs.module.js';
-import { type CheckResult, importBuilt, listServiceNames } from './check-support.ts';
+import { listServiceNames } from '../build/workspaces.ts';
+import { type CheckResult, importBuilt } from './check-support.ts';
 
 /** Class that binds handlers to routes. */
 export type Controller = abstract new (...args: never[]) => unknown;

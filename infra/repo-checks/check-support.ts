@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listFilesBelow } from '../build/workspaces.ts';
@@ -18,13 +17,6 @@ export function reportViolations(check: string, { subject, violations }: CheckRe
   for (const violation of violations) console.error(`${check}: ${violation}`);
   console.error(`${check}: ${subject}: ${violations.length} ${violations.length === 1 ? 'violation' : 'violations'}`);
   process.exitCode = 1;
-}
-
-/** Lists the services that have a folder, sorted. */
-export function listServiceNames(root: string): string[] {
-  return globSync('services/*/package.json', { cwd: root })
-    .map((file) => file.split(/[\\/]/)[1] ?? '')
-    .sort();
 }
 
 /** Imports a built module; the path is relative to the root. */

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { listServiceNames } from '../build/workspaces.ts';
 import { findComposeVariables, readEnvFile } from '../docker/env-file.ts';
 import { readSettings } from '../launcher/settings.ts';
-import { type CheckResult, importBuilt, listServiceNames } from './check-support.ts';
+import { type CheckResult, importBuilt } from './check-support.ts';
 
 /** Variable that a schema reads. */
 export interface ReadVariable {

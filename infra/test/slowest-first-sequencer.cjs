@@ -1,7 +1,7 @@
 const Sequencer = require('@jest/test-sequencer').default;
 
 /** Test files that take longest, end to end and others. */
-const LONGEST = [
+const SLOWEST_FILES = [
   'specs/pages/every-page.e2e.ts',
   'specs/visitor/maps.e2e.ts',
   'specs/pages/html-injection.e2e.ts',
@@ -20,11 +20,11 @@ const LONGEST = [
 ];
 
 /** These files start first, so that no worker still runs one at the end. Jest itself only knows file sizes. */
-module.exports = class LongestFirst extends Sequencer {
+module.exports = class SlowestFirstSequencer extends Sequencer {
   sort(tests) {
     const rank = ({ path }) => {
-      const at = LONGEST.findIndex((end) => path.endsWith(`/${end}`));
-      return at === -1 ? LONGEST.length : at;
+      const index = SLOWEST_FILES.findIndex((end) => path.endsWith(`/${end}`));
+      return index === -1 ? SLOWEST_FILES.length : index;
     };
     return super.sort(tests).toSorted((a, b) => rank(a) - rank(b));
   }

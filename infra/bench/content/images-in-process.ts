@@ -117,7 +117,7 @@ try {
   const ratio = median(finalizedTimes) / median(sharpTimes);
   const eventLoopWatch = watchEventLoop();
   const concurrentRow = await measure(
-    '12-megapixel photo, taken in and finalised',
+    '12-megapixel photo, received and finalized',
     { count: 40, concurrency: CONCURRENCY },
     async () => {
       await receive();
@@ -131,7 +131,7 @@ try {
   const rows: Row[] = [
     createRow('12-megapixel photo, sharp alone', sharpTimes, `${PAIRS} calls, 1 at a time; JPEG of ${size}`),
     createRow(
-      '12-megapixel photo, finalised',
+      '12-megapixel photo, finalized',
       finalizedTimes,
       `the same, in turns; ${ratio.toFixed(2)} times sharp alone`,
     ),

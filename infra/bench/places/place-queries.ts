@@ -38,7 +38,7 @@ export function createPlaceQueries(): PlaceQueries {
   const { landmarks, cities } = Guidebook.load();
   // A prime step visits all towns without a pattern.
   const town = (i: number) => towns[(i * 7_919) % towns.length]!;
-  const at = (i: number) => ({ latitude: town(i).latitude / 1e5, longitude: town(i).longitude / 1e5 });
+  const townPosition = (i: number) => ({ latitude: town(i).latitude / 1e5, longitude: town(i).longitude / 1e5 });
   const city = (i: number) => cities[(i * 31) % cities.length]!;
   const landmark = (i: number) => landmarks[(i * 37) % landmarks.length]!;
   const repeat = <T>(question: (i: number) => T) => Array.from({ length: QUERY_COUNT }, (_, i) => question(i));
@@ -46,7 +46,7 @@ export function createPlaceQueries(): PlaceQueries {
     latitude: latitude + ((i % 21) - 10) / 1_000,
     longitude: longitude + ((i % 17) - 8) / 1_000,
   });
-  const center = (i: number) => point(i % 4 === 0 ? at(i) : city(i), i);
+  const center = (i: number) => point(i % 4 === 0 ? townPosition(i) : city(i), i);
   const name = (i: number): string => {
     const named = [
       town(i).name,

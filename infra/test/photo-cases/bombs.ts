@@ -249,9 +249,9 @@ const tiffs: PhotoCase[] = [
       [278, 4, 1, 10_000],
       [279, 4, 1, pixels.length],
     ]);
-    const at = tiffTailOffset(entries.length);
+    const tailOffset = tiffTailOffset(entries.length);
     return tiffFile(
-      entries.map((entry) => (entry[0] === 273 ? [273, 4, 1, at] : entry)),
+      entries.map((entry) => (entry[0] === 273 ? [273, 4, 1, tailOffset] : entry)),
       pixels,
     );
   }),
@@ -348,14 +348,14 @@ function repeatLastScan(source: Buffer, count: number): Buffer {
 }
 
 function createGif(width: number, height: number, frames: number): Buffer {
-  const one = Buffer.from('47494638396101000100800000000000ffffff2c00000000010001000002024401003b', 'hex');
-  const head = Buffer.from(one.subarray(0, 19));
+  const singleFrameGif = Buffer.from('47494638396101000100800000000000ffffff2c00000000010001000002024401003b', 'hex');
+  const head = Buffer.from(singleFrameGif.subarray(0, 19));
   head.writeUInt16LE(width, 6);
   head.writeUInt16LE(height, 8);
-  const frame = Buffer.from(one.subarray(19, -1));
+  const frame = Buffer.from(singleFrameGif.subarray(19, -1));
   frame.writeUInt16LE(width, 5);
   frame.writeUInt16LE(height, 7);
-  return Buffer.concat([head, ...Array<Buffer>(frames).fill(frame), one.subarray(-1)]);
+  return Buffer.concat([head, ...Array<Buffer>(frames).fill(frame), singleFrameGif.subarray(-1)]);
 }
 
 type Entry = [tag: number, type: number, count: number, value: number];
@@ -417,8 +417,8 @@ const PARENTS: Record<string, string[]> = { ipco: ['ipco', 'iprp', 'meta'], iinf
 /** Appends a box to a box of a HEIF file, and increases the lengths of its parents. */
 function withBox(source: Buffer, parent: string, box: Buffer): Buffer {
   const bytes = Buffer.from(source);
-  const at = bytes.indexOf(parent) - 4;
-  const end = at + bytes.readUInt32BE(at);
+  const parentOffset = bytes.indexOf(parent) - 4;
+  const end = parentOffset + bytes.readUInt32BE(parentOffset);
   for (const name of PARENTS[parent]!) {
     const start = bytes.indexOf(name) - 4;
     bytes.writeUInt32BE(bytes.readUInt32BE(start) + box.length, start);

@@ -82,7 +82,7 @@ export function jpegProfile(profile: Buffer, pieceBytes = 65_000): Buffer[] {
 /** Builds a JPEG that declares another size; its frame may be of any kind. */
 export function jpegWithDeclaredSize(jpeg: Buffer, width: number, height: number): Buffer {
   const bytes = Buffer.from(jpeg);
-  const frame = [0xc0, 0xc2].map((marker) => bytes.indexOf(Buffer.from([0xff, marker]))).find((at) => at > 0)!;
+  const frame = [0xc0, 0xc2].map((marker) => bytes.indexOf(Buffer.from([0xff, marker]))).find((offset) => offset > 0)!;
   bytes.writeUInt16BE(height, frame + 5);
   bytes.writeUInt16BE(width, frame + 7);
   return bytes;
