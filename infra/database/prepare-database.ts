@@ -6,7 +6,7 @@ export type DomainServiceName = (typeof DOMAIN_SERVICES)[number];
 
 /** Contrib modules of the services' tables and searches; only a superuser or the database's owner may install them. */
 const EXTENSIONS = ['pg_trgm', 'unaccent', 'citext', 'pgcrypto'];
-/** Locks the maintenance database: roles belong to the cluster, and two processes that alter one would collide. */
+/** Key of a lock on the maintenance database: roles belong to the cluster, and concurrent changes would collide. */
 const ADVISORY_LOCK_KEY = 7_204_118;
 
 export interface DatabaseOptions {

@@ -99,7 +99,7 @@ export function distanceMeters(a: typeof COLOSSEUM, b: typeof COLOSSEUM): number
   return Math.hypot(north, east);
 }
 
-/** Builds the address components of Rome under the given names (`longText` of Places, `long_name` of Geocoding). */
+/** Address components of Rome with both forms (`longText` in Places, `long_name` in Geocoding). */
 export const ROME_ADDRESS: [long: string, short: string, types: string[]][] = [
   ['1', '1', ['street_number']],
   ['Piazza del Colosseo', 'Piazza del Colosseo', ['route']],

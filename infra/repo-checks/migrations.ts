@@ -49,7 +49,7 @@ async function revertAll(dataSource: DataSource): Promise<string[]> {
   return leftovers.map(({ kind, name }) => `${kind} ${name}`);
 }
 
-/** Lists tables, views, sequences, types and functions of the current schema, except TypeORM's own table. */
+/** Query for the tables, views, sequences, types and functions of the current schema, except TypeORM's own table. */
 const LEFTOVERS_SQL = `
   select case relkind when 'S' then 'sequence' when 'v' then 'view' when 'm' then 'view' else 'table' end as kind,
          relname as name
