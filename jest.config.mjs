@@ -38,7 +38,7 @@ export default {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '^@placelore/(contracts|platform|guidebook|photos)/(.*)\\.js$': '<rootDir>/packages/$1/src/$2.ts',
   },
-  // Sources read the data that the build lays out.
+  // Sources read data files that the build writes.
   globalSetup: '<rootDir>/infra/test/build-data.mjs',
   testSequencer: '<rootDir>/infra/test/slowest-first-sequencer.cjs',
   coverageProvider: 'v8',

@@ -11,16 +11,16 @@ import type { Row } from './measure.ts';
 
 const ITEM_COUNT = 1_000;
 const ENDPOINT = '/api/admin/fix-attraction-distances';
-/** Ms between looks at a run that goes on. */
+/** Milliseconds between two polls of an active run. */
 const POLL_INTERVAL_MS = 50;
 
-/** Items of a batch run through the whole product, beside jobs of BullMQ that do no more than what has to be done. */
+/** Measures the items of a batch run through the whole product, beside bare BullMQ jobs with minimal work. */
 export async function measureBatchRuns(_root: string): Promise<Row[]> {
   const product = await startFreshProduct();
   try {
     const admin = await signInAdmin(product);
     while ((await estimateCount(admin)) < ITEM_COUNT) await waitForPoll();
-    // What a first run loads is not what is measured.
+    // The first run loads modules and caches, so it is not measured.
     await measureRun(admin, 50);
     const bareSeconds = await measureBareJobs(product);
     const batchSeconds = await measureRun(admin, ITEM_COUNT);
@@ -44,13 +44,13 @@ const createRow = (name: string, seconds: number, note: string): Row => ({
   note: `${ITEM_COUNT} one after the other in ${seconds.toFixed(1)} s${note}`,
 });
 
-/** Articles that a run would go through by now. */
+/** Returns the number of articles that a run would process now. */
 async function estimateCount(admin: HttpVisitor): Promise<number> {
   const response = await admin.post(ENDPOINT, { dryRun: true, limit: ITEM_COUNT });
   return ((await response.json()) as { count: number }).count;
 }
 
-/** Seconds from the first call until the run is over. @throws Error when an item was not done */
+/** Returns the seconds from the first call until the run is finished. @throws Error when an item failed */
 async function measureRun(admin: HttpVisitor, limit: number): Promise<number> {
   const startedAt = performance.now();
   const { runId } = (await (await admin.post(ENDPOINT, { limit })).json()) as { runId: string };
@@ -63,7 +63,7 @@ async function measureRun(admin: HttpVisitor, limit: number): Promise<number> {
   }
 }
 
-/** Seconds for as many jobs, one at a time, in the product's own Redis and PostgreSQL. */
+/** Returns the seconds for the same number of jobs, one at a time, in the product's own Redis and PostgreSQL. */
 async function measureBareJobs(product: Product): Promise<number> {
   const redis = await product.redis();
   const { host, port, password } = redis.options;

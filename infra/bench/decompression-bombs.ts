@@ -11,7 +11,7 @@ const PHOTO_COUNT = 50;
 const MB = 1024 * 1024;
 const SAMPLE_INTERVAL_MS = 20;
 const POLL_INTERVAL_MS = 500;
-/** Ms that all analyses together may take. */
+/** Maximum milliseconds for all analyses together. */
 const ANALYSIS_TIMEOUT_MS = 900_000;
 
 interface SentPhoto {
@@ -23,9 +23,9 @@ interface SentPhoto {
   location: string | null;
 }
 
-/** Bombs and honest photos, all at once, through the whole product; and what memory the analysis service takes. */
+/** Sends bombs and valid photos at once through the product, and measures the memory of the analysis service. */
 export async function measureBombs(_root: string): Promise<Row[]> {
-  // Of the bombs only those that are refused for sure; which of the others are answered is a matter of memory.
+  // Includes only bombs that are always refused; whether the others are answered depends on the available memory.
   const cases = [
     ...BOMBS.filter(({ expected }) => expected === 'refused').slice(0, PHOTO_COUNT),
     ...VALID_PHOTOS.slice(0, PHOTO_COUNT),
@@ -57,8 +57,8 @@ export async function measureBombs(_root: string): Promise<Row[]> {
         note: `${bombs.filter(({ status }) => status >= 400 && status < 500).length} of ${bombs.length} refused`,
       },
       {
-        ...createRow('Honest photos beside them, until taken in', valid, seconds),
-        note: `${valid.filter(({ status }) => status === 202).length} of ${valid.length} taken in, ${statuses.filter((status) => status === 'done').length} analysed`,
+        ...createRow('Valid photos beside them, until received', valid, seconds),
+        note: `${valid.filter(({ status }) => status === 202).length} of ${valid.length} received, ${statuses.filter((status) => status === 'done').length} analyzed`,
       },
       {
         ...{
@@ -67,7 +67,7 @@ export async function measureBombs(_root: string): Promise<Row[]> {
           p50: Number.NaN,
           p99: Number.NaN,
         },
-        note: `idle ${formatMegabytes(idleBytes)}; at most ${formatMegabytes(decodingPeakBytes)} until all were taken in, ${formatMegabytes(peakBytes)} until all were analysed; ${processState}`,
+        note: `idle ${formatMegabytes(idleBytes)}; at most ${formatMegabytes(decodingPeakBytes)} until all were received, ${formatMegabytes(peakBytes)} until all were analyzed; ${processState}`,
       },
     ];
   } finally {
@@ -98,7 +98,7 @@ async function send(url: string, { name, expected, bytes }: PhotoCase & { bytes:
   };
 }
 
-/** How an analysis ended. */
+/** Returns how an analysis ended. */
 async function waitForOutcome({ visitor, location }: SentPhoto): Promise<string> {
   if (location === null) return 'refused';
   for (const deadline = Date.now() + ANALYSIS_TIMEOUT_MS; Date.now() < deadline; await sleep(POLL_INTERVAL_MS)) {
@@ -122,7 +122,7 @@ function watchMemory(pid: number) {
   };
 }
 
-/** Resident memory of a process and all below it, in bytes; what they share counts for each. */
+/** Returns the resident memory of a process and its descendants in bytes; shared pages count for each process. */
 function readResidentBytes(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -132,7 +132,7 @@ function readResidentBytes(pid: number): number {
     );
     return children.reduce((sum, child) => sum + readResidentBytes(Number(child)), ownBytes);
   } catch {
-    // It has just ended.
+    // The process ended between the two reads.
     return 0;
   }
 }

@@ -13,8 +13,8 @@ const CONNECTIONS = 20;
 const LOAD_SECONDS = 8;
 
 /**
- * The same bare handler, asked directly and through the gateway.
- * @param brief loads of a second, to see that it measures: their figures mean nothing
+ * Measures the same baseline handler, directly and through the gateway.
+ * @param brief runs loads of one second to check that the benchmark works; their figures mean nothing
  */
 export async function measureGateway(root: string, brief: boolean): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'placelore-bench-'));
@@ -44,10 +44,10 @@ export async function measureGateway(root: string, brief: boolean): Promise<Row[
   }
 }
 
-/** Of the gateways that are measured; who knows it may pass their cache. */
+/** Secret of the measured gateways; requests that know it may bypass their cache. */
 export const COOKIE_SECRET = randomBytes(32).toString('hex');
 
-/** A gateway without limits; `owner` is the address of every service behind it. */
+/** Starts a gateway without limits; every service behind it has the URL `upstreamUrl`. */
 export function spawnGateway(
   root: string,
   port: number,
@@ -76,7 +76,7 @@ export function spawnGateway(
   });
 }
 
-/** Starts a program of this folder that prints its port. @throws Error when it ends instead */
+/** Starts a program of this folder that prints its port. @throws Error when it exits instead */
 export function startBaselineServer(
   root: string,
   program: string,
@@ -86,7 +86,7 @@ export function startBaselineServer(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise((done, fail) => {
-    child.once('exit', () => fail(new Error('The bare handler did not start')));
+    child.once('exit', () => fail(new Error('The baseline server did not start')));
     child.stdout.on('data', (chunk: Buffer) => {
       const port = /port (\d+)/.exec(chunk.toString())?.[1];
       if (port) done({ url: `http://127.0.0.1:${port}`, stop: () => child.kill() });
@@ -94,7 +94,7 @@ export function startBaselineServer(
   });
 }
 
-/** Waits until an address answers well. @throws Error after 15 s */
+/** Waits until a URL answers with success. @throws Error after 15 s */
 export async function waitUntilReady(url: string): Promise<void> {
   const deadline = Date.now() + 15_000;
   while (Date.now() < deadline) {
@@ -105,7 +105,7 @@ export async function waitUntilReady(url: string): Promise<void> {
     if (isOk) return;
     await new Promise((wake) => setTimeout(wake, 50));
   }
-  throw new Error(`${url} did not get ready`);
+  throw new Error(`${url} did not become ready`);
 }
 
 async function runLoad(name: string, url: string, seconds: number): Promise<Row> {

@@ -1,13 +1,13 @@
 export interface Row {
   name: string;
   perSecond: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   p50: number;
   p99: number;
   note: string;
 }
 
-/** Does `work` for each index from 0 to `count - 1`, `concurrency` at a time, and takes the time of each. */
+/** Calls `work` for each index from 0 to `count - 1`, `concurrency` at a time, and measures each call. */
 export async function measure(
   name: string,
   options: { count: number; concurrency: number; note?: string },

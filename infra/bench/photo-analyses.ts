@@ -5,14 +5,14 @@ import { measure, type Row } from './measure.ts';
 
 const EIFFEL_TOWER = { latitude: 48.8583, longitude: 2.2945 };
 
-/** Photos through the whole running product. */
+/** Measures photos through the whole running product. */
 export async function measureAnalyses(_root: string): Promise<Row[]> {
   const product = await startProduct();
   try {
     const photos = await Promise.all(
       Array.from({ length: 60 }, (_, index) => createPhoto(EIFFEL_TOWER, (index + 1) / 61)),
     );
-    // What a first call loads is not what is measured.
+    // The first call loads modules and models, so it is not measured.
     await new HttpVisitor(product.url).analyze(await createPhoto(EIFFEL_TOWER, 0.999));
     const measureNewPhotos = (name: string, concurrency: number) =>
       measure(name, { count: photos.length, concurrency }, async (index) => {

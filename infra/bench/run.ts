@@ -24,76 +24,77 @@ const BENCHMARKS: Record<
     measure: measureAnalyses,
     heading: 'Photos',
     meaning:
-      '"New photo" is the whole way: upload, decoding, reading the lettering, locating, writing, neighbours, pictures of the\n' +
-      'discovery, commit. "Stored result" is the same owner sending the same photo again: upload, hash, one indexed read.',
+      '"New photo" is the whole flow: upload, decoding, photo text (OCR), locating, writing, nearby attractions, images of\n' +
+      'the discovery, commit. "Stored result" is the same owner sending the same photo again: upload, hash, one indexed read.',
   },
   bombs: {
     measure: measureBombs,
     heading: 'Bombs',
     meaning:
-      'Fifty files that are small and become large, and fifty honest photos of all formats, sent at once by a hundred\n' +
-      'visitors. Memory is the resident memory of the analysis service with all processes below it, the reading of\n' +
-      'lettering included; what processes share counts for each.',
+      'Fifty small files that decode to large ones, and fifty valid photos of all formats, sent at once by a hundred\n' +
+      'visitors. Memory is the resident memory of the analysis service and its child processes, including OCR; shared\n' +
+      'memory counts for each process.',
   },
   gateway: {
     measure: measureGateway,
     heading: 'Gateway',
     meaning:
-      'The same bare Fastify handler, asked directly and through the gateway (cookies, signed identity, rate limit in Redis,\n' +
+      'The same bare Fastify handler, called directly and through the gateway (cookies, signed identity, rate limit in Redis,\n' +
       'headers, proxying).',
   },
   places: {
     measure: measurePlaces,
     heading: 'Places',
     meaning:
-      'The places service alone on the embedded bundle: 1x is the data it is delivered with (135,000 towns and the\n' +
-      'guidebook), 10x the same ten times over, in the same regions, under other names. Four names of ten are exact, three\n' +
-      'misspelled, two unknown (among them long and hostile ones), one in another script. "Inside" is the same question to\n' +
-      'the bundle without HTTP, one at a time.',
+      'The places service alone on the embedded bundle: 1x is the delivered data (135,000 towns and the guidebook), 10x is\n' +
+      'ten times as much, in the same regions, under other names. Four names of ten are exact, three misspelled, two unknown\n' +
+      '(among them long and hostile ones), one in another script. "Inside" is the same query to the bundle without HTTP, one\n' +
+      'at a time.',
   },
   content: {
     measure: measureContent,
     heading: 'Lists and search of articles',
     meaning:
       'Articles of about 6 KB through the gateway, beside a bare Fastify handler that sends the same statement to the same\n' +
-      'database with pg and answers with the rows. "Of bare" is the share of its calls per second. "Kept by the gateway" is\n' +
-      'the shared cache of guests’ answers; all other calls ask past it.',
+      'database with pg and returns the rows. "Of bare" is the share of its calls per second. "Kept by the gateway" is the\n' +
+      'guest response cache; all other calls bypass it.',
   },
   media: {
     measure: measureMedia,
-    heading: 'Pictures',
+    heading: 'Images',
     meaning:
-      'A photo of 12 megapixels becomes the picture of an article: 1200 × 800, 800 and 400 wide, each as WebP and JPEG.\n' +
-      '"Finalised" reads the upload from a local folder, checks it, makes the six pictures and stores them; "sharp alone"\n' +
-      'makes the same six in as few steps as it can, from memory, and throws them away. "Taken in" also stores the upload.\n' +
+      'A photo of 12 megapixels becomes the image of an article: 1200 × 800, 800 and 400 wide, each as WebP and JPEG.\n' +
+      '"Finalized" reads the upload from a local folder, checks it, renders the six images and stores them; "sharp alone"\n' +
+      'renders the same six in as few steps as possible, from memory, and discards them. "Received" also stores the upload.\n' +
       'In one process without HTTP and database.',
   },
   admin: {
     measure: measureAdmin,
     heading: 'Admin lists and duplicates',
     meaning:
-      'A content service asked directly, on a library in which 2 % of the articles each repeat the one before them by title,\n' +
-      'by text, by a similar title or by place, and 2 % have a corrupted slug. "Full scan" compares a library of which\n' +
-      'nothing is known yet; "others" are calls that come one after the other meanwhile. "Found beside brute force" compares\n' +
-      'the groups of the report with those that comparing each article with every other gives, by rules of their own.',
+      'A content service called directly, on a library in which 2 % of the articles each repeat the one before them by\n' +
+      'title, by text, by a similar title or by place, and 2 % have a corrupted slug. "Full scan" compares a library without\n' +
+      'fingerprints; "others" are sequential calls during the scan. "Found beside brute force" compares the groups of the\n' +
+      'report with those of an independent comparison of all pairs.',
   },
   batches: {
     measure: measureBatchRuns,
     heading: 'Batch runs',
     meaning:
-      'The distances of all attractions of 1,000 articles, measured anew by a run of the whole product: the worker does an\n' +
-      'item and has the owner commit it, once and for all, with its cost and outcome. A bare job has neither an owner nor a\n' +
-      'history: it reads the article with pg and writes a line, in the same Redis and PostgreSQL.',
+      'The distances of all attractions of 1,000 articles, recalculated by a batch run of the whole product: the worker\n' +
+      'processes an item, and the content service commits it exactly once with its cost and outcome. A bare job has neither\n' +
+      'a service nor a history: it reads the article with pg and writes a line, in the same Redis and PostgreSQL.',
   },
 };
 
 /**
- * Runs the benchmarks named on the command line, or all of them, against the built product on this machine. A run of all
- * writes docs/benchmarks.md. `--brief` has loads by time last a second: to see that they work, not how quickly.
+ * Runs the benchmarks named on the command line, or all of them, against the built product on this machine. A run of
+ * all writes docs/benchmarks.md. `--brief` limits timed loads to one second, to check that they work.
  */
 async function main(names: string[], brief: boolean): Promise<void> {
   const unknown = names.find((name) => !(name in BENCHMARKS));
-  if (unknown) throw new Error(`There is no benchmark "${unknown}"; there are ${Object.keys(BENCHMARKS).join(', ')}.`);
+  if (unknown)
+    throw new Error(`Benchmark "${unknown}" does not exist: choose one of ${Object.keys(BENCHMARKS).join(', ')}.`);
   const steps = new StepReporter();
   await build(ROOT, [], steps);
   const sections: string[] = [];
@@ -116,7 +117,7 @@ function describeMachine(): string {
   return `${cpus().length} cores (${model}), ${Math.round(totalmem() / 1024 ** 3)} GiB, Node ${process.version}`;
 }
 
-/** Not everything is timed one by one. */
+/** Formats a figure; NaN, for measurements without individual timings, becomes an empty cell. */
 const formatFigure = (value: number): string => (Number.isNaN(value) ? '' : value.toFixed(1));
 
 function formatTable(rows: Row[]): string {

@@ -8,7 +8,7 @@ import { listFilesBelow, type Workspace } from './workspaces.ts';
 const stampSchema = z.object({ hash: z.string(), outputs: z.array(z.string()) });
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
-/** What a part is built from, relative to the root of the project. */
+/** Inputs of a workspace, relative to the root of the project. */
 async function listInputFiles(root: string, part: Workspace): Promise<string[]> {
   const listPrefixed = async (folder: string) =>
     (await listFilesBelow(join(root, folder))).map((file) => `${folder}/${file}`);
@@ -24,7 +24,7 @@ async function listInputFiles(root: string, part: Workspace): Promise<string[]> 
   ];
 }
 
-/** A hash of the names and contents of everything a part is built from. */
+/** Hashes the names and contents of all inputs of a workspace. */
 export async function hashInputs(root: string, part: Workspace): Promise<string> {
   const files = (await listInputFiles(root, part)).filter((file) => !isTest(file));
   const contents = await Promise.all(files.map((file) => readFile(join(root, file)).catch(() => 'absent')));
@@ -35,7 +35,7 @@ export async function hashInputs(root: string, part: Workspace): Promise<string>
   return hash.digest('hex');
 }
 
-/** Whether the outputs on disk are those of this hash. An output that somebody deleted makes a part stale. */
+/** Checks whether the outputs on disk belong to this hash. A deleted output makes a workspace stale. */
 export async function isUpToDate(root: string, part: Workspace, hash: string): Promise<boolean> {
   try {
     const stamp = stampSchema.parse(JSON.parse(await readFile(getStampPath(root, part), 'utf8')));
@@ -45,7 +45,7 @@ export async function isUpToDate(root: string, part: Workspace, hash: string): P
   }
 }
 
-/** Called before a part is built, so that a killed build counts as none. */
+/** Removes the stamp before a build, so that a killed build counts as none. */
 export async function deleteStamp(root: string, part: Workspace): Promise<void> {
   await rm(getStampPath(root, part), { force: true });
 }

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, unlink, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** A tree with one package, one service, no frontend page, and this builder. */
+/** Tree with one package, one service, no frontend page, and this builder. */
 let root: string;
 
 beforeEach(async () => {
@@ -93,5 +93,5 @@ test('build: keeps the data of a workspace when a later build fails', async () =
 
 test('build: builds only the named workspaces and rejects an unknown name', () => {
   expect(build('one').built).toEqual(['one']);
-  expect(build('three').output).toContain('There is no "three" to build');
+  expect(build('three').output).toContain('"three" is not a workspace');
 });

@@ -7,7 +7,7 @@ import { StepReporter } from '../launcher/processes/step-reporter.ts';
 import { deleteStamp, hashInputs, isUpToDate, writeStamp } from './build-stamps.ts';
 import { findWorkspaces, type Workspace } from './workspaces.ts';
 
-/** How long another build of the same tree is waited for. */
+/** How long a build waits for another build of the same tree. */
 const BUILD_LOCK_TIMEOUT_MS = 120_000;
 
 interface StaleWorkspace {
@@ -16,23 +16,23 @@ interface StaleWorkspace {
 }
 
 /**
- * Builds the named parts, or all, as far as their sources changed since they were last built.
+ * Builds the named workspaces, or all, if their sources changed since their last build.
  * @param root the root of the project
- * @returns the names of the parts that were built
- * @throws Error for a name no part has, or when a part does not compile
+ * @returns the names of the workspaces that were built
+ * @throws Error for an unknown name, or when a workspace does not compile
  */
 export async function build(root: string, names: string[], steps: StepReporter): Promise<string[]> {
   const workspaces = await findWorkspaces(root);
   const unknown = names.find((name) => !workspaces.some((part) => part.name === name));
   if (unknown)
-    throw new Error(`There is no "${unknown}" to build; there are ${workspaces.map((p) => p.name).join(', ')}.`);
+    throw new Error(`"${unknown}" is not a workspace: choose one of ${workspaces.map((p) => p.name).join(', ')}.`);
   const selected = workspaces.filter((part) => names.length === 0 || names.includes(part.name));
   await mkdir(join(root, '.build'), { recursive: true });
   const release = await waitForLock(join(root, '.build', 'lock'), BUILD_LOCK_TIMEOUT_MS);
   try {
     const results = await Promise.all(selected.map((part) => findStale(root, part)));
     const stale = results.filter((entry) => entry !== undefined);
-    // Together: the compiler uses all cores by itself, and the bundler is a process of its own.
+    // Both run in parallel: the compiler uses all cores, and the bundler is a separate process.
     await Promise.all(stale.map((entry) => steps.run(`build ${entry.part.name}`, () => buildWorkspace(root, entry))));
     return stale.map((entry) => entry.part.name);
   } finally {
@@ -40,7 +40,7 @@ export async function build(root: string, names: string[], steps: StepReporter):
   }
 }
 
-/** Whether something changed since it was built. Loads no compiler. */
+/** Checks whether a source changed since the last build. Loads no compiler. */
 export async function hasStaleWorkspace(root: string): Promise<boolean> {
   const workspaces = await findWorkspaces(root);
   return (await Promise.all(workspaces.map((part) => findStale(root, part)))).some((entry) => entry !== undefined);
@@ -54,14 +54,14 @@ async function findStale(root: string, part: Workspace): Promise<StaleWorkspace 
 async function buildWorkspace(root: string, { part, hash }: StaleWorkspace): Promise<void> {
   const folder = join(root, part.folder);
   await deleteStamp(root, part);
-  // Loaded only when something is stale: a start with everything built does without the compiler.
+  // The compiler is loaded only when a workspace is stale, so that an up-to-date tree starts quickly.
   if (part.name === 'frontend') await (await import('./frontend.ts')).buildFrontend(folder);
   else await (await import('./compile.ts')).compileFolder(join(folder, 'src'), join(folder, 'dist'));
   await buildData(root, folder);
   await writeStamp(root, part, hash);
 }
 
-/** A part whose sources have a `build-data.ts` lays out its data with it, in `dist`. */
+/** A workspace with a `build-data.ts` runs it to write its data into `dist`. */
 async function buildData(root: string, folder: string): Promise<void> {
   const program = join(folder, 'dist', 'build-data.js');
   if (existsSync(program) && (await runNode(root, [program])) !== 0) throw new Error(`${program} failed.`);

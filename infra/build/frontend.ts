@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { compileFolder } from './compile.ts';
 
 /**
- * Builds what browsers load (`dist/client`) and what renders pages for them (`dist/ssr`) with Vite, and compiles the small
+ * Builds the browser bundle (`dist/client`) and the server renderer (`dist/ssr`) with Vite, and compiles the small
  * server (`dist/server`).
  */
 export async function buildFrontend(folder: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function buildFrontend(folder: string): Promise<void> {
 
 const SSR_OPTIONS = ['--ssr', 'src/entry-server.tsx'];
 
-/** Bundles beside the old output and swaps, so that a running product always has a whole one. */
+/** Bundles into a temporary folder and swaps, so that a running product always has a complete one. */
 async function bundleAtomically(folder: string, name: 'client' | 'ssr', options: string[]): Promise<void> {
   const dist = join(folder, 'dist');
   const tempName = `.${name}-${process.pid}`;

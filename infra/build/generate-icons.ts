@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** The icons of the installed app, drawn from the favicon: `node infra/build/generate-icons.ts` writes them again. */
+/** Icons of the installed app, drawn from the favicon by `node infra/build/generate-icons.ts`. */
 const ICONS = [
   { name: 'icon-192.png', size: 192, inset: 0, rounded: true },
   { name: 'icon-512.png', size: 512, inset: 0, rounded: true },
-  // Systems cut these to shapes of their own: a circle of 80 % is always seen.
+  // Systems crop these to their own shapes: a circle of 80 % is always visible.
   { name: 'icon-maskable-192.png', size: 192, inset: 3.5, rounded: false },
   { name: 'icon-maskable-512.png', size: 512, inset: 3.5, rounded: false },
   { name: 'apple-touch-icon.png', size: 180, inset: 1.5, rounded: false },

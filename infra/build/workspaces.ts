@@ -1,7 +1,8 @@
+import { globSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Something that is built on its own: a package, a service, or the frontend. */
+/** Unit that is built separately: a package, a service, or the frontend. */
 export interface Workspace {
   name: string;
   /** Relative to the root of the project. */
@@ -17,7 +18,14 @@ export async function findWorkspaces(root: string): Promise<Workspace[]> {
   return [...packages, ...services, { name: 'frontend', folder: 'frontend' }];
 }
 
-/** All files below a folder, relative to it, sorted; none when it does not exist. */
+/** Lists the services that have a folder, sorted. */
+export function listServiceNames(root: string): string[] {
+  return globSync('services/*/package.json', { cwd: root })
+    .map((file) => file.split(/[\\/]/)[1] ?? '')
+    .sort();
+}
+
+/** Lists all files below a folder, relative to it, sorted; none when it does not exist. */
 export async function listFilesBelow(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });

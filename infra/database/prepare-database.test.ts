@@ -6,7 +6,8 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  for (const owner of DOMAIN_SERVICES) await query(owner, `create table belongings as select '${owner}' as whose`);
+  for (const service of DOMAIN_SERVICES)
+    await query(service, `create table belongings as select '${service}' as whose`);
 });
 afterAll(() => database.drop());
 
@@ -20,31 +21,35 @@ async function query(service: DomainServiceName, sql: string): Promise<Record<st
   }
 }
 
-const pairs = DOMAIN_SERVICES.flatMap((owner) =>
-  DOMAIN_SERVICES.filter((other) => other !== owner).map((other) => [owner, other] as const),
+const pairs = DOMAIN_SERVICES.flatMap((service) =>
+  DOMAIN_SERVICES.filter((other) => other !== service).map((other) => [service, other] as const),
 );
 
-test.each(pairs)('database roles: %s cannot read, write or enter the schema of %s', async (owner, other) => {
+test.each(pairs)('database roles: %s cannot read, write or enter the schema of %s', async (service, other) => {
   const expectedError = `permission denied for schema ${other}`;
-  await expect(query(owner, `select * from ${other}.belongings`)).rejects.toThrow(expectedError);
-  await expect(query(owner, `insert into ${other}.belongings values ('stolen')`)).rejects.toThrow(expectedError);
-  await expect(query(owner, `create table ${other}.more ()`)).rejects.toThrow(expectedError);
-  await expect(query(owner, `set role placelore_${other}`)).rejects.toThrow('permission denied to set role');
+  await expect(query(service, `select * from ${other}.belongings`)).rejects.toThrow(expectedError);
+  await expect(query(service, `insert into ${other}.belongings values ('stolen')`)).rejects.toThrow(expectedError);
+  await expect(query(service, `create table ${other}.more ()`)).rejects.toThrow(expectedError);
+  await expect(query(service, `set role placelore_${other}`)).rejects.toThrow('permission denied to set role');
 });
 
-test.each(DOMAIN_SERVICES)('database roles: %s works in its own schema without naming it', async (owner) => {
-  expect(await query(owner, 'select whose, current_schema() as schema from belongings')).toEqual([
-    { whose: owner, schema: owner },
+test.each(DOMAIN_SERVICES)('database roles: %s works in its own schema without naming it', async (service) => {
+  expect(await query(service, 'select whose, current_schema() as schema from belongings')).toEqual([
+    { whose: service, schema: service },
   ]);
 });
 
-test.each(DOMAIN_SERVICES)('database roles: %s cannot create anything outside its schema', async (owner) => {
-  await expect(query(owner, 'create table public.anything ()')).rejects.toThrow('permission denied for schema public');
-  await expect(query(owner, 'create table extensions.anything ()')).rejects.toThrow('permission denied');
-  await expect(query(owner, 'create schema another')).rejects.toThrow('permission denied for database');
-  await expect(query(owner, 'create database another')).rejects.toThrow('permission denied to create database');
-  await expect(query(owner, 'create role another')).rejects.toThrow('permission denied to create role');
-  await expect(query(owner, 'create temporary table anything ()')).rejects.toThrow('permission denied to create temp');
+test.each(DOMAIN_SERVICES)('database roles: %s cannot create anything outside its schema', async (service) => {
+  await expect(query(service, 'create table public.anything ()')).rejects.toThrow(
+    'permission denied for schema public',
+  );
+  await expect(query(service, 'create table extensions.anything ()')).rejects.toThrow('permission denied');
+  await expect(query(service, 'create schema another')).rejects.toThrow('permission denied for database');
+  await expect(query(service, 'create database another')).rejects.toThrow('permission denied to create database');
+  await expect(query(service, 'create role another')).rejects.toThrow('permission denied to create role');
+  await expect(query(service, 'create temporary table anything ()')).rejects.toThrow(
+    'permission denied to create temp',
+  );
 });
 
 test('extensions: work without a schema name, with accents and other scripts', async () => {

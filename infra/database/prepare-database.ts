@@ -1,26 +1,26 @@
 import pg from 'pg';
 
-/** The services that own tables: each has one schema and one role of its own. */
+/** Services that own tables: each has its own schema and its own role. */
 export const DOMAIN_SERVICES = ['auth', 'content', 'analysis', 'places'] as const;
 export type DomainServiceName = (typeof DOMAIN_SERVICES)[number];
 
-/** Contrib modules the owners' tables and searches use; only a superuser or the database's owner may install them. */
+/** Contrib modules of the services' tables and searches; only a superuser or the database's owner may install them. */
 const EXTENSIONS = ['pg_trgm', 'unaccent', 'citext', 'pgcrypto'];
-/** Taken on the maintenance database: roles belong to the whole cluster, and two processes altering one collide. */
+/** Key of a lock on the maintenance database: roles belong to the cluster, and concurrent changes would collide. */
 const ADVISORY_LOCK_KEY = 7_204_118;
 
 export interface DatabaseOptions {
   /** Connection string of an administrator: a superuser, or a role that may create databases and roles. */
   adminUrl: string;
   passwords: Record<DomainServiceName, string>;
-  /** Name of the database to create; `placelore` unless a test wants its own. */
+  /** Name of the database to create; `placelore` by default, another in tests. */
   database?: string;
 }
 
 /**
- * Creates the database, the owners' roles and schemas, and the extensions, or brings them up to date. A role owns its
- * schema and is granted nothing else, so that no service can read another's tables.
- * @returns each owner's connection string
+ * Creates or updates the database, the services' roles and schemas, and the extensions. A role owns its schema and has
+ * no other grant, so that no service can read another service's tables.
+ * @returns the connection string of each service
  */
 export async function prepareDatabase(options: DatabaseOptions): Promise<Record<DomainServiceName, string>> {
   const database = options.database ?? 'placelore';
@@ -44,7 +44,7 @@ export async function prepareDatabase(options: DatabaseOptions): Promise<Record<
   };
 }
 
-/** Drops a database, with the connections to it. The roles stay: other databases of the cluster use them. */
+/** Drops a database and its connections. The roles stay, because other databases of the cluster use them. */
 export async function dropDatabase(adminUrl: string, database: string): Promise<void> {
   await withClient(adminUrl, (admin) =>
     admin.query(`drop database if exists ${pg.escapeIdentifier(database)} with (force)`),
@@ -58,7 +58,7 @@ async function prepareRole(admin: pg.Client, service: DomainServiceName, passwor
   const existing = await admin.query('select 1 from pg_roles where rolname = $1', [role]);
   const secret = pg.escapeLiteral(password);
   await admin.query(`${existing.rowCount === 0 ? 'create' : 'alter'} role ${role} with login password ${secret}`);
-  // An administrator that is no superuser may hand a schema only to a role it is a member of.
+  // An administrator who is not a superuser may only give a schema to a role of which it is a member.
   const { rows } = await admin.query('select rolsuper from pg_roles where rolname = current_user');
   if (!rows[0].rolsuper) await admin.query(`grant ${role} to current_user`);
 }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { readConfig } from '@placelore/platform/config/read-config.js';
 import { openStorage } from '@placelore/platform/storage/storage.module.js';
 import type { z } from 'zod';
-import { listServiceNames } from '../repo-checks/check-support.ts';
+import { listServiceNames } from '../build/workspaces.ts';
 import { parseSchemaKeys } from '../repo-checks/environment.ts';
 import { findComposeViolations, findReachable, type ServiceSettings } from './compose.ts';
 import { prepareVariables, readPrepareConfig } from './config.ts';
@@ -18,7 +18,7 @@ const dockerfile = read('infra/docker/Dockerfile');
 const openStore = (name: string, variables: object) =>
   openStorage(name, variables as Parameters<typeof openStorage>[1]);
 
-/** Every process of the product with the reader of its settings that it starts with. */
+/** Every process of the product, with the function that reads its settings at start. */
 async function loadProductSettings(): Promise<Record<string, ServiceSettings>> {
   const product: Record<string, ServiceSettings> = {};
   for (const name of listServiceNames(root)) {
@@ -63,21 +63,21 @@ describe('docker-compose.yml', () => {
   });
 
   it('connects each service only to what it needs', () => {
-    const owners = ['analysis', 'auth', 'content', 'places'];
-    const inside = [...owners, 'gateway', 'redis', 'worker'];
+    const domainServices = ['analysis', 'auth', 'content', 'places'];
+    const backend = [...domainServices, 'gateway', 'redis', 'worker'];
     const without = (name: string, all: string[]) => all.filter((other) => other !== name).sort();
     expect(findReachable(compose, envExample)).toEqual({
       proxy: { others: ['gateway', 'objects'], outside: true },
       frontend: { others: ['gateway'], outside: false },
-      gateway: { others: [...without('gateway', inside), 'frontend', 'proxy'].sort(), outside: false },
-      worker: { others: without('worker', inside), outside: false },
-      redis: { others: without('redis', inside), outside: false },
-      auth: { others: [...without('auth', inside), 'postgres', 'prepare'].sort(), outside: false },
-      content: { others: [...without('content', inside), 'objects', 'postgres', 'prepare'].sort(), outside: false },
-      analysis: { others: [...without('analysis', inside), 'objects', 'postgres', 'prepare'].sort(), outside: true },
-      places: { others: [...without('places', inside), 'postgres', 'prepare'].sort(), outside: true },
-      prepare: { others: [...owners, 'objects', 'postgres'].sort(), outside: false },
-      postgres: { others: [...owners, 'prepare'].sort(), outside: false },
+      gateway: { others: [...without('gateway', backend), 'frontend', 'proxy'].sort(), outside: false },
+      worker: { others: without('worker', backend), outside: false },
+      redis: { others: without('redis', backend), outside: false },
+      auth: { others: [...without('auth', backend), 'postgres', 'prepare'].sort(), outside: false },
+      content: { others: [...without('content', backend), 'objects', 'postgres', 'prepare'].sort(), outside: false },
+      analysis: { others: [...without('analysis', backend), 'objects', 'postgres', 'prepare'].sort(), outside: true },
+      places: { others: [...without('places', backend), 'postgres', 'prepare'].sort(), outside: true },
+      prepare: { others: [...domainServices, 'objects', 'postgres'].sort(), outside: false },
+      postgres: { others: [...domainServices, 'prepare'].sort(), outside: false },
       objects: { others: ['analysis', 'content', 'prepare', 'proxy'], outside: false },
     });
   });
@@ -89,9 +89,14 @@ describe('docker-compose.yml', () => {
   });
 
   it.each([
-    ['a secret that nobody sets', /\n {6}COOKIE_SECRET: .*/, '', /gateway refuses its environment[\s\S]*COOKIE_SECRET/],
-    ['a value the schema refuses', 'PORT: 8080\n      FRONTEND_URL', 'PORT: door\n      FRONTEND_URL', /PORT/],
-    ['a variable nobody reads', 'WORKER_URL:', 'WORKERS_URL:', /gateway is given WORKERS_URL, which it does not read/],
+    ['a secret without a value', /\n {6}COOKIE_SECRET: .*/, '', /gateway refuses its environment[\s\S]*COOKIE_SECRET/],
+    ['a value that the schema rejects', 'PORT: 8080\n      FRONTEND_URL', 'PORT: door\n      FRONTEND_URL', /PORT/],
+    [
+      'a variable that no service reads',
+      'WORKER_URL:',
+      'WORKERS_URL:',
+      /gateway receives WORKERS_URL, which it does not read/,
+    ],
     ['half of an object store', '  S3_BUCKET: placelore\n', '', /content refuses its environment[\s\S]*S3_BUCKET/],
     [
       'a wrong port',
@@ -100,8 +105,8 @@ describe('docker-compose.yml', () => {
       /FRONTEND_URL names port 4000, but frontend listens on 8080/,
     ],
     [
-      'a worker that waits for nobody',
-      /(\n {2}worker:[\s\S]*?depends_on: )\*after-owners/,
+      'a worker without dependencies',
+      /(\n {2}worker:[\s\S]*?depends_on: )\*after-services/,
       '$1{ redis: { condition: service_healthy } }',
       /worker: PLACES_URL names places, whose health it does not wait for/,
     ],
@@ -111,27 +116,37 @@ describe('docker-compose.yml', () => {
       'networks: [edge]',
       /frontend: GATEWAY_URL names gateway, with which it shares no network/,
     ],
-    ['everybody on one network', 'networks: [pages]', 'init: true', /frontend is on the default network/],
+    ['a service on the default network', 'networks: [pages]', 'init: true', /frontend is on the default network/],
     ['unlimited memory', ' memory: 512m,', '', /auth may take all memory/],
     ['unlimited processors', /cpus: "[^"]*", memory: 2g/, 'memory: 2g', /analysis may take all processors/],
     ['unlimited processes', 'memory: 1g, pids: 256', 'memory: 1g', /postgres may start any number of processes/],
     ['logs that grow', 'max-size: 10m, ', '', /redis may fill the disk with logs/],
     ['an image without a name', '    image: placelore-places\n', '', /places has no name for its image/],
     [
-      'a value that prepare refuses',
+      'a value that prepare rejects',
       /S3_PUBLIC_ENDPOINT: .*(?=\n {2}S3_REGION)/,
       'S3_PUBLIC_ENDPOINT: nowhere',
       /prepare refuses its environment[\s\S]*S3_PUBLIC_ENDPOINT/,
     ],
-    ['an address of nobody', 'http://auth:8080', 'http://users:8080', /AUTH_URL names users, which does not exist/],
-    ['a health path that is not there', 'probe.mjs, /readyz', 'probe.mjs, /health', /auth is probed at "\/health"/],
+    [
+      'a URL of an unknown service',
+      'http://auth:8080',
+      'http://users:8080',
+      /AUTH_URL names users, which does not exist/,
+    ],
+    ['an unknown health path', 'probe.mjs, /readyz', 'probe.mjs, /health', /auth is probed at "\/health"/],
     ['a missing service', /\n {2}worker:\n[\s\S]*?\n\n/, '\n', /service worker is missing/],
     ["another service's image", 'SERVICE: content', 'SERVICE: places', /content runs the image of places/],
     ['a volume that is not declared', '\n  queue:\n', '\n', /redis mounts the volume queue, which is not declared/],
     ['uploads in memory', '      SPOOL_DIR: /spool\n', '', /content spools uploads to \/tmp, which is in no volume/],
-    ['uploads where nobody can write', ' ["spool:/spool"]', ' []', /content spools uploads to \/spool, which is in no/],
     [
-      'a second open door',
+      'uploads to a folder outside a volume',
+      ' ["spool:/spool"]',
+      ' []',
+      /content spools uploads to \/spool, which is in no/,
+    ],
+    [
+      'a second published port',
       'image: postgres:18',
       'image: postgres:18\n    ports: ["5432:5432"]',
       /postgres is published/,
@@ -140,12 +155,7 @@ describe('docker-compose.yml', () => {
     ['capabilities', '  cap_drop: [ALL]\n', '', /auth keeps capabilities/],
     ['new privileges', /\n {2}security_opt: .*/, '', /auth may gain privileges/],
     ['a variable that .env.example does not name', '{MAPS_TILE_URL:-}', '{TILES:-}', /\$\{TILES\} is not described/],
-    [
-      'a wait for a health that is not probed',
-      /test: \[CMD, curl.*/,
-      'disable: true',
-      /waits for the health of objects/,
-    ],
+    ['a dependency without a healthcheck', /test: \[CMD, curl.*/, 'disable: true', /waits for the health of objects/],
   ] as const)('fails these checks with %s', (_name, pattern, replacement, violation) => {
     expect(compose).toMatch(pattern);
     const violations = findComposeViolations(compose.replace(pattern, replacement), product, envExample);

@@ -2,12 +2,12 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { findComposeVariables, readEnvFile, substitute } from './env-file.ts';
 
-/** What a process of the product reads from its environment. */
+/** Environment variables that a process of the product reads. */
 export interface ServiceSettings {
   names: string[];
-  /** It does its work and ends: it listens nowhere, and its image is not its own. */
+  /** The process runs once and exits: it has no port, and it shares the image of another service. */
   isOneShot?: boolean;
-  /** @throws Error that names what does not fit */
+  /** @throws Error that names the invalid variable */
   read(environment: Record<string, string>): void;
 }
 
@@ -46,9 +46,9 @@ const composeFileSchema = z.object({
 type ComposeFile = z.output<typeof composeFileSchema>;
 
 /**
- * Where a compose file does not fit the services it runs, one sentence each.
+ * Finds mismatches between a compose file and the services it runs, one sentence each.
  * @param product every service of the product, by name
- * @param envExample the text of the file people copy to `.env`; its empty variables count as filled in by them
+ * @param envExample text of the file that people copy to `.env`; its empty variables count as filled in
  */
 export function findComposeViolations(
   text: string,
@@ -61,7 +61,7 @@ export function findComposeViolations(
   try {
     file = parseCompose(text, envExample);
   } catch (error) {
-    return [`with .env.example filled in, the file cannot be read: ${error instanceof Error ? error.message : error}`];
+    return [`the file is not valid with .env.example filled in: ${error instanceof Error ? error.message : error}`];
   }
   return [
     ...undescribed.map((name) => `\${${name}} is not described in .env.example`),
@@ -80,14 +80,16 @@ export function findComposeViolations(
   ];
 }
 
-/** The compose file as Compose reads it, with merged mappings and the values of `.env`. */
+/** Parses the compose file as Compose does, with merged mappings and the values of `.env`. */
 function parseCompose(text: string, envExample: string): ComposeFile {
   const variables = readEnvFile(envExample).filter(({ commentedOut }) => !commentedOut);
   const environment = Object.fromEntries(variables.map(({ name, value }) => [name, value || 'f0'.repeat(32)]));
   return composeFileSchema.parse(substituteDeep(parse(text, { merge: true }), environment));
 }
 
-/** For every service, the others it can reach because they share a network, sorted; and whether it can leave the machine. */
+/**
+ * Returns for every service the others that share a network with it, sorted, and whether it can reach the internet.
+ */
 export function findReachable(
   text: string,
   envExample: string,
@@ -122,10 +124,10 @@ function findHardeningViolations(name: string, service: ComposeService): string[
     [service.tmpfs.some((mount) => /^\/tmp(:|$)/.test(mount)), 'has no tmpfs on /tmp'],
     [service.cap_drop.includes('ALL'), 'keeps capabilities: cap_drop ALL is missing'],
     [service.security_opt.includes('no-new-privileges:true'), 'may gain privileges: no-new-privileges is missing'],
-    [name === 'proxy' || service.ports.length === 0, 'is published: only the proxy may be'],
+    [name === 'proxy' || service.ports.length === 0, 'is published, but only the proxy may be'],
     [service.healthcheck !== undefined, 'has no healthcheck'],
     [service.image !== undefined, 'has no name for its image'],
-    [service.networks.length > 0, 'is on the default network, where it reaches everybody'],
+    [service.networks.length > 0, 'is on the default network, where it reaches every service'],
     [limits?.memory !== undefined, 'may take all memory: its limit is missing'],
     [limits?.cpus !== undefined, 'may take all processors: its limit is missing'],
     [limits?.pids !== undefined, 'may start any number of processes: its limit is missing'],
@@ -139,7 +141,7 @@ function findDependencyViolations(name: string, service: ComposeService, { servi
     if (!services[other]) return [`${name} depends on ${other}, which does not exist`];
     const hasProbe = services[other].healthcheck?.test !== undefined;
     return condition === 'service_healthy' && !hasProbe
-      ? [`${name} waits for the health of ${other}, which has none`]
+      ? [`${name} waits for the health of ${other}, which has no healthcheck`]
       : [];
   });
 }
@@ -159,10 +161,10 @@ function findSpoolViolations(name: string, service: ComposeService, settings: Se
   return isInVolume ? [] : [`${name} spools uploads to ${folder}, which is in no volume`];
 }
 
-/** The frontend's server asks the gateway only when somebody asks for a page, and the gateway waits for the frontend. */
+/** The frontend's server calls the gateway only to render a page, and the gateway waits for the frontend. */
 const LAZY_DEPENDENCIES = new Set(['frontend GATEWAY_URL']);
 
-/** Who is given the address of another service starts when that is healthy, and can reach it. */
+/** A service that has the URL of another service must wait until that one is healthy, and share a network with it. */
 function findStartOrderViolations(name: string, service: ComposeService, { services }: ComposeFile): string[] {
   const awaited = collectAwaitedServices(name, services);
   return Object.entries(service.environment).flatMap(([variable, value]) => {
@@ -178,7 +180,7 @@ function findStartOrderViolations(name: string, service: ComposeService, { servi
   });
 }
 
-/** The services that are healthy when this one starts, by itself or by those it waits for. */
+/** Returns the services that are healthy when this one starts, directly or through its dependencies. */
 function collectAwaitedServices(
   name: string,
   services: ComposeFile['services'],
@@ -192,7 +194,7 @@ function collectAwaitedServices(
   return visited;
 }
 
-/** Addresses of other services in the environment must name a service and the port it listens on. */
+/** URLs of other services in the environment must name a service and the port it listens on. */
 function findUrlViolations(name: string, service: ComposeService, { services }: ComposeFile): string[] {
   return Object.entries(service.environment).flatMap(([variable, value]) => {
     const [, host = '', port] = /^http:\/\/([a-z][a-z0-9-]*):(\d+)/.exec(value) ?? [];
@@ -208,9 +210,9 @@ function findUrlViolations(name: string, service: ComposeService, { services }: 
 function findSettingsViolations(name: string, service: ComposeService, settings: ServiceSettings): string[] {
   const violations = Object.keys(service.environment)
     .filter((variable) => !settings.names.includes(variable))
-    .map((variable) => `${name} is given ${variable}, which it does not read`);
+    .map((variable) => `${name} receives ${variable}, which it does not read`);
   try {
-    // The image itself listens on every address; the compose file need not say so.
+    // The image sets HOST, so the compose file need not.
     settings.read({ NODE_ENV: 'production', HOST: '::', ...service.environment });
   } catch (error) {
     violations.push(`${name} refuses its environment: ${error instanceof Error ? error.message : error}`);
@@ -218,15 +220,15 @@ function findSettingsViolations(name: string, service: ComposeService, settings:
   return settings.isOneShot ? violations : [...violations, ...findListenerViolations(name, service)];
 }
 
-/** What a service that listens needs besides: its port, its own image, and a probe. */
+/** A service that listens also needs its port, its own image, and a probe. */
 function findListenerViolations(name: string, service: ComposeService): string[] {
   const violations: string[] = [];
-  if (service.environment.PORT === undefined) violations.push(`${name} is not told its PORT`);
+  if (service.environment.PORT === undefined) violations.push(`${name} has no PORT`);
   const imageService = service.build?.args?.SERVICE;
   if (imageService !== name) violations.push(`${name} runs the image of ${imageService}`);
   const [, program, , path = ''] = service.healthcheck?.test ?? [];
   if (program !== 'node' || !HEALTH_PATHS.includes(path)) {
-    violations.push(`${name} is probed at "${path}"; there are ${HEALTH_PATHS.join(' and ')}`);
+    violations.push(`${name} is probed at "${path}" instead of ${HEALTH_PATHS.join(' or ')}`);
   }
   return violations;
 }

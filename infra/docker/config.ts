@@ -3,7 +3,9 @@ import { z } from 'zod';
 
 const password = z.string().min(1);
 
-/** What `prepare` reads: an administrator of the database, each owner's password, and the object store. */
+/**
+ * Variables that `prepare` reads: an administrator of the database, the password of each service, and the object store.
+ */
 export const prepareVariables = z.object({
   ...storageVariables,
   DATABASE_ADMIN_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }),
@@ -14,6 +16,6 @@ export const prepareVariables = z.object({
 });
 export type PrepareConfig = z.output<typeof prepareVariables>;
 
-/** @throws ConfigError naming every variable that does not fit */
+/** @throws ConfigError naming every invalid variable */
 export const readPrepareConfig = (environment = process.env): PrepareConfig =>
   readConfig('prepare', prepareVariables, environment);

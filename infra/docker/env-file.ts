@@ -1,10 +1,10 @@
-/** A variable as a file like `.env.example` describes it. */
+/** Variable as described in a file like `.env.example`. */
 export interface DescribedVariable {
   name: string;
   value: string;
-  /** A line like `# NAME=value`: it shows a default or an example and sets nothing. */
+  /** True for a line like `# NAME=value`, which shows a default or an example and sets nothing. */
   commentedOut: boolean;
-  /** Whether a sentence stands above it, or above the lines it follows. */
+  /** Whether there is a comment above it, or above the group of lines it belongs to. */
   described: boolean;
 }
 
@@ -20,13 +20,13 @@ export function readEnvFile(text: string): DescribedVariable[] {
   return variables;
 }
 
-/** The variables a compose file takes from its environment: `${NAME}`, `${NAME:-default}`, `${NAME:+instead}` or `${NAME:?message}`. */
+/** Finds the variables of a compose file: `${NAME}`, `${NAME:-default}`, `${NAME:+instead}` or `${NAME:?message}`. */
 export function findComposeVariables(composeFile: string): string[] {
   return [...new Set([...composeFile.matchAll(/(?<!\$)\$\{([A-Z][A-Z0-9_]*)/g)].map(([, name = '']) => name))];
 }
 
 /**
- * Puts values in the place of `${NAME}`, as compose does.
+ * Substitutes the values of `${NAME}`, as Compose does.
  * @throws Error with the message of a `${NAME:?message}` whose variable is absent
  */
 export function substitute(text: string, environment: Record<string, string>): string {

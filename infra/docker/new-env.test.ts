@@ -9,8 +9,7 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'placelore new env-'));
   await mkdir(join(folder, 'infra/docker'), { recursive: true });
-  for (const getEnvFile of ['.env.example', 'infra/docker/new-env.sh'])
-    await cp(join(root, getEnvFile), join(folder, getEnvFile));
+  for (const path of ['.env.example', 'infra/docker/new-env.sh']) await cp(join(root, path), join(folder, path));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -19,14 +18,14 @@ const runScript = () => execFileSync('sh', ['infra/docker/new-env.sh'], { cwd: f
 const getMode = async () => (await stat(file())).mode & 0o777;
 
 it('new-env: writes a private file with a new secret for each empty variable', async () => {
-  expect(runScript()).toMatch(/^\.env is made\. .*ADMIN_PASSWORD/);
+  expect(runScript()).toMatch(/^\.env was created\. .*ADMIN_PASSWORD/);
   expect(await getMode()).toBe(0o600);
   const variables = readEnvFile(await readFile(file(), 'utf8')).filter(({ commentedOut }) => !commentedOut);
   expect(variables.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['IDENTITY_SECRET', 'S3_SECRET_KEY', 'ADMIN_PASSWORD']),
   );
   expect(new Set(variables.map(({ value }) => value)).size).toBe(variables.length);
-  // Passwords stand in addresses, and stores refuse keys that are longer than Amazon's.
+  // Passwords are parts of URLs, and object stores refuse keys longer than Amazon's.
   for (const { value } of variables) expect(value).toMatch(/^[0-9a-f]{20,64}$/);
   expect(variables.find(({ name }) => name === 'S3_ACCESS_KEY')?.value).toHaveLength(20);
   expect(variables.find(({ name }) => name === 'S3_SECRET_KEY')?.value).toHaveLength(40);

@@ -1,4 +1,4 @@
-// Health check of a container: ends with 0 when the service in it answers well at the path given.
+// Health check of a container: exits with 0 when its service answers with success at the given path.
 const [, , path = '/healthz'] = process.argv;
 try {
   const answer = await fetch(`http://127.0.0.1:${process.env.PORT}${path}`, { signal: AbortSignal.timeout(12_000) });

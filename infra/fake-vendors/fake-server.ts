@@ -2,8 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /**
- * What a stand-in does with one request. `hang` takes the request and never answers; `malformed` announces JSON and
- * sends half of it.
+ * Behavior of a fake vendor for one request. `hang` never answers; `malformed` announces JSON and sends half of it.
  */
 export type CommonBehavior =
   | { kind: 'unauthorized' }
@@ -15,47 +14,47 @@ export type CommonBehavior =
 export interface RecordedRequest {
   method: string;
   path: string;
-  /** The query's fields; of one given twice the last. */
+  /** Query fields; of a repeated field the last value. */
   query: Record<string, string>;
   headers: Record<string, string | string[] | undefined>;
-  /** Parsed JSON, or the text when it is none. */
+  /** Parsed JSON, or the text if it is not JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of any vendor
   body: any;
 }
 
 export interface FakeResponse {
   status: number;
-  /** Sent as JSON; bytes as they are. */
+  /** Sent as JSON; bytes are sent unchanged. */
   body: unknown;
   headers?: Record<string, string>;
 }
 
 export interface FakeServerOptions<Behavior extends { kind: string }> {
-  /** 0, the default, takes a free one. */
+  /** 0, the default, chooses a free port. */
   port?: number;
-  /** Answers a request as the vendor would; called for every behaviour that is not a common one. */
+  /** Answers a request as the vendor would; called for every behavior that is not a common one. */
   handleRequest(request: RecordedRequest, behavior: Behavior): FakeResponse;
-  /** The vendor's way to tell an error. */
+  /** Formats an error as the vendor does. */
   error(status: number, message: string): unknown;
 }
 
 export interface FakeServer<Behavior> {
-  /** Without a closing slash. */
+  /** Base URL without a trailing slash. */
   url: string;
-  /** Every request to the vendor's own paths, oldest first. */
+  /** All requests to the vendor's own paths, oldest first. */
   requests: RecordedRequest[];
-  /** What the next requests get, one each, in order. */
+  /** Sets the behaviors for the next requests, one each, in order. */
   script(...behaviors: Behavior[]): void;
-  /** What requests get when nothing is scripted; `ok` at first. */
+  /** Sets the behavior for requests without a scripted one; `ok` at first. */
   setDefault(behavior: Behavior): void;
-  /** Forgets requests and script. */
+  /** Clears the recorded requests and the script. */
   reset(): void;
   close(): Promise<void>;
 }
 
 /**
- * A vendor's API on 127.0.0.1. Besides the vendor's paths it has its own, for tests in other processes:
- * `POST /__script` (a list of behaviours), `PUT /__otherwise` (one), `GET /__requests`, `DELETE /__requests`.
+ * Serves a vendor's API on 127.0.0.1. Besides the vendor's paths it has control paths for tests in other processes:
+ * `POST /__script` (a list of behaviors), `PUT /__default` (one), `GET /__requests`, `DELETE /__requests`.
  */
 export async function startFakeServer<Behavior extends { kind: string }>(
   options: FakeServerOptions<Behavior>,
@@ -71,7 +70,7 @@ export async function startFakeServer<Behavior extends { kind: string }>(
   const handleControl = (request: RecordedRequest): FakeResponse => {
     const action = `${request.method} ${request.path}`;
     if (action === 'POST /__script') queue.push(...request.body);
-    else if (action === 'PUT /__otherwise') defaultBehavior = request.body;
+    else if (action === 'PUT /__default') defaultBehavior = request.body;
     else if (action === 'DELETE /__requests') reset();
     else if (action !== 'GET /__requests') return { status: 404, body: {} };
     return { status: 200, body: requests };
@@ -115,9 +114,9 @@ async function parseRequest(incoming: IncomingMessage): Promise<RecordedRequest>
   try {
     body = JSON.parse(text);
   } catch {
-    // Kept as text.
+    // The body is read as text.
   }
-  const { pathname: path, searchParams } = new URL(incoming.url ?? '/', 'http://stand-in');
+  const { pathname: path, searchParams } = new URL(incoming.url ?? '/', 'http://fake');
   const query = Object.fromEntries(searchParams);
   return { method: incoming.method ?? 'GET', path, query, headers: incoming.headers, body };
 }
@@ -157,12 +156,12 @@ function sendResponse(outgoing: ServerResponse, { status, body, headers }: FakeR
   outgoing.end(body instanceof Uint8Array ? body : JSON.stringify(body));
 }
 
-/** True when the file was started by `node infra/standins/<name>`, false when a test imported it. */
+/** True when `node infra/fake-vendors/<name>.ts` started the file, false when a test imported it. */
 export function isMainModule(name: string): boolean {
   return new RegExp(`[\\\\/]fake-vendors[\\\\/]${name}$`).test(process.argv[1] ?? '');
 }
 
-/** The number after `--port`, else 0. */
+/** Returns the number after `--port`, or 0. */
 export function parsePortArgument(): number {
   const index = process.argv.indexOf('--port');
   return index < 0 ? 0 : Number(process.argv[index + 1]);

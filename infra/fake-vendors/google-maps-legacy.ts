@@ -48,7 +48,7 @@ const parsePosition = (text = '') => {
   return { latitude, longitude };
 };
 
-/** Nearby Search (Legacy): one type a call, or a keyword. */
+/** Nearby Search (Legacy): one type per call, or a keyword. */
 export function handleLegacyNearby({ location, radius, type, keyword = '' }: Query): FakeResponse {
   if (!location || !(Number(radius) > 0 && Number(radius) <= 50_000)) return INVALID_REQUEST;
   const center = parsePosition(location);
@@ -88,7 +88,7 @@ const ROUTE = {
   ],
 };
 
-/** Directions (Legacy), on foot through Rome. */
+/** Directions (Legacy): one walking route through Rome. */
 export function handleLegacyDirections({ origin, destination, mode }: Query): FakeResponse {
   if (mode !== 'walking' || !origin || !destination) return INVALID_REQUEST;
   const isRome = [origin, destination].every((end) => distanceMeters(COLOSSEUM, parsePosition(end)) < 10_000);

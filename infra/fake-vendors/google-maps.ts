@@ -11,24 +11,23 @@ import { handleLegacyDirections, handleLegacyNearby } from './google-maps-legacy
 import { COLOSSEUM, COLOSSEUM_ID, distanceMeters, ROME_ADDRESS } from './google-shared.ts';
 
 /**
- * A stand-in for Google's older web services, which share a host: Geocoding (`/maps/api/geocode/json`), Maps Static
- * (`/maps/api/staticmap`), and the legacy Nearby Search and Directions. Apart from broken connections the JSON services
- * answer with status 200 and tell faults by a `status` in the body.
- *
+ * Fakes Google's older web services, which share a host: Geocoding (`/maps/api/geocode/json`), Maps Static
+ * (`/maps/api/staticmap`), and the legacy Nearby Search and Directions. Except for broken connections the JSON services
+ * answer with status 200 and report errors in the body's `status`.
  * Run it with `node infra/fake-vendors/google-maps.ts --port 9108`.
  */
 export type GoogleMapsBehavior =
   | CommonBehavior
-  /** Geocoding results or picture as given, or what it knows. */
+  /** Answers with the given geocoding results or image, or with the built-in data. */
   | { kind: 'ok'; results?: unknown[]; picture?: { bytes: Uint8Array; type: string; warning?: string } }
-  /** 200 with the status of a project that may not call the service; 403 for pictures. */
+  /** 200 with the status of a project that may not call the service; 403 for images. */
   | { kind: 'denied' }
-  /** 200 with the status of a project that calls too often; 429 for pictures. */
+  /** 200 with the status of a project over its quota; 429 for images. */
   | { kind: 'overLimit' };
 
 export type FakeGoogleMaps = FakeServer<GoogleMapsBehavior>;
 
-/** Starts the stand-in. `url` is what `GOOGLE_MAPS_ENDPOINT` takes. */
+/** Starts the fake. `GOOGLE_MAPS_ENDPOINT` takes its `url`. */
 export function startFakeGoogleMaps(port = 0): Promise<FakeGoogleMaps> {
   return startFakeServer<GoogleMapsBehavior>({ port, handleRequest, error });
 }
@@ -69,7 +68,7 @@ const createSpringfield = (state: string, position: [number, number], id: string
     ],
   );
 
-/** Geocoding tells no name of a sight, only its address. */
+/** Geocoding returns no name of a sight, only its address. */
 const colosseum = createGeocodingResult(
   COLOSSEUM_ID,
   [41.8902102, 12.4922309],
@@ -84,7 +83,7 @@ const KNOWN_PLACES: Record<string, unknown[]> = {
     createSpringfield('Illinois', [39.7990175, -89.6439575], 'springfield-il'),
     createSpringfield('Illinois', [39.8, -89.64], 'springfield-il-again'),
   ],
-  // A name it does not know in a town it does.
+  // An unknown name in a known town.
   'capitoline museums, rome': [
     createGeocodingResult('rome', [41.8967, 12.4822], ['locality', 'political'], ROME_ADDRESS.slice(3, 7), {
       partial_match: true,
@@ -120,7 +119,7 @@ function geocode({ address, latlng }: Record<string, string>, behavior: GoogleMa
     return jsonResponse('INVALID_REQUEST', [], "Invalid request. Invalid 'latlng' parameter.");
   }
   if (distanceMeters(COLOSSEUM, { latitude, longitude }) < 5_000) return jsonResponse('OK', [colosseum]);
-  // Every position on Earth has a plus code, also where nobody lives.
+  // Every position on Earth has a plus code, even where no address exists.
   return jsonResponse('OK', [
     createGeocodingResult(
       'plus',
@@ -131,7 +130,7 @@ function geocode({ address, latlng }: Record<string, string>, behavior: GoogleMa
   ]);
 }
 
-/** The smallest picture there is: one grey point, as PNG. */
+/** Smallest possible image: one gray pixel, as PNG. */
 const PIXEL_PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',
@@ -169,9 +168,9 @@ function staticMap(query: Record<string, string>, behavior: GoogleMapsBehavior):
   };
 }
 
-// Not with a top-level await, which tests that load this as CommonJS could not parse.
+// A top-level await would break tests that load this file as CommonJS.
 if (isMainModule('google-maps.ts')) {
   startFakeGoogleMaps(parsePortArgument()).then(({ url }) =>
-    console.log(`Google Maps stand-in: GOOGLE_MAPS_ENDPOINT=${url}`),
+    console.log(`Fake Google Maps: GOOGLE_MAPS_ENDPOINT=${url}`),
   );
 }

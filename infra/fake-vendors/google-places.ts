@@ -20,15 +20,14 @@ import {
 } from './google-shared.ts';
 
 /**
- * A stand-in for Places API (New): `POST /v1/places:searchNearby` and `POST /v1/places:searchText`. Like Google it
- * demands a key and a field mask, refuses unknown types, and answers the fields of the mask alone.
- *
+ * Fakes Places API (New): `POST /v1/places:searchNearby` and `POST /v1/places:searchText`. Like Google it requires a
+ * key and a field mask, rejects unknown types, and returns only the fields of the mask.
  * Run it with `node infra/fake-vendors/google-places.ts --port 9106`.
  */
 export type GooglePlacesBehavior =
   | CommonBehavior
   | ProjectErrorBehavior
-  /** Answers with the places given, whatever was asked, or with what it knows. */
+  /** Answers every query with the given places, or with the built-in data. */
   | { kind: 'ok'; places?: GooglePlace[] };
 
 export type FakeGooglePlaces = FakeServer<GooglePlacesBehavior>;
@@ -41,12 +40,12 @@ interface GooglePlace {
   [field: string]: unknown;
 }
 
-/** Starts the stand-in. `url` is what `GOOGLE_PLACES_ENDPOINT` takes. */
+/** Starts the fake. `GOOGLE_PLACES_ENDPOINT` takes its `url`. */
 export function startFakeGooglePlaces(port = 0): Promise<FakeGooglePlaces> {
   return startFakeServer<GooglePlacesBehavior>({ port, handleRequest, error: buildGoogleError });
 }
 
-/** The fields of a place this stand-in knows, of those the reference lists. */
+/** Supported fields of a place, a subset of those in the reference. */
 const FIELDS = [
   ...['id', 'location', 'types', 'primaryType', 'businessStatus', 'formattedAddress', 'shortFormattedAddress'],
   ...['displayName.text', 'displayName.languageCode', 'rating', 'userRatingCount', 'websiteUri', 'googleMapsUri'],
@@ -55,7 +54,7 @@ const FIELDS = [
   ...['addressComponents.longText', 'addressComponents.shortText', 'addressComponents.types'],
 ].map((field) => `places.${field}`);
 
-/** Some of the types of Table A; one that is not in that table is refused. */
+/** Some of the types of Table A; the fake rejects a type that is not in that table. */
 const TYPES = new Set([
   ...['tourist_attraction', 'museum', 'art_gallery', 'historical_landmark', 'historical_place', 'cultural_landmark'],
   ...['monument', 'sculpture', 'castle', 'plaza', 'park', 'national_park', 'botanical_garden', 'garden', 'zoo'],
@@ -122,7 +121,7 @@ function handleRequest(request: RecordedRequest, behavior: GooglePlacesBehavior)
   if (errorResponse) return errorResponse;
   const matches = method === 'searchNearby' ? searchNearby(request.body) : searchByText(request.body);
   const places = (behavior.kind === 'ok' && behavior.places) || matches;
-  // No places are told by an empty object, not by an empty list.
+  // An empty result is an empty object, not an empty list.
   return { status: 200, body: places.length === 0 ? {} : applyFieldMask(request, { places }) };
 }
 
@@ -146,7 +145,7 @@ function validateNearby({ body }: RecordedRequest): FakeResponse | null {
   return parseRankPreference(body) === undefined ? createInvalidResponse('Invalid rank_preference.') : null;
 }
 
-/** An enum's value arrives by its name or its number, as proto3's JSON has it. */
+/** An enum value is given by its name or its number, as in proto3 JSON. */
 const RANK_PREFERENCES: Record<string, 'POPULARITY' | 'DISTANCE'> = {
   ...{ 1: 'DISTANCE', 2: 'POPULARITY' },
   ...{ DISTANCE: 'DISTANCE', POPULARITY: 'POPULARITY' },
@@ -190,9 +189,9 @@ function searchByText({ textQuery, locationRestriction }: any): GooglePlace[] {
   );
 }
 
-// Not with a top-level await, which tests that load this as CommonJS could not parse.
+// A top-level await would break tests that load this file as CommonJS.
 if (isMainModule('google-places.ts')) {
   startFakeGooglePlaces(parsePortArgument()).then(({ url }) =>
-    console.log(`Google Places stand-in: GOOGLE_PLACES_ENDPOINT=${url}`),
+    console.log(`Fake Google Places: GOOGLE_PLACES_ENDPOINT=${url}`),
   );
 }

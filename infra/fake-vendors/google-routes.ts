@@ -18,21 +18,20 @@ import {
 } from './google-shared.ts';
 
 /**
- * A stand-in for Routes API: `POST /directions/v2:computeRoutes`. It knows one way on foot through Rome; between other
- * points there is none, which Google tells by an empty object.
- *
+ * Fakes Routes API: `POST /directions/v2:computeRoutes`. It has one walking route through Rome; for other points it
+ * returns an empty object, as Google does.
  * Run it with `node infra/fake-vendors/google-routes.ts --port 9107`.
  */
 export type GoogleRoutesBehavior =
   | CommonBehavior
   | ProjectErrorBehavior
   | { kind: 'ok' }
-  /** 200 with no route in it. */
+  /** 200 without a route. */
   | { kind: 'noRoute' };
 
 export type FakeGoogleRoutes = FakeServer<GoogleRoutesBehavior>;
 
-/** Starts the stand-in. `url` is what `GOOGLE_ROUTES_ENDPOINT` takes. */
+/** Starts the fake. `GOOGLE_ROUTES_ENDPOINT` takes its `url`. */
 export function startFakeGoogleRoutes(port = 0): Promise<FakeGoogleRoutes> {
   return startFakeServer<GoogleRoutesBehavior>({ port, handleRequest, error: buildGoogleError });
 }
@@ -71,7 +70,7 @@ const ROUTE = {
   ],
 };
 
-/** By its name or its number, as proto3's JSON has enums. */
+/** Enums are given by name or number, as in proto3 JSON. */
 const WALK_MODES: unknown[] = ['WALK', 3];
 
 function handleRequest(request: RecordedRequest, behavior: GoogleRoutesBehavior): FakeResponse {
@@ -84,7 +83,8 @@ function handleRequest(request: RecordedRequest, behavior: GoogleRoutesBehavior)
   const ends = [origin, destination].map((waypoint) => waypoint?.location?.latLng);
   if (ends.some((end) => !end))
     return { status: 400, body: buildGoogleError(400, 'Origin and destination must be set.') };
-  if (!WALK_MODES.includes(travelMode)) return { status: 400, body: buildGoogleError(400, 'This stand-in walks.') };
+  if (!WALK_MODES.includes(travelMode))
+    return { status: 400, body: buildGoogleError(400, 'This fake only supports walking.') };
   const errorResponse = validateFieldMask(request, FIELDS);
   if (errorResponse) return errorResponse;
   const isRome = ends.every((end) => distanceMeters(COLOSSEUM, end) < 10_000);
@@ -92,9 +92,9 @@ function handleRequest(request: RecordedRequest, behavior: GoogleRoutesBehavior)
   return { status: 200, body: applyFieldMask(request, { routes: [ROUTE] }) };
 }
 
-// Not with a top-level await, which tests that load this as CommonJS could not parse.
+// A top-level await would break tests that load this file as CommonJS.
 if (isMainModule('google-routes.ts')) {
   startFakeGoogleRoutes(parsePortArgument()).then(({ url }) =>
-    console.log(`Google Routes stand-in: GOOGLE_ROUTES_ENDPOINT=${url}`),
+    console.log(`Fake Google Routes: GOOGLE_ROUTES_ENDPOINT=${url}`),
   );
 }

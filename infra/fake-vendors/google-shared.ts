@@ -1,6 +1,6 @@
 import type { FakeResponse, RecordedRequest } from './fake-server.ts';
 
-/** The canonical code of each HTTP status, as google.rpc.Status names it. */
+/** Canonical code of each HTTP status, as google.rpc.Status defines it. */
 const STATUS_CODES: Record<number, string> = {
   400: 'INVALID_ARGUMENT',
   401: 'UNAUTHENTICATED',
@@ -10,20 +10,20 @@ const STATUS_CODES: Record<number, string> = {
   500: 'INTERNAL',
 };
 
-/** An error as all of Google's REST services tell it; the reason goes into the details, as google.rpc.ErrorInfo. */
+/** Builds an error as all of Google's REST services do; the reason goes into the details, as google.rpc.ErrorInfo. */
 export function buildGoogleError(status: number, message: string, reason?: string) {
   const info = { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason, domain: 'googleapis.com' };
   return { error: { code: status, message, status: STATUS_CODES[status], ...(reason && { details: [info] }) } };
 }
 
-/** What Google tells those whose key or project may not call a service, besides 401. */
+/** Google's errors, besides 401, for a key or project that may not call a service. */
 export type ProjectErrorBehavior =
-  /** 403: the service is not switched on in the project of the key. */
+  /** 403: the service is disabled in the project of the key. */
   | { kind: 'serviceDisabled' }
-  /** 400: there is no such key. */
+  /** 400: the key does not exist. */
   | { kind: 'keyInvalid' };
 
-/** The answer to a call without a key, or of a project that is scripted to be refused; else null. */
+/** Returns the error for a call without a key, or for a behavior that refuses the project; otherwise null. */
 export function rejectUnauthorized(request: RecordedRequest, behavior: { kind: string }): FakeResponse | null {
   const errorResponse = (status: number, message: string, reason?: string): FakeResponse => ({
     status,
@@ -43,8 +43,8 @@ export function rejectUnauthorized(request: RecordedRequest, behavior: { kind: s
 }
 
 /**
- * The fault of a call's X-Goog-FieldMask, or null: it must be there, and name fields that exist. `known` are the paths
- * of all fields this stand-in has; a field above one of them may be named too.
+ * Returns the error of a call's X-Goog-FieldMask, or null: the mask is required and must name existing fields. `known`
+ * lists the paths of all fields of the fake; a parent of one of them is valid too.
  */
 export function validateFieldMask(request: RecordedRequest, knownFields: readonly string[]): FakeResponse | null {
   const errorResponse = (message: string): FakeResponse => ({ status: 400, body: buildGoogleError(400, message) });
@@ -63,7 +63,7 @@ const parseFieldMask = (request: RecordedRequest): string[] =>
     .split(',')
     .filter(Boolean);
 
-/** The fields of a value that the call's mask names, and no others. */
+/** Returns only the fields of a value that the call's mask names. */
 export function applyFieldMask(request: RecordedRequest, value: unknown): unknown {
   return pickFields(
     value,
@@ -88,18 +88,18 @@ function pickFields(value: unknown, paths: string[][]): unknown {
   );
 }
 
-/** What the stand-ins of Google's services know: a little of Rome. */
+/** Data of the Google fakes: a small part of Rome. */
 export const COLOSSEUM = { latitude: 41.8902, longitude: 12.4922 };
 export const COLOSSEUM_ID = 'ChIJrRMgU7ZhLxMRxAOFkC7I8Sg';
 
-/** Metres between two positions, good enough for a town. */
+/** Returns the meters between two positions, accurate enough for a town. */
 export function distanceMeters(a: typeof COLOSSEUM, b: typeof COLOSSEUM): number {
   const north = (a.latitude - b.latitude) * 111_195;
   const east = (a.longitude - b.longitude) * 111_195 * Math.cos((a.latitude * Math.PI) / 180);
   return Math.hypot(north, east);
 }
 
-/** Address components of Rome, with the given names of their two forms (`longText` of Places, `long_name` of Geocoding). */
+/** Address components of Rome with both forms (`longText` in Places, `long_name` in Geocoding). */
 export const ROME_ADDRESS: [long: string, short: string, types: string[]][] = [
   ['1', '1', ['street_number']],
   ['Piazza del Colosseo', 'Piazza del Colosseo', ['route']],

@@ -10,20 +10,19 @@ import {
 import { buildGoogleError } from './google-shared.ts';
 
 /**
- * A stand-in for Google Cloud Vision over REST: `POST /v1/images:annotate`.
- *
+ * Fakes Google Cloud Vision over REST: `POST /v1/images:annotate`.
  * Run it with `node infra/fake-vendors/google-vision.ts --port 9102`.
  */
 export type GoogleVisionBehavior =
   | CommonBehavior
-  /** Answers with the annotations given, else with none but a clean safe search. */
+  /** Answers with the given annotations, or with only a clean safe search. */
   | { kind: 'ok'; annotations?: Record<string, unknown> }
-  /** 200, but this photo could not be read. */
+  /** 200 with an error that this photo could not be read. */
   | { kind: 'photoError' };
 
 export type FakeGoogleVision = FakeServer<GoogleVisionBehavior>;
 
-/** Starts the stand-in. `url` is what clients take as their endpoint. */
+/** Starts the fake. Clients take its `url` as their endpoint. */
 export function startFakeGoogleVision(port = 0): Promise<FakeGoogleVision> {
   return startFakeServer<GoogleVisionBehavior>({ port, handleRequest, error: buildGoogleError });
 }
@@ -56,9 +55,9 @@ function handleRequest(request: RecordedRequest, behavior: GoogleVisionBehavior)
   return { status: 200, body: { responses: photos.map(() => result) } };
 }
 
-// Not with a top-level await, which tests that load this as CommonJS could not parse.
+// A top-level await would break tests that load this file as CommonJS.
 if (isMainModule('google-vision.ts')) {
   startFakeGoogleVision(parsePortArgument()).then(({ url }) =>
-    console.log(`Google Vision stand-in: GOOGLE_VISION_ENDPOINT=${url}`),
+    console.log(`Fake Google Vision: GOOGLE_VISION_ENDPOINT=${url}`),
   );
 }

@@ -9,20 +9,19 @@ import {
 } from './fake-server.ts';
 
 /**
- * A stand-in for Nominatim: `GET /search` and `GET /reverse` in the format jsonv2. It knows Rome's Colosseum, three
- * Springfields and nothing else; around the Colosseum positions have an address.
- *
+ * Fakes Nominatim: `GET /search` and `GET /reverse` in the format jsonv2. It only has Rome's Colosseum and three
+ * Springfields; positions around the Colosseum have an address.
  * Run it with `node infra/fake-vendors/nominatim.ts --port 9103`.
  */
 export type NominatimBehavior =
   | CommonBehavior
   | { kind: 'ok' }
-  /** 403: what the public server tells a client it has blocked. */
+  /** 403: the public server's answer to a client it has blocked. */
   | { kind: 'blocked' };
 
 export type FakeNominatim = FakeServer<NominatimBehavior>;
 
-/** Starts the stand-in. `url` is what `OSM_NOMINATIM_URL` takes. */
+/** Starts the fake. `OSM_NOMINATIM_URL` takes its `url`. */
 export function startFakeNominatim(port = 0): Promise<FakeNominatim> {
   return startFakeServer<NominatimBehavior>({ port, handleRequest, error });
 }
@@ -63,7 +62,7 @@ const KNOWN_PLACES: Record<string, unknown[]> = {
     createSpringfield('Illinois', '39.8017', '-89.6436', 'node'),
     createSpringfield('Massachusetts', '42.1018764', '-72.5886727'),
   ],
-  // In no country.
+  // The position is in no country.
   'pacific ocean': [createPlace('Pacific Ocean', '-2.9814', '-135.0', {}, 'node')],
 };
 
@@ -91,7 +90,7 @@ function handleRequest(request: RecordedRequest, behavior: NominatimBehavior): F
   const errorResponse = (status: number, message: string): FakeResponse => ({ status, body: error(status, message) });
   if (behavior.kind === 'blocked' || !request.headers['user-agent']) return errorResponse(403, 'Access blocked');
   if (request.method !== 'GET') return errorResponse(405, 'Method not allowed');
-  if (request.query.format !== 'jsonv2') return errorResponse(400, 'This stand-in speaks jsonv2 alone.');
+  if (request.query.format !== 'jsonv2') return errorResponse(400, 'This fake only supports jsonv2.');
   if (request.path === '/search') return search(request.query);
   if (request.path === '/reverse') return reverse(request.query);
   return errorResponse(404, 'Not found');
@@ -108,14 +107,12 @@ function reverse({ lat, lon }: Fields): FakeResponse {
     return { status: 400, body: error(400, "Parameter 'lat' must be a number.") };
   }
   const isRome = Math.hypot(north - 41.8902, east - 12.4922) < 0.05;
-  // The documented answer for a position in nobody's area: status 200.
+  // The documented answer for a position outside all areas: status 200.
   if (!isRome) return { status: 200, body: { error: 'Unable to geocode' } };
   return { status: 200, body: createPlace('Municipio Roma I', '41.8902', '12.4922', COLOSSEUM, 'relation') };
 }
 
-// Not with a top-level await, which tests that load this as CommonJS could not parse.
+// A top-level await would break tests that load this file as CommonJS.
 if (isMainModule('nominatim.ts')) {
-  startFakeNominatim(parsePortArgument()).then(({ url }) =>
-    console.log(`Nominatim stand-in: OSM_NOMINATIM_URL=${url}`),
-  );
+  startFakeNominatim(parsePortArgument()).then(({ url }) => console.log(`Fake Nominatim: OSM_NOMINATIM_URL=${url}`));
 }

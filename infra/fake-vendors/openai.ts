@@ -9,26 +9,27 @@ import {
 } from './fake-server.ts';
 
 /**
- * A stand-in for an OpenAI-compatible API: `POST /v1/chat/completions`, `POST /v1/moderations`, `GET /v1/models`.
- *
+ * Fakes an OpenAI-compatible API: `POST /v1/chat/completions`, `POST /v1/moderations`, `GET /v1/models`.
  * Run it with `node infra/fake-vendors/openai.ts --port 9101`.
  */
 export type OpenAiBehavior =
   | CommonBehavior
-  /** Answers in the form asked for; with `content`, with exactly that object. `usage: false` leaves the token counts out. */
+  /**
+   * Answers in the requested format; with `content`, with exactly that object. `usage: false` omits the token counts.
+   */
   | { kind: 'ok'; content?: unknown; usage?: false; flagged?: boolean }
   | { kind: 'prose'; text?: string }
   | { kind: 'schemaIgnored' }
   | { kind: 'refusal' }
   | { kind: 'cutOff' }
   | { kind: 'contentFilter' }
-  /** Knows no `response_format`, or not this type of it. */
+  /** Does not support `response_format`, or not this type of it. */
   | { kind: 'rejectsFormat'; only?: 'json_schema' }
   | { kind: 'noSuchPath' };
 
 export type FakeOpenAi = FakeServer<OpenAiBehavior>;
 
-/** Starts the stand-in. Its base URL for clients is `${url}/v1`. */
+/** Starts the fake. Its base URL for clients is `${url}/v1`. */
 export function startFakeOpenAi(port = 0): Promise<FakeOpenAi> {
   return startFakeServer<OpenAiBehavior>({ port, handleRequest, error });
 }
@@ -44,7 +45,7 @@ function handleRequest(request: RecordedRequest, behavior: OpenAiBehavior): Fake
     case 'GET /v1/models':
       return {
         status: 200,
-        body: { object: 'list', data: [{ id: 'stand-in', object: 'model', created: 0, owned_by: 'stand-in' }] },
+        body: { object: 'list', data: [{ id: 'fake', object: 'model', created: 0, owned_by: 'fake' }] },
       };
     case 'POST /v1/moderations':
       return { status: 200, body: createModeration(request, behavior.kind === 'ok' && behavior.flagged === true) };
@@ -60,7 +61,7 @@ const errorResponse = (status: number, message: string): FakeResponse => ({ stat
 function createModeration({ body }: RecordedRequest, flagged: boolean) {
   const category = flagged ? 0.97 : 0.0001;
   return {
-    id: 'modr-stand-in',
+    id: 'modr-fake',
     model: body.model,
     results: [
       {
@@ -90,7 +91,7 @@ function createCompletion(request: RecordedRequest, behavior: OpenAiBehavior): F
   return {
     status: 200,
     body: {
-      id: 'chatcmpl-stand-in',
+      id: 'chatcmpl-fake',
       object: 'chat.completion',
       created: Math.floor(Date.now() / 1000),
       model: body.model,
@@ -100,7 +101,7 @@ function createCompletion(request: RecordedRequest, behavior: OpenAiBehavior): F
   };
 }
 
-/** Round numbers, so that tests can tell the cost at a glance. */
+/** Round numbers make the cost obvious in tests. */
 export const USAGE = { prompt_tokens: 1000, completion_tokens: 500, total_tokens: 1500 };
 
 function createChoice(body: RecordedRequest['body'], behavior: OpenAiBehavior) {
@@ -128,7 +129,7 @@ function createChoice(body: RecordedRequest['body'], behavior: OpenAiBehavior) {
   }
 }
 
-/** The schema the answer has to fit: from the format, or from the line of the prompt that holds it. */
+/** Returns the schema for the answer: from the format, or from the line of the prompt that holds it. */
 function findSchema(body: RecordedRequest['body']): Schema {
   const inFormat = body.response_format?.json_schema?.schema;
   if (inFormat) return inFormat;
@@ -150,15 +151,15 @@ interface Schema {
   anyOf?: Schema[];
 }
 
-/** Something that fits a schema. */
+/** Generates a value that fits a schema. */
 function createExample(schema: Schema, name = 'answer'): unknown {
   if (schema.enum) return schema.enum[0];
   if (schema.anyOf)
-    return createExample(schema.anyOf.find((one) => one.type === 'null') ?? schema.anyOf[0] ?? {}, name);
+    return createExample(schema.anyOf.find((option) => option.type === 'null') ?? schema.anyOf[0] ?? {}, name);
   switch (schema.type) {
     case 'object':
       return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([key, one]) => [key, createExample(one, key)]),
+        Object.entries(schema.properties ?? {}).map(([key, property]) => [key, createExample(property, key)]),
       );
     case 'array':
       return [createExample(schema.items ?? {}, name)];
@@ -170,11 +171,11 @@ function createExample(schema: Schema, name = 'answer'): unknown {
     case 'null':
       return null;
     default:
-      return `The ${name} as the stand-in tells it.`;
+      return `The ${name} as the fake describes it.`;
   }
 }
 
-// Not with a top-level await, which tests that load this as CommonJS could not parse.
+// A top-level await would break tests that load this file as CommonJS.
 if (isMainModule('openai.ts')) {
-  startFakeOpenAi(parsePortArgument()).then(({ url }) => console.log(`OpenAI stand-in: OPENAI_BASE_URL=${url}/v1`));
+  startFakeOpenAi(parsePortArgument()).then(({ url }) => console.log(`Fake OpenAI: OPENAI_BASE_URL=${url}/v1`));
 }

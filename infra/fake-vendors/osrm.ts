@@ -9,23 +9,22 @@ import {
 } from './fake-server.ts';
 
 /**
- * A stand-in for an OSRM server: `GET /route/v1/{profile}/{lon},{lat};{lon},{lat}`. It answers one way of three steps
- * between any two points of Rome; a point far from it is moved to Rome, with the distance, as OSRM snaps points.
- *
+ * Fakes an OSRM server: `GET /route/v1/{profile}/{lon},{lat};{lon},{lat}`. It answers one route of three steps between
+ * any two points of Rome; a distant point is moved to Rome, with the distance, as OSRM snaps points.
  * Run it with `node infra/fake-vendors/osrm.ts --port 9105`.
  */
 export type OsrmBehavior =
   | CommonBehavior
   | { kind: 'ok' }
-  /** 400 with the code OSRM gives when the ways of both points are not connected, or a point has none near. */
+  /** 400 with OSRM's code for points whose roads are not connected, or for a point without a nearby road. */
   | { kind: 'noRoute' }
   | { kind: 'noSegment' }
-  /** 403, as a proxy in front tells a blocked client. */
+  /** 403: a proxy's answer to a blocked client. */
   | { kind: 'blocked' };
 
 export type FakeOsrm = FakeServer<OsrmBehavior>;
 
-/** Starts the stand-in. `url` is what `OSM_ROUTER_URL` takes. */
+/** Starts the fake. `OSM_ROUTER_URL` takes its `url`. */
 export function startFakeOsrm(port = 0): Promise<FakeOsrm> {
   return startFakeServer<OsrmBehavior>({ port, handleRequest, error });
 }
@@ -54,7 +53,7 @@ function handleRequest(request: RecordedRequest, behavior: OsrmBehavior): FakeRe
     return errorResponse(400, 'InvalidUrl', 'URL string malformed close to position 1');
   }
   if (request.query.geometries !== 'polyline' || request.query.steps !== 'true') {
-    return errorResponse(400, 'InvalidOptions', 'This stand-in answers geometries=polyline and steps=true.');
+    return errorResponse(400, 'InvalidOptions', 'This fake only supports geometries=polyline and steps=true.');
   }
   return { status: 200, body: { code: 'Ok', routes: [ROUTE], waypoints: points.map(createWaypoint) } };
 }
@@ -102,7 +101,7 @@ const ROUTE = {
   ],
 };
 
-// Not with a top-level await, which tests that load this as CommonJS could not parse.
+// A top-level await would break tests that load this file as CommonJS.
 if (isMainModule('osrm.ts')) {
-  startFakeOsrm(parsePortArgument()).then(({ url }) => console.log(`OSRM stand-in: OSM_ROUTER_URL=${url}`));
+  startFakeOsrm(parsePortArgument()).then(({ url }) => console.log(`Fake OSRM: OSM_ROUTER_URL=${url}`));
 }

@@ -9,20 +9,19 @@ import {
 } from './fake-server.ts';
 
 /**
- * A stand-in for an Overpass interpreter with a small map of Rome: `POST /api/interpreter` with a form `data`.
+ * Fakes an Overpass interpreter with a small map of Rome: `POST /api/interpreter` with a form `data`.
  * It reads the kinds of a query from its tags and the area from the widest `around`.
- *
  * Run it with `node infra/fake-vendors/overpass.ts --port 9104`.
  */
 export type OverpassBehavior =
   | CommonBehavior
-  /** The map's elements, or those given. */
+  /** Answers with the given elements, or with those of the map. */
   | { kind: 'ok'; elements?: OverpassElement[] }
-  /** 200 with what was found before time ran out, and a remark. */
+  /** 200 with the elements found before the timeout, and a remark. */
   | { kind: 'timedOut' }
-  /** 504 with a page: the dispatcher is too busy. */
+  /** 504 with an HTML page: the dispatcher is too busy. */
   | { kind: 'tooBusy' }
-  /** 403: a client the server has blocked. */
+  /** 403: the server has blocked the client. */
   | { kind: 'blocked' };
 
 export interface OverpassElement {
@@ -36,16 +35,16 @@ export interface OverpassElement {
 
 export type FakeOverpass = FakeServer<OverpassBehavior>;
 
-/** Starts the stand-in. `OSM_OVERPASS_URL` takes its `url` and `/api/interpreter`. */
+/** Starts the fake. `OSM_OVERPASS_URL` takes its `url` and `/api/interpreter`. */
 export function startFakeOverpass(port = 0): Promise<FakeOverpass> {
   return startFakeServer<OverpassBehavior>({ port, handleRequest, error });
 }
 
-/** Overpass tells errors in a page. */
+/** Overpass reports errors in an HTML page. */
 const error = (status: number, message: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<html><body><p><strong>Error</strong>: ${status} ${message}</p></body></html>`;
 
-/** Facts of the map about places around the Colosseum, written down for tests. */
+/** Map facts about places around the Colosseum, written for tests. */
 export const ROME_ELEMENTS: OverpassElement[] = [
   {
     type: 'way',
@@ -66,7 +65,7 @@ export const ROME_ELEMENTS: OverpassElement[] = [
       wikipedia: 'it:Colosseo',
     },
   },
-  // The same sight once more, as a point.
+  // The same sight again, as a point.
   { type: 'node', id: 12, lat: 41.8903, lon: 12.4925, tags: { name: 'Colosseo', tourism: 'attraction' } },
   {
     type: 'relation',
@@ -141,7 +140,7 @@ function handleRequest(request: RecordedRequest, behavior: OverpassBehavior): Fa
   return okResponse(behavior.kind === 'ok' && behavior.elements ? behavior.elements : findMatchingElements(query));
 }
 
-/** The map's elements the query means: twice, as a query in parts tells an element once a part. */
+/** Returns the elements that match the query: twice, because a query in parts returns an element once per part. */
 function findMatchingElements(query: string): OverpassElement[] {
   const tagFilters = [...query.matchAll(/\["(\w+)"(?:~"\^\(([\w|]+)\)\$"|="(\w+)")\]/g)].map(([, key, any, one]) => ({
     key: key ?? '',
@@ -164,9 +163,9 @@ function findMatchingElements(query: string): OverpassElement[] {
   return [...found, ...found];
 }
 
-// Not with a top-level await, which tests that load this as CommonJS could not parse.
+// A top-level await would break tests that load this file as CommonJS.
 if (isMainModule('overpass.ts')) {
   startFakeOverpass(parsePortArgument()).then(({ url }) =>
-    console.log(`Overpass stand-in: OSM_OVERPASS_URL=${url}/api/interpreter`),
+    console.log(`Fake Overpass: OSM_OVERPASS_URL=${url}/api/interpreter`),
   );
 }

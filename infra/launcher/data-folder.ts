@@ -7,12 +7,12 @@ import { diskFullMessage, notWritableMessage, StartupError } from './processes/s
 const MIN_FREE_BYTES = 200 * 1024 * 1024;
 
 /**
- * Makes the data folder and takes it for this process until it ends.
- * @throws Fault when it cannot be written, its disk is full, or another launcher has it
+ * Creates the data folder and locks it for this process until it exits.
+ * @throws StartupError when it is not writable, its disk is full, or another launcher holds it
  */
 export async function lockDataFolder(folder: string): Promise<void> {
   try {
-    // Others may pass through, because root's Postgres may run under another account; what lies inside is private.
+    // Other accounts may traverse the folder, because root's Postgres may run under one; the files inside are private.
     await mkdir(folder, { recursive: true, mode: 0o711 });
     await writeFile(join(folder, 'writable'), '');
     await rm(join(folder, 'writable'));
@@ -25,7 +25,7 @@ export async function lockDataFolder(folder: string): Promise<void> {
   await waitForLauncherLock(folder);
 }
 
-/** How long a launcher that has lost its terminal may go unnoticed, and how long one may take to stop. */
+/** How long a launcher that lost its terminal may go undetected, and how long one may take to stop. */
 const ORPHAN_TIMEOUT_MS = 1000;
 const STOP_TIMEOUT_MS = 12_000;
 
@@ -45,7 +45,7 @@ async function waitForLauncherLock(folder: string): Promise<void> {
   await writeFile(pidFilePath(folder), `${process.pid}\n`);
 }
 
-/** Tells a next start that it need not wait long. */
+/** Marks this launcher as stopping; the next start then waits longer for the lock. */
 export async function markAsStopping(folder: string): Promise<void> {
   await writeFile(pidFilePath(folder), `${process.pid} stopping\n`).catch(() => undefined);
 }

@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { StartupError } from './processes/startup-error.ts';
 
-/** What the build and PostgreSQL need at once, with room to spare; every common system allows that or more. */
+/**
+ * Open files that the build and PostgreSQL need together, with a margin; every common system allows at least this many.
+ */
 const MIN_OPEN_FILES = 1024;
 
 /**
- * The number of files a process may have open; undefined where that cannot be asked. It is the most that this user may set:
- * Node itself raises its limit that far.
+ * Returns the number of files a process may have open; undefined where the system does not report it. This is the
+ * user's hard limit, because Node raises its own limit to it.
  */
 export function getOpenFilesLimit(): number | undefined {
   const limit = spawnSync('sh', ['-c', 'ulimit -n'], { encoding: 'utf8' }).stdout?.trim();
@@ -14,7 +16,7 @@ export function getOpenFilesLimit(): number | undefined {
   return limit ? Number(limit) : undefined;
 }
 
-/** @throws Fault when fewer files may be open than the product needs */
+/** @throws StartupError when the limit is lower than the product needs */
 export function assertOpenFilesLimit(limit = getOpenFilesLimit()): void {
   if (limit === undefined || limit >= MIN_OPEN_FILES) return;
   throw new StartupError(

@@ -9,15 +9,15 @@ import { getStorageFolder, type LaunchContext, SERVICES, type ServiceName } from
 import type { Settings } from './settings.ts';
 import { startDatabase, startRedis } from './start-stores.ts';
 
-/** What the services need to start, and where the administrator's password is. */
+/** Everything the services need to start, and where the administrator's password is. */
 export interface PreparedLaunch {
   context: LaunchContext;
-  /** A part of a sentence: `in .data/admin-password`. */
+  /** Part of a sentence: `in .data/admin-password`. */
   passwordLocation: string;
 }
 
 /**
- * Starts Postgres and Redis, reads or makes the secrets, and runs `build` at the same time.
+ * Starts Postgres and Redis, reads or creates the secrets, and runs `build` at the same time.
  * @param root of the project, absolute
  * @param publicService the service that listens on the configured port
  * @throws StartupError that names the remedy

@@ -1,4 +1,4 @@
-// Runs on any Node the machine has, before anything newer is asked of it: no syntax younger than Node 18.
+// Runs on any installed Node before newer features are used, so its syntax is at most that of Node 18.
 import { readFileSync } from 'node:fs';
 
 const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));

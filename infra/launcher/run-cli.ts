@@ -1,4 +1,4 @@
-// An operator's command on the product that `npm start` runs: `npm run ops -- <command>`.
+// Runs an operator's command on the product that `npm start` runs: `npm run ops -- <command>`.
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { runNode } from './processes/run-node.ts';
@@ -7,7 +7,7 @@ import { readSettings } from './settings.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The environment of the worker that runs, as the launcher wrote it down. */
+/** Reads the environment of the running worker, which the launcher has written. */
 async function readWorkerEnvironment(dataDir: string): Promise<Record<string, string>> {
   try {
     return JSON.parse(await readFile(join(dataDir, 'operations.json'), 'utf8'));

@@ -8,7 +8,7 @@ import { onLostNpm, onSignals, stopAll } from './shutdown.ts';
 
 let isShuttingDown = false;
 
-/** Stops what runs and ends this process; whatever happens after the first call no longer matters. */
+/** Stops the supervised programs and exits; later calls have no effect. */
 async function shutDown(supervisor: Supervisor | undefined, dataDir: string, code: number): Promise<void> {
   if (isShuttingDown) return;
   isShuttingDown = true;
@@ -21,8 +21,8 @@ async function shutDown(supervisor: Supervisor | undefined, dataDir: string, cod
 }
 
 /**
- * Runs the product until it is stopped: reads the settings, locks the data folder, and ends everything on Ctrl-C or when the
- * terminal is gone.
+ * Runs the product until it is stopped: reads the settings, locks the data folder, and stops everything on Ctrl-C or
+ * when the terminal is closed.
  * @param start starts stores and services
  */
 export async function runLauncher(start: (settings: Settings, supervisor: Supervisor) => Promise<void>): Promise<void> {

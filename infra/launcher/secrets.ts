@@ -19,9 +19,9 @@ const schema = z.partialRecord(z.enum(SECRET_NAMES), z.string().min(32));
 export type Secrets = Record<(typeof SECRET_NAMES)[number], string>;
 
 /**
- * The installation's secrets, made on the first start and kept in `secrets.json`, readable by its owner only.
- * @throws Fault when the file cannot be understood, or is missing beside a database that was made with it: with new ones
- * nobody could enter that
+ * Reads the installation's secrets from the private `secrets.json`, or generates them on the first start.
+ * @throws StartupError when the file is damaged, or is missing beside a database that it belongs to: new passwords
+ * would not open that
  */
 export async function readSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json');
@@ -55,7 +55,7 @@ async function readStoredSecrets(file: string): Promise<Partial<Secrets>> {
   }
 }
 
-/** Writes a file that only its owner can read; it appears complete or not at all. */
+/** Writes a file that only its owner can read, atomically. */
 export async function writePrivateFile(file: string, text: string): Promise<void> {
   const tempFile = `${file}.${randomUUID()}`;
   await writeFile(tempFile, text, { mode: 0o600, flush: true });
@@ -73,11 +73,11 @@ async function readFileIfExists(file: string): Promise<string | undefined> {
 
 export interface AdminPassword {
   password: string;
-  /** Where the generated password is kept; absent when it came from configuration. */
+  /** File with the generated password; absent when the password comes from configuration. */
   file?: string;
 }
 
-/** The first admin's password: the configured one, or one generated on the first start and kept in `admin-password`. */
+/** Returns the first admin's password: the configured one, or one generated once and stored in `admin-password`. */
 export async function readAdminPassword(dataDir: string, configured: string | undefined): Promise<AdminPassword> {
   if (configured !== undefined) return { password: configured };
   const file = join(dataDir, 'admin-password');

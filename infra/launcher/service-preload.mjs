@@ -1,11 +1,11 @@
-// Loaded before every service.
+// Node loads this module before every service.
 import { setSourceMapsSupport } from 'node:module';
 import { isMainThread } from 'node:worker_threads';
 
-// Stack traces name our TypeScript. Those of dependencies stay as they are: their maps cost 45 MB over all services.
+// Stack traces show our TypeScript. Source maps of dependencies stay off: they cost 45 MB over all services.
 setSourceMapsSupport(true, { nodeModules: false, generatedCode: false });
 
-// When the launcher is gone, however it went, its end of the standard input closes.
+// When the launcher exits for any reason, its end of the standard input closes.
 if (isMainThread) {
   const end = () => {
     setTimeout(() => process.exit(1), 8000).unref();

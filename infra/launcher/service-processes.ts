@@ -11,9 +11,9 @@ import type { Settings } from './settings.ts';
 export const SERVICES = [...DOMAIN_SERVICES, 'worker', 'frontend', 'gateway'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
-/** What the launcher knows when the databases run. */
+/** Context of a launch, known when the databases run. */
 export interface LaunchContext {
-  /** Absolute: the root of the project. */
+  /** Root of the project, absolute. */
   root: string;
   settings: Settings;
   secrets: Secrets;
@@ -24,7 +24,7 @@ export interface LaunchContext {
 }
 
 /**
- * How the Node process of a service is started. On a large machine V8 lets garbage pile up: drawing maps took the places
+ * Returns the Node options of a service. On a large machine V8 delays garbage collection: drawing maps took the places
  * service to 440 MB, of which 50 were in use. With a limit it collects in time.
  */
 export const getNodeOptions = (name: ServiceName): string[] => [
@@ -33,15 +33,15 @@ export const getNodeOptions = (name: ServiceName): string[] => [
   `--import=${new URL('service-preload.mjs', import.meta.url).href}`,
 ];
 
-/** What a developer's run adds to a service. */
+/** Options of a development run. */
 export interface ServiceRunOptions {
-  /** Further options of Node, such as `--inspect`. */
+  /** Additional Node options, such as `--inspect`. */
   nodeOptions?: string[];
-  /** Receives what the service prints, beside its log file. */
+  /** Receives the output of the service, in addition to its log file. */
   onOutput?: (chunk: Buffer) => void;
 }
 
-/** The process of a service, as a program to supervise. */
+/** Describes the process of a service for the supervisor. */
 export function createServiceSpec(
   name: ServiceName,
   context: LaunchContext,
@@ -60,8 +60,8 @@ export function createServiceSpec(
       const child = spawn(
         process.execPath,
         [...getNodeOptions(name), ...nodeOptions, join(root, entryPoint)],
-        // In a group of its own: Ctrl-C in a terminal reaches every process of the launcher's group, and the services
-        // must go in order. Its standard input stays open as long as the launcher lives.
+        // The service has its own process group: Ctrl-C in a terminal signals every process of the launcher's group,
+        // but services must stop in order. Its standard input stays open as long as the launcher runs.
         { cwd: root, env: buildEnvironment(name, context), detached: true, stdio: ['pipe', 'pipe', 'pipe'] },
       );
       for (const output of [child.stdout, child.stderr]) {
@@ -80,17 +80,17 @@ export function createServiceSpec(
   };
 }
 
-/** What an operator's command needs to speak to the product that runs: the worker's environment. */
+/** Builds the environment of an operator's command: that of the worker. */
 export const buildCliEnvironment = (context: LaunchContext): Record<string, string> =>
   buildEnvironment('worker', context);
 
-/** A service's environment holds what it needs and nothing else, so that no process knows another's secrets. */
+/** Builds an environment with only what the service needs, so that no process knows the secrets of another. */
 function buildEnvironment(name: ServiceName, context: LaunchContext): Record<string, string> {
   const { settings, ports } = context;
   const sharedVariables = {
     ...settings.systemEnv,
     NODE_ENV: 'production',
-    // glibc keeps what decoding a photo needed, once per thread, unless told to give it back: 220 MB in place of 600.
+    // By default glibc keeps one arena per thread after decoding photos; these two variables reduce 600 MB to 220.
     MALLOC_ARENA_MAX: '2',
     MALLOC_TRIM_THRESHOLD_: '131072',
     NODE_COMPILE_CACHE: join(settings.dataDir, 'compile-cache'),
@@ -110,7 +110,7 @@ function buildEnvironment(name: ServiceName, context: LaunchContext): Record<str
   };
 }
 
-/** The address that heads of pages name, when one is configured. */
+/** Returns the configured public URL, which the heads of pages contain. */
 const buildPublicUrlVariables = ({ passThroughEnv: { PUBLIC_URL } }: Settings) =>
   PUBLIC_URL === undefined ? {} : { PUBLIC_URL };
 

@@ -29,15 +29,17 @@ const objectStorageSchema = z.object({
   S3_REGION: z.string().optional(),
 });
 
-/** Prefixes of the variables that reach the services as they are: vendors, budgets, public addresses, first content, the queues' dashboard. */
+/**
+ * Prefixes of variables passed to the services unchanged: vendors, budgets, public URLs, starter content, dashboard.
+ */
 const PASS_THROUGH_VARIABLES =
   /^(OPENAI|GOOGLE|VISION|MODERATION|WRITING|PROVIDER|GEO|OSM|MAPS|BUDGET|AFFILIATE|PUBLIC|TRUSTED|STARTER|QUEUE)_/;
-/** What any process needs of its surroundings to find programs, certificates, proxies, language and time. */
+/** Variables any process needs to find programs, certificates, proxies, language and time zone. */
 const SYSTEM_VARIABLES =
   /^(PATH|HOME|TMPDIR|TZ|LANG|LC_.*|SSL_CERT_(FILE|DIR)|NODE_EXTRA_CA_CERTS|(https?|no|all)_proxy|SystemRoot)$/i;
 
 export interface Settings extends Omit<z.infer<typeof settingsSchema>, 'DATA_DIR'> {
-  /** Absolute. */
+  /** Absolute path. */
   dataDir: string;
   /** The S3_* variables when storage is an object store; otherwise storage is a folder. */
   objectStorage?: Record<string, string>;
@@ -46,8 +48,8 @@ export interface Settings extends Omit<z.infer<typeof settingsSchema>, 'DATA_DIR
 }
 
 /**
- * Reads the settings of the local runner. An empty variable counts as absent.
- * @throws Fault naming the variable that is wrong
+ * Reads the settings of the launcher. An empty variable counts as absent.
+ * @throws StartupError naming the invalid variable
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const present = Object.fromEntries(

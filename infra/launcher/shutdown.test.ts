@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * The launcher's rules for stopping, in a process that does nothing else, started by a process that stands for npm: it runs a
- * shell that hands over, as npm does.
+ * Program with only the launcher's shutdown rules. Its parent imitates npm: it runs a shell that replaces itself with
+ * the launcher (exec), as npm does.
  */
 const LAUNCHER = `
   const { appendFileSync } = await import('node:fs');
@@ -57,7 +57,7 @@ function killProcess(pid: number): void {
   try {
     if (pid > 0) process.kill(pid, 'SIGKILL');
   } catch {
-    // It is gone already.
+    // The process has already exited.
   }
 }
 
@@ -67,21 +67,22 @@ async function readNotes(): Promise<string[]> {
 async function findPid(name: string): Promise<number> {
   return Number((await readNotes()).find((line) => line.startsWith(`${name} `))?.split(' ')[1] ?? 0);
 }
-/** Waits until the launcher notes a line, so many times from now on. */
+/** Waits until the launcher prints a line, this many times from now on. */
 async function waitForNote(line: string, times = 1, before = 0): Promise<void> {
   for (;;) {
     const lines = await readNotes();
     if (lines.filter((note) => note === line).length >= before + times) return;
-    if (lines.includes('stopped') || isFinished) throw new Error(`It never noted "${line}", but ${lines.at(-1)}`);
+    if (lines.includes('stopped') || isFinished)
+      throw new Error(`The launcher never printed "${line}"; its last line is "${lines.at(-1)}"`);
     await sleep(10);
   }
 }
-/** Waits until the launcher has looked more often than it takes to notice that something is missing. */
+/** Waits for more polls than the launcher needs to notice a missing parent. */
 async function waitForRepeatedNote(line: string): Promise<void> {
-  const before = (await readNotes()).filter((one) => one === line).length;
+  const before = (await readNotes()).filter((note) => note === line).length;
   await waitForNote(line, 10, before);
 }
-/** Runs a command line in a session of its own, as a script without a terminal. */
+/** Runs a command line in its own session, like a script without a terminal. */
 function run(script: string, extraEnvironment: NodeJS.ProcessEnv = {}): ChildProcess {
   const stdio = ['pipe', 'ignore', 'ignore'] as const;
   starterProcess = spawn('sh', ['-c', script], {
@@ -91,7 +92,7 @@ function run(script: string, extraEnvironment: NodeJS.ProcessEnv = {}): ChildPro
   });
   return starterProcess;
 }
-/** Has a script start npm in the background, and end when the launcher runs. */
+/** Starts npm in the background of a script that exits once the launcher runs. */
 async function runInBackground(): Promise<void> {
   const script = run(`${NPM_COMMAND} < /dev/null & read line`);
   await waitForNote('has npm');
@@ -125,7 +126,7 @@ it('launcher: keeps running without a terminal after a hang-up that ends npm, as
   await waitForRepeatedNote('has none');
 });
 
-/** In a terminal of its own, which is closed by ending the program that made it. */
+/** Runs in its own terminal, which closes when the program that created it ends. */
 function inTerminal(command: string): ChildProcess {
   starterProcess = spawn('script', ['--quiet', '--command', command, '/dev/null'], {
     env: { ...environment, SHELL: '/bin/sh' },

@@ -10,8 +10,8 @@ import { buildPostgresUrl, createPostgresSpec, getPostgresFolder } from './store
 import { buildRedisUrl, createRedisSpec } from './stores/redis.ts';
 
 /**
- * Makes the database ready: the configured one, or a PostgreSQL of our own.
- * @returns each owner's connection string
+ * Prepares the configured database, or an embedded PostgreSQL.
+ * @returns the connection string of each service
  */
 export async function startDatabase(
   settings: Settings,
@@ -53,7 +53,7 @@ async function startPostgres(
   return buildPostgresUrl(options);
 }
 
-/** @returns the address of the configured Redis, or of one of our own that is now running */
+/** @returns the URL of the configured Redis, or of an embedded one that is now running */
 export async function startRedis(
   settings: Settings,
   secrets: Secrets,

@@ -28,18 +28,18 @@ async function start(settings: Settings, supervisor: Supervisor): Promise<void> 
   console.log(`Administrator: ${settings.ADMIN_USERNAME}, password ${passwordLocation}. Ctrl-C stops everything.`);
 }
 
-/** All at once, and the gateway last: the address is there only when everything behind it works. */
+/** Starts the gateway after all others, so that the public port only opens when everything behind it works. */
 async function startServices(supervisor: Supervisor, context: LaunchContext, steps: StepReporter): Promise<void> {
   const startService = (name: ServiceName) => steps.run(name, () => supervisor.start(createServiceSpec(name, context)));
   await Promise.all(SERVICES.filter((name) => name !== 'gateway').map(startService));
   await startService('gateway');
 }
 
-/** In a process of its own, so that the compiler's memory is given back. */
+/** Builds in a separate process, so that the compiler's memory is released. */
 async function buildIfStale(): Promise<void> {
   if (!(await hasStaleWorkspace(root))) return;
   const code = await runNode(root, [join(root, 'infra/build/build.ts')]);
-  if (code !== 0) throw new StartupError('The build failed: correct what it says above and start again.');
+  if (code !== 0) throw new StartupError('The build failed: correct the errors above and start again.');
 }
 
 await runLauncher(start);

@@ -1,11 +1,11 @@
 import type { TraceEvent } from 'lighthouse';
 
-/** What the browser does in one go, whatever it is. */
+/** Name of the trace events of one uninterrupted task, whatever its kind. */
 const TASK_NAME = /RunTask$/;
 
 /**
- * Shortens every task of a recording to the time it had the processor, and moves what happened in it accordingly.
- * @param events of Chrome's trace format: `ts`, `dur` and `tdur` (the time its thread had the processor) in microseconds
+ * Shortens every task of a trace to its CPU time, and shifts the events inside it accordingly.
+ * @param events of Chrome's trace format: `ts`, `dur` and `tdur` (the thread's CPU time) in microseconds
  */
 export function toCpuTime(events: TraceEvent[]): TraceEvent[] {
   const currentTasks = new Map<string, { start: number; end: number; cpuShare: number }>();

@@ -3,12 +3,12 @@ import Trace from 'lighthouse/core/gather/gatherers/trace.js';
 import { toCpuTime } from './cpu-time.ts';
 
 /**
- * What every page has to reach as a phone on a slow network has it. Its speed counts in processor time, so that it is not
- * a matter of what else the machine does.
+ * Minimum scores of every page for a phone on a slow network. Performance counts CPU time, so that it does not depend
+ * on other load on the machine.
  */
 export const THRESHOLDS = { accessibility: 100, 'best-practices': 100, seo: 100, performance: 95 } as const;
 const MAX_LAYOUT_SHIFT = 0.02;
-/** Now and then the browser loses its recording of a page. */
+/** An audit is repeated, because occasionally the browser loses its trace of a page. */
 const MAX_ATTEMPTS = 3;
 
 class CpuTimeTrace extends Trace {
@@ -19,9 +19,8 @@ class CpuTimeTrace extends Trace {
 }
 
 /**
- * Has Lighthouse count what a page takes of the processor, not what passed on the clock meanwhile: with as many programs
- * as run beside a test, most of a task is waiting for its turn. So is most of what an answer takes: each gets the 30 ms
- * that Lighthouse's simulated network gives a server it knows nothing of. How quick ours is, is the benchmarks' to say.
+ * Counts CPU time instead of wall-clock time, because beside parallel tests a task mostly waits for the CPU. Each
+ * response gets the 30 ms that Lighthouse assumes for an unknown server; the benchmarks measure ours.
  */
 const CPU_TIME_CONFIG: Config = {
   ...defaultConfig,
@@ -34,16 +33,16 @@ const CPU_TIME_CONFIG: Config = {
   },
 };
 
-/** An address to look at, and audits that are not for it. */
+/** A URL to audit, and audits that do not apply to it. */
 export interface AuditedPage {
   url: string;
   skipAudits?: string[];
 }
 
 /**
- * Looks at a page with Lighthouse.
- * @param port where the browser is remote-controlled
- * @returns a sentence for every bar the page misses, with what is to blame
+ * Audits a page with Lighthouse.
+ * @param port the browser's remote-debugging port
+ * @returns a sentence for every minimum the page misses, with the responsible audits
  */
 export async function failedThresholds(page: AuditedPage, port: number): Promise<string[]> {
   for (let attempt = 1; ; attempt++) {
@@ -56,7 +55,7 @@ export async function failedThresholds(page: AuditedPage, port: number): Promise
 async function runLighthouse({ url, skipAudits = [] }: AuditedPage, port: number): Promise<Result> {
   const onlyCategories = Object.keys(THRESHOLDS);
   const run = await lighthouse(url, { port, logLevel: 'silent', onlyCategories, skipAudits }, CPU_TIME_CONFIG);
-  if (!run) throw new Error(`Lighthouse did not look at ${url}`);
+  if (!run) throw new Error(`Lighthouse returned no result for ${url}`);
   return run.lhr;
 }
 
@@ -65,11 +64,11 @@ function findFailures(result: Result): string[] {
   return [
     ...Object.entries(THRESHOLDS).flatMap(([id, threshold]) => {
       const category = result.categories[id];
-      // A category whose audits could not all be made has no score.
+      // A category with incomplete audits has no score.
       const score = Math.round((category?.score ?? 0) * 100);
       return score >= threshold
         ? []
-        : [`${id} ${score} of ${threshold}: ${category ? describeFailedAudits(result, category) : 'not looked at'}`];
+        : [`${id} ${score} of ${threshold}: ${category ? describeFailedAudits(result, category) : 'not audited'}`];
     }),
     ...(shift < MAX_LAYOUT_SHIFT
       ? []
@@ -77,7 +76,7 @@ function findFailures(result: Result): string[] {
   ];
 }
 
-/** Which audits of a category took from its score. */
+/** Lists the audits that lowered the score of a category. */
 function describeFailedAudits(result: Result, category: Result.Category): string {
   return category.auditRefs
     .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)

@@ -36,20 +36,20 @@ describe('findHandlerViolations', () => {
   it('finds a route bound by another service and one of an unknown service', () => {
     expect(findHandlerViolations([{ service: 'content', bound: [userRoute] }], [userRoute], [])).toEqual([
       'route auth.user belongs to auth, but content binds it',
-      'route auth.user belongs to auth, and there is no such service',
+      'route auth.user belongs to auth, which does not exist',
     ]);
   });
 
   it('finds a handler whose route is in no table', () => {
     expect(findHandlerViolations(validServices, [userRoute], [internalRoute])).toEqual([
-      'content binds content.list, which stands in neither PUBLIC_ROUTES nor INTERNAL_ROUTES',
+      'content binds content.list, which is in neither PUBLIC_ROUTES nor INTERNAL_ROUTES',
     ]);
   });
 
   it('finds an internal route in the public table and a public one in the internal table', () => {
     expect(findHandlerViolations(validServices, [userRoute, internalRoute], [listRoute])).toEqual([
-      'route auth.settle is internal and stands in PUBLIC_ROUTES',
-      'route content.list is public and stands in INTERNAL_ROUTES',
+      'route auth.settle is internal, but is in PUBLIC_ROUTES',
+      'route content.list is public, but is in INTERNAL_ROUTES',
     ]);
   });
 });
@@ -57,16 +57,16 @@ describe('findHandlerViolations', () => {
 describe('findAccessViolations', () => {
   it('finds a handler without a declaration, with the wrong one, and without a route', () => {
     @Controller()
-    class Planted {
+    class FixtureController {
       @Route(userRoute) undeclared() {}
       @Route(listRoute) @AdminOnly() wrong() {}
       @Get('/x') @Public() free() {}
       @Route(userRoute) @Public() fine() {}
     }
-    expect(findAccessViolations([Planted])).toEqual([
-      expect.stringContaining('Planted.undeclared declares no access'),
-      expect.stringContaining('Planted.wrong is declared admin, but its contract content.list says public'),
-      expect.stringContaining('Planted.free has no route of the contracts'),
+    expect(findAccessViolations([FixtureController])).toEqual([
+      expect.stringContaining('FixtureController.undeclared declares no access'),
+      expect.stringContaining('FixtureController.wrong is declared admin, but its contract content.list says public'),
+      expect.stringContaining('FixtureController.free has no route of the contracts'),
     ]);
   });
 });
@@ -74,11 +74,11 @@ describe('findAccessViolations', () => {
 describe('findRouteViolations', () => {
   it('finds routes outside controllers that declare no access', () => {
     const routes = [
-      { method: 'GET', url: '/admin/planted', access: undefined },
-      { method: ['GET', 'HEAD'], url: '/planted', access: 'public' as const },
+      { method: 'GET', url: '/admin/fixture', access: undefined },
+      { method: ['GET', 'HEAD'], url: '/fixture', access: 'public' as const },
     ];
     expect(findRouteViolations(routes)).toEqual([
-      "GET /admin/planted declares no access: add it to the route's config",
+      "GET /admin/fixture declares no access: add it to the route's config",
     ]);
   });
 });

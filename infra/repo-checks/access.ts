@@ -7,20 +7,21 @@ import { createAuditController } from '@placelore/platform/audit/audit.controlle
 import { ROUTE } from '@placelore/platform/http/route.decorator.js';
 import { findAccessViolations } from '@placelore/platform/identity/access-declarations.js';
 import { createJobsControllers } from '@placelore/platform/jobs/jobs.module.js';
-import { type CheckResult, importBuilt, listServiceNames } from './check-support.ts';
+import { listServiceNames } from '../build/workspaces.ts';
+import { type CheckResult, importBuilt } from './check-support.ts';
 
-/** A class that binds handlers to routes. */
+/** Class that binds handlers to routes. */
 export type Controller = abstract new (...args: never[]) => unknown;
 
-/** A service with the routes its handlers are bound to, a route once for each handler. */
+/** Service with the routes its handlers are bound to, one entry per handler. */
 export interface ServiceRoutes {
   service: string;
   bound: Pick<Route, 'id' | 'service' | 'access'>[];
 }
 
 /**
- * Routes of the contracts that nobody answers, that several handlers answer or that the wrong service answers; and
- * handlers whose route stands in no table.
+ * Finds routes of the contracts without a handler, with several handlers, or with a handler in the wrong service; and
+ * handlers whose route is in no table.
  */
 export function findHandlerViolations(
   services: ServiceRoutes[],
@@ -31,14 +32,14 @@ export function findHandlerViolations(
   const ids = new Set(expected.map((route) => route.id));
   const duplicateIds = [...ids].filter((id) => expected.filter((route) => route.id === id).length > 1);
   return [
-    ...duplicateIds.map((id) => `route ${id} stands in the contracts' tables twice`),
+    ...duplicateIds.map((id) => `route ${id} is in the contracts' tables twice`),
     ...findMisplacedRoutes(publicRoutes, (access) => access !== 'internal', 'PUBLIC_ROUTES'),
     ...findMisplacedRoutes(internalRoutes, (access) => access === 'internal', 'INTERNAL_ROUTES'),
     ...expected.flatMap((route) => findBindingViolations(route, services)),
     ...services.flatMap(({ service, bound }) =>
       bound
         .filter((route) => !ids.has(route.id))
-        .map((route) => `${service} binds ${route.id}, which stands in neither PUBLIC_ROUTES nor INTERNAL_ROUTES`),
+        .map((route) => `${service} binds ${route.id}, which is in neither PUBLIC_ROUTES nor INTERNAL_ROUTES`),
     ),
   ];
 }
@@ -50,27 +51,27 @@ function findMisplacedRoutes(
 ): string[] {
   return routes
     .filter((route) => !isAllowed(route.access))
-    .map((route) => `route ${route.id} is ${route.access} and stands in ${table}`);
+    .map((route) => `route ${route.id} is ${route.access}, but is in ${table}`);
 }
 
 function findBindingViolations(route: Pick<Route, 'id' | 'service'>, services: ServiceRoutes[]): string[] {
   return services
     .map(({ service, bound }) => ({ service, bindingCount: bound.filter(({ id }) => id === route.id).length }))
-    .filter(({ service, bindingCount: times }) => times !== (service === route.service ? 1 : 0))
-    .map(({ service, bindingCount: times }) =>
+    .filter(({ service, bindingCount }) => bindingCount !== (service === route.service ? 1 : 0))
+    .map(({ service, bindingCount }) =>
       service === route.service
-        ? `route ${route.id} is bound by ${times} handlers of ${service} instead of one`
+        ? `route ${route.id} is bound by ${bindingCount} handlers of ${service} instead of one`
         : `route ${route.id} belongs to ${route.service}, but ${service} binds it`,
     )
     .concat(
       services.some(({ service }) => service === route.service)
         ? []
-        : [`route ${route.id} belongs to ${route.service}, and there is no such service`],
+        : [`route ${route.id} belongs to ${route.service}, which does not exist`],
     );
 }
 
 const isDomainService = (service: string): service is DomainServiceName =>
-  DOMAIN_SERVICES.some((owner) => owner === service);
+  DOMAIN_SERVICES.some((name) => name === service);
 
 async function loadControllers(root: string, service: string): Promise<Controller[]> {
   const files = globSync(`services/${service}/dist/**/*.controller.js`, { cwd: root });

@@ -1,15 +1,14 @@
-import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listFilesBelow } from '../build/workspaces.ts';
 
-/** What a check looked at, for the line that says all is well, and one sentence for each violation. */
+/** Subject of a check, for the line that reports success, and one sentence for each violation. */
 export interface CheckResult {
   subject: string;
   violations: string[];
 }
 
-/** Prints one line for each violation, or one that says there is none; sets exit code 1 when there is any. */
+/** Prints one line for each violation, or one that says there is none; sets exit code 1 when there are violations. */
 export function reportViolations(check: string, { subject, violations }: CheckResult): void {
   if (violations.length === 0) {
     console.log(`${check}: ${subject}: no violation`);
@@ -20,18 +19,11 @@ export function reportViolations(check: string, { subject, violations }: CheckRe
   process.exitCode = 1;
 }
 
-/** The services that have a folder, sorted. */
-export function listServiceNames(root: string): string[] {
-  return globSync('services/*/package.json', { cwd: root })
-    .map((file) => file.split(/[\\/]/)[1] ?? '')
-    .sort();
-}
-
-/** Loads what was built; the path is relative to the root. */
+/** Imports a built module; the path is relative to the root. */
 export const importBuilt = (root: string, path: string): Promise<Record<string, unknown>> =>
   import(pathToFileURL(join(root, path)).href);
 
-/** The TypeScript and CSS files below some folders of a root, with `/` between the parts of their paths. */
+/** Lists the TypeScript and CSS files below some folders of a root, with `/` as separator. */
 export async function listSources(root: string, folders: readonly string[]): Promise<string[]> {
   const perFolder = await Promise.all(
     folders.map(async (folder) => (await listFilesBelow(join(root, folder))).map((file) => `${folder}/${file}`)),

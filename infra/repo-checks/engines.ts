@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const manifestSchema = z.object({ engines: z.object({ node: z.string() }) });
 const lockedPackage = z.object({
-  // Old packages have a list or a text here, which npm does not read either.
+  // Old packages have a list or a string here, which npm ignores as well.
   engines: z.object({ node: z.string().optional() }).optional().catch(undefined),
   optional: z.boolean().optional(),
 });
@@ -13,13 +13,13 @@ const lockSchema = z.object({ packages: z.record(z.string(), lockedPackage) });
 
 export interface EnginesReport {
   violations: string[];
-  /** The oldest Node the project states. */
+  /** Oldest Node version in the project's range. */
   oldestVersion: string;
 }
 
 /**
- * Compares the versions of Node the project states with what its packages take: npm warns of each package that does not take
- * the Node it runs on, unless the package is optional. Looks at the oldest version of every part of the range.
+ * Compares the project's Node range with those of its packages: npm warns about each package that does not support the
+ * running Node, unless it is optional. Checks the oldest version of every part of the range.
  */
 export async function checkEngines(root: string): Promise<EnginesReport> {
   const read = (path: string) => readFile(join(root, path), 'utf8');
@@ -33,7 +33,7 @@ export async function checkEngines(root: string): Promise<EnginesReport> {
     return versions
       .filter((version) => !semver.satisfies(version, range))
       .map(
-        (version) => `${path.replace(/^.*node_modules\//, '')} takes Node ${range}, but package.json states ${version}`,
+        (version) => `${path.replace(/^.*node_modules\//, '')} does not support Node ${version}: it requires ${range}`,
       );
   });
   const readme = await read('README.md');

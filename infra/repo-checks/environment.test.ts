@@ -25,28 +25,28 @@ it('environment: accepts variables that are all documented', () => {
 it('environment: finds an undocumented variable', () => {
   expect(
     findViolations({ services: { ...validSources.services, worker: [{ name: 'SPEED', hasDefault: true }] } }),
-  ).toEqual(['SPEED is read by worker and not in .env.example']);
+  ).toEqual(['SPEED is read by worker, but is not in .env.example']);
 });
 
 it('environment: finds an undocumented variable of the compose file', () => {
   expect(findViolations({ composeFile: `${validSources.composeFile}c: \${WINDOW}` })).toEqual([
-    'WINDOW is read by docker-compose.yml and not in .env.example',
+    'WINDOW is read by docker-compose.yml, but is not in .env.example',
   ]);
 });
 
 it('environment: finds an unused variable, a duplicate and one without a description', () => {
   expect(findViolations({ envExample: `${validSources.envExample}# Old.\nOLD=1\nPOOL=9\n\nDOOR=2\n` })).toEqual([
-    'OLD is in .env.example and nobody reads it',
+    'OLD is in .env.example, but no service reads it',
     'POOL is in .env.example twice',
     'DOOR is in .env.example twice',
-    'DOOR is in .env.example without a sentence that says what it is',
+    'DOOR is in .env.example without a description',
   ]);
 });
 
 it('environment: finds variables missing in the documentation and unknown ones', () => {
   expect(findViolations({ documentation: '| `PORT`, `POOL` | things |' })).toEqual([
     'OPENAI_KEY is not in the table of docs/configuration.md',
-    'POOL is in the table of docs/configuration.md, and "npm start" does nothing with it',
+    'POOL is in the table of docs/configuration.md, but has no effect on "npm start"',
   ]);
   expect(findViolations({ documentation: undefined })).toEqual(['docs/configuration.md is missing']);
 });

@@ -1,34 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { listServiceNames } from '../build/workspaces.ts';
 import { findComposeVariables, readEnvFile } from '../docker/env-file.ts';
 import { readSettings } from '../launcher/settings.ts';
-import { type CheckResult, importBuilt, listServiceNames } from './check-support.ts';
+import { type CheckResult, importBuilt } from './check-support.ts';
 
-/** A variable that a schema reads. */
+/** Variable that a schema reads. */
 export interface ReadVariable {
   name: string;
   hasDefault: boolean;
 }
 
 export interface EnvironmentSources {
-  /** What the services read, by the name of the service. */
+  /** Variables that the services read, by service name. */
   services: Record<string, ReadVariable[]>;
-  /** What the launcher of `npm start` reads itself. */
+  /** Variables that the launcher of `npm start` reads itself. */
   launcher: string[];
-  /** Whether the launcher hands a variable on to the services as it is. */
+  /** Whether the launcher passes a variable to the services unchanged. */
   isPassedOn: (name: string) => boolean;
   envExample: string;
   composeFile: string;
-  /** Undefined when there is none. */
+  /** Undefined when the file does not exist. */
   documentation: string | undefined;
 }
 
-/** The variables of a schema that its file keeps to itself: the keys in capitals. */
+/** Finds the variables of a schema that its file does not export: the keys in capitals. */
 export const parseSchemaKeys = (source: string): string[] =>
   [...source.matchAll(/^\s+([A-Z][A-Z0-9_]*): /gm)].map(([, name = '']) => name);
 
-/** Variables that are read and not described, or described and not read, one sentence each. */
+/** Finds variables that are read but not described, or described but not read, one sentence each. */
 export function findEnvironmentViolations(sources: EnvironmentSources): string[] {
   const readersByName = new Map<string, string[]>();
   const add = (name: string, reader: string) => readersByName.set(name, [...(readersByName.get(name) ?? []), reader]);
@@ -46,18 +47,20 @@ function findExampleViolations(envExample: string, readersByName: Map<string, st
   return [
     ...[...readersByName]
       .filter(([name]) => !names.includes(name))
-      .map(([name, readers]) => `${name} is read by ${readers.join(', ')} and not in .env.example`),
-    ...names.filter((name) => !readersByName.has(name)).map((name) => `${name} is in .env.example and nobody reads it`),
+      .map(([name, readers]) => `${name} is read by ${readers.join(', ')}, but is not in .env.example`),
+    ...names
+      .filter((name) => !readersByName.has(name))
+      .map((name) => `${name} is in .env.example, but no service reads it`),
     ...names.filter((name, index) => names.indexOf(name) !== index).map((name) => `${name} is in .env.example twice`),
     ...variables
       .filter(({ described }) => !described)
-      .map(({ name }) => `${name} is in .env.example without a sentence that says what it is`),
+      .map(({ name }) => `${name} is in .env.example without a description`),
   ];
 }
 
 /**
- * The documentation names what people set for `npm start`: what the launcher reads, and what it hands on to services that have
- * no default for it. And it names nothing that has no effect there.
+ * Checks that the documentation lists the settings of `npm start`: those of the launcher, and those it passes to
+ * services that have no default for them. Variables without an effect there are violations too.
  */
 function findDocumentationViolations({ services, launcher, isPassedOn, documentation }: EnvironmentSources): string[] {
   if (documentation === undefined) return ['docs/configuration.md is missing'];
@@ -80,7 +83,7 @@ function findDocumentationViolations({ services, launcher, isPassedOn, documenta
       .map((name) => `${name} is not in the table of docs/configuration.md`),
     ...[...documented]
       .filter((name) => !hasEffect(name))
-      .map((name) => `${name} is in the table of docs/configuration.md, and "npm start" does nothing with it`),
+      .map((name) => `${name} is in the table of docs/configuration.md, but has no effect on "npm start"`),
   ];
 }
 
@@ -95,7 +98,7 @@ async function loadServiceVariables(root: string, service: string): Promise<Read
 
 async function readSchemaKeys(root: string, path: string): Promise<string[]> {
   const keys = parseSchemaKeys(await readFile(join(root, path), 'utf8'));
-  if (keys.length === 0) throw new Error(`${path} holds no schema of variables`);
+  if (keys.length === 0) throw new Error(`${path} contains no schema of variables`);
   return keys;
 }
 
@@ -115,7 +118,7 @@ export async function checkEnvironment(root: string): Promise<CheckResult> {
   const violations = findEnvironmentViolations({
     services,
     launcher,
-    // What the launcher reads itself it also checks, and a value made up here would be refused.
+    // The launcher validates the variables it reads itself, and would reject the placeholder value.
     isPassedOn: (name) => !launcher.includes(name) && name in readSettings({ [name]: '1' }).passThroughEnv,
     envExample: await read('.env.example'),
     composeFile: await read('docker-compose.yml'),

@@ -8,9 +8,11 @@ afterAll(() => {
   for (const root of roots) rmSync(root, { recursive: true, force: true });
 });
 
-/** Writes files, by path, into a new folder: a small project that a check can be run on. Removed when the tests end. */
+/**
+ * Writes files, keyed by path, into a new folder: a small project for a check. The folder is removed after the tests.
+ */
 export async function createFixtureProject(files: Record<string, string>): Promise<string> {
-  const root = mkdtempSync(join(tmpdir(), 'planted-'));
+  const root = mkdtempSync(join(tmpdir(), 'fixture-project-'));
   roots.push(root);
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, path)), { recursive: true });

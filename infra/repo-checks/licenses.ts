@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Licences that ask for no more than that their text goes along. */
+/** Licenses that only require their text to be included. */
 const PERMISSIVE_LICENSES = new Set(
   'MIT MIT-0 ISC BSD-2-Clause BSD-3-Clause Apache-2.0 0BSD CC0-1.0 Unlicense BlueOak-1.0.0 Python-2.0 Zlib'.split(' '),
 );
 
 export interface LicenseException {
   packages: RegExp;
-  /** `none` for a package that names no licence where others do. */
+  /** `none` for a package without a license field. */
   licenses: string[];
   reason: string;
 }
@@ -50,11 +50,11 @@ const manifestSchema = z.object({
 
 export interface LicensesReport {
   violations: string[];
-  /** How many packages were looked at. */
+  /** Number of checked packages. */
   count: number;
 }
 
-/** Dependencies, direct or not, whose licence is not permissive and not excused; and excuses nobody needs any more. */
+/** Checks all dependencies, direct or not: each license is permissive or excepted, and each exception is used. */
 export async function checkLicenses(root: string, exceptions = EXCEPTIONS): Promise<LicensesReport> {
   const lock = lockSchema.parse(JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')));
   const installed = Object.entries(lock.packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
@@ -66,19 +66,19 @@ export async function checkLicenses(root: string, exceptions = EXCEPTIONS): Prom
     const exception = exceptions.find(({ packages }) => packages.test(name));
     if (isAllowed(expression, [])) continue;
     if (exception && isAllowed(expression, exception.licenses)) used.add(exception);
-    else violations.add(`${name} is under "${expression}", which is not a permissive licence`);
+    else violations.add(`${name} is under "${expression}", which is not a permissive license`);
   }
   const unusedExceptions = exceptions.filter((exception) => !used.has(exception));
   return {
     count: installed.length,
     violations: [
       ...violations,
-      ...unusedExceptions.map(({ packages }) => `the exception for ${packages} is needed by nobody: remove it`),
+      ...unusedExceptions.map(({ packages }) => `the exception for ${packages} is unused: remove it`),
     ],
   };
 }
 
-/** What an installed package says of itself; older ones have a list. */
+/** Reads the license from an installed package's manifest; older packages have a list. */
 async function readManifestLicense(folder: string): Promise<string | undefined> {
   const text = await readFile(join(folder, 'package.json'), 'utf8').catch(() => '{}');
   const { license, licenses } = manifestSchema.parse(JSON.parse(text));
@@ -86,8 +86,8 @@ async function readManifestLicense(folder: string): Promise<string | undefined> 
 }
 
 /**
- * Whether an SPDX expression can be kept with permissive licences and the excused ones: of alternatives (`OR`) one is
- * enough. An expression with parentheses inside is refused rather than guessed at.
+ * Checks whether permissive and excepted licenses satisfy an SPDX expression; of alternatives (`OR`) one is enough. An
+ * expression with inner parentheses is rejected, because this parser does not support them.
  */
 function isAllowed(expression: string, exceptedLicenses: string[]): boolean {
   const unwrapped = expression.trim().replace(/^\(([^()]*)\)$/, '$1');

@@ -62,13 +62,13 @@ describe('migrations check', () => {
 
   it('finds a column without a migration', async () => {
     expect(await check(FixtureEntityWithExtraColumn, CreateFixture1700000000001)).toEqual([
-      expect.stringMatching(/^the migrations do not lead to the entities; missing: ALTER TABLE "planted" ADD "extra"/),
+      expect.stringMatching(/^the migrations do not produce the entities; missing: ALTER TABLE "planted" ADD "extra"/),
     ]);
   });
 
   it('finds leftovers after all migrations are undone', async () => {
     expect(await check(FixtureEntity, CreateWithLeftover1700000000001)).toEqual([
-      'undoing every migration leaves type mood',
+      'reverting every migration leaves type mood',
     ]);
   });
 

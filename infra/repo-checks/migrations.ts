@@ -2,16 +2,16 @@ import type { DatabaseVariables } from '@placelore/platform/config/read-config.j
 import { dataSourceOptions, migrate } from '@placelore/platform/database/database.module.js';
 import { DataSource } from 'typeorm';
 
-/** What an owner's `database.ts` exports. */
+/** Exports of a service's `database.ts`. */
 export interface ServiceTables {
   entities: Parameters<typeof dataSourceOptions>[1];
   migrations: Parameters<typeof dataSourceOptions>[2];
 }
 
 /**
- * Runs an owner's migrations on an empty schema, with the owner's own role, and answers with every statement that would
- * still be needed to make the tables fit the entities, and with every migration that cannot be undone.
- * @param url the owner's connection string; its schema must hold no table
+ * Runs a service's migrations on an empty schema with the service's own role. Returns every statement still needed to
+ * make the tables match the entities, and whatever reverting leaves behind.
+ * @param url connection string of the service; its schema must have no table
  */
 export async function findMigrationViolations(url: string, { entities, migrations }: ServiceTables): Promise<string[]> {
   const variables: DatabaseVariables = { DATABASE_URL: url, DATABASE_POOL_SIZE: 2 };
@@ -20,14 +20,14 @@ export async function findMigrationViolations(url: string, { entities, migration
     await migrate(dataSource);
     const missing = await findMissingStatements(dataSource);
     if (missing.length > 0) {
-      return missing.map((statement) => `the migrations do not lead to the entities; missing: ${statement}`);
+      return missing.map((statement) => `the migrations do not produce the entities; missing: ${statement}`);
     }
     const leftovers = await revertAll(dataSource);
-    if (leftovers.length > 0) return leftovers.map((leftover) => `undoing every migration leaves ${leftover}`);
+    if (leftovers.length > 0) return leftovers.map((leftover) => `reverting every migration leaves ${leftover}`);
     await migrate(dataSource);
     const missingAfterRerun = await findMissingStatements(dataSource);
     return missingAfterRerun.map(
-      (statement) => `running the migrations a second time does not lead to the entities: ${statement}`,
+      (statement) => `running the migrations a second time does not produce the entities: ${statement}`,
     );
   } catch (error) {
     return [error instanceof Error ? `${error.name}: ${error.message}` : String(error)];
@@ -41,7 +41,7 @@ async function findMissingStatements(dataSource: DataSource): Promise<string[]> 
   return upQueries.map(({ query }) => query);
 }
 
-/** Undoes every migration, last first; answers with what is left in the schema. */
+/** Reverts every migration, last first; returns what is left in the schema. */
 async function revertAll(dataSource: DataSource): Promise<string[]> {
   const applied: unknown[] = await dataSource.query('select 1 from migrations');
   for (const _ of applied) await dataSource.undoLastMigration({ transaction: 'each' });
@@ -49,7 +49,7 @@ async function revertAll(dataSource: DataSource): Promise<string[]> {
   return leftovers.map(({ kind, name }) => `${kind} ${name}`);
 }
 
-/** Tables, views, sequences, types and functions of the current schema, without TypeORM's own table. */
+/** Query for the tables, views, sequences, types and functions of the current schema, except TypeORM's own table. */
 const LEFTOVERS_SQL = `
   select case relkind when 'S' then 'sequence' when 'v' then 'view' when 'm' then 'view' else 'table' end as kind,
          relname as name

@@ -19,7 +19,7 @@ it('OpenAPI check: finds a missing file', async () => {
 it('OpenAPI check: finds an outdated file and names the first difference', async () => {
   const outdated = serializeDocument(document).replace('"auth.user"', '"auth.me"');
   expect(await findOpenApiViolations(outdated, document)).toEqual([
-    expect.stringContaining('is not what the routes say (line 10: "operationId": "auth.user",)'),
+    expect.stringContaining('does not match the routes (line 10: "operationId": "auth.user",)'),
   ]);
 });
 

@@ -1,11 +1,11 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 
-/** How the document stands in the file: stable, so that a change of a route is a readable difference. */
+/** Serializes the document stably, so that a changed route gives a readable diff. */
 export const serializeDocument = (document: object): string => `${JSON.stringify(document, null, 2)}\n`;
 
 /**
- * What is wrong with the committed document or with the one the routes make.
- * @param committed the text of docs/openapi.json; undefined when there is no such file
+ * Finds differences between the committed document and that of the routes, and errors of the latter.
+ * @param committed the text of docs/openapi.json; undefined when the file does not exist
  */
 export async function findOpenApiViolations(
   committed: string | undefined,
@@ -17,7 +17,7 @@ export async function findOpenApiViolations(
     violations.push('docs/openapi.json is missing: run "npm run openapi"');
   } else if (committed.replaceAll('\r\n', '\n') !== serializeDocument(document)) {
     violations.push(
-      `docs/openapi.json is not what the routes say (${findFirstDifference(committed, document)}): run "npm run openapi"`,
+      `docs/openapi.json does not match the routes (${findFirstDifference(committed, document)}): run "npm run openapi"`,
     );
   }
   return violations;

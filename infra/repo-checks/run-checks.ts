@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { type CheckResult, reportViolations } from './check-support.ts';
 
-/** The checks by name. Each loads its modules when it runs, as some need the build and others do not. */
+/** Checks by name. Each loads its modules when it runs, because only some need the build. */
 export const CHECKS: Record<string, (root: string) => Promise<CheckResult>> = {
   access: async (root) => (await import('./access.ts')).checkAccess(root),
   engines: async (root) => {
     const { oldestVersion, violations } = await (await import('./engines.ts')).checkEngines(root);
-    return { subject: `every package takes Node ${oldestVersion}`, violations };
+    return { subject: `every package supports Node ${oldestVersion}`, violations };
   },
   environment: async (root) => (await import('./environment.ts')).checkEnvironment(root),
   imports: async (root) => {
@@ -30,6 +30,6 @@ export const CHECKS: Record<string, (root: string) => Promise<CheckResult>> = {
 if (import.meta.main) {
   const [name = '', root = resolve(import.meta.dirname, '../..')] = process.argv.slice(2);
   const check = CHECKS[name];
-  if (!check) throw new Error(`There is no check "${name}". Choose one of ${Object.keys(CHECKS).join(', ')}.`);
+  if (!check) throw new Error(`Check "${name}" does not exist: choose one of ${Object.keys(CHECKS).join(', ')}.`);
   reportViolations(name, await check(resolve(root)));
 }

@@ -4,7 +4,7 @@ import { checkScriptSizes } from './script-size.ts';
 
 const PATHS_SOURCE = "export const PAGES = { home: '/', article: '/articles/:slug' } as const;";
 const ARTICLE_MODULE = 'src/routes/public/ArticlePage.tsx';
-/** Text that does not compress to fewer bytes than this. */
+/** Returns text that does not compress to fewer bytes than this. */
 const createScript = (bytes: number): string => randomBytes(bytes).toString('hex');
 
 async function check(sizes: { entry: number; shared?: number; article: number; later?: number }) {
@@ -51,6 +51,6 @@ it('script size: reports a missing build and a renamed page module', async () =>
     'frontend/dist/client/e.js': '',
   });
   expect((await checkScriptSizes(root)).violations).toEqual([
-    expect.stringContaining(`${ARTICLE_MODULE} is no script`),
+    expect.stringContaining(`${ARTICLE_MODULE} is not a separate script`),
   ]);
 });

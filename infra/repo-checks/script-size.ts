@@ -6,11 +6,11 @@ import { z } from 'zod';
 
 interface Budget {
   page: string;
-  /** As the browser's router has it. */
+  /** Path pattern as in the browser's router. */
   path: string;
-  /** The module of its screen, from the root of the frontend, when that is loaded lazily. */
+  /** Module of the page component, relative to the frontend, when it is lazy-loaded. */
   pageModule?: string;
-  /** Bytes of compressed script that its first load may have. */
+  /** Maximum bytes of compressed script for the first load. */
   maxBytes: number;
 }
 
@@ -28,9 +28,9 @@ const manifestSchema = z.record(z.string(), z.object({ file: z.string(), imports
 type Manifest = z.output<typeof manifestSchema>;
 
 /**
- * Measures what the built pages load before they work, against their budgets.
+ * Measures the scripts that the built pages load at first, against their budgets.
  * @param root the root of the project
- * @returns a sentence for every page, and those that are faults
+ * @returns a sentence for every page, and one for every violation
  */
 export async function checkScriptSizes(root: string): Promise<{ sizes: string[]; violations: string[] }> {
   const client = join(root, 'frontend', 'dist', 'client');
@@ -43,7 +43,7 @@ export async function checkScriptSizes(root: string): Promise<{ sizes: string[];
   for (const { page, pageModule, maxBytes } of BUDGETS.filter(({ path }) => router.includes(`'${path}'`))) {
     if (pageModule !== undefined && !manifest[pageModule]) {
       violations.push(
-        `${pageModule} is no script of its own: say in infra/repo-checks/script-size.ts what is the screen of ${page}`,
+        `${pageModule} is not a separate script: set the page module of ${page} in infra/repo-checks/script-size.ts`,
       );
       continue;
     }
@@ -53,12 +53,12 @@ export async function checkScriptSizes(root: string): Promise<{ sizes: string[];
     );
     const sentence = `${page} loads ${formatKilobytes(size)} of ${formatKilobytes(maxBytes)} script`;
     sizes.push(sentence);
-    if (size > maxBytes) violations.push(`${sentence}: load later what its first view does without`);
+    if (size > maxBytes) violations.push(`${sentence}: lazy-load what its first view does not need`);
   }
   return { sizes, violations };
 }
 
-/** The scripts of modules and all that they import before they run. */
+/** Collects the scripts of modules and of all their static imports. */
 function collectScripts(manifest: Manifest, modules: string[]): Set<string> {
   const files = new Set<string>();
   const add = (name: string) => {

@@ -1,11 +1,10 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** What every browser has and jsdom has not; Node's are the same. */
+/** Globals that every browser has and jsdom lacks; Node's are equivalent. */
 const LENT = ['fetch', 'Request', 'Response', 'Headers', 'TextEncoder', 'TextDecoder', 'structuredClone'];
 
 /**
- * A browser's page without a screen, for component tests. What needs a screen does nothing here: nothing has a size,
- * nothing scrolls, no pointer is captured.
+ * Browser page without layout, for component tests: nothing has a size, nothing scrolls, and no pointer is captured.
  */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
@@ -18,7 +17,7 @@ export default class BrowserEnvironment extends TestEnvironment {
         Object.assign(this, { pointerId, pointerType, isPrimary });
       }
     };
-    // As browsers know it since 2023; React warns of tags that are unknown.
+    // Browsers support these elements since 2023; React warns about unknown tags.
     Object.defineProperty(global.HTMLUnknownElement.prototype, Symbol.toStringTag, {
       get() {
         return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
@@ -35,7 +34,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       unobserve() {}
       disconnect() {}
     };
-    // English where ways are measured in kilometres, unless a test is about that.
+    // English with kilometers, unless a test sets another locale.
     Object.defineProperty(global.navigator, 'languages', { configurable: true, value: ['en-IE', 'en'] });
     let addresses = 0;
     global.URL.createObjectURL = () => `blob:${global.location.origin}/${++addresses}`;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** Before the tests: builds what they run as it is built, data and the decoding process, as far as it changed. */
+/** Builds, if stale, what tests run from the build: data and the photo decoding process. */
 export default function buildData() {
   const root = resolve(import.meta.dirname, '../..');
   const { status, stderr } = spawnSync(
@@ -12,5 +12,5 @@ export default function buildData() {
       encoding: 'utf8',
     },
   );
-  if (status !== 0) throw new Error(`The packages cannot be built:\n${stderr}`);
+  if (status !== 0) throw new Error(`The build of the packages failed:\n${stderr}`);
 }

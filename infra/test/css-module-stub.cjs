@@ -1,2 +1,2 @@
-/** Stands in for a CSS module: every class is called what the source calls it. */
+/** Replaces a CSS module: every class name maps to itself. */
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : name) });

@@ -1,2 +1,2 @@
-/** Stands in for a picture's file: its address. */
+/** Replaces an image file by a constant URL. */
 module.exports = '/picture.svg';

@@ -6,7 +6,7 @@ import { runNode } from '../launcher/processes/run-node.ts';
 const reportSchema = z.object({
   numPassedTests: z.int(),
   numFailedTests: z.int(),
-  /** Files that could not even be loaded: they hold tests that did not run. */
+  /** Test files that failed to load, so their tests did not run. */
   numRuntimeErrorTestSuites: z.int(),
 });
 
@@ -16,8 +16,8 @@ export interface TestCounts {
 }
 
 /**
- * Runs Jest in a process of its own and counts. A run that leaves no report counts as one failure, and so does one that
- * ends badly with every test passed.
+ * Runs Jest in a separate process and counts the results. A run without a report counts as one failure, and so does one
+ * that exits with an error although every test passed.
  */
 export async function runJest(root: string, args: string[], env: Record<string, string>): Promise<TestCounts> {
   const outputFile = join(root, '.build', `jest-${process.pid}.json`);

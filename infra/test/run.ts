@@ -18,7 +18,7 @@ const NO_FAILURES: TestCounts = { passed: 0, failed: 0 };
 
 const getBinPath = (path: string) => join(root, 'node_modules', path);
 
-/** One program that has to end well; counted only when it does not. */
+/** Runs one program that must succeed; it is counted only when it fails. */
 async function runProgram(args: string[]): Promise<TestCounts> {
   return (await runNode(root, args)) === 0 ? NO_FAILURES : { passed: 0, failed: 1 };
 }
@@ -32,7 +32,7 @@ async function runInParallel(runs: string[][]): Promise<TestCounts> {
   return sumCounts(await Promise.all(runs.map(runProgram)));
 }
 
-/** Each check in a process of its own, as each loads different builds. */
+/** Each check runs in a separate process, because each loads different builds. */
 async function runRepoChecks(): Promise<TestCounts> {
   const program = join(root, 'infra', 'repo-checks', 'run-checks.ts');
   return runInParallel(Object.keys(CHECKS).map((name) => [program, name]));
@@ -80,7 +80,7 @@ const STEP_RUNNERS: Record<string, Step> = {
   e2e: async (stores) => runEndToEndTests(await stores()),
 };
 
-/** Steps of one line need nothing of each other and run at once. */
+/** The steps of one line are independent and run in parallel. */
 const ORDER = [['lint', 'typecheck', 'build'], ['checks'], ['jest'], ['e2e']];
 
 async function main(): Promise<number> {

@@ -1,7 +1,7 @@
 const Sequencer = require('@jest/test-sequencer').default;
 
-/** The files that take longest, end to end and others. */
-const LONGEST = [
+/** Test files that take longest, end to end and others. */
+const SLOWEST_FILES = [
   'specs/pages/every-page.e2e.ts',
   'specs/visitor/maps.e2e.ts',
   'specs/pages/html-injection.e2e.ts',
@@ -19,12 +19,12 @@ const LONGEST = [
   'packages/photos/test/photo-cases.test.ts',
 ];
 
-/** Those begin first, so that no worker has one left when the others are done. Jest by itself knows only sizes. */
-module.exports = class LongestFirst extends Sequencer {
+/** These files start first, so that no worker still runs one at the end. Jest itself only knows file sizes. */
+module.exports = class SlowestFirstSequencer extends Sequencer {
   sort(tests) {
     const rank = ({ path }) => {
-      const at = LONGEST.findIndex((end) => path.endsWith(`/${end}`));
-      return at === -1 ? LONGEST.length : at;
+      const index = SLOWEST_FILES.findIndex((end) => path.endsWith(`/${end}`));
+      return index === -1 ? SLOWEST_FILES.length : index;
     };
     return super.sort(tests).toSorted((a, b) => rank(a) - rank(b));
   }

@@ -3,19 +3,18 @@ import { Redis } from 'ioredis';
 import { type DomainServiceName, dropDatabase, prepareDatabase } from '../database/prepare-database.ts';
 
 export interface TestDatabase {
-  /** Connection strings, one per owner: each with its own role and schema, as in the product. */
+  /** Connection strings, one per service: each with its own role and schema, as in the product. */
   urls: Record<DomainServiceName, string>;
-  /** A Redis database of its own, as from `freshRedis`. */
+  /** An empty Redis database, as from `createRedisDatabase`. */
   redisUrl: string;
   drop(): Promise<void>;
 }
 
-/** The same in every test: roles belong to the whole cluster, and tests run side by side. */
+/** Passwords are the same in every test: roles belong to the whole cluster, and tests run in parallel. */
 const PASSWORD = 'only-for-tests';
 
 /**
- * A fresh database with the product's roles, schemas and extensions and no tables yet, and a Redis beside it. Takes about
- * 0.2 s.
+ * Creates an empty database with the product's roles, schemas and extensions, and a Redis database. Takes about 0.2 s.
  * @throws Error outside `npm test`, which starts the PostgreSQL this needs
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
@@ -27,7 +26,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * The address of an empty Redis database that nobody else has: keys are named alike in all tests, which run side by side.
+ * Returns the URL of an unused Redis database, because parallel tests use the same keys.
  * @throws Error outside `npm test`
  */
 export async function createTestRedis(): Promise<string> {

@@ -21,7 +21,7 @@ export class AdminClient {
     this.tokens = tokens;
   }
 
-  /** @param root of the built project, whose secret identities are signed with */
+  /** @param root root of the built project, whose secret signs the identities */
   static async create(root: string, url: string, secret: string): Promise<AdminClient> {
     const file = join(root, 'packages/platform/dist/identity/identity-token.js');
     const { IdentityTokens } = (await import(file)) as typeof Token;
@@ -32,7 +32,7 @@ export class AdminClient {
     await (await fetch(`${this.url}/healthz`)).text();
   }
 
-  /** Has everything that changed compared, as the regular work does. */
+  /** Compares all changed articles, as the scheduled job does. */
   async refreshDuplicates(): Promise<void> {
     const token = await this.tokens.sign({ kind: 'service', service: 'worker' });
     await this.send('POST', '/internal/duplicates/refresh', token, { forget: false });
@@ -43,7 +43,7 @@ export class AdminClient {
     return { text, body: JSON.parse(text) };
   }
 
-  /** What the panel asks for: a hundred articles, those with the words `q`. */
+  /** Requests the list of the admin panel: a hundred articles that match the words `q`. */
   async countArticles(q: string): Promise<number> {
     const text = await this.send(
       'GET',
@@ -53,7 +53,7 @@ export class AdminClient {
     return JSON.parse(text).articles.length;
   }
 
-  /** All groups of a kind, by the ids of their articles. */
+  /** Returns all groups of one kind, as lists of article ids. */
   async fetchGroups(kind: DuplicateKind): Promise<number[][]> {
     const found: number[][] = [];
     for (let page = 1; ; page++) {

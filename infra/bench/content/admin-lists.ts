@@ -16,11 +16,11 @@ import { type LibraryStores, measureSizes, SMALL_LIBRARY_SIZE } from './library-
 const REPORT_COUNT = 30;
 const LIST_COUNT = 200;
 const CHANGE_COUNT = 40;
-/** Ms between calls of others during a scan. */
+/** Milliseconds between concurrent calls of other users during a scan. */
 const PROBE_INTERVAL_MS = 10;
 const DELETIONS = { calls: 4, articles: 500 };
 
-/** Duplicates of articles: a content service alone, asked as an admin and as the worker. */
+/** Measures duplicate detection: a content service alone, called as an admin and as the worker. */
 export function measureAdmin(root: string): Promise<Row[]> {
   return measureSizes(root, 'duplicates', (stores) => measureSize(root, stores));
 }
@@ -66,7 +66,7 @@ async function measureSize(root: string, { size, folder, databaseUrl, redisUrl }
   }
 }
 
-/** The panel's list of articles, as it opens and with what an editor may look for in it. */
+/** Measures the panel's list of articles as it opens, and with search words of an editor. */
 async function measureLists(caller: AdminClient, { articles }: DuplicateLibrary): Promise<Row[]> {
   const title = (n: number) => articles[(n * 1_237) % articles.length]!.title;
   const searches: [name: string, q: (n: number) => string][] = [
@@ -87,7 +87,7 @@ async function measureLists(caller: AdminClient, { articles }: DuplicateLibrary)
   return rows;
 }
 
-/** Compares all articles of a library nobody has compared yet, and watches what others wait meanwhile. */
+/** Compares all articles of a library without fingerprints and measures how long concurrent calls wait. */
 async function measureFullScan(caller: AdminClient, child: ChildProcess): Promise<Row> {
   const residentMb = readMemoryMb(child, 'VmRSS');
   resetPeakMemory(child);
@@ -125,7 +125,7 @@ async function measureReports(caller: AdminClient, name = 'Report'): Promise<Row
   return { ...row, note: `${row.note}; ${Math.round(bytes / 1024)} KB; groups ${summary}` };
 }
 
-/** The groups beside what comparing each article with every other finds. */
+/** Compares the groups with those of a brute-force comparison of all pairs. */
 async function compareWithGroundTruth(caller: AdminClient, library: DuplicateLibrary): Promise<Row> {
   const descriptions: string[] = [];
   const row = await measure('Found beside brute force', { count: 1, concurrency: 1 }, async () => {
@@ -143,7 +143,7 @@ async function compareWithGroundTruth(caller: AdminClient, library: DuplicateLib
 
 const formatPercent = (share: number): string => `${(share * 100).toFixed(2)} %`;
 
-/** Articles get another title and place, each followed by what compares it with all others. */
+/** Changes title and place of articles; each change is followed by its comparison with all other articles. */
 async function measureChanges(caller: AdminClient, url: string, size: number): Promise<Row> {
   const client = await connect(url);
   try {
@@ -175,7 +175,7 @@ async function measureDeletions(caller: AdminClient, size: number): Promise<Row>
   });
 }
 
-/** MB a process has in memory, or had at most. */
+/** Returns the current or the maximum resident memory of a process in MB. */
 function readMemoryMb(child: ChildProcess, field: 'VmRSS' | 'VmHWM'): number {
   try {
     const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
@@ -185,11 +185,11 @@ function readMemoryMb(child: ChildProcess, field: 'VmRSS' | 'VmHWM'): number {
   }
 }
 
-/** The most it had is counted from now on. */
+/** Resets the maximum of the resident memory. */
 function resetPeakMemory(child: ChildProcess): void {
   try {
     writeFileSync(`/proc/${child.pid}/clear_refs`, '5');
   } catch {
-    // Then it is counted from the start.
+    // Without permission to reset, the maximum counts from the start of the process.
   }
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Statements a big library is written with, and how many connections write at once. */
+/** SQL statements per batch of a large library, and concurrent connections that write it. */
 const INSERT_BATCH_SIZE = 1_000;
 const MAX_CONCURRENT_WRITERS = 2;
 const PARAGRAPH_COUNT = 4_000;
@@ -16,7 +16,7 @@ const SYLLABLES = 'ba be bi bo ca co da de di do fa fe ga go ha he ka ke ki ko l
   .concat(' pa pe po ra re ri ro sa se si so ta te ti to va ve vi vo ar en il or un ath eld orn and')
   .split(' ');
 
-/** A library of articles that is the same in every run: names, places and words that people could search for. */
+/** Library of articles that is the same in every run: names, places and words that people could search for. */
 export class ArticleLibrary {
   private readonly random = createRandom(20_261_121);
   private readonly vocabulary = Array.from({ length: 20_000 }, () =>
@@ -61,12 +61,12 @@ export class ArticleLibrary {
     await Promise.all(clients.map((client) => client.end()));
   }
 
-  /** The two words of the title of article `n`. */
+  /** Returns the two words of the title of article `n`. */
   getTitle(n: number): { name: string; kind: string } {
     return { name: this.names[(n * 7919) % 5_000]!, kind: PLACE_KINDS[(n + Math.floor(n / 5_000)) % 20]! };
   }
 
-  /** A word of the texts, a common one for small `index`. */
+  /** Returns a word of the texts; a small `index` gives a common word. */
   getWord(index: number): string {
     return this.vocabulary[index]!;
   }
@@ -75,7 +75,7 @@ export class ArticleLibrary {
     return Array.from({ length: syllables }, () => pickByShare(SYLLABLES, this.random())).join('');
   }
 
-  /** About 500 characters; some words are in nearly every text, most in few. */
+  /** Returns about 500 characters; a few words are in nearly every text, most words in few texts. */
   private createParagraph(): string {
     const words = Array.from({ length: 76 }, () =>
       this.random() < 0.4
@@ -86,7 +86,7 @@ export class ArticleLibrary {
   }
 }
 
-/** $1 first number, $2 how many, $3 names, $4 kinds, $5 cities. The slug of article n is `place-n`. */
+/** $1 is the first number, $2 the count, $3 names, $4 kinds, $5 cities. The slug of article n is `place-n`. */
 const INSERT_SQL = `
   insert into articles (slug, title, meta_description, content, category, location, latitude, longitude, image_url,
     thumbnail_url, content_source, is_public, published_at)
@@ -101,7 +101,7 @@ const INSERT_SQL = `
     from generate_series(1, ${PARAGRAPHS_PER_ARTICLE}) as turn
     join bench_paragraphs on id = (n * 7877 + turn * 911 + n * turn % 1009) % ${PARAGRAPH_COUNT}) as written`;
 
-/** Such indexes are built of all rows at once in a fraction of the time. Answers with what makes them again. */
+/** Drops the word indexes, because building them once at the end is much faster. Returns their definitions. */
 export async function dropWordIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes
@@ -111,7 +111,7 @@ export async function dropWordIndexes(client: pg.Client): Promise<string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-/** Numbers from 0 up to 1 that a seed decides (mulberry32). */
+/** Returns a generator of numbers from 0 to 1 that a seed determines (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -8,12 +8,12 @@ import { ArticleLibrary } from './article-library.ts';
 import { type LoadTarget, measureLists } from './article-loads.ts';
 import { type LibraryStores, measureSizes, SMALL_LIBRARY_SIZE } from './library-sizes.ts';
 
-/** Lists and search through the gateway, beside a bare handler with the same statements. */
+/** Measures lists and search through the gateway, beside a minimal handler with the same SQL statements. */
 export function measureContent(root: string): Promise<Row[]> {
   return measureSizes(root, 'library', (stores) => measureSize(root, stores));
 }
 
-/** A content service and a gateway of their own, on a library of so many articles. */
+/** Measures a separate content service and gateway on a library of this size. */
 async function measureSize(root: string, stores: LibraryStores): Promise<Row[]> {
   const { size, databaseUrl, redisUrl } = stores;
   const [contentPort = 0, gatewayPort = 0, bareGatewayPort = 0] = await findFreePorts(3);

@@ -6,15 +6,15 @@ import { measure, type Row } from '../measure.ts';
 import type { ArticleLibrary } from './article-library.ts';
 
 export interface LoadTarget {
-  /** Articles in the library. */
+  /** Number of articles in the library. */
   size: number;
-  /** Whether statements are counted, which takes a while and is the same for every size. */
+  /** Whether to count SQL statements; it takes a while and gives the same result for every size. */
   shouldCountStatements: boolean;
   library: ArticleLibrary;
-  /** Of the database, to count statements. */
+  /** Database connection string, for counting statements. */
   adminUrl: string;
   database: string;
-  /** Addresses: gateway and content service; the bare handler; the bare handler behind a gateway. */
+  /** Base URLs: gateway and content service; the baseline handler; the baseline handler behind a gateway. */
   product: string;
   bare: string;
   throughGateway: string;
@@ -29,23 +29,23 @@ interface Load {
 
 const LOAD_SECONDS = 3;
 const CONNECTIONS = 16;
-/** A search uses a whole core, so more at once would only measure how long they wait for each other. */
+/** A search uses a whole core, so more concurrency would only measure queueing. */
 const SEARCH_CONNECTIONS = 2;
-/** Different searches of one load. */
+/** Number of different searches in one load. */
 const QUERY_VARIETY = 60;
-/** Calls of each load whose statements are counted. */
+/** Number of calls per load whose statements are counted. */
 const COUNTED_CALLS = 60;
-/** Ms after which idle backends have reported all they did. */
+/** Milliseconds after which idle backends have reported their statistics. */
 const STATS_DELAY_MS = 11_000;
 const FIRST_PUBLISHED_MS = Date.UTC(2026, 0, 1);
 const MINUTE_MS = 60_000;
-/** Asks past the cache of the gateway, and for bodies as they are: fetch would have them compressed, a bare handler cannot. */
+/** Headers that bypass the gateway's cache and request uncompressed bodies, as the baseline cannot compress. */
 const UNCACHED_HEADERS = {
   [CACHE_BYPASS_HEADER]: computeCacheBypassToken(COOKIE_SECRET),
   'accept-encoding': 'identity',
 };
 
-/** All loads on one library, each on the product and on the bare handler. */
+/** Runs all loads on one library, each on the product and on the baseline handler. */
 export async function measureLists(target: LoadTarget): Promise<Row[]> {
   const rows: Row[] = [];
   const loads = buildLoads(target);
@@ -122,8 +122,8 @@ const formatShare = (product: autocannon.Result, bare: autocannon.Result): strin
   `${(product.requests.average / bare.requests.average).toFixed(2)} of bare`;
 
 /**
- * Statements that a call causes: transactions of the database, of which each statement alone is one, without those of
- * the service's regular polls.
+ * Returns the SQL statements that a call causes: transactions of the database (a single statement is one), without
+ * those of the service's regular polls.
  */
 async function countStatementsPerCall({ size, adminUrl, database, product }: LoadTarget, loads: Load[]): Promise<Row> {
   const client = new pg.Client({ connectionString: adminUrl });
@@ -157,12 +157,12 @@ async function measureNotModified({ size, product }: LoadTarget): Promise<Row> {
   const etag = (await fetch(url, { headers: UNCACHED_HEADERS })).headers.get('etag') ?? '';
   const headers = { ...UNCACHED_HEADERS, 'if-none-match': etag };
   const result = await autocannon({ url, connections: CONNECTIONS, duration: LOAD_SECONDS, headers });
-  if (result['3xx'] !== result.requests.total) throw new Error('An unchanged list did not answer 304');
+  if (result['3xx'] !== result.requests.total) throw new Error('An unchanged list was not answered with 304');
   const load = { name: '', paths: [], connections: CONNECTIONS };
   return createRow({ size } as LoadTarget, 'List, unchanged (304)', result, load);
 }
 
-/** The same bare handler, asked one call after the other, directly and through a gateway. */
+/** Measures sequential calls of the same baseline handler, directly and through a gateway. */
 async function measureGatewayOverhead({ size, bare, throughGateway }: LoadTarget): Promise<Row[]> {
   const formatName = (label: string) => `${size.toLocaleString('en')}: one call at a time, ${label}`;
   const measureSequential = (url: string, label: string) =>

@@ -2,8 +2,8 @@ import fastify from 'fastify';
 import pg from 'pg';
 
 /**
- * The least that answers with articles: the content service's own statements sent with pg, and their rows as they come.
- * Arguments: the root of the project and the database's address. Prints its port.
+ * Baseline for article lists: sends the content service's own statements with pg and returns the rows unchanged.
+ * Arguments: the root of the project and the database's connection string. Prints its port.
  */
 const [root = '', databaseUrl = ''] = process.argv.slice(2);
 const { ArticleListsRepository } = await import(`${root}/services/content/dist/articles/article-lists.repository.js`);

@@ -3,10 +3,10 @@ import { capitalize, connect, createRandom, dropWordIndexes, PLACE_KINDS, pickBy
 export const SEEDED_KINDS = ['exact', 'content', 'similar', 'location', 'corrupted'] as const;
 export type SeededKind = (typeof SEEDED_KINDS)[number];
 
-/** One in so many articles is a planted duplicate of the one before it: 2 % of each kind. */
+/** One in this many articles is a generated duplicate of the article before it: 2 % of each kind. */
 const SEED_INTERVAL = 50;
 const INSERT_BATCH_SIZE = 1_000;
-/** The text of each article is so many times what is made up for it: about 6 KB. */
+/** Number of times each article repeats its generated text: about 6 KB. */
 const CONTENT_REPEATS = 9;
 const ONSETS = 'b br c ch d dr f fl g gr h j k kl l m n p pr qu r s sh sl st t tr v w z'.split(' ');
 const VOWELS = 'a e i o u ai au ea ie oa ou y'.split(' ');
@@ -14,7 +14,7 @@ const ENDS = ['', '', '', 'l', 'm', 'n', 'nd', 'r', 'rk', 's', 'st', 't'];
 const CORRUPTED_SLUG_PREFIXES = ['undefined', 'null', 'nan', 'object-object'];
 
 export interface LibraryArticle {
-  /** Its id as well. */
+  /** This number is the id as well. */
   n: number;
   slug: string;
   title: string;
@@ -26,9 +26,8 @@ export interface LibraryArticle {
 }
 
 /**
- * A library of articles that is the same in every run, in which 2 % each are planted as duplicates of the article before
- * them: by title, by text, by a similar title, by place; and 2 % have a corrupted slug. Titles are of a few words, of
- * which some are alike by themselves.
+ * Library of articles that is the same in every run. Per kind 2 % duplicate the article before them: by title, text,
+ * similar title or place; another 2 % have a corrupted slug. Titles have a few words; some are similar by chance.
  */
 export class DuplicateLibrary {
   readonly articles: LibraryArticle[] = [];
@@ -81,7 +80,7 @@ export class DuplicateLibrary {
       return { slug: `${CORRUPTED_SLUG_PREFIXES[n % CORRUPTED_SLUG_PREFIXES.length]}-${n}` };
     if (seededKind === 'similar')
       return { title: `${previous.title}${pickByShare(['s', ' II', 'e', ' (old)'], this.random())}` };
-    // Some 60 m to the north.
+    // About 60 m to the north.
     return {
       location: previous.location,
       latitude: Math.round((previous.latitude + 0.00055) * 1e6) / 1e6,
@@ -117,14 +116,14 @@ export class DuplicateLibrary {
   }
 }
 
-/** Every tenth article may be planted, each kind in its turn; the one before it never is. */
+/** Every tenth article may be a duplicate, with the kinds in rotation; the one before it never is. */
 function getSeededKind(n: number): SeededKind | null {
   return n % (SEED_INTERVAL / SEEDED_KINDS.length) === 0
     ? SEEDED_KINDS[(n / (SEED_INTERVAL / SEEDED_KINDS.length)) % SEEDED_KINDS.length]!
     : null;
 }
 
-/** $1 articles as JSON. */
+/** $1 is a JSON array of articles. */
 const INSERT_SQL = `
   insert into articles (id, slug, title, meta_description, content, category, location, latitude, longitude, image_url,
     content_source, is_public, published_at)

@@ -9,18 +9,18 @@ import sharp, { type Sharp } from 'sharp';
 import type * as Published from '../../../services/content/src/media/images/image-publisher.js';
 import { measure, type Row } from '../measure.ts';
 
-/** Finalises photos with the built tree named on the command line, and prints the rows as JSON. */
+/** Finalizes photos with the built tree named on the command line, and prints the rows as JSON. */
 const root = resolve(process.argv[2] ?? '.');
 const importBuilt = async <T>(file: string) => (await import(pathToFileURL(join(root, file)).href)) as T;
 
 const { LocalStorage } = await importBuilt<typeof Local>('packages/platform/dist/storage/local-storage.js');
 const { ImagePublisher } = await importBuilt<typeof Published>('services/content/dist/media/images/image-publisher.js');
 
-/** Pairs of a photo finalised and the same with sharp alone. */
+/** Number of pairs: a photo finalized by the service, and the same photo by sharp alone. */
 const PAIRS = 30;
 const CONCURRENCY = 8;
 
-/** A 12-megapixel JPEG with the detail of a photo, of some 5 MB. */
+/** A 12-megapixel JPEG with the detail of a photo, about 5 MB. */
 async function createLargePhoto(): Promise<Buffer> {
   const [width, height] = [4000, 3000];
   const coarse = await sharp(randomBytes(400 * 300 * 3), { raw: { width: 400, height: 300, channels: 3 } })
@@ -31,7 +31,7 @@ async function createLargePhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The same six pictures in as few steps as sharp needs, and nothing else. */
+/** Creates the same six images in as few steps as sharp needs. */
 async function renderWithSharp(photo: Buffer): Promise<void> {
   const renderRaw = async (pipeline: Sharp) => {
     const { data, info } = await pipeline.raw().toBuffer({ resolveWithObject: true });
@@ -53,8 +53,8 @@ async function renderWithSharp(photo: Buffer): Promise<void> {
 }
 
 /**
- * Watches how long the event loop lets others wait, in ms: what its thread itself worked between two turns, and beside
- * it the time on the clock, which on a busy machine is mostly that of other processes.
+ * Measures event-loop delays in ms: the CPU time of its thread between two iterations, and the wall-clock time, which
+ * on a busy machine is mostly that of other processes.
  */
 function watchEventLoop(): { stop(): { p99: number; maxMs: number; maxWaitMs: number } } {
   const workedMs: number[] = [];
@@ -97,7 +97,7 @@ try {
   const images = new ImagePublisher(storage);
   const photo = await createLargePhoto();
   const key = 'uploads/photo';
-  /** What giving an article its picture costs beside a few statements: taking the upload in, and finalising it. */
+  /** The costly parts of giving an article its image: accepting the upload and finalizing it. */
   const receive = () => storage.put(key, photo, 'image/jpeg');
   const finalize = async () => {
     await storage.stat(key);
@@ -107,7 +107,7 @@ try {
   await finalize();
   await renderWithSharp(photo);
 
-  // In pairs, so that what else the machine does meanwhile meets both alike.
+  // Pairs alternate, so that other load on the machine affects both alike.
   const size = `${(photo.length / 1024 ** 2).toFixed(1)} MB`;
   const [sharpTimes, finalizedTimes]: [number[], number[]] = [[], []];
   for (let pair = 0; pair < PAIRS; pair++) {
@@ -117,7 +117,7 @@ try {
   const ratio = median(finalizedTimes) / median(sharpTimes);
   const eventLoopWatch = watchEventLoop();
   const concurrentRow = await measure(
-    '12-megapixel photo, taken in and finalised',
+    '12-megapixel photo, received and finalized',
     { count: 40, concurrency: CONCURRENCY },
     async () => {
       await receive();
@@ -131,7 +131,7 @@ try {
   const rows: Row[] = [
     createRow('12-megapixel photo, sharp alone', sharpTimes, `${PAIRS} calls, 1 at a time; JPEG of ${size}`),
     createRow(
-      '12-megapixel photo, finalised',
+      '12-megapixel photo, finalized',
       finalizedTimes,
       `the same, in turns; ${ratio.toFixed(2)} times sharp alone`,
     ),

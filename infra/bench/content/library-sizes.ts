@@ -10,27 +10,27 @@ import { buildRedisUrl, createRedisSpec } from '../../launcher/stores/redis.ts';
 import type { Row } from '../measure.ts';
 
 const LIBRARY_SIZES = [10_000, 100_000];
-/** Articles of the smaller library, on which there is time for what takes long. */
+/** Number of articles of the smaller library, which slow measurements use. */
 export const SMALL_LIBRARY_SIZE = LIBRARY_SIZES[0];
 
-/** What a content service with a library of its own is started on. */
+/** Inputs of a content service with its own library. */
 export interface LibraryStores {
-  /** Articles the library is to have. */
+  /** Number of articles in the library. */
   size: number;
-  /** For what the service keeps in files. */
+  /** Folder for the service's files. */
   folder: string;
-  /** The database of this size, as its owner `content`, and its name. */
+  /** Connection string as the role `content`, and name, of the database of this size. */
   databaseUrl: string;
   database: string;
-  /** The server, as its superuser. */
+  /** Connection string of the server's superuser. */
   adminUrl: string;
   redisUrl: string;
 }
 
 /**
- * Measures libraries of each size one after the other, each in an empty database of its own: one PostgreSQL and one Redis
- * for all of them, which are stopped and removed in the end.
- * @param name the databases are called after it
+ * Measures libraries of each size in sequence, each in an empty database. One PostgreSQL and one Redis serve all of
+ * them; both are stopped and removed at the end.
+ * @param name prefix of the database names
  */
 export async function measureSizes(
   root: string,
@@ -38,7 +38,7 @@ export async function measureSizes(
   measureSize: (stores: LibraryStores) => Promise<Row[]>,
 ): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'placelore-bench-'));
-  // PostgreSQL runs as an account of its own, which has to pass through.
+  // PostgreSQL runs under a separate account, which has to traverse the folder.
   await chmod(folder, 0o711);
   const supervisor = new Supervisor(join(folder, 'run.json'), () => undefined);
   const buildStoreOptions = (store: string, port: number) => ({

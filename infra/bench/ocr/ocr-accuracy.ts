@@ -8,9 +8,9 @@ import { LANDMARK_SIGNS, MISLEADING_SIGNS, SCENES, type SignCase, TOWN_SIGNS } f
 import { photographScene, photographSign, STYLES } from './sign-photos.ts';
 
 /**
- * Reads rendered photos of signs and says how many of them are placed, wrongly placed or not placed, with the time of a
+ * Reads rendered photos of signs and prints how many are located correctly, wrongly or not at all, with the time per
  * photo. Needs a build and the fonts DejaVu and Liberation:
- *   node infra/bench/ocr/ocr-accuracy.ts [seen|heldBack]
+ * node infra/bench/ocr/ocr-accuracy.ts [seen|heldBack]
  */
 const caseSet = process.argv[2] === 'heldBack' ? 'heldBack' : 'seen';
 const root = resolve(import.meta.dirname, '../../..');
@@ -32,7 +32,7 @@ async function locatePhoto(photo: Buffer): Promise<string | null> {
   return place?.name ?? null;
 }
 
-/** The case, and the place that was found. */
+/** The case, and the place that the service found. */
 type CaseResult = [SignCase, string | null];
 const results: CaseResult[] = [];
 const signs = [...LANDMARK_SIGNS[caseSet], ...TOWN_SIGNS[caseSet], ...MISLEADING_SIGNS[caseSet]];

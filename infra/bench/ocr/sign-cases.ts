@@ -1,6 +1,6 @@
 /**
- * Signs as travelers photograph them, with the place that they name. `place` is null where the words only look like a
- * place: brands, street names, restaurants named after a distant town. Every third case is held back for a final check.
+ * Signs as travelers photograph them, with the place they name. `place` is null where the words only resemble a place:
+ * brands, street names, restaurants named after a distant town. Every third case is held back for a final check.
  */
 export interface SignCase {
   /** One or two lines. */
@@ -119,7 +119,7 @@ const misleading = [
   'Edinburgh Woollen Mill',
 ];
 
-/** Scenes without lettering. */
+/** Scenes without text. */
 export const SCENES = ['sky', 'foliage', 'facade', 'bricks', 'waves', 'stones'] as const;
 export type Scene = (typeof SCENES)[number];
 

@@ -20,7 +20,7 @@ export type Style = (typeof STYLES)[number];
 
 type RandomSource = () => number;
 
-/** Mulberry32: the same numbers for the same seed on every machine. */
+/** Mulberry32: returns the same numbers for the same seed on every machine. */
 export function createRandom(seed: number): RandomSource {
   let state = seed >>> 0;
   return () => {
@@ -40,7 +40,7 @@ type Color = readonly [number, number, number];
 
 const FONTS = ['DejaVu Sans', 'DejaVu Serif', 'Liberation Sans', 'Liberation Serif', 'Liberation Sans Narrow'];
 const [WIDTH, HEIGHT] = [1600, 1200];
-/** Long edge of the working picture that the service reads, and its quality. */
+/** Long edge of the service's working image in pixels, and its JPEG quality. */
 const WORKING_EDGE = 2048;
 const WORKING_QUALITY = 88;
 
@@ -49,7 +49,7 @@ const formatHex = (color: Color) => `#${color.map((part) => Math.round(part).toS
 const gray = (value: number): Color => [value, value, value];
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Bytes of a photo of a sign, as the service's working picture: a JPEG of at most 2048 pixels. */
+/** Renders a photo of a sign as the service's working image: a JPEG of at most 2048 pixels. */
 export async function photographSign({ text }: SignCase, style: Style, seed: number): Promise<Buffer> {
   const random = createRandom(seed);
   const scale = style === 'small in a large photo' ? 2.4 : 1;
@@ -69,7 +69,7 @@ export async function photographSign({ text }: SignCase, style: Style, seed: num
   return simulateCamera(await photo.png({ compressionLevel: 1 }).toBuffer(), style, random);
 }
 
-/** Bytes of a photo of a scene without lettering. */
+/** Renders a photo of a scene without text. */
 export async function photographScene(scene: Scene, seed: number): Promise<Buffer> {
   const random = createRandom(seed);
   const pixels = await paintScene(scene, WIDTH, HEIGHT, random);
@@ -84,7 +84,7 @@ function chooseBackground(style: Style, random: RandomSource): Scene {
   return (['facade', 'bricks', 'foliage', 'stones', 'sky'] as const)[Math.floor(random() * 5)]!;
 }
 
-/** Null for lettering that stands on the wall itself. */
+/** Null for text that is painted on the wall itself. */
 function chooseColors(style: Style, random: RandomSource): { board: Color | null; letters: Color } {
   const base = randomBetween(random, 90, 160);
   switch (style) {
@@ -142,7 +142,7 @@ function chooseRotation(style: Style, random: RandomSource): number {
   return 0;
 }
 
-/** The sign seen from the side: one edge is shorter than the other. */
+/** Perspective of the sign seen from the side: one edge is shorter than the other. */
 async function applyPerspective(sign: Buffer, random: RandomSource): Promise<Buffer> {
   const { data, info } = await sharp(sign).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
@@ -203,7 +203,7 @@ async function paintScene(scene: Scene, width: number, height: number, random: R
   return data;
 }
 
-/** Smooth random values with features of about `size` pixels, one byte each. */
+/** Returns smooth random values with features of about `size` pixels, one byte each. */
 async function createCloud(width: number, height: number, size: number, random: RandomSource): Promise<Pixels> {
   const [w, h] = [Math.ceil(width / size) + 1, Math.ceil(height / size) + 1];
   const dots = Buffer.from(Array.from({ length: w * h }, () => Math.floor(random() * 256)));

@@ -6,19 +6,19 @@ interface Point {
   longitude: number;
 }
 
-/** What is asked of the places service; the same questions in every run, whatever the data. */
+/** Queries for the places service; the same in every run, whatever the data. */
 export interface PlaceQueries {
   nearby: (Point & { kind: 'attraction' | 'restaurant' | 'accommodation'; radius: number })[];
   names: string[];
   positions: Point[];
-  /** Ways of some kilometres within a city. */
+  /** Routes of a few kilometers within a city. */
   routes: { from: Point; to: Point }[];
   maps: (Point & { zoom: number })[];
 }
 
 const QUERY_COUNT = 2_000;
 const KINDS = ['attraction', 'restaurant', 'accommodation'] as const;
-/** Words that stand in no name of a place, in several scripts, and names that were made to be hard. */
+/** Words that are in no place name, in several scripts, and names built to be expensive. */
 const UNKNOWN_NAMES = [
   'xyzzy',
   'Trattoria Da Mario Qwertz',
@@ -32,13 +32,13 @@ const UNKNOWN_NAMES = [
 ];
 const OTHER_SCRIPTS = ['京都', 'Москва', '東京', 'القاهرة', 'Αθήνα', '北京', 'Санкт-Петербург', '서울'];
 
-/** Questions about towns of every size, and about the cities and sights of the guidebook, where the data are densest. */
+/** Builds queries about towns of every size, and about cities and sights of the guidebook, the densest data. */
 export function createPlaceQueries(): PlaceQueries {
   const towns = readSourceTowns();
   const { landmarks, cities } = Guidebook.load();
-  // A prime step walks through all towns without a pattern.
+  // A prime step visits all towns without a pattern.
   const town = (i: number) => towns[(i * 7_919) % towns.length]!;
-  const at = (i: number) => ({ latitude: town(i).latitude / 1e5, longitude: town(i).longitude / 1e5 });
+  const townPosition = (i: number) => ({ latitude: town(i).latitude / 1e5, longitude: town(i).longitude / 1e5 });
   const city = (i: number) => cities[(i * 31) % cities.length]!;
   const landmark = (i: number) => landmarks[(i * 37) % landmarks.length]!;
   const repeat = <T>(question: (i: number) => T) => Array.from({ length: QUERY_COUNT }, (_, i) => question(i));
@@ -46,7 +46,7 @@ export function createPlaceQueries(): PlaceQueries {
     latitude: latitude + ((i % 21) - 10) / 1_000,
     longitude: longitude + ((i % 17) - 8) / 1_000,
   });
-  const center = (i: number) => point(i % 4 === 0 ? at(i) : city(i), i);
+  const center = (i: number) => point(i % 4 === 0 ? townPosition(i) : city(i), i);
   const name = (i: number): string => {
     const named = [
       town(i).name,
@@ -71,7 +71,7 @@ export function createPlaceQueries(): PlaceQueries {
   };
 }
 
-/** One letter left out and one changed. */
+/** One letter is removed and one is changed. */
 function misspell(name: string, i: number): string {
   const removedIndex = 1 + (i % Math.max(1, name.length - 2));
   const changedIndex = (removedIndex + 4) % name.length;

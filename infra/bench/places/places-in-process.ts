@@ -5,7 +5,7 @@ import type * as Embedded from '../../../services/places/src/geo/embedded/embedd
 import { measure, type Row } from '../measure.ts';
 import { createPlaceQueries } from './place-queries.ts';
 
-/** Asks the embedded bundle of the tree named on the command line without HTTP, and prints the rows as JSON. */
+/** Queries the embedded bundle of the tree named on the command line without HTTP, and prints the rows as JSON. */
 const root = resolve(process.argv[2] ?? '.');
 const importBuilt = async <T>(file: string) => (await import(pathToFileURL(join(root, file)).href)) as T;
 
@@ -19,7 +19,7 @@ const measureQueries = async <T>(
   list: readonly T[],
   runQuery: (question: T) => Promise<unknown>,
 ): Promise<Row> => {
-  // What a first call compiles is not what is measured.
+  // The first call compiles code, so it is not measured.
   for (const question of list.slice(0, 500)) await runQuery(question);
   return measure(name, { count: list.length, concurrency: 1, note: 'without HTTP' }, async (index) => {
     await runQuery(list[index]!);

@@ -11,16 +11,16 @@ import { findFreePorts } from '../../launcher/processes/ports.ts';
 import { getNodeOptions } from '../../launcher/service-processes.ts';
 
 const START_TIMEOUT_MS = 20_000;
-/** An identity is good for a minute; one signed anew for each call would be most of what the caller does. */
+/** An identity is valid for a minute; signing one per call would dominate the caller's work. */
 const TOKEN_TTL_MS = 30_000;
 
 export interface PlacesProcess {
   /**
-   * Asks and reads the whole answer. That nothing is known of a name is an answer.
+   * Sends a query and reads the whole response. 404 for an unknown name is a valid answer.
    * @throws Error when the service fails
    */
   get(path: string): Promise<void>;
-  /** Memory of the process in megabytes (VmRSS); NaN where the system does not tell. */
+  /** Returns the resident memory of the process in megabytes (VmRSS); NaN where the system does not report it. */
   getResidentMegabytes(): number;
   stop(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export async function startPlacesProcess(
   const child = spawn(
     process.execPath,
     [...getNodeOptions('places'), join(tree, 'services/places/dist/main.js')],
-    // The service lives as long as its standard input is open, as with the launcher.
+    // The service runs as long as its standard input is open, as under the launcher.
     {
       cwd: tree,
       stdio: ['pipe', 'ignore', 'inherit'],
@@ -49,7 +49,7 @@ export async function startPlacesProcess(
   const fetchStatus = async (path: string) => requestStatus(agent, port, path, await getToken());
   const deadline = Date.now() + START_TIMEOUT_MS;
   while ((await fetchStatus('/readyz').catch(() => 0)) !== 200) {
-    if (Date.now() > deadline || child.exitCode !== null) throw new Error('The places service did not get ready');
+    if (Date.now() > deadline || child.exitCode !== null) throw new Error('The places service did not become ready');
     await sleep(5);
   }
   return {
@@ -80,7 +80,7 @@ const buildEnvironment = (folder: string, database: string, redis: string) => ({
   GEO_PROVIDER: 'embedded',
 });
 
-/** Signs for somebody who is not signed in. */
+/** Signs a guest identity. */
 function createGuestTokenSource(secret: string): () => Promise<string> {
   const tokens = new IdentityTokens(secret);
   let signed = { token: '', at: Number.NEGATIVE_INFINITY };
@@ -93,7 +93,7 @@ function createGuestTokenSource(secret: string): () => Promise<string> {
   };
 }
 
-/** The status of an answer that was read to its end. */
+/** Returns the status of a response after reading its whole body. */
 function requestStatus(agent: Agent, port: number, path: string, identity: string): Promise<number> {
   return new Promise((done, fail) => {
     get({ agent, host: '127.0.0.1', port, path, headers: { [IDENTITY_HEADER]: identity } }, (response) => {

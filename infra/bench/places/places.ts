@@ -12,10 +12,10 @@ import { createScaledDataset } from './scaled-dataset.ts';
 const SCALE_FACTOR = 10;
 const CONCURRENCY = 4;
 const START_COUNT = 5;
-/** New pictures are drawn, two at a time: fewer of them say enough. */
+/** New maps are drawn, two at a time; they are slow, so fewer samples are enough. */
 const NEW_MAP_COUNT = 120;
 
-/** The places service alone, asked over HTTP and inside, on the data it is delivered with and on ten times as much. */
+/** Measures the places service alone, over HTTP and in process, on the delivered data and on ten times as much. */
 export async function measurePlaces(root: string): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'placelore-bench-places-'));
   const stores = await startTestStores(root);
@@ -94,7 +94,7 @@ async function measureRequests(service: PlacesProcess): Promise<Row[]> {
   return rows;
 }
 
-/** In a process of its own: two sizes of the data are not loaded side by side. */
+/** Runs in a separate process, so that two sizes of the data are never loaded together. */
 function measureInProcess(root: string, tree: string): Row[] {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -104,6 +104,6 @@ function measureInProcess(root: string, tree: string): Row[] {
       encoding: 'utf8',
     },
   );
-  if (status !== 0) throw new Error(`The calls inside the service failed:\n${stderr}`);
+  if (status !== 0) throw new Error(`The in-process calls failed:\n${stderr}`);
   return JSON.parse(stdout) as Row[];
 }

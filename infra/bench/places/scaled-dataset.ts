@@ -4,17 +4,16 @@ import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/atlas/reco
 import { writeGazetteer } from '@placelore/guidebook/gazetteer/gazetteer-columns.js';
 import { readSourceTowns, type SourceTown } from '@placelore/guidebook/gazetteer/gazetteer-source.js';
 
-/** How far apart copies stand, in degrees: the world becomes denser, which is harder than becoming wider. */
+/** Distance between copies in degrees. Copies make the world denser, which is harder than making it wider. */
 const TOWN_SHIFT_DEGREES = 0.05;
 const RECORD_SHIFT_DEGREES = 0.004;
-/** Added to the ids of towns, by copy. */
+/** Offset added to the ids of towns, per copy. */
 const ID_OFFSET = 100_000_000;
 const VOWELS = 'aeiou';
 
 /**
- * Lays out the built places service below an empty folder as it lies below the root, with `times` the gazetteer and
- * guidebook: the originals, and copies beside them with other names. The same in every run. What is not of this data is
- * linked, so that the very service that is delivered runs on it.
+ * Creates the built places service in an empty folder with `times` the gazetteer and guidebook: the originals, and
+ * nearby copies with other names, the same in every run. All other files are links to the delivered service.
  */
 export function createScaledDataset(root: string, folder: string, factor: number): void {
   const copies = Array.from({ length: factor }, (_, copy) => copy);
@@ -30,7 +29,7 @@ export function createScaledDataset(root: string, folder: string, factor: number
   for (const part of ['services/places', 'packages/guidebook']) {
     cpSync(join(root, part, 'dist'), join(folder, part, 'dist'), { recursive: true });
     cpSync(join(root, part, 'package.json'), join(folder, part, 'package.json'));
-    // Versions that only this part has.
+    // Packages whose versions are installed for this service only.
     const own = join(root, part, 'node_modules');
     if (existsSync(own)) symlinkSync(own, join(folder, part, 'node_modules'));
   }
@@ -54,7 +53,7 @@ function multiplyRecords<T>(root: string, folder: string, kind: string, multiply
   }
 }
 
-/** Another name of the same kind: every vowel becomes another one, and copies from the fifth on have one more. */
+/** Returns another name of the same kind: every vowel changes, and copies from the fifth on have an extra one. */
 function copyName(name: string, copy: number): string {
   const turned = name.replace(/[aeiou]/g, (vowel) => VOWELS[(VOWELS.indexOf(vowel) + copy) % VOWELS.length]!);
   return turned + (VOWELS[Math.floor(copy / VOWELS.length) - 1] ?? '');
@@ -70,7 +69,7 @@ function copyTown(town: SourceTown, copy: number): SourceTown {
   };
 }
 
-/** Moved towards the equator or the first meridian, so that nothing leaves the world. */
+/** Copies move toward the equator or the prime meridian, so that no coordinate leaves its range. */
 const shiftTowardsZero = (value: number, by: number) => (value > 0 ? value - by : value + by);
 
 function shiftRecord<T extends { latitude: number; longitude: number; name: string }>(record: T, copy: number): T {

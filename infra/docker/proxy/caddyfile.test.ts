@@ -15,7 +15,7 @@ it('Caddyfile: answers with the codes, sentences and statuses of the error table
   }
 });
 
-/** Whether the matcher of this name takes a body of this length, in bytes. */
+/** Checks whether the matcher of this name matches a body of this length in bytes. */
 const matchesLength = (name: string, length: number) => {
   const [, pattern = ''] = new RegExp(`@${name}[^@]*?header_regexp Content-Length (\\S+)`).exec(caddyfile) ?? [];
   return new RegExp(pattern).test(String(length));

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Starts the proxy. TLS is for the host of an https: PUBLIC_URL, unless another proxy stands in front (TRUSTED_PROXIES of 2
-# or more): then that one does TLS, and what it says of visitors is passed on.
+# Starts the proxy. It serves TLS for the host of an https: PUBLIC_URL, unless TRUSTED_PROXIES of 2 or more announces
+# another proxy in front: then that one terminates TLS, and its forwarding headers are trusted.
 set -eu
 
-# The scheme and host of an address, without port and path: the published ports lead to 8080 and 8443.
+# Prints the scheme and host of a URL without port and path, because the published ports lead to 8080 and 8443.
 address() { printf '%s' "$1" | sed -E 's#^(https?://[^/:?#]+).*#\1#'; }
 
 FORWARDERS=127.0.0.1/32

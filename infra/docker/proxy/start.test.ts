@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Stands for Caddy: prints what it is started with. */
+/** Replaces Caddy: prints its arguments and environment. */
 const CADDY_STUB = '#!/bin/sh\nprintf "%s\\n" "$FORWARDERS" "$SITE_ADDRESS" "$UPLOADS_ADDRESS" "$*"\n';
 let folder: string;
 beforeAll(async () => {

@@ -11,12 +11,12 @@ const LEVELS: Record<number, [string, Color]> = {
   50: ['error', 'red'],
   60: ['fatal', 'red'],
 };
-/** Fields that the line already says, or that only matter in production. */
+/** Fields that the line already shows, or that only matter in production. */
 const HIDDEN_FIELDS = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'service', 'name']);
 
 /**
- * A line of a service for a person: time, service, level, message, and the other fields; other text as it is.
- * @param line one line of output: JSON of pino, or anything
+ * Formats one log line for people: time, service, level, message, other fields. Text that is not JSON is kept.
+ * @param line one line of output: JSON of pino, or any text
  */
 export function formatLogLine(service: string, line: string, color: Color): string {
   const prefix = styleText(color, service.padEnd(8));

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SERVICES, type ServiceName } from '../service-processes.ts';
 
-/** Editors write a file in several steps: changes within this time are one. */
+/** Editors write a file in several steps; changes within this window are one batch. */
 const BATCH_WINDOW_MS = 60;
 
-/** Which services run the code of which package: `contracts` → all of them. */
+/** Services that run the code of each package: `contracts` → all of them. */
 export type Dependents = ReadonlyMap<string, readonly ServiceName[]>;
 
 /**
@@ -32,7 +32,7 @@ export async function readDependents(root: string): Promise<Dependents> {
   return new Map(packages.map((name) => [name, services.filter((_, index) => used[index]!.has(name))]));
 }
 
-/** The services that run a file, `services/auth/src/main.ts` or `packages/photos/src/a.ts`; none for a test. */
+/** Returns the services that run a file (`services/auth/src/main.ts`, `packages/photos/src/a.ts`); none for a test. */
 export function findAffectedServices(file: string, dependents: Dependents): readonly ServiceName[] {
   if (!/\.ts$/.test(file) || /\.test\.ts$/.test(file)) return [];
   const [kind, name = ''] = file.split('/');
@@ -42,7 +42,7 @@ export function findAffectedServices(file: string, dependents: Dependents): read
 
 /**
  * Watches the sources of packages and services.
- * @param onChange receives the changed files, relative to the root, a batch at a time
+ * @param onChange receives the changed files, relative to the root, one batch at a time
  */
 export function watchSources(root: string, onChange: (files: string[]) => void): void {
   const changed = new Set<string>();

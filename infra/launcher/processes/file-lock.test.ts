@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Another process that holds the lock, collects its garbage, and stays. */
+/** Starts another process that holds the lock, collects its garbage, and keeps running. */
 async function lockInOtherProcess(file: string): Promise<ChildProcess> {
   const script = `
     const { tryLock } = await import(${JSON.stringify(join(import.meta.dirname, 'file-lock.ts'))});

@@ -2,14 +2,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from './startup-error.ts';
 
-/** Keeps what is held reachable: a collected connection is closed, and its lock with it. */
+/** Keeps open connections reachable: garbage collection would close them and release their locks. */
 const openConnections = new Set<DatabaseSync>();
 
 /**
- * Takes a lock until it is released or this process ends, however it ends. SQLite's exclusive transaction serves as the
- * lock because the system itself gives it back: a killed process leaves nothing stale behind.
- * @param file the lock's file, made when it is not there
- * @returns releases the lock; undefined when another holds it
+ * Acquires a lock until it is released or this process exits for any reason. SQLite's exclusive transaction is the
+ * lock, because the system releases it itself: a killed process leaves no stale lock.
+ * @param file the lock file, created when missing
+ * @returns a function that releases the lock; undefined when another process holds it
  */
 export function tryLock(file: string): (() => void) | undefined {
   const database = new DatabaseSync(file, { timeout: 0 });
@@ -27,8 +27,8 @@ export function tryLock(file: string): (() => void) | undefined {
 }
 
 /**
- * Takes a lock as soon as whoever holds it gives it back.
- * @throws Fault when that takes longer than `limitMs`
+ * Acquires a lock as soon as its holder releases it.
+ * @throws StartupError when that takes longer than `timeoutMs`
  */
 export async function waitForLock(file: string, timeoutMs: number): Promise<() => void> {
   const deadline = Date.now() + timeoutMs;

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 
-/** A log that is rotated when it grows past 10 MB; one older part is kept beside it as `.1`. */
+/** Log that is rotated when it exceeds 10 MB; one older part stays beside it as `.1`. */
 export class LogFile {
   readonly path: string;
   #fd: number;
@@ -17,12 +17,12 @@ export class LogFile {
     this.#rotate();
   }
 
-  /** For programs that write to the file themselves; they are not rotated while they run. */
+  /** For programs that write to the file themselves; their log is not rotated while they run. */
   get fd(): number {
     return this.#fd;
   }
 
-  /** Never throws: a full disk must not stop the program whose output this is. */
+  /** Never throws: a full disk must not stop the program that writes this output. */
   write(chunk: Buffer): void {
     try {
       writeSync(this.#fd, chunk);
@@ -31,7 +31,7 @@ export class LogFile {
     } catch {}
   }
 
-  /** The last lines, for a message about what went wrong. */
+  /** Returns the last lines, for an error message. */
   tail(lines: number): string {
     return readFileSync(this.path, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
   }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** Free ports of 127.0.0.1, all different. */
+/** Returns distinct free ports of 127.0.0.1. */
 export async function findFreePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {
@@ -15,7 +15,7 @@ export async function findFreePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** Why a port of 127.0.0.1 cannot be listened on (EADDRINUSE, EACCES, …); undefined when it can. */
+/** Returns why a port of 127.0.0.1 is not available (EADDRINUSE, EACCES, …); undefined when it is. */
 export async function getPortError(port: number): Promise<string | undefined> {
   const server = createServer();
   const result = new Promise<string | undefined>((resolve) => {

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A process that can be told from a later one with the same id. */
+/** Process that is distinguishable from a later one with the same id. */
 export interface ProcessIdentity {
   pid: number;
-  /** When it started, in whatever form the system gives. */
+  /** Start time, in the format of the system. */
   started: string;
 }
 
-/** The mark of a running process; undefined when there is none (a dead one nobody has collected counts as none). */
+/** Returns the identity of a running process; undefined when there is none. A zombie counts as not running. */
 export function identifyProcess(pid: number): ProcessIdentity | undefined {
   const started = process.platform === 'linux' ? readStartTimeOnLinux(pid) : readStartTimeWithPs(pid);
   return started === undefined ? undefined : { pid, started };
@@ -19,13 +19,13 @@ export function isRunning(identity: ProcessIdentity): boolean {
   return identifyProcess(identity.pid)?.started === identity.started;
 }
 
-/** The command line of a process, or an empty text. */
+/** Returns the command line of a process, or an empty string. */
 export function getCommandLine(pid: number): string {
   if (process.platform !== 'linux') return runPs(pid, 'command=');
   return readFileIfExists(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ') ?? '';
 }
 
-/** Asks a process to end, waits at most `graceMs`, then kills it. Harmless when it is gone already. */
+/** Signals a process to exit, waits at most `graceMs`, then kills it. Does nothing when it has already exited. */
 export async function terminateProcess(
   identity: ProcessIdentity,
   signal: NodeJS.Signals,
@@ -59,7 +59,10 @@ function readStartTimeOnLinux(pid: number): string | undefined {
   return `${readFileIfExists('/proc/sys/kernel/random/boot_id')?.trim()} ${fields[19]}`;
 }
 
-/** The fields of `/proc/<pid>/stat` from the third (state) on; the name before may hold spaces and brackets (proc(5)). */
+/**
+ * Returns the fields of `/proc/<pid>/stat` from the third (state) on; the name before them may hold spaces
+ * (proc(5)).
+ */
 const readProcStat = (pid: number): string[] | undefined =>
   readFileIfExists(`/proc/${pid}/stat`)
     ?.replace(/^.*\) /s, '')

@@ -1,4 +1,4 @@
-/** A failure the person at the terminal can remedy: its message is one sentence that says how. */
+/** Failure that the user at the terminal can fix: its message is one sentence that says how. */
 export class StartupError extends Error {
   override name = 'StartupError';
 }
@@ -6,7 +6,7 @@ export class StartupError extends Error {
 const getErrorCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
-/** The sentence for the terminal: known faults of the machine get their remedy, anything else its stack. */
+/** Formats an error for the terminal: known errors of the machine become a remedy, all others their stack. */
 export function formatStartupError(error: unknown, dataDir: string): string {
   if (error instanceof StartupError) return error.message;
   switch (getErrorCode(error)) {

@@ -1,8 +1,8 @@
-/** Prints what was done and how long it took, one line each. */
+/** Prints each finished step and its duration, one per line. */
 export class StepReporter {
   readonly #startedAt = performance.now();
 
-  /** Runs `work` and prints `title` with the time it took, and what `work` has to add when it answers with text. */
+  /** Runs `work` and prints `title` with its duration, and the result of `work` when that is text. */
   async run<T>(title: string, work: () => Promise<T>): Promise<T> {
     const startedAt = performance.now();
     const result = await work();
@@ -11,11 +11,11 @@ export class StepReporter {
     return result;
   }
 
-  /** Time since this object was made, as text. */
+  /** Formats the time since this object was created. */
   formatTotal(): string {
     return formatSeconds(performance.now() - this.#startedAt);
   }
 }
 
-/** Milliseconds as text in seconds. */
+/** Formats milliseconds as seconds. */
 export const formatSeconds = (ms: number): string => `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s`;

@@ -3,26 +3,26 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { identifyProcess, isRunning, type ProcessIdentity } from './process-identity.ts';
 import { StartupError } from './startup-error.ts';
 
-/** Something the supervisor starts, waits for, restarts and stops. */
+/** Process that the supervisor starts, waits for, restarts and stops. */
 export interface ProcessSpec {
   name: string;
-  /** Where its output goes; named when it fails. */
+  /** Path of its log, for error messages. */
   logFile: string;
-  /** How often it may end before it was ready for the first time, before that counts as failed. */
+  /** How often it may exit before its first readiness until the start counts as failed. */
   maxStartAttempts: number;
   /** Sentences for exit codes after which another attempt would end the same way. */
   fatalExits?: Readonly<Record<number, string>>;
   stopSignal: NodeJS.Signals;
   spawn(): ChildProcess | Promise<ChildProcess>;
-  /** Answers quickly; a thrown error counts as not ready. */
+  /** Must answer quickly; a thrown error counts as not ready. */
   isReady(): Promise<boolean>;
 }
 
 const MIN_RESTART_DELAY_MS = 250;
 const MAX_RESTART_DELAY_MS = 5000;
-/** A program that ran this long was well: its next end is restarted at once again. */
+/** A program that ran this long was healthy, so its next restart has the shortest delay again. */
 const STABLE_AFTER_MS = 30_000;
-/** The longest a program may take to be ready for the first time. */
+/** Maximum time until a program is ready for the first time. */
 const START_TIMEOUT_MS = 60_000;
 
 export interface ProcessObserver {
@@ -31,17 +31,17 @@ export interface ProcessObserver {
   log(line: string): void;
 }
 
-/** One program, kept running until it is told to stop. */
+/** One program, restarted until it is stopped. */
 export class SupervisedProcess {
   readonly spec: ProcessSpec;
-  /** Settles when the program is ready for the first time, or has failed to be. */
+  /** Settles when the program is ready for the first time or its start has failed. */
   readonly ready: Promise<void>;
   readonly #observer: ProcessObserver;
   readonly #stopped: Promise<void>;
   readonly #stopping = new AbortController();
   #identity: ProcessIdentity | undefined;
   #isRestarting = false;
-  /** Ends the pause before the next start. */
+  /** Ends the delay before the next start. */
   #retryNow = new AbortController();
 
   constructor(spec: ProcessSpec, observer: ProcessObserver) {
@@ -55,17 +55,19 @@ export class SupervisedProcess {
     this.#stopped = stopped;
   }
 
-  /** Asks it to end, kills it after `graceMs`, and returns when it is gone, or half a second later. */
+  /**
+   * Signals the program to exit, kills it after `graceMs`, and returns when it has exited, or half a second later.
+   */
   async stop(graceMs: number): Promise<void> {
     this.#stopping.abort();
     this.signal(this.spec.stopSignal);
     const killTimer = setTimeout(() => this.signal('SIGKILL'), graceMs);
-    // Something it is still being prepared with, such as an installation, is not waited for any longer.
+    // A preparation in progress, such as an installation, is not awaited.
     await Promise.race([this.#stopped, sleep(graceMs + 500, undefined, { ref: false })]);
     clearTimeout(killTimer);
   }
 
-  /** Ends the program, killing it after `graceMs`, so that it starts again at once with what is on disk now. */
+  /** Ends the program, killing it after `graceMs`, so that it restarts at once from the files on disk. */
   restart(graceMs: number): void {
     this.#isRestarting = true;
     this.#retryNow.abort();
@@ -86,7 +88,7 @@ export class SupervisedProcess {
       const exited = waitForExitReason(child);
       this.#recordStart(child);
       if (await this.#waitUntilReady(exited, hasBeenReady ? Number.POSITIVE_INFINITY : startedAt + START_TIMEOUT_MS)) {
-        if (hasBeenReady) this.#observer.log(`${this.spec.name} works again`);
+        if (hasBeenReady) this.#observer.log(`${this.spec.name} is ready again`);
         hasBeenReady = true;
         resolveReady();
       }
@@ -104,9 +106,9 @@ export class SupervisedProcess {
       if (!hasBeenReady && fatalExit !== undefined) throw new StartupError(fatalExit);
       failures = Date.now() - startedAt > STABLE_AFTER_MS ? 1 : failures + 1;
       if (!hasBeenReady && failures >= this.spec.maxStartAttempts)
-        throw this.#createStartupError(`does not start (${exitReason})`);
+        throw this.#createStartupError(`failed to start (${exitReason})`);
       const delay = Math.min(MAX_RESTART_DELAY_MS, MIN_RESTART_DELAY_MS * 2 ** (failures - 1));
-      this.#observer.log(`${this.spec.name} ended (${exitReason}) and is started again in ${delay / 1000} s`);
+      this.#observer.log(`${this.spec.name} exited (${exitReason}); restarting in ${delay / 1000} s`);
       const interrupted = AbortSignal.any([this.#stopping.signal, this.#retryNow.signal]);
       await sleep(delay, undefined, { signal: interrupted }).catch(() => undefined);
       if (this.#retryNow.signal.aborted) [this.#retryNow, this.#isRestarting] = [new AbortController(), false];
@@ -117,7 +119,7 @@ export class SupervisedProcess {
     this.#identity = child.pid === undefined ? undefined : identifyProcess(child.pid);
     if (this.#identity === undefined) return;
     this.#observer.onStarted(this.spec, this.#identity);
-    // Told to stop while it was being spawned.
+    // The stop was requested while the program was being spawned.
     if (this.#stopping.signal.aborted) this.signal(this.spec.stopSignal);
   }
 
@@ -138,11 +140,11 @@ export class SupervisedProcess {
   }
 
   #createStartupError(problem: string): StartupError {
-    return new StartupError(`${this.spec.name} ${problem}: its log ${this.spec.logFile} says why.`);
+    return new StartupError(`${this.spec.name} ${problem}: see its log ${this.spec.logFile}.`);
   }
 }
 
-/** How a process ended, in words. */
+/** Resolves with a description of how the process ended. */
 function waitForExitReason(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message));

@@ -24,7 +24,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A Node program that says it is ready by writing a file. */
+/** Describes a Node program that becomes ready by writing a file. */
 const createNodeSpec = (name: string, script: string): ProcessSpec => ({
   name,
   logFile: join(folder, `${name}.log`),
@@ -55,14 +55,14 @@ test('Supervisor: restarts a program that ends, and updates the record', async (
   await supervisor.start(createNodeSpec('one', STAY_ALIVE_SCRIPT));
   expect(await readRecordedPids()).toEqual([children[0]?.pid]);
   children[0]?.kill('SIGKILL');
-  await waitUntil(() => logLines.includes('one works again'));
+  await waitUntil(() => logLines.includes('one is ready again'));
   expect(children).toHaveLength(2);
   expect(await readRecordedPids()).toEqual([children[1]?.pid]);
 });
 
 test('Supervisor: names the log of a program that never gets ready', async () => {
   await expect(supervisor.start(createNodeSpec('bad', 'process.exit(7)'))).rejects.toThrow(
-    `bad does not start (code 7): its log ${join(folder, 'bad.log')} says why.`,
+    `bad failed to start (code 7): see its log ${join(folder, 'bad.log')}.`,
   );
 });
 

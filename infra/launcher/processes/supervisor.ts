@@ -8,8 +8,8 @@ const recordSchema = z.array(z.object({ name: z.string(), pid: z.int(), started:
 type ProcessRecord = ProcessIdentity & { name: string; stopSignal: string };
 
 /**
- * Runs programs and keeps a record of their processes in a file, so that the next start can end what outlived a killed
- * launcher. Whoever makes one holds the folder's lock.
+ * Runs programs and records their processes in a file, so that the next start can end those that outlived a killed
+ * launcher. Its creator must hold the lock of the data folder.
  */
 export class Supervisor {
   readonly #file: string;
@@ -17,16 +17,16 @@ export class Supervisor {
   readonly #processes = new Map<string, SupervisedProcess>();
   #records: ProcessRecord[] = [];
 
-  /** @param file where the processes are recorded */
+  /** @param file file that records the processes */
   constructor(file: string, log: (line: string) => void) {
     this.#file = file;
     this.#log = log;
   }
 
-  /** Ends the processes that an earlier launcher recorded and left behind. */
+  /** Ends the processes that an earlier launcher recorded and left running. */
   async stopLeftovers(): Promise<void> {
     const leftovers = this.#readRecords();
-    // Services first: they may still be writing to the databases.
+    // Services end first, because they may still be writing to the databases.
     const isStore = (entry: ProcessRecord) => ['postgres', 'redis'].includes(entry.name);
     const stopProcess = (entry: ProcessRecord, graceMs: number) =>
       terminateProcess(entry, entry.stopSignal as NodeJS.Signals, graceMs);
@@ -36,9 +36,9 @@ export class Supervisor {
   }
 
   /**
-   * Starts a program and keeps it running.
+   * Starts a program and restarts it whenever it exits.
    * @returns when it is ready
-   * @throws Fault when it does not get ready
+   * @throws StartupError when it does not become ready
    */
   start(spec: ProcessSpec): Promise<void> {
     const supervised = new SupervisedProcess(spec, {
@@ -54,17 +54,17 @@ export class Supervisor {
     return supervised.ready;
   }
 
-  /** Stops the named programs (those that run), each killed after `graceMs`. */
+  /** Stops the named programs that are running, each killed after `graceMs`. */
   async stop(names: readonly string[], graceMs: number): Promise<void> {
     await Promise.all(names.map((name) => this.#processes.get(name)?.stop(graceMs)));
   }
 
-  /** Starts a program again at once, killing it when it does not end within `graceMs`. */
+  /** Restarts a program at once, killing it when it does not exit within `graceMs`. */
   restart(name: string, graceMs: number): void {
     this.#processes.get(name)?.restart(graceMs);
   }
 
-  /** For a second Ctrl-C: nothing is waited for. */
+  /** Kills all programs without waiting, for a second Ctrl-C. */
   killAll(): void {
     for (const supervised of this.#processes.values()) supervised.signal('SIGKILL');
   }
@@ -91,8 +91,8 @@ export class Supervisor {
       writeFileSync(`${this.#file}.new`, JSON.stringify(this.#records, null, 2), { mode: 0o600 });
       renameSync(`${this.#file}.new`, this.#file);
     } catch (error) {
-      // A full disk must not end what runs well; the record only helps the next start.
-      this.#log(`the list of processes could not be written to ${this.#file}: ${String(error)}`);
+      // A full disk must not end healthy programs; the record only helps the next start.
+      this.#log(`Failed to write the list of processes to ${this.#file}: ${String(error)}`);
     }
   }
 }

@@ -7,26 +7,26 @@ import { StartupError } from '../processes/startup-error.ts';
 
 const run = promisify(execFile);
 
-/** Under which account Postgres runs: it refuses to be root. */
+/** Account that runs Postgres, which refuses to run as root. */
 export interface PostgresAccount {
   ids: { uid?: number; gid?: number };
   wrap(file: string, args: string[]): { file: string; args: string[] };
-  /** Gives a file or folder to the account. */
+  /** Makes the account the owner of a file or folder. */
   grantOwnership(path: string): Promise<void>;
 }
 
-/** The user made when root starts Postgres where user namespaces are not allowed. */
+/** System user created when root starts Postgres where user namespaces are not allowed. */
 const SYSTEM_USER = 'placelore';
 
 const unwrapped = (file: string, args: string[]) => ({ file, args });
 const currentUserAccount: PostgresAccount = { ids: {}, wrap: unwrapped, grantOwnership: async () => undefined };
 
 /**
- * An ordinary user runs Postgres itself. Root runs it in a user namespace where root's files belong to `nobody`:
- * nothing on the machine changes and any folder works, even below a private one. Where that is not allowed (most
- * containers), a system user of ours runs it. A cluster stays with the account that made it.
+ * Ordinary users run Postgres themselves. Root runs it in a user namespace where root's files belong to `nobody`:
+ * nothing on the machine changes, and any folder works, even below a private one. Where namespaces are not allowed
+ * (most containers), a dedicated system user runs it. A cluster stays with the account that created it.
  * @param dataFolder the cluster's folder, which may not exist yet
- * @throws Fault when neither is possible
+ * @throws StartupError when neither is possible
  */
 export async function choosePostgresAccount(dataFolder: string, binary: string): Promise<PostgresAccount> {
   if (userInfo().uid !== 0) return currentUserAccount;
@@ -37,7 +37,7 @@ export async function choosePostgresAccount(dataFolder: string, binary: string):
   if ((owner === undefined || owner === 0) && (await areNamespacesAllowed())) return namespaceAccount;
   if (owner === 0) {
     throw new StartupError(
-      `The database in ${dataFolder} was made where user namespaces are allowed, and here they are not: start as an ordinary ` +
+      `The database in ${dataFolder} was created with user namespaces, which are not allowed here: start as an ordinary ` +
         'user who owns the data folder, or set DATA_DIR to another folder.',
     );
   }
@@ -78,19 +78,19 @@ async function ensureSystemUser(): Promise<{ uid: number; gid: number }> {
       SYSTEM_USER,
     ]).catch(() => {
       throw new StartupError(
-        'PostgreSQL refuses to run as root and no other account could be made: start Placelore as an ordinary user.',
+        'PostgreSQL refuses to run as root and no other account could be created: start Placelore as an ordinary user.',
       );
     });
     return readIds();
   }
 }
 
-/** A system user has to be able to walk down to its files. */
+/** A system user must be able to traverse all parent folders. */
 async function assertReachable(path: string): Promise<void> {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     if (((await stat(folder)).mode & 0o001) === 0) {
       throw new StartupError(
-        `PostgreSQL refuses to run as root and its own user cannot enter ${folder}: run "chmod o+x ${folder}", or start ` +
+        `PostgreSQL refuses to run as root, and its own user cannot enter ${folder}: run "chmod o+x ${folder}", or start ` +
           'Placelore as an ordinary user.',
       );
     }

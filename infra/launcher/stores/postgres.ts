@@ -13,38 +13,38 @@ import { choosePostgresAccount, type PostgresAccount } from './postgres-account.
 const SUPERUSER = 'postgres';
 
 export interface PostgresOptions {
-  /** Absolute; holds the cluster in `data`. */
+  /** Absolute; contains the cluster in `data`. */
   folder: string;
   port: number;
   password: string;
   logFile: string;
-  /** Tests may give up crash safety for speed. */
+  /** False trades crash safety for speed, in tests. */
   fsync?: boolean;
 }
 
-/** Stands in the cluster once it is complete. */
+/** File in the cluster's folder that marks it as complete. */
 const COMPLETE_MARKER = 'initialised';
 
 /** @param dataDir the data folder of the installation */
 export const getPostgresFolder = (dataDir: string): string => join(dataDir, 'postgres');
 
-/** Whether a data folder holds a complete cluster of ours. */
+/** Checks whether a data folder contains a complete embedded cluster. */
 export const hasDatabase = (dataDir: string): boolean =>
   existsSync(join(getPostgresFolder(dataDir), 'data', COMPLETE_MARKER));
 
-/** The superuser's connection string to the maintenance database. */
+/** Builds the superuser's connection string to the maintenance database. */
 export const buildPostgresUrl = (options: Pick<PostgresOptions, 'port' | 'password'>): string =>
   `postgres://${SUPERUSER}:${options.password}@127.0.0.1:${options.port}/postgres`;
 
 /**
- * A PostgreSQL 18 of our own: the binaries come with npm, never from the system, so that an installed or running
- * Postgres is neither used nor touched.
+ * Describes an embedded PostgreSQL 18. Its binaries come from npm, never from the system, so that an installed or
+ * running Postgres stays untouched.
  */
 export function createPostgresSpec(options: PostgresOptions): ProcessSpec {
   return {
     name: 'postgres',
     logFile: options.logFile,
-    // After a postmaster was killed, its backends hold the shared memory for up to some seconds.
+    // After a postmaster is killed, its backends hold the shared memory for a few seconds.
     maxStartAttempts: 6,
     stopSignal: 'SIGINT',
     spawn: () => spawnPostgres(options),
@@ -79,7 +79,9 @@ async function spawnPostgres(options: PostgresOptions): Promise<ChildProcess> {
   });
 }
 
-/** For a small machine that also runs everything else; durability is left as Postgres ships it. */
+/**
+ * Builds settings for a small machine that also runs everything else; durability stays at the defaults of Postgres.
+ */
 const buildSettings = (options: PostgresOptions): string[] =>
   Object.entries({
     listen_addresses: '127.0.0.1',
@@ -118,8 +120,8 @@ async function initializeCluster(
   try {
     const command = account.wrap(initdb, [
       ...['-D', dataFolder, '-U', SUPERUSER, '--pwfile', passwordFile, '--auth=scram-sha-256', '--encoding=UTF8'],
-      // Sorting is built in, so that it does not change with the system's C library; pg_trgm still asks that library
-      // what a letter is, and in plain C only ASCII has any.
+      // The built-in collation does not change with the system's C library; pg_trgm still uses that library's character
+      // classes, and in plain C only ASCII has letters.
       ...['--locale=C', `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`],
       ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'],
       ...(options.fsync === false ? ['--no-sync'] : []),
@@ -132,7 +134,7 @@ async function initializeCluster(
     });
     const [code] = await once(child, 'close');
     if (code !== 0)
-      throw new StartupError(`PostgreSQL could not be set up; ${options.logFile} says why:\n${log.tail(5)}`);
+      throw new StartupError(`PostgreSQL could not be set up; the end of ${options.logFile}:\n${log.tail(5)}`);
   } finally {
     await rm(passwordFile, { force: true });
   }
@@ -154,5 +156,5 @@ async function findBinaries(): Promise<{ postgres: string; initdb: string }> {
   return binaries;
 }
 
-/** npm may unpack without the executable bit; on a read-only tree the attempt is skipped. */
+/** npm may unpack without the executable bit; on a read-only tree the error is ignored. */
 const makeExecutable = (file: string): Promise<void> => chmod(file, 0o755).catch(() => undefined);

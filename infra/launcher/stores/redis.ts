@@ -7,21 +7,21 @@ import type { ProcessSpec } from '../processes/supervised-process.ts';
 import { findRedisBinary } from './redis-binary.ts';
 
 export interface RedisOptions {
-  /** Absolute; holds the append-only files. */
+  /** Absolute; contains the append-only files. */
   folder: string;
-  /** Where a Redis that had to be downloaded is kept. */
+  /** Folder of a downloaded Redis. */
   programFolder: string;
   port: number;
   password: string;
   logFile: string;
-  /** How many it has; Redis' own 16 unless said. */
+  /** Number of databases; 16, the default of Redis, when absent. */
   databases?: number;
 }
 
 export const buildRedisUrl = (options: Pick<RedisOptions, 'port' | 'password'>): string =>
   `redis://:${options.password}@127.0.0.1:${options.port}`;
 
-/** A Redis of our own: durable, and it refuses writes when it is full instead of forgetting jobs. */
+/** Describes an embedded Redis: it is durable, and when full it refuses writes instead of evicting jobs. */
 export function createRedisSpec(options: RedisOptions): ProcessSpec {
   return {
     name: 'redis',
@@ -37,7 +37,7 @@ async function spawnRedis(options: RedisOptions): Promise<ChildProcess> {
   const binary = await findRedisBinary(options.programFolder);
   await mkdir(options.folder, { recursive: true, mode: 0o700 });
   const config = join(options.folder, 'redis.conf');
-  // A file, because the arguments of a process are for all to read.
+  // The settings are in a file, because all users can read the arguments of a process.
   await writeFile(config, buildConfig(options), { mode: 0o600 });
   const log = new LogFile(options.logFile);
   return spawn(binary.file, [config], {
@@ -64,7 +64,7 @@ const buildConfig = (options: RedisOptions): string =>
     '',
   ].join('\n');
 
-/** Asks in the wire format itself: a client library would retry and log on its own while Redis is still starting. */
+/** Pings with the wire protocol itself: a client library would retry and log while Redis is still starting. */
 async function respondsToPing(options: RedisOptions): Promise<boolean> {
   const socket = connect({ port: options.port, host: '127.0.0.1' }).setTimeout(1000, () => socket.destroy());
   socket.write(`AUTH ${options.password}\r\nPING\r\n`);

@@ -42,7 +42,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 
 async function withRedis<T>(url: string, work: (redis: Redis) => Promise<T>): Promise<T> {
   const redis = new Redis(url);
-  // Refusals reach the caller by the command; without a listener they would be printed as well.
+  // The rejected command reports refusals; without a listener they would also be printed.
   redis.on('error', () => undefined);
   try {
     return await work(redis);

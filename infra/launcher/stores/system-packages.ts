@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The first of these programs that is on PATH. */
+/** Returns the first of these programs that is on PATH. */
 export async function findOnPath(names: string[]): Promise<string | undefined> {
   for (const name of names) {
     for (const folder of (process.env.PATH ?? '').split(delimiter)) {
@@ -18,7 +18,7 @@ export async function findOnPath(names: string[]): Promise<string | undefined> {
   return undefined;
 }
 
-/** Installs a Debian package when we are root on Debian or its kin; otherwise, and when that fails, does nothing. */
+/** Installs a Debian package as root on Debian or its derivatives; does nothing otherwise or when that fails. */
 export async function installAsRoot(name: string): Promise<void> {
   if (userInfo().uid !== 0 || (await findOnPath(['apt-get'])) === undefined) return;
   const install = () =>

@@ -2,20 +2,20 @@ import { globSync } from 'node:fs';
 import { cruise, type ICruiseResult, type IForbiddenRuleType, type IViolation } from 'dependency-cruiser';
 
 const testFiles = '\\.test\\.tsx?$|^(packages|services)/[^/]+/test/';
-/** What a framework is: anything that runs servers, talks to stores or draws screens. */
+/** Frameworks: packages that run servers, access stores or render pages. */
 const frameworks =
   '(^|/)node_modules/(@nestjs|@fastify|fastify|typeorm|pg|bullmq|ioredis|minio|react|react-dom|rxjs|undici)(/|$)';
-/** Contracts that no domain speaks in. */
+/** Contracts that belong to no domain. */
 const neutralContracts = '^packages/contracts/src/(core/[\\w-]+|system/(audit|system)|routes)\\.ts$';
 
-/** A package of the house as it resolves, or as it is written where nothing stands behind it. */
+/** Matches workspace packages by their resolved path, or by their specifier when it does not resolve. */
 const workspacePattern = (...names: string[]): string =>
   `^((packages|services)/(${names.join('|')})/|@placelore/(${names.join('|')})(/|$))`;
 
-/** The folders of services/content from the lowest layer up; folders of one layer are ordered as well. */
+/** Folders of services/content from the lowest layer up; folders of one layer are ordered as well. */
 const CONTENT_LAYERS = ['common', 'fact-check', 'media', 'articles', 'guides', 'discoveries', 'admin', 'site'];
 
-/** A rule for each folder of content: it imports itself and what lies below it. */
+/** One rule per folder of content: it imports itself and lower layers. */
 const contentLayerRules: IForbiddenRuleType[] = CONTENT_LAYERS.map((folder, _, folders) => ({
   name: 'content-layer-imports-upwards',
   comment: `layers of content, from the lowest: ${folders.join(', ')}`,
@@ -24,12 +24,12 @@ const contentLayerRules: IForbiddenRuleType[] = CONTENT_LAYERS.map((folder, _, f
   to: { path: `^services/content/src/(${folders.slice(folders.indexOf(folder) + 1).join('|') || 'none'})/` },
 }));
 
-/** Who may import whom. The names are what a fault is called by. */
+/** Import rules. Violations are reported under the rule's name. */
 export const importRules: IForbiddenRuleType[] = [
   ...contentLayerRules,
   {
     name: 'service-imports-service',
-    comment: 'services only speak over HTTP; a conductor calls both',
+    comment: 'services only communicate over HTTP; the gateway or the worker calls both',
     from: { path: '^services/([^/]+)/' },
     to: {
       path: '^services/|^@placelore/(gateway|auth|content|analysis|places|worker)(/|$)',
@@ -38,7 +38,7 @@ export const importRules: IForbiddenRuleType[] = [
   },
   {
     name: 'frontend-imports-server-code',
-    comment: 'the frontend knows contracts and nothing else of the house',
+    comment: 'the frontend may only import contracts',
     from: { path: '^frontend/' },
     to: {
       path: `${workspacePattern('platform', 'guidebook', 'photos')}|^services/|^@placelore/(?!contracts|frontend)`,
@@ -46,7 +46,7 @@ export const importRules: IForbiddenRuleType[] = [
   },
   {
     name: 'platform-imports-domain',
-    comment: 'platform serves every domain and knows none',
+    comment: 'platform serves every domain and depends on none',
     from: { path: '^packages/platform/', pathNot: testFiles },
     to: {
       path: `^services/|^frontend/|${workspacePattern('guidebook', 'photos')}|^packages/contracts/src/`,
@@ -67,7 +67,7 @@ export const importRules: IForbiddenRuleType[] = [
   },
   {
     name: 'photos-import-framework-or-domain',
-    comment: 'decoding photos is work on bytes: it knows no domain and no framework',
+    comment: 'decoding photos only handles bytes: it depends on no domain and no framework',
     from: { path: '^packages/photos/', pathNot: testFiles },
     to: {
       path: `${frameworks}|${workspacePattern('platform', 'guidebook')}|^services/|^frontend/|^packages/contracts/src/`,
@@ -82,13 +82,13 @@ export const importRules: IForbiddenRuleType[] = [
   },
   {
     name: 'ui-or-lib-imports-feature',
-    comment: 'the design system and the browser helpers know no feature',
+    comment: 'the design system and the browser helpers depend on no feature',
     from: { path: '^frontend/src/(ui|lib)/' },
     to: { path: '^frontend/src/(features|routes|app)/' },
   },
   {
     name: 'import-cycle',
-    comment: 'files that need each other are one file, or one of them should be handed to the other',
+    comment: 'merge files that need each other, or inject one into the other',
     from: {},
     to: { circular: true },
   },
@@ -96,14 +96,14 @@ export const importRules: IForbiddenRuleType[] = [
     name: 'import-of-nothing',
     comment: 'the file or package does not exist',
     from: { pathNot: testFiles },
-    // Packages of nothing but types, which their @types package stands for.
+    // These packages contain only types, which their @types package provides.
     to: { couldNotResolve: true, pathNot: '^(geojson|topojson-specification)$' },
   },
 ];
 
 const SOURCE_GLOBS = ['{packages,services}/*/{src,test}', 'frontend/{src,server}'];
 
-/** Imports that break a rule of the house, one sentence each. */
+/** Finds imports that break a rule, one sentence each. */
 export async function findImportViolations(root: string): Promise<string[]> {
   const { output } = await cruise(
     SOURCE_GLOBS.flatMap((pattern) => globSync(pattern, { cwd: root })),
@@ -111,11 +111,11 @@ export async function findImportViolations(root: string): Promise<string[]> {
       baseDir: root,
       validate: true,
       ruleSet: { forbidden: importRules.map((rule) => ({ severity: 'error', ...rule })) },
-      // Types count: a type that travels between two parts ties them together as well.
+      // Types count, because a shared type couples two parts as well.
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules|(^|/)dist/' },
       enhancedResolveOptions: {
-        // Packages of the house export their sources as types: rules then see the file that is really meant.
+        // Workspace packages export their sources under `types`, so that rules see the real file.
         exportsFields: ['exports'],
         conditionNames: ['types', 'import', 'node', 'default'],
         extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],

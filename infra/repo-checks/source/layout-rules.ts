@@ -3,21 +3,21 @@ import { basename, dirname, join } from 'node:path';
 import { type CheckResult, listSources } from '../check-support.ts';
 
 const FOLDERS = ['packages', 'services', 'frontend', 'infra'];
-/** A folder that does not fit on one screen of an editor holds more than one subject. */
+/** Limit of one screen in an editor; a longer folder has more than one subject. */
 const MAX_FILES_PER_FOLDER = 20;
-/** One sitting. Tests may be longer, as each reads alone. */
+/** A source file fits one sitting. Tests may be longer, as each is read alone. */
 const MAX_LINES = { source: 300, test: 460 };
 const TEST_FILE = /\.(test|e2e)\.tsx?$|^(packages|services)\/[^/]+\/test\/|^infra\/test\//;
-/** The lowest layer of content is the one folder of that name. */
+/** The lowest layer of content has the only allowed folder of that name. */
 const MEANINGLESS_FOLDER = /^(?!services\/content\/src\/common\/)(.*\/)?(utils?|common|helpers?)\//;
 
-/** A source file, relative to the root, and how long it is. */
+/** Source file, relative to the root, and its number of lines. */
 export interface FileLength {
   file: string;
   lines: number;
 }
 
-/** Crowded or meaningless folders and overlong files, one sentence each. */
+/** Finds crowded or meaningless folders and overlong files, one sentence each. */
 export function findLayoutViolations(files: readonly FileLength[]): string[] {
   const filesByFolder = new Map<string, number>();
   for (const { file } of files) filesByFolder.set(dirname(file), (filesByFolder.get(dirname(file)) ?? 0) + 1);
@@ -36,7 +36,7 @@ export function findLayoutViolations(files: readonly FileLength[]): string[] {
       .filter(({ file }) => MEANINGLESS_FOLDER.test(file))
       .map(
         ({ file }) =>
-          `meaningless-folder: ${file} lies in "${basename(dirname(file))}": name the folder after its feature`,
+          `meaningless-folder: ${file} is in "${basename(dirname(file))}": name the folder after its feature`,
       ),
   ];
 }

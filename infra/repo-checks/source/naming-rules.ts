@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { type CheckResult, listSources } from '../check-support.ts';
 
 const FOLDERS = ['packages', 'services', 'frontend', 'infra'];
-/** Words of identifiers, and the standard terms that took their place. CONTRIBUTING.md has the whole rule. */
+/** Words removed from identifiers, with the standard terms that replaced them. CONTRIBUTING.md has the whole rule. */
 const REPLACED_WORDS: Record<string, string> = {
   told: 'notified, or the name of the data',
   untold: 'unsynced',
@@ -33,7 +33,7 @@ const REPLACED_WORDS: Record<string, string> = {
   analyse: 'analyze',
   analysed: 'analyzed',
 };
-/** `*_MOST` and `*_LEAST` were limits, `distanceOf(x)` a conversion. */
+/** `*_MOST` and `*_LEAST` used to be limits, `distanceOf(x)` a conversion. */
 const REPLACED_SHAPES: [RegExp, string][] = [
   [/^[A-Z\d_]*_(MOST|LONGEST)$|^(MOST|LONGEST)_/, 'start a limit with MAX_'],
   [/^[A-Z\d_]*_LEAST$|^LEAST_/, 'start a limit with MIN_'],
@@ -43,7 +43,7 @@ const TITLE_WORDS =
   /\b(told|tells|untold|anew|meanwhile|elsewhere|whoever|somebody|nobody|any more|under way|colour|behaviour|neighbour\w*|metres?|licences?|analys(?:e|ed|ing)|cancelled|recognis\w+|organis\w+)\b/i;
 const TEST_CALLS = new Set(['describe', 'it', 'test']);
 
-/** Identifiers and test titles of one file that use a replaced word, one sentence each. */
+/** Finds identifiers and test titles of one file that use a replaced word, one sentence each. */
 export function findNamingViolations(file: string, text: string): string[] {
   const violations = new Set<string>();
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -53,7 +53,7 @@ export function findNamingViolations(file: string, text: string): string[] {
     if (advice) violations.add(`replaced-word: ${file} declares ${name}: ${advice}`);
     const title = getTestTitle(node);
     const word = title && TITLE_WORDS.exec(title)?.[0];
-    if (word) violations.add(`title-word: ${file} names a test "${title}": say it without "${word}"`);
+    if (word) violations.add(`title-word: ${file} has a test title with "${word}": rephrase "${title}"`);
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -89,7 +89,7 @@ function adviseOnName(name: string, node: ts.Node): string | undefined {
   return REPLACED_SHAPES.find(([shape]) => shape.test(name))?.[1];
 }
 
-/** The title of a `describe`, `it` or `test`, with or without `.each(...)`. */
+/** Returns the title of a `describe`, `it` or `test`, with or without `.each(...)`. */
 function getTestTitle(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node)) return undefined;
   let callee: ts.Expression = node.expression;

@@ -5,7 +5,7 @@ import { createFixtureProject } from '../fixture-project.ts';
 
 const run = promisify(execFile);
 
-/** Runs the checks of sources as `npm test` does, on a project of these files. */
+/** Runs the source checks as `npm test` does, on a project of these files. */
 async function runChecks(files: Record<string, string>): Promise<{ exitCodes: number[]; lines: string[] }> {
   const root = await createFixtureProject({ 'package.json': '{"type":"module"}', ...files });
   const program = join(__dirname, '../run-checks.ts');
@@ -26,7 +26,7 @@ async function runChecks(files: Record<string, string>): Promise<{ exitCodes: nu
 const EXPORTING_SOURCE = 'export const x = 1;\n';
 const buildImportingSource = (path: string) => `import { x } from '${path}';\nexport const y = x;\n`;
 
-/** By the name of the fault: files that commit it, the guilty one first. */
+/** Violating files by rule name; the reported file is first. */
 const VIOLATING_FIXTURES: Record<string, Record<string, string>> = {
   'service-imports-service': {
     'services/auth/src/main.ts': buildImportingSource('../../content/src/articles.js'),

@@ -3,12 +3,12 @@ import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { type CheckResult, listSources } from '../check-support.ts';
 
-/** Identifiers that belong to a domain. Names of services are not among them: addresses are called after services. */
+/** Identifiers of domains. Service names are not among them, because URLs contain them. */
 const DOMAIN_WORDS = /^(articles?|discover(y|ies)|guides?|landmarks?|photos?|attractions?|itinerar(y|ies)|geocod\w+)$/;
 const QUERY_METHODS = new Set(['query', 'createQueryBuilder', 'getRepository']);
 const QUEUE_CLASSES = new Set(['Queue', 'QueueEvents', 'FlowProducer']);
 
-/** What shows or says the text it is given, as an attribute or as a property. */
+/** Attributes and properties whose text is shown or read aloud. */
 const TEXT_ATTRIBUTES = /^(aria-label|alt|description|hint|label|placeholder|text|title)$/;
 const isComponent = (file: string): boolean => /^frontend\/src\/(?!testing\/).*\.tsx$/.test(file);
 
@@ -19,12 +19,12 @@ const mayContainSql = (file: string): boolean =>
     file,
   );
 
-/** What one file of the sources does that the house forbids, one sentence each. */
+/** Finds what one source file contains against the rules, one sentence each. */
 export function findSourceViolations(file: string, text: string): string[] {
   const violations = new Set<string>();
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, scriptKind(file));
   if (/(^|\/)index\.tsx?$/.test(file) && isBarrelFile(source)) {
-    violations.add(`barrel-file: ${file} only exports again: import from the file that declares`);
+    violations.add(`barrel-file: ${file} only re-exports: import from the declaring file`);
   }
   if (isTest(file)) return [...violations];
   const visit = (node: ts.Node): void => {
@@ -87,7 +87,7 @@ function findDomainWordViolation(file: string, node: ts.Node): string | undefine
   if (!file.startsWith('packages/platform/') || !ts.isIdentifier(node)) return undefined;
   const words = node.text.split(/(?<=[a-z\d])(?=[A-Z])|_/).map((word) => word.toLowerCase());
   return words.some((word) => DOMAIN_WORDS.test(word))
-    ? `domain-word-in-platform: ${file} says ${node.text}: platform knows no domain`
+    ? `domain-word-in-platform: ${file} uses ${node.text}: platform depends on no domain`
     : undefined;
 }
 
@@ -95,17 +95,17 @@ function findLiteralTextViolation(file: string, node: ts.Node): string | undefin
   if (!isComponent(file)) return undefined;
   const text = getDisplayedText(node);
   return text && /[A-Za-z]{2}/.test(text)
-    ? `text-in-component: ${file} says "${text.trim()}": say it in the texts.ts of its feature`
+    ? `text-in-component: ${file} contains "${text.trim()}": move it to the strings file of its feature`
     : undefined;
 }
 
-/** What a node puts on the screen, when it says so literally. */
+/** Returns the text that a node displays, when it is a literal. */
 function getDisplayedText(node: ts.Node): string | undefined {
   if (ts.isJsxText(node)) return node.text;
   const isNamedText =
     (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) && TEXT_ATTRIBUTES.test(getName(node.name));
   if (!isNamedText || !node.initializer) return undefined;
-  // A property in lower case is a value of code.
+  // A lower-case property is a value of code.
   const isShown =
     ts.isStringLiteral(node.initializer) && (ts.isJsxAttribute(node) || /^[A-Z]/.test(node.initializer.text));
   return isShown ? (node.initializer as ts.StringLiteral).text : undefined;
@@ -134,7 +134,7 @@ function getModuleName(node: ts.ImportDeclaration): string {
   return ts.isStringLiteral(node.moduleSpecifier) ? node.moduleSpecifier.text : '';
 }
 
-/** The names an import takes, as the module calls them; `*` for everything. */
+/** Returns the names that an import uses, as the module exports them; `*` for all. */
 function getImportedNames({ importClause }: ts.ImportDeclaration): string[] {
   const bindings = importClause?.namedBindings;
   if (!bindings) return importClause?.name ? ['*'] : [];
@@ -143,7 +143,7 @@ function getImportedNames({ importClause }: ts.ImportDeclaration): string[] {
     : bindings.elements.map(({ propertyName, name }) => (propertyName ?? name).text);
 }
 
-/** Checks what each source file of the packages, the services and the frontend may hold. */
+/** Checks the contents of each source file of the packages, the services and the frontend. */
 export async function checkSources(root: string): Promise<CheckResult> {
   const files = (await listSources(root, ['packages', 'services', 'frontend'])).filter(
     (file) => !file.endsWith('.css'),

@@ -249,9 +249,9 @@ const tiffs: PhotoCase[] = [
       [278, 4, 1, 10_000],
       [279, 4, 1, pixels.length],
     ]);
-    const at = tiffTailOffset(entries.length);
+    const tailOffset = tiffTailOffset(entries.length);
     return tiffFile(
-      entries.map((entry) => (entry[0] === 273 ? [273, 4, 1, at] : entry)),
+      entries.map((entry) => (entry[0] === 273 ? [273, 4, 1, tailOffset] : entry)),
       pixels,
     );
   }),
@@ -322,7 +322,7 @@ const otherFormats: PhotoCase[] = [
   ),
 ];
 
-/** Files that are small and become large, or never end, where somebody opens them. */
+/** Small files that become large, or never end, when a program decodes them. */
 export const BOMBS: readonly PhotoCase[] = [
   ...png,
   ...jpegs,
@@ -348,18 +348,18 @@ function repeatLastScan(source: Buffer, count: number): Buffer {
 }
 
 function createGif(width: number, height: number, frames: number): Buffer {
-  const one = Buffer.from('47494638396101000100800000000000ffffff2c00000000010001000002024401003b', 'hex');
-  const head = Buffer.from(one.subarray(0, 19));
+  const singleFrameGif = Buffer.from('47494638396101000100800000000000ffffff2c00000000010001000002024401003b', 'hex');
+  const head = Buffer.from(singleFrameGif.subarray(0, 19));
   head.writeUInt16LE(width, 6);
   head.writeUInt16LE(height, 8);
-  const frame = Buffer.from(one.subarray(19, -1));
+  const frame = Buffer.from(singleFrameGif.subarray(19, -1));
   frame.writeUInt16LE(width, 5);
   frame.writeUInt16LE(height, 7);
-  return Buffer.concat([head, ...Array<Buffer>(frames).fill(frame), one.subarray(-1)]);
+  return Buffer.concat([head, ...Array<Buffer>(frames).fill(frame), singleFrameGif.subarray(-1)]);
 }
 
 type Entry = [tag: number, type: number, count: number, value: number];
-/** Entries of a gray picture; `changed` replaces or adds some. */
+/** Builds the directory entries of a gray image; `changed` replaces or adds some. */
 function createGrayEntries(width: number, height: number, changed: Entry[] = []): Entry[] {
   const entries: Entry[] = [
     [256, 4, 1, width],
@@ -414,11 +414,11 @@ function withDeclaredSize(source: Buffer, width: number, height: number): Buffer
 
 const PARENTS: Record<string, string[]> = { ipco: ['ipco', 'iprp', 'meta'], iinf: ['iinf', 'meta'] };
 
-/** Puts a box at the end of a box of a HEIF file, and makes those around it as much longer. */
+/** Appends a box to a box of a HEIF file, and increases the lengths of its parents. */
 function withBox(source: Buffer, parent: string, box: Buffer): Buffer {
   const bytes = Buffer.from(source);
-  const at = bytes.indexOf(parent) - 4;
-  const end = at + bytes.readUInt32BE(at);
+  const parentOffset = bytes.indexOf(parent) - 4;
+  const end = parentOffset + bytes.readUInt32BE(parentOffset);
   for (const name of PARENTS[parent]!) {
     const start = bytes.indexOf(name) - 4;
     bytes.writeUInt32BE(bytes.readUInt32BE(start) + box.length, start);
@@ -426,7 +426,7 @@ function withBox(source: Buffer, parent: string, box: Buffer): Buffer {
   return Buffer.concat([bytes.subarray(0, end), box, bytes.subarray(end)]);
 }
 
-/** A HEIC whose item information counts as many items, as far as they fit into 9 MB. */
+/** Builds a HEIC whose item information lists as many items as fit into 9 MB. */
 function createHeicWithItems(count: number): Buffer {
   const entry = heifBox('infe', Buffer.from('02000000', 'hex'), Buffer.from([0, 1, 0, 0]), Buffer.from('hvc1\0'));
   const fitting = Math.min(count, Math.floor((9 * MB) / entry.length));

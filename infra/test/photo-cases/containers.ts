@@ -1,6 +1,6 @@
 import { constants, crc32, deflateSync } from 'node:zlib';
 
-/** One chunk of a PNG file. */
+/** Builds one chunk of a PNG file. */
 export function pngChunk(type: string, data: Buffer): Buffer {
   const out = Buffer.alloc(data.length + 12);
   out.writeUInt32BE(data.length, 0);
@@ -20,7 +20,7 @@ export interface PngHeader {
 
 const PNG_SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-/** A PNG of a header, further chunks, and pixel data; without `pixels` a small picture is whole and black. */
+/** Builds a PNG of a header, extra chunks, and pixel data; without `pixels` a small image is complete and black. */
 export function pngFile(header: PngHeader, chunks: Buffer[] = [], pixels?: Buffer): Buffer {
   const { width, height, bits = 8, colorType = 2, interlaced = false } = header;
   const head = Buffer.alloc(13);
@@ -39,7 +39,7 @@ export function pngFile(header: PngHeader, chunks: Buffer[] = [], pixels?: Buffe
 
 const BLOCK = 32 * 1024 * 1024;
 
-/** A zlib stream (RFC 1950) that inflates to `size` zero bytes, a thousandth of that in length. */
+/** Builds a zlib stream (RFC 1950) that inflates to `size` zero bytes and has a thousandth of that length. */
 export function createDeflatedZeros(size: number): Buffer {
   const block = deflateSync(Buffer.alloc(BLOCK), { finishFlush: constants.Z_FULL_FLUSH, level: 9 });
   const [header, body] = [block.subarray(0, 2), block.subarray(2)];
@@ -49,22 +49,22 @@ export function createDeflatedZeros(size: number): Buffer {
   return Buffer.concat([header, ...Array<Buffer>(count).fill(body), end]);
 }
 
-/** The chunk `iCCP` around a zlib stream. */
+/** Builds the chunk `iCCP` around a zlib stream. */
 export const pngProfile = (deflated: Buffer): Buffer =>
   pngChunk('iCCP', Buffer.concat([Buffer.from('icc\0\0', 'latin1'), deflated]));
 
-/** A JPEG segment; `data` has at most 65,533 bytes. */
+/** Builds a JPEG segment; `data` has at most 65,533 bytes. */
 export function jpegSegment(marker: number, data: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(data.length + 2, 2);
   return Buffer.concat([head, data]);
 }
 
-/** Puts segments right after the start of a JPEG. */
+/** Inserts segments right after the start of a JPEG. */
 export const jpegWith = (jpeg: Buffer, segments: Buffer[]): Buffer =>
   Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
 
-/** The APP2 segments of an ICC profile in a JPEG (ICC.1, annex B.4). */
+/** Builds the APP2 segments of an ICC profile in a JPEG (ICC.1, annex B.4). */
 export function jpegProfile(profile: Buffer, pieceBytes = 65_000): Buffer[] {
   const count = Math.ceil(profile.length / pieceBytes);
   return Array.from({ length: count }, (_, index) =>
@@ -79,16 +79,16 @@ export function jpegProfile(profile: Buffer, pieceBytes = 65_000): Buffer[] {
   );
 }
 
-/** A JPEG that declares another size; its frame may be of any kind. */
+/** Builds a JPEG that declares another size; its frame may be of any kind. */
 export function jpegWithDeclaredSize(jpeg: Buffer, width: number, height: number): Buffer {
   const bytes = Buffer.from(jpeg);
-  const frame = [0xc0, 0xc2].map((marker) => bytes.indexOf(Buffer.from([0xff, marker]))).find((at) => at > 0)!;
+  const frame = [0xc0, 0xc2].map((marker) => bytes.indexOf(Buffer.from([0xff, marker]))).find((offset) => offset > 0)!;
   bytes.writeUInt16BE(height, frame + 5);
   bytes.writeUInt16BE(width, frame + 7);
   return bytes;
 }
 
-/** A RIFF chunk, padded to an even length. */
+/** Builds a RIFF chunk, padded to an even length. */
 export function riffChunk(type: string, data: Buffer): Buffer {
   const head = Buffer.alloc(8);
   head.write(type, 'latin1');
@@ -96,7 +96,7 @@ export function riffChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([head, data, Buffer.alloc(data.length % 2)]);
 }
 
-/** The chunks of a WebP file, behind its RIFF header. */
+/** Returns the chunks of a WebP file, after its RIFF header. */
 export const webpChunks = (webp: Buffer): Buffer => webp.subarray(12);
 
 export function webpFile(chunks: Buffer[]): Buffer {
@@ -104,7 +104,7 @@ export function webpFile(chunks: Buffer[]): Buffer {
   return riffChunk('RIFF', body);
 }
 
-/** The chunk that declares canvas and features of an extended WebP. */
+/** Builds the chunk that declares canvas and features of an extended WebP. */
 export function webpCanvas(width: number, height: number, flags: number): Buffer {
   const data = Buffer.alloc(10);
   data.writeUInt8(flags, 0);
@@ -113,7 +113,7 @@ export function webpCanvas(width: number, height: number, flags: number): Buffer
   return riffChunk('VP8X', data);
 }
 
-/** A box of a HEIF file. */
+/** Builds a box of a HEIF file. */
 export function heifBox(type: string, ...contents: Buffer[]): Buffer {
   const body = Buffer.concat(contents);
   const head = Buffer.alloc(8);
@@ -122,10 +122,10 @@ export function heifBox(type: string, ...contents: Buffer[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** Entries of a TIFF directory: tag, type, count, and the value or where it is. */
+/** Entries of a TIFF directory: tag, type, count, and the value or its offset. */
 export type TiffEntry = [tag: number, type: number, count: number, value: number];
 
-/** A little-endian TIFF of one directory at byte 8, with `tail` behind it; `next` is where the next directory is. */
+/** Builds a little-endian TIFF of one directory at byte 8, then `tail`; `next` is the offset of the next directory. */
 export function tiffFile(entries: TiffEntry[], tail: Buffer = Buffer.alloc(0), next = 0): Buffer {
   const directory = Buffer.alloc(8 + 2 + entries.length * 12 + 4);
   directory.write('II*\0', 'latin1');
@@ -142,5 +142,5 @@ export function tiffFile(entries: TiffEntry[], tail: Buffer = Buffer.alloc(0), n
   return Buffer.concat([directory, tail]);
 }
 
-/** Where `tail` of {@link tiffFile} begins. */
+/** Offset of `tail` in {@link tiffFile}. */
 export const tiffTailOffset = (entries: number): number => 8 + 2 + entries * 12 + 4;

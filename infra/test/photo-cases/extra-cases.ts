@@ -219,5 +219,5 @@ const validPhotos: PhotoCase[] = [
   ),
 ];
 
-/** Further files of both kinds, written after everything worked that the other lists try. */
+/** Additional bombs and valid photos, written after the product passed all other lists. */
 export const EXTRA_CASES: readonly PhotoCase[] = [...bombs, ...validPhotos];

@@ -1,8 +1,8 @@
-/** A file that is sent as a photo, and what the product has to make of it. */
+/** File sent as a photo, and the expected reaction of the product. */
 export interface PhotoCase {
   name: string;
   /**
-   * `answered`: an honest photo. `refused`: a bomb, or a broken file. `bounded`: either will do, as long as memory and
+   * `answered`: a valid photo. `refused`: a bomb or a broken file. `bounded`: either is fine, as long as memory and
    * time stay bounded.
    */
   expected: 'answered' | 'refused' | 'bounded';

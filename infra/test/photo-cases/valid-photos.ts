@@ -19,10 +19,10 @@ import {
 } from './containers.ts';
 import type { PhotoCase } from './photo-case.ts';
 
-/** Widest picture that is drawn in detail; larger ones are made of larger dots, which is quick. */
+/** Maximum width of an image drawn in detail; larger ones have larger dots, which is fast. */
 const DETAILED_EDGE = 1_200;
 
-/** A picture with soft shapes, as large as asked, that codes as a photo does. */
+/** Draws an image of any size with soft shapes that compresses like a photo. */
 export function createScene(width: number, height: number): Sharp {
   const scale = Math.min(1, DETAILED_EDGE / Math.max(width, height));
   const [columns, rows] = [Math.ceil(width * scale), Math.ceil(height * scale)];
@@ -44,10 +44,10 @@ const sizeForMegapixels = (count: number): [number, number] => [
   Math.round(Math.sqrt((count * 3_000_000) / 4)),
 ];
 
-/** The profile that sharp brings along for a space, made as long as that of a printer by a private tag. */
+/** Returns sharp's profile of a color space, extended to the length of a printer profile by a private tag. */
 async function loadIccProfile(space: 'srgb' | 'p3', bytes?: number): Promise<Buffer> {
   const { icc } = await sharp(await createScene(8, 8).png().withIccProfile(space).toBuffer()).metadata();
-  if (!icc) throw new Error(`there is no profile ${space}`);
+  if (!icc) throw new Error(`Profile ${space} does not exist`);
   if (!bytes) return icc;
   const paddedProfile = Buffer.concat([icc, randomBytes(bytes - icc.length)]);
   paddedProfile.writeUInt32BE(paddedProfile.length, 0);
@@ -63,7 +63,7 @@ const createWithProfile = async (format: 'jpeg' | 'png' | 'webp' | 'tiff', bytes
   return webpFile([webpCanvas(1_200, 900, 0x20), riffChunk('ICCP', profile), webpChunks(webp)]);
 };
 
-/** Puts a chunk right after the header of a PNG. */
+/** Inserts a chunk right after the header of a PNG. */
 const insertPngChunk = (png: Buffer, chunk: Buffer): Buffer =>
   Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
 
@@ -74,7 +74,7 @@ const EXIF = {
 
 const pickColor = (red: boolean): number[] => (red ? [20, 20, 220] : [220, 20, 20]);
 
-/** Photos that people take, of every format that is accepted, the odd ones among them. */
+/** Photos as people take them, in every accepted format, including unusual variants. */
 export const VALID_PHOTOS: readonly PhotoCase[] = [
   acceptedCase('JPEG of a telephone, 12 megapixels', () =>
     createScene(...sizeForMegapixels(12))
