@@ -13,7 +13,7 @@ const subject = {
   seed: `1-${'a'.repeat(32)}`,
   category: 'Museum',
   position: { latitude: 48.8606, longitude: 2.3376 },
-  neighbours: [{ latitude: 48.8584, longitude: 2.2945 }],
+  neighbors: [{ latitude: 48.8584, longitude: 2.2945 }],
 };
 const card = { title: 'Louvre', location: 'Paris, France', category: 'Museum' };
 

@@ -22,7 +22,7 @@ export const coverSubject = z.object({
   category: z.enum(CATEGORIES),
   /** Null for a page without a place: its cover shows a pattern instead of a map. */
   position: position.nullable(),
-  neighbours: z.array(position).max(MAX_COVER_NEARBY_PLACES),
+  neighbors: z.array(position).max(MAX_COVER_NEARBY_PLACES),
 });
 export type CoverSubject = z.infer<typeof coverSubject>;
 

@@ -170,7 +170,7 @@ export type ArticleSource = z.infer<typeof articleSource>;
 export const verifiedTexts = z.object({
   place: locatedPlace,
   background: placeBackground,
-  neighbours: z.array(nearbyAttraction),
+  neighbors: z.array(nearbyAttraction),
   texts: guideTexts,
   writing: provenance,
 });

@@ -230,7 +230,7 @@ export const internalGuides = {
       jobRequestId: z.uuid(),
       place: locatedPlace,
       background: placeBackground,
-      neighbours: z.array(nearbyAttraction),
+      neighbors: z.array(nearbyAttraction),
       texts: guideTexts,
       writing: provenance,
     }),
@@ -251,7 +251,7 @@ export const internalWriting = {
       place: locatedPlace,
       background: placeBackground,
       /** Verified nearby places; a writer may mention no others. */
-      neighbours: z.array(nearbyAttraction),
+      neighbors: z.array(nearbyAttraction),
       /** The user's findings on site, for the article of a discovery. */
       discovery: z
         .object({ title: z.string(), description: z.string(), culturalInfo: z.string(), facts: z.array(z.string()) })

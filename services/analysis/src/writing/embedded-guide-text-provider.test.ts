@@ -37,7 +37,7 @@ const createDiscovery = (discovery: Partial<NonNullable<GuideBrief['discovery']>
 });
 
 async function getDiscoverySection(discovery: GuideBrief['discovery']) {
-  const brief = { place, background, neighbours: [], discovery };
+  const brief = { place, background, neighbors: [], discovery };
   const { texts } = await new EmbeddedGuideTextProvider().write(brief, AbortSignal.timeout(1_000));
   return texts.sections.find(({ heading }) => heading === 'What was found here')?.paragraphs;
 }

@@ -95,7 +95,7 @@ function composeLocationSection({ place }: GuideBrief): Section[] {
 }
 
 /** Lists nearby places as they were found, with their distances; none is invented. */
-function composeNearbySection({ place, neighbours: nearbyAttractions }: GuideBrief): Section[] {
+function composeNearbySection({ place, neighbors: nearbyAttractions }: GuideBrief): Section[] {
   const [first, ...otherAttractions] = nearbyAttractions;
   if (!first) return [];
   const origin = place.kind === 'city' ? `the center of ${place.name}` : place.name;
@@ -126,7 +126,7 @@ function composeOpening({ place, background }: GuideBrief): { description: strin
   }
 }
 
-function describeMissingEntry({ place, background, neighbours: nearbyAttractions }: GuideBrief): string {
+function describeMissingEntry({ place, background, neighbors: nearbyAttractions }: GuideBrief): string {
   const factsHint = background.facts.length > 1 ? ' The facts list what is certain.' : '';
   const nearbyHint = nearbyAttractions.length > 0 ? ' Nearby sights are listed with their distances.' : '';
   return `The guidebook of this installation has no entry about ${formatSubject(place)} yet, so its history is not available.${factsHint}${nearbyHint}`;

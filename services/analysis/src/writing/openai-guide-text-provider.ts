@@ -67,7 +67,7 @@ export class OpenAiGuideTextProvider implements GuideTextProvider {
   }
 }
 
-function formatAssignment({ place, background, neighbours: nearbyAttractions, discovery }: GuideBrief): string {
+function formatAssignment({ place, background, neighbors: nearbyAttractions, discovery }: GuideBrief): string {
   const { name, localName, kind, category, city, region, country } = place;
   const scope = {
     landmark: 'Write about this very sight.',

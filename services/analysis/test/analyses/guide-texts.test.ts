@@ -28,7 +28,7 @@ beforeEach(async () => {
   await service.dataSource.query('truncate step_results cascade');
 });
 
-const brief = { place: AREZZO, background: AREZZO_BACKGROUND, neighbours: [], discovery: null };
+const brief = { place: AREZZO, background: AREZZO_BACKGROUND, neighbors: [], discovery: null };
 const writeGuide = (requestBody: object = brief) => service.internal('writing/guide', requestBody);
 
 it('guide texts: are paid for once per request, however the place was found', async () => {

@@ -45,7 +45,7 @@ export class GuideGenerationService implements OnModuleInit {
 
   /** @throws ApiError GUIDE_NOT_FOUND */
   async getQuery(id: string): Promise<GuideQuery> {
-    return (await this.getRequest(id)).asked;
+    return (await this.getRequest(id)).request;
   }
 
   /** Finishes the request if a published article about the place exists. @throws ApiError GUIDE_NOT_FOUND */
@@ -91,8 +91,8 @@ export class GuideGenerationService implements OnModuleInit {
   }
 }
 
-function toNewGuide({ asked: query, normalizedQuery }: GuideRequest, result: GuideResult, slug: string): NewGuide {
-  const { place, background, neighbours: nearbyAttractions, writing } = result;
+function toNewGuide({ request: query, normalizedQuery }: GuideRequest, result: GuideResult, slug: string): NewGuide {
+  const { place, background, neighbors: nearbyAttractions, writing } = result;
   const { texts, verification } = verifyGuide(result.texts, { place, background, nearbyAttractions });
   return {
     query: query.q,

@@ -15,7 +15,7 @@ export class GuideRequest {
   normalizedQuery!: string;
 
   @Column('jsonb')
-  asked!: GuideQuery;
+  request!: GuideQuery;
 
   @Column('text')
   status!: 'open' | 'done' | 'failed';

@@ -8,7 +8,7 @@ import { GuideRequest } from './guide-request.entity.js';
 
 type Holder = Pick<Actor, 'userId' | 'visitorId'>;
 export type NewGuide = Omit<DynamicArticle, 'id' | 'createdAt'>;
-export type NewRequest = Pick<GuideRequest, 'id' | 'normalizedQuery' | 'asked' | 'jobRequestId'>;
+export type NewRequest = Pick<GuideRequest, 'id' | 'normalizedQuery' | 'request' | 'jobRequestId'>;
 
 /** Published article that may match a query. */
 export interface PublishedArticle {
@@ -79,12 +79,12 @@ export class GuidesRepository {
   ): Promise<DynamicArticle | null> {
     const [found] = await this.dataSource.query(
       `select guide.id from dynamic_articles guide,
-         lateral (select count(*) > 0 as asked, coalesce(bool_or(released_at is null), false) as held,
+         lateral (select count(*) > 0 as requested, coalesce(bool_or(released_at is null), false) as held,
            title_key_of(guide.location) = title_key_of($2) as located
            from guide_holders where guide_id = guide.id and (user_id = $3 or visitor_id = $4)) is_so
         where (title_key_of(title) = title_key_of($1) or normalized_query = $5) and expires_at > now()
-          and ($2::text is null or asked or located)
-        order by held desc, asked desc, located desc nulls last, guide.id desc limit 1`,
+          and ($2::text is null or requested or located)
+        order by held desc, requested desc, located desc nulls last, guide.id desc limit 1`,
       [title, location ?? null, userId, visitorId, guideCacheKey({ q: title })],
     );
     return found ? this.dataSource.manager.findOneBy(DynamicArticle, { id: found.id }) : null;

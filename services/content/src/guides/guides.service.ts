@@ -133,7 +133,7 @@ export class GuidesService {
         await this.repository.insertRequest(manager, {
           id,
           normalizedQuery: key,
-          asked: toStoredQuery(query),
+          request: toStoredQuery(query),
           jobRequestId,
         });
       return manager.findOneByOrFail(GuideRequest, { id });

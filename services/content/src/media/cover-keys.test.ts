@@ -17,7 +17,7 @@ test('toCoverSubject: ignores attractions without a position', () => {
     coordinates,
   }));
   const subject = toCoverSubject(buildPage([...attractionsWithoutPosition, ATTRACTION_WITH_POSITION]), '');
-  expect(subject.neighbours).toEqual([{ latitude: 41.89, longitude: 12.48 }]);
+  expect(subject.neighbors).toEqual([{ latitude: 41.89, longitude: 12.48 }]);
   expect(computeCoverId(buildPage([...attractionsWithoutPosition, ATTRACTION_WITH_POSITION]))).toBe(
     computeCoverId(buildPage([ATTRACTION_WITH_POSITION])),
   );

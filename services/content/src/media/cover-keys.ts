@@ -59,7 +59,7 @@ export function toCoverSubject(page: CoverSource, seed: string): CoverSubject {
   const { category, latitude, longitude } = page;
   const position =
     latitude === null || longitude === null ? null : { latitude: Number(latitude), longitude: Number(longitude) };
-  return { seed, category, position, neighbours: position ? getNearbyPositions(page) : [] };
+  return { seed, category, position, neighbors: position ? getNearbyPositions(page) : [] };
 }
 
 /** Returns the article with a cover, unless it has an image. */
@@ -91,6 +91,6 @@ const getNearbyPositions = ({ nearbyAttractions }: CoverSource) =>
     .slice(0, MAX_COVER_NEARBY_PLACES);
 
 function serializeCoverContent(page: CoverSource): string {
-  const { position, neighbours: nearbyPositions, category } = toCoverSubject(page, '');
+  const { position, neighbors: nearbyPositions, category } = toCoverSubject(page, '');
   return JSON.stringify([category, position, nearbyPositions]);
 }

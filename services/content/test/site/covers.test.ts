@@ -76,7 +76,7 @@ describe('cover of an article without a photo', () => {
       seed: idIn(imageUrl),
       category: 'Landmark',
       position: { latitude: 54.5, longitude: 10.2 },
-      neighbours: [{ latitude: 54.4, longitude: 10.21 }],
+      neighbors: [{ latitude: 54.4, longitude: 10.21 }],
     });
   });
 

@@ -35,7 +35,7 @@ const LANDMARK = { name: 'Japanese Covered Bridge', localName: null, kind: 'land
 export const buildBridgeGuide = (overrides: Partial<VerifiedTexts> = {}): VerifiedTexts =>
   ({
     ...buildGuideResult(),
-    neighbours: [],
+    neighbors: [],
     place: { ...HOI_AN, ...LANDMARK, guidebookId: null },
     ...overrides,
   }) as VerifiedTexts;

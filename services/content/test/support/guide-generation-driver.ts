@@ -38,7 +38,7 @@ export const buildGuideResult = (overrides: Partial<GuideCommit> = {}): Omit<Gui
     bestTime: null,
     sources: ['guidebook'],
   },
-  neighbours: [{ name: 'Japanese Covered Bridge', distance: '800 m', coordinates: { lat: 15.8771, lng: 108.3279 } }],
+  neighbors: [{ name: 'Japanese Covered Bridge', distance: '800 m', coordinates: { lat: 15.8771, lng: 108.3279 } }],
   texts: {
     title: 'Something else',
     metaDescription: 'A port.',

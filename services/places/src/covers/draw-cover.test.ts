@@ -12,7 +12,7 @@ const buildSubject = (overrides: Partial<CoverSubject> = {}): CoverSubject => ({
   seed: `1-${'a'.repeat(32)}`,
   category: 'Landmark',
   position: SYDNEY,
-  neighbours: [],
+  neighbors: [],
   ...overrides,
 });
 const drawSvg = (overrides?: Partial<CoverSubject>) => drawCover(buildSubject(overrides), TextOutliner.load());
@@ -41,9 +41,9 @@ const findMarks = (svg: string) =>
 
 describe('cover', () => {
   test('is a WebP of the cover size and identical for equal input', async () => {
-    const first = await renderCover(buildSubject({ neighbours: [offsetBy(800, 0)] }));
+    const first = await renderCover(buildSubject({ neighbors: [offsetBy(800, 0)] }));
     expect(await sharp(first).metadata()).toMatchObject({ format: 'webp', ...COVER_SIZE });
-    expect(await renderCover(buildSubject({ neighbours: [offsetBy(800, 0)] }))).toEqual(first);
+    expect(await renderCover(buildSubject({ neighbors: [offsetBy(800, 0)] }))).toEqual(first);
     expect(first.length).toBeLessThan(200_000);
   });
 
@@ -82,8 +82,8 @@ describe('cover', () => {
   });
 
   test('uses the accent color at the place only', async () => {
-    const pixel = await readPixels({ neighbours: [offsetBy(500, 300)] });
-    const [x, y] = findCenter(drawSvg({ neighbours: [offsetBy(500, 300)] }));
+    const pixel = await readPixels({ neighbors: [offsetBy(500, 300)] });
+    const [x, y] = findCenter(drawSvg({ neighbors: [offsetBy(500, 300)] }));
     const accent = [1, 3, 5].map((from) => Number.parseInt(getPalette('Landmark').accent.slice(from, from + 2), 16));
     const colorDistance = (color: number[]) =>
       Math.max(...color.map((value, index) => Math.abs(value - accent[index]!)));
@@ -98,7 +98,7 @@ describe('cover', () => {
 
   test('shows neighbors in their true direction, farther ones farther out', () => {
     const marks = findMarks(
-      drawSvg({ neighbours: [offsetBy(1000, 0), offsetBy(0, 1000), offsetBy(-500, -500), offsetBy(0, -250)] }),
+      drawSvg({ neighbors: [offsetBy(1000, 0), offsetBy(0, 1000), offsetBy(-500, -500), offsetBy(0, -250)] }),
     );
     const degrees = marks.map(([x, y]) => Math.round((Math.atan2(x, -y) * 180) / Math.PI));
     expect(degrees).toEqual([0, 90, -135, -90]);
@@ -110,9 +110,9 @@ describe('cover', () => {
   });
 
   test('omits places that are too far and one at the very position', () => {
-    const svg = drawSvg({ neighbours: [SYDNEY, offsetBy(1000, 0), { latitude: 48, longitude: 2 }] });
+    const svg = drawSvg({ neighbors: [SYDNEY, offsetBy(1000, 0), { latitude: 48, longitude: 2 }] });
     expect(findMarks(svg)).toHaveLength(1);
-    expect(drawSvg({ neighbours: [SYDNEY] })).not.toMatch(/NaN|Infinity/);
+    expect(drawSvg({ neighbors: [SYDNEY] })).not.toMatch(/NaN|Infinity/);
   });
 
   test('contains only valid numbers for any subject', () => {
@@ -126,9 +126,9 @@ describe('cover', () => {
   });
 
   test('keeps the dial when cropped to a square or to 16:9', () => {
-    const neighbours = Array.from({ length: 12 }, (_, n) => offsetBy(100 * n + 100, 50));
+    const neighbors = Array.from({ length: 12 }, (_, n) => offsetBy(100 * n + 100, 50));
     for (let n = 0; n < 30; n++) {
-      const svg = drawSvg({ seed: `seed ${n}`, neighbours });
+      const svg = drawSvg({ seed: `seed ${n}`, neighbors });
       const [x, y] = findCenter(svg);
       const dial = Math.max(...[...svg.matchAll(/<circle r="(\d+)" fill="none"/g)].map(([, radius]) => Number(radius)));
       expect(dial).toBeGreaterThan(200);

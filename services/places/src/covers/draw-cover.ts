@@ -27,7 +27,7 @@ const MIN_TOWN_POPULATION = 5_000;
  * Draws a cover as SVG without fonts: a map of the area with the true coast, and a dial with nearby places in front of
  * it. The relief of the land is a texture. The same subject always results in the same image.
  */
-export function drawCover({ seed, category, position, neighbours }: CoverSubject, outliner: TextOutliner): string {
+export function drawCover({ seed, category, position, neighbors }: CoverSubject, outliner: TextOutliner): string {
   const palette = getPalette(category);
   const random = new SeededRandom(seed);
   const center: Point = [
@@ -35,7 +35,7 @@ export function drawCover({ seed, category, position, neighbours }: CoverSubject
     Math.round(height / 2 + random.between(-MAX_CENTER_OFFSET.y, MAX_CENTER_OFFSET.y)),
   ];
   const backdrop = position ? buildBackdrop(position, center) : { land: '', onLand: true, towns: [] };
-  const nearby = position && neighbours.length === 0 ? findNearbyTowns(position) : neighbours;
+  const nearby = position && neighbors.length === 0 ? findNearbyTowns(position) : neighbors;
   const dial = position && hasDial(position, nearby) ? drawDial(center, position, nearby, palette, outliner) : '';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,

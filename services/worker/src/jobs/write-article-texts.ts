@@ -36,10 +36,10 @@ export async function writeArticleTexts(
   } = await call(internalWriting.writeGuide, {
     place,
     background,
-    neighbours: nearbyAttractions,
+    neighbors: nearbyAttractions,
     discovery,
     analysisId,
   });
   await step('Checking the guide');
-  return { guide: { place, background, neighbours: nearbyAttractions, texts, writing }, costUsd, isBudgetExhausted };
+  return { guide: { place, background, neighbors: nearbyAttractions, texts, writing }, costUsd, isBudgetExhausted };
 }

@@ -33,7 +33,7 @@ beforeEach(() => {
     seed: coverId,
     category: 'Landmark',
     position: { latitude: 1, longitude: 2 },
-    neighbours: [],
+    neighbors: [],
   }));
   services.on(internalDrawing.cover, () => ({ picture: Buffer.from('a drawing').toString('base64') }));
   services.on(internalCovers.commit, () => undefined);

@@ -46,7 +46,7 @@ describe('article.write', () => {
     const { title, description, culturalInfo, facts } = ARTICLE_SOURCE;
     expect(env.services.getCalls(internalWriting.writeGuide)[0]?.body).toMatchObject({
       place: EIFFEL_TOWER,
-      neighbours: nearbyAttractions,
+      neighbors: nearbyAttractions,
       discovery: { title, description, culturalInfo, facts },
     });
     expect(env.services.getCalls(internalDiscoveries.commitArticle)).toMatchObject([
@@ -54,7 +54,7 @@ describe('article.write', () => {
         params: { id: '12' },
         body: {
           jobRequestId: id,
-          guide: { place: EIFFEL_TOWER, neighbours: nearbyAttractions, writing: SAMPLE_PROVENANCE },
+          guide: { place: EIFFEL_TOWER, neighbors: nearbyAttractions, writing: SAMPLE_PROVENANCE },
         },
       },
     ]);

@@ -61,7 +61,7 @@ describe('guide.write', () => {
       body: {
         jobRequestId: id,
         place: EIFFEL_TOWER,
-        neighbours: nearbyAttractions,
+        neighbors: nearbyAttractions,
         texts: SAMPLE_GUIDE_TEXTS,
         writing: SAMPLE_PROVENANCE,
         background: { summary: 'A tower.' },
@@ -69,7 +69,7 @@ describe('guide.write', () => {
     });
     expect(env.services.getCalls(internalWriting.writeGuide)[0]?.body).toMatchObject({
       place: EIFFEL_TOWER,
-      neighbours: nearbyAttractions,
+      neighbors: nearbyAttractions,
     });
     expect(getBody(internalPlaces.nearby)).toMatchObject({
       kind: 'attraction',
@@ -137,7 +137,7 @@ describe('guide.write', () => {
     env.services.on(internalPlaces.locate, () => ({ place: france, alternatives: [] }));
     await write();
     expect(env.services.getCalledIds()).not.toContain('internalPlaces.nearby');
-    expect(getBody(internalGuides.commit)).toMatchObject({ neighbours: [] });
+    expect(getBody(internalGuides.commit)).toMatchObject({ neighbors: [] });
   });
 
   it.each([

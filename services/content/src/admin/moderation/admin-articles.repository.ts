@@ -130,20 +130,20 @@ function buildOrderSql(order: ArticleOrder, table: string): string {
  * guides are not articles.
  */
 const buildSearchSql = (condition: string, order: ArticleOrder | undefined) => `
-  with asked as materialized (${buildSearchQuerySql('$4', '$3', '$5')}),
+  with search_query as materialized (${buildSearchQuerySql('$4', '$3', '$5')}),
   named as materialized (
     select id, rank from (${unionVisibilities(
       `select id, 2 + ts_rank(${RANK_WEIGHTS}, search_names, names, 1) + starts_with(search_name, plain)::int as rank
-         from asked, articles where search_names @@ names${condition}`,
+         from search_query, articles where search_names @@ names${condition}`,
     )}) either limit ${ARTICLE_SEARCH.maxResults}
   ), written as materialized (
     select id, rank from (${unionVisibilities(
       `select id, 1 + ts_rank(${RANK_WEIGHTS}, search_words, words, 1) as rank
-         from asked, articles where search_words @@ words${condition} and id not in (select id from named)`,
+         from search_query, articles where search_words @@ words${condition} and id not in (select id from named)`,
     )}) either limit ${ARTICLE_SEARCH.maxResults} - (select count(*) from named)
   ), alike as materialized (
     select articles.id, alike.likeness as rank
-      from asked, article_names_like_any(plain, ${MAX_FUZZY_MATCHES}) alike
+      from search_query, article_names_like_any(plain, ${MAX_FUZZY_MATCHES}) alike
       join articles on articles.id = alike.id
      where not exists (select 1 from named) and not exists (select 1 from written)${condition}
   ), found as materialized (

@@ -79,18 +79,18 @@ const CARD_SQL = `
  * once, so that it skips them entirely.
  */
 const SEARCH_SQL = `
-  with asked as materialized (${buildSearchQuerySql('$6', '$5', '$7')}
+  with search_query as materialized (${buildSearchQuerySql('$6', '$5', '$7')}
   ), own as materialized (
     select guide.* from dynamic_articles guide
      where expires_at > now() and id in (select guide_id from guide_holders where user_id = $9 or visitor_id = $10)
   ), named as materialized (
     select id, published_at, 2 + ts_rank(${RANK_WEIGHTS}, search_names, names, 1) + starts_with(search_name, plain)::int as rank
-      from asked, articles
+      from search_query, articles
      where is_public and ($4 = '' or category = $4) and search_names @@ names
      limit ${ARTICLE_SEARCH.maxResults}
   ), written as materialized (
     select id, published_at, 1 + ts_rank(${RANK_WEIGHTS}, search_words, words, 1) as rank
-      from asked, articles
+      from search_query, articles
      where is_public and ($4 = '' or category = $4) and search_words @@ words
        and id not in (select id from named)
      limit ${ARTICLE_SEARCH.maxResults} - (select count(*) from named)
@@ -99,7 +99,7 @@ const SEARCH_SQL = `
       select distinct on (title, location) -id as id, created_at as published_at,
              case when search_names @@ names then 2 else 1 end - 0.5 + starts_with(search_name, plain)::int +
                ts_rank(${RANK_WEIGHTS}, search_names || search_words, names || words, 1) / 2 as rank
-        from asked, own guide
+        from search_query, own guide
        where ($4 = '' or category = $4) and (search_names @@ names or search_words @@ words)
          and not exists (select 1 from articles where is_public
                            and title_key_of(title) = title_key_of(guide.title) and location = guide.location)
@@ -107,12 +107,12 @@ const SEARCH_SQL = `
      order by rank desc limit ${MAX_GUIDES}
   ), alike as materialized (
     select article.id, article.published_at, alike.likeness as rank
-      from asked, article_names_like(plain, ${MAX_FUZZY_MATCHES}) alike join articles article on article.id = alike.id
+      from search_query, article_names_like(plain, ${MAX_FUZZY_MATCHES}) alike join articles article on article.id = alike.id
      where not exists (select 1 from named) and not exists (select 1 from written) and not exists (select 1 from guided)
        and ($4 = '' or article.category = $4)
     union all
     select -guide.id, guide.created_at, word_similarity(plain, guide.search_name)
-      from asked, own guide
+      from search_query, own guide
      where not exists (select 1 from named) and not exists (select 1 from written) and not exists (select 1 from guided)
        and ($4 = '' or guide.category = $4) and word_similarity(plain, guide.search_name) >= ${MIN_FUZZY_SIMILARITY}
   ), found as materialized (
@@ -129,9 +129,9 @@ const SEARCH_SQL = `
       -- Everything but the text.
       select article.id, slug, title, location, category, "metaDescription", "imageUrl", "thumbnailUrl", "publishedAt",
              "contentSource",
-             ts_headline('article_words', excerpt.text, asked.words,
+             ts_headline('article_words', excerpt.text, search_query.words,
                'StartSel=${HIGHLIGHT_MARK.start}, StopSel=${HIGHLIGHT_MARK.end}, MaxFragments=1, MinWords=10, MaxWords=30') as headline
-        from asked, (select * from found order by rank desc, published_at desc, id desc limit $2 offset $3) page
+        from search_query, (select * from found order by rank desc, published_at desc, id desc limit $2 offset $3) page
         cross join lateral (${CARD_SQL}) article,
         -- "offset 0" has each of these computed once a row.
         lateral (select translate(article_plain_text(left(article.content, ${EXCERPT.maxSearchedLength})),

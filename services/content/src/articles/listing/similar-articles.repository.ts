@@ -34,33 +34,33 @@ const MIN_RANK_SHARE = 0.3;
  * words, the longest others may be misspelled.
  */
 const SIMILAR_SQL = `
-  with asked as materialized (
+  with search_query as materialized (
     select word, to_tsquery('article_names', quote_literal(word)) || to_tsquery('article_words', quote_literal(word)) as names,
            to_tsquery('article_words', quote_literal(word)) as words
       from unnest($2::text[]) as word
   ), named as materialized (
-    select asked.word, hit.id, hit.rank
-      from asked cross join lateral (
-        select id, ts_rank(${RANK_WEIGHTS}, search_names, asked.names, 1) as rank
-          from articles where is_public and search_names @@ asked.names limit ${MAX_MATCHES_PER_WORD}) hit
+    select search_query.word, hit.id, hit.rank
+      from search_query cross join lateral (
+        select id, ts_rank(${RANK_WEIGHTS}, search_names, search_query.names, 1) as rank
+          from articles where is_public and search_names @@ search_query.names limit ${MAX_MATCHES_PER_WORD}) hit
   ), written as materialized (
-    select asked.word, hit.id, hit.rank
-      from asked cross join lateral (
-        select id, ts_rank(${RANK_WEIGHTS}, search_words, asked.words, 1) as rank
-          from articles where is_public and search_words @@ asked.words limit ${MAX_MATCHES_PER_WORD}) hit
-     where not exists (select 1 from named where named.word = asked.word and named.id = hit.id)
+    select search_query.word, hit.id, hit.rank
+      from search_query cross join lateral (
+        select id, ts_rank(${RANK_WEIGHTS}, search_words, search_query.words, 1) as rank
+          from articles where is_public and search_words @@ search_query.words limit ${MAX_MATCHES_PER_WORD}) hit
+     where not exists (select 1 from named where named.word = search_query.word and named.id = hit.id)
   ), matched as materialized (
     select * from named union all select * from written
   ), worth as materialized (
-    select asked.word, ln(1 + greatest(1, coalesce(max(totals.published), 0)) / (1.0 + count(matched.id))) as idf
-      from asked
-      left join matched on matched.word = asked.word
+    select search_query.word, ln(1 + greatest(1, coalesce(max(totals.published), 0)) / (1.0 + count(matched.id))) as idf
+      from search_query
+      left join matched on matched.word = search_query.word
       left join article_totals totals on totals.category = ''
-     group by asked.word
+     group by search_query.word
   ), unnamed as materialized (
-    select word from asked
-     where not exists (select 1 from named where named.word = asked.word)
-       and (select count(distinct word) from named) <= (select count(*) from asked) / 2.0
+    select word from search_query
+     where not exists (select 1 from named where named.word = search_query.word)
+       and (select count(distinct word) from named) <= (select count(*) from search_query) / 2.0
      order by length(word) desc, word limit ${MAX_FUZZY_WORDS}
   ), alike as materialized (
     select unnamed.word, alike.id, alike.likeness

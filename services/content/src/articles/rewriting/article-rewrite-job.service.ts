@@ -28,7 +28,7 @@ export class ArticleRewriteJobService implements OnModuleInit {
 
   /** @throws ApiError REWRITE_NOT_FOUND */
   async getRequest(id: string): Promise<RewriteRequest> {
-    return (await this.find(id)).asked;
+    return (await this.find(id)).request;
   }
 
   /**
@@ -36,7 +36,7 @@ export class ArticleRewriteJobService implements OnModuleInit {
    * @throws ApiError REWRITE_NOT_FOUND
    */
   async commit(id: string, jobRequestId: string, guide: VerifiedTexts): Promise<void> {
-    const { asked: request } = await this.find(id);
+    const { request } = await this.find(id);
     await this.dataSource.transaction(async (manager) => {
       if (!(await this.jobs.finish(manager, jobRequestId, { status: 'done' }))) return;
       await this.repository.finish(manager, id, buildRewriteResult(request, guide));

@@ -25,7 +25,7 @@ export class ArticleRewrite {
   articleId!: number;
 
   @Column('jsonb')
-  asked!: RewriteRequest;
+  request!: RewriteRequest;
 
   @Column('text')
   status!: 'open' | 'done' | 'failed';

@@ -19,7 +19,7 @@ export class ArticleRewritesRepository {
 
   async create(
     manager: EntityManager,
-    rewrite: { id: string; articleId: number; asked: RewriteRequest },
+    rewrite: { id: string; articleId: number; request: RewriteRequest },
   ): Promise<void> {
     await manager.insert(ArticleRewrite, { ...rewrite, status: 'open' } as never);
   }

@@ -49,7 +49,7 @@ export class ArticleRewritingService {
   private requestRewrite(actor: Actor, { id, title }: Article, request: RewriteRequest) {
     return this.dataSource.transaction(async (manager) => {
       const rewriteId = randomUUID();
-      await this.repository.create(manager, { id: rewriteId, articleId: id, asked: request });
+      await this.repository.create(manager, { id: rewriteId, articleId: id, request });
       const requestedBy = formatRequester(actor);
       const jobRequestId = await this.jobs.enqueue(manager, 'article.rewrite', { rewriteId }, { requestedBy });
       await this.audit.record(manager, actor, {

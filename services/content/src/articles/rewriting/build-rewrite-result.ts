@@ -12,17 +12,17 @@ import type { RewriteResult } from './article-rewrite.entity.js';
  * the title is the requested one, and the category stays unset.
  */
 export function buildRewriteResult({ title: requestedTitle }: RewriteRequest, guide: VerifiedTexts): RewriteResult {
-  const { place, background, neighbours, writing } = guide;
-  const { texts, verification } = verifyGuide(guide.texts, { place, background, nearbyAttractions: neighbours });
+  const { place, background, neighbors, writing } = guide;
+  const { texts, verification } = verifyGuide(guide.texts, { place, background, nearbyAttractions: neighbors });
   const isLandmark = place.kind === 'landmark';
   const title = isLandmark ? texts.title : requestedTitle;
-  const content = cleanArticleHtml(composeContent(texts, neighbours), title);
+  const content = cleanArticleHtml(composeContent(texts, neighbors), title);
   return {
     title,
     content,
     metaDescription: texts.metaDescription || buildMetaDescription(extractText(content)),
     category: isLandmark ? texts.category : null,
-    nearbyAttractions: neighbours,
+    nearbyAttractions: neighbors,
     location: formatLocation(place),
     latitude: place.latitude.toFixed(6),
     longitude: place.longitude.toFixed(6),

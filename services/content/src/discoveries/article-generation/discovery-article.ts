@@ -27,7 +27,7 @@ export function toArticleDraft(discovery: Discovery, guide: VerifiedTexts | null
 type WrittenFields = Omit<ArticleDraft, 'imageUrl' | 'thumbnailUrl' | 'contentSource' | 'isPublic' | 'discoveryId'>;
 
 function toLocatedFields(discovery: Discovery, guide: VerifiedTexts): WrittenFields {
-  const { place, background, neighbours: nearbyAttractions } = guide;
+  const { place, background, neighbors: nearbyAttractions } = guide;
   const { texts, verification } = verifyGuide(guide.texts, { place, background, nearbyAttractions });
   const isLandmark = place.kind === 'landmark';
   return {

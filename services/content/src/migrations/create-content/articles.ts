@@ -113,7 +113,7 @@ export const ARTICLE_HISTORY = `
   create table article_rewrites (
     id uuid not null,
     article_id integer not null,
-    asked jsonb not null,
+    request jsonb not null,
     status text not null,
     code text,
     result jsonb,

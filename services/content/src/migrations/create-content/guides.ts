@@ -69,7 +69,7 @@ export const GUIDES = `
   create table guide_requests (
     id uuid not null,
     normalized_query text not null,
-    asked jsonb not null,
+    request jsonb not null,
     status text not null,
     job_request_id uuid not null,
     code text,

@@ -25,10 +25,10 @@ export const rewriteArticle: JobHandler<'article.rewrite'> = async (context, { r
   const { texts, writing } = await call(internalWriting.writeGuide, {
     place,
     background,
-    neighbours: nearbyAttractions,
+    neighbors: nearbyAttractions,
     discovery: null,
   });
   await step('Checking the guide');
-  const guide = { place, background, neighbours: nearbyAttractions, texts, writing };
+  const guide = { place, background, neighbors: nearbyAttractions, texts, writing };
   await call(internalRewrites.commit, { id, jobRequestId, guide });
 };

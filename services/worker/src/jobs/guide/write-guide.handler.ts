@@ -29,7 +29,7 @@ export const writeGuide: JobHandler<'guide.write'> = async (context, { guideRequ
   const { texts, writing } = await call(internalWriting.writeGuide, {
     place,
     background,
-    neighbours: nearbyAttractions,
+    neighbors: nearbyAttractions,
     discovery: null,
   });
   await step('Checking the guide');
@@ -38,7 +38,7 @@ export const writeGuide: JobHandler<'guide.write'> = async (context, { guideRequ
     jobRequestId,
     place,
     background,
-    neighbours: nearbyAttractions,
+    neighbors: nearbyAttractions,
     texts,
     writing,
   });
