@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { UNKNOWN_MIGRATIONS_EXIT_CODE } from '../../packages/platform/src/bootstrap/exit-codes.ts';
 import { DOMAIN_SERVICES, type DomainServiceName } from '../database/prepare-database.ts';
 import { LogFile } from './processes/log-file.ts';
+import { outdatedDataMessage } from './processes/startup-error.ts';
 import type { ProcessSpec } from './processes/supervised-process.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
@@ -52,6 +54,7 @@ export function createServiceSpec(
     name,
     logFile: log.path,
     maxStartAttempts: 3,
+    fatalExits: { [UNKNOWN_MIGRATIONS_EXIT_CODE]: outdatedDataMessage(settings.dataDir, settings.DATABASE_URL) },
     stopSignal: 'SIGTERM',
     spawn: () => {
       const child = spawn(

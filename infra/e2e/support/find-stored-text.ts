@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Redis } from 'ioredis';
 import pg from 'pg';
-import type { Product } from './product.ts';
+import { buildDatabaseUrl, type Product } from './product.ts';
 
 /** Location of a match and the text around it. */
 export type TextMatch = `${string}: ${string}`;
@@ -31,7 +31,7 @@ function findMatches(location: string, text: string, pattern: RegExp): TextMatch
 }
 
 async function searchDatabase(product: Product, pattern: RegExp): Promise<TextMatch[]> {
-  const client = new pg.Client({ connectionString: await databaseUrl(product) });
+  const client = new pg.Client({ connectionString: await buildDatabaseUrl(product) });
   await client.connect();
   try {
     const { rows: tables } = await client.query<{ schema: string; name: string }>(
@@ -49,12 +49,6 @@ async function searchDatabase(product: Product, pattern: RegExp): Promise<TextMa
   } finally {
     await client.end();
   }
-}
-
-async function databaseUrl({ dataDir }: Product): Promise<string> {
-  const { POSTGRES_PASSWORD } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'));
-  const [, , , port] = (await readFile(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8')).split('\n');
-  return `postgres://postgres:${POSTGRES_PASSWORD}@127.0.0.1:${port?.trim()}/placelore`;
 }
 
 async function searchRedis(product: Product, pattern: RegExp): Promise<TextMatch[]> {

@@ -122,6 +122,13 @@ async function readPid(dataDir: string, name: string): Promise<number> {
   return found.pid;
 }
 
+/** The address of a product's own database, for an administrator. */
+export async function buildDatabaseUrl({ dataDir }: Product): Promise<string> {
+  const { POSTGRES_PASSWORD } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'));
+  const [, , , port] = (await readFile(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8')).split('\n');
+  return `postgres://postgres:${POSTGRES_PASSWORD}@127.0.0.1:${port?.trim()}/placelore`;
+}
+
 async function connectRedis(dataDir: string): Promise<Redis> {
   const secrets = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'));
   const port = /^port (\d+)$/m.exec(await readFile(join(dataDir, 'redis', 'redis.conf'), 'utf8'))?.[1];

@@ -24,5 +24,12 @@ export function formatStartupError(error: unknown, dataDir: string): string {
 export const diskFullMessage = (folder: string): string =>
   `The disk of ${folder} is full (less than 200 MB free): free some space, or set DATA_DIR to a folder on another disk.`;
 
+/** @param databaseUrl set when the database is not the one in the data folder */
+export const outdatedDataMessage = (folder: string, databaseUrl?: string): string =>
+  databaseUrl === undefined
+    ? `The data folder was made by an older version of Placelore that cannot be upgraded. Delete it (${folder}) and start again.`
+    : 'The database was made by an older version of Placelore that cannot be upgraded. Drop the database "placelore" on ' +
+      `the server that DATABASE_URL names, delete the data folder (${folder}), and start again.`;
+
 export const notWritableMessage = (folder: string): string =>
   `The data folder ${folder} cannot be written by this user: change its owner, or set DATA_DIR to a folder of yours.`;

@@ -10,6 +10,8 @@ export interface ProcessSpec {
   logFile: string;
   /** How often it may end before it was ready for the first time, before that counts as failed. */
   maxStartAttempts: number;
+  /** Sentences for exit codes after which another attempt would end the same way. */
+  fatalExits?: Readonly<Record<number, string>>;
   stopSignal: NodeJS.Signals;
   spawn(): ChildProcess | Promise<ChildProcess>;
   /** Answers quickly; a thrown error counts as not ready. */
@@ -98,6 +100,8 @@ export class SupervisedProcess {
         failures = 0;
         continue;
       }
+      const fatalExit = this.spec.fatalExits?.[child.exitCode ?? 0];
+      if (!hasBeenReady && fatalExit !== undefined) throw new StartupError(fatalExit);
       failures = Date.now() - startedAt > STABLE_AFTER_MS ? 1 : failures + 1;
       if (!hasBeenReady && failures >= this.spec.maxStartAttempts)
         throw this.#createStartupError(`does not start (${exitReason})`);

@@ -66,6 +66,12 @@ test('Supervisor: names the log of a program that never gets ready', async () =>
   );
 });
 
+test('Supervisor: gives up at once on a fatal exit code, with its sentence', async () => {
+  const spec = { ...createNodeSpec('outdated', 'process.exit(65)'), fatalExits: { 65: 'Delete it and start again.' } };
+  await expect(supervisor.start(spec)).rejects.toThrow(/^Delete it and start again\.$/);
+  expect(children).toHaveLength(1);
+});
+
 test('Supervisor: kills a program that ignores the signal, and does not restart it', async () => {
   await supervisor.start(createNodeSpec('stubborn', `process.on('SIGTERM', () => {}); ${STAY_ALIVE_SCRIPT}`));
   const began = Date.now();

@@ -15,7 +15,7 @@ const isComponent = (file: string): boolean => /^frontend\/src\/(?!testing\/).*\
 const isTest = (file: string): boolean => /\.test\.tsx?$|^(packages|services)\/[^/]+\/test\//.test(file);
 const isServerSide = (file: string): boolean => /^(packages|services)\//.test(file);
 const mayContainSql = (file: string): boolean =>
-  /\.repository\.ts$|\/migrations\/|\/\d+-[\w-]+\.ts$|^packages\/platform\/src\/(database|jobs|work|health)\//.test(
+  /\.repository\.ts$|\/migrations\/|^packages\/platform\/src\/((database|jobs|health)\/|(audit|identity)\/create-[\w-]+\.ts$)/.test(
     file,
   );
 

@@ -5,43 +5,42 @@ const ALL_ROUTES: Route[] = [...PUBLIC_ROUTES, ...INTERNAL_ROUTES];
 const byId = (routes: readonly Route[]): [string, Route][] => routes.map((route) => [route.id, route]);
 const getParameterNames = (route: Route) => [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
 
-/** The path with its parameters' names taken out: what a router tells apart. */
+/** Returns the path without the names of its parameters, which is what a router distinguishes. */
 const toPathShape = (route: Route) => `${route.service} ${route.method} ${route.path.replace(/:\w+/g, ':')}`;
 const findRepeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-describe('the route table', () => {
-  it('has no id twice', () => expect(findRepeated(ALL_ROUTES.map(({ id }) => id))).toEqual([]));
-  it('has no method and path twice in one service', () =>
-    expect(findRepeated(ALL_ROUTES.map(toPathShape))).toEqual([]));
-  it('has no public method and path twice: the gateway serves them all', () => {
+describe('route table', () => {
+  it('has unique ids', () => expect(findRepeated(ALL_ROUTES.map(({ id }) => id))).toEqual([]));
+  it('has unique methods and paths per service', () => expect(findRepeated(ALL_ROUTES.map(toPathShape))).toEqual([]));
+  it('has unique public methods and paths, because the gateway serves them all', () => {
     expect(findRepeated(PUBLIC_ROUTES.map((route) => toPathShape(route).replace(route.service, '')))).toEqual([]);
   });
 
-  it.each(byId(PUBLIC_ROUTES))('%s is reachable and not internal', (_, { access, path, id }) => {
+  it.each(byId(PUBLIC_ROUTES))('declares %s as reachable and not internal', (_, { access, path, id }) => {
     expect(access).not.toBe('internal');
     expect(path).toMatch(/^\/(api|objects|share)\/|^\/(articles\/:slug\/amp|[\w:-]+\.(xml|txt))$/);
     expect(id).toMatch(/^[a-z]\w*\.\w+$/);
   });
 
-  it.each(byId(INTERNAL_ROUTES))('%s is internal by access and by path', (_, { access, path }) => {
+  it.each(byId(INTERNAL_ROUTES))('declares %s as internal by access and by path', (_, { access, path }) => {
     expect(access).toBe('internal');
     expect(path).toMatch(/^\/internal\//);
   });
 
-  it.each(byId(ALL_ROUTES))('%s declares exactly the parameters in its path', (_, route) => {
+  it.each(byId(ALL_ROUTES))('declares for %s exactly the parameters in its path', (_, route) => {
     expect(Object.keys(route.params?.shape ?? {})).toEqual(getParameterNames(route));
   });
 
-  it.each(byId(ALL_ROUTES))('%s uses no name twice in parameters, query and body, which are joined', (_, route) => {
+  it.each(byId(ALL_ROUTES))('uses no name of %s twice in parameters, query and body, which are merged', (_, route) => {
     const names = [route.params, route.query, route.body].flatMap((part) => Object.keys(part?.shape ?? {}));
     expect(findRepeated(names)).toEqual([]);
   });
 
-  it.each(byId(ALL_ROUTES.filter(({ method }) => method === 'GET')))('%s reads without a body', (_, { body }) => {
+  it.each(byId(ALL_ROUTES.filter(({ method }) => method === 'GET')))('reads %s without a body', (_, { body }) => {
     expect(body).toBeUndefined();
   });
 
-  it('declares which GET routes start work, so that pages of other sites cannot call them', () => {
+  it('declares which GET routes start jobs, so that other sites cannot call them', () => {
     const starting = PUBLIC_ROUTES.filter(({ startsWork }) => startsWork);
     expect(starting.map(({ id }) => id).sort()).toEqual([
       'guides.events',
@@ -59,7 +58,7 @@ describe('the route table', () => {
     expect(starting.filter(({ rateLimit }) => rateLimit?.maxPerAddress === undefined)).toEqual([]);
   });
 
-  it('limits what costs money or guesses passwords by network address, so that a new cookie does not help', () => {
+  it('limits paid routes and password checks by network address, so that a new cookie does not help', () => {
     const limitedByAddress = PUBLIC_ROUTES.filter(
       ({ rateLimit }) => rateLimit?.by === 'address' || rateLimit?.maxPerAddress,
     );

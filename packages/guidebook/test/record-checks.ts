@@ -10,7 +10,7 @@ import { Gazetteer } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import { normalizeName } from '@placelore/guidebook/names/name-keys.js';
 import { BORDER_SITES, MISSING_TOWNS, REMOTE_SITES } from './record-exceptions.js';
 
-/** Every check takes records and answers with faults, one sentence each; none when all is well. */
+/** Every check takes records and returns issues, one sentence each; none when all is well. */
 
 type GuidebookRecord = LandmarkRecord | CityRecord;
 
@@ -29,10 +29,10 @@ export function findUnparsable(
 
 export function findRepeatedIds(records: readonly { id: string }[]): string[] {
   const seen = new Set<string>();
-  return records.flatMap(({ id }) => (seen.size === seen.add(id).size ? [`${id} stands twice`] : []));
+  return records.flatMap(({ id }) => (seen.size === seen.add(id).size ? [`${id} is used twice`] : []));
 }
 
-/** A position lies in the stated country, but for the named sites on a border. */
+/** Finds records whose position is not in the stated country, except for the listed sites on a border. */
 export function findWrongCountries(
   records: readonly (GuidebookRecord | { id: string; country: string; latitude: number; longitude: number })[],
 ): string[] {
@@ -42,11 +42,11 @@ export function findWrongCountries(
   });
 }
 
-/** Metres between a sight and the town it is told by. */
+/** Maximum distance in meters between a sight and the town its record names. */
 const MAX_TOWN_DISTANCE_METERS = 40_000;
 
 /**
- * The stated city is a town of the gazetteer in the stated country within 40 km of the record (farther for the named
+ * Finds records whose stated city is not a gazetteer town in the stated country within 40 km (farther for the listed
  * remote sites).
  */
 export function findMisplaced(
@@ -69,7 +69,7 @@ export function findMisplaced(
   });
 }
 
-/** Metres within which two names are taken for one sight. */
+/** Distance in meters within which two names count as one sight. */
 const SAME_SPOT_METERS = 30;
 
 export function findCrowded(records: readonly LandmarkRecord[]): string[] {
@@ -83,11 +83,15 @@ export function findCrowded(records: readonly LandmarkRecord[]): string[] {
   );
 }
 
-/** Share of their five-word runs two records may have in common (Jaccard). The most alike of 587 have 0.026. */
+/**
+ * Maximum share of five-word runs that two records may have in common (Jaccard). The most similar of 587 share 0.026.
+ */
 const MAX_SIMILARITY = 0.05;
 const SHINGLE_WORDS = 5;
 
-/** Records whose texts (summary, significance, facts, tips, best time, venues) are near-copies of each other's. */
+/**
+ * Finds records whose texts (summary, significance, facts, tips, best time, venues) are near-copies of each other.
+ */
 export function findNearCopies(records: readonly GuidebookRecord[]): string[] {
   const shingles = records.map((record) => buildShingles(getTexts(record)));
   const recordsByShingle = new Map<string, number[]>();
@@ -112,7 +116,7 @@ export function findNearCopies(records: readonly GuidebookRecord[]): string[] {
   });
 }
 
-/** Sentences that stand in more than one place, whatever the record. */
+/** Finds sentences that occur more than once in any records. */
 export function findRepeatedSentences(records: readonly GuidebookRecord[]): string[] {
   const seen = new Map<string, string>();
   return records.flatMap((record) =>

@@ -1,11 +1,11 @@
-/** Sights on a border or where borders are not agreed upon, with the reason. None so far. */
+/** Sights on a border or on disputed territory, with the reason. None so far. */
 export const BORDER_SITES: Record<string, string> = {};
 
 const WILD = 'wilderness; this is the town trips start from';
 const REEF = 'out at sea; this is the port boats leave from';
-const OUTSIDE = 'outside the town travellers stay in';
+const OUTSIDE = 'outside the town travelers stay in';
 
-/** Sights far from the town they are told by, and how far it may be. */
+/** Sights far from the town their record names, with the permitted distance. */
 export const REMOTE_SITES: Record<string, { kilometers: number; reason: string }> = {
   'ajanta-caves': { kilometers: 90, reason: OUTSIDE },
   'bwindi-impenetrable-national-park': { kilometers: 45, reason: WILD },
@@ -35,11 +35,11 @@ export const REMOTE_SITES: Record<string, { kilometers: number; reason: string }
 
 const SMALL = 'fewer than 1,000 inhabitants, so not in the gazetteer';
 
-/** Places told by a name the gazetteer lacks, by country and name, and a town of the gazetteer near them. */
+/** Town names that the gazetteer lacks, by country and name, with a gazetteer town near them. */
 export const MISSING_TOWNS: Record<string, { nearTown: string; reason: string }> = {
   'AU:Port Campbell': { nearTown: 'Timboon', reason: SMALL },
   'CA:Lake Louise': { nearTown: 'Banff', reason: SMALL },
-  'CN:Dunhuang': { nearTown: 'Shazhou', reason: 'stands there by the name of its central town' },
+  'CN:Dunhuang': { nearTown: 'Shazhou', reason: 'is listed by the name of its central town' },
   'FR:Le Mont-Saint-Michel': { nearTown: 'Pontorson', reason: SMALL },
   'HR:Plitvice Lakes': { nearTown: 'Rakovica', reason: 'a park with hamlets' },
   'IE:Doolin': { nearTown: 'Ennis', reason: SMALL },

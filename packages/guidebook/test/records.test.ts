@@ -29,7 +29,7 @@ const venues = cities.flatMap((city) =>
   })),
 );
 
-describe('the whole guidebook', () => {
+describe('guidebook data', () => {
   test('has at least 600 landmarks in 100 countries', () => {
     expect(landmarks.length).toBeGreaterThanOrEqual(600);
     expect(new Set(landmarks.map(({ country }) => country)).size).toBeGreaterThanOrEqual(100);
@@ -44,10 +44,10 @@ describe('the whole guidebook', () => {
     expect(without.map(({ id }) => id)).toEqual([]);
   });
 
-  test('has two true neighbours within a walk of 1.5 km for four landmarks of five; the others stand alone', () => {
+  test('has two neighbors within 1.5 km for at least four of five landmarks', () => {
     const isolated = landmarks.filter((landmark) => atlas.guidebook.findLandmarksNear(landmark, 1_500).length < 3);
     process.stdout.write(
-      `fewer than two neighbours: ${isolated.length} of ${landmarks.length}\n  ${isolated.map(({ id }) => id).join(', ')}\n`,
+      `fewer than two neighbors: ${isolated.length} of ${landmarks.length}\n  ${isolated.map(({ id }) => id).join(', ')}\n`,
     );
     expect(isolated.length / landmarks.length).toBeLessThanOrEqual(0.2);
   });
@@ -64,7 +64,7 @@ describe('the whole guidebook', () => {
     expect(findUnparsable(cityRecord, cities)).toEqual([]);
   });
 
-  test('has every id once', () => {
+  test('has unique ids', () => {
     expect(findRepeatedIds(landmarks)).toEqual([]);
     expect(findRepeatedIds(cities)).toEqual([]);
   });
@@ -88,12 +88,12 @@ describe('the whole guidebook', () => {
     );
   });
 
-  test('has every city in the gazetteer, and its venues within 30 km', () => {
+  test('has every city in the gazetteer and its venues within 30 km', () => {
     expect(cities.filter((city) => atlas.getTown(city) === null).map(({ id }) => id)).toEqual([]);
     expect(venues.filter((venue) => getDistanceMeters(venue, venue.center) > 30_000).map(({ id }) => id)).toEqual([]);
   });
 
-  test('has no two names for one spot', () => {
+  test('has no two sights at one spot', () => {
     expect(findCrowded(landmarks)).toEqual([]);
   });
 
@@ -103,38 +103,38 @@ describe('the whole guidebook', () => {
   });
 });
 
-describe('each check finds what it looks for', () => {
+describe('guidebook data checks', () => {
   const [sample] = landmarks.filter(({ id }) => id === 'eiffel-tower') as [LandmarkRecord];
   const [city] = cities as [CityRecord];
   const withChanges = (change: Partial<LandmarkRecord>): LandmarkRecord => ({ ...sample, ...change });
 
-  test('a record that does not parse', () => {
+  test('report a record that does not parse', () => {
     expect(findUnparsable(landmarkRecord, [withChanges({ summary: 'Too short.' })])).toHaveLength(1);
     expect(findUnparsable(cityRecord, [{ ...city, restaurants: city.restaurants.slice(0, 2) }])).toHaveLength(1);
   });
 
-  test('an id that stands twice', () => {
+  test('report a duplicate id', () => {
     expect(findRepeatedIds([sample, withChanges({ name: 'Another' })])).toHaveLength(1);
   });
 
-  test('a position in another country or at sea', () => {
+  test('report a position in another country or at sea', () => {
     expect(findWrongCountries([withChanges({ country: 'DE' })])).toHaveLength(1);
     expect(findWrongCountries([withChanges({ latitude: 30, longitude: -30 })])).toHaveLength(1);
   });
 
-  test('a city that is far away, or not there', () => {
+  test('report a city that is far away or unknown', () => {
     expect(findMisplaced([withChanges({ city: 'Lyon' })])).toEqual(['eiffel-tower: Lyon is 396 km away']);
     expect(findMisplaced([withChanges({ city: 'Atlantis' })])).toHaveLength(1);
   });
 
-  test('two sights on one spot, unless both say so', () => {
+  test('report two sights at one spot unless both declare a shared site', () => {
     const beside = withChanges({ id: 'other', name: 'Other', latitude: sample.latitude + 0.0002 });
     expect(findCrowded([sample, beside])).toHaveLength(1);
     expect(findCrowded([withChanges({ sharesSite: true }), { ...beside, sharesSite: true }])).toEqual([]);
     expect(findCrowded([sample, { ...beside, latitude: sample.latitude + 0.0004 }])).toEqual([]);
   });
 
-  test('texts taken over with a few words changed', () => {
+  test('report texts copied with a few words changed', () => {
     const copy = withChanges({
       id: 'copy',
       significance: sample.significance.replace(/\b(the|a|and)\b/, 'its'),

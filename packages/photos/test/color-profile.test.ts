@@ -5,7 +5,7 @@ import type { ResizeBox } from '../src/formats/pixels.js';
 const RED = { r: 200, g: 60, b: 60 };
 const BOX: ResizeBox = { width: 16, height: 16, fit: 'inside' };
 
-/** The same red in Display P3, where its numbers are others, and the profile that says so. */
+/** Creates the same red in Display P3, where its numbers differ, with the profile that says so. */
 async function createWideGamutPixels() {
   const flat = sharp({ create: { width: 16, height: 16, channels: 3, background: RED } });
   const photo = sharp(await flat.png().withIccProfile('p3').toBuffer(), { ignoreIcc: true });
@@ -17,7 +17,7 @@ async function createWideGamutPixels() {
 const isRed = ([r = 0, g = 0, b = 0]: Buffer) =>
   Math.max(Math.abs(r - RED.r), Math.abs(g - RED.g), Math.abs(b - RED.b)) <= 3;
 
-test('colours of a profile become sRGB; without one, or with one that is damaged, they are taken for it', async () => {
+test('shrinkToSrgb: converts colors by their profile, and treats a missing or damaged profile as sRGB', async () => {
   const { icc, pixels } = await createWideGamutPixels();
   expect(isRed((await shrinkToSrgb(pixels, BOX, icc)).data)).toBe(true);
   expect((await shrinkToSrgb(pixels, BOX)).data).toEqual(pixels.data);
@@ -45,7 +45,7 @@ test.each<[ResizeBox, object]>([
     { width: 80, height: 80, fit: 'inside' },
     { width: 40, height: 20 },
   ],
-])('40 x 20 pixels in a frame %j, with a profile and without', async (box, size) => {
+])('shrinkToSrgb: fits 40 x 20 pixels into the box %j with and without a profile', async (box, size) => {
   const pixels = { data: Buffer.alloc(40 * 20 * 3, 100), width: 40, height: 20 };
   const { icc } = await createWideGamutPixels();
   for (const profile of [null, icc]) {

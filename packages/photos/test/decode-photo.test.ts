@@ -21,7 +21,7 @@ afterAll(() => photoDecoder.close());
 const png = () => redLeftBlueRight().png().toBuffer();
 const jpeg = () => redLeftBlueRight().jpeg({ chromaSubsampling: '4:4:4' }).toBuffer();
 
-describe('formats', () => {
+describe('decoding formats', () => {
   const coded: [string, () => Promise<Buffer>][] = [
     ['jpeg', jpeg],
     ['png', png],
@@ -31,7 +31,7 @@ describe('formats', () => {
     ['tiff', () => redLeftBlueRight().tiff({ compression: 'lzw' }).toBuffer()],
   ];
 
-  test.each(coded)('%s is decoded', async (format, make) => {
+  test.each(coded)('decodes %s', async (format, make) => {
     const bytes = await make();
     const photo = await photoDecoder.open(bytes);
     expect(photo).toMatchObject({ format, width: 120, height: 80, metadata: { position: null, takenAt: null } });
@@ -64,14 +64,14 @@ describe('formats', () => {
     ],
   ];
 
-  test.each(bitmaps)('bmp of %s is decoded', async (_, bytes) => {
+  test.each(bitmaps)('decodes bmp of %s', async (_, bytes) => {
     const photo = await photoDecoder.open(bytes);
     expect(photo).toMatchObject({ format: 'bmp', width: 30, height: 10 });
     expect(await getColorAt(photo.jpeg, 0.2, 0.5)).toBe('red');
     expect(await getColorAt(photo.jpeg, 0.8, 0.5)).toBe('blue');
   });
 
-  test('bmp rows run from the bottom, or from the top when its height is negative', async () => {
+  test('reads bmp rows from the bottom, or from the top when the height is negative', async () => {
     const rows = Buffer.concat([redBlueRows(16, 8, () => [20, 20, 220]), redBlueRows(16, 8, () => [220, 20, 20])]);
     const up = await photoDecoder.open(buildBmp({ width: 16, height: 16, bits: 24, rows }));
     const down = await photoDecoder.open(buildBmp({ width: 16, height: -16, bits: 24, rows }));
@@ -79,7 +79,7 @@ describe('formats', () => {
     expect(await getColorAt(down.jpeg, 0.5, 0.1)).toBe('red');
   });
 
-  test('heic is decoded and turned once, though it states its turning twice', async () => {
+  test('rotates heic once although the file states its rotation twice', async () => {
     const photo = await photoDecoder.open(ROTATED_HEIC);
     expect(photo).toMatchObject({ format: 'heic', width: 48, height: 64 });
     expect(await getColorAt(photo.jpeg, 0.5, 0.1)).toBe('red');
@@ -90,15 +90,18 @@ describe('formats', () => {
 
   const raws = { nef: buildNef, arw: buildArw, dng: buildDng, cr2: buildCr2 };
 
-  test.each(Object.entries(raws))('%s is decoded by its largest preview, turned as it says', async (format, build) => {
-    const thumbnail = await redLeftBlueRight(24, 16).jpeg().toBuffer();
-    const photo = await photoDecoder.open(build(await jpeg(), thumbnail, 6));
-    expect(photo).toMatchObject({ format, width: 80, height: 120 });
-    expect(await getColorAt(photo.jpeg, 0.5, 0.2)).toBe('red');
-    expect(await getColorAt(photo.jpeg, 0.5, 0.8)).toBe('blue');
-  });
+  test.each(Object.entries(raws))(
+    'decodes %s by its largest preview and applies the stated rotation',
+    async (format, build) => {
+      const thumbnail = await redLeftBlueRight(24, 16).jpeg().toBuffer();
+      const photo = await photoDecoder.open(build(await jpeg(), thumbnail, 6));
+      expect(photo).toMatchObject({ format, width: 80, height: 120 });
+      expect(await getColorAt(photo.jpeg, 0.5, 0.2)).toBe('red');
+      expect(await getColorAt(photo.jpeg, 0.5, 0.8)).toBe('blue');
+    },
+  );
 
-  test('crw is decoded by its largest preview, turned as it says', async () => {
+  test('decodes crw by its largest preview and applies the stated rotation', async () => {
     const thumbnail = await redLeftBlueRight(24, 16).jpeg().toBuffer();
     const photo = await photoDecoder.open(buildCrw(await jpeg(), thumbnail, 270, 1_078_143_825));
     expect(photo).toMatchObject({ format: 'crw', width: 80, height: 120 });
@@ -106,16 +109,16 @@ describe('formats', () => {
     expect(photo.metadata).toEqual({ position: null, takenAt: '2004-03-01T12:23:45' });
   });
 
-  test('a raw file whose large preview is damaged gives its smaller one', async () => {
+  test('uses the smaller preview of a raw file when the large one is damaged', async () => {
     const large = await noise(400, 300).jpeg().toBuffer();
     const photo = await photoDecoder.open(buildCr2(large.subarray(0, large.length / 2), await jpeg()));
     expect(photo).toMatchObject({ width: 120, height: 80 });
   });
 });
 
-describe('the working picture', () => {
+describe('working image', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'EXIF orientation %i is applied, in a jpeg and in a raw file alike',
+    'applies EXIF orientation %i in a jpeg and in a raw file',
     async (orientation) => {
       const upright = sharp(await redLeftBlueRight(64, 64).png().toBuffer());
       const corner = await sharp({ create: { width: 32, height: 32, channels: 3, background: '#ffffff' } })
@@ -151,13 +154,13 @@ describe('the working picture', () => {
     },
   );
 
-  test('is at most 2048 pixels long, keeps its shape and is never enlarged', async () => {
+  test('is at most 2048 pixels long, keeps its aspect ratio and is never enlarged', async () => {
     const large = await photoDecoder.open(await redLeftBlueRight(3000, 1000).jpeg().toBuffer());
     expect(large).toMatchObject({ width: 3000, height: 1000, image: { width: 2048, height: 683 } });
     expect(await sharp(large.jpeg).metadata()).toMatchObject({ width: 2048, height: 683, format: 'jpeg' });
   });
 
-  test('holds no metadata', async () => {
+  test('has no metadata', async () => {
     const bytes = await redLeftBlueRight().withExif(EIFFEL_EXIF).withIccProfile('p3').jpeg().toBuffer();
     const { jpeg: image, metadata } = await photoDecoder.open(bytes);
     expect(metadata.position).not.toBeNull();
@@ -165,14 +168,14 @@ describe('the working picture', () => {
     expect([left.exif, left.icc, left.xmp, left.iptc, left.orientation]).toEqual(Array(5).fill(undefined));
   });
 
-  test('has white where the photo is transparent', async () => {
+  test('is white where the photo is transparent', async () => {
     const clear = sharp({ create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
     for (const bytes of [await clear.png().toBuffer(), await clear.webp().toBuffer(), await clear.gif().toBuffer()]) {
       expect(await getColorAt((await photoDecoder.open(bytes)).jpeg, 0.5, 0.5)).toBe('white');
     }
   });
 
-  test('is the first frame of a moving picture', async () => {
+  test('shows the first frame of an animation', async () => {
     const frames = Buffer.concat([
       Buffer.alloc(300, Buffer.from([220, 20, 20])),
       Buffer.alloc(300, Buffer.from([20, 20, 220])),
@@ -185,7 +188,7 @@ describe('the working picture', () => {
     }
   });
 
-  test('holds nothing that was appended to the photo or hidden in it', async () => {
+  test('drops data that was appended to the photo', async () => {
     for (const tail of ['PK\x03\x04payload', '<html><script>alert(1)</script>']) {
       const { jpeg: image } = await photoDecoder.open(Buffer.concat([await jpeg(), Buffer.from(tail, 'latin1')]));
       expect(image.includes(tail)).toBe(false);
@@ -193,15 +196,15 @@ describe('the working picture', () => {
   });
 });
 
-test('colours of a wide-gamut photo become sRGB', async () => {
-  // The same red in Display P3, where its numbers are others.
+test('photoDecoder.open: converts the colors of a wide-gamut photo to sRGB', async () => {
+  // This is the same red in Display P3, where its numbers differ.
   const wide = sharp({ create: { width: 16, height: 16, channels: 3, background: { r: 200, g: 60, b: 60 } } });
   const { jpeg: image } = await photoDecoder.open(await wide.png().withIccProfile('p3').toBuffer());
   const [r = 0, g = 0, b = 0] = await sharp(image).raw().toBuffer();
   expect(Math.max(Math.abs(r - 200), Math.abs(g - 60), Math.abs(b - 60))).toBeLessThanOrEqual(3);
 });
 
-test('a position is read whatever the container', async () => {
+test('photoDecoder.open: reads the position and time from every container format', async () => {
   const tagged = () => redLeftBlueRight().withExif(EIFFEL_EXIF);
   const photos = {
     jpeg: await tagged().jpeg().toBuffer(),
@@ -223,7 +226,7 @@ test('a position is read whatever the container', async () => {
 
 const insideBox = (edge: number): ResizeBox => ({ width: edge, height: edge, fit: 'inside' });
 
-test('a picture is halved, thirded and so on as long as that still fills the frame', async () => {
+test('decodeHeic: shrinks by whole factors as long as the result still fills the box', async () => {
   const decodeSizes = async (box: ResizeBox) => {
     const { data, ...sizes } = await decodeHeic(ROTATED_HEIC, box);
     expect(data).toHaveLength(sizes.width * sizes.height * 3);

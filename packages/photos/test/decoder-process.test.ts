@@ -16,21 +16,21 @@ const started: DecoderProcess[] = [];
 
 beforeAll(async () => {
   writeFileSync(path, 'the secret');
-  process.env.PLANTED_SECRET = 'the secret';
+  process.env.FIXTURE_SECRET = 'the secret';
   server = createServer((_, response) => response.end()).on('connection', () => calls++);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   port = (server.address() as AddressInfo).port;
 });
 afterEach(() => {
-  for (const one of started.splice(0)) one.end();
+  for (const child of started.splice(0)) child.end();
 });
 afterAll(() => {
-  delete process.env.PLANTED_SECRET;
+  delete process.env.FIXTURE_SECRET;
   rmSync(folder, { recursive: true });
   server.close();
 });
 
-/** What comes of it when a confined process tries something. */
+/** Returns the outcome of an attempt by a confined process. */
 async function runAttempt(attempt: string, options: object = {}, timeMs = 20_000): Promise<string> {
   const probe = await DecoderProcess.start(128 * MB, PROBE);
   started.push(probe);
@@ -40,8 +40,8 @@ async function runAttempt(attempt: string, options: object = {}, timeMs = 20_000
 
 const DENIED = /^(ERR_ACCESS_DENIED|EMFILE|ENFILE)$/;
 
-describe('a decoding process', () => {
-  it('finds no secret in its environment', async () => {
+describe('DecoderProcess', () => {
+  it('has no secrets in its environment', async () => {
     expect(await runAttempt('environment')).toBe(
       'done: MALLOC_ARENA_MAX,MALLOC_TRIM_THRESHOLD_,UV_THREADPOOL_SIZE,VIPS_DISC_THRESHOLD',
     );
@@ -52,23 +52,23 @@ describe('a decoding process', () => {
     expect(readFileSync(path, 'utf8')).toBe('the secret');
   });
 
-  it.each(['connect', 'listen', 'lookUp', 'fetch'])('has no network: %s', async (attempt) => {
+  it.each(['connect', 'listen', 'lookUp', 'fetch'])('has no network access: %s', async (attempt) => {
     expect(await runAttempt(attempt, { port })).not.toMatch(/^done/);
     expect(calls).toBe(0);
   });
 
-  it.each(['spawn', 'thread'])('cannot start anything: %s', async (attempt) => {
+  it.each(['spawn', 'thread'])('cannot start processes or threads: %s', async (attempt) => {
     expect(await runAttempt(attempt)).toMatch(DENIED);
   });
 
-  it('gets no more memory than it may have', async () => {
+  it('cannot use more than its memory limit', async () => {
     expect(await runAttempt('memory', { megabytes: 60 })).toBe('done: 60');
     await expect(
       runAttempt('memory', { megabytes: 400 }).then((outcome) => Promise.reject(new Error(outcome))),
     ).rejects.toThrow(/ended|closed|allocation failed/i);
   });
 
-  it('is given up when it does not answer in time', async () => {
-    await expect(runAttempt('forever', {}, 200)).rejects.toThrow('no answer within 200 ms');
+  it('is abandoned when it does not respond in time', async () => {
+    await expect(runAttempt('forever', {}, 200)).rejects.toThrow('no response within 200 ms');
   });
 });

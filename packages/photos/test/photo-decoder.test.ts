@@ -7,7 +7,7 @@ import { DecoderFailure } from '../src/decoder/photo-errors.js';
 
 const MB = 1024 * 1024;
 let decoder: PhotoDecoder;
-/** Those of other tests, which may still be idle. */
+/** Processes of other tests, which may still be idle. */
 let otherProcesses: number[];
 beforeEach(() => {
   otherProcesses = [];
@@ -22,13 +22,13 @@ const photo = (width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } })
     .jpeg()
     .toBuffer();
-/** Takes some seconds to decode, in one process. */
+/** Creates a photo that takes some seconds to decode in one process. */
 const createSlowPhoto = () =>
   sharp({ create: { width: 6_000, height: 6_000, channels: 3, background: '#336699' } })
     .png({ progressive: true, compressionLevel: 9 })
     .toBuffer();
 
-/** Empty for a process that has just gone. */
+/** The command is empty for a process that has just ended. */
 function readCommand(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
@@ -37,7 +37,7 @@ function readCommand(pid: string): string {
   }
 }
 
-/** The processes that this one has started to decode, by their program. */
+/** Returns the decoding processes that this process started, found by their program. */
 function decodingProcesses(): number[] {
   const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ');
   return children
@@ -48,7 +48,7 @@ function decodingProcesses(): number[] {
 const until = async (condition: () => boolean) => {
   while (!condition()) await new Promise((next) => setImmediate(next));
 };
-/** Has the kernel kill the process of each of the next `count` requests, as when memory is short. */
+/** Makes the kernel kill the process of each of the next `count` requests, as when memory is short. */
 function killOnRequest(count: number): void {
   const { request: originalRequest } = DecoderProcess.prototype;
   let killed = 0;
@@ -64,7 +64,7 @@ const getOutcome = (work: Promise<unknown>) =>
   );
 
 describe('PhotoDecoder', () => {
-  it('starts a process with the first photo, and uses it again', async () => {
+  it('starts a process with the first photo and reuses it', async () => {
     decoder = new PhotoDecoder();
     expect(decodingProcesses()).toHaveLength(0);
     expect(await decoder.open(await photo())).toMatchObject({ format: 'jpeg', width: 640, height: 480 });
@@ -74,35 +74,35 @@ describe('PhotoDecoder', () => {
     expect(decodingProcesses()).toEqual(first);
   });
 
-  it('decodes no more photos at once than it has places', async () => {
+  it('decodes no more photos at once than it has processes', async () => {
     decoder = new PhotoDecoder({ processes: 2 });
     let maxProcesses = 0;
     const watch = setInterval(() => (maxProcesses = Math.max(maxProcesses, decodingProcesses().length)), 5);
     const photos = await Promise.all(Array.from({ length: 8 }, () => photo(2_000, 1_500)));
-    await Promise.all(photos.map((one) => decoder.open(one)));
+    await Promise.all(photos.map((bytes) => decoder.open(bytes)));
     clearInterval(watch);
     expect(maxProcesses).toBe(2);
   });
 
-  it('replaces a process after so many photos', async () => {
+  it('replaces a process after its maximum number of photos', async () => {
     decoder = new PhotoDecoder({ photosPerProcess: 2, processes: 1 });
     const pids = new Set<number>();
     for (let count = 0; count < 5; count++) {
       await decoder.open(await photo());
       for (const pid of decodingProcesses()) pids.add(pid);
     }
-    // The second photo of each is its last one.
+    // Each process ends after its second photo.
     expect(pids.size).toBe(3);
   });
 
-  it('ends a process that has nothing to do', async () => {
+  it('ends an idle process', async () => {
     decoder = new PhotoDecoder({ idleMs: 1 });
     await decoder.open(await photo());
     await until(() => decodingProcesses().length === 0);
     expect(await getOutcome(decoder.open(await photo()))).toBe('answered');
   });
 
-  it('decodes a photo in a fresh process when the first one is killed, and goes on with the next', async () => {
+  it('retries a photo in a fresh process when the first one is killed, and decodes the next photo', async () => {
     decoder = new PhotoDecoder({ processes: 1 });
     await decoder.open(await photo());
     const [pid] = decodingProcesses();
@@ -113,7 +113,7 @@ describe('PhotoDecoder', () => {
     expect(decodingProcesses()).not.toContain(pid);
   });
 
-  it('refuses a photo whose process is killed twice, says that the process failed, and goes on with the next', async () => {
+  it('rejects a photo whose process is killed twice, reports the failed process and decodes the next photo', async () => {
     decoder = new PhotoDecoder({ processes: 1 });
     killOnRequest(2);
     const error = await decoder.open(await photo()).catch((thrown: unknown) => thrown);
@@ -122,7 +122,7 @@ describe('PhotoDecoder', () => {
     expect(await getOutcome(decoder.open(await photo()))).toBe('answered');
   });
 
-  it('refuses a photo that takes too long after one try, and says that its process failed', async () => {
+  it('rejects a photo that takes too long after one attempt and reports the failed process', async () => {
     decoder = new PhotoDecoder({ timeMs: 50 });
     const photo = await createSlowPhoto();
     const started = performance.now();
@@ -132,14 +132,14 @@ describe('PhotoDecoder', () => {
     await until(() => decodingProcesses().length === 0);
   });
 
-  it('refuses a damaged photo without naming a failed process', async () => {
+  it('rejects a damaged photo without reporting a failed process', async () => {
     decoder = new PhotoDecoder();
     const error = await decoder.open((await photo()).subarray(0, 500)).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ code: 'IMAGE_UNREADABLE' });
     expect((error as ApiError).cause).not.toBeInstanceOf(DecoderFailure);
   });
 
-  it('decodes what takes much memory while it decodes nothing else', async () => {
+  it('decodes a memory-intensive photo while it decodes no other', async () => {
     decoder = new PhotoDecoder({ processes: 2, memoryBytes: 60 * MB });
     const heavy = await sharp({ create: { width: 3_000, height: 3_000, channels: 3, background: '#369' } })
       .png({ progressive: true })
@@ -148,12 +148,12 @@ describe('PhotoDecoder', () => {
     await Promise.all([decoder.open(light), decoder.open(light)]);
     expect(decodingProcesses()).toHaveLength(2);
     expect(await decoder.open(heavy)).toMatchObject({ width: 3_000 });
-    // Idle ones were ended for it, and its own afterwards.
+    // Idle processes end before the heavy photo, and its own afterwards.
     await until(() => decodingProcesses().length === 0);
     expect(await getOutcome(decoder.open(light))).toBe('answered');
   });
 
-  it('refuses a photo that takes more memory than there is, with a sentence of its own', async () => {
+  it('rejects a photo that needs more memory than is available with its own message', async () => {
     decoder = new PhotoDecoder({ heavyMemoryBytes: 60 * MB, memoryBytes: 50 * MB });
     await expect(decoder.open(await createSlowPhoto())).rejects.toMatchObject({
       code: 'IMAGE_TOO_MANY_PIXELS',
@@ -161,7 +161,7 @@ describe('PhotoDecoder', () => {
     });
   });
 
-  it('cuts a photo to a size, with its transparency', async () => {
+  it('crops a photo to a size and preserves transparency', async () => {
     decoder = new PhotoDecoder();
     const clear = {
       create: { width: 30, height: 30, channels: 4 as const, background: { r: 9, g: 9, b: 9, alpha: 0 } },

@@ -19,25 +19,25 @@ test.each([
   [brands('isom', 'mp42'), null],
   [Buffer.from('\xff\xd8\xff\xe0', 'latin1'), null],
   [Buffer.alloc(0), null],
-])('brands %#', (bytes, format) => {
+])('identifyHeifFormat: identifies the format by its brands (case %#)', (bytes, format) => {
   expect(identifyHeifFormat(bytes)).toBe(format);
 });
 
-test('a TIFF that a maker of cameras wrote is a TIFF until it holds sensor data or a preview', async () => {
+test('identifyFormat: treats a TIFF by a camera maker as TIFF unless it holds sensor data or a preview', async () => {
   const jpeg = await redLeftBlueRight().jpeg().toBuffer();
   expect(identifyFormat(buildPlainTiff(EIFFEL_DIRECTORIES, 'NIKON CORPORATION'))).toBe('tiff');
   expect(identifyFormat(buildPlainTiff({}, 'SONY'))).toBe('tiff');
   expect(identifyFormat(buildNef(jpeg, jpeg))).toBe('nef');
 });
 
-test('sensor data of a maker that is not accepted are no photo', () => {
+test('identifyFormat: rejects sensor data of an unsupported maker', () => {
   const pentax = buildTiff([
     { numbers: { 259: 65535, 262: 32803 }, strings: { 271: 'PENTAX' }, blobs: [[273, 279, SENSOR_DATA]] },
   ]);
   expect(identifyFormat(pentax)).toBeNull();
 });
 
-test('directories that refer to each other in a circle come to an end', () => {
+test('identifyFormat: terminates on directories that refer to each other in a circle', () => {
   const circle = buildPlainTiff({});
   const first = circle.readUInt32LE(4);
   const count = circle.readUInt16LE(first);
@@ -45,7 +45,7 @@ test('directories that refer to each other in a circle come to an end', () => {
   expect(identifyFormat(circle)).toBe('tiff');
 });
 
-test('no part of a file, however short, is an error', () => {
+test('identifyFormat: never throws on a truncated file', () => {
   for (const bytes of [ROTATED_HEIC, buildPlainTiff(EIFFEL_DIRECTORIES), Buffer.from('II\x1a\0\0\0HEAPCCDR')]) {
     for (let length = 0; length < Math.min(bytes.length, 400); length++) {
       expect(() => identifyFormat(bytes.subarray(0, length))).not.toThrow();

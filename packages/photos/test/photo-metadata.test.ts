@@ -15,7 +15,7 @@ const gpsTags = (latitude: string, longitude: string, refs = 'NE') => ({
   GPSLongitude: longitude,
 });
 
-test('south and west are negative', async () => {
+test('readMetadata: returns negative degrees for south and west', async () => {
   const { position } = await readMetadata(await photo(gpsTags('33/1 51/1 2532/100', '151/1 12/1 5376/100', 'SW')));
   expect(position?.latitude).toBeCloseTo(-33.8570333, 6);
   expect(position?.longitude).toBeCloseTo(-151.2149333, 6);
@@ -25,13 +25,13 @@ test.each([
   ['0/0, what cameras without a fix write', gpsTags('0/1 0/1 0/1', '0/1 0/1 0/1')],
   ['a latitude beyond the pole', gpsTags('91/1 0/1 0/1', '2/1 0/1 0/1')],
   ['a longitude beyond the date line', gpsTags('48/1 0/1 0/1', '181/1 0/1 0/1')],
-  ['a division by nothing', gpsTags('0/0 0/0 0/0', '2/1 0/1 0/1')],
+  ['a division by zero', gpsTags('0/0 0/0 0/0', '2/1 0/1 0/1')],
   ['half a position', { GPSLatitudeRef: 'N', GPSLatitude: '48/1 0/1 0/1' }],
-])('no position: %s', async (_, gps) => {
+])('readMetadata: returns no position for %s', async (_, gps) => {
   expect((await readMetadata(await photo(gps, '2024:05:06 07:08:09'))).position).toBeNull();
 });
 
-test('the equator and the first meridian are places', async () => {
+test('readMetadata: accepts positions on the equator', async () => {
   const { position } = await readMetadata(await photo(gpsTags('0/1 0/1 0/1', '32/1 30/1 0/1')));
   expect(position).toEqual({ latitude: 0, longitude: 32.5 });
 });
@@ -43,11 +43,11 @@ test.each([
   ['2024:02:31 07:08:09', null],
   ['2024:05:06 25:08:09', null],
   ['yesterday afternoon', null],
-])('time %s is %s', async (written, read) => {
+])('readMetadata: reads time "%s" as %s', async (written, read) => {
   expect((await readMetadata(await photo({}, written))).takenAt).toBe(read);
 });
 
-test('damaged metadata are no metadata', async () => {
+test('readMetadata: never throws on damaged metadata', async () => {
   const bytes = await photo(gpsTags('48/1 51/1 30/1', '2/1 17/1 40/1'), '2024:05:06 07:08:09');
   const exif = bytes.indexOf('Exif\0\0');
   for (let offset = 6; offset < 200; offset++) {
@@ -61,14 +61,14 @@ test('damaged metadata are no metadata', async () => {
   );
 });
 
-test('a heic file whose item locations lead nowhere has none', async () => {
+test('readMetadata: returns nothing for a heic file with invalid item locations', async () => {
   const bytes = Buffer.from(ROTATED_HEIC);
   const locations = bytes.indexOf('iloc');
   bytes.fill(0xff, locations + 12, locations + 60);
   expect(await readMetadata(bytes)).toEqual(NO_METADATA);
 });
 
-test('no photo, no metadata', async () => {
+test('readMetadata: returns nothing for bytes that are no photo', async () => {
   expect(await readMetadata(Buffer.alloc(0))).toEqual(NO_METADATA);
   expect(await readMetadata(Buffer.from('a text'))).toEqual(NO_METADATA);
 });

@@ -51,7 +51,7 @@ class EveryAccess {
   }
 }
 
-describe('the access guard', () => {
+describe('AccessGuard', () => {
   let app: NestFastifyApplication;
   let url: string;
   beforeAll(async () => {
@@ -78,13 +78,13 @@ describe('the access guard', () => {
     callers.map(([caller, actor], index) => [access, caller, actor, expected[index]] as const),
   );
 
-  it.each(matrix)('%s called by %s', async (access, _, actor, expected) => {
+  it.each(matrix)('checks access %s for %s', async (access, _, actor, expected) => {
     const response = await send(url, 'GET', `/api/${access}`, await identityHeaders(actor));
     expect(response.status).toBe(expected);
     if (expected === 200) expect(JSON.parse(response.text).actor).toEqual(actor);
   });
 
-  it('takes no identity of another name, place or make', async () => {
+  it('rejects identities with another name, position or format', async () => {
     const headers = await identityHeaders(ADMIN);
     const [token] = Object.values(headers);
     for (const other of [{ authorization: `Bearer ${token}` }, { cookie: `x-placelore-identity=${token}` }]) {
@@ -95,8 +95,8 @@ describe('the access guard', () => {
   });
 });
 
-describe('a service does not boot', () => {
-  it('with a handler that declares no access', async () => {
+describe('service startup', () => {
+  it('fails for a handler without an access declaration', async () => {
     @Controller()
     class Undeclared {
       @Route(buildRoute('public'))
@@ -105,7 +105,7 @@ describe('a service does not boot', () => {
     await expect(createTestService(Undeclared)).rejects.toThrow(/Undeclared\.forgotten declares no access/);
   });
 
-  it('with a handler that is no route of the contracts', async () => {
+  it('fails for a handler without a contract route', async () => {
     @Controller()
     class Unbound {
       @Get('/api/anything')
@@ -115,7 +115,7 @@ describe('a service does not boot', () => {
     await expect(createTestService(Unbound)).rejects.toThrow(/Unbound\.loose has no route of the contracts/);
   });
 
-  it('with a handler declared more open than its contract', async () => {
+  it('fails for a handler that is more open than its contract', async () => {
     @Controller()
     class TooOpen {
       @Route(buildRoute('admin'))
@@ -125,7 +125,7 @@ describe('a service does not boot', () => {
     await expect(createTestService(TooOpen)).rejects.toThrow(/TooOpen\.everyone is declared public.*says admin/);
   });
 
-  it('with an undeclared handler that it inherits', async () => {
+  it('fails for an undeclared inherited handler', async () => {
     class Base {
       @Route(buildRoute('public'))
       forgotten() {}
@@ -135,7 +135,7 @@ describe('a service does not boot', () => {
     await expect(createTestService(Derived)).rejects.toThrow(/Derived\.forgotten declares no access/);
   });
 
-  it('with a route beside the controllers that does not say who may call, in a plugin or not', async () => {
+  it('fails for a route outside controllers without an access declaration, in a plugin or not', async () => {
     const routes = async (app: NestFastifyApplication) => {
       const fastify = app.getHttpAdapter().getInstance();
       fastify.get('/said', { config: { access: 'public' } }, async () => 'said');
@@ -149,7 +149,7 @@ describe('a service does not boot', () => {
     await expect(rejected).rejects.not.toThrow(/\/said|\/api/);
   });
 
-  it('and says all faults at once', async () => {
+  it('reports all errors at once', async () => {
     @Controller()
     class Several {
       @Route(buildRoute('public'))

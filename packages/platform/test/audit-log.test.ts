@@ -27,8 +27,8 @@ const readLog = async (query = '', caller: (typeof CALLER_NAMES)[number] = 'admi
 const listSubjects = async (query: string) =>
   (await readLog(query)).body.map((entry: { subjectId: string }) => entry.subjectId);
 
-describe('an entry', () => {
-  it('says who did what to what, when, by which request, and what changed', async () => {
+describe('audit entry', () => {
+  it('contains actor, action, subject, time, request and changes', async () => {
     await withRequestId('the-request', () => record(ADA, buildSuspension(7, 'Bob')));
     const [entry] = (await readLog()).body;
     expect(auditEntry.strict().parse(entry)).toEqual({
@@ -46,7 +46,7 @@ describe('an entry', () => {
     });
   });
 
-  it('is there with the change, or not at all', async () => {
+  it('is stored together with the change, or not at all', async () => {
     const change = service.dataSource.transaction(async (manager) => {
       await manager.query(`insert into things values ('changed')`);
       await auditLog.record(manager, ADA, buildSuspension('rolled-back'));
@@ -56,7 +56,7 @@ describe('an entry', () => {
     expect(await listSubjects('?subject=user:rolled-back')).toEqual([]);
   });
 
-  it('never holds a password or an address, wherever a caller hands one in', async () => {
+  it('never contains a password or an address, wherever a caller passes one', async () => {
     const secret = {
       password: '$argon2id$x',
       email: 'bob@example.org',
@@ -69,7 +69,7 @@ describe('an entry', () => {
   });
 
   it.each(['a\u0000b', 'a\ud800b', `'; drop table audit_log; --`, '{"a",NULL}', '\u202eabc', '🗝'])(
-    'with the text %j is stored',
+    'is stored with the text %j',
     async (text) => {
       await record(
         { userId: 3, username: text },
@@ -87,7 +87,7 @@ describe('an entry', () => {
   );
 
   it.each([`update audit_log set actor_name = 'nobody'`, 'delete from audit_log', 'truncate audit_log'])(
-    'cannot be undone: %s',
+    'cannot be changed by %s',
     async (statement) => {
       await record(ADA, buildSuspension(10));
       await expect(service.dataSource.query(statement)).rejects.toThrow('only ever added to');
@@ -96,8 +96,8 @@ describe('an entry', () => {
   );
 });
 
-describe('the list', () => {
-  it('is read page by page, the latest first, and misses nothing that is added meanwhile', async () => {
+describe('GET /api/admin/audit/:service', () => {
+  it('pages through entries, latest first, without missing concurrent additions', async () => {
     for (let index = 1; index <= 5; index++)
       await record(ADA, { ...buildSuspension(`page-${index}`), action: 'job.retry' });
     const first = (await readLog('?action=work.retry&limit=2')).body;
@@ -108,7 +108,7 @@ describe('the list', () => {
     expect(ids).toEqual(['page-5', 'page-4', 'page-3', 'page-2', 'page-1']);
   });
 
-  it('shows one actor, one action, one kind of subject or one subject', async () => {
+  it('filters by actor, action, subject type or subject', async () => {
     await record(
       { userId: 44, username: 'eve' },
       { ...buildSuspension(1), action: 'article.edit', subject: { type: 'thing', id: 1, name: 'a' } },
@@ -146,7 +146,7 @@ describe('the list', () => {
     'subject=user:1:2',
     'subject=a%00b',
     'limit=1&limit=2',
-  ])('refuses %s, naming the field', async (query) => {
+  ])('rejects %s and names the field', async (query) => {
     const { status, body } = await readLog(`?${query}`);
     expect([status, body.code]).toEqual([400, 'INVALID_INPUT']);
     expect(body.details[0].field).toBe(query.split('=')[0]);
@@ -159,7 +159,7 @@ describe('the list', () => {
     ['an action', { action: 'thing.a7' }],
     ['a kind', { subject: 'kind7' }],
     ['a subject', { subject: 'kind7:7' }],
-  ])('of %s is read by an index, without sorting', async (_, filter) => {
+  ])('reads a page of %s by an index, without sorting', async (_, filter) => {
     await service.dataSource.query(
       `insert into audit_log (actor_id, actor_name, action, subject_type, subject_id, subject_name, request_id)
        select n % 50, 'x', 'thing.a' || n % 50, 'kind' || n % 50, n % 500, 'x', 'x' from generate_series(1, 5000) n`,
@@ -175,7 +175,7 @@ describe('the list', () => {
     expect(plan).not.toMatch(/Sort|Seq Scan/);
   });
 
-  it.each(CALLER_NAMES)('is the admins’: %s', async (caller) => {
+  it.each(CALLER_NAMES)('admits admins only: %s', async (caller) => {
     const expected = { unauthenticated: 401, guest: 401, user: 403, admin: 200, service: 401, forged: 401 };
     expect((await readLog('', caller)).status).toBe(expected[caller]);
   });

@@ -19,7 +19,7 @@ const createErrorWithCode = (message: string, code: string) => Object.assign(new
 const createQueryError = (code: string) =>
   new QueryFailedError('select 1', [SECRET], createErrorWithCode(`${SECRET} refused`, code));
 
-/** What a handler may throw, and the row it has to become. */
+/** Errors a handler may throw, and the expected row of the error table. */
 const THROWN_VALUES: Record<string, [() => unknown, ErrorCode]> = {
   'an ApiError': [() => new ApiError('USERNAME_TAKEN'), 'USERNAME_TAKEN'],
   'an ApiError with a cause': [
@@ -96,7 +96,7 @@ const callFailing = async (kind: string, headers = {}) =>
   send(url, 'GET', `/api/fail/${encodeURIComponent(kind)}`, { ...(await identityHeaders(GUEST)), ...headers });
 
 it.each(Object.entries(THROWN_VALUES))(
-  '%s becomes its row of the table and tells nothing else',
+  'error response: converts %s to its row of the table and reveals nothing else',
   async (kind, [, code]) => {
     const response = await callFailing(kind);
     const body = errorResponse.strict().parse(JSON.parse(response.text));
@@ -107,17 +107,17 @@ it.each(Object.entries(THROWN_VALUES))(
   },
 );
 
-it('names the wrong field', async () => {
+it('error response: names the invalid field', async () => {
   const body = JSON.parse((await callFailing('a wrong field')).text);
   expect(body).toMatchObject({ error: 'email: is odd', details: [{ field: 'email', message: 'is odd' }] });
 });
 
-it('says when to come back exactly when a part is away', async () => {
+it('error response: sets Retry-After exactly when a part is unavailable', async () => {
   expect((await callFailing('a refused connection')).headers['retry-after']).toMatch(/^[1-9]\d*$/);
   expect((await callFailing('an Error')).headers['retry-after']).toBeUndefined();
 });
 
-it('carries the request’s id in the body and in the header', async () => {
+it('error response: contains the request id in body and header', async () => {
   const response = await callFailing('an Error', { 'x-request-id': 'request-of-mine' });
   expect(response.headers['x-request-id']).toBe('request-of-mine');
   expect(JSON.parse(response.text).requestId).toBe('request-of-mine');

@@ -33,7 +33,7 @@ const deleteRoute = route({ ...COMMON, id: 'planted.remove', method: 'DELETE', p
 
 let service: FakeService;
 let client: InternalClient;
-/** What the fake does with the n-th call (from 1). */
+/** Behavior of the fake at the n-th call (from 1). */
 let respond: (response: ServerResponse, call: number, received: Received) => void;
 beforeEach(async () => {
   respond = (response) => sendJson(response, 200, { answer: 42 });
@@ -49,8 +49,8 @@ const respondWithError = (status: number, code: string) => (response: ServerResp
   sendJson(response, status, { error: 'a sentence', code, requestId: 'r' });
 const resetConnection = (response: ServerResponse) => response.socket?.destroy();
 
-describe('a call', () => {
-  it('goes to the route’s place, with parameters, query and body where they belong', async () => {
+describe('InternalClient.call', () => {
+  it("sends parameters, query and body to the route's path", async () => {
     expect(await client.call(readRoute, { name: 'a/b ?ü', page: 2, q: 'x&y=z' })).toEqual({ answer: 42 });
     expect(await client.call(writeRoute, { name: 'n', title: 't' })).toEqual({ answer: 42 });
     expect(service.received).toMatchObject([
@@ -59,56 +59,53 @@ describe('a call', () => {
     ]);
   });
 
-  it('is made as this process, in the request that caused it', async () => {
+  it("sends the process's own identity and the id of the causing request", async () => {
     await withRequestId('request-of-mine', () => client.call(readRoute, { name: 'n' }));
     const { headers } = service.received[0]!;
     expect(headers[REQUEST_ID_HEADER]).toBe('request-of-mine');
     expect(await tokens.verify(headers[IDENTITY_HEADER])).toEqual({ kind: 'service', service: 'worker' });
   });
 
-  it('fails when the answer is not what the contract says', async () => {
+  it('fails when the response breaks the contract', async () => {
     respond = (response) => sendJson(response, 200, { answer: 'forty-two' });
     await expect(client.call(writeRoute, { name: 'n', title: 't' })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 });
 
-describe('an error of the other side', () => {
-  it.each(Object.keys(ERRORS).filter((code) => code !== 'UNAVAILABLE') as ErrorCode[])(
-    '%s comes through',
-    async (code) => {
-      respond = respondWithError(ERRORS[code].status, code);
-      await expect(client.call(writeRoute, { name: 'n', title: 't' })).rejects.toMatchObject({
-        name: 'ApiError',
-        code,
-        message: 'a sentence',
-      });
-    },
-  );
+describe('InternalClient error responses', () => {
+  it.each(Object.keys(ERRORS).filter((code) => code !== 'UNAVAILABLE') as ErrorCode[])('passes %s on', async (code) => {
+    respond = respondWithError(ERRORS[code].status, code);
+    await expect(client.call(writeRoute, { name: 'n', title: 't' })).rejects.toMatchObject({
+      name: 'ApiError',
+      code,
+      message: 'a sentence',
+    });
+  });
 
   it.each([
     [502, '<html>Bad gateway</html>', 'UNAVAILABLE'],
     [500, '{"code":"NO_SUCH_CODE","error":"x","requestId":"r"}', 'UNAVAILABLE'],
     [404, 'not found', 'INTERNAL'],
-  ])('%d that is not one of ours counts as %s', async (status, text, _code) => {
+  ])('converts an unknown response with status %d to %s', async (status, text, _code) => {
     respond = (response) => response.writeHead(status).end(text);
     await expect(client.call(writeRoute, { name: 'n', title: 't' })).rejects.toMatchObject({ code: _code });
   });
 
-  it('keeps the fields it names', async () => {
+  it('keeps the invalid fields', async () => {
     const details = [{ field: 'title', message: 'is odd' }];
     respond = (response) => sendJson(response, 400, { error: 'e', code: 'INVALID_INPUT', details, requestId: 'r' });
     await expect(client.call(writeRoute, { name: 'n', title: 't' })).rejects.toMatchObject({ details });
   });
 });
 
-describe('trying again', () => {
-  it('an idempotent call is tried three times while the other side is away', async () => {
+describe('InternalClient retries', () => {
+  it('tries an idempotent call three times while the service is unavailable', async () => {
     respond = (response, call) => (call < 3 ? resetConnection(response) : sendJson(response, 200, { answer: 7 }));
     expect(await client.call(readRoute, { name: 'n' })).toEqual({ answer: 7 });
     expect(service.received).toHaveLength(3);
   });
 
-  it('and not a fourth time', async () => {
+  it('gives up after the third attempt', async () => {
     respond = respondWithError(503, 'UNAVAILABLE');
     await expect(client.call(deleteRoute, {})).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(service.received).toHaveLength(3);
@@ -117,27 +114,27 @@ describe('trying again', () => {
   it.each([
     ['a lost connection', resetConnection],
     ['503', respondWithError(503, 'UNAVAILABLE')],
-  ])('a call that may have done something is not repeated after %s', async (_, responder) => {
+  ])('does not repeat a non-idempotent call after %s', async (_, responder) => {
     respond = responder;
     await expect(client.call(writeRoute, { name: 'n', title: 't' })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(service.received).toHaveLength(1);
   });
 
-  it('what is refused is not asked again', async () => {
+  it('does not repeat a rejected call', async () => {
     respond = respondWithError(404, 'NOT_FOUND');
     await expect(client.call(readRoute, { name: 'n' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(service.received).toHaveLength(1);
   });
 });
 
-describe('a call without an answer', () => {
+describe('InternalClient without a response', () => {
   const catchError = (request = client.call(writeRoute, { name: 'n', title: 't' })) =>
     request.catch((thrown: unknown) => thrown);
 
   it.each([
     ['a port without a listener', 'http://127.0.0.1:1'],
     ['a name without an address', 'http://nobody.invalid:1'],
-  ])('to %s was not sent', async (_, places) => {
+  ])('reports a call to %s as not sent', async (_, places) => {
     const unreachable = new InternalClient('worker', { places }, tokens);
     const thrown = await catchError(unreachable.call(writeRoute, { name: 'n', title: 't' }));
     expect(thrown).toBeInstanceOf(ServiceUnavailableError);
@@ -150,7 +147,7 @@ describe('a call without an answer', () => {
     ['stops', (response: ServerResponse) => response.writeHead(503).end('{"code":"FST_ERR"}')],
     ['stands behind a proxy that says so', (response: ServerResponse) => response.writeHead(502).end('<html>')],
     ['is too slow for its proxy', (response: ServerResponse) => response.writeHead(504).end('<html>')],
-  ])('of a service that %s was not worked on', async (_, responder) => {
+  ])('reports a call to a service that %s as not processed', async (_, responder) => {
     respond = responder;
     expect(await catchError()).toMatchObject({
       name: 'ServiceUnavailableError',
@@ -166,7 +163,7 @@ describe('a call without an answer', () => {
       (response: ServerResponse) =>
         void response.writeHead(200, { 'content-length': '99' }).write('{', () => response.socket?.destroy()),
     ],
-  ])('that breaks off %s may have been worked on', async (_, responder) => {
+  ])('reports a call that breaks off %s as possibly processed', async (_, responder) => {
     respond = responder;
     expect(await catchError()).toMatchObject({
       name: 'ServiceUnavailableError',
@@ -175,7 +172,7 @@ describe('a call without an answer', () => {
     });
   });
 
-  it('in time may have been worked on', async () => {
+  it('reports a timed-out call as possibly processed', async () => {
     respond = () => {};
     const slowCall = client.call(writeRoute, { name: 'n', title: 't' }, { timeoutMs: 150 });
     expect(await catchError(slowCall)).toMatchObject({
@@ -191,14 +188,14 @@ describe('a call without an answer', () => {
     ['an unknown failure', (response: ServerResponse) => response.writeHead(500).end('oh no')],
     ['something not agreed', (response: ServerResponse) => sendJson(response, 200, { answer: 'forty-two' })],
     ['too many requests', respondWithError(429, 'TOO_MANY_REQUESTS')],
-  ])('is none of those answered with %s', async (_, responder) => {
+  ])('does not report %s as an unavailable service', async (_, responder) => {
     respond = responder;
     expect(await catchError()).not.toBeInstanceOf(ServiceUnavailableError);
   });
 });
 
-describe('an owner that', () => {
-  it('is not there is UNAVAILABLE', async () => {
+describe('InternalClient with a faulty service', () => {
+  it('throws UNAVAILABLE when the service is not running', async () => {
     const unreachable = new InternalClient('worker', { places: 'http://127.0.0.1:1' }, tokens);
     await expect(unreachable.call(writeRoute, { name: 'n', title: 't' })).rejects.toMatchObject({
       code: 'UNAVAILABLE',
@@ -210,7 +207,7 @@ describe('an owner that', () => {
   it.each([
     ['does not answer', () => {}],
     ['stops in the middle of its answer', (response: ServerResponse) => response.writeHead(200).write('{"answer":')],
-  ])('%s is TIMED_OUT after the time given, and not asked again', async (_, responder) => {
+  ])('throws TIMED_OUT without a retry when the service %s', async (_, responder) => {
     respond = responder;
     const started = performance.now();
     await expect(client.call(readRoute, { name: 'n' }, { timeoutMs: 150 })).rejects.toMatchObject({
@@ -220,16 +217,14 @@ describe('an owner that', () => {
     expect(service.received).toHaveLength(1);
   });
 
-  it('has no address is our own fault', async () => {
+  it('throws a configuration error when the service has no URL', async () => {
     const unconfigured = new InternalClient('worker', {}, tokens);
-    await expect(unconfigured.call(readRoute, { name: 'n' })).rejects.toThrow(
-      'The address of places is not configured',
-    );
+    await expect(unconfigured.call(readRoute, { name: 'n' })).rejects.toThrow('The URL of places is not configured');
     await unconfigured.close();
   });
 });
 
-it('a caller that gives up ends the call', async () => {
+it('InternalClient: aborts the call when the caller aborts', async () => {
   const caller = new AbortController();
   respond = () => caller.abort();
   await expect(client.call(writeRoute, { name: 'n', title: 't' }, { signal: caller.signal })).rejects.toBeTruthy();

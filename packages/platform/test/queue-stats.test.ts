@@ -4,14 +4,14 @@ import { JobQueues } from '../src/queues/job-queues.js';
 import { getQueueCounts } from '../src/queues/queue-stats.js';
 import { connectRedis } from '../src/queues/redis.js';
 
-/** Real Redis; no worker takes the jobs. */
+/** Uses real Redis; no worker takes the jobs. */
 let queues: JobQueues;
 beforeAll(async () => {
   queues = new JobQueues(connectRedis(await createTestRedis()));
 });
 afterAll(() => queues.onApplicationShutdown());
 
-it('countsOf: counts all delayed jobs, and reads the next hundred for the services they wait for', async () => {
+it('getQueueCounts: counts all delayed jobs, but reads only the next hundred for their outages', async () => {
   const queue = queues.getQueues().find(({ name }) => name === 'maintenance')!;
   const since = '2026-01-02T03:04:05.000Z';
   const outage = { service: 'content', since, waits: 1, interruptions: 0 };

@@ -63,31 +63,31 @@ const toStatusAndCode = (response: { status: number; text: string }) => [
 ];
 const INVALID = [400, 'INVALID_INPUT'];
 
-describe('a body', () => {
-  it('is joined with parameters and query, validated', async () => {
+describe('request body', () => {
+  it('is validated and merged with parameters and query', async () => {
     const response = await post('{"title":" a ","other":1}', '/api/echo/n?page=3&x=1');
     expect(JSON.parse(response.text)).toEqual({ name: 'n', page: 3, title: 'a', tags: [], polluted: null });
   });
 
   it.each(['{', '{"a":}', 'title=1', '\u0000', '{"title":"a"}}', 'undefined', 'NaN'])(
-    'that is not JSON (%j) is refused',
+    'is rejected when it is not JSON (%j)',
     async (body) => expect(toStatusAndCode(await post(body))).toEqual(INVALID),
   );
 
-  it.each(['[]', '"text"', '7', 'true'])('that is JSON but no object (%s) is refused', async (body) => {
+  it.each(['[]', '"text"', '7', 'true'])('is rejected when it is JSON but no object (%s)', async (body) => {
     expect(toStatusAndCode(await post(body))).toEqual(INVALID);
   });
 
-  it('nested a hundred thousand deep is refused', async () => {
+  it('is rejected when it is nested a hundred thousand levels deep', async () => {
     const deep = `{"tags":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
     expect(toStatusAndCode(await post(deep))).toEqual(INVALID);
   });
 
-  it.each(['', ' ', 'null', '{}'])('that is empty (%j) is an empty object', async (body) => {
+  it.each(['', ' ', 'null', '{}'])('counts as an empty object when empty (%j)', async (body) => {
     expect((await post(body)).status).toBe(200);
   });
 
-  it('names every wrong field', async () => {
+  it('is rejected with the names of all invalid fields', async () => {
     const response = await post('{"title":7,"tags":["a",1]}', '/api/echo/n?page=-1');
     expect(JSON.parse(response.text).details.map((error: { field: string }) => error.field)).toEqual([
       'page',
@@ -96,7 +96,7 @@ describe('a body', () => {
     ]);
   });
 
-  it('with a NUL in a text is refused, not passed to the database', async () => {
+  it('is rejected with a NUL in a text, before it reaches the database', async () => {
     expect(toStatusAndCode(await post('{"title":"a\\u0000b"}'))).toEqual(INVALID);
     expect(toStatusAndCode(await post('{}', '/api/echo/a%00b'))).toEqual(INVALID);
   });
@@ -109,7 +109,7 @@ describe('a body', () => {
   });
 
   const buildBody = (bytes: number) => `{"title":"${'x'.repeat(bytes - 12)}"}`;
-  it('of 1 MB is read, of one byte more refused, whether it says its length or not', async () => {
+  it('is accepted at 1 MB and rejected at one byte more, with and without a content length', async () => {
     for (const chunked of [false, true]) {
       expect((await post(buildBody(1024 * 1024), '/api/echo/x', {}, chunked)).status).toBe(200);
       expect(toStatusAndCode(await post(buildBody(1024 * 1024 + 1), '/api/echo/x', {}, chunked))).toEqual([
@@ -119,7 +119,7 @@ describe('a body', () => {
     }
   });
 
-  it('far too large is told so too, instead of losing its connection', async () => {
+  it('gets a response when far too large, instead of a broken connection', async () => {
     for (const chunked of [false, true]) {
       expect(toStatusAndCode(await post(buildBody(9 * 1024 * 1024), '/api/echo/x', {}, chunked))).toEqual([
         413,
@@ -129,7 +129,7 @@ describe('a body', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
-    'of type %s is refused',
+    'is rejected with content type %s',
     async (type) => {
       expect(toStatusAndCode(await post('{}', '/api/echo/x', { 'content-type': type }))).toEqual([
         415,
@@ -138,31 +138,34 @@ describe('a body', () => {
     },
   );
 
-  it('may state its charset', async () => {
+  it('may declare its charset', async () => {
     expect((await post('{}', '/api/echo/x', { 'content-type': 'application/json; charset=utf-8' })).status).toBe(200);
   });
 
-  it('is not needed where none is read', async () => {
+  it('is optional for routes that read none', async () => {
     expect((await send(url, 'POST', '/api/ping', await identityHeaders(GUEST))).status).toBe(204);
   });
 });
 
-describe('an address', () => {
-  it.each(['/api/echo/%', '/api/echo/%zz', '/api/echo/%c3%28', '/%'])('that is malformed (%s) is 4xx', async (path) => {
-    const response = await post('{}', path);
-    expect(response.status).toBeGreaterThanOrEqual(400);
-    expect(response.status).toBeLessThan(500);
-    expect(JSON.parse(response.text)).toMatchObject({ code: expect.any(String), requestId: expect.any(String) });
-  });
+describe('request URL', () => {
+  it.each(['/api/echo/%', '/api/echo/%zz', '/api/echo/%c3%28', '/%'])(
+    'returns 4xx when malformed (%s)',
+    async (path) => {
+      const response = await post('{}', path);
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeLessThan(500);
+      expect(JSON.parse(response.text)).toMatchObject({ code: expect.any(String), requestId: expect.any(String) });
+    },
+  );
 
-  it('of 8 KB, 20 KB and 200 KB is 4xx', async () => {
+  it('returns 4xx at 8 KB, 20 KB and 200 KB', async () => {
     for (const length of [8_000, 20_000, 200_000]) {
       const line = await sendRaw(url, `POST /api/echo/${'a'.repeat(length)} HTTP/1.1\r\nHost: x\r\n\r\n`);
       expect(line).toMatch(/^HTTP\/1\.1 4\d\d /);
     }
   });
 
-  it('that nobody answers is 404', async () => {
+  it('returns 404 without a matching route', async () => {
     expect(toStatusAndCode(await post('{}', '/api/nothing'))).toEqual([404, 'NOT_FOUND']);
   });
 

@@ -18,7 +18,7 @@ afterAll(() => {
 const USER: Session = { userId: 7, username: 'ada', isAdmin: false };
 const findSessionKey = async () => (await redis.keys('placelore:session:*'))[0]!;
 
-describe('a session', () => {
+describe('session', () => {
   it('is found by its id', async () => {
     const id = await store.start(USER);
     expect(await store.read(id)).toMatchObject(USER);
@@ -26,7 +26,7 @@ describe('a session', () => {
     expect(await store.read('')).toBeNull();
   });
 
-  it('has an id of 256 random bits, which stands nowhere in Redis', async () => {
+  it('has an id of 256 random bits that Redis does not contain', async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, () => store.start(USER)));
     expect(new Set(ids).size).toBe(20);
     expect(Buffer.from(ids[0]!, 'base64url')).toHaveLength(32);
@@ -39,13 +39,13 @@ describe('a session', () => {
     expect(stored.every((text) => !text.startsWith('session'))).toBe(true);
   });
 
-  it('cannot be opened with what Redis holds', async () => {
+  it('cannot be opened with the data in Redis', async () => {
     await store.start(USER);
     const hash = (await findSessionKey()).split(':').at(-1)!;
     expect(await store.read(hash)).toBeNull();
   });
 
-  it('lives thirty days from its last use', async () => {
+  it('expires thirty days after its last use', async () => {
     const id = await store.start(USER);
     await redis.expire(await findSessionKey(), 60);
     await store.read(id);
@@ -53,7 +53,7 @@ describe('a session', () => {
     expect(SESSION_TTL_SECONDS).toBe(30 * 24 * 3600);
   });
 
-  it('ends', async () => {
+  it('can be ended', async () => {
     const [first, second] = [await store.start(USER), await store.start(USER)];
     const { key } = (await store.read(first))!;
     await store.end(key, USER.userId);
@@ -61,15 +61,15 @@ describe('a session', () => {
     expect(await store.read(second)).toMatchObject(USER);
   });
 
-  it('is nothing when what is stored is not a session', async () => {
+  it('does not exist when the stored value is not a session', async () => {
     const id = await store.start(USER);
     await redis.set(await findSessionKey(), '{"userId":"7"}');
     expect(await store.read(id)).toBeNull();
   });
 });
 
-describe('ending all sessions of a user', () => {
-  it('ends theirs and nobody else’s', async () => {
+describe('SessionStore.endAll', () => {
+  it("ends the user's sessions and no others", async () => {
     const userSessions = [await store.start(USER), await store.start(USER)];
     const other = await store.start({ ...USER, userId: 77 });
     await store.endAll(7);
@@ -77,7 +77,7 @@ describe('ending all sessions of a user', () => {
     expect(await store.read(other)).toMatchObject({ userId: 77 });
   });
 
-  it('also ends one kept alive by use long after it began', async () => {
+  it('ends sessions that use has kept alive for long', async () => {
     const id = await store.start(USER);
     await redis.expire('placelore:sessions-of:7', 60);
     await store.read(id);
@@ -86,7 +86,7 @@ describe('ending all sessions of a user', () => {
     expect(await store.read(id)).toBeNull();
   });
 
-  it('leaves one that begins meanwhile where the next call finds it', async () => {
+  it('leaves a concurrently started session for the next call', async () => {
     await store.start(USER);
     const smembers = redis.smembers.bind(redis);
     let startedId = '';
@@ -102,7 +102,7 @@ describe('ending all sessions of a user', () => {
     expect(await store.read(startedId)).toBeNull();
   });
 
-  it('without any is no fault', async () => {
+  it('accepts a user without sessions', async () => {
     await expect(store.endAll(12345)).resolves.toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { withRequestId } from '../src/logging/request-context.js';
 import { connectRedis } from '../src/queues/redis.js';
 import { SpendingShares } from '../src/quotas/spending-shares.js';
 
-/** A real Redis, as two processes of one installation see it. */
+/** Uses a real Redis, shared by two processes of one installation. */
 let redis: Redis;
 let shares: SpendingShares;
 let second: SpendingShares;
@@ -34,7 +34,7 @@ const buildMember = (network: string | null = null): Requester => ({
 const ADMIN: Requester = { id: 'user:1', role: 'admin', network: null };
 const reserve = (requester: Requester | undefined, usd: number, from = shares) =>
   withRequestId('request-1', () => from.reserve(usd), requester);
-/** USD that 60 calls of 5 cents at once are given. */
+/** Returns the USD that 60 concurrent calls of 5 cents get. */
 const spend = async (next: () => Requester | undefined) => {
   const calls = await Promise.all(Array.from({ length: 60 }, (_, n) => reserve(next(), 0.05, n % 2 ? second : shares)));
   return (calls.filter(Boolean).length * 5) / 100;
@@ -42,7 +42,7 @@ const spend = async (next: () => Requester | undefined) => {
 const always = (requester: Requester) => () => requester;
 
 describe('SpendingShares', () => {
-  it('gives a guest a tenth of the budget, however many calls come at once in however many processes', async () => {
+  it('limits a guest to a tenth of the budget, across concurrent calls and processes', async () => {
     expect(await spend(always(buildGuest()))).toBe(0.5);
   });
 
@@ -50,18 +50,18 @@ describe('SpendingShares', () => {
     expect(await spend(always(buildMember()))).toBe(1);
   });
 
-  it('gives all guests of a network together as much as one, and all its members twice as much', async () => {
+  it('limits all guests of a network together to one share, and its members to two', async () => {
     expect(await spend(() => buildGuest('n'))).toBe(0.5);
     expect(await spend(() => buildMember('n'))).toBe(0.5);
     expect(await spend(() => buildMember('m'))).toBe(1);
   });
 
-  it('does not limit admins and the regular work of the product', async () => {
+  it('does not limit admins and scheduled jobs', async () => {
     expect(await spend(always(ADMIN))).toBe(3);
     expect(await spend(() => undefined)).toBe(3);
   });
 
-  it('counts what a call really cost', async () => {
+  it('counts the real cost of a call', async () => {
     const one = buildGuest('n');
     for (let n = 0; n < 20; n++) {
       const call = await reserve(one, 0.3);
@@ -71,18 +71,18 @@ describe('SpendingShares', () => {
     expect(await reserve(one, 0.3)).not.toBeNull();
   });
 
-  it('needs nothing for calls that are free', async () => {
+  it('reserves nothing for free calls', async () => {
     const one = buildGuest();
     await reserve(one, 0.5);
     expect(await reserve(one, 0)).not.toBeNull();
   });
 
-  it('refuses a call that no share covers', async () => {
+  it('rejects a call that no share covers', async () => {
     expect(await reserve(buildGuest(), 0.51)).toBeNull();
     expect(await reserve(buildMember(), 0.51)).not.toBeNull();
   });
 
-  it('begins again with the next day', async () => {
+  it('resets on the next day', async () => {
     const one = buildGuest('n');
     await reserve(one, 0.5);
     expect(await reserve(one, 0.01)).toBeNull();
@@ -95,7 +95,7 @@ describe('SpendingShares', () => {
     jest.restoreAllMocks();
   });
 
-  it('spends nothing while Redis is away', async () => {
+  it('spends nothing while Redis is unavailable', async () => {
     const away = connectRedis('redis://127.0.0.1:1');
     try {
       const without = new SpendingShares(away, { account: 'test', dailyBudgetUsd: 5, share: 0.1 });

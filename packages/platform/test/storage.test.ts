@@ -31,20 +31,20 @@ const createKey = () => `photos/${randomUUID()}/photo.webp`;
 const readAll = async (store: Storage, key: string, range?: { start: number; end: number }) =>
   buffer(await store.read(key, range));
 
-describe.each(stores)('the %s', (_, open) => {
+describe.each(stores)('storage: %s', (_, open) => {
   let store: Storage;
   beforeAll(() => {
     store = open();
   });
 
-  it('gives back the same bytes, also to another process', async () => {
+  it('returns the same bytes, also to another process', async () => {
     const [key, bytes] = [createKey(), randomBytes(300_000)];
     await store.put(key, bytes, 'image/webp');
     expect(bytes.equals(await readAll(store, key))).toBe(true);
     expect(bytes.equals(await readAll(open(), key))).toBe(true);
   });
 
-  it('knows size and type, and an etag that changes with the content only', async () => {
+  it('returns size and type, and an etag that changes only with the content', async () => {
     const key = createKey();
     await store.put(key, Buffer.from('one'), 'image/webp');
     const first = await store.stat(key);
@@ -57,12 +57,12 @@ describe.each(stores)('the %s', (_, open) => {
     expect(second?.etag).not.toBe(first?.etag);
   });
 
-  it('reads parts, both ends included', async () => {
+  it('reads ranges, both ends included', async () => {
     const key = createKey();
     await store.put(key, Buffer.from('0123456789'), 'text/plain');
     const parts: [number, number, string][] = [
       [0, 1, '01'],
-      // Not 0-0: the S3 server of these tests takes a last byte of 0 for none given.
+      // Not 0-0: the S3 test server treats a last byte of 0 as missing.
       [0, 9, '0123456789'],
       [3, 5, '345'],
       [9, 9, '9'],
@@ -73,28 +73,28 @@ describe.each(stores)('the %s', (_, open) => {
     }
   });
 
-  it('keeps an empty object', async () => {
+  it('stores an empty object', async () => {
     const key = createKey();
     await store.put(key, Buffer.alloc(0), 'text/plain');
     expect(await store.stat(key)).toMatchObject({ size: 0 });
     expect(await readAll(store, key)).toHaveLength(0);
   });
 
-  it('knows nothing of what is not there', async () => {
+  it('reports missing objects as missing', async () => {
     expect(await store.stat(createKey())).toBeNull();
     await expect(store.read(createKey())).rejects.toThrow();
     await expect(store.read(createKey(), { start: 0, end: 1 })).rejects.toThrow();
     await expect(store.delete([createKey()])).resolves.toBeUndefined();
   });
 
-  it('removes what it is told, and only that', async () => {
+  it('deletes the named objects and no others', async () => {
     const keys = [createKey(), createKey(), createKey()];
     for (const key of keys) await store.put(key, Buffer.from('x'), 'text/plain');
     await store.delete([keys[0]!, createKey(), keys[1]!]);
     expect(await Promise.all(keys.map(async (key) => (await store.stat(key)) !== null))).toEqual([false, false, true]);
   });
 
-  it('lists a folder page by page in the order of the keys, with their age, and nothing of other folders', async () => {
+  it('lists a folder page by page in key order, with age, and without other folders', async () => {
     const folder = `list-${randomUUID()}`;
     const names = ['a/photo.jpg', 'a/photo.webp', 'b', 'c/d/e', 'c/f', 'd'];
     const keys = names.map((name) => `${folder}/${name}`);
@@ -110,12 +110,12 @@ describe.each(stores)('the %s', (_, open) => {
       after = page.at(-1)!.key;
     }
     expect(pages).toEqual([keys.slice(0, 2), keys.slice(2, 4), keys.slice(4)]);
-    // From a key that is gone it goes on with what came after it.
+    // Listing continues after the position of a deleted key.
     expect((await store.list(`${folder}/`, `${folder}/a/photo.png`, 1)).map(({ key }) => key)).toEqual([keys[1]]);
     expect(await store.list(`none-${folder}/`, '', 5)).toEqual([]);
   });
 
-  it.each(['', '/', '../', 'a', 'a//', '/a/', 'a/../', 'A/'])('lists no folder %j', (name) =>
+  it.each(['', '/', '../', 'a', 'a//', '/a/', 'a/../', 'A/'])('rejects listing the folder %j', (name) =>
     expect(store.list(name, '', 5)).rejects.toThrow('Not a storage folder'),
   );
 
@@ -136,14 +136,14 @@ describe.each(stores)('the %s', (_, open) => {
     'a/.hidden',
     'a.meta',
     'x'.repeat(301),
-  ])('refuses the key %j everywhere', async (key) => {
+  ])('rejects the key %j in every method', async (key) => {
     await expect(store.put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow('Not a storage key');
     await expect(store.stat(key)).rejects.toThrow('Not a storage key');
     await expect(store.read(key)).rejects.toThrow('Not a storage key');
     await expect(store.delete([key])).rejects.toThrow('Not a storage key');
   });
 
-  it('ends simultaneous writes of one key with one whole content', async () => {
+  it('leaves one complete content after simultaneous writes of one key', async () => {
     const key = createKey();
     const contents = Array.from({ length: 8 }, (_, index) => Buffer.alloc(200_000, index));
     await Promise.all(contents.map((content) => store.put(key, content, 'image/webp')));
@@ -152,31 +152,31 @@ describe.each(stores)('the %s', (_, open) => {
     expect(await store.stat(key)).toMatchObject({ size: 200_000 });
   });
 
-  it('can be used, it says', () => expect(store.probe()).resolves.toBeUndefined());
+  it('reports that it works', () => expect(store.probe()).resolves.toBeUndefined());
 });
 
-describe('the local folder', () => {
-  it('lists in the order of whole keys, as buckets do, also where a folder’s name begins another’s', async () => {
+describe('LocalStorage', () => {
+  it("lists in the order of whole keys, as buckets do, even when a folder's name begins another's", async () => {
     const store = new LocalStorage(join(folder, 'ordered'));
     for (const key of ['x/a/1', 'x/a-b/1', 'x/a0', 'x/a.webp']) await store.put(key, Buffer.from('x'), 'text/plain');
     const keys = (await store.list('x/', '', 10)).map(({ key }) => key);
     expect(keys).toEqual(['x/a-b/1', 'x/a.webp', 'x/a/1', 'x/a0']);
     expect(await store.list('x/', 'x/a/1', 10)).toMatchObject([{ key: 'x/a0' }]);
   });
-  it('leaves no drafts behind and is for its owner alone', async () => {
+  it('leaves no temporary files and is readable by its user only', async () => {
     const store = new LocalStorage(join(folder, 'private'));
     await store.put('a/b.webp', Buffer.from('x'), 'image/webp');
     expect((await readdir(join(folder, 'private/a'))).sort()).toEqual(['b.webp', 'b.webp.meta']);
     expect(await readFile(join(folder, 'private/a/b.webp'), 'utf8')).toBe('x');
   });
-  it('says when it cannot be used', async () => {
+  it('reports when it does not work', async () => {
     await writeFile(join(folder, 'a-file'), '');
     await expect(new LocalStorage(join(folder, 'a-file')).probe()).rejects.toThrow();
   });
 });
 
-describe('S3', () => {
-  it('refuses a wrong secret, whatever is asked', async () => {
+describe('S3Storage', () => {
+  it('rejects every call with a wrong secret', async () => {
     const unauthorized = createS3Storage({ secretKey: 'guessed' });
     const key = createKey();
     await createS3Storage().put(key, Buffer.from('private'), 'text/plain');
@@ -186,14 +186,14 @@ describe('S3', () => {
     await expect(unauthorized.delete([key])).rejects.toThrow();
     await expect(unauthorized.probe()).rejects.toThrow();
   });
-  it('says when it cannot be reached', async () => {
+  it('reports when it is unreachable', async () => {
     await expect(createS3Storage({ endpoint: 'http://127.0.0.1:1' }).probe()).rejects.toThrow();
   });
-  describe('that browsers reach', () => {
+  describe('with a public endpoint', () => {
     const put = (url: string, body: string) => fetch(url, { method: 'PUT', body });
     const open = () => createS3Storage({ publicEndpoint: s3.endpoint });
 
-    it('signs addresses that take one key for a time', async () => {
+    it('signs URLs that accept one key for a limited time', async () => {
       const key = createKey();
       const url = (await open().presignPut(key, 60))!;
       expect((await put(url, 'hello')).status).toBe(200);
@@ -202,17 +202,17 @@ describe('S3', () => {
       expect((await put(url.replace('X-Amz-Expires=60', 'X-Amz-Expires=600'), 'longer')).status).toBe(403);
       expect((await readAll(open(), key)).toString()).toBe('hello');
     });
-    it('refuses them when their time is over', async () => {
+    it('rejects expired URLs', async () => {
       jest.useFakeTimers({ now: Date.now() - 61_000, doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] });
       const url = await open().presignPut(createKey(), 60);
       jest.useRealTimers();
       expect((await put(url!, 'late')).status).toBe(403);
     });
-    it('has none to give where they do not reach it', async () => {
+    it('returns no URL without a public endpoint', async () => {
       expect(await createS3Storage().presignPut(createKey(), 60)).toBeNull();
     });
   });
-  it('makes its bucket on first use', async () => {
+  it('creates its bucket on first use', async () => {
     const fresh = createS3Storage({ bucket: 'made-on-first-use' });
     await fresh.probe();
     await fresh.put('a', Buffer.from('x'), 'text/plain');
@@ -220,7 +220,7 @@ describe('S3', () => {
   });
 });
 
-describe('opening a store', () => {
+describe('openStorage', () => {
   const none = {
     STORAGE_DIR: undefined,
     S3_ENDPOINT: undefined,
@@ -230,12 +230,12 @@ describe('opening a store', () => {
     S3_ACCESS_KEY: undefined,
     S3_SECRET_KEY: undefined,
   };
-  it('takes S3 when it has an endpoint, else the folder', () => {
+  it('creates S3 with an endpoint, otherwise the local folder', () => {
     const complete = { S3_ENDPOINT: 'http://s3:9000', S3_BUCKET: 'b', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's' };
     expect(openStorage('content', { ...none, STORAGE_DIR: '/x', ...complete })).toBeInstanceOf(S3Storage);
     expect(openStorage('content', { ...none, STORAGE_DIR: '/x' })).toBeInstanceOf(LocalStorage);
   });
-  it('names every variable that is missing', () => {
+  it('names every missing variable', () => {
     expect(() => openStorage('content', none)).toThrow(/STORAGE_DIR/);
     expect(() => openStorage('content', { ...none, S3_ENDPOINT: 'http://s3:9000' })).toThrow(
       /S3_BUCKET[\s\S]*S3_ACCESS_KEY[\s\S]*S3_SECRET_KEY/,
@@ -243,6 +243,6 @@ describe('opening a store', () => {
   });
 });
 
-it('a key is a plain lower-case path', () => {
+it('isStorageKey: accepts plain lowercase paths only', () => {
   for (const key of ['a', 'a/b-c_d/9.webp', 'x/y.tar.gz']) expect(checkKey(key)).toBe(key);
 });

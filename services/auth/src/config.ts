@@ -10,7 +10,7 @@ export const authVariables = z.object({
   ...serviceVariables,
   ...databaseVariables,
   ...publicUrlVariable,
-  /** The first admin, made when there is no admin yet. */
+  /** Account data of the first admin, created when there is no admin yet. */
   ADMIN_USERNAME: z.string().min(3).default('admin'),
   ADMIN_EMAIL: z.email().default('admin@placelore.local'),
   ADMIN_PASSWORD: z.string().min(6).max(200).optional(),

@@ -31,7 +31,7 @@ const callers: [string, () => Identity | null][] = [
   ['suspended', () => createIdentity('suspended')],
   ['admin', () => createIdentity('admin')],
   ['service', () => WORKER],
-  // A session ends with the right to it; its last identity may be under way.
+  // A session ends when its user loses access, but a signed identity may still be in transit.
   ['suspended admin', () => createIdentity('suspended.admin')],
 ];
 
@@ -119,7 +119,7 @@ const handlers: Record<string, ['get' | 'post' | 'patch' | 'delete', string, obj
   ],
 };
 
-it('every route of this service is in the matrix', () => {
+it('access matrix: contains every route of the service', () => {
   const own = [...PUBLIC_ROUTES, ...INTERNAL_ROUTES].filter(({ service }) => service === 'auth').map(({ id }) => id);
   expect(Object.keys(handlers).sort()).toEqual(own.sort());
 });
@@ -127,23 +127,23 @@ it('every route of this service is in the matrix', () => {
 const matrix = Object.entries(handlers).flatMap(([id, [method, path, body, statuses]]) =>
   callers.map(([caller, who], index) => [id, caller, { method, path, body, who, expected: statuses[index] }] as const),
 );
-it.each(matrix)('%s called by %s', async (_id, _caller, { method, path, body, who, expected }) => {
+it.each(matrix)('%s: checks access for caller: %s', async (_id, _caller, { method, path, body, who, expected }) => {
   expect((await auth.call(method, path, who(), body)).status).toBe(expected);
 });
 
-it.each(Object.entries(handlers))('%s believes no forged identity', async (_id, [method, path, body]) => {
+it.each(Object.entries(handlers))('%s: rejects a forged identity', async (_id, [method, path, body]) => {
   for (const actor of [createIdentity('admin'), WORKER]) {
     expect((await auth.callForged(method, path, actor, body)).status).toBe(401);
   }
 });
 
-it('a login without identity is refused for the identity, one with it for the password', async () => {
+it('login: requires an identity first, and then the password', async () => {
   const body = { username: 'x', password: 'y' };
   expect((await auth.call('post', '/api/login', null, body)).body.code).toBe('AUTHENTICATION_REQUIRED');
   expect((await auth.call('post', '/api/login', createGuest(), body)).body.code).toBe('INVALID_CREDENTIALS');
 });
 
-it('only an account that is there is asked for its password before it is deleted', async () => {
+it('account deletion: asks only existing accounts for the password', async () => {
   const codes = [];
   for (const [, actor] of callers)
     codes.push((await auth.call('delete', '/api/user', actor(), { password: 'x' })).body.code);
@@ -159,7 +159,7 @@ it('only an account that is there is asked for its password before it is deleted
   ]);
 });
 
-it('says how it is without a secret', async () => {
+it('health: needs no secret', async () => {
   const response = await auth.call('get', '/readyz', null);
   expect(response.body).toEqual({
     service: 'auth',

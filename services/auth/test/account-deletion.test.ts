@@ -18,8 +18,8 @@ const fetchDeletionJobs = (userId: number) =>
     [String(userId)],
   );
 
-describe('deleting the account', () => {
-  it('ends every session of it at once, and nobody else’s', async () => {
+describe('account deletion', () => {
+  it('ends every session of the account immediately, and no other', async () => {
     const [account, other] = [await auth.createAccount(), await auth.createAccount()];
     const otherSession = getSessionId(await auth.login(account.username, 'secret1'));
     expect((await deleteAccount(account.sessionId)).status).toBe(204);
@@ -29,7 +29,7 @@ describe('deleting the account', () => {
     expect((await auth.login(account.username, 'secret1')).body.code).toBe('INVALID_CREDENTIALS');
   });
 
-  it('makes the browser forget session and visitor', async () => {
+  it('clears the session and visitor cookies', async () => {
     const account = await auth.createAccount();
     const response = await deleteAccount(account.sessionId);
     const cookies = response.headers['set-cookie'] as unknown as string[];
@@ -39,7 +39,7 @@ describe('deleting the account', () => {
     ]);
   });
 
-  it('asks, in the same transaction, for the end of what the account made', async () => {
+  it("enqueues the deletion of the account's content in the same transaction", async () => {
     const account = await auth.createAccount();
     const visitorId = randomUUID();
     await auth.dataSource.query('alter table job_requests rename to away');
@@ -55,7 +55,7 @@ describe('deleting the account', () => {
     ]);
   });
 
-  it('keeps nothing that names the user', async () => {
+  it('deletes everything that names the user', async () => {
     const account = await auth.createAccount();
     await auth.login(account.username, 'secret1', createGuest(randomUUID()));
     const rows = () =>
@@ -73,7 +73,7 @@ describe('deleting the account', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('leaves name and address free for a new account, which is another one', async () => {
+  it('frees username and email for a new, separate account', async () => {
     const account = await auth.createAccount();
     await deleteAccount(account.sessionId);
     const { username, email } = account;
@@ -82,7 +82,7 @@ describe('deleting the account', () => {
     expect(again.body.id).not.toBe(account.id);
   });
 
-  it('with a wrong password deletes nothing, and says which field it was', async () => {
+  it('with a wrong password deletes nothing and names the field', async () => {
     const account = await auth.createAccount();
     const response = await deleteAccount(account.sessionId, 'secret2');
     expect(response.status).toBe(401);
@@ -100,7 +100,7 @@ describe('deleting the account', () => {
     expect(await fetchDeletionJobs(account.id)).toEqual([]);
   });
 
-  it('is refused to admins, so that there is always one', async () => {
+  it('is rejected for admins, so that one always remains', async () => {
     const account = await auth.createAccount();
     await auth.dataSource.query('update users set is_admin = true where id = $1', [account.id]);
     const response = await deleteAccount(account.sessionId);
@@ -110,7 +110,7 @@ describe('deleting the account', () => {
     expect(await fetchDeletionJobs(account.id)).toEqual([]);
   });
 
-  it('twice at once deletes once', async () => {
+  it('runs once for two concurrent calls', async () => {
     const account = await auth.createAccount();
     const actor = await auth.withSession(account.sessionId);
     const responses = await Promise.all(
@@ -120,7 +120,7 @@ describe('deleting the account', () => {
     expect(await fetchDeletionJobs(account.id)).toHaveLength(1);
   });
 
-  it('at the same moment as a sign-in leaves no session behind', async () => {
+  it('leaves no session behind when it runs during a sign-in', async () => {
     for (let attempt = 0; attempt < 5; attempt++) {
       const account = await auth.createAccount();
       const [, login] = await Promise.all([
@@ -134,7 +134,7 @@ describe('deleting the account', () => {
   });
 });
 
-describe('removal that fails for good', () => {
+describe('final failure of account.deleted', () => {
   const fail = async (userId: number, code: string) => {
     const [{ id }] = await fetchDeletionJobs(userId);
     const outcome = { status: 'failed', code, message: 'what the worker knows of it' };
@@ -143,7 +143,7 @@ describe('removal that fails for good', () => {
     return fetchDeletionJobs(userId);
   };
 
-  it.each(['UNAVAILABLE', 'JOB_LOST'])('with %s is asked for anew', async (code) => {
+  it.each(['UNAVAILABLE', 'JOB_LOST'])('enqueues the job again after %s', async (code) => {
     const account = await auth.createAccount();
     await deleteAccount(account.sessionId);
     const [first, second] = await fail(account.id, code);
@@ -151,7 +151,7 @@ describe('removal that fails for good', () => {
     expect(second).toMatchObject({ payload: first.payload, finished_at: null });
   });
 
-  it('leaves nothing that names the cookie once it is done', async () => {
+  it('leaves nothing that names the visitor cookie after the job', async () => {
     const account = await auth.createAccount();
     const visitorId = randomUUID();
     await deleteAccount(account.sessionId, 'secret1', visitorId);
@@ -168,7 +168,7 @@ describe('removal that fails for good', () => {
     ]);
   });
 
-  it('because something is wrong with it is not', async () => {
+  it('does not enqueue a faulty job again', async () => {
     const account = await auth.createAccount();
     await deleteAccount(account.sessionId);
     expect(await fail(account.id, 'INVALID_INPUT')).toHaveLength(1);

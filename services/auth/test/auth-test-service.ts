@@ -17,7 +17,7 @@ export const WORKER: Identity = { kind: 'service', service: 'worker' };
 
 type ActorIdentity = Extract<Identity, { kind: 'person' }>;
 
-/** Somebody who is not signed in, with or without a visitor cookie. */
+/** Caller without a session, with or without a visitor cookie. */
 export const createGuest = (visitorId: string | null = null): ActorIdentity => ({
   kind: 'person',
   userId: null,
@@ -27,7 +27,7 @@ export const createGuest = (visitorId: string | null = null): ActorIdentity => (
   sessionKey: null,
 });
 
-/** Configuration of an auth service on a database. */
+/** Returns the configuration of an auth service on a database. */
 export function authConfig(database: TestDatabase, changes: Record<string, string> = {}): AuthConfig {
   return readConfig('auth', authVariables, {
     PORT: '0',
@@ -43,7 +43,7 @@ export function authConfig(database: TestDatabase, changes: Record<string, strin
 export const buildAuth = (config: AuthConfig): Promise<NestFastifyApplication> =>
   buildService({ name: 'auth', variables: config, module: AppModule.forRoot(config) });
 
-/** An auth service on a database of its own, listening on a free port. */
+/** Starts an auth service on its own database, listening on a free port. */
 export class AuthTestService {
   private readonly tokens = new IdentityTokens(SECRET);
 
@@ -94,7 +94,7 @@ export class AuthTestService {
     return this.call('post', '/api/login', actor, { username, password });
   }
 
-  /** A new account. */
+  /** Creates an account. */
   async createAccount(
     password = 'secret1',
   ): Promise<{ id: number; username: string; email: string; sessionId: string }> {
@@ -104,7 +104,7 @@ export class AuthTestService {
     return { ...response.body, sessionId: getSessionId(response) };
   }
 
-  /** A new account that is an admin, and who the gateway would say comes with its session. */
+  /** Creates an admin account, and the identity the gateway would send for its session. */
   async createAdmin(): Promise<ActorIdentity & { userId: number; username: string; sessionId: string }> {
     const { id, username } = await this.createAccount();
     await this.dataSource.query('update users set is_admin = true where id = $1', [id]);
@@ -113,7 +113,7 @@ export class AuthTestService {
     return { ...actor, userId: id, username, sessionId };
   }
 
-  /** What the audit log says of a subject, the latest first. */
+  /** Returns the audit entries of a subject, latest first. */
   getAuditEntries(subject: string): Promise<object[]> {
     return this.dataSource.query(
       `select actor_id as "actorId", actor_name as "actorName", action, subject_name as "subjectName", before, after
@@ -122,7 +122,7 @@ export class AuthTestService {
     );
   }
 
-  /** Calls with an identity that somebody signed who does not know the secret. */
+  /** Calls with an identity signed without the right secret. */
   async callForged(method: 'get' | 'post' | 'patch' | 'delete', path: string, actor: Identity, body?: object) {
     const pendingRequest = request(this.url)[method](path);
     pendingRequest.set(
@@ -132,7 +132,7 @@ export class AuthTestService {
     return body === undefined ? pendingRequest : pendingRequest.type('json').send(body);
   }
 
-  /** Who the gateway would say comes with this session. */
+  /** Returns the identity the gateway would send for this session. */
   async withSession(sessionId: string, visitorId: string | null = null): Promise<ActorIdentity> {
     const session = await this.sessions.read(sessionId);
     if (!session) return createGuest(visitorId);
@@ -145,7 +145,7 @@ export class AuthTestService {
   }
 }
 
-/** The session id an answer set, '' when it cleared the cookie. */
+/** Returns the session id set by a response, '' when it cleared the cookie. */
 export function getSessionId(response: request.Response): string {
   const cookie = ([] as string[])
     .concat(response.headers['set-cookie'] ?? [])

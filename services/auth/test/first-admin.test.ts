@@ -16,7 +16,7 @@ afterEach(() => database.drop());
 const config = (changes = {}) => authConfig(database, { ...ADMIN, ...changes });
 const admins = (source: DataSource) => source.query('select username, email, status from users where is_admin');
 
-it('two processes that start at the same moment create one first admin', async () => {
+it('first admin: is created once by two processes that start together', async () => {
   const apps = await Promise.all([buildAuth(config()), buildAuth(config())]);
   try {
     expect(await admins(apps[0]!.get(DataSource))).toEqual([
@@ -27,7 +27,7 @@ it('two processes that start at the same moment create one first admin', async (
   }
 });
 
-it('is not created again, nor its password changed, at the next start', async () => {
+it('first admin: is neither created again nor given another password at the next start', async () => {
   const first = await buildAuth(config());
   const [before] = await first.get(DataSource).query('select id, password from users');
   await first.close();
@@ -36,13 +36,13 @@ it('is not created again, nor its password changed, at the next start', async ()
   await second.close();
 });
 
-it('without a password there is none, and the service starts all the same', async () => {
+it('first admin: is not created without a password, and the service starts anyway', async () => {
   const app = await buildAuth(config({ ADMIN_PASSWORD: '' }));
   expect(await admins(app.get(DataSource))).toEqual([]);
   await app.close();
 });
 
-it('does not make an admin of somebody who took the name first', async () => {
+it('first admin: is not given to a user who took the name first', async () => {
   const app = await buildAuth(config({ ADMIN_PASSWORD: '' }));
   const source = app.get(DataSource);
   await source.query(`insert into users (username, email, password) values ('ROOT', 'someone@example.org', 'x')`);
@@ -51,7 +51,7 @@ it('does not make an admin of somebody who took the name first', async () => {
   await Promise.all([app.close(), again.close()]);
 });
 
-it('is never logged with its password, whatever happens', async () => {
+it('first admin: never appears in the log with its password', async () => {
   const app = await buildAuth(config({ ADMIN_PASSWORD: '' }));
   const lines: string[] = [];
   const logger: Logger = createLogger('auth', 'trace', { write: (line) => lines.push(line) });

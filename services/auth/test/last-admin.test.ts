@@ -30,8 +30,8 @@ const findActiveAdmins = async () => {
   return rows.map(({ id }: { id: number }) => id);
 };
 
-describe.each(actions)('an admin who would %s', (_, perform) => {
-  it('themself is refused while there are others', async () => {
+describe.each(actions)('admin action: %s', (_, perform) => {
+  it("is rejected for the admin's own account while there are others", async () => {
     await auth.createAdmin();
     const response = await perform(admin.userId, admin);
     expect([response.status, response.body.code]).toEqual([409, 'CANNOT_MODIFY_SELF']);
@@ -39,7 +39,7 @@ describe.each(actions)('an admin who would %s', (_, perform) => {
     expect(await auth.sessions.read(admin.sessionId)).not.toBeNull();
   });
 
-  it('the last admin, who is themself, is refused for that', async () => {
+  it('is rejected for the last admin', async () => {
     const other = await auth.createAdmin();
     await setStatus(other.userId, 'suspended');
     const response = await perform(admin.userId, admin);
@@ -47,13 +47,13 @@ describe.each(actions)('an admin who would %s', (_, perform) => {
     expect(await findActiveAdmins()).toEqual([admin.userId]);
   });
 
-  it('another admin does so', async () => {
+  it('is allowed for another admin', async () => {
     const other = await auth.createAdmin();
     expect((await perform(other.userId, admin)).status).toBeLessThan(300);
     expect(await findActiveAdmins()).toEqual([admin.userId]);
   });
 
-  it('the other, who does the same at the same moment: one of them stays an admin', async () => {
+  it('leaves one admin when two perform it on each other concurrently', async () => {
     for (let attempt = 0; attempt < 4; attempt++) {
       await auth.dataSource.query('update users set is_admin = false');
       const [first, second] = [await auth.createAdmin(), await auth.createAdmin()];
@@ -64,7 +64,7 @@ describe.each(actions)('an admin who would %s', (_, perform) => {
     }
   });
 
-  it('somebody, but was demoted or suspended a moment ago, is no admin any more', async () => {
+  it('is rejected for an actor who was just demoted or suspended', async () => {
     const [other, account] = [await auth.createAdmin(), await auth.createAccount()];
     await setRole(other.userId, false);
     expect((await perform(account.id, other)).body.code).toBe('ADMIN_REQUIRED');
@@ -75,7 +75,7 @@ describe.each(actions)('an admin who would %s', (_, perform) => {
   });
 });
 
-it('admins in a ring who each demote the next at once leave one, whoever was first', async () => {
+it('admin demotion: leaves an admin when several demote each other in a ring', async () => {
   const ring = [admin, ...(await Promise.all([1, 2, 3, 4].map(() => auth.createAdmin())))];
   await Promise.all(ring.map((actor, index) => setRole(ring[(index + 1) % ring.length]!.userId, false, actor)));
   expect((await findActiveAdmins()).length).toBeGreaterThan(0);

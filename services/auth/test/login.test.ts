@@ -9,8 +9,8 @@ afterAll(() => auth.stop());
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 const fetchCurrentUser = async (sessionId: string) => auth.call('get', '/api/user', await auth.withSession(sessionId));
 
-describe('signing in', () => {
-  it('answers with the user, whatever the case of the name', async () => {
+describe('POST /api/login', () => {
+  it('returns the user, ignoring the case of the name', async () => {
     const account = await auth.createAccount();
     const response = await auth.login(` ${account.username.toUpperCase()} `, 'secret1');
     expect(response.status).toBe(200);
@@ -18,7 +18,7 @@ describe('signing in', () => {
     expect((await fetchCurrentUser(getSessionId(response))).body).toEqual(response.body);
   });
 
-  it('says the same of a wrong password and an unknown user', async () => {
+  it('returns the same error for a wrong password and an unknown user', async () => {
     const account = await auth.createAccount();
     const [wrong, unknown] = [
       await auth.login(account.username, 'secret2'),
@@ -31,7 +31,7 @@ describe('signing in', () => {
     }
   });
 
-  it('takes as long for an unknown user as for a wrong password', async () => {
+  it('takes equally long for an unknown user and a wrong password', async () => {
     const account = await auth.createAccount();
     const time = async (username: string) => {
       const started = performance.now();
@@ -47,7 +47,7 @@ describe('signing in', () => {
     expect(median(unknown)).toBeLessThan(median(wrong) * 3);
   });
 
-  it('gives a new session, and the one before is dead', async () => {
+  it('creates a new session and invalidates the previous one', async () => {
     const account = await auth.createAccount();
     const before = await auth.withSession(account.sessionId);
     const after = getSessionId(await auth.login(account.username, 'secret1', before));
@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect(await auth.sessions.read(after)).toMatchObject({ userId: account.id });
   });
 
-  it('leaves sessions on other devices alone', async () => {
+  it('keeps sessions on other devices', async () => {
     const account = await auth.createAccount();
     const otherSession = getSessionId(await auth.login(account.username, 'secret1'));
     expect((await fetchCurrentUser(account.sessionId)).status).toBe(200);
@@ -71,18 +71,18 @@ describe('signing in', () => {
     { username: 'a\u0000b', password: 'x' },
     { username: 'ada', password: 'x'.repeat(201) },
     { username: '\ud800', password: 7 },
-  ])('refuses %j with 400', async (body) => {
+  ])('rejects %j with 400', async (body) => {
     const response = await auth.call('post', '/api/login', createGuest(), body);
     expect([response.status, response.body.code]).toEqual([400, 'INVALID_INPUT']);
   });
 
-  it.each([`' or 1=1 --`, '%', '_', 'admin\u202e', '\ud800', '🗝'])('as %j finds nobody', async (username) => {
+  it.each([`' or 1=1 --`, '%', '_', 'admin\u202e', '\ud800', '🗝'])('finds no user for %j', async (username) => {
     expect((await auth.login(username, 'secret1')).status).toBe(401);
   });
 });
 
-describe('a suspended user', () => {
-  it('cannot sign in, and hears why only with the right password', async () => {
+describe('suspended user', () => {
+  it('cannot sign in, and gets the reason only with the right password', async () => {
     const account = await auth.createAccount();
     await auth.setStatus(account.username, 'suspended');
     const right = await auth.login(account.username, 'secret1');
@@ -92,7 +92,7 @@ describe('a suspended user', () => {
     expect([wrong.status, wrong.body.code]).toEqual([401, 'INVALID_CREDENTIALS']);
   });
 
-  it('is nobody to the session they still hold, and somebody again when active', async () => {
+  it('is not recognized by an existing session until reactivated', async () => {
     const account = await auth.createAccount();
     await auth.setStatus(account.username, 'suspended');
     expect((await fetchCurrentUser(account.sessionId)).status).toBe(401);
@@ -100,15 +100,15 @@ describe('a suspended user', () => {
     expect((await fetchCurrentUser(account.sessionId)).status).toBe(200);
   });
 
-  it('who was deleted is nobody', async () => {
+  it('is not recognized after deletion', async () => {
     const account = await auth.createAccount();
     await auth.dataSource.query('delete from users where id = $1', [account.id]);
     expect((await fetchCurrentUser(account.sessionId)).status).toBe(401);
   });
 });
 
-describe('signing out', () => {
-  it('ends the session and takes the cookie back', async () => {
+describe('POST /api/logout', () => {
+  it('ends the session and clears the cookie', async () => {
     const account = await auth.createAccount();
     const response = await auth.call('post', '/api/logout', await auth.withSession(account.sessionId));
     expect(response.status).toBe(204);
@@ -117,12 +117,12 @@ describe('signing out', () => {
     expect(await auth.sessions.read(account.sessionId)).toBeNull();
   });
 
-  it('without a session does nothing', async () => {
+  it('does nothing without a session', async () => {
     expect((await auth.call('post', '/api/logout', createGuest())).status).toBe(204);
   });
 });
 
-it('the cookie is marked Secure when the installation is on https', async () => {
+it('session cookie: is marked Secure when the installation uses https', async () => {
   const secure = await AuthTestService.start({ PUBLIC_URL: 'https://placelore.example' });
   try {
     const response = await secure.register({ username: 'ada', email: 'ada@example.org', password: 'secret1' });

@@ -15,8 +15,8 @@ const OPERATOR = { actorId: null, actorName: 'operator' };
 const findUserId = async (username: string) =>
   (await auth.dataSource.query('select id from users where username = $1', [username]))[0]?.id;
 
-describe('an admin made on the shell', () => {
-  it('signs in with the password that was given once, and is an admin', async () => {
+describe('admin created on the shell', () => {
+  it('signs in with the password shown once, and is an admin', async () => {
     const made = await callAsOperator('/internal/admins', { username: 'maria', email: 'maria@example.org' });
     expect(made.status).toBe(200);
     expect(made.body).toEqual({ username: 'maria', password: expect.stringMatching(/^[\w-]{20}$/) });
@@ -36,15 +36,15 @@ describe('an admin made on the shell', () => {
     [{ username: `x'; drop table users; --`, email: 'other@example.org' }, 400, 'INVALID_INPUT'],
     [{ username: 'other', email: 'nobody' }, 400, 'INVALID_INPUT'],
     [{ username: 'other' }, 400, 'INVALID_INPUT'],
-  ])('with %j is refused', async (body, status, code) => {
+  ])('is rejected for input %j', async (body, status, code) => {
     const response = await callAsOperator('/internal/admins', body);
     expect([response.status, response.body.code]).toEqual([status, code]);
     expect(await findUserId('other')).toBeUndefined();
   });
 });
 
-describe('a password given anew', () => {
-  it('is the only one from then on, and ends all sessions', async () => {
+describe('password reset on the shell', () => {
+  it('invalidates the old password and ends all sessions', async () => {
     const account = await auth.createAccount();
     const response = await callAsOperator('/internal/users/reset-password', {
       username: account.username.toUpperCase(),
@@ -60,7 +60,7 @@ describe('a password given anew', () => {
     ]);
   });
 
-  it('at the same moment as a sign-in with the former one leaves no session of that behind', async () => {
+  it('leaves no session of a concurrent sign-in with the old password', async () => {
     for (let attempt = 0; attempt < 4; attempt++) {
       const account = await auth.createAccount();
       const [reset, login] = await Promise.all([
@@ -72,7 +72,7 @@ describe('a password given anew', () => {
     }
   });
 
-  it('ends a session that begins with the former one after the others ended', async () => {
+  it('ends a session that starts with the old password after the others ended', async () => {
     const account = await auth.createAccount();
     const endAll = SessionStore.prototype.endAll;
     let newSession = '';
@@ -84,7 +84,7 @@ describe('a password given anew', () => {
     expect(await auth.sessions.read(newSession)).toBeNull();
   });
 
-  it('is not given when the sessions cannot be ended', async () => {
+  it('fails without a new password when the sessions cannot be ended', async () => {
     const account = await auth.createAccount();
     jest.spyOn(SessionStore.prototype, 'endAll').mockRejectedValueOnce(new Error('Connection is closed'));
     expect((await callAsOperator('/internal/users/reset-password', { username: account.username })).status).toBe(503);
@@ -98,7 +98,7 @@ describe('a password given anew', () => {
     ['', 400, 'INVALID_INPUT'],
     ['a\u0000b', 400, 'INVALID_INPUT'],
     [['maria'], 400, 'INVALID_INPUT'],
-  ])('for %j is refused', async (username, status, code) => {
+  ])('is rejected for input %j', async (username, status, code) => {
     const response = await callAsOperator('/internal/users/reset-password', { username });
     expect([response.status, response.body.code]).toEqual([status, code]);
   });

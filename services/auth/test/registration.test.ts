@@ -18,8 +18,8 @@ const createRegistration = (changes: object = {}) => {
 };
 const findUsers = (username: string) => auth.dataSource.query('select * from users where username = $1', [username]);
 
-describe('registering', () => {
-  it('creates the account, signs in, and tells no password', async () => {
+describe('POST /api/register', () => {
+  it('creates the account, signs in, and returns no password', async () => {
     const registration = createRegistration();
     const response = await auth.register(registration);
     expect(response.status).toBe(201);
@@ -49,7 +49,7 @@ describe('registering', () => {
     ['username', { username: 'ab' }, 'Username must be at least 3 characters'],
     ['email', { email: 'nobody' }, 'Please enter a valid email address'],
     ['password', { password: '12345' }, 'Password must be at least 6 characters'],
-  ])('refuses a wrong %s with its sentence', async (field, change, message) => {
+  ])('rejects an invalid %s with its message', async (field, change, message) => {
     const response = await auth.register(createRegistration(change));
     expect(response.status).toBe(400);
     expect(response.body.details).toEqual([{ field, message }]);
@@ -63,17 +63,17 @@ describe('registering', () => {
     ['NUL characters', createRegistration({ username: 'a\u0000da', email: 'a\u0000@example.org' })],
     ['a huge password', createRegistration({ password: 'x'.repeat(900_000) })],
     ['SQL', createRegistration({ username: `x'; drop table users; --` })],
-  ])('refuses %s with 400', async (_, body) => {
+  ])('rejects %s with 400', async (_, body) => {
     expect((await auth.register(body)).body).toMatchObject({ code: 'INVALID_INPUT' });
   });
 
-  it('makes nobody an admin who says they are', async () => {
+  it('does not make a user an admin who claims to be one', async () => {
     const registration = createRegistration({ isAdmin: true, is_admin: true, status: 'suspended', id: 1 });
     expect((await auth.register(registration)).body).toMatchObject({ isAdmin: false });
     expect((await findUsers(registration.username))[0]).toMatchObject({ is_admin: false, status: 'active' });
   });
 
-  it('takes a password with any characters, as it is', async () => {
+  it('accepts a password with any characters unchanged', async () => {
     const registration = createRegistration({ password: ' пароль \u0000 🗝 ' });
     expect((await auth.register(registration)).status).toBe(201);
     expect((await auth.login(registration.username, registration.password)).status).toBe(200);
@@ -81,8 +81,8 @@ describe('registering', () => {
   });
 });
 
-describe('a name or address that is taken', () => {
-  it('is taken in any case of its letters', async () => {
+describe('taken username or email', () => {
+  it('is rejected regardless of case', async () => {
     const registration = createRegistration({ username: 'Ärgerlich', email: 'Mixed@Example.org' });
     expect((await auth.register(registration)).status).toBe(201);
     const name = await auth.register(createRegistration({ username: 'äRGERLICH' }));
@@ -91,7 +91,7 @@ describe('a name or address that is taken', () => {
     expect([email.status, email.body.code, email.body.error]).toEqual([409, 'EMAIL_TAKEN', 'Email already exists']);
   });
 
-  it('goes to one of those who ask at the same moment', async () => {
+  it('is given to exactly one of several concurrent requests', async () => {
     const registration = createRegistration();
     const responses = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
@@ -106,29 +106,29 @@ describe('a name or address that is taken', () => {
   });
 });
 
-describe('what a visitor made as a guest', () => {
+describe('content created as a guest', () => {
   const findClaims = (visitorId: string) =>
     auth.dataSource.query(`select payload from job_requests where payload->>'visitorId' = $1`, [visitorId]);
 
-  it('is claimed when they sign up', async () => {
+  it('is claimed at sign-up', async () => {
     const visitorId = randomUUID();
     const { body } = await auth.register(createRegistration(), createGuest(visitorId));
     expect(await findClaims(visitorId)).toEqual([{ payload: { userId: body.id, username: body.username, visitorId } }]);
   });
 
-  it('and again when they sign in elsewhere', async () => {
+  it('is claimed at sign-in on another device', async () => {
     const [account, visitorId] = [await auth.createAccount(), randomUUID()];
     await auth.login(account.username, 'secret1', createGuest(visitorId));
     expect(await findClaims(visitorId)).toHaveLength(1);
   });
 
-  it('is not claimed by a wrong password', async () => {
+  it('is not claimed with a wrong password', async () => {
     const [account, visitorId] = [await auth.createAccount(), randomUUID()];
     await auth.login(account.username, 'wrong', createGuest(visitorId));
     expect(await findClaims(visitorId)).toEqual([]);
   });
 
-  it('is asked for in the transaction of the account: both, or neither', async () => {
+  it('is claimed in the transaction of the account: both, or neither', async () => {
     const [registration, visitorId] = [createRegistration(), randomUUID()];
     const request = JobRequests.prototype.enqueue;
     jest.spyOn(JobRequests.prototype, 'enqueue').mockImplementationOnce(async function (this: JobRequests, ...args) {

@@ -30,8 +30,8 @@ const fetchDeletionJobs = (id: number) =>
   ]);
 const getActorFields = () => ({ actorId: admin.userId, actorName: admin.username });
 
-describe('suspending', () => {
-  it('ends every session at once, keeps the user out, and is undone by activating', async () => {
+describe('suspension', () => {
+  it('ends every session immediately, blocks sign-in, and can be reverted', async () => {
     const account = await auth.createAccount();
     const otherSession = getSessionId(await auth.login(account.username, 'secret1'));
     const response = await setStatus(account.id, 'suspended');
@@ -47,14 +47,14 @@ describe('suspending', () => {
     expect((await auth.login(account.username, 'secret1')).status).toBe(200);
   });
 
-  it('leaves everybody else’s sessions alone', async () => {
+  it('keeps the sessions of other users', async () => {
     const [account, other] = [await auth.createAccount(), await auth.createAccount()];
     await setStatus(account.id, 'suspended');
     expect(await auth.sessions.read(other.sessionId)).not.toBeNull();
     expect(await auth.sessions.read(admin.sessionId)).not.toBeNull();
   });
 
-  it('is written down with who did it, and only when something changed', async () => {
+  it('is audited with its actor, and only when something changed', async () => {
     const account = await auth.createAccount();
     for (const status of ['active', 'suspended', 'suspended', 'active']) await setStatus(account.id, status);
     const [active, suspended] = [{ status: 'active' }, { status: 'suspended' }];
@@ -64,13 +64,13 @@ describe('suspending', () => {
     ]);
   });
 
-  it('of an active user as active ends nothing', async () => {
+  it('ends no session when an active user is set to active', async () => {
     const account = await auth.createAccount();
     expect((await setStatus(account.id, 'active')).status).toBe(200);
     expect(await auth.sessions.read(account.sessionId)).not.toBeNull();
   });
 
-  it('is not done when it cannot be written down, or the sessions not ended', async () => {
+  it('is rolled back when it cannot be audited or the sessions not be ended', async () => {
     const account = await auth.createAccount();
     jest.spyOn(AuditLog.prototype, 'record').mockRejectedValueOnce(new Error('the disk is full'));
     expect((await setStatus(account.id, 'suspended')).status).toBe(500);
@@ -80,7 +80,7 @@ describe('suspending', () => {
     expect(await auth.getAuditEntries(`user:${account.id}`)).toEqual([]);
   });
 
-  it('at the same moment as a sign-in leaves no session behind', async () => {
+  it('leaves no session behind when it runs during a sign-in', async () => {
     for (let attempt = 0; attempt < 5; attempt++) {
       const account = await auth.createAccount();
       const [, login] = await Promise.all([
@@ -92,7 +92,7 @@ describe('suspending', () => {
     }
   });
 
-  it('ends a session that begins after the others ended and before the suspension is there', async () => {
+  it('ends a session that starts after the others ended and before the commit', async () => {
     const account = await auth.createAccount();
     const endAll = SessionStore.prototype.endAll;
     let newSession = '';
@@ -105,7 +105,7 @@ describe('suspending', () => {
     expect(await auth.sessions.read(newSession)).toBeNull();
   });
 
-  it('while a sign-in is about to begin its session ends that one, too', async () => {
+  it('ends the session of a sign-in in progress', async () => {
     const account = await auth.createAccount();
     const start = SessionStore.prototype.start;
     jest.spyOn(SessionStore.prototype, 'start').mockImplementationOnce(async function (this: SessionStore, content) {
@@ -117,8 +117,8 @@ describe('suspending', () => {
   });
 });
 
-describe('the role of an admin', () => {
-  it('can be given and taken, and sessions that say otherwise end', async () => {
+describe('admin role', () => {
+  it('can be granted and revoked, which ends sessions with the old role', async () => {
     const account = await auth.createAccount();
     expect((await setRole(account.id, true)).body).toMatchObject({ id: account.id, isAdmin: true });
     expect(await auth.sessions.read(account.sessionId)).toBeNull();
@@ -142,7 +142,7 @@ describe('the role of an admin', () => {
     ]);
   });
 
-  it('lets its holder be deleted once it is taken', async () => {
+  it('can be revoked to delete its holder', async () => {
     const other = await auth.createAdmin();
     const own = async () =>
       auth.call(
@@ -159,8 +159,8 @@ describe('the role of an admin', () => {
   });
 });
 
-describe('deleting', () => {
-  it('ends the sessions and asks for the end of what the account made, as its owner’s own deletion does', async () => {
+describe('deletion by an admin', () => {
+  it('ends the sessions and enqueues the deletion of the content, as by the user', async () => {
     const account = await auth.createAccount();
     expect((await deleteUser(account.id)).status).toBe(204);
     expect(await auth.sessions.read(account.sessionId)).toBeNull();
@@ -170,7 +170,7 @@ describe('deleting', () => {
     expect((await deleteUser(account.id)).body.code).toBe('USER_NOT_FOUND');
   });
 
-  it('is written down without password and address', async () => {
+  it('is audited without password and email', async () => {
     const account = await auth.createAccount();
     await deleteUser(account.id);
     const entries = await auth.getAuditEntries(`user:${account.id}`);
@@ -187,7 +187,7 @@ describe('deleting', () => {
     expect(auditLog).not.toMatch(/@example|argon2/);
   });
 
-  it('of one account by several at once happens once', async () => {
+  it('runs once for several concurrent calls', async () => {
     const account = await auth.createAccount();
     const responses = await Promise.all([1, 2, 3, 4].map(() => deleteUser(account.id)));
     expect(responses.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404]);
@@ -196,7 +196,7 @@ describe('deleting', () => {
   });
 });
 
-describe('hostile input', () => {
+describe('invalid input', () => {
   it.each([
     '0',
     '-1',
@@ -209,7 +209,7 @@ describe('hostile input', () => {
     "1'--",
     '%f0%9f%97%9d',
     '[object%20Object]',
-  ])('the id %s is refused', async (id) => {
+  ])('rejects the id %s', async (id) => {
     for (const response of [await deleteUser(id), await setStatus(id, 'suspended'), await setRole(id, true)]) {
       expect([400, 404]).toContain(response.status);
     }
@@ -225,20 +225,20 @@ describe('hostile input', () => {
     'suspended\u0000',
     'SUSPENDED',
     'x'.repeat(10_000),
-  ])('the status %j is refused', async (status) => {
+  ])('rejects the status %j', async (status) => {
     const account = await auth.createAccount();
     const response = await setStatus(account.id, status);
     expect([response.status, response.body.details?.[0].field]).toEqual([400, 'status']);
   });
 
-  it.each(['true', 1, null, [], {}])('the role %j is refused', async (isAdmin) => {
+  it.each(['true', 1, null, [], {}])('rejects the role %j', async (isAdmin) => {
     const account = await auth.createAccount();
     const response = await setRole(account.id, isAdmin);
     expect([response.status, response.body.details?.[0].field]).toEqual([400, 'isAdmin']);
     expect(await findUser(account.id)).toMatchObject({ isAdmin: false });
   });
 
-  it.each(['', '[]', 'null', '{', '{"__proto__":{"isAdmin":true}}'])('the body %s is refused', async (body) => {
+  it.each(['', '[]', 'null', '{', '{"__proto__":{"isAdmin":true}}'])('rejects the body %s', async (body) => {
     const account = await auth.createAccount();
     for (const rest of ['/status', '/role']) {
       expect((await auth.call('patch', path(account.id, rest), admin, body)).status).toBe(400);

@@ -22,7 +22,7 @@ const insert = (username: string, email: string, overrides: { isAdmin?: boolean;
     overrides.status ?? 'active',
   ]);
 
-describe('the list of users', () => {
+describe('GET /api/admin/users', () => {
   beforeAll(async () => {
     await insert('maria.rossi', 'mr@travel.example');
     await insert('Rossini', 'gioachino@opera.example', { status: 'suspended' });
@@ -31,7 +31,7 @@ describe('the list of users', () => {
     await insert('zoe', 'rossi.zoe@travel.example');
   });
 
-  it('has every user as the document has them, and no password', async () => {
+  it('returns every user in the specified form, without password', async () => {
     const { status, body, headers } = await fetchList();
     expect(status).toBe(200);
     for (const user of body) adminUser.strict().parse(user);
@@ -67,14 +67,14 @@ describe('the list of users', () => {
     ['🗝🗝🗝', []],
     ['\u202eabc', []],
     ['x'.repeat(200), []],
-  ])('finds by %j', async (q, expected) => {
+  ])('finds users by %j', async (q, expected) => {
     const { status, body, headers } = await fetchList(`?q=${encodeURIComponent(q)}`);
     expect(status).toBe(200);
     expect(body.map(({ username }: { username: string }) => username)).toEqual(expected);
     expect(headers['x-total-count']).toBe(String(expected.length));
   });
 
-  it('shows one status or role', async () => {
+  it('filters by status or role', async () => {
     expect(await fetchNames('?status=suspended')).toEqual(['Rossini']);
     expect(await fetchNames('?role=admin')).toEqual(['100%_sure', admin.username]);
     expect(await fetchNames('?role=user&status=active&sort=username')).toEqual(['maria.rossi', 'zoe', 'Ärgerlich']);
@@ -88,12 +88,12 @@ describe('the list of users', () => {
     ['-username', 'zoe', 'maria.rossi'],
     ['email', 'maria.rossi', 'zoe'],
     ['-email', 'zoe', 'maria.rossi'],
-  ])('in the order of %s has %s before %s', async (sort, earlier, later) => {
+  ])('with sort %s lists %s before %s', async (sort, earlier, later) => {
     const all = await fetchNames(`?sort=${sort}`);
     expect(all.indexOf(earlier)).toBeLessThan(all.indexOf(later));
   });
 
-  it('goes on at the address in Link, with all that was asked for', async () => {
+  it('links to the next page with all parameters', async () => {
     const first = await fetchList('?q=example&limit=2&sort=username&status=active&role=user');
     const next = /^<([^>]+)>; rel="next"$/.exec(String(first.headers.link))?.[1];
     expect(next).toBe('/api/admin/users?page=2&limit=2&sort=username&q=example&status=active&role=user');
@@ -116,13 +116,13 @@ describe('the list of users', () => {
     'q=a%00b',
     `q=${'x'.repeat(201)}`,
     'q=a&q=b',
-  ])('refuses %s, naming the field', async (query) => {
+  ])('rejects %s and names the field', async (query) => {
     const { status, body } = await fetchList(`?${query}`);
     expect([status, body.code, body.details?.[0].field]).toEqual([400, 'INVALID_INPUT', query.split('=')[0]]);
   });
 });
 
-describe('among 20,000 users', () => {
+describe('GET /api/admin/users with 20,000 users', () => {
   beforeAll(async () => {
     await auth.dataSource.query(
       `insert into users (username, email, password, is_admin, status, created_at)
@@ -150,13 +150,13 @@ describe('among 20,000 users', () => {
     ['a part of a name', { q: 'c4ca4238a0' }, /Bitmap Index Scan on users_search/],
     ['a beginning', { q: 'zq' }, /Bitmap Index Scan on users_search/],
     ['a part of an address, by name', { q: '8f14e45fce', sort: 'username' }, /Bitmap Index Scan on users_search/],
-  ])('a page of %s is read by an index', async (_, filter, expected) => {
+  ])('reads a page of %s by an index', async (_, filter, expected) => {
     const plan = await explainPlan(filter);
     expect(plan).toMatch(expected);
     expect(plan).not.toContain('Seq Scan');
   });
 
-  it('what everybody has in common is found, too', async () => {
+  it('finds terms that all users have in common', async () => {
     const { body, headers } = await fetchList('?q=example.org');
     expect(body).toHaveLength(100);
     expect(Number(headers['x-total-count'])).toBeGreaterThan(20_000);

@@ -38,8 +38,9 @@ class AppModule {
 }
 
 /**
- * The gateway: identity, limits and headers first, then its own few routes, the owners' routes, and the frontend.
- * @param bodies limits of bodies that differ from the usual ones
+ * Creates the gateway: identity, limits and headers first, then its own few routes, the routes of the services, and the
+ * frontend.
+ * @param bodies body limits that differ from the defaults
  */
 export function gatewayDefinition(config: GatewayConfig, bodies: BodyLimits = {}): ServiceDefinition {
   return {

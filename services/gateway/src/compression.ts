@@ -2,24 +2,26 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Bytes below which compressing costs more than it saves. */
+/** Bytes below which compression costs more than it saves. */
 const MIN_COMPRESSED_BYTES = 1024;
-/** Text in all its forms. Pictures are compressed already, and an event stream has to leave at once. */
+/** Text formats only. Images are compressed already, and an event stream must be sent immediately. */
 const COMPRESSIBLE = /^text\/(?!event-stream)|[/+](json|xml|javascript)(;|$)|^image\/svg/;
 
-/** Compresses answers for those who accept it; uploads pass through as they are. */
+/** Compresses responses for clients that accept it; uploads pass through unchanged. */
 export async function registerCompression(fastify: FastifyInstance): Promise<void> {
   await fastify.register(compress, {
     encodings: ['br', 'gzip'],
     globalDecompression: false,
     threshold: MIN_COMPRESSED_BYTES,
     customTypes: COMPRESSIBLE,
-    // The library's own default, stated because the encoder's (11) is far too slow for answers made on the way.
+    // Default quality of the library, stated because the encoder's default (11) is far too slow for dynamic responses.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
 }
 
-/** Has a forwarded answer passed on as it is when it is small: the library measures only what is not a stream. */
+/**
+ * Passes a small forwarded response on uncompressed, because the library measures only bodies that are not streams.
+ */
 export function skipCompressingSmall(request: FastifyRequest, responseHeaders: Record<string, unknown>): void {
   if (Number(responseHeaders['content-length']) < MIN_COMPRESSED_BYTES) request.headers['x-no-compression'] = '1';
 }

@@ -10,7 +10,7 @@ afterAll(async () => {
   for (const gateway of gateways.values()) await gateway.stop();
 });
 
-/** Sends one request with these header lines. @returns the address owners were told, and the name of its network */
+/** Sends one request with these header lines. @returns the address and the network hash that services received */
 async function fetchCaller(proxies: number, ...lines: string[]) {
   const gateway = gateways.get(proxies)!;
   const { hostname, port } = new URL(gateway.url);
@@ -41,7 +41,7 @@ describe('X-Forwarded-For', () => {
     [3, '6.6.6.6,,', '6.6.6.6'],
     [3, ', 6.6.6.6', '6.6.6.6'],
     [3, '2001:db8::1%eth0', '2001:db8::1'],
-  ])('behind %i proxies: %j is %s', async (proxies, value, address) => {
+  ])('determines the address behind %i proxies: %j is %s', async (proxies, value, address) => {
     expect((await fetchCaller(proxies, toForwardedHeader(value))).address).toBe(address);
   });
 
@@ -49,7 +49,7 @@ describe('X-Forwarded-For', () => {
     expect((await fetchCaller(3, toForwardedHeader('5.5.5.5'), toForwardedHeader('6.6.6.6'))).address).toBe('5.5.5.5');
   });
 
-  it('puts visitors of different IPv6 networks into different buckets, and those of one network into one', async () => {
+  it('puts IPv6 visitors of different networks into different buckets, and those of one network into one', async () => {
     const networks = [];
     for (const address of ['2001:db8::1', '2001:db8::2', '[2001:db8::3]:80', '2001:db8:0:1::1', '::ffff:cb00:7107']) {
       networks.push((await fetchCaller(1, toForwardedHeader(address))).network);

@@ -13,13 +13,13 @@ import { TcpProxy } from './support/tcp-proxy.js';
 let gateway: Gateway;
 let second: NestFastifyApplication;
 let secondUrl: string;
-/** What the articles' owner says is published now. */
+/** Content that the articles service publishes now. */
 let edition = 0;
 const proxy = new TcpProxy();
 
 beforeAll(async () => {
   await proxy.start();
-  // Tests ask until something is kept, which can take more calls than a guest may make.
+  // Tests repeat calls until a response is cached, which can take more calls than a guest may make.
   gateway = await Gateway.start({ RATE_LIMIT_FACTOR: '1000' }, proxy);
   second = await startGateway(gateway.environment);
   secondUrl = await second.getUrl();
@@ -62,14 +62,14 @@ const get = (path: string, headers: Record<string, string> = {}, url = gateway.u
   request(url).get(path).set(headers);
 const fetchEdition = async (path: string, url = gateway.url): Promise<number> =>
   (await get(path, {}, url)).body[0].edition;
-/** Whether an answer comes without its owner being asked. */
+/** Checks whether a response arrives without a call to its service. */
 const isCached = async (path: string, headers: Record<string, string> = {}, url = gateway.url): Promise<boolean> => {
   await get(path, headers, url);
   const before = countRequests();
   await get(path, headers, url);
   return countRequests() === before;
 };
-/** A new edition of which both gateways have heard, so that no news of it come later and make them forget. */
+/** Publishes a change and waits until both gateways have it, so that no late invalidation clears their caches. */
 async function publishAndWait(): Promise<void> {
   const path = '/api/articles?page=500';
   const urls = [gateway.url, secondUrl];
@@ -78,7 +78,7 @@ async function publishAndWait(): Promise<void> {
   for (const url of urls) await eventually(async () => (await fetchEdition(path, url)) === edition);
 }
 let lastPath = 0;
-/** A path no other test asked for, once both gateways keep answers. */
+/** Returns a path that no other test requested, once both gateways cache responses. */
 const preparePath = async (): Promise<string> => {
   const path = `/api/articles?page=${++lastPath}`;
   for (const url of [gateway.url, secondUrl]) {
@@ -88,8 +88,8 @@ const preparePath = async (): Promise<string> => {
   return path;
 };
 
-describe('a search, which finds guides of its reader', () => {
-  it('is kept for guests without a visitor cookie, and asked for anew by each visitor', async () => {
+describe("search response, which contains the reader's guides", () => {
+  it('is cached for guests without a visitor cookie, and requested again for each visitor', async () => {
     const path = '/api/articles?q=bali';
     await preparePath();
     const first = await get('/api/analyses');
@@ -103,7 +103,7 @@ describe('a search, which finds guides of its reader', () => {
   });
 
   it.each(['/api/articles?page=400', '/api/articles/search?keywords=bali'])(
-    'keeps an answer without anybody’s guides for all: %s',
+    'is cached for all when it contains no guides: %s',
     async (path) => {
       await preparePath();
       const cookie = String((await get('/api/analyses')).headers['set-cookie']).split(';')[0]!;
@@ -113,8 +113,8 @@ describe('a search, which finds guides of its reader', () => {
   );
 });
 
-describe('an answer that is the same for all guests', () => {
-  it('is asked for once, and is then given with the same headers and body', async () => {
+describe('response for all guests', () => {
+  it('is requested once and then sent with the same headers and body', async () => {
     const path = await preparePath();
     const before = countRequests();
     const cached = await get(path);
@@ -135,12 +135,12 @@ describe('an answer that is the same for all guests', () => {
     expect(countRequests()).toBe(before);
   });
 
-  it('names no visitor, kept or not: somebody on the way may keep it too', async () => {
+  it('sets no visitor cookie, cached or not, because other caches may store it', async () => {
     expect((await get('/api/articles?page=99')).headers['set-cookie']).toBeUndefined();
     expect((await get('/api/user')).headers['set-cookie']).toBeDefined();
   });
 
-  it('is of its address alone', async () => {
+  it('is used for its own URL only', async () => {
     const path = await preparePath();
     await eventually(() => isCached(path));
     const before = countRequests();
@@ -157,7 +157,7 @@ describe('an answer that is the same for all guests', () => {
       'measures what is behind it',
       async () => ({ [CACHE_BYPASS_HEADER]: computeCacheBypassToken(gateway.environment.COOKIE_SECRET!) }),
     ],
-  ])('is neither given to nor kept from one who %s', async (_, getHeaders) => {
+  ])('is neither sent to nor cached for a caller who %s', async (_, getHeaders) => {
     const path = await preparePath();
     const headers = await getHeaders();
     expect(await isCached(path, headers)).toBe(false);
@@ -182,7 +182,7 @@ describe('an answer that is the same for all guests', () => {
     ['a tag nobody gave', { 'if-none-match': '"none"' }],
     ['a date', { 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }],
     ['a wrong word for passing the cache', { [CACHE_BYPASS_HEADER]: 'x'.repeat(43) }],
-  ])('is given to all guests, whoever sends %s', async (_, headers) => {
+  ])('is sent to all guests, even with %s', async (_, headers) => {
     const path = await preparePath();
     const before = countRequests();
     for (const method of ['get', 'head'] as const) {
@@ -190,7 +190,7 @@ describe('an answer that is the same for all guests', () => {
       expect([response.status, response.headers.etag]).toEqual([200, `"v${edition}"`]);
     }
     expect(countRequests()).toBe(before);
-    // Whoever asks first cannot have a part kept, or nothing.
+    // The first caller must not be able to cache a partial or empty response.
     const other = `${path}&limit=${++lastPath % 90 || 1}`;
     expect((await get(other, headers)).body).toEqual([{ edition }]);
     expect(countRequests()).toBe(before + 1);
@@ -199,7 +199,7 @@ describe('an answer that is the same for all guests', () => {
   });
 
   it.each(['&x=1', '&utm_source=a&utm_medium=b', '&', '&=', '&PAGE=3'])(
-    'is kept whatever else the address says, such as %s, and asked for without it',
+    'is cached without additional parameters such as %s, and requested without them',
     async (more) => {
       const path = await preparePath();
       const before = countRequests();
@@ -211,7 +211,7 @@ describe('an answer that is the same for all guests', () => {
     },
   );
 
-  it('is kept in whatever order its parameters come', async () => {
+  it('is cached regardless of the order of its parameters', async () => {
     const path = `${await preparePath()}&limit=12`;
     await get(path);
     const before = countRequests();
@@ -219,7 +219,7 @@ describe('an answer that is the same for all guests', () => {
     expect(countRequests()).toBe(before);
   });
 
-  it('is asked for by HEAD as it is by GET', async () => {
+  it('is requested as GET for a HEAD request', async () => {
     const path = `${await preparePath()}&limit=13`;
     const head = await request(gateway.url).head(path);
     expect([head.status, head.text ?? '', head.headers.etag]).toEqual([200, '', `"v${edition}"`]);
@@ -229,7 +229,7 @@ describe('an answer that is the same for all guests', () => {
     expect(countRequests()).toBe(before);
   });
 
-  it('is 304 for the first who asks, when they have it, and kept for all others', async () => {
+  it('is 304 for a first caller who has it, and cached for all others', async () => {
     const path = `${await preparePath()}&limit=14`;
     const first = await get(path, { 'if-none-match': `"v${edition}"` });
     expect([first.status, first.text]).toEqual([304, '']);
@@ -245,7 +245,7 @@ describe('an answer that is the same for all guests', () => {
     ['sets a cookie', (response) => respondPublic(response, { 'set-cookie': 'a=b' })],
     ['a fault', (response) => response.writeHead(500, { 'cache-control': 'public' }).end('{}')],
     ['very long', (response) => respondPublic(response, {}, JSON.stringify('x'.repeat(1_000_000)))],
-  ])('is not kept when it is %s', async (_, respond) => {
+  ])('is not cached when it is %s', async (_, respond) => {
     const path = `${await preparePath()}&limit=9`;
     gateway.upstreams.content.respond = (_request, response) => respond(response);
     const call = () =>
@@ -259,7 +259,7 @@ describe('an answer that is the same for all guests', () => {
     expect(countRequests()).toBe(before + 1);
   });
 
-  it('is asked for once by many at the same moment', async () => {
+  it('is requested once for many simultaneous callers', async () => {
     const path = `${await preparePath()}&limit=15`;
     const before = countRequests();
     const { all, response } = await requestByMany(path);
@@ -273,7 +273,7 @@ describe('an answer that is the same for all guests', () => {
     ['is private', (response) => respondPublic(response, { 'cache-control': 'private, no-cache' })],
     ['is a fault', (response) => response.writeHead(500).end('{}')],
     ['breaks off', (response) => response.destroy()],
-  ])('leaves nobody waiting when it %s', async (_, end) => {
+  ])('leaves no caller waiting when it %s', async (_, end) => {
     const path = `${await preparePath()}&limit=16`;
     const { all, response } = await requestByMany(path);
     gateway.upstreams.content.respond = (_request, other) => respondPublic(other);
@@ -282,7 +282,7 @@ describe('an answer that is the same for all guests', () => {
     expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(19);
   });
 
-  /** Has twenty guests ask, and hands over the one answer that the owner has to give. */
+  /** Sends the requests of twenty guests and returns the one response that the service has to give. */
   async function requestByMany(path: string) {
     const arrived = new Promise<ServerResponse>((resolve) => {
       gateway.upstreams.content.respond = (_request, response) => resolve(response);
@@ -292,23 +292,23 @@ describe('an answer that is the same for all guests', () => {
     return { all, response };
   }
 
-  it('is not kept of a route that does not promise it', async () => {
+  it('is not cached for a route without sharedCache', async () => {
     await preparePath();
     expect(await isCached('/api/discoveries/public')).toBe(false);
   });
 });
 
-describe('news that something published changed', () => {
-  it('are visible through every gateway at once', async () => {
+describe('invalidation of published content', () => {
+  it('is visible through every gateway immediately', async () => {
     const path = await preparePath();
     await publish();
-    // Well before an answer would have been asked for anew anyway.
+    // Well before the cached response would expire anyway.
     for (const url of [gateway.url, secondUrl]) {
       await eventually(async () => (await fetchEdition(path, url)) === edition, 4_000);
     }
   });
 
-  it('are not undone by an answer that was on its way', async () => {
+  it('is not undone by a response in transit', async () => {
     const path = await preparePath();
     const slow = `${path}&limit=3`;
     const arrived = new Promise<ServerResponse>((resolve) => {
@@ -329,7 +329,7 @@ describe('news that something published changed', () => {
     expect(await fetchEdition(slow)).toBe(now);
   });
 
-  it('cannot be missed: nothing is kept while Redis is away, and nothing of before afterwards', async () => {
+  it('cannot be missed: nothing is cached while Redis is unavailable, and older responses are dropped', async () => {
     const path = await preparePath();
     await proxy.stop();
     edition++;
@@ -341,11 +341,11 @@ describe('news that something published changed', () => {
   });
 });
 
-describe('a page that is the same for all guests', () => {
+describe('page for all guests', () => {
   const countRenders = () => gateway.upstreams.frontend.received.length;
   const page = (headers: Record<string, string>) => (_request: unknown, response: ServerResponse) =>
     respondPublic(response, { 'content-type': 'text/html; charset=utf-8', vary: 'cookie', ...headers });
-  /** Whether a page comes without being rendered. */
+  /** Checks whether a page arrives without being rendered. */
   const isCachedPage = async (path: string, headers: Record<string, string> = {}): Promise<boolean> => {
     await get(path, headers);
     const before = countRenders();
@@ -358,7 +358,7 @@ describe('a page that is the same for all guests', () => {
     await preparePath();
   });
 
-  it('is rendered once for all of them, until something published changes', async () => {
+  it('is rendered once until published content changes', async () => {
     const path = '/?q=kept';
     await eventually(() => isCachedPage(path));
     const before = countRenders();
@@ -372,7 +372,7 @@ describe('a page that is the same for all guests', () => {
     await eventually(async () => JSON.parse((await get(path)).text)[0].edition === edition, 4_000);
   });
 
-  it('is of the host that was called, which it names', async () => {
+  it('is cached per requested host, which it contains', async () => {
     const path = '/?q=host';
     await eventually(() => isCachedPage(path));
     const before = countRenders();
@@ -380,7 +380,7 @@ describe('a page that is the same for all guests', () => {
     expect(countRenders()).toBe(before + 1);
   });
 
-  it('is neither given to nor kept from one who has a session', async () => {
+  it('is neither sent to nor cached for a caller with a session', async () => {
     const cookie = await gateway.createSession({ userId: 7, username: 'ada', isAdmin: false });
     expect(await isCachedPage('/?q=session', { cookie })).toBe(false);
     const before = countRenders();
@@ -403,14 +403,14 @@ describe('a page that is the same for all guests', () => {
     ['shows two sessions that are none', '/?q=anew', { cookie: 'placelore_session=a; placelore_session=b' }],
     ['sends cookies that are none', '/?q=anew', { cookie: ';;;=;%%%' }],
     ['wants a part of another one', '/?q=anew', { 'if-range': '"x"', range: 'bytes=0-1' }],
-  ])('is rendered once, also for one who %s', async (_, path, headers) => {
+  ])('is rendered once, also for a guest who %s', async (_, path, headers) => {
     await eventually(() => isCachedPage('/?q=anew'));
     const before = countRenders();
     expect((await get(path, headers)).status).toBe(200);
     expect(countRenders()).toBe(before);
   });
 
-  it('is rendered once for a guest who leaves and all who wait', async () => {
+  it('is rendered for all waiting guests when the first one disconnects', async () => {
     const path = '/?q=leaving';
     await eventually(() => isCachedPage('/?q=before'));
     const arrived = new Promise<void>((resolve) => {
@@ -426,7 +426,7 @@ describe('a page that is the same for all guests', () => {
     expect((await waiting).map(({ status }) => status)).toEqual(Array(10).fill(200));
   });
 
-  it('is kept for every host where the installation has one address', async () => {
+  it('is cached for every host when the installation has a public URL', async () => {
     const fixed = await startGateway({ ...gateway.environment, PUBLIC_URL: 'https://placelore.example' });
     try {
       const url = await fixed.getUrl();
@@ -440,14 +440,14 @@ describe('a page that is the same for all guests', () => {
     }
   });
 
-  it('is rendered as for anybody: neither a session of nobody nor the rest of the address reach who renders it', async () => {
+  it('is rendered without invalid session cookies and unknown parameters', async () => {
     await get('/?x=<script>&q=anybody', { cookie: 'placelore_visitor=v; placelore_session=s; a=b' });
     const { url, headers } = gateway.upstreams.frontend.last;
     expect(url).toBe('/?q=anybody');
     expect(headers.cookie).toBe('placelore_visitor=v; a=b');
   });
 
-  it('is not kept when it is private, and assets are not kept here', async () => {
+  it('is not cached when it is private, nor are assets', async () => {
     gateway.upstreams.frontend.respond = page({ 'cache-control': 'private, no-cache' });
     expect(await isCachedPage('/?q=private')).toBe(false);
     gateway.upstreams.frontend.respond = page({ 'cache-control': 'public, max-age=31536000, immutable' });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 beforeEach(() => gateway.reset());
 
-/** Sends bytes as they are and answers with all that comes back until the gateway ends the connection. */
+/** Sends bytes unchanged and returns everything received until the gateway closes the connection. */
 function sendRaw(text: string): Promise<string> {
   const { hostname, port } = new URL(gateway.url);
   return new Promise((done, fail) => {
@@ -28,25 +28,25 @@ const sendRequest = (line: string, headers: string[] = [], body = '') =>
     `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers.map((header) => `${header}\r\n`).join('')}\r\n${body}`,
   );
 
-describe('an address that leads out of its path', () => {
+describe('URL that leads out of its path', () => {
   it.each([
     '/objects/..%2f..%2fsecrets.json',
     '/objects/discoveries%2F..%2fx',
     '/api/analyses/%2e%2e%2fx',
     '/..%2f..%2fetc/passwd',
     '/assets/%2e%2e/package.json',
-  ])('%s is 400, and reaches nobody', async (path) => {
+  ])('is rejected with 400 and not forwarded: %s', async (path) => {
     expect(parseStatus(await sendRequest(`GET ${path}`))).toBe(400);
     expect(Object.values(gateway.upstreams).flatMap(({ received }) => received)).toEqual([]);
   });
 
-  it('but a name with a slash in it arrives', async () => {
+  it('does not include a name with an encoded slash, which is forwarded', async () => {
     await gateway.get('/dynamic/AC%2FDC%20Lane%40-37.8,144.9');
     expect(gateway.upstreams.frontend.last.url).toBe('/dynamic/AC%2FDC%20Lane%40-37.8,144.9');
   });
 });
 
-describe('an address with broken escapes', () => {
+describe('URL with broken escapes', () => {
   it.each([
     '/dynamic/%E0%A4%A',
     '/articles/%',
@@ -57,7 +57,7 @@ describe('an address with broken escapes', () => {
     '/d/%C0%80?q=rome',
     '/admin/%zz',
     '/dynamic/50%25%20off%',
-  ])('%s is answered with the page for what does not exist', async (path) => {
+  ])('returns the page for unknown URLs: %s', async (path) => {
     for (const method of ['GET', 'HEAD']) {
       await gateway.reset();
       await sendRequest(`${method} ${path}`);
@@ -66,7 +66,7 @@ describe('an address with broken escapes', () => {
   });
 
   it.each(['/api/articles/%/direct', '/api/%ff', '/objects/%', '/assets/%ff', '/share/%.png', '/API/%'])(
-    '%s is 400 as a call, and reaches nobody',
+    'is rejected with 400 on API paths: %s',
     async (path) => {
       const response = await sendRequest(`GET ${path}`);
       expect(parseStatus(response)).toBe(400);
@@ -75,13 +75,13 @@ describe('an address with broken escapes', () => {
     },
   );
 
-  it('stays an error for a method that reads nothing', async () => {
+  it('is rejected for methods other than GET and HEAD', async () => {
     expect(parseStatus(await sendRequest('POST /articles/%', ['Content-Length: 0']))).toBe(400);
   });
 });
 
 it.each(['/api/discoveries?%', '/api/discoveries?a[b]=%zz', '/api/discoveries?q=../..'])(
-  'the question of %s is the owner’s to judge',
+  'query string: %s is forwarded for the service to validate',
   async (path) => {
     expect(parseStatus(await sendRequest(`GET ${path}`))).toBe(200);
     expect(gateway.upstreams.content.last.url).toBe(path);
@@ -89,7 +89,7 @@ it.each(['/api/discoveries?%', '/api/discoveries?a[b]=%zz', '/api/discoveries?q=
 );
 
 it.each(['Upgrade: websocket', 'Keep-Alive: x', 'Proxy-Connection: keep-alive', 'TE: trailers', 'Trailer: x'])(
-  'a connection header (%s) goes no further, and harms nothing',
+  'connection header: %s is not forwarded and harms nothing',
   async (header) => {
     expect(parseStatus(await sendRequest('GET /api/discoveries', [header]))).toBe(200);
     const [name = ''] = header.toLowerCase().split(':');
@@ -97,13 +97,13 @@ it.each(['Upgrade: websocket', 'Keep-Alive: x', 'Proxy-Connection: keep-alive', 
   },
 );
 
-it('a client that wants its connection closed gets it closed', async () => {
+it('connection: is closed for a client that asks for it', async () => {
   const response = await sendRequest('POST /api/login', ['Content-Type: application/json', 'Content-Length: 2'], '{}');
   expect(response).toMatch(/\r\nconnection: close\r\n/i);
 });
 
-describe('a body that is too large for a call', () => {
-  it('by its announced size is 413 before it comes', async () => {
+describe('body that is too large', () => {
+  it('is rejected with 413 by its announced size, before it arrives', async () => {
     const response = await sendRequest(
       'POST /api/login',
       ['Content-Type: application/json', 'Content-Length: 99999999999'],
@@ -113,7 +113,7 @@ describe('a body that is too large for a call', () => {
     expect(response).toContain('BODY_TOO_LARGE');
   });
 
-  it('in fact is 413, and reaches nobody', async () => {
+  it('is rejected with 413 while it arrives, and not forwarded', async () => {
     const response = await gateway
       .post('/api/login', { 'content-type': 'application/json' })
       .send(`"${'x'.repeat(3_000_000)}"`);
@@ -126,7 +126,7 @@ it.each([
   ['two lengths', 'GET /api/user HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
   ['headers of 40 kB', `GET /api/user HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
   ['no request at all', 'hello\r\n\r\n', 400],
-])('%s: an answer of the one shape', async (_name, text, status) => {
+])('malformed request: %s gets an error response in the common format', async (_name, text, status) => {
   const response = await sendRaw(text);
   expect(parseStatus(response)).toBe(status);
   expect(JSON.parse(response.slice(response.indexOf('\r\n\r\n') + 4))).toMatchObject({

@@ -16,7 +16,7 @@ beforeEach(() => gateway.reset());
 const USER = { userId: 7, username: 'ada', isAdmin: false };
 const readSeenIdentity = () => readIdentity(gateway.upstreams.auth.last);
 
-describe('who calls', () => {
+describe('caller identity', () => {
   it('is the user of the session cookie', async () => {
     const cookie = await gateway.createSession({ ...USER, isAdmin: true });
     await gateway.get('/api/user', { cookie });
@@ -30,7 +30,7 @@ describe('who calls', () => {
     });
   });
 
-  it('carries one name for a network, whoever calls from it, and another one for every other network and day', async () => {
+  it('contains the same hash for all callers of a network, and another one per network and day', async () => {
     const ipProofs = new IpProofs(gateway.environment.COOKIE_SECRET!);
     const fetchNetwork = async (address: string, headers: Record<string, string> = {}) => {
       await gateway.get('/api/user', { [ON_BEHALF_HEADER]: ipProofs.issue(address), ...headers });
@@ -47,7 +47,7 @@ describe('who calls', () => {
     expect(new NetworkHasher('other').hash('203.0.113.7', 0)).not.toBe(days[0]);
   });
 
-  it('is a guest without one, or with one that is none', async () => {
+  it('is a guest without a valid session cookie', async () => {
     for (const cookie of [
       '',
       'placelore_session=',
@@ -64,7 +64,7 @@ describe('who calls', () => {
     }
   });
 
-  it('is told when the session that came is over, and nobody else is', async () => {
+  it('reports an ended session only to callers who sent its cookie', async () => {
     const fetchSessionHeader = async (cookie: string) =>
       (await gateway.get('/api/articles', { cookie })).headers['placelore-session'];
     expect(await fetchSessionHeader('placelore_session=guessed')).toBe('ended');
@@ -72,7 +72,7 @@ describe('who calls', () => {
     expect(await fetchSessionHeader(await gateway.createSession(USER))).toBeUndefined();
   });
 
-  it('is never what the client says: an identity from outside is dropped', async () => {
+  it('is never taken from the client: incoming identity headers are dropped', async () => {
     const tokens = new IdentityTokens(gateway.environment.IDENTITY_SECRET!);
     const stolen = await tokens.sign({ kind: 'service', service: 'worker' });
     for (const name of ['x-placelore-identity', 'X-Placelore-Identity', 'X-PLACELORE-IDENTITY']) {
@@ -83,7 +83,7 @@ describe('who calls', () => {
     expect(gateway.upstreams.frontend.last.headers).not.toHaveProperty('x-placelore-identity');
   });
 
-  it('is told to the owner of every public address that is read', async () => {
+  it('is sent to the service of every public GET route', async () => {
     const pathsWithoutIdentity: string[] = [];
     for (const { method, path, service } of PUBLIC_ROUTES) {
       if (method !== 'GET' || service === 'gateway' || service === 'worker') continue;
@@ -94,31 +94,31 @@ describe('who calls', () => {
     expect(pathsWithoutIdentity).toEqual([]);
   });
 
-  it('is the same for all who look at a share picture, whose answer names no visitor', async () => {
+  it('is the same for all readers of a share image, whose response sets no visitor cookie', async () => {
     const { headers } = await gateway.get('/share/eiffel-tower.png');
     expect(headers).not.toHaveProperty('set-cookie');
     expect(await readIdentity(gateway.upstreams.content.last)).toMatchObject({ userId: null, visitorId: null });
     expect(gateway.upstreams.content.last.url).toBe('/share/eiffel-tower.png');
   });
 
-  it('survives a client that asks for the identity to be taken out on the way', async () => {
+  it('survives a client that asks to remove the header in transit', async () => {
     await gateway.get('/api/user', { connection: 'close, x-placelore-identity' });
     expect(await readSeenIdentity()).toMatchObject({ kind: 'person' });
   });
 
-  it('is told to owners without cookies and credentials', async () => {
+  it('is sent to services without cookies and credentials', async () => {
     await gateway.get('/api/user', { cookie: await gateway.createSession(USER), authorization: 'Bearer x' });
     expect(gateway.upstreams.auth.last.headers).not.toHaveProperty('cookie');
     expect(gateway.upstreams.auth.last.headers).not.toHaveProperty('authorization');
   });
 
-  it('the frontend’s server gets the cookies: it asks on the visitor’s behalf', async () => {
+  it("is not needed by the frontend server, which gets the cookies and calls on the visitor's behalf", async () => {
     const cookie = `${await gateway.createSession(USER)}; placelore_visitor=v`;
     await gateway.get('/some/page', { cookie });
     expect(gateway.upstreams.frontend.last.headers.cookie).toBe(cookie);
   });
 
-  it('comes from the address of the connection, whatever it claims', async () => {
+  it('uses the address of the connection, whatever the client claims', async () => {
     await gateway.get('/api/user', {
       'x-forwarded-for': '6.6.6.6',
       forwarded: 'for=6.6.6.6',
@@ -132,8 +132,8 @@ describe('who calls', () => {
   });
 });
 
-describe('the visitor cookie', () => {
-  it('is issued once and then kept', async () => {
+describe('visitor cookie', () => {
+  it('is issued once and then reused', async () => {
     const first = await gateway.get('/api/user');
     const cookie = getVisitorCookie(first)!;
     const visitor = await readSeenIdentity();
@@ -145,11 +145,11 @@ describe('the visitor cookie', () => {
     expect(await readSeenIdentity()).toEqual(visitor);
   });
 
-  it('is not needed to look at pages', async () => {
+  it('is not issued for pages', async () => {
     expect(getVisitorCookie(await gateway.get('/some/page'))).toBeUndefined();
   });
 
-  it('is on no answer that others may be given from a cache', async () => {
+  it('is never set on responses that shared caches may store', async () => {
     const respondWith = (cacheControl: string, status: number) => {
       gateway.upstreams.content.respond = (_request, response) =>
         response.writeHead(status, { 'cache-control': cacheControl, etag: '"1"' }).end();
@@ -164,7 +164,7 @@ describe('the visitor cookie', () => {
     expect([file.headers['cache-control'], getVisitorCookie(file)]).toEqual(['public, max-age=3600', undefined]);
   });
 
-  it('is on answers that are for the caller alone, also when their owner says nothing of caches', async () => {
+  it('is set on private responses, also when the service sends no cache headers', async () => {
     const { headers } = await gateway.get('/api/discoveries');
     expect([headers['cache-control'], headers['set-cookie']]).toEqual(['private, no-cache', [expect.anything()]]);
     expect((await gateway.get('/some/page')).headers['cache-control']).toBeUndefined();
@@ -178,13 +178,13 @@ describe('the visitor cookie', () => {
     ['signed with another secret', `${id}.${signed(id, 'guessed')}`],
     ['with another one’s signature', `${id}.${signed(randomUUID(), 'another secret that only these tests know')}`],
     ['of no form at all', '%00.%ff'],
-  ])('%s is refused, and a new one issued', async (_, value) => {
+  ])('is replaced when it is %s', async (_, value) => {
     const result = await gateway.get('/api/user', { cookie: `placelore_visitor=${value}` });
     expect(getVisitorCookie(result)).toBeDefined();
     expect((await readSeenIdentity()) as { visitorId: string }).not.toMatchObject({ visitorId: id });
   });
 
-  it('stands beside the cookies an owner sets', async () => {
+  it('is set in addition to the cookies of a service', async () => {
     gateway.upstreams.auth.respond = (request, response) => {
       request.resume();
       response.writeHead(200, { 'set-cookie': ['placelore_session=new; Path=/'] }).end('{}');
@@ -197,13 +197,13 @@ describe('the visitor cookie', () => {
   });
 });
 
-describe('the request id', () => {
-  it('goes to the owner and back', async () => {
+describe('request id', () => {
+  it('is forwarded to the service and returned', async () => {
     const response = await gateway.get('/api/user', { 'x-request-id': 'request-of-mine' });
     expect(response.headers['x-request-id']).toBe('request-of-mine');
     expect(gateway.upstreams.auth.last.headers['x-request-id']).toBe('request-of-mine');
   });
-  it('is a new one when it is no id', async () => {
+  it('is replaced when it is malformed', async () => {
     const response = await gateway.get('/api/user', { 'x-request-id': 'not an id; drop' });
     expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(gateway.upstreams.auth.last.headers['x-request-id']).toBe(response.headers['x-request-id']);

@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 beforeEach(() => gateway.reset());
 
-describe('while Redis is away', () => {
+describe('gateway while Redis is unavailable', () => {
   let cookie: string;
   beforeAll(async () => {
     cookie = await gateway.createSession({ userId: 7, username: 'ada', isAdmin: false });
@@ -22,13 +22,13 @@ describe('while Redis is away', () => {
   });
   afterAll(() => proxy.start());
 
-  it('what needs no session is answered', async () => {
+  it('answers requests without a session', async () => {
     expect((await gateway.get('/api/discoveries/public')).status).toBe(200);
     expect((await gateway.get('/api/config')).status).toBe(200);
     expect((await gateway.get('/some/page', { cookie })).status).toBe(200);
   });
 
-  it('who carries a session hears to come back, and is not taken for a guest', async () => {
+  it('returns 503 to requests with a session instead of treating them as guests', async () => {
     const response = await gateway.get('/api/user', { cookie });
     expect([response.status, response.body.code]).toEqual([503, 'UNAVAILABLE']);
     expect(response.headers['retry-after']).toMatch(/^[1-9]\d*$/);
@@ -36,7 +36,7 @@ describe('while Redis is away', () => {
   });
 
   it.each(['/admin/queues', '/admin/queues/queue/batch', '/admin/queues/api/queues', '/api/admin/queues'])(
-    'the queues at %s say to come back, and nothing of what is inside',
+    'returns 503 for %s and reveals nothing',
     async (path) => {
       const response = await gateway.get(path, { cookie });
       expect([response.status, response.body.code]).toEqual([503, 'UNAVAILABLE']);
@@ -46,7 +46,7 @@ describe('while Redis is away', () => {
     },
   );
 
-  it('the health says so', async () => {
+  it('reports the outage in its health', async () => {
     const response = await gateway.get('/api/health');
     expect(response.status).toBe(503);
     expect(response.body.services[0]).toMatchObject({
@@ -57,7 +57,7 @@ describe('while Redis is away', () => {
   });
 });
 
-it('when Redis is back everything works again without a restart', async () => {
+it('gateway: works again without a restart when Redis returns', async () => {
   const cookie = await gateway.createSession({ userId: 7, username: 'ada', isAdmin: false });
   const end = performance.now() + 10_000;
   let status = 0;
@@ -66,8 +66,8 @@ it('when Redis is back everything works again without a restart', async () => {
   expect((await gateway.get('/api/user', { cookie })).headers['ratelimit-remaining']).toMatch(/^\d+$/);
 });
 
-describe('an owner that', () => {
-  it('ends the connection is 503 with Retry-After, in our words', async () => {
+describe('service failure', () => {
+  it('becomes 503 with Retry-After and our message when the connection closes', async () => {
     gateway.upstreams.auth.respond = (request) => request.destroy();
     const response = await gateway.get('/api/user');
     expect([response.status, response.body.code]).toEqual([503, 'UNAVAILABLE']);
@@ -76,7 +76,7 @@ describe('an owner that', () => {
     expect(gateway.upstreams.auth.received).toHaveLength(1);
   });
 
-  it('ends it in the middle of its answer cuts the answer off, and nothing else', async () => {
+  it('cuts the response off when the connection closes midway, and nothing else', async () => {
     gateway.upstreams.content.respond = (_request, response) => {
       response.writeHead(200, { 'content-length': '100' }).write('half');
       setImmediate(() => response.destroy());
@@ -85,7 +85,7 @@ describe('an owner that', () => {
     expect((await gateway.get('/api/user')).status).toBe(200);
   });
 
-  it('is not there is 503', async () => {
+  it('becomes 503 when the service is not running', async () => {
     const unreachable = await Gateway.start({
       PLACES_URL: 'http://127.0.0.1:1',
       AUTH_URL: 'http://127.0.0.1:1',
@@ -102,7 +102,7 @@ describe('an owner that', () => {
     }
   });
 
-  it('answers with its own error is passed on as it is', async () => {
+  it("passes the service's own error on unchanged", async () => {
     gateway.upstreams.auth.respond = (request, response) => {
       request.resume();
       response.writeHead(409, { 'content-type': 'application/json' }).end('{"code":"USERNAME_TAKEN"}');
@@ -112,7 +112,7 @@ describe('an owner that', () => {
   });
 });
 
-it('a reading call that carries a body is answered, and the body dropped', async () => {
+it('GET request with a body: is answered, and the body dropped', async () => {
   const response = await gateway.get('/api/user').set('content-type', 'application/json').send('{"a":1}');
   expect(response.status).toBe(200);
   expect(gateway.upstreams.auth.last.headers).not.toHaveProperty('content-length');

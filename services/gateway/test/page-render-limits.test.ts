@@ -3,7 +3,7 @@ import { IpProofs } from '../src/limits/caller-ip.js';
 import { PAGE_RENDER_LIMIT } from '../src/limits/rate-limits.js';
 import { Gateway } from './support/gateway.js';
 
-/** A hundredth of every limit, and a frontend that answers as a fake. */
+/** A hundredth of every limit, and a fake frontend. */
 let gateway: Gateway;
 beforeAll(async () => {
   gateway = await Gateway.start({ RATE_LIMIT_FACTOR: '0.01' });
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 beforeEach(async () => {
   await gateway.reset();
-  // Renderings are counted in fixed minutes: time stands still where one begins.
+  // Renderings are counted in fixed minutes, so the clock is stopped at the start of one.
   jest.spyOn(Date, 'now').mockReturnValue((Math.ceil(Date.now() / 60_000) + ++minutes) * 60_000);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -20,8 +20,8 @@ let minutes = 0;
 const MAX_RENDERS = PAGE_RENDER_LIMIT.max / 100;
 const listRequestedUrls = () => gateway.upstreams.frontend.received.map(({ url }) => url);
 
-describe('pages that are rendered', () => {
-  it('are as many a minute as one network may have; more are left to its browsers', async () => {
+describe('page rendering limit', () => {
+  it('returns 429 with the empty document above the limit of a network', async () => {
     for (let n = 0; n < MAX_RENDERS; n++) expect((await gateway.get(`/articles/a-${n}`)).status).toBe(200);
     const rejected = await gateway.get('/articles/one-more');
     expect(rejected.status).toBe(429);
@@ -30,14 +30,14 @@ describe('pages that are rendered', () => {
     expect(listRequestedUrls()).not.toContain('/articles/one-more');
   });
 
-  it('are limited for those who show a session too, and for HEAD', async () => {
+  it('applies to callers with a session and to HEAD requests', async () => {
     const cookie = await gateway.createSession({ userId: 7, username: 'ada', isAdmin: false });
     for (let n = 0; n < MAX_RENDERS; n++) await gateway.request('head', `/articles/b-${n}`, n % 2 ? { cookie } : {});
     expect((await gateway.get('/articles/one-more', { cookie })).status).toBe(429);
     expect((await gateway.request('head', '/articles/one-more')).status).toBe(429);
   });
 
-  it('do not limit files of the build', async () => {
+  it('does not apply to built files', async () => {
     for (let n = 0; n <= MAX_RENDERS; n++) await gateway.get(`/articles/c-${n}`);
     for (const file of ['/assets/index-1.js', '/favicon.svg', '/service-worker.js', '/shell.html']) {
       expect((await gateway.get(file)).status).toBe(200);
@@ -45,7 +45,7 @@ describe('pages that are rendered', () => {
     }
   });
 
-  it('are counted for networks, not for what somebody says to be', async () => {
+  it('counts networks instead of claimed addresses', async () => {
     const ipProofs = new IpProofs(gateway.environment.COOKIE_SECRET!);
     const fromAddress = (address: string) => ({ [ON_BEHALF_HEADER]: ipProofs.issue(address) });
     for (let n = 0; n < MAX_RENDERS; n++) await gateway.get(`/articles/d-${n}`, fromAddress(`2001:db8::${n}`));

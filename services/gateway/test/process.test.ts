@@ -40,7 +40,7 @@ const waitUntilRefused = async (url: string) => {
   }
 };
 
-it('listens on every address of the machine, those of IPv6 included, when it is told ::', async () => {
+it('gateway process: listens on all IPv4 and IPv6 addresses with host ::', async () => {
   const gateway = await start({ HOST: '::' });
   const { port } = new URL(gateway.url);
   const hasIPv6 = networkInterfaces().lo?.some(({ address }) => address === '::1') ?? false;
@@ -50,7 +50,7 @@ it('listens on every address of the machine, those of IPv6 included, when it is 
 });
 
 describe('SIGTERM', () => {
-  it('lets a request under way be answered, takes no new ones, and ends with 0', async () => {
+  it('finishes a running request, accepts no new ones, and exits with 0', async () => {
     const gateway = await start();
     let release = () => {};
     const arrived = new Promise<void>((resolve) => {
@@ -68,7 +68,7 @@ describe('SIGTERM', () => {
     expect(await gateway.exitCode()).toBe(0);
   });
 
-  it('does not wait for connections that are open and idle', async () => {
+  it('does not wait for idle connections', async () => {
     const gateway = await start();
     const agent = new Agent({ keepAlive: true });
     await get(gateway.url, '/healthz', {}, agent);
@@ -79,14 +79,14 @@ describe('SIGTERM', () => {
     agent.destroy();
   });
 
-  it('SIGINT does the same', async () => {
+  it('has the same effect as SIGINT', async () => {
     const gateway = await start();
     gateway.signal('SIGINT');
     expect(await gateway.exitCode()).toBe(0);
   });
 });
 
-it('a wrong configuration is one message with every fault, no secret, no stack, and exit code 1', async () => {
+it('gateway process: reports an invalid configuration with all errors in one message, without secrets or stack, and exits with 1', async () => {
   const wrong = GatewayProcess.start({ ...environment, IDENTITY_SECRET: 'hunter2', AUTH_URL: 'hunter2', PORT: '' });
   const error: Error = await wrong.then(
     () => new Error('it started'),
@@ -97,8 +97,8 @@ it('a wrong configuration is one message with every fault, no secret, no stack, 
   expect(error.message).not.toMatch(/hunter2|\n\s+at /);
 });
 
-describe('the log', () => {
-  it('has a line for every request with its id, and nothing that is private', async () => {
+describe('request log', () => {
+  it('has a line with the id of every request, and nothing private', async () => {
     const gateway = await start();
     upstreams.auth.respond = (_request, response) => {
       response.writeHead(200, { 'set-cookie': 'placelore_session=hunter2; Path=/' }).end('{}');

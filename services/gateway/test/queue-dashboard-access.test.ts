@@ -9,7 +9,7 @@ setupQueueDashboard();
 const ASSETS = join(dirname(require.resolve('@bull-board/ui/package.json')), 'dist/static');
 const SCRIPT = `/admin/queues/static/js/${readdirSync(join(ASSETS, 'js')).find((name) => /^main\..*\.js$/.test(name))}`;
 
-describe('who is no admin', () => {
+describe('queue dashboard for callers other than admins', () => {
   const callers: [string, () => Promise<Record<string, string>>][] = [
     ['a guest', async () => ({})],
     ['a cookie of nobody', async () => ({ cookie: 'placelore_session=made-up' })],
@@ -23,13 +23,13 @@ describe('who is no admin', () => {
     ],
     ['an identity made up', async () => ({ 'x-placelore-identity': 'eyJhbGciOiJIUzI1NiJ9.e30.x' })],
   ];
-  /** All that an answer says, but what is new in every one. */
+  /** Returns the whole response except values that are new in every one. */
   const toComparable = ({ status, headers, text }: Response) => {
     const { date: _date, 'x-request-id': _id, ...rest } = headers;
     return { status, headers: rest, text: (text ?? '').replace(/"requestId":"[^"]+"/, '') };
   };
 
-  it.each(callers)('%s gets the same answers as for addresses at which nothing is', async (_, headers) => {
+  it.each(callers)('returns to %s the same responses as unknown URLs', async (_, headers) => {
     const id = await enqueue('article.write', { discoveryId: 5 });
     const own = await headers();
     const reads = ['', '/', '/queue/writing', `/queue/writing/${id}`, '/api/queues', `/api/queues/writing/${id}`];

@@ -10,7 +10,7 @@ import { ADMIN, admin, enqueue, gateway, getState, queues, setupQueueDashboard }
 
 setupQueueDashboard();
 
-/** Every call the library knows that is no reading, with a real queue and job in it. */
+/** Returns every writing call of the library, with a real queue and job in it. */
 const listWriteCalls = (id: string) => {
   const shown = queues.getQueues().map((queue) => new RedactedQueue(queue));
   const { calls } = collectDashboardParts(shown, dirname(require.resolve('@bull-board/ui/package.json')), {});
@@ -29,8 +29,8 @@ const listWriteCalls = (id: string) => {
 const ALLOWED = /\/(retry|promote)(\/:queueStatus)?$/;
 const DELETING = /\/(clean|empty|obliterate)(\/:queueStatus)?$/;
 
-describe('what else the library can do', () => {
-  it('has no button, unless it is allowed', async () => {
+describe('other actions of the dashboard library', () => {
+  it('have no button unless they are allowed', async () => {
     const styles = (await gateway.get('/admin/queues/static/allowed.css', { cookie: admin })).text;
     expect(styles).toMatch(/\.lucide-pause\b.*\.lucide-trash-2\b/);
     expect(styles).not.toMatch(/lucide-(refresh-cw|corner-up-left)/);
@@ -39,7 +39,7 @@ describe('what else the library can do', () => {
     expect(allowed).not.toContain('.lucide-trash-2');
   });
 
-  it('is refused with a sentence, and nothing happens', async () => {
+  it('are rejected with a message and change nothing', async () => {
     const id = await enqueue('article.write', { discoveryId: 5 });
     const rejectedCalls = listWriteCalls(id).filter(({ route }) => !ALLOWED.test(route));
     expect(rejectedCalls.length).toBeGreaterThan(15);
@@ -53,7 +53,7 @@ describe('what else the library can do', () => {
     expect(await gateway.redis.hget(`${KEY_PREFIX}:writing:meta`, 'paused')).toBeNull();
   });
 
-  it('deletes where the installation says so, and does nothing more', async () => {
+  it('delete jobs where the configuration allows it, and do nothing else', async () => {
     const open = await Gateway.start({ QUEUE_DASHBOARD_DELETION: 'on' });
     const ownQueues = new JobQueues(connectRedis(open.environment.REDIS_URL!));
     try {

@@ -5,8 +5,8 @@ import { admin, enqueue, failAll, gateway, getState, put, setupQueueDashboard } 
 
 setupQueueDashboard();
 
-describe('an admin', () => {
-  it('gets the page with its own policy, its assets, and its calls, which nobody keeps', async () => {
+describe('queue dashboard', () => {
+  it('serves the page with its own policy, its assets and its calls without caching', async () => {
     const page = await gateway.get('/admin/queues', { cookie: admin });
     expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     const policy = page.headers['content-security-policy']!;
@@ -23,7 +23,7 @@ describe('an admin', () => {
     expect((await gateway.get('/admin/queues/static/%2e%2e/index.ejs', { cookie: admin })).status).toBe(400);
   });
 
-  it('sees every queue, and nothing of a person in any job', async () => {
+  it('shows every queue without personal data', async () => {
     await enqueue('visitor.claim', { userId: 7, username: 'giulia', visitorId: randomUUID() });
     const failed = await enqueue('photo.correct', {
       analysisId: randomUUID(),
@@ -57,7 +57,7 @@ describe('an admin', () => {
     expect(JSON.stringify(responses[1]!.body)).toContain('visitor.claim');
   });
 
-  it('has failed work done again by its owner, in their own name, and the failed job goes', async () => {
+  it("retries a failed job through its service in the admin's name and removes the failed one", async () => {
     const id = await enqueue('article.write', { discoveryId: 5 });
     await failAll('article.write', 'no');
     gateway.upstreams.content.respond = (request, response) => {
@@ -73,7 +73,7 @@ describe('an admin', () => {
     expect(await getState('article.write', id)).toBe('unknown');
   });
 
-  it('hears why its owner does not want it done again, and the job stays', async () => {
+  it("reports the service's reason against a retry and keeps the failed job", async () => {
     const ids = [
       await enqueue('article.write', { discoveryId: 5 }),
       await enqueue('article.write', { discoveryId: 6 }),
@@ -102,7 +102,7 @@ describe('an admin', () => {
     ]);
   });
 
-  it('retries nothing that has not failed, and no owner is asked', async () => {
+  it('does not retry jobs that have not failed, and calls no service', async () => {
     const id = await enqueue('article.write', { discoveryId: 5 });
     expect((await put(`writing/${id}/retry`)).body.code).toBe('JOB_NOT_FAILED');
     expect((await put('writing/retry/completed')).body.code).toBe('JOB_NOT_FAILED');
@@ -111,7 +111,7 @@ describe('an admin', () => {
     expect(gateway.upstreams.content.received).toEqual([]);
   });
 
-  it('promotes what is delayed, alone or all of a queue', async () => {
+  it('promotes delayed jobs, one or all of a queue', async () => {
     const ids = [
       await enqueue('article.write', { discoveryId: 5 }),
       await enqueue('article.write', { discoveryId: 6 }),
@@ -128,7 +128,7 @@ describe('an admin', () => {
     expect(await getState('article.write', ids[1]!)).toBe('waiting');
   });
 
-  it('is not who another site’s page says', async () => {
+  it('rejects cross-origin requests that carry an admin session', async () => {
     const id = await enqueue('article.write', { discoveryId: 5 });
     await failAll('article.write', 'no');
     for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
@@ -139,7 +139,7 @@ describe('an admin', () => {
   });
 });
 
-it('counts say how every queue is', async () => {
+it('GET /api/admin/queues: returns the counts of every queue', async () => {
   await enqueue('article.write', { discoveryId: 5 });
   await failAll('article.write', 'no');
   await enqueue('article.write', { discoveryId: 6 });

@@ -31,7 +31,7 @@ const send = async (app: NestFastifyApplication, method: 'get' | 'post', path: s
     .set(headers);
 const loginLimit = auth.login.rateLimit!;
 
-it('an answer says how much is left, and for how long', async () => {
+it('rate limit: reports the remaining calls and the reset time in every response', async () => {
   const response = await login();
   expect(response.headers).toMatchObject({
     'ratelimit-limit': '10',
@@ -40,7 +40,7 @@ it('an answer says how much is left, and for how long', async () => {
   });
 });
 
-it('beyond the limit it is 429, says when to come back, and reaches no owner', async () => {
+it('rate limit: returns 429 with Retry-After above the limit and calls no service', async () => {
   for (let call = 0; call < loginLimit.max; call++) expect((await login()).status).toBe(200);
   const response = await login();
   expect(response.status).toBe(429);
@@ -51,7 +51,7 @@ it('beyond the limit it is 429, says when to come back, and reaches no owner', a
   expect(gateway.upstreams.auth.received).toHaveLength(loginLimit.max);
 });
 
-it('is over when its time is', async () => {
+it('rate limit: ends with its window', async () => {
   for (let call = 0; call <= loginLimit.max; call++) await login();
   expect((await login()).status).toBe(429);
   const [key] = await gateway.redis.keys('placelore:limit:*');
@@ -60,13 +60,13 @@ it('is over when its time is', async () => {
   expect((await login()).status).toBe(200);
 });
 
-it('every route is counted for itself', async () => {
+it('rate limit: counts every route separately', async () => {
   for (let call = 0; call <= loginLimit.max; call++) await login();
   expect((await gateway.post('/api/register')).status).toBe(200);
   expect((await gateway.get('/api/user')).status).toBe(200);
 });
 
-it('every visitor and every user is counted for themself', async () => {
+it('rate limit: counts every visitor and user separately', async () => {
   const cookies = [
     getVisitorCookie(await gateway.get('/some-api-less-page'))!,
     getVisitorCookie(await gateway.get('/api/user'))!,
@@ -81,33 +81,33 @@ it('every visitor and every user is counted for themself', async () => {
   expect(again.headers['ratelimit-remaining']).toBe(String(DEFAULT_RATE_LIMITS.read.max - 2));
 });
 
-it('one user with several sessions is one caller', async () => {
+it('rate limit: counts several sessions of one user together', async () => {
   const ada = { userId: 9, username: 'ada', isAdmin: false };
   await gateway.get('/api/user', { cookie: await gateway.createSession(ada) });
   const response = await gateway.get('/api/user', { cookie: await gateway.createSession(ada) });
   expect(response.headers['ratelimit-remaining']).toBe(String(DEFAULT_RATE_LIMITS.read.max - 2));
 });
 
-it('a new cookie does not help where the address is counted', async () => {
+it('rate limit: ignores new cookies on routes limited by address', async () => {
   for (let call = 0; call < loginLimit.max; call++) await login();
   const cookie = getVisitorCookie(await gateway.get('/api/user'))!;
   expect((await login({ cookie })).status).toBe(429);
   expect((await login({ 'x-forwarded-for': '6.6.6.6' })).status).toBe(429);
 });
 
-describe('a route with a limit by visitor and one by address', () => {
+describe('route limited by visitor and address', () => {
   const { max, maxPerAddress } = guides.generate.rateLimit!;
   const fetchGuide = (cookie: string) => gateway.get(guides.generate.path, { cookie });
   const newVisitor = async () => getVisitorCookie(await gateway.get('/api/user'))!;
 
-  it('refuses a visitor who asks too often, and no other', async () => {
+  it('rejects only the visitor above the limit', async () => {
     const [one, other] = [await newVisitor(), await newVisitor()];
     for (let call = 0; call < max; call++) expect((await fetchGuide(one)).status).toBe(200);
     expect((await fetchGuide(one)).status).toBe(429);
     expect((await fetchGuide(other)).status).toBe(200);
   });
 
-  it('refuses new visitors of an address that asks too often', async () => {
+  it('rejects new visitors of an address above the limit', async () => {
     for (let call = 0; call < maxPerAddress!; call++) expect((await fetchGuide(await newVisitor())).status).toBe(200);
     const response = await fetchGuide(await newVisitor());
     expect([response.status, response.body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
@@ -116,7 +116,7 @@ describe('a route with a limit by visitor and one by address', () => {
   });
 });
 
-it('all gateways count together', async () => {
+it('rate limit: is shared by all gateways', async () => {
   for (let call = 0; call < loginLimit.max; call++) {
     expect((await (call % 2 ? login() : send(second, 'post', '/api/login'))).status).toBe(200);
   }
@@ -124,19 +124,20 @@ it('all gateways count together', async () => {
   expect((await send(second, 'post', '/api/login')).status).toBe(429);
 });
 
-describe('reads without a limit of their own', () => {
+describe('default read limit', () => {
   const MAX_READS = Math.round(DEFAULT_RATE_LIMITS.read.max * 0.1);
-  /** A visitor nobody else in these tests is. */
+  /** Creates a visitor that no other test uses. */
   const visitor = async () => ({ cookie: getVisitorCookie(await send(tenth, 'get', '/api/user'))! });
 
-  // Reads are counted in fixed minutes: time stands still where one begins, or a minute might end between two calls.
+  // Reads are counted in fixed minutes, so the clock is stopped at the start of one; a minute could end between two
+  // calls.
   beforeEach(() => {
     const nextMinute = Math.ceil(Date.now() / 60_000) * 60_000;
     jest.spyOn(Date, 'now').mockReturnValue(nextMinute);
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('are 429 beyond that of all reads, route by route and visitor by visitor', async () => {
+  it('returns 429 above the limit, per route and visitor', async () => {
     const one = await visitor();
     for (let call = 0; call < MAX_READS; call++) expect((await send(tenth, 'get', '/api/user', one)).status).toBe(200);
     const rejected = await send(tenth, 'get', '/api/user', one);
@@ -147,7 +148,7 @@ describe('reads without a limit of their own', () => {
     expect((await send(tenth, 'get', '/api/user', await visitor())).status).toBe(200);
   });
 
-  it('of one address are limited, however many cookies it brings', async () => {
+  it('also limits one address, however many cookies it sends', async () => {
     const app = await startGateway({ ...gateway.environment, RATE_LIMIT_FACTOR: '0.002' });
     try {
       const maxReads = Math.round(DEFAULT_RATE_LIMITS.read.maxPerAddress * 0.002);
@@ -161,7 +162,7 @@ describe('reads without a limit of their own', () => {
     }
   });
 
-  it('are soon counted together by all gateways', async () => {
+  it('is soon shared by all gateways', async () => {
     const other = await startGateway({ ...gateway.environment, RATE_LIMIT_FACTOR: '0.1' });
     const fetchMaxSynced = async () => {
       const keys = (await gateway.redis.keys('placelore:reads:*')).filter((key) => !key.includes(':address:'));
@@ -180,29 +181,29 @@ describe('reads without a limit of their own', () => {
   });
 });
 
-it('RATE_LIMIT_FACTOR scales every limit', async () => {
+it('RATE_LIMIT_FACTOR: scales every limit', async () => {
   expect((await send(tenth, 'post', '/api/login')).headers['ratelimit-limit']).toBe('1');
   expect((await send(tenth, 'post', '/api/login')).status).toBe(429);
   expect((await send(tenth, 'get', '/api/user')).headers['ratelimit-limit']).toBe('60');
 });
 
-it('the gateway’s own routes are limited like the others', async () => {
+it("rate limit: applies to the gateway's own routes", async () => {
   const response = await gateway.get(system.config.path);
   expect(response.headers['ratelimit-limit']).toBe(String(getRateLimit(system.config).max));
   expect((await send(tenth, 'get', '/api/health')).headers['ratelimit-limit']).toBe('60');
 });
 
-it('a route that states no limit has that of its kind', () => {
+it('getRateLimit: returns the default for reads or writes when a route has none', () => {
   expect(getRateLimit({ method: 'GET' })).toBe(DEFAULT_RATE_LIMITS.read);
   expect(getRateLimit({ method: 'DELETE' })).toBe(DEFAULT_RATE_LIMITS.write);
   expect(getRateLimit(auth.login)).toBe(loginLimit);
 });
 
-describe('a call that the frontend’s server makes for somebody', () => {
+describe("call of the frontend server on a visitor's behalf", () => {
   const createIpProofs = () => new IpProofs(gateway.environment.COOKIE_SECRET!);
   const remaining = async (headers = {}) => Number((await login(headers)).headers['ratelimit-remaining']);
 
-  it('counts as theirs, by a proof of the gateway, and by nothing else', async () => {
+  it("counts as the visitor's with a proof of the gateway, and only then", async () => {
     const proof = createIpProofs().issue('203.0.113.7');
     expect(await remaining({ [ON_BEHALF_HEADER]: proof })).toBe(9);
     expect(await remaining({ [ON_BEHALF_HEADER]: proof })).toBe(8);
@@ -211,14 +212,14 @@ describe('a call that the frontend’s server makes for somebody', () => {
     expect(await remaining({ 'x-forwarded-for': '203.0.113.7' })).toBe(7);
   });
 
-  it('counts as one of their whole network where that has addresses without number', async () => {
+  it('counts for the whole IPv6 network of the visitor', async () => {
     const asAddress = (address: string) => ({ [ON_BEHALF_HEADER]: createIpProofs().issue(address) });
     expect(await remaining(asAddress('2001:db8::1'))).toBe(9);
     expect(await remaining(asAddress('2001:db8::abcd:2'))).toBe(8);
     expect(await remaining(asAddress('2001:db8:0:1::1'))).toBe(9);
   });
 
-  it('is proven to the frontend’s server alone, whatever a client sent itself', async () => {
+  it('gets its proof only through the frontend server, whatever the client sent', async () => {
     await gateway.get('/articles/colosseum', { [ON_BEHALF_HEADER]: createIpProofs().issue('203.0.113.7') });
     const proof = gateway.upstreams.frontend.last.headers[ON_BEHALF_HEADER];
     expect(createIpProofs().verify(proof)).toMatch(/^(127\.0\.0\.1|::ffff:127\.0\.0\.1)$/);

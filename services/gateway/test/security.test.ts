@@ -20,7 +20,7 @@ beforeEach(() => gateway.reset());
 const listReachedUrls = () =>
   Object.values(gateway.upstreams).flatMap(({ received }) => received.map(({ url }) => url));
 
-describe('writes from other sites', () => {
+describe('origin check of writes', () => {
   const getHost = () => new URL(gateway.url).host;
   const attempts: [string, () => Record<string, string>, boolean][] = [
     ['a foreign Origin', () => ({ origin: 'https://evil.example' }), false],
@@ -36,19 +36,19 @@ describe('writes from other sites', () => {
     ['no Origin, as programs do', () => ({}), true],
   ];
 
-  it.each(attempts)('%s', async (_, headers, admitted) => {
+  it.each(attempts)('decides about %s', async (_, headers, admitted) => {
     const response = await gateway.post('/api/logout', headers());
     expect(response.status).toBe(admitted ? 200 : 403);
     expect(listReachedUrls()).toHaveLength(admitted ? 1 : 0);
     if (!admitted) expect(response.body.code).toBe('CROSS_ORIGIN_REJECTED');
   });
 
-  it('reading is everybody’s', async () => {
+  it('allows cross-origin GET requests', async () => {
     expect((await gateway.get('/api/discoveries/public', { origin: 'https://evil.example' })).status).toBe(200);
   });
 });
 
-describe('GET calls that start work', () => {
+describe('origin check of GET calls that start jobs', () => {
   const GUIDE = '/api/generate-temporary-article?q=Rome';
   const getHost = () => new URL(gateway.url).host;
   const getOwnOrigin = () => `http://${getHost()}`;
@@ -89,12 +89,12 @@ describe('GET calls that start work', () => {
     ['/api/generate-temporary-articl%65?q=Rome', 403],
     ['/api/generate-temporary-article/?q=Rome', 404],
     ['/api/Generate-temporary-article?q=Rome', 404],
-  ])('%s, another spelling of one, is %i', async (path, status) => {
+  ])('cannot be avoided by the spelling %s, which returns %i', async (path, status) => {
     expect((await gateway.get(path, PAGE_OF_ANOTHER_SITE)).status).toBe(status);
     expect(listReachedUrls()).toEqual([]);
   });
 
-  it.each(attempts)('from %s', async (_, headers, admitted) => {
+  it.each(attempts)('decides about %s', async (_, headers, admitted) => {
     for (const method of ['get', 'head'] as const) {
       const response = await gateway.request(method, GUIDE, headers());
       expect(response.status).toBe(admitted ? 200 : 403);
@@ -113,7 +113,7 @@ describe('GET calls that start work', () => {
     '/api/directions?from=1,2&to=3,4',
     '/api/static-map?lat=1&lng=2',
     '/api/travel-recommendations?location=Rome',
-  ])('%s is refused from other sites', async (path) => {
+  ])('rejects cross-origin calls of %s', async (path) => {
     expect((await gateway.get(path, PAGE_OF_ANOTHER_SITE)).status).toBe(403);
     expect(listReachedUrls()).toEqual([]);
     expect((await gateway.get(path, { 'sec-fetch-site': 'same-origin' })).status).toBe(200);
@@ -127,14 +127,14 @@ describe('GET calls that start work', () => {
     '/share/rome.png',
     '/objects/covers/a/photo.webp',
     '/rss.xml',
-  ])('%s, which starts none, is reached by links of other sites', async (path) => {
+  ])('allows links from other sites to %s, which starts no job', async (path) => {
     const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', referer: 'https://other.example/' };
     expect((await gateway.get(path, link)).status).toBe(200);
     expect(listReachedUrls()).toEqual([path]);
   });
 });
 
-describe('headers of every answer', () => {
+describe('security headers', () => {
   const csp = [
     "default-src 'self'",
     "script-src 'self'",
@@ -152,7 +152,7 @@ describe('headers of every answer', () => {
     'upgrade-insecure-requests',
   ].join(';');
 
-  it.each(['/', '/api/user', '/api/nothing', '/api/config', '/internal/x'])('%s', async (path) => {
+  it.each(['/', '/api/user', '/api/nothing', '/api/config', '/internal/x'])('are set on %s', async (path) => {
     const { headers } = await gateway.get(path);
     expect(headers).toMatchObject({
       'content-security-policy': csp,
@@ -165,7 +165,7 @@ describe('headers of every answer', () => {
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
-  it('let pages reach an object store and a reverse geocoder that are configured, and nobody else', async () => {
+  it('allow a configured object store and reverse geocoder, and no other host', async () => {
     const open = await Gateway.start({
       S3_PUBLIC_ENDPOINT: 'https://s3.example/some/path',
       MAPS_REVERSE_GEOCODER_URL: 'https://geocoder.example/data/reverse-geocode-client',
@@ -195,7 +195,7 @@ describe('headers of every answer', () => {
     }
   });
 
-  it('promise no https where there is none', async () => {
+  it('omit HSTS without https', async () => {
     const plain = await Gateway.start();
     try {
       const { headers } = await plain.get('/');
@@ -207,7 +207,7 @@ describe('headers of every answer', () => {
   });
 });
 
-/** Sends the request target as it is; ordinary clients tidy it up first. */
+/** Sends the request target unchanged; ordinary clients normalize it first. */
 const sendRaw = (path: string, method = 'GET'): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(gateway.url);
@@ -222,7 +222,7 @@ const sendRaw = (path: string, method = 'GET'): Promise<{ status: number; text: 
       .end();
   });
 
-describe('a request target', () => {
+describe('request target', () => {
   const getStrangerHost = () => new URL(stranger.url).host;
   it.each<[string, () => string]>([
     ['two slashes and a host', () => `//${getStrangerHost()}/secret`],
@@ -233,7 +233,7 @@ describe('a request target', () => {
     ['encoded dots out of /objects', () => '/objects/%2e%2E/internal/media/remove'],
     ['dots as a parameter', () => '/api/analyses/..'],
     ['dots in the middle', () => '/objects/a/./b'],
-  ])('with %s goes nowhere', async (_, path) => {
+  ])('is not forwarded with %s', async (_, path) => {
     const response = await sendRaw(path());
     expect(response.status).toBe(400);
     expect(stranger.received).toEqual([]);
@@ -241,7 +241,7 @@ describe('a request target', () => {
   });
 
   it.each(['/internal/media/remove', '/internal/job-requests/x/settle', '/%69nternal/media/remove', '/internal/'])(
-    '%s is never forwarded',
+    'is not forwarded to %s',
     async (path) => {
       for (const method of ['GET', 'POST']) expect((await sendRaw(path, method)).status).toBe(404);
       expect(listReachedUrls()).toEqual([]);
@@ -249,7 +249,7 @@ describe('a request target', () => {
   );
 
   it.each(['/api/nothing', '/api/', '/api/user/7', '/api/analyses/a/b/c'])(
-    '%s is 404 in JSON, not a page',
+    'returns 404 as JSON, not a page, for %s',
     async (path) => {
       const response = await sendRaw(path);
       expect([response.status, JSON.parse(response.text).code]).toEqual([404, 'NOT_FOUND']);
@@ -257,7 +257,7 @@ describe('a request target', () => {
     },
   );
 
-  it('with a wrong method is 405 and says the right ones', async () => {
+  it('returns 405 with the allowed methods for a wrong method', async () => {
     const response = await gateway.post('/api/user');
     expect([response.status, response.body.code, response.headers.allow]).toEqual([
       405,
@@ -267,14 +267,14 @@ describe('a request target', () => {
     expect((await gateway.get('/api/login')).headers.allow).toBe('POST');
   });
 
-  it.each(['/api/%', '/assets/%zz', '/objects/%c3%28'])('%s is 4xx in JSON', async (path) => {
+  it.each(['/api/%', '/assets/%zz', '/objects/%c3%28'])('returns 4xx as JSON for %s', async (path) => {
     const response = await sendRaw(path);
     expect(response.status).toBeGreaterThanOrEqual(400);
     expect(response.status).toBeLessThan(500);
     expect(JSON.parse(response.text)).toHaveProperty('requestId');
   });
 
-  it('with questions and signs arrives as it was sent', async () => {
+  it('is forwarded unchanged with its query and special characters', async () => {
     await sendRaw('/api/discoveries/public?limit=3&x=%20a%2Fb&u=http://x//y\\z');
     expect(gateway.upstreams.content.last.url).toBe('/api/discoveries/public?limit=3&x=%20a%2Fb&u=http://x//y\\z');
   });

@@ -8,9 +8,9 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 beforeEach(() => gateway.reset());
 
-describe('what crawlers read', () => {
+describe('SEO routes', () => {
   it.each(['/sitemap.xml', '/sitemap-12.xml', '/rss.xml', '/robots.txt', '/articles/colosseum/amp'])(
-    '%s comes from the owner of articles, who is told of a guest and of the address that was called',
+    'forward %s to the content service with a guest identity and the requested origin',
     async (path) => {
       const { status, headers } = await gateway.get(path, {
         host: 'trips.example',
@@ -24,14 +24,14 @@ describe('what crawlers read', () => {
     },
   );
 
-  it('is asked for without a body, too', async () => {
+  it('support HEAD requests', async () => {
     gateway.upstreams.content.respond = (_request, response) => response.writeHead(200, { etag: '"1"' }).end();
     const { status, headers } = await request(gateway.url).head('/rss.xml');
     expect([status, headers.etag]).toEqual([200, '"1"']);
   });
 
   it.each(['/articles', '/articles/colosseum', '/articles/colosseum/amp/more', '/articles/amp', '/sitemap', '/rss'])(
-    '%s is a page, and no concern of any owner',
+    'treat %s as a page and call no service',
     async (path) => {
       await gateway.get(path);
       expect(gateway.upstreams.frontend.last.url).toBe(path);
@@ -40,11 +40,11 @@ describe('what crawlers read', () => {
   );
 });
 
-describe('the policy of AMP documents', () => {
+describe('AMP content security policy', () => {
   const fetchPolicy = async (path: string): Promise<string> =>
     (await gateway.get(path)).headers['content-security-policy'] as string;
 
-  it('lets the AMP runtime in, and nothing else from elsewhere but sandboxed frames', async () => {
+  it('allows the AMP runtime, and from other hosts only sandboxed frames', async () => {
     const policy = await fetchPolicy('/articles/colosseum/amp?x=1');
     const directives = Object.fromEntries(policy.split(';').map((one) => one.split(/ (.*)/s)));
     expect(directives).toMatchObject({
@@ -65,5 +65,5 @@ describe('the policy of AMP documents', () => {
     '/rss.xml',
     '/amp',
     '/api/amp',
-  ])('is not that of %s', async (path) => expect(await fetchPolicy(path)).not.toContain('ampproject'));
+  ])('is not set on %s', async (path) => expect(await fetchPolicy(path)).not.toContain('ampproject'));
 });

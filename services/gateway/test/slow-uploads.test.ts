@@ -7,11 +7,11 @@ import { gatewayDefinition } from '../src/app.module.js';
 import { gatewayVariables } from '../src/config.js';
 import { buildGatewayEnvironment, startUpstreams, type Upstreams } from './support/gateway.js';
 
-/** Long enough that an upload which is sent in full is never taken for a slow one, however busy the machine is. */
+/** Long enough that a complete upload never counts as slow, however busy the machine is. */
 const PATIENT_LIMITS = { windowMs: 300_000, graceMs: 1_000, waitTimeoutMs: 300_000, checkIntervalMs: 20 };
 /** Short, for senders that are meant to be ended. */
 const STRICT_LIMITS = { ...PATIENT_LIMITS, windowMs: 600 };
-/** Bytes that a slow sender sends at first. */
+/** Bytes that a slow sender sends first. */
 const FIRST_CHUNK_BYTES = 50_000;
 
 let upstreams: Upstreams;
@@ -46,7 +46,10 @@ async function start(limits: typeof PATIENT_LIMITS): Promise<NestFastifyApplicat
   return app;
 }
 
-/** A sender that announces `size` bytes, sends a first part, and then next to nothing. Resolves with that part sent. */
+/**
+ * Starts a sender that announces `size` bytes, sends a first part, and then almost nothing. Resolves once that part is
+ * sent.
+ */
 async function startSlowSender(app: NestFastifyApplication, { path, method, type, size }: Body, address: string) {
   const { hostname, port } = new URL(await app.getUrl());
   const socket = connect(Number(port), hostname);
@@ -89,20 +92,20 @@ const BODIES: [string, Body][] = [
   ['a small body', { path: '/api/discoveries', method: 'POST', type: JSON_TYPE, size: 900_000 }],
 ];
 
-describe.each(BODIES)('%s', (_, body) => {
-  // None of the slow senders would ever finish: who is received did not wait for them.
-  it.each([10, 50])('is received while %i others of one address hardly send', async (count) => {
+describe.each(BODIES)('slow uploads: %s', (_, body) => {
+  // None of the slow senders ever finishes, so that an admitted upload did not wait for them.
+  it.each([10, 50])('is received while %i other senders of one address send almost nothing', async (count) => {
     await Promise.all(Array.from({ length: count }, () => startSlowSender(patient, body, '203.0.113.1')));
     const uploads = Array.from({ length: 4 }, (_, nth) => upload(body, `198.51.100.${nth + 1}`));
     expect(await Promise.all(uploads)).toEqual([200, 200, 200, 200]);
   });
 
-  it('is received while as many addresses as there are places hardly send', async () => {
+  it('is received while slow senders of as many addresses as there are slots send almost nothing', async () => {
     await Promise.all(Array.from({ length: 30 }, (_, nth) => startSlowSender(patient, body, `203.0.113.${nth}`)));
     expect(await upload(body, '198.51.100.1')).toBe(200);
   });
 
-  it('is ended when it hardly arrives, with a code and when to try again', async () => {
+  it('is ended with an error code and Retry-After when it is too slow', async () => {
     const sender = await startSlowSender(strict, body, '203.0.113.9');
     if (!sender.socket.closed) await new Promise((ended) => sender.socket.once('close', ended));
     expect(sender.response).toMatch(/^HTTP\/1\.1 408 /);

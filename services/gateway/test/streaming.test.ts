@@ -16,7 +16,7 @@ const open = (path: string, method: string, headers: Record<string, string> = {}
   const { hostname, port } = new URL(gateway.url);
   return request({ hostname, port, path, method, headers });
 };
-/** One answer as it came over the wire, undecoded. */
+/** Response as received, without decoding. */
 async function fetchRaw(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const sent = open(path, method, headers).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
@@ -25,11 +25,11 @@ async function fetchRaw(path: string, headers: Record<string, string> = {}, meth
   return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) };
 }
 
-describe('an upload', () => {
+describe('upload', () => {
   it.each([
     ['multipart/form-data; boundary=x', { 'content-length': String(9 * MB) }],
     ['application/json', { 'transfer-encoding': 'chunked' }],
-  ])('of 9 MB (%s) reaches the owner while it is being sent', async (type, length) => {
+  ])('reaches the service while 9 MB (%s) are still being sent', async (type, length) => {
     let arrived = 0;
     let notify = () => {};
     gateway.upstreams.analysis.respond = async (incoming, response) => {
@@ -50,7 +50,7 @@ describe('an upload', () => {
     const responded = once(upload, 'response') as Promise<[IncomingMessage]>;
     for (let sent = 1; sent <= 9; sent++) {
       upload.write(Buffer.alloc(MB, sent));
-      // The next megabyte is sent only when this one has come out at the other end.
+      // Sends the next megabyte only after this one has arrived at the other end.
       await hasArrived(sent * MB);
     }
     upload.end();
@@ -60,7 +60,7 @@ describe('an upload', () => {
     expect(JSON.parse(text)).toEqual({ arrived: 9 * MB });
   });
 
-  it('to an upload address passes with its query, beyond what other calls may send', async () => {
+  it('is forwarded to an upload URL with its query, above the size limit of other calls', async () => {
     gateway.upstreams.content.respond = async (incoming, response) => {
       let arrived = 0;
       for await (const chunk of incoming) arrived += chunk.length;
@@ -74,7 +74,7 @@ describe('an upload', () => {
     expect(await buffer(uploadResponse).then(String)).toBe(`PUT ${path} ${3 * MB}`);
   });
 
-  it('that its owner refuses early gets the owner’s answer', async () => {
+  it('returns the response of a service that rejects it early', async () => {
     gateway.upstreams.analysis.respond = (incoming, response) => {
       incoming.on('error', () => {}).resume();
       response.writeHead(413, { 'content-type': 'application/json' }).end('{"code":"IMAGE_TOO_LARGE"}');
@@ -87,7 +87,7 @@ describe('an upload', () => {
     upload.destroy();
   });
 
-  it('that its owner does not read is not read from its sender either', async () => {
+  it('is not read from the sender while the service does not read it', async () => {
     const arrived = new Promise<IncomingMessage>((resolve) => {
       gateway.upstreams.analysis.respond = (incoming) => resolve(incoming.on('error', () => {}));
     });
@@ -95,21 +95,21 @@ describe('an upload', () => {
     upload.on('error', () => {});
     for (let sent = 0; sent < 100; sent++) upload.write(Buffer.alloc(MB));
     const unread = await arrived;
-    // What went out until nothing moved any more is what the sockets' buffers on the way hold.
+    // The bytes sent until the transfer stops are what the socket buffers on the way hold.
     let before = -1;
     while (upload.socket!.bytesWritten !== before) {
       before = upload.socket!.bytesWritten;
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
     expect(upload.writableLength).toBeGreaterThan(60 * MB);
-    // Once the owner is gone the sender hears of it, though most of the upload was never read.
+    // The sender notices that the service is gone, although most of the upload was never read.
     const responded = once(upload, 'response') as Promise<[IncomingMessage]>;
     unread.destroy();
     expect((await responded)[0].statusCode).toBe(503);
     upload.destroy();
   });
 
-  it('whose sender disappears ends at the owner too', async () => {
+  it('ends at the service when the sender disconnects', async () => {
     const ended = new Promise<string>((resolve) => {
       gateway.upstreams.analysis.respond = (incoming) => {
         incoming.once('data', () => upload.destroy());
@@ -124,9 +124,9 @@ describe('an upload', () => {
   });
 });
 
-describe('an event stream', () => {
+describe('event stream', () => {
   const events = '/api/analyses/4f9d3c1e-0000-4000-8000-000000000000/events';
-  it('arrives event by event, uncompressed, and ends at the owner when the reader leaves', async () => {
+  it('arrives event by event, uncompressed, and ends at the service when the client disconnects', async () => {
     let write: (text: string) => void = () => {};
     const left = new Promise<void>((resolve) => {
       gateway.upstreams.analysis.respond = (_incoming, response) => {
@@ -145,14 +145,14 @@ describe('an event stream', () => {
     for (let event = 0; event < 4; event++) {
       const [chunk] = await once(eventStream, 'data');
       expect(String(chunk)).toBe(`data: ${event}\n\n`);
-      // Nothing more was written than what has been read.
+      // No more bytes were written than were read.
       write(`data: ${event + 1}\n\n`);
     }
     reader.destroy();
     await left;
   });
 
-  it('does not hold up a gateway that stops', async () => {
+  it('does not delay the shutdown of the gateway', async () => {
     const other = await Gateway.start();
     other.upstreams.analysis.respond = (_incoming, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 0\n\n');
@@ -185,7 +185,7 @@ describe('compression', () => {
     ['application/json; charset=utf-8', 'gzip', 'gzip'],
     ['image/svg+xml', 'br', 'br'],
     ['application/manifest+json', 'br', 'br'],
-  ])('%s for one who accepts %s is %s', async (type, accepted, encoding) => {
+  ])('encodes %s for clients that accept %s as %s', async (type, accepted, encoding) => {
     respondWith(type, text);
     const { headers, body } = await fetchRaw('/page', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
@@ -199,14 +199,14 @@ describe('compression', () => {
     ['a font', 'font/woff2', text, 'br'],
     ['something small', 'text/html', 'short', 'br'],
     ['for one who accepts none', 'text/html', text, 'identity'],
-  ])('is not for %s', async (_, type, content, accepted) => {
+  ])('is not applied to %s', async (_, type, content, accepted) => {
     respondWith(type, content);
     const { headers, body } = await fetchRaw('/page', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBeUndefined();
     expect(body.toString()).toBe(content);
   });
 
-  it('leaves what is compressed already, parts, and heads alone', async () => {
+  it('is not applied to compressed responses, ranges and HEAD requests', async () => {
     respondWith('text/html', Buffer.from('not really brotli'.repeat(200)), { 'content-encoding': 'br' });
     expect((await fetchRaw('/page', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('br');
     gateway.upstreams.frontend.respond = (_incoming, response) =>
@@ -216,13 +216,13 @@ describe('compression', () => {
     expect((await fetchRaw('/page', { 'accept-encoding': 'br' }, 'HEAD')).body).toHaveLength(0);
   });
 
-  it('is for the gateway’s own answers too', async () => {
+  it("is applied to the gateway's own responses", async () => {
     const { headers, body } = await fetchRaw('/api/openapi.json', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBe('br');
     expect(JSON.parse(brotliDecompressSync(body).toString())).toHaveProperty('openapi');
   });
 
-  it('leaves compressed uploads as they are', async () => {
+  it('leaves compressed uploads unchanged', async () => {
     await gateway
       .post('/api/login', { 'content-encoding': 'gzip', 'content-type': 'application/json' })
       .send('not gzip');

@@ -22,8 +22,8 @@ const setAllReady = () => {
   for (const [name, upstream] of Object.entries(gateway.upstreams)) setReady(upstream, name, true);
 };
 
-describe('the health of the product', () => {
-  it('is well when every part of every service is', async () => {
+describe('GET /api/health', () => {
+  it('reports success when every check of every service succeeds', async () => {
     setAllReady();
     const response = await gateway.get('/api/health');
     expect(response.status).toBe(200);
@@ -34,7 +34,7 @@ describe('the health of the product', () => {
     expect(gateway.upstreams.auth.last.url).toBe('/readyz');
   });
 
-  it('is 503 and names the part that is not', async () => {
+  it('returns 503 and names the failed check', async () => {
     setAllReady();
     setReady(gateway.upstreams.places, 'places', false);
     const response = await gateway.get('/api/health');
@@ -62,7 +62,7 @@ describe('the health of the product', () => {
         upstream.respond = (_request, response) => response.end('<html>');
       },
     ],
-  ])('is 503 within three seconds when a service %s', async (_, breakIt) => {
+  ])('returns 503 within three seconds when a service %s', async (_, breakIt) => {
     setAllReady();
     breakIt(gateway.upstreams.worker);
     const started = performance.now();
@@ -78,7 +78,7 @@ describe('the health of the product', () => {
   });
 });
 
-it('the browser hears what it has to know, and no secret', async () => {
+it("GET /api/config: returns the browser's settings and no secret", async () => {
   const response = await gateway.get('/api/config');
   expect(clientConfig.strict().parse(response.body)).toEqual({
     googleMapsApiKey: null,
@@ -92,7 +92,7 @@ it('the browser hears what it has to know, and no secret', async () => {
   }
 });
 
-describe('the browser’s key of Google Maps', () => {
+describe('browser key of Google Maps', () => {
   const fetchMapsKey = async (variables: Record<string, string>) => {
     const app = await startGateway({ ...gateway.environment, GOOGLE_MAPS_BROWSER_KEY: 'browser-key', ...variables });
     const response = await request(await app.getUrl()).get('/api/config');
@@ -104,7 +104,7 @@ describe('the browser’s key of Google Maps', () => {
   it.each([
     [{ GEO_PROVIDER: 'google', GOOGLE_MAPS_SERVER_KEY: 'server-key' }],
     [{ GOOGLE_MAPS_SERVER_KEY: 'server-key' }],
-  ])('is told where Google’s places are shown: %j', async (variables) => {
+  ])("is returned when maps are Google's: %j", async (variables) => {
     expect(await fetchMapsKey(variables)).toBe('browser-key');
   });
 
@@ -113,12 +113,12 @@ describe('the browser’s key of Google Maps', () => {
     [{ GEO_PROVIDER: 'osm', GOOGLE_MAPS_SERVER_KEY: 'server-key' }],
     [{ GEO_PROVIDER: 'embedded', GOOGLE_MAPS_SERVER_KEY: 'server-key' }],
     [{ GEO_PROVIDER: 'google', GOOGLE_MAPS_SERVER_KEY: 'server-key', GOOGLE_MAPS_BROWSER_KEY: '' }],
-  ])('is kept where they are not: %j', async (variables) => {
+  ])('is omitted otherwise: %j', async (variables) => {
     expect(await fetchMapsKey(variables)).toBeNull();
   });
 });
 
-describe('the API’s document', () => {
+describe('OpenAPI document', () => {
   it('describes every public route and no other', async () => {
     const { body } = await gateway.get('/api/openapi.json');
     expect(body.openapi).toBe('3.1.0');
@@ -129,7 +129,7 @@ describe('the API’s document', () => {
     expect(JSON.stringify(Object.keys(body.paths))).not.toMatch(/internal|[:*]/);
   });
 
-  it('has an error answer and a limit for each', async () => {
+  it('has an error response and a rate limit for each route', async () => {
     const { body } = await gateway.get('/api/openapi.json');
     for (const path of Object.values<Record<string, { responses: object; description: string }>>(body.paths)) {
       for (const { responses, description } of Object.values(path)) {
@@ -140,8 +140,8 @@ describe('the API’s document', () => {
   });
 });
 
-describe('the reader at /api/docs', () => {
-  it('loads everything from here, and its own policy lets it', async () => {
+describe('API docs', () => {
+  it('load only files of this origin, as their policy requires', async () => {
     const page = await gateway.get('/api/docs');
     expect(page.headers['content-type']).toMatch(/^text\/html/);
     const policy = page.headers['content-security-policy']!;
@@ -159,7 +159,7 @@ describe('the reader at /api/docs', () => {
     expect(start.text).toContain('/api/openapi.json');
   });
 
-  it('has nothing else in its folder', async () => {
+  it('serve no other files of the package', async () => {
     expect((await gateway.get('/api/docs/package.json')).status).toBe(404);
   });
 });

@@ -12,7 +12,7 @@ export const placesVariables = z
     ...serviceVariables,
     ...databaseVariables,
     ...geoVariables,
-    /** The operator's ids at the affiliate programmes; without one the links stay plain. */
+    /** The operator's ids at the affiliate programs; without one the links are plain. */
     AFFILIATE_VIATOR_ID: affiliateId,
     AFFILIATE_TIQETS_ID: affiliateId,
     AFFILIATE_BOOKING_ID: affiliateId,

@@ -7,7 +7,7 @@ import { type PlacesTestService, startPlacesService, WORKER } from './support/pl
 const position = { latitude: 41.8902, longitude: 12.4922 };
 const place = { name: 'Colosseum', position };
 let places: PlacesTestService;
-/** Ms from a change until the process beside the one that heard of it knows; looking by itself takes it a minute. */
+/** Maximum ms from a change in one process until another knows it; without notifications it takes a minute. */
 const MAX_WAIT_MS = 10_000;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ async function applyChange(
   expect(status).toBe(204);
 }
 
-/** Looks in the other process until it answers so; how long that took, in ms. */
+/** Polls the other process for the expected result; returns the elapsed ms. */
 async function waitUntilKnown(slug: string | null): Promise<number> {
   const started = performance.now();
   const guides = places.apps[1]!.get(ArticleIndexCache);
@@ -48,8 +48,8 @@ async function waitUntilKnown(slug: string | null): Promise<number> {
 
 const readRows = () => places.app.get(DataSource).query('select slug, title, published from indexed_articles');
 
-describe('published guides', () => {
-  test('are known in every process as soon as it is told, and gone as soon', async () => {
+describe('article index', () => {
+  test('adds and removes articles in every process immediately', async () => {
     await applyChange('published', 1);
     expect(await waitUntilKnown('colosseum-rome')).toBeLessThan(MAX_WAIT_MS);
     await applyChange('changed', 2, { slug: 'colosseum-rome', title: 'Roman Forum' });
@@ -60,7 +60,7 @@ describe('published guides', () => {
     expect(await waitUntilKnown(null)).toBeLessThan(MAX_WAIT_MS);
   });
 
-  test('never come back by news that is late, or told twice', async () => {
+  test('ignores late and repeated events', async () => {
     await applyChange('withdrawn', 30);
     await applyChange('published', 10);
     await applyChange('published', 30);
@@ -72,13 +72,13 @@ describe('published guides', () => {
     await waitUntilKnown('colosseum-rome');
   });
 
-  test('compare moments, whatever their zone', async () => {
+  test('compares timestamps across time zones', async () => {
     await applyChange('published', 0, { updatedAt: '2026-05-01T12:00:00+02:00' });
     await applyChange('withdrawn', 0, { updatedAt: '2026-05-01T10:30:00Z' });
     expect(await readRows()).toEqual([expect.objectContaining({ published: false })]);
   });
 
-  test('without a position are kept, and are about no place', async () => {
+  test('keeps an article without a position but matches it to no place', async () => {
     await applyChange('published', 1);
     await waitUntilKnown('colosseum-rome');
     await applyChange('changed', 2, { latitude: null, longitude: null });
@@ -86,7 +86,7 @@ describe('published guides', () => {
     expect(await readRows()).toHaveLength(1);
   });
 
-  test('are there after a start', async () => {
+  test('is loaded at startup', async () => {
     await applyChange('published', 1);
     const { app } = places;
     await waitUntilKnown('colosseum-rome');
@@ -103,7 +103,7 @@ describe('published guides', () => {
     expect(fresh.findSlug(place)).toBe('colosseum-rome');
   });
 
-  test('are replaced range by range, and newer news stays', async () => {
+  test('is replaced range by range without losing newer changes', async () => {
     const names = ['alhambra', 'baalbek', 'colosseum-rome', 'delphi', 'ephesus'];
     for (const slug of names) await applyChange('published', 1, { slug, title: slug });
     await applyChange('published', 40, { slug: 'cordoba', title: 'cordoba' });

@@ -17,7 +17,7 @@ const subject = {
 };
 const card = { title: 'Louvre', location: 'Paris, France', category: 'Museum' };
 
-test('the worker gets covers and panels', async () => {
+test('drawing routes: return covers and share panels to the worker', async () => {
   const cover = await places.call(internalDrawing.cover, subject, WORKER);
   expect(await sharp(Buffer.from(cover.body.picture, 'base64')).metadata()).toMatchObject(COVER_SIZE);
   const panel = await places.call(internalDrawing.sharePanel, card, WORKER);
@@ -27,14 +27,14 @@ test('the worker gets covers and panels', async () => {
   });
 });
 
-test('nobody else does', async () => {
+test('drawing routes: reject all other callers', async () => {
   for (const identity of [GUEST, ADMIN]) {
     expect((await places.call(internalDrawing.cover, subject, identity)).body.code).toBe('INTERNAL_ONLY');
     expect((await places.call(internalDrawing.sharePanel, card, identity)).body.code).toBe('INTERNAL_ONLY');
   }
 });
 
-test('more than can be drawn soon are turned away, and the others are drawn', async () => {
+test('drawing routes: reject requests beyond the queue limit and draw the others', async () => {
   const responses = await Promise.all(
     Array.from({ length: 75 }, () => places.call(internalDrawing.sharePanel, card, WORKER)),
   );

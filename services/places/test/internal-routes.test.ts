@@ -61,8 +61,8 @@ const eiffel: PlaceClue = {
   confidence: 0.95,
 };
 
-describe('the internal routes', () => {
-  test('locate answers by the contract', async () => {
+describe('internal places routes', () => {
+  test('return a valid location', async () => {
     const response = await locate(eiffel);
     expect(response.status).toBe(200);
     expect(internalPlaces.locate.response!.parse(response.body).place).toMatchObject({
@@ -72,25 +72,25 @@ describe('the internal routes', () => {
     expect((await locate()).body).toEqual({ place: null, alternatives: [], exactPosition: null });
   });
 
-  test('locate answers a query with the place its words name in whole, wherever the asker is', async () => {
+  test('return the place that a query fully names, wherever the visitor is', async () => {
     const locateName = async (query: string, ...clues: PlaceClue[]) =>
       (await post(internalPlaces.locate, { query, clues })).body.place?.name ?? null;
     expect(await locateName('Tour Eiffel')).toBe('Eiffel Tower');
     expect(await locateName('best pizza recipe')).toBeNull();
     expect(await locateName('asdf', { ...eiffel, kind: 'device position', confidence: 0.3 })).toBeNull();
-    // The position is a sight of the town; the town was asked for.
+    // The position is a sight of the town, but the query names the town.
     expect(await locateName('Paris', { ...eiffel, kind: 'device position', confidence: 0.3 })).toBe('Paris');
     const nearClue = (text: string): PlaceClue => ({ kind: 'stated location', text, confidence: 0.3 });
     expect(await locateName('Springfield', nearClue('Missouri, USA'))).toBe('Springfield');
   });
 
-  test('background answers by the contract', async () => {
+  test('return a valid background', async () => {
     const { place } = (await locate(eiffel)).body;
     const response = await post(internalPlaces.background, { place });
     expect(internalPlaces.background.response!.parse(response.body).facts.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('nearby answers by the contract', async () => {
+  test('return valid nearby places', async () => {
     const response = await post(internalPlaces.nearby, {
       latitude: 48.8606,
       longitude: 2.3376,
@@ -104,7 +104,7 @@ describe('the internal routes', () => {
     expect((await post(internalPlaces.getNearbyPrice, {})).body).toEqual({ usd: 0 });
   });
 
-  test('recommendations carry the configured affiliate id; an empty variable is none', async () => {
+  test('add the configured affiliate id to recommendations and ignore an empty variable', async () => {
     const paris = { city: 'Paris', country: 'France', countryCode: 'FR', latitude: 48.857, longitude: 2.352 };
     const response = await post(internalPlaces.recommendations, paris);
     const { tours, activities } = internalPlaces.recommendations.response!.parse(response.body);
@@ -113,7 +113,7 @@ describe('the internal routes', () => {
     for (const { affiliateUrl } of activities) expect(affiliateUrl).not.toContain('partner=');
   });
 
-  test('name the field that is wrong', async () => {
+  test('name invalid fields', async () => {
     const response = await post(internalPlaces.nearby, {
       latitude: 91,
       longitude: 0,
@@ -125,7 +125,7 @@ describe('the internal routes', () => {
     expect(response.body.details.map(({ field }: { field: string }) => field)).toEqual(['latitude', 'kind']);
   });
 
-  test('take any text without failing', async () => {
+  test('accept any text without failing', async () => {
     for (const text of [
       '\u0000',
       '🗼'.repeat(900),
@@ -144,7 +144,7 @@ describe('the internal routes', () => {
   });
 
   test.each(Object.values(internalPlaces).map((route) => [route.id, route] as const))(
-    '%s is refused to people and to nobody',
+    'reject users and unauthenticated callers: %s',
     async (_, route) => {
       expect((await post(route, {}, ADMIN)).status).toBe(403);
       expect((await post(route, {}, null)).status).toBe(401);
@@ -152,8 +152,8 @@ describe('the internal routes', () => {
   );
 });
 
-describe('the places cache table', () => {
-  test('keeps positions exactly, one row a place', async () => {
+describe('places cache table', () => {
+  test('stores positions exactly and one row per place', async () => {
     const repository = app.get(DataSource).getRepository(CachedPlace);
     const row = { placeId: 'vendor:1', name: 'A place', latitude: '-89.123456', longitude: '179.123456' };
     await repository.insert({ ...row });
@@ -163,7 +163,7 @@ describe('the places cache table', () => {
     await expect(repository.insert({ ...row })).rejects.toThrow('places_place_id_key');
   });
 
-  test('migrations and entities say the same', async () => {
+  test('matches between migrations and entities', async () => {
     const { upQueries } = await app.get(DataSource).driver.createSchemaBuilder().log();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { internalPlaces, type NearbyPlace } from '@placelore/contracts/places/pl
 import { type FakeOverpass, type OverpassElement, startFakeOverpass } from '../../../infra/fake-vendors/overpass.ts';
 import { type PlacesTestService, startPlacesService, WORKER } from './support/places-service.js';
 
-/** OpenStreetMap's Overpass and Nominatim are stand-ins with a map of odd names; Postgres and Redis are real. */
+/** Overpass is a fake with unusual names and Nominatim is unreachable; Postgres and Redis are real. */
 let overpass: FakeOverpass;
 let service: PlacesTestService;
 
@@ -44,7 +44,7 @@ const elements: OverpassElement[] = NAMES.map(([name, tags], index) => ({
   tags: { name, ...tags },
 }));
 
-describe('POST /internal/places/locate with what a map lists', () => {
+describe('POST /internal/places/locate with places listed by OpenStreetMap', () => {
   beforeEach(() => overpass.setDefault({ kind: 'ok', elements }));
 
   it.each<[string, Route]>([
@@ -61,7 +61,7 @@ describe('POST /internal/places/locate with what a map lists', () => {
     }
   });
 
-  it('tells what the map says of it', async () => {
+  it('returns the map data of the place', async () => {
     const at = { latitude: elements[0]!.lat!, longitude: elements[0]!.lon! };
     const { body } = await service.call(internalPlaces.locate, { query: 'Roma', clues: [], at }, WORKER);
     expect(body.place).toMatchObject({ noun: 'a restaurant', category: 'Restaurant', city: 'Rome' });
@@ -70,19 +70,19 @@ describe('POST /internal/places/locate with what a map lists', () => {
     expect(background.body.sources[0]).toContain('OpenStreetMap');
   });
 
-  it('tells what is known of where it is when the map fails meanwhile', async () => {
+  it('returns location facts when the map fails between the calls', async () => {
     const at = { latitude: elements[1]!.lat! + 1e-5, longitude: elements[1]!.lon! };
     const { body } = await service.call(internalPlaces.locate, { query: 'Colosseum', clues: [], at }, WORKER);
     expect(body.place).toMatchObject({ provider: 'osm' });
     overpass.setDefault({ kind: 'serverError' });
-    // A position that is not kept has the map asked again.
+    // A position without a cached response causes another call to the map.
     const place = { ...body.place, latitude: body.place.latitude + 0.01 };
     const background = await service.call(internalPlaces.background, { place }, WORKER);
     expect(background.status).toBe(200);
     expect(background.body.sources).not.toContainEqual(expect.stringContaining('OpenStreetMap'));
   });
 
-  it('does not hide an outage behind "no such place", and needs no map for what the guidebook knows', async () => {
+  it('reports an outage instead of a missing place, and needs no map for places in the guidebook', async () => {
     overpass.setDefault({ kind: 'serverError' });
     const locateQuery = (query: string, latitude: number) =>
       service.call(internalPlaces.locate, { query, clues: [], at: { latitude, longitude: 2.3387 } }, WORKER);

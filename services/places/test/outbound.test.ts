@@ -12,7 +12,7 @@ afterAll(() => places?.stop());
 const click = (provider: string, place: string) => places.call(routes.outbound, { provider, place });
 
 describe('outbound clicks', () => {
-  test('are counted by provider and place, for the admin', async () => {
+  test('are counted by provider and place for admins', async () => {
     const clicks = await Promise.all([
       click('Viator', 'Rome'),
       click('viator', ' Rome '),
@@ -29,7 +29,7 @@ describe('outbound clicks', () => {
     ]);
   });
 
-  test('of days before the ones asked for are not counted', async () => {
+  test('are counted for the requested days only', async () => {
     await places.app
       .get(DataSource)
       .query(
@@ -52,13 +52,13 @@ describe('outbound clicks', () => {
     [{ provider: 'Viator', place: 'a\u0000b' }, 'place'],
     [{ provider: 'Viator', place: 'x'.repeat(5000) }, 'place'],
     [{ provider: 'Viator' }, 'place'],
-  ])('%j is refused', async (body, field) => {
+  ])('are rejected for invalid input %j', async (body, field) => {
     const response = await places.call(routes.outbound, body);
     expect(response.status).toBe(400);
     expect(response.body.details[0].field).toBe(field);
   });
 
-  test('are shown to admins alone', async () => {
+  test('are shown to admins only', async () => {
     expect((await places.call(routes.outboundCounts, {}, GUEST)).status).toBe(401);
     const user = { ...GUEST, userId: 2, username: 'u', sessionKey: 's' } as typeof GUEST;
     expect((await places.call(routes.outboundCounts, {}, user)).status).toBe(403);

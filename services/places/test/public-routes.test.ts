@@ -24,8 +24,8 @@ async function attractions(query: Record<string, string>): Promise<NearbyPlace[]
 }
 const names = (found: NearbyPlace[]) => found.map(({ name }) => name);
 
-describe('nearby', () => {
-  test.each(NEARBY.map((route) => [route.path, route] as const))('%s answers by the contract', async (_, route) => {
+describe('GET nearby routes', () => {
+  test.each(NEARBY.map((route) => [route.path, route] as const))('return valid places for %s', async (_, route) => {
     const response = await get(route, LOUVRE);
     expect(response.status).toBe(200);
     expect(route.response!.parse(response.body).length).toBeGreaterThan(0);
@@ -36,7 +36,7 @@ describe('nearby', () => {
     });
   });
 
-  test('finds places by name alone, the sight one is at left out under all its names', async () => {
+  test('find places by name alone and omit the main site under all its names', async () => {
     for (const mainSite of ['Eiffel Tower', 'Tour Eiffel', 'Eiffel Tower, Paris']) {
       const found = names(await attractions({ mainSite }));
       expect(found).not.toContain('Eiffel Tower');
@@ -46,13 +46,13 @@ describe('nearby', () => {
     expect(await attractions({ location: 'Zzyzqqville' })).toEqual([]);
   });
 
-  test('a site in no list is looked for in its city', async () => {
+  test('search the city of an unknown main site', async () => {
     const found = await attractions({ mainSite: 'Zzyzqq Hall', location: 'Rome, Italy' });
     expect(found.length).toBeGreaterThan(0);
     for (const { coordinates } of found) expect(Math.abs(coordinates.lat - 41.9)).toBeLessThan(0.1);
   });
 
-  test('a replacement is a place that was not shown, however its name was written', async () => {
+  test('return a replacement that was not shown, whatever the spelling of the excluded names', async () => {
     const [first, second] = await attractions({ ...LOUVRE, limit: '2' });
     const shown = [first!, second!].map(({ name }) => name);
     const excludeNames = shown.map((name) => ` ${name.toUpperCase().normalize('NFD')}`).join(',');
@@ -61,7 +61,7 @@ describe('nearby', () => {
     expect(shown).not.toContain(replacement?.name);
   });
 
-  test('pages follow one another without overlap, and end', async () => {
+  test('return pages without overlap, and an empty page at the end', async () => {
     const all = names(await attractions({ ...LOUVRE, limit: '50' }));
     const pages = [
       await attractions({ ...LOUVRE, limit: '3' }),
@@ -71,7 +71,7 @@ describe('nearby', () => {
     expect(await attractions({ ...LOUVRE, offset: '1000' })).toEqual([]);
   });
 
-  test('a place that a published guide is about is told by the guide', async () => {
+  test('link a place to the published article about it', async () => {
     const [first] = await attractions({ ...LOUVRE, limit: '1' });
     expect(first).toMatchObject({ source: 'guidebook', slug: null });
     const { lat, lng } = first!.coordinates;
@@ -89,7 +89,7 @@ describe('nearby', () => {
     expect(linkedPlace).toMatchObject({ name: first!.name, source: 'static_article', slug: 'our-guide' });
   });
 
-  test('stays within the radius', async () => {
+  test('stay within the radius', async () => {
     for (const { distanceMetres } of await attractions({ ...LOUVRE, radius: '500' })) {
       expect(distanceMetres).toBeLessThanOrEqual(500);
     }
@@ -99,8 +99,8 @@ describe('nearby', () => {
   });
 });
 
-describe('geocode, reverse geocode and directions', () => {
-  test('geocode answers the likeliest and at most eight others', async () => {
+describe('geocoding and directions routes', () => {
+  test('return the most likely place and at most eight alternatives', async () => {
     const response = await get(places.geocode, { location: 'Springfield' });
     const found = places.geocode.response!.parse(response.body);
     expect(found).toMatchObject({ name: 'Springfield', region: 'Missouri', provider: 'embedded', degraded: false });
@@ -109,12 +109,12 @@ describe('geocode, reverse geocode and directions', () => {
     expect(response.headers['x-attribution']).toContain('GeoNames');
   });
 
-  test('a name nobody knows is 404', async () => {
+  test('return 404 for an unknown name', async () => {
     const response = await get(places.geocode, { location: 'Zzyzqqville' });
     expect([response.status, response.body.code]).toEqual([404, 'PLACE_NOT_FOUND']);
   });
 
-  test('search lists at most six places to choose, and none for what nobody knows', async () => {
+  test('list at most six places in a search and none for an unknown name', async () => {
     const response = await get(places.search, { q: 'Springfield' });
     const found = places.search.response!.parse(response.body);
     expect([response.status, found.length]).toEqual([200, 6]);
@@ -129,21 +129,21 @@ describe('geocode, reverse geocode and directions', () => {
     expect((await get(places.search, { q: 'Zzyzqqville' })).body).toEqual([]);
   });
 
-  test('reverse geocode names the city; nothing at sea', async () => {
+  test('name the city of a position and nothing at sea', async () => {
     const rome = await get(places.reverseGeocode, { latitude: '41.8902', longitude: '12.4922' });
     expect(places.reverseGeocode.response!.parse(rome.body)).toMatchObject({ city: 'Rome', countryCode: 'IT' });
     const sea = await get(places.reverseGeocode, { latitude: '0', longitude: '-150' });
     expect(places.reverseGeocode.response!.parse(sea.body)).toMatchObject({ city: null, country: null });
   });
 
-  test('directions are the straight line, and say so', async () => {
+  test('return a straight line marked as an estimate', async () => {
     const response = await get(places.directions, { from: '41.8902,12.4922', to: '41.8986, 12.4769' });
     const walk = places.directions.response!.parse(response.body);
     expect(walk).toMatchObject({ estimate: true, provider: 'embedded' });
     expect(walk.steps).toHaveLength(1);
   });
 
-  test('no position on earth is a fault', async () => {
+  test('accept every position on earth', async () => {
     for (const latitude of ['90', '-90', '0', '-16.5']) {
       for (const longitude of ['180', '-180', '179.99', '-179.99', '0']) {
         expect((await get(places.reverseGeocode, { latitude, longitude })).status).toBe(200);
@@ -164,7 +164,7 @@ const HOSTILE = [
 ];
 const WRONG_NUMBERS = ['91', 'abc', '-90.1', 'NaN', 'Infinity', '1e999', ...HOSTILE];
 
-describe('bad input is 400 and names the field', () => {
+describe('invalid input to public places routes', () => {
   const cases: [Route, string, string, Record<string, string>][] = [
     ...WRONG_NUMBERS.flatMap((value): (typeof cases)[number][] => [
       [places.reverseGeocode, 'latitude', value, { longitude: '0' }],
@@ -189,7 +189,7 @@ describe('bad input is 400 and names the field', () => {
   ];
   test.each(
     cases.map(([route, field, value, rest]) => [route.path, field, value.slice(0, 30), route, value, rest] as const),
-  )('%s %s=%j', async (_path, field, _shown, route, value, rest) => {
+  )('returns 400 and the field for %s %s=%j', async (_path, field, _shown, route, value, rest) => {
     const response = await get(route, { ...rest, [field]: value });
     expect(response.status).toBe(400);
     expect(response.body.code).toBe('INVALID_INPUT');
@@ -205,18 +205,18 @@ describe('bad input is 400 and names the field', () => {
     ['a search for markup', places.search, { q: '<b>Rome' }, 'q'],
     ['reverse geocode without latitude', places.reverseGeocode, { longitude: '1' }, 'latitude'],
     ['directions without an end', places.directions, { from: '1,1' }, 'to'],
-  ])('%s', async (_, route, query, field) => {
+  ])('returns 400 and the field for %s', async (_, route, query, field) => {
     const response = await get(route, query);
     expect(response.status).toBe(400);
     expect(response.body.details.map((detail: { field: string }) => detail.field)).toContain(field);
   });
 
-  test('an empty position counts as none', async () => {
+  test('ignores an empty position', async () => {
     const response = await get(places.nearbyAttractions, { latitude: '', longitude: '', location: 'Rome' });
     expect(response.status).toBe(200);
   });
 
-  test('names with apostrophes, dashes and accents are names', async () => {
+  test('accepts names with apostrophes, dashes and accents', async () => {
     for (const location of ["L'Aquila", 'Saint-Denis', 'Ha! Ha!', 'São Tomé & Príncipe']) {
       expect([200, 404]).toContain((await get(places.geocode, { location })).status);
     }

@@ -13,7 +13,7 @@ afterAll(() => places?.stop());
 const map = (query: object, headers = {}) => places.call(routes.staticMap, query, undefined, headers);
 
 describe('GET /api/static-map', () => {
-  test('answers a picture that clients may keep', async () => {
+  test('returns a cacheable image', async () => {
     const response = await map({ lat: 41.8902, lng: 12.4922, zoom: 15, markers: '41.8902,12.4922|41.891,12.49' });
     expect(response.status).toBe(200);
     expect(response.headers).toMatchObject({
@@ -46,7 +46,7 @@ describe('GET /api/static-map', () => {
     [{ lat: 0, lng: 0, markers: '<svg>' }, 'markers'],
     [{ location: 'a\u0000' }, 'location'],
     [{ location: 'x'.repeat(5000) }, 'location'],
-  ])('%j is refused', async (query, field) => {
+  ])('rejects %j', async (query, field) => {
     const response = await map(query);
     expect(response.status).toBe(400);
     expect(response.body.details[0].field.split('.')[0]).toBe(field);
@@ -56,7 +56,7 @@ describe('GET /api/static-map', () => {
 describe('GET /api/travel-recommendations', () => {
   const getRecommendations = (query: object) => places.call(routes.travelRecommendations, query);
 
-  test('answers for the city of a name', async () => {
+  test('returns recommendations for the city of a name', async () => {
     for (const location of ['Kyoto, Japan', 'Kinkaku-ji', '京都']) {
       const response = await getRecommendations({ location });
       expect(response.status).toBe(200);
@@ -64,7 +64,7 @@ describe('GET /api/travel-recommendations', () => {
     }
   });
 
-  test('names what is wrong', async () => {
+  test('names invalid fields and returns 404 for an unknown place', async () => {
     expect((await getRecommendations({})).body.details[0].field).toBe('location');
     expect((await getRecommendations({ location: ' ' })).body.details[0].field).toBe('location');
     expect((await getRecommendations({ location: 'Rome', category: 'x'.repeat(61) })).body.details[0].field).toBe(

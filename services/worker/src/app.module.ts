@@ -6,7 +6,7 @@ import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
 import { serviceUrls, type WorkerConfig } from './config.js';
 import { QueueConsumers } from './consumers/queue-consumers.js';
 
-/** The async conductor: consumes every queue, owns nothing. */
+/** Orchestrates background jobs: consumes every queue, owns no data. */
 @Module({})
 export class AppModule {
   static forRoot(config: WorkerConfig): DynamicModule {

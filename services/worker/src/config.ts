@@ -7,7 +7,7 @@ export type WorkerConfig = z.output<typeof workerVariables>;
 
 export const readWorkerConfig = (): WorkerConfig => readConfig('worker', workerVariables, process.env);
 
-/** Where each owner listens. */
+/** Returns the base URL of each service. */
 export const serviceUrls = (config: WorkerConfig): Record<DomainServiceName, string> => ({
   auth: config.AUTH_URL,
   content: config.CONTENT_URL,

@@ -148,7 +148,7 @@ describe('batch runs in the admin panel', () => {
     await page.route(/batch-runs\?.*open=true/, (route) => route.fulfill({ json: [] }));
     await page.goto(ACTIVITY);
     await start(page, 'Fix attraction distances');
-    await waitForToast(page, 'A run of this kind goes on already.');
+    await waitForToast(page, 'A batch run of this kind is already in progress.');
     await clickButton(page, 'Follow that one');
     await page.waitForURL(`**/admin?tab=activity&run=${runId}`);
     await clickButton(page, 'Cancel the run');

@@ -1,8 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import pg from 'pg';
 import { HttpVisitor } from '../../support/http-visitor.ts';
 import {
+  buildDatabaseUrl,
+  findFreePort,
   type Product,
   spawnLauncher,
   startFreshProduct,
@@ -75,6 +78,26 @@ describe('launcher', () => {
     squatter.close();
     expect(rejected.code).toBe(1);
     expect(rejected.output).toContain(`Port ${port} is in use by another program`);
+  });
+
+  test('rejects a data folder of an older version with one sentence that names the remedy', async () => {
+    const product = await startProduct();
+    const client = new pg.Client({ connectionString: await buildDatabaseUrl(product) });
+    await client.connect();
+    await client.query(
+      `insert into content.migrations ("timestamp", name) values (1700000000001, 'Former1700000000001')`,
+    );
+    await client.end();
+    // Stopping it as tests do would delete the folder.
+    process.kill(product.launcherPid, 'SIGKILL');
+    const PORT = String(await findFreePort());
+    const rejected = await waitForExitOutput(spawnLauncher({ PORT, DATA_DIR: product.dataDir }));
+    expect(rejected.code).toBe(1);
+    expect(rejected.output).toContain(
+      'The data folder was made by an older version of Placelore that cannot be upgraded. ' +
+        `Delete it (${product.dataDir}) and start again.`,
+    );
+    await product.stop();
   });
 
   test('starts again after a launcher was killed with SIGKILL', async () => {

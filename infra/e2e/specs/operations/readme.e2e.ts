@@ -61,9 +61,9 @@ describe('documentation', () => {
     const ops = (...args: string[]) =>
       waitForExitOutput(spawnLauncher({ DATA_DIR: dataDir }, ['npm', 'run', 'ops', '--', ...args]));
     const done = (sentence: string) => ({ code: 0, output: expect.stringContaining(sentence) });
-    expect(await ops('rebuild-indexes')).toEqual(done('The index of published guides is rebuilt.'));
+    expect(await ops('rebuild-indexes')).toEqual(done('The article index has been rebuilt.'));
     const created = await ops('create-admin', 'maria', 'maria@example.org');
-    expect(created).toEqual(done('The admin maria is created.'));
+    expect(created).toEqual(done('Created the admin maria.'));
     const reset = await ops('reset-password', 'maria');
     expect(reset).toEqual(done('maria has a new password'));
     const [formerPassword, password] = [created, reset].map(({ output }) => /shown again: (\S+)/.exec(output)?.[1]);
@@ -71,14 +71,14 @@ describe('documentation', () => {
     expect(await (await signIn(port, 'maria', password)).json()).toMatchObject({ username: 'maria', isAdmin: true });
     expect(await ops('start-run', 'fix-attraction-distances', '--dry-run')).toEqual(done('Nothing was changed.'));
     const started = await ops('start-run', 'fix-attraction-distances');
-    const run = /started, as (\S+),/.exec(started.output)?.[1];
-    expect(await ops('drain')).toEqual(done('No work is queued or running.'));
+    const run = /Batch run (\S+) has started/.exec(started.output)?.[1];
+    expect(await ops('drain')).toEqual(done('No jobs are queued or running.'));
     expect((await ops('list-runs')).output).toMatch(new RegExp(`${run} .*fix-attraction-distances  done`));
     const over = await ops('cancel-run', `${run}`);
-    expect([over.code, over.output]).toEqual([1, expect.stringContaining('This run is over.')]);
-    expect(await ops('list-failed')).toEqual(done('No work has failed.'));
+    expect([over.code, over.output]).toEqual([1, expect.stringContaining('This batch run has already ended.')]);
+    expect(await ops('list-failed')).toEqual(done('No jobs have failed.'));
     const retried = await ops('retry', randomUUID());
-    expect(retried.output).toContain('There is no such work request. (JOB_REQUEST_NOT_FOUND)');
+    expect(retried.output).toContain('This job request does not exist. (JOB_REQUEST_NOT_FOUND)');
     expect(retried.code).toBe(1);
     const misused = await ops('create-admin', 'maria');
     expect(misused.output).toContain('npm run ops -- create-admin <username> <email>');

@@ -56,7 +56,7 @@ describe('limits of one visitor', () => {
     expect(openAi.requests).toHaveLength(paid);
     expect(written.at(-1)).toMatchObject({
       provider: 'embedded',
-      note: "openai was not asked: your share of today's budget is spent",
+      note: "openai was not called: your share of today's budget is spent",
     });
     const member = new HttpVisitor(product.url);
     await member.post('/api/register', { username: 'marta', email: 'marta@example.org', password: 'a-password' });

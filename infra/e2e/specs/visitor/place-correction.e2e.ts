@@ -43,7 +43,7 @@ describe('place correction', () => {
     await page.getByText('Place changed').first().waitFor({ timeout: 60_000 });
     await page.getByRole('article').getByRole('heading', { level: 2, name: 'Louvre Museum' }).waitFor();
     const result = page.getByRole('dialog').filter({ hasText: 'How we know' });
-    await result.getByText('The traveller named Louvre Museum as the place').waitFor();
+    await result.getByText('The traveler named Louvre Museum as the place').waitFor();
 
     await ask.click();
     const back = page.getByRole('list', { name: 'It might also be' }).getByRole('button', { name: /^Eiffel Tower/ });

@@ -8,34 +8,34 @@ import { analysisResult, IMAGE_SOURCES, provenance } from './analyses.js';
 
 const byId = z.object({ id: z.uuid() });
 
-/** Whether a photo may be shown in public; `unchecked` when nobody could say. */
+/** Whether a photo may be shown in public; `unchecked` when no moderation provider gave a verdict. */
 export const photoSafety = z.enum(['safe', 'unsafe', 'unchecked']);
 
-/** Who judged a photo, and on what grounds. */
+/** Provider that moderated a photo, with its grounds. */
 export const photoJudgement = z.object({
   /** `google`, `openai`, or `local` for the models on this server. */
   provider: z.string(),
   model: z.string().nullable(),
-  /** Of the local models: the largest share of each kind of content in any view of the photo, 0 to 1. */
+  /** Local models only: the highest share of each kind of content in any view of the photo, 0 to 1. */
   scores: z.record(z.string(), z.number().min(0).max(1)).nullable(),
 });
 export type PhotoJudgement = z.infer<typeof photoJudgement>;
 
-/** What the photo itself and its hints say, before anything was looked up. */
+/** Findings from the photo and its hints, before any place is looked up. */
 export const observation = z.object({
   clues: z.array(placeClue),
-  /** Text read from the photo. Data from outside: it never decides a slug, a link or visibility. */
+  /** Text read from the photo. It is untrusted and never decides a slug, a link or visibility. */
   readText: z.string().nullable(),
   labels: z.array(z.string()),
   takenAt: z.string().nullable(),
   safety: photoSafety,
-  /** Null when nobody judged the photo. */
+  /** Null when the photo was not moderated. */
   moderation: photoJudgement.nullable().default(null),
   vision: provenance,
 });
 export type Observation = z.infer<typeof observation>;
 
-/** The texts of a result, before they are joined with places. */
+/** Texts of a result, before places are added. */
 export const analysisTexts = z.object({
   title: z.string(),
   description: z.string(),
@@ -45,11 +45,13 @@ export const analysisTexts = z.object({
 });
 export type AnalysisTexts = z.infer<typeof analysisTexts>;
 
-/** Where a photo was taken and what is near there, where that says more than its place. For its owner alone. */
+/** Position of the photo and what is near it, when more precise than the place. Visible to the owner only. */
 export const exactPlace = z.object({ ...position.shape, nearbyAttractions: z.array(nearbyAttraction) });
 export type ExactPlace = z.infer<typeof exactPlace>;
 
-/** What a result will be, and where its discovery is: where its place is, for everybody but the owner. */
+/**
+ * Result of an analysis, with the position of its discovery. Everyone but the owner sees the position of the place.
+ */
 export const decidedResult = z.object({
   result: analysisResult,
   shownAt: z.object({
@@ -60,14 +62,14 @@ export const decidedResult = z.object({
 });
 export type DecidedResult = z.infer<typeof decidedResult>;
 
-/** The discovery that content made of an analysis. */
+/** Discovery that content created for an analysis. */
 export const createdDiscovery = z.object({
   discoveryId: z.number().int(),
   imageUrl: z.string(),
   thumbnailUrl: z.string(),
 });
 
-/** Whose an analysis is: a user's, or that of a visitor who has no account (yet). */
+/** Owner of an analysis: a user, or a visitor without an account. */
 export const analysisOwner = z.object({
   userId: z.number().int().nullable(),
   username: z.string().nullable(),
@@ -75,7 +77,7 @@ export const analysisOwner = z.object({
 });
 export type AnalysisOwner = z.infer<typeof analysisOwner>;
 
-/** Calls the worker makes; not in the gateway's table. */
+/** Routes for the worker; the gateway does not expose them. */
 export const internalAnalyses = {
   observe: route({
     id: 'internalAnalyses.look',
@@ -83,15 +85,15 @@ export const internalAnalyses = {
     method: 'POST',
     path: '/internal/analyses/:id/look',
     access: 'internal',
-    summary: 'Reads position, text and content of the photo; the outcome is kept, so a second call costs nothing',
+    summary: 'Reads position, text and content of the photo. The result is stored, so a second call costs nothing',
     params: byId,
     response: z.object({
       observation,
       owner: analysisOwner,
       source: z.enum(IMAGE_SOURCES),
-      /** Storage key of the upright picture without metadata. */
+      /** Storage key of the upright image without metadata. */
       photoKey: z.string(),
-      /** The place its owner chose last, and how many they have chosen. */
+      /** The owner's latest choice of place; `revision` counts the choices so far. */
       correction: placeChoice.extend({ revision: z.number().int().positive() }).nullable().default(null),
     }),
   }),
@@ -101,7 +103,7 @@ export const internalAnalyses = {
     method: 'POST',
     path: '/internal/analyses/:id/write',
     access: 'internal',
-    summary: 'Writes the texts about the located place; the outcome is kept, so a second call costs nothing',
+    summary: 'Writes the texts about the located place. The result is stored, so a second call costs nothing',
     params: byId,
     body: z.object({ place: locatedPlace.nullable(), background: placeBackground.nullable() }),
     response: z.object({ texts: analysisTexts, writing: provenance }),
@@ -113,8 +115,8 @@ export const internalAnalyses = {
     path: '/internal/analyses/:id/decide',
     access: 'internal',
     summary:
-      'Stores what the result will be, before its discovery is made: from then on the analysis cannot fail. The first ' +
-      'decision of a work request holds, and each further one is answered with it',
+      'Stores the result before its discovery is created; from then on the analysis cannot fail. Repeated calls of ' +
+      'a job request return its first decision',
     params: byId,
     body: z.object({ jobRequestId: z.uuid(), ...decidedResult.shape }),
     response: decidedResult,
@@ -126,7 +128,7 @@ export const internalAnalyses = {
     method: 'POST',
     path: '/internal/analyses/:id/decided',
     access: 'internal',
-    summary: 'The decided result whose discovery is still to be made, and its revision; null when there is none',
+    summary: 'Returns the decided result whose discovery is still to be created, with its revision; null without one',
     params: byId,
     body: z.object({ jobRequestId: z.uuid() }),
     response: z.object({ ...decidedResult.shape, revision: z.number().int().nonnegative() }).nullable(),
@@ -138,7 +140,7 @@ export const internalAnalyses = {
     method: 'POST',
     path: '/internal/analyses/:id/commit',
     access: 'internal',
-    summary: 'Stores the result and settles the work request, once',
+    summary: 'Stores the result and finishes the job request, once',
     params: byId,
     body: z.object({ jobRequestId: z.uuid(), result: analysisResult }),
   }),
@@ -157,7 +159,7 @@ export const internalAnalyses = {
     method: 'POST',
     path: '/internal/analyses/unused',
     access: 'internal',
-    summary: 'Some analyses of guests that nobody has used for 30 days',
+    summary: 'Returns a batch of guest analyses unused for 30 days',
     response: z.object({ ids: z.array(z.uuid()) }),
   }),
   purge: route({
@@ -166,7 +168,7 @@ export const internalAnalyses = {
     method: 'POST',
     path: '/internal/analyses/purge',
     access: 'internal',
-    summary: 'Deletes unused analyses; those whose discovery is in use count as used from now on',
+    summary: 'Deletes unused analyses, and marks those whose discovery is in use as used',
     body: z.object({ ids: z.array(z.uuid()).max(1000), inUse: z.array(z.uuid()).max(1000) }),
   }),
   sweepFiles: route({
@@ -175,7 +177,7 @@ export const internalAnalyses = {
     method: 'POST',
     path: '/internal/analyses/sweep-files',
     access: 'internal',
-    summary: 'Deletes a page of stored files that belong to no analysis; null after the last page',
+    summary: 'Deletes a page of stored files without an analysis; `after` is null after the last page',
     body: z.object({ after: z.string().max(300) }),
     response: z.object({ after: z.string().nullable() }),
   }),
@@ -185,7 +187,7 @@ export const internalAnalyses = {
     method: 'POST',
     path: '/internal/analyses/claim',
     access: 'internal',
-    summary: 'Gives the analyses of a visitor to the user they became',
+    summary: 'Transfers a visitor’s analyses to their user account',
     body: z.object({ userId: z.number().int(), username: z.string(), visitorId: z.uuid() }),
     response: z.object({ claimed: z.number().int() }),
   }),
@@ -195,13 +197,13 @@ export const internalAnalyses = {
     method: 'POST',
     path: '/internal/analyses/judge-photo',
     access: 'internal',
-    summary: 'Judges a stored picture with the models on this server; null when they are switched off or cannot tell',
+    summary: 'Moderates a stored image with the models on this server; null when they are disabled or undecided',
     body: z.object({
-      /** Storage key of a picture that the product made itself. */
+      /** Storage key of an image that the product created. */
       photoKey: z.string().max(300),
     }),
     response: z.object({
-      /** Whether this server judges photos itself at all. */
+      /** Whether local moderation is enabled on this server. */
       enabled: z.boolean(),
       safety: photoSafety,
       moderation: photoJudgement.nullable(),
@@ -214,7 +216,7 @@ export const internalAnalyses = {
     method: 'POST',
     path: '/internal/analyses/remove-owned',
     access: 'internal',
-    summary: 'Deletes some analyses of a user who is gone, with their photos; none come to be any more',
+    summary: 'Deletes a batch of a deleted user’s analyses with their photos, and prevents new ones',
     body: deletedAccount,
     response: z.object({ more: z.boolean() }),
   }),

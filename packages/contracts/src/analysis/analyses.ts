@@ -5,12 +5,12 @@ import { CATEGORIES } from '../places/categories.js';
 import { position } from '../places/geography.js';
 import { evidence, locatedPlace, nearbyAttraction, placeChoice, travelRecommendations } from '../places/places.js';
 
-/** 10 MB, the limit of every image that is uploaded, in bytes. */
+/** Upload limit of every image: 10 MB, in bytes. */
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 
 export const IMAGE_SOURCES = ['camera_capture', 'file_upload'] as const;
 
-/** The eight messages of the analysing overlay, in order; a flow reports progress with exactly these. */
+/** The eight messages of the analyzing overlay, in order. The job handler reports progress with exactly these. */
 export const ANALYSIS_STEPS = [
   'Preparing your image',
   'Analyzing image content',
@@ -23,7 +23,7 @@ export const ANALYSIS_STEPS = [
 ] as const;
 export type AnalysisStep = (typeof ANALYSIS_STEPS)[number];
 
-/** Numbers arrive as text in multipart forms, and only as decimals; an empty field counts as absent. */
+/** Parses numbers of multipart forms, which arrive as text: decimals only; an empty field counts as absent. */
 const parseDecimal = (value: string) =>
   /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value === '' ? undefined : value;
 const degrees = (bound: number) =>
@@ -39,30 +39,30 @@ const hints = {
   siteDetails: optionalText(300),
 };
 
-/** The fields beside the image. */
+/** Fields sent beside the image. */
 export const analysisHints = z.object({ source: z.enum(IMAGE_SOURCES).default('file_upload'), ...hints });
 export type AnalysisHints = z.infer<typeof analysisHints>;
 
-/** The JSON form: image bytes as base64, with or without a data URL prefix. */
+/** JSON form of an upload: image bytes as base64, with or without a data URL prefix. */
 export const analysisJson = z.object({
   imageData: z.string(),
   source: z.enum(IMAGE_SOURCES).default('camera_capture'),
   ...hints,
 });
 
-/** Who made a text or an identification, and with what. */
+/** Provider and model that wrote a text or identified a place. */
 export const provenance = z.object({
   provider: z.string(),
   model: z.string().nullable(),
   promptVersion: z.string().nullable(),
-  /** Why a better provider was not used, when one is configured. */
+  /** Reason why a better configured provider was not used. */
   note: z.string().nullable(),
 });
 export type Provenance = z.infer<typeof provenance>;
 
 export const analysisResult = z.object({
   id: z.uuid(),
-  /** False when nothing could be identified; the texts then say so. */
+  /** False when nothing was identified; the texts then say so. */
   identified: z.boolean(),
   title: z.string(),
   description: z.string(),
@@ -77,12 +77,12 @@ export const analysisResult = z.object({
   evidence: z.array(evidence),
   /** 0 to 1. */
   confidence: z.number().min(0).max(1),
-  /** Who wrote the texts. */
+  /** Provenance of the texts. */
   provider: z.string(),
   writing: provenance,
   vision: provenance,
   alternatives: z.array(locatedPlace),
-  /** The discovery made of it, and its pictures; null when nothing was identified. */
+  /** Discovery created from the analysis, with its images; null when nothing was identified. */
   discoveryId: z.number().int().nullable(),
   imageUrl: z.string().nullable(),
   thumbnailUrl: z.string().nullable(),
@@ -91,9 +91,9 @@ export type AnalysisResult = z.infer<typeof analysisResult>;
 
 export const ANALYSIS_STATUSES = ['queued', 'done', 'failed'] as const;
 
-/** How far an analysis is. */
+/** Progress of an analysis. */
 export const analysisProgress = z.object({
-  /** 1 to 8, the place of `step` in {@link ANALYSIS_STEPS}. */
+  /** 1 to 8: the position of `step` in {@link ANALYSIS_STEPS}. */
   ordinal: z.number().int().min(1).max(ANALYSIS_STEPS.length),
   step: z.enum(ANALYSIS_STEPS),
   percent: z.number().min(0).max(100),
@@ -105,24 +105,24 @@ export const analysis = z.object({
   status: z.enum(ANALYSIS_STATUSES),
   createdAt: z.iso.datetime(),
   progress: analysisProgress.nullable(),
-  /** Null while it is made, also while it is made anew for another place. */
+  /** Null while the analysis runs, also while it runs again for a corrected place. */
   result: analysisResult.nullable(),
-  /** Why it failed; beside a result, why that could not be made anew. */
+  /** Reason for the failure; beside a result, reason why a correction failed. */
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
 });
 export type Analysis = z.infer<typeof analysis>;
 
-/** Everything that is stored of an analysis, for its owner. */
+/** All stored data of an analysis, for its owner. */
 export const exportedAnalysis = analysis.omit({ progress: true }).extend({
-  /** As typed, and as the device gave it. */
+  /** As typed by the user or reported by the device. */
   hints: analysisHints,
-  /** SHA-256 of the photo as it was uploaded; the file itself is not stored. */
+  /** SHA-256 of the uploaded photo; the file itself is not stored. */
   imageHash: z.string(),
-  /** Where and when the photo says that it was taken. */
+  /** Position and time in the photo's metadata. */
   metadata: z.object({ position: position.nullable(), takenAt: z.string().nullable() }),
   correction: placeChoice.extend({ revision: z.number().int().positive() }).nullable(),
   lastUsedAt: z.iso.datetime(),
-  /** What was read from the photo and written about it, as the providers answered. */
+  /** What providers read from the photo and wrote about it, as they returned it. */
   stepResults: z.array(z.object({ createdAt: z.iso.datetime(), value: z.unknown() })),
 });
 export type ExportedAnalysis = z.infer<typeof exportedAnalysis>;
@@ -136,7 +136,7 @@ export const analyses = {
     method: 'POST',
     path: '/api/analyze',
     access: 'public',
-    summary: 'Analyse a photo. With "Prefer: respond-async" answers 202 and the address of the analysis',
+    summary: 'Analyzes a photo. With "Prefer: respond-async" returns 202 and the URL of the analysis',
     bodyKind: 'stream',
     consumes: ['multipart/form-data', 'application/json'],
     body: analysisJson,
@@ -163,9 +163,9 @@ export const analyses = {
     method: 'GET',
     path: '/api/analyses',
     access: 'public',
-    summary: 'The caller’s own analyses, at most 100, in the order of their ids',
+    summary: 'Lists up to 100 of the caller’s own analyses, in the order of their ids',
     query: z.object({
-      /** Only those that follow the one with this id. */
+      /** Returns only analyses after this id. */
       after: z.uuid().optional(),
     }),
     response: z.array(analysis),
@@ -176,7 +176,7 @@ export const analyses = {
     method: 'GET',
     path: '/api/analyses/:id',
     access: 'public',
-    summary: 'An analysis of the caller',
+    summary: 'Returns an analysis of the caller',
     params: byId,
     response: analysis,
     errors: ['ANALYSIS_NOT_FOUND'],
@@ -187,9 +187,9 @@ export const analyses = {
     method: 'GET',
     path: '/api/export/analyses',
     access: 'public',
-    summary: 'Everything stored of the caller’s own analyses, at most 50, in the order of their ids',
+    summary: 'Returns all stored data of up to 50 of the caller’s own analyses, in the order of their ids',
     query: z.object({
-      /** Only those that follow the one with this id. */
+      /** Returns only analyses after this id. */
       after: z.uuid().optional(),
     }),
     response: z.array(exportedAnalysis),
@@ -201,7 +201,8 @@ export const analyses = {
     path: '/api/analyses/:id',
     access: 'public',
     summary:
-      'Delete an analysis of one’s own, also while it is made, with its photo, what was read from it, and its discovery',
+      'Deletes an analysis of the caller, also a running one, with its photo, the data read from it, and its ' +
+      'discovery',
     params: byId,
     errors: ['ANALYSIS_NOT_FOUND'],
   }),
@@ -211,7 +212,7 @@ export const analyses = {
     method: 'GET',
     path: '/api/analyses/:id/events',
     access: 'public',
-    summary: 'Progress as server-sent events: "progress", then one of "done" and "failed". Resumes with Last-Event-ID',
+    summary: 'Streams progress as server-sent events: "progress", then "done" or "failed". Resumes with Last-Event-ID',
     params: byId,
     produces: 'text/event-stream',
     errors: ['ANALYSIS_NOT_FOUND'],
@@ -223,8 +224,8 @@ export const analyses = {
     path: '/api/analyses/:id/place',
     access: 'public',
     summary:
-      'The caller says which place the photo shows: result and discovery are written anew for it. A place that cannot ' +
-      'be found again ends the work with PLACE_NOT_FOUND, and the result stays as it was',
+      'Sets the place the photo shows; result and discovery are rewritten for it. A place that cannot be found ' +
+      'again fails with PLACE_NOT_FOUND and keeps the result',
     params: byId,
     body: placeChoice,
     response: analysis,

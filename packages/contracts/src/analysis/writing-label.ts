@@ -1,20 +1,20 @@
 import type { Provenance } from './analyses.js';
 
-/** How a text tells people and machines that no person wrote it. */
+/** Label that marks a text as machine-written, for readers and for machines. */
 export interface WritingLabel {
   /** A sentence for readers. */
   text: string;
-  /** For machines: the address of a term of the IPTC's "Digital Source Type" vocabulary. */
+  /** For machines: URL of a term in the IPTC "Digital Source Type" vocabulary. */
   digitalSourceType: string;
 }
 
-/** https://cv.iptc.org/newscodes/digitalsourcetype; its terms are addressed with http. */
+/** https://cv.iptc.org/newscodes/digitalsourcetype; its term URLs use http. */
 const TERMS_URL = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 
 /**
- * The label of a text by who wrote it: a model (`trainedAlgorithmicMedia`), or fixed rules out of checked facts
- * (`dataDrivenMedia`: data brought into a form by what people programmed). Null for a text whose writer is not known to
- * be a machine.
+ * Returns the label for a text: `trainedAlgorithmicMedia` when a model wrote it, `dataDrivenMedia` when fixed rules
+ * composed it from checked facts.
+ * Returns null when no machine is known to have written it.
  */
 export function getWritingLabel(writing: Provenance | null): WritingLabel | null {
   if (writing === null) return null;
@@ -29,5 +29,8 @@ export function getWritingLabel(writing: Provenance | null): WritingLabel | null
       };
 }
 
-/** Whether a model wrote it. Only the embedded provider works without one; a vendor that names none still has one. */
+/**
+ * Returns whether a model wrote the text. Only the embedded provider works without one; a vendor that names no model
+ * still uses one.
+ */
 export const isWrittenByModel = ({ provider, model }: Provenance): boolean => model !== null || provider !== 'embedded';

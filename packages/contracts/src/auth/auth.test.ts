@@ -2,21 +2,21 @@ import { credentials, registration, registrationForm } from './auth.js';
 
 const form = { username: 'ada', email: 'ada@example.org', password: 'secret1', confirmPassword: 'secret1' };
 
-/** What the form shows, as `field: message`. */
+/** Returns the errors the form shows, as `field: message`. */
 function getFormErrors(changes: Partial<typeof form>): string[] {
   const parsed = registrationForm.safeParse({ ...form, ...changes });
   return parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
 }
 
-describe('the registration form', () => {
-  it('accepts a right one', () => expect(getFormErrors({})).toEqual([]));
+describe('registrationForm', () => {
+  it('accepts valid input', () => expect(getFormErrors({})).toEqual([]));
 
-  it('wants a valid email', () => {
+  it('requires a valid email', () => {
     expect(getFormErrors({ email: 'ada@' })).toEqual(['email: Please enter a valid email address']);
     expect(getFormErrors({ email: '' })).toEqual(['email: Please enter a valid email address']);
   });
 
-  it('wants a confirmation of six characters or more', () => {
+  it('requires a confirmation of at least six characters', () => {
     expect(getFormErrors({ password: '12345', confirmPassword: '12345' })).toEqual([
       'password: Password must be at least 6 characters',
       'confirmPassword: Password must be at least 6 characters',
@@ -24,7 +24,7 @@ describe('the registration form', () => {
     expect(getFormErrors({ password: '123456', confirmPassword: '123456' })).toEqual([]);
   });
 
-  it('shows on confirmPassword that the passwords differ', () => {
+  it('reports different passwords on confirmPassword', () => {
     expect(getFormErrors({ confirmPassword: 'secret2' })).toEqual(["confirmPassword: Passwords don't match"]);
   });
 
@@ -35,15 +35,15 @@ describe('the registration form', () => {
   });
 });
 
-describe('a registration', () => {
+describe('registration', () => {
   const { confirmPassword: _, ...right } = form;
 
-  it('has no confirmation: it is not sent', () => {
+  it('omits the confirmation, which is not sent', () => {
     expect(Object.keys(registration.shape)).toEqual(['username', 'email', 'password']);
   });
 
   it.each(['ab', ' ab ', 'a b c', 'a@bc', 'abc\u0000', 'abc\u202e', '<script>', 'x'.repeat(41)])(
-    'refuses the username %j',
+    'rejects the username %j',
     (username) => expect(registration.safeParse({ ...right, username }).success).toBe(false),
   );
 
@@ -55,13 +55,13 @@ describe('a registration', () => {
     expect(registration.parse({ ...right, username: ' ada ', email: ' ada@example.org ' })).toEqual(right);
   });
 
-  it('bounds the password, which is hashed', () => {
+  it('limits the length of the password', () => {
     expect(registration.safeParse({ ...right, password: 'x'.repeat(200) }).success).toBe(true);
     expect(registration.safeParse({ ...right, password: 'x'.repeat(201) }).success).toBe(false);
   });
 });
 
-it('a login states no bounds of its own beyond being there', () => {
+it('credentials: requires only that both fields are present', () => {
   expect(credentials.safeParse({ username: 'a', password: 'b' }).success).toBe(true);
   expect(credentials.safeParse({ username: ' ', password: 'b' }).success).toBe(false);
   expect(credentials.safeParse({ username: 'a', password: '' }).success).toBe(false);

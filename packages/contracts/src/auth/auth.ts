@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from '../core/route.js';
 import { text } from '../core/text.js';
 
-/** Shortest and longest password, in characters. The upper bound keeps hashing cheap to refuse. */
+/** Password length in characters. The maximum lets overlong passwords be rejected without hashing them. */
 export const PASSWORD_LENGTH = { min: 6, max: 200 } as const;
 
 const username = text(40).pipe(
@@ -20,7 +20,7 @@ const password = z
 export const registration = z.object({ username, email, password });
 export type Registration = z.infer<typeof registration>;
 
-/** The sign-up form: the registration and its confirmation, which is never sent. */
+/** Sign-up form: the registration and its confirmation, which is never sent. */
 export const registrationForm = registration
   .extend({ confirmPassword: z.string().min(PASSWORD_LENGTH.min, 'Password must be at least 6 characters') })
   .refine((form) => form.password === form.confirmPassword, {
@@ -35,13 +35,13 @@ export const credentials = z.object({
 });
 export type Credentials = z.infer<typeof credentials>;
 
-/** Whoever holds a device that is signed in must not be able to delete the account for that alone. */
+/** Asks for the password again, because a signed-in device alone must not be enough to delete the account. */
 export const accountDeletion = credentials.pick({ password: true });
 export type AccountDeletion = z.infer<typeof accountDeletion>;
 
 export const USER_STATUSES = ['active', 'suspended'] as const;
 
-/** The signed-in user, as they see themself. */
+/** Signed-in user, as returned to that user. */
 export const currentUser = z.object({
   id: z.number().int(),
   username: z.string(),
@@ -58,7 +58,7 @@ export const auth = {
     method: 'GET',
     path: '/api/user',
     access: 'signedIn',
-    summary: 'The signed-in user',
+    summary: 'Returns the signed-in user',
     response: currentUser,
     errors: ['AUTHENTICATION_REQUIRED'],
   }),
@@ -68,7 +68,7 @@ export const auth = {
     method: 'POST',
     path: '/api/register',
     access: 'public',
-    summary: 'Create an account and sign in',
+    summary: 'Creates an account and signs in',
     body: registration,
     response: currentUser,
     status: 201,
@@ -81,7 +81,7 @@ export const auth = {
     method: 'POST',
     path: '/api/login',
     access: 'public',
-    summary: 'Sign in',
+    summary: 'Signs in',
     body: credentials,
     response: currentUser,
     rateLimit: { max: 10, windowSeconds: 300, by: 'address' },
@@ -93,7 +93,7 @@ export const auth = {
     method: 'POST',
     path: '/api/logout',
     access: 'public',
-    summary: 'Sign out; without a session it does nothing',
+    summary: 'Signs out; without a session it does nothing',
   }),
   deleteAccount: route({
     id: 'auth.removeAccount',
@@ -102,15 +102,15 @@ export const auth = {
     path: '/api/user',
     access: 'signedIn',
     summary:
-      'Deletes the account, for whoever knows its password, and ends all its sessions. What the account made, its ' +
-      'discoveries with their articles and pictures, its analyses and photos, follows in the background',
+      'Deletes the account after checking its password, and ends all its sessions. Its discoveries with their ' +
+      'articles and images, its analyses and photos are deleted in the background',
     body: accountDeletion,
     rateLimit: { max: 10, windowSeconds: 300, by: 'address' },
     errors: ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'INVALID_CREDENTIALS', 'ADMIN_CANNOT_DELETE_SELF'],
   }),
 } as const;
 
-/** Calls the worker makes; not in the gateway's table. */
+/** Routes for the worker; the gateway does not expose them. */
 export const internalAccounts = {
   endSessions: route({
     id: 'internalAccounts.endSessions',
@@ -118,7 +118,7 @@ export const internalAccounts = {
     method: 'POST',
     path: '/internal/users/:id/sessions/end',
     access: 'internal',
-    summary: 'Ends every session of a user; to do so again changes nothing',
+    summary: 'Ends every session of a user; repeated calls change nothing',
     params: z.object({ id: z.coerce.number().int().positive() }),
   }),
 } as const;

@@ -3,15 +3,18 @@ import { route } from '../core/route.js';
 import { optionalText } from '../core/text.js';
 import { credentials, currentUser, registration, USER_STATUSES } from './auth.js';
 
-/** Users on one page of the admins' list, when nobody says how many, and at most. */
+/** Page size of the admins' user list. */
 export const USERS_PAGE = { default: 100, max: 100 } as const;
-/** Characters of a search. One or two are looked for where names and addresses begin, more of them anywhere. */
+/**
+ * Length of a search. One or two characters match the beginning of names and email addresses; longer terms match
+ * anywhere.
+ */
 export const USER_SEARCH = { maxLength: 200, substringMinLength: 3 } as const;
-/** What the list may be in the order of; a minus turns it round. */
+/** Sort orders of the list; a minus reverses the order. */
 export const USER_ORDERS = ['createdAt', '-createdAt', 'username', '-username', 'email', '-email'] as const;
 export const USER_ROLES = ['admin', 'user'] as const;
 
-/** A user, as admins see them. */
+/** User as shown to admins. */
 export const adminUser = currentUser.extend({ status: z.enum(USER_STATUSES) });
 export type AdminUser = z.infer<typeof adminUser>;
 
@@ -27,7 +30,7 @@ export const users = {
     path: '/api/admin/users',
     access: 'admin',
     summary:
-      'Users, the newest first unless `sort` says otherwise; `q` looks in names and e-mail addresses. The total is in ' +
+      'Lists users, newest first unless `sort` is set. `q` searches usernames and email addresses. The total is in ' +
       'X-Total-Count, the next page in Link',
     query: z.object({
       q: optionalText(USER_SEARCH.maxLength),
@@ -47,8 +50,8 @@ export const users = {
     path: '/api/admin/users/:id',
     access: 'admin',
     summary:
-      'Deletes an account and ends its sessions; what it made follows in the background. Not the own one, nor that of ' +
-      'the last admin',
+      'Deletes an account and ends its sessions; its content is deleted in the background. Rejects the own account ' +
+      'and the last admin',
     params: userId,
     errors: CHANGE_ERRORS,
   }),
@@ -58,7 +61,7 @@ export const users = {
     method: 'PATCH',
     path: '/api/admin/users/:id/status',
     access: 'admin',
-    summary: 'Suspends a user, which ends their sessions, or lets them in again',
+    summary: 'Suspends a user and ends their sessions, or reactivates them',
     params: userId,
     body: z.object({ status: z.enum(USER_STATUSES) }),
     response: adminUser,
@@ -70,7 +73,7 @@ export const users = {
     method: 'PATCH',
     path: '/api/admin/users/:id/role',
     access: 'admin',
-    summary: 'Makes a user an admin, or an admin a user. Sessions carry the role, so that theirs end',
+    summary: 'Grants or revokes the admin role, and ends the user’s sessions, which carry the role',
     params: userId,
     body: z.object({ isAdmin: z.boolean() }),
     response: adminUser,
@@ -78,10 +81,10 @@ export const users = {
   }),
 } as const;
 
-/** What an operator is told once. */
+/** Generated password, returned only once. */
 const generatedCredentials = z.object({ username: z.string(), password: z.string() });
 
-/** Calls operators make from the shell; not in the gateway's table. */
+/** Routes for operators on the shell; the gateway does not expose them. */
 export const internalUsers = {
   createAdmin: route({
     id: 'internalUsers.createAdmin',
@@ -89,7 +92,7 @@ export const internalUsers = {
     method: 'POST',
     path: '/internal/admins',
     access: 'internal',
-    summary: 'Creates an admin with a generated password, which only this answer tells',
+    summary: 'Creates an admin with a generated password that only this response contains',
     body: registration.pick({ username: true, email: true }),
     response: generatedCredentials,
     errors: ['INVALID_INPUT', 'USERNAME_TAKEN', 'EMAIL_TAKEN'],
@@ -100,7 +103,7 @@ export const internalUsers = {
     method: 'POST',
     path: '/internal/users/reset-password',
     access: 'internal',
-    summary: 'Gives a user a generated password, which only this answer tells, and ends their sessions',
+    summary: 'Gives a user a generated password that only this response contains, and ends their sessions',
     body: credentials.pick({ username: true }),
     response: generatedCredentials,
     errors: ['INVALID_INPUT', 'USER_NOT_FOUND'],

@@ -5,39 +5,37 @@ import { CATEGORIES } from '../places/categories.js';
 import { position } from '../places/geography.js';
 import { SLUG_PATTERN } from './articles/slug.js';
 
-/** Pixels of a cover, and of a share picture. */
+/** Dimensions of covers and share images, in pixels. */
 export const COVER_SIZE = { width: 1200, height: 800 } as const;
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** Pixels from the left edge of a share picture at which the page's picture begins; the panel lies over its edge. */
+/** Left edge of the page's image in a share image, in pixels; the panel overlaps it. */
 export const SHARE_BACKGROUND_LEFT = 480;
 
-/** Neighbours a cover marks at most. */
+/** Maximum number of nearby places marked on a cover. */
 export const MAX_COVER_NEARBY_PLACES = 24;
 
-/** Everything a cover shows, and nothing else: equal subjects give equal pictures. */
+/** Complete input of a cover: equal subjects give equal images. */
 export const coverSubject = z.object({
-  /** What tells two covers apart where the ground does not. */
+  /** Distinguishes covers whose background is the same. */
   seed: z.string().max(100),
   category: z.enum(CATEGORIES),
-  /** Null for a page about no place in particular: its cover shows a pattern, no map. */
+  /** Null for a page without a place: its cover shows a pattern instead of a map. */
   position: position.nullable(),
   neighbours: z.array(position).max(MAX_COVER_NEARBY_PLACES),
 });
 export type CoverSubject = z.infer<typeof coverSubject>;
 
-/** What stands on the panel of a share picture. */
+/** Texts on the panel of a share image. */
 export const shareCard = z.object({ title: z.string(), location: z.string(), category: z.enum(CATEGORIES) });
 export type ShareCard = z.infer<typeof shareCard>;
 
-/** A cover's id: the number of the style, and a hash of the subject. */
+/** Cover id: the style version and a hash of the subject. */
 export const COVER_ID = /^\d{1,4}-[0-9a-f]{32}$/;
 const id = z.string().regex(COVER_ID);
 const shareId = z.string().regex(/^[0-9a-f]{32}$/);
-const slug = text(80).pipe(
-  z.string().regex(SLUG_PATTERN, 'must be words of small letters and digits, parted by hyphens'),
-);
-/** A picture on its way between processes, as base64. */
+const slug = text(80).pipe(z.string().regex(SLUG_PATTERN, 'must be lowercase words and digits, separated by hyphens'));
+/** Image sent between processes, as base64. */
 const base64Image = z.base64().min(1).max(700_000);
 
 export const share = {
@@ -47,7 +45,7 @@ export const share = {
     method: 'GET',
     path: '/share/:slug.png',
     access: 'public',
-    summary: `The picture a link to an article or dynamic guide is shown with, ${SHARE_SIZE.width} x ${SHARE_SIZE.height} pixels. A former address answers 301`,
+    summary: `Returns the share image of an article or dynamic guide, ${SHARE_SIZE.width} x ${SHARE_SIZE.height} pixels. A former slug returns 301`,
     params: z.object({ slug }),
     produces: 'image/png',
     sharedCache: true,
@@ -55,7 +53,7 @@ export const share = {
   }),
 } as const;
 
-/** Calls the worker makes; not in the gateway's table. */
+/** Routes for the worker; the gateway does not expose them. */
 export const internalCovers = {
   read: route({
     id: 'internalCovers.read',
@@ -63,7 +61,7 @@ export const internalCovers = {
     method: 'POST',
     path: '/internal/covers/:id/read',
     access: 'internal',
-    summary: 'What a cover shows, while an article has it; null when it is there already',
+    summary: 'Returns the subject of a cover that an article uses; null when the cover exists',
     params: z.object({ id }),
     response: coverSubject.nullable(),
     errors: ['OBJECT_NOT_FOUND'],
@@ -74,14 +72,14 @@ export const internalCovers = {
     method: 'POST',
     path: '/internal/covers/:id/commit',
     access: 'internal',
-    summary: 'Stores a drawn cover in all sizes, and settles the work request',
+    summary: 'Stores a drawn cover in all sizes and finishes the job request',
     params: z.object({ id }),
     body: z.object({ jobRequestId: z.uuid(), picture: base64Image }),
     errors: ['IMAGE_UNREADABLE'],
   }),
 } as const;
 
-/** Calls the worker makes; not in the gateway's table. */
+/** Routes for the worker; the gateway does not expose them. */
 export const internalShares = {
   read: route({
     id: 'internalShares.read',
@@ -90,13 +88,14 @@ export const internalShares = {
     path: '/internal/shares/:shareId/read',
     access: 'internal',
     summary:
-      'What a share picture shows, while its page is as it was when the picture was asked for; null when it is there',
+      'Returns the content of a share image while its page is unchanged since the request; null when the image ' +
+      'exists',
     params: z.object({ shareId }),
     body: z.object({ slug }),
     response: z
       .object({
         card: shareCard,
-        /** What to draw as the ground; null when the page has a stored picture. */
+        /** Cover to draw as the background; null when the page has a stored image. */
         cover: coverSubject.nullable(),
       })
       .nullable(),
@@ -109,14 +108,14 @@ export const internalShares = {
     path: '/internal/shares/:shareId/commit',
     access: 'internal',
     summary:
-      'Lays the panel over the page’s picture or the drawn ground, stores the result and settles the work request',
+      'Draws the panel over the page’s image or the drawn background, stores the result and finishes the job request',
     params: z.object({ shareId }),
     body: z.object({ jobRequestId: z.uuid(), slug, panel: base64Image, ground: base64Image.nullable() }),
     errors: ['OBJECT_NOT_FOUND', 'IMAGE_UNREADABLE'],
   }),
 } as const;
 
-/** Calls the worker makes; not in the gateway's table. */
+/** Routes for the worker; the gateway does not expose them. */
 export const internalDrawing = {
   cover: route({
     id: 'internalDrawing.cover',
@@ -124,7 +123,7 @@ export const internalDrawing = {
     method: 'POST',
     path: '/internal/drawing/cover',
     access: 'internal',
-    summary: 'Draws a cover: WebP in the size of covers',
+    summary: 'Draws a cover as WebP in the size of covers',
     body: coverSubject,
     response: z.object({ picture: base64Image }),
     errors: ['UNAVAILABLE'],
@@ -135,7 +134,7 @@ export const internalDrawing = {
     method: 'POST',
     path: '/internal/drawing/share-panel',
     access: 'internal',
-    summary: 'Draws what stands before the ground of a share picture: PNG with transparency',
+    summary: 'Draws the foreground of a share image as PNG with transparency',
     body: shareCard,
     response: z.object({ picture: base64Image }),
     errors: ['UNAVAILABLE'],

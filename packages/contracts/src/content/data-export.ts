@@ -6,33 +6,33 @@ import { article } from './articles/articles.js';
 import { discovery } from './discoveries.js';
 import { dynamicGuide } from './guides.js';
 
-/** Everything content stores of a discovery, for its owner, with the article about it. */
+/** All content data of a discovery and its article, for the owner. */
 export const exportedDiscovery = discovery.extend({
-  /** The position that is published with it, and the one of the photo where the two differ. */
+  /** Published position, and the position of the photo when it differs. */
   publicLatitude: z.string().nullable(),
   publicLongitude: z.string().nullable(),
   analysisId: z.uuid().nullable(),
   safety: z.enum(['safe', 'unsafe', 'unchecked']),
-  /** Who judged its photo, and how; null when nobody did. */
+  /** Moderation of the photo; null when it was not moderated. */
   moderation: photoJudgement.nullable(),
-  /** Why it waits for an admin. */
+  /** Reasons why an admin must approve it. */
   reviewReasons: z.array(z.enum(REVIEW_REASONS)),
-  /** How often its place was corrected. */
+  /** Number of corrections of its place. */
   revision: z.number().int().nonnegative(),
-  /** Also one that is hidden, or waits for approval. */
+  /** Also set for an article that is hidden or waits for approval. */
   article: article.nullable(),
 });
 export type ExportedDiscovery = z.infer<typeof exportedDiscovery>;
 
-/** A guide that was written, or found, for the caller. */
+/** Guide that was written for the caller or found by them. */
 export const exportedGuide = dynamicGuide.extend({
   heldSince: z.iso.datetime(),
-  /** When the caller cleared it; they still find it for as long as it exists. */
+  /** Time at which the caller cleared it; they can still open it while it exists. */
   releasedAt: z.iso.datetime().nullable(),
 });
 export type ExportedGuide = z.infer<typeof exportedGuide>;
 
-/** What content has for the file in which people take their data along. */
+/** Routes that supply content's part of a user's data export. */
 export const dataExport = {
   discoveries: route({
     id: 'dataExport.discoveries',
@@ -40,9 +40,9 @@ export const dataExport = {
     method: 'GET',
     path: '/api/export/discoveries',
     access: 'public',
-    summary: 'Everything stored of the caller’s own discoveries and their articles, newest first, at most 50',
+    summary: 'Returns all stored data of up to 50 of the caller’s own discoveries and their articles, newest first',
     query: z.object({
-      /** Only discoveries older than the one with this id. */
+      /** Returns only discoveries older than this id. */
       before: z.coerce.number().int().positive().max(2_147_483_647).optional(),
     }),
     response: z.array(exportedDiscovery),
@@ -54,9 +54,10 @@ export const dataExport = {
     path: '/api/export/guides',
     access: 'public',
     summary:
-      'The guides the caller asked for, also as a visitor of this browser and those they cleared, by id, at most 50',
+      'Returns up to 50 guides the caller requested, by id, including those requested as this browser’s visitor and ' +
+      'cleared ones',
     query: z.object({
-      /** Only guides with a smaller id than this: theirs are negative. */
+      /** Returns only guides with a smaller id; guide ids are negative. */
       before: z.coerce.number().int().negative().min(-2_147_483_647).optional(),
     }),
     response: z.array(exportedGuide),

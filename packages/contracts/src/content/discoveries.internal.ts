@@ -5,7 +5,7 @@ import { nearbyAttraction } from '../places/places.js';
 
 const byId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
-/** Calls the worker makes about discoveries that are located again, or end with their analysis. */
+/** Routes for the worker: relocating discoveries, and deleting them with their analysis. */
 export const internalDiscoveryMaintenance = {
   nextRelocation: route({
     id: 'internalDiscoveryUpkeep.nextRelocation',
@@ -13,8 +13,7 @@ export const internalDiscoveryMaintenance = {
     method: 'POST',
     path: '/internal/discoveries/relocations/next',
     access: 'internal',
-    summary:
-      'A hidden discovery whose place has to be located again, with the position of its photo; null when none is',
+    summary: 'Returns a hidden discovery to locate again, with the position of its photo; null without one',
     response: z.object({
       discovery: z
         .object({ id: z.number().int(), title: z.string(), location: z.string(), ...position.shape })
@@ -41,7 +40,7 @@ export const internalDiscoveryMaintenance = {
     method: 'POST',
     path: '/internal/discoveries/remove-of-analysis',
     access: 'internal',
-    summary: 'Deletes the discovery of an analysis that its owner deleted, if there is one; none comes to be any more',
+    summary: 'Deletes the discovery of an analysis that its owner deleted, if any, and prevents a new one',
     body: z.object({ analysisId: z.uuid() }),
   }),
   expire: route({
@@ -51,8 +50,8 @@ export const internalDiscoveryMaintenance = {
     path: '/internal/discoveries/expire',
     access: 'internal',
     summary:
-      'Deletes the private discoveries of guests, of these analyses, that nobody has used for 30 days; of public ones ' +
-      'the position of the photo. Answers which analyses have a private discovery that is in use',
+      'Deletes private guest discoveries of these analyses that were unused for 30 days, and the photo’s position ' +
+      'of public ones. Returns the analyses whose private discovery is in use',
     body: z.object({ analysisIds: z.array(z.uuid()).max(1000) }),
     response: z.object({ inUse: z.array(z.uuid()) }),
   }),

@@ -17,14 +17,14 @@ import { guideTexts } from './guides.js';
 export const discovery = z.object({
   id: z.number().int(),
   userId: z.number().int().nullable(),
-  /** The author's name as it was when the discovery was made; null for guests. */
+  /** Author's name when the discovery was made; null for guests. */
   username: z.string().nullable(),
   title: z.string(),
   description: z.string(),
   culturalInfo: z.string(),
   category: z.enum(CATEGORIES),
   location: z.string(),
-  /** Degrees as text, as the documents have it: of the sight or town, and in the owner's own list of the photo. */
+  /** Degrees as text, as the specification has it: of the sight or town; in the owner's own list, of the photo. */
   latitude: z.string().nullable(),
   longitude: z.string().nullable(),
   imageUrl: z.string().nullable(),
@@ -34,18 +34,18 @@ export const discovery = z.object({
   isPublic: z.boolean(),
   source: z.string(),
   createdAt: z.iso.datetime(),
-  /** The published article about it; null while there is none, or none that is public. */
+  /** Published article about it; null without a public one. */
   articleId: z.number().int().nullable(),
   articleSlug: z.string().nullable(),
 });
 export type Discovery = z.infer<typeof discovery>;
 
-/** What a backup save that does not say stands for. */
+/** Defaults of a backup save. */
 export const BACKUP_DEFAULTS = { location: 'Vietnam', category: 'Cultural Heritage' } as const;
 
 /**
- * A generated guide, sent back by the page that shows it so that it is not lost. Of a guide that is known here nothing
- * but title and location is taken from it.
+ * Generated guide, sent back by the page that shows it so that it is not lost. When the server knows the guide, only
+ * title and location are used.
  */
 export const backupSave = z.object({
   title: text(200).pipe(z.string().min(1, 'is required')),
@@ -53,17 +53,17 @@ export const backupSave = z.object({
   /** HTML. */
   content: optionalText(100_000),
   location: optionalText(300),
-  /** One of the 15 categories; every other one counts as 'Cultural Site'. */
+  /** One of the 15 categories; any other value counts as 'Cultural Site'. */
   category: optionalText(100),
   culturalSignificance: optionalText(10_000),
-  /** Not kept: who is near a place only a located place can tell. */
+  /** Ignored: nearby places can only be found for a located place. */
   nearbyAttractions: z
     .array(z.union([text(300), z.object({ name: text(300) })]))
     .max(100)
     .optional(),
-  /** Of no effect: with it a page says that it saves by itself, and nobody here saves unasked. */
+  /** Ignored: pages that set it save by themselves, and the server never saves unasked. */
   skipAutoSave: z.boolean().optional(),
-  /** Of no effect: only an admin publishes what somebody sends. */
+  /** Ignored: only an admin publishes a saved guide. */
   isPublic: z.boolean().optional(),
 });
 export type BackupSave = z.infer<typeof backupSave>;
@@ -77,9 +77,10 @@ export const discoveries = {
     method: 'GET',
     path: '/api/discoveries',
     access: 'public',
-    summary: 'The caller’s own discoveries, newest first, at most 500: those of the user, or of the visitor cookie',
+    summary:
+      'Lists up to 500 of the caller’s own discoveries, newest first: those of the user, or of the visitor cookie',
     query: z.object({
-      /** Only discoveries older than the one with this id. */
+      /** Returns only discoveries older than this id. */
       before: z.coerce.number().int().positive().max(2_147_483_647).optional(),
     }),
     response: z.array(discovery),
@@ -90,10 +91,10 @@ export const discoveries = {
     method: 'GET',
     path: '/api/discoveries/public',
     access: 'public',
-    summary: 'The latest public discoveries; the total is in X-Total-Count',
+    summary: 'Lists the latest public discoveries; the total is in X-Total-Count',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(100).default(12),
-      /** Only discoveries older than the one with this id. */
+      /** Returns only discoveries older than this id. */
       before: z.coerce.number().int().positive().max(2_147_483_647).optional(),
     }),
     response: z.array(discovery),
@@ -105,8 +106,8 @@ export const discoveries = {
     path: '/api/discoveries',
     access: 'public',
     summary:
-      'Keeps a generated guide as a private discovery of the caller with one article that waits for approval. ' +
-      'Saving it again answers the same discovery; one that was deleted does not come back',
+      'Saves a generated guide as a private discovery of the caller with an article that waits for approval. Saving ' +
+      'it again returns the same discovery; a deleted one is not created again',
     body: backupSave,
     response: discovery,
     rateLimit: { max: 20, windowSeconds: 60, by: 'visitor', maxPerAddress: 60 },
@@ -119,7 +120,7 @@ export const discoveries = {
     path: '/api/admin/discoveries/:id/toggle-public',
     access: 'admin',
     summary:
-      'Publishes a discovery, whose article is then published or written in the background; or hides it with its article',
+      'Publishes a discovery and publishes its article or writes it in the background, or hides it with its article',
     params: byId,
     body: z.object({ isPublic: z.boolean() }),
     response: discovery,
@@ -131,7 +132,7 @@ export const discoveries = {
     method: 'DELETE',
     path: '/api/discoveries/:id',
     access: 'public',
-    summary: 'Delete a discovery of one’s own, with its article and its pictures',
+    summary: 'Deletes a discovery of the caller with its article and its images',
     params: byId,
     errors: ['DISCOVERY_NOT_FOUND', 'DISCOVERY_NOT_YOURS'],
   }),
@@ -145,14 +146,14 @@ export const objects = {
     path: '/objects/*',
     access: 'public',
     summary:
-      'A stored picture, with ranges and ETag; private ones only for their owner. It is WebP, or JPEG for those who ' +
-      'accept that and want it more',
+      'Returns a stored image, with ranges and ETag; private ones only to their owner. The format is WebP, or JPEG ' +
+      'for clients that prefer it',
     produces: 'image/webp',
     errors: ['OBJECT_NOT_FOUND', 'RANGE_NOT_SATISFIABLE'],
   }),
 } as const;
 
-/** Of a discovery, what its article is made of. Degrees. */
+/** Discovery data an article is written from. Positions are in degrees. */
 export const articleSource = z.object({
   title: z.string(),
   description: z.string(),
@@ -161,14 +162,14 @@ export const articleSource = z.object({
   location: z.string(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
-  /** How often its place was corrected. */
+  /** Number of corrections of its place. */
   revision: z.number().int().nonnegative(),
-  /** The analysis it was made of. */
+  /** Analysis the discovery was created from. */
   analysisId: z.uuid().nullable().default(null),
 });
 export type ArticleSource = z.infer<typeof articleSource>;
 
-/** Texts about a located place, with what they are checked against. */
+/** Texts about a located place, with the facts they are checked against. */
 export const verifiedTexts = z.object({
   place: locatedPlace,
   background: placeBackground,
@@ -178,7 +179,7 @@ export const verifiedTexts = z.object({
 });
 export type VerifiedTexts = z.infer<typeof verifiedTexts>;
 
-/** Calls the worker makes; not in the gateway's table. */
+/** Routes for the worker; the gateway does not expose them. */
 export const internalDiscoveries = {
   create: route({
     id: 'internalDiscoveries.create',
@@ -186,7 +187,8 @@ export const internalDiscoveries = {
     method: 'POST',
     path: '/internal/discoveries',
     access: 'internal',
-    summary: 'Makes the discovery of an analysis and its pictures; the same analysis always gives the same discovery',
+    summary:
+      'Creates the discovery of an analysis with its images; the same analysis always returns the same discovery',
     body: z.object({
       analysisId: z.uuid(),
       owner: analysisOwner,
@@ -202,17 +204,17 @@ export const internalDiscoveries = {
       exactPlace: exactPlace.nullable().default(null),
       source: z.enum(IMAGE_SOURCES),
       safety: photoSafety,
-      /** Who judged the photo. */
+      /** Moderation of the photo. */
       moderation: photoJudgement.nullable().default(null),
-      /** How sure the place is, 0 to 1. */
+      /** Confidence of the place, 0 to 1. */
       confidence: z.number().min(0).max(1).default(0),
-      /** Whether some of the clues to the place point elsewhere. */
+      /** Whether some clues point to another place. */
       contradicted: z.boolean().default(false),
-      /** Who wrote the texts. */
+      /** Provenance of the texts. */
       writing: provenance.nullable().default(null),
-      /** Storage key of the upright picture without metadata. */
+      /** Storage key of the upright image without metadata. */
       photoKey: z.string(),
-      /** How often its place was corrected; a higher one than the discovery has replaces what that says. */
+      /** Number of corrections; a higher one than the stored revision overwrites the discovery. */
       revision: z.number().int().nonnegative().default(0),
     }),
     response: createdDiscovery,
@@ -224,7 +226,7 @@ export const internalDiscoveries = {
     method: 'POST',
     path: '/internal/discoveries/:id/article/begin',
     access: 'internal',
-    summary: 'What an article is to be written about; null, and settled, when none is wanted (any more)',
+    summary: 'Returns the source of an article to write; null, with the job request finished, when none is needed',
     params: byId,
     body: z.object({ jobRequestId: z.uuid() }),
     response: z.object({ discovery: articleSource.nullable() }),
@@ -235,12 +237,12 @@ export const internalDiscoveries = {
     method: 'POST',
     path: '/internal/discoveries/:id/article',
     access: 'internal',
-    summary: 'Checks the texts, stores the one article of a discovery and settles the work request, once',
+    summary: 'Checks the texts, stores the one article of a discovery and finishes the job request, once',
     params: byId,
     body: z.object({
       jobRequestId: z.uuid(),
       guide: verifiedTexts.nullable(),
-      /** Of the discovery, when the writing began; corrected since, it is written once more. */
+      /** Revision of the discovery when writing began. If it was corrected since, the article is written again. */
       revision: z.number().int().nonnegative().default(0),
     }),
   }),
@@ -250,9 +252,9 @@ export const internalDiscoveries = {
     method: 'POST',
     path: '/internal/discoveries/unjudged',
     access: 'internal',
-    summary: 'Discoveries whose photo nobody has judged, the oldest first, at most 20',
+    summary: 'Lists up to 20 discoveries with an unmoderated photo, oldest first',
     body: z.object({
-      /** Only those that follow the one with this id. */
+      /** Returns only discoveries after this id. */
       after: z.number().int().nonnegative(),
     }),
     response: z.array(z.object({ id: z.number().int(), photoKey: z.string() })),
@@ -263,8 +265,7 @@ export const internalDiscoveries = {
     method: 'POST',
     path: '/internal/discoveries/:id/judgement',
     access: 'internal',
-    summary:
-      'Stores what was found about a photo that nobody had judged, and publishes its discovery when only that was missing',
+    summary: 'Stores the moderation of an unmoderated photo, and publishes its discovery when only that was missing',
     params: byId,
     body: z.object({ safety: photoSafety, moderation: photoJudgement }),
   }),
@@ -274,7 +275,7 @@ export const internalDiscoveries = {
     method: 'POST',
     path: '/internal/discoveries/claim',
     access: 'internal',
-    summary: 'Gives the discoveries of a visitor to the user they became',
+    summary: 'Transfers a visitor’s discoveries to their user account',
     body: z.object({ userId: z.number().int(), username: z.string(), visitorId: z.uuid() }),
     response: z.object({ claimed: z.number().int() }),
   }),
@@ -284,7 +285,7 @@ export const internalDiscoveries = {
     method: 'POST',
     path: '/internal/discoveries/remove-owned',
     access: 'internal',
-    summary: 'Deletes some discoveries of a user who is gone, with articles and pictures; none come to be any more',
+    summary: 'Deletes a batch of a deleted user’s discoveries with articles and images, and prevents new ones',
     body: deletedAccount,
     response: z.object({ more: z.boolean() }),
   }),
@@ -294,7 +295,7 @@ export const internalDiscoveries = {
     method: 'POST',
     path: '/internal/media/remove',
     access: 'internal',
-    summary: 'Deletes stored pictures; those already gone are no fault',
+    summary: 'Deletes stored images; missing ones are ignored',
     body: z.object({ keys: z.array(z.string()).max(1000) }),
   }),
 } as const;

@@ -7,7 +7,9 @@ import { coordinates } from '../places/geography.js';
 import { isGuideName, MAX_GUIDE_NAME_LENGTH } from '../places/place-name.js';
 import { locatedPlace, nearbyAttraction, placeBackground } from '../places/places.js';
 
-/** What somebody who waits for a guide is told, in order; the flow reports progress with exactly these. */
+/**
+ * Progress messages shown while a guide is written, in order. The job handler reports progress with exactly these.
+ */
 export const GUIDE_STEPS = [
   'Finding the place',
   'Gathering what is known about it',
@@ -17,16 +19,16 @@ export const GUIDE_STEPS = [
 ] as const;
 export type GuideStep = (typeof GUIDE_STEPS)[number];
 
-/** How far a guide is. */
+/** Progress of a guide. */
 export const guideProgress = z.object({
-  /** 1 to 5, the place of `step` in {@link GUIDE_STEPS}. */
+  /** 1 to 5: the position of `step` in {@link GUIDE_STEPS}. */
   ordinal: z.number().int().min(1).max(GUIDE_STEPS.length),
   step: z.enum(GUIDE_STEPS),
   percent: z.number().min(0).max(100),
 });
 export type GuideProgress = z.infer<typeof guideProgress>;
 
-/** The texts of a guide to a place, as a writer gives them: no positions, distances or neighbours of its own. */
+/** Texts a writer returns for a guide; positions, distances and nearby places come from elsewhere. */
 export const guideTexts = z.object({
   title: z.string(),
   /** Up to 160 characters, for search engines and cards. */
@@ -34,7 +36,7 @@ export const guideTexts = z.object({
   description: z.string(),
   category: z.enum(CATEGORIES),
   culturalSignificance: z.string(),
-  /** Further sections in the order they are read: plain text paragraphs under a heading. */
+  /** Further sections in reading order: plain-text paragraphs under a heading. */
   sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
   travelTips: z.array(z.string()),
   bestTimeToVisit: z.string().nullable(),
@@ -42,18 +44,18 @@ export const guideTexts = z.object({
 });
 export type GuideTexts = z.infer<typeof guideTexts>;
 
-/** How much of what a writer stated could be checked against the located place, its neighbours and checked facts. */
+/** Counts of claims that were checked against the located place, its nearby places and known facts. */
 export const guideVerification = z.object({
   statements: z.number().int().nonnegative(),
   verified: z.number().int().nonnegative(),
-  /** Statements that contradict what is known and were left out. */
+  /** Claims that contradict known facts and were removed. */
   dropped: z.number().int().nonnegative(),
 });
 export type GuideVerification = z.infer<typeof guideVerification>;
 
-/** A dynamic guide as its page shows it; the documents' temporary article. */
+/** Guide as its page shows it; the specification calls it a temporary article. */
 export const dynamicGuide = z.object({
-  /** Negative: it is no article (yet). */
+  /** Negative, because a guide is not an article. */
   id: z.number().int().negative(),
   /** `dynamic-…`. */
   slug: z.string(),
@@ -66,7 +68,7 @@ export const dynamicGuide = z.object({
   bestTimeToVisit: z.string().nullable(),
   nearbyAttractions: z.array(nearbyAttraction),
   coordinates: coordinates.nullable(),
-  /** HTML, sanitised when it was written. */
+  /** HTML, sanitized when it was written. */
   content: z.string(),
   writing: provenance,
   verification: guideVerification,
@@ -77,10 +79,10 @@ export type DynamicGuide = z.infer<typeof dynamicGuide>;
 
 const degrees = (bound: number) => z.coerce.number().min(-bound).max(bound).optional();
 
-/** What a guide is asked for by: a name, and where the asker found it. */
+/** Query for a guide: a name, and the position or location where it was found. */
 const guideFields = z.object({
   q: text(MAX_GUIDE_NAME_LENGTH),
-  /** Stated when the name was found among the places near another one. */
+  /** Sent when the name was found among the places near another one. */
   source: z.enum(['nearby_attraction']).optional(),
   parentLocation: optionalText(300),
   parentTitle: optionalText(300),
@@ -90,7 +92,7 @@ const guideFields = z.object({
   lat: degrees(90),
   lng: degrees(180),
 });
-/** A name beside the position of its place may be as short as restaurants are called. */
+/** With a position, even names as short as those of some restaurants are allowed. */
 export const guideQuery = guideFields.refine(
   ({ q, lat, lng }) => isGuideName(q, lat !== undefined && lng !== undefined),
   {
@@ -100,19 +102,21 @@ export const guideQuery = guideFields.refine(
 );
 export type GuideQuery = z.infer<typeof guideQuery>;
 
-/** A guide, or the address of the published article that takes its place. */
+/** Guide, or URL of the published article that replaces it. */
 export const guideResponse = z.union([
   z.object({
     temporary: z.literal(true),
     article: dynamicGuide,
-    /** `cache`: it was there; `generated`: a model wrote it now; `embedded`: it was composed now, from checked facts alone. */
+    /** `cache`: already existed; `generated`: written by a model; `embedded`: composed from checked facts. */
     source: z.enum(['cache', 'generated', 'embedded']),
   }),
   z.object({ redirect: z.literal(true), url: z.string(), source: z.literal('cache') }),
 ]);
 export type GuideResponse = z.infer<typeof guideResponse>;
 
-/** Work may be paid for here. Of one network address several visitors may come, but not any number. */
+/**
+ * Limits guide generation, which may cost money. Several visitors may share one network address, but not any number.
+ */
 const rateLimit = { max: 30, windowSeconds: 60, by: 'visitor', maxPerAddress: 90 } as const;
 
 export const guides = {
@@ -122,7 +126,7 @@ export const guides = {
     method: 'GET',
     path: '/api/generate-temporary-article',
     access: 'public',
-    summary: 'A guide to the place a text names: the published article, a cached guide, or one written now',
+    summary: 'Returns a guide to the place named in a text: the published article, a cached guide, or one written now',
     query: guideQuery,
     response: guideResponse,
     rateLimit,
@@ -143,7 +147,9 @@ export const guides = {
     method: 'GET',
     path: '/api/generate-temporary-article/events',
     access: 'public',
-    summary: 'The same as server-sent events: "progress", then one of "done" and "failed". Resumes with Last-Event-ID',
+    summary:
+      'Streams the progress of `generate` as server-sent events: "progress", then "done" or "failed". Resumes with ' +
+      'Last-Event-ID',
     query: guideQuery,
     produces: 'text/event-stream',
     rateLimit,
@@ -156,7 +162,7 @@ export const guides = {
     method: 'GET',
     path: '/api/dynamic',
     access: 'public',
-    summary: 'What is there for what `generate` is asked by: the published article or a cached guide. None is written',
+    summary: 'Returns the existing result of `generate`: the published article or a cached guide. Never writes one',
     query: guideQuery,
     response: guideResponse,
     errors: ['INVALID_INPUT', 'GUIDE_NOT_FOUND'],
@@ -167,7 +173,7 @@ export const guides = {
     method: 'GET',
     path: '/api/dynamic/:slug',
     access: 'public',
-    summary: 'A cached guide by its slug, until it expires',
+    summary: 'Returns a cached guide by its slug, until it expires',
     params: z.object({
       slug: text(80).pipe(z.string().regex(/^dynamic-[a-z0-9]+(-[a-z0-9]+)*$/, 'must begin with dynamic-')),
     }),
@@ -180,13 +186,13 @@ export const guides = {
     method: 'DELETE',
     path: '/api/temporary-articles',
     access: 'public',
-    summary: 'Lets go of the guides the caller holds. What others hold and the shared cache stay',
+    summary: 'Removes the caller from the holders of their guides. Other holders and the shared cache are not affected',
   }),
 } as const;
 
 const byGuideRequest = z.object({ id: z.uuid() });
 
-/** Calls the worker makes; not in the gateway's table. */
+/** Routes for the worker; the gateway does not expose them. */
 export const internalGuides = {
   read: route({
     id: 'internalGuides.read',
@@ -194,7 +200,7 @@ export const internalGuides = {
     method: 'POST',
     path: '/internal/guide-requests/:id/read',
     access: 'internal',
-    summary: 'What a guide was asked for by',
+    summary: 'Returns the query of a guide request',
     params: byGuideRequest,
     response: guideQuery,
     errors: ['GUIDE_NOT_FOUND'],
@@ -205,7 +211,8 @@ export const internalGuides = {
     method: 'POST',
     path: '/internal/guide-requests/:id/redirect',
     access: 'internal',
-    summary: 'When a published article is about the located place, answers the request with it and settles',
+    summary:
+      'If a published article covers the located place, answers the request with it and finishes the job request',
     params: byGuideRequest,
     body: z.object({ jobRequestId: z.uuid(), place: locatedPlace }),
     response: z.object({ redirected: z.boolean() }),
@@ -217,7 +224,7 @@ export const internalGuides = {
     method: 'POST',
     path: '/internal/guide-requests/:id/commit',
     access: 'internal',
-    summary: 'Checks the texts against what is known, stores the guide and settles the work request, once',
+    summary: 'Checks the texts against known facts, stores the guide and finishes the job request, once',
     params: byGuideRequest,
     body: z.object({
       jobRequestId: z.uuid(),
@@ -231,7 +238,7 @@ export const internalGuides = {
   }),
 } as const;
 
-/** Calls the worker makes; not in the gateway's table. */
+/** Routes for the worker; the gateway does not expose them. */
 export const internalWriting = {
   writeGuide: route({
     id: 'internalWriting.guide',
@@ -239,25 +246,25 @@ export const internalWriting = {
     method: 'POST',
     path: '/internal/writing/guide',
     access: 'internal',
-    summary: 'Writes a guide to a located place; the outcome is kept, so that the same question costs nothing again',
+    summary: 'Writes a guide to a located place. The result is stored, so the same request costs nothing again',
     body: z.object({
       place: locatedPlace,
       background: placeBackground,
-      /** True neighbours, which are all a writer may name. */
+      /** Verified nearby places; a writer may mention no others. */
       neighbours: z.array(nearbyAttraction),
-      /** What a person found there, for the article of a discovery. */
+      /** The user's findings on site, for the article of a discovery. */
       discovery: z
         .object({ title: z.string(), description: z.string(), culturalInfo: z.string(), facts: z.array(z.string()) })
         .nullable(),
-      /** Of that discovery: the outcome is stored for as long as it is there. */
+      /** Analysis of that discovery; the result is stored as long as the analysis exists. */
       analysisId: z.uuid().nullable().default(null),
     }),
     response: z.object({
       texts: guideTexts,
       writing: provenance,
-      /** USD that the vendor charged for this answer; 0 for one that was kept. */
+      /** USD charged by the vendor; 0 for a stored result. */
       costUsd: z.number().nonnegative().default(0),
-      /** Whether the embedded writer had to stand in because the budget of the day is spent. */
+      /** Whether the embedded writer was used because the daily budget is spent. */
       budgetSpent: z.boolean().default(false),
     }),
   }),
@@ -267,7 +274,7 @@ export const internalWriting = {
     method: 'POST',
     path: '/internal/writing/price',
     access: 'internal',
-    summary: 'Whether the active writer charges; how much depends on the text',
+    summary: 'Returns whether the active writer charges; the amount depends on the text',
     response: z.object({ isPaid: z.boolean() }),
   }),
 } as const;

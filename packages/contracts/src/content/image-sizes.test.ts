@@ -4,7 +4,7 @@ import { mediumImageUrl } from './image-sizes.js';
 const UUID = '4f9d3c1e-0000-4000-8000-000000000000';
 
 test.each([`articles/${UUID}`, `discoveries/${UUID}`, `covers/1-${'a'.repeat(32)}`, `covers/12-${'0'.repeat(32)}`])(
-  'the medium size in %s stands beside the photo',
+  'mediumImageUrl: returns the medium size in %s',
   (folder) => {
     expect(mediumImageUrl(`/objects/${folder}/photo.webp`)).toBe(`/objects/${folder}/medium.webp`);
   },
@@ -18,6 +18,6 @@ test.each([
   `/objects/articles/${UUID}/thumbnail.webp`,
   `/objects/articles/../${UUID}/photo.webp`,
   `/objects/uploads/${UUID}`,
-])('%j has none', (photoUrl) => {
+])('mediumImageUrl: returns null for %j', (photoUrl) => {
   expect(mediumImageUrl(photoUrl)).toBeNull();
 });

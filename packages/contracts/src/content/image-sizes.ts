@@ -1,12 +1,12 @@
-/** Pixels across, of what is stored of every picture; each stands in the picture's folder under its name. */
+/** Widths of the stored versions of every image, in pixels; each file has its name in the image's folder. */
 export const IMAGE_WIDTHS = { photo: 1200, medium: 800, thumbnail: 400 } as const;
 export type ImageSize = keyof typeof IMAGE_WIDTHS;
 
 const STORED_PHOTO_PATTERN = /^(\/objects\/(?:articles|discoveries|covers)\/[0-9a-f-]{34,37}\/)photo\.webp$/;
 
 /**
- * The address of the medium size of a stored picture, by that of its photo: pages name photo and thumbnail alone. Null
- * when the photo is not in storage of ours.
+ * Returns the URL of the medium size of a stored photo, because pages carry only photo and thumbnail. Null when the
+ * photo is not in our storage.
  */
 export function mediumImageUrl(photoUrl: string): string | null {
   const folder = STORED_PHOTO_PATTERN.exec(photoUrl)?.[1];

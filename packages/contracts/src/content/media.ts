@@ -3,7 +3,7 @@ import { IMAGE_MAX_BYTES } from '../analysis/analyses.js';
 import { route } from '../core/route.js';
 import { text } from '../core/text.js';
 
-/** Media types of pictures an admin may upload. */
+/** Media types of images an admin may upload. */
 export const UPLOAD_TYPES = [
   'image/jpeg',
   'image/jpg',
@@ -15,7 +15,7 @@ export const UPLOAD_TYPES = [
 ] as const;
 export type UploadType = (typeof UPLOAD_TYPES)[number];
 
-/** Seconds an upload address takes a file. */
+/** Lifetime of an upload URL, in seconds. */
 export const UPLOAD_URL_TTL_SECONDS = 600;
 
 const articleId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
@@ -38,13 +38,12 @@ export const media = {
     method: 'POST',
     path: '/api/objects/upload',
     access: 'admin',
-    summary:
-      'An address to which one picture is sent with PUT, within ten minutes. A type and size that are stated here bind it',
+    summary: 'Returns a URL that accepts one image by PUT within ten minutes. A type and size stated here are enforced',
     body: z.object({
       contentType: z.enum(UPLOAD_TYPES).optional(),
       /** Bytes. */
       size: z.number().int().min(1).max(IMAGE_MAX_BYTES).optional(),
-      /** The article it is for: what was sent and not taken yet is among its pending photos. */
+      /** Article the photo is for. An uploaded photo that is not used yet is among its pending photos. */
       articleId: articleId.shape.id.optional(),
     }),
     response: z.object({ uploadURL: z.string() }),
@@ -56,10 +55,10 @@ export const media = {
     method: 'PUT',
     path: '/objects/uploads/:id',
     access: 'public',
-    summary: 'Takes the picture an upload address was asked for, once; the address itself is the permission',
+    summary: 'Receives the image of an upload URL, once; the URL itself is the permission',
     params: z.object({ id: text(36) }),
     query: z.object({
-      /** Seconds since 1970. */
+      /** Seconds since 1970 (Unix time). */
       expires: z.coerce.number().int().positive(),
       token: text(100),
     }),
@@ -76,15 +75,15 @@ export const media = {
     method: 'PUT',
     path: '/api/admin/articles/:id/photo',
     access: 'admin',
-    summary: 'Gives an article the picture that was sent to an upload address; the address is used up by it',
+    summary: 'Sets the uploaded image as the article’s image and invalidates the upload URL',
     params: articleId,
     body: z.object({
-      /** The upload address, with or without what follows its question mark. */
+      /** Upload URL, with or without its query. */
       photoURL: text(2_000),
     }),
     response: z.object({
       objectPath: z.string(),
-      /** The article's, which an open editor goes on with: showing the picture was a save. */
+      /** The article's revision after the save, with which an open editor continues. */
       revision: z.number().int().positive(),
     }),
     errors: IMAGE_ERRORS,
@@ -95,8 +94,7 @@ export const media = {
     method: 'GET',
     path: '/api/admin/articles/:id/pending-photo',
     access: 'admin',
-    summary:
-      'One of the caller’s pending photos as it would be shown, small; it is not used up by that, and never cached',
+    summary: 'Returns a small preview of one of the caller’s pending photos without using it up; never cached',
     params: articleId,
     query: z.object({ photoURL: text(2_000) }),
     produces: 'image/webp',
@@ -108,14 +106,14 @@ export const media = {
     method: 'POST',
     path: '/api/admin/articles/:id/pending-photo/dismiss',
     access: 'admin',
-    summary: 'Uses up a photo that was sent for an article without showing it, and deletes it',
+    summary: 'Deletes a photo that was uploaded for an article and not used',
     params: articleId,
     body: z.object({ photoURL: text(2_000) }),
     errors: IMAGE_ERRORS,
   }),
 } as const;
 
-/** Calls the worker makes; not in the gateway's table. */
+/** Routes for the worker; the gateway does not expose them. */
 export const internalMedia = {
   deleteUnreferenced: route({
     id: 'internalMedia.remove',
@@ -123,7 +121,7 @@ export const internalMedia = {
     method: 'POST',
     path: '/internal/media/remove-unnamed',
     access: 'internal',
-    summary: 'Deletes uploads, and those pictures that nothing names any more; ones already gone are no fault',
+    summary: 'Deletes uploads and unreferenced images; missing ones are ignored',
     body: z.object({ keys: z.array(z.string()).max(1000) }),
     errors: ['INVALID_INPUT'],
   }),
@@ -133,10 +131,10 @@ export const internalMedia = {
     method: 'POST',
     path: '/internal/media/sweep',
     access: 'internal',
-    summary: 'Looks through one page of stored files, and deletes those a day old that nothing names any more',
+    summary: 'Checks one page of stored files and deletes unreferenced ones that are a day old',
     response: z.object({
       removed: z.number().int(),
-      /** Whether there are more pages before the sweep begins anew. */
+      /** Whether more pages follow before the sweep starts over. */
       more: z.boolean(),
     }),
   }),

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { route } from '../core/route.js';
 
-/** Addresses in one file of the sitemap; with more there is an index of several files. The protocol allows 50,000. */
+/** URLs in one sitemap file; larger sitemaps get an index of files. The protocol allows 50,000. */
 export const MAX_SITEMAP_URLS = 10_000;
-/** Articles in the feed. */
+/** Number of articles in the feed. */
 export const MAX_FEED_ARTICLES = 50;
 
-/** Files are large and seldom asked for. */
+/** Limits these requests because the files are large and rarely requested. */
 const rateLimit = { max: 120, windowSeconds: 60, by: 'address' } as const;
 
-/** What crawlers, feed readers and caches of pages read. Answers name addresses of the installation in whole. */
+/** Documents for crawlers, feed readers and page caches. They contain absolute URLs of the installation. */
 export const seo = {
   sitemap: route({
     id: 'crawlers.sitemap',
@@ -17,7 +17,7 @@ export const seo = {
     method: 'GET',
     path: '/sitemap.xml',
     access: 'public',
-    summary: `Every public page; with more than ${MAX_SITEMAP_URLS} of them an index of the files that name them`,
+    summary: `Lists every public page; with more than ${MAX_SITEMAP_URLS} pages, returns an index of sitemap files`,
     produces: 'application/xml',
     sharedCache: true,
     rateLimit,
@@ -29,7 +29,7 @@ export const seo = {
     method: 'GET',
     path: '/sitemap-:part.xml',
     access: 'public',
-    summary: 'One file of the sitemap, as its index names them',
+    summary: 'Returns one sitemap file named in the index',
     params: z.object({ part: z.coerce.number().int().min(1).max(100_000) }),
     produces: 'application/xml',
     sharedCache: true,
@@ -42,7 +42,7 @@ export const seo = {
     method: 'GET',
     path: '/rss.xml',
     access: 'public',
-    summary: `The ${MAX_FEED_ARTICLES} newest articles as RSS 2.0`,
+    summary: `Returns the ${MAX_FEED_ARTICLES} newest articles as RSS 2.0`,
     produces: 'application/rss+xml',
     sharedCache: true,
     rateLimit,
@@ -54,7 +54,7 @@ export const seo = {
     method: 'GET',
     path: '/robots.txt',
     access: 'public',
-    summary: 'What crawlers may read, and where the sitemap is',
+    summary: 'Returns the rules for crawlers and the URL of the sitemap',
     produces: 'text/plain',
     sharedCache: true,
     errors: ['INVALID_INPUT'],
@@ -65,8 +65,10 @@ export const seo = {
     method: 'GET',
     path: '/articles/:slug/amp',
     access: 'public',
-    summary: 'An article as an AMP document; a former address answers 301. Without one, a page that says so, with 404',
-    // Whatever it is, the answer is a page.
+    summary:
+      'Returns an article as an AMP document. A former slug returns 301; an unknown one returns a page that says ' +
+      'so, with 404',
+    // Accepts any value, because the response is always a page.
     params: z.object({ slug: z.string() }),
     produces: 'text/html',
     sharedCache: true,

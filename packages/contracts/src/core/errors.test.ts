@@ -2,8 +2,8 @@ import { ApiError, ERRORS, type ErrorCode, invalidField } from './errors.js';
 
 const rows = Object.entries(ERRORS);
 
-describe('the error table', () => {
-  it.each(rows)('%s has an error status and a sentence for a person', (code, { status, message }) => {
+describe('ERRORS', () => {
+  it.each(rows)('gives %s an error status and a readable message', (code, { status, message }) => {
     expect(code).toMatch(/^[A-Z]+(_[A-Z]+)*$/);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(600);
@@ -12,14 +12,14 @@ describe('the error table', () => {
   });
 
   it.each(rows.filter(([, { status }]) => status < 500))(
-    '%s is the client’s fault: trying again does not help',
+    'marks the client error %s as retryable only when waiting helps',
     (code, { retryable }) => {
       const passing = ['TOO_MANY_REQUESTS', 'QUOTA_EXCEEDED', 'ANALYSIS_PENDING', 'UPLOAD_TOO_SLOW', 'UPLOADS_FULL'];
       expect(retryable).toBe(passing.includes(code));
     },
   );
 
-  it('calls retryable what passes by itself', () => {
+  it('marks exactly the temporary errors as retryable', () => {
     const retryable = rows.filter(([, row]) => row.retryable).map(([code]) => code);
     expect(retryable.sort()).toEqual([
       'ANALYSIS_PENDING',
@@ -34,7 +34,7 @@ describe('the error table', () => {
     ]);
   });
 
-  it('keeps the documents’ sentences', () => {
+  it('keeps the messages of the specification', () => {
     const stated: Partial<Record<ErrorCode, string>> = {
       IMAGE_MISSING: 'Please select an image to upload.',
       IMAGE_EMPTY: 'No image data captured. Please try again.',
@@ -46,20 +46,20 @@ describe('the error table', () => {
   });
 });
 
-describe('an ApiError', () => {
-  it('says what its row says', () => {
+describe('ApiError', () => {
+  it('takes status, retryability and message from its row', () => {
     const error = new ApiError('UNAVAILABLE');
     expect([error.status, error.retryable, error.message]).toEqual([503, true, ERRORS.UNAVAILABLE.message]);
   });
 
-  it('keeps its cause to itself', () => {
+  it('does not expose its cause in the message', () => {
     const cause = new Error('password is hunter2');
     const error = new ApiError('INTERNAL', { cause });
     expect(error.cause).toBe(cause);
     expect(error.message).not.toContain('hunter2');
   });
 
-  it('names the one field that was wrong', () => {
+  it('names the invalid field', () => {
     expect(invalidField('email', 'is odd')).toMatchObject({
       code: 'INVALID_INPUT',
       message: 'email: is odd',

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
 /**
- * Every error the product can answer with. One table drives the HTTP status, the sentence a person reads, and whether
- * the worker tries again. `retryable` means: the very same request may succeed later without anyone changing it.
+ * All errors of the product, with the HTTP status, the message for the user, and whether the worker retries.
+ * `retryable` means that the same request may succeed later without a change.
  */
 export const ERRORS = {
-  // The request itself
+  // Requests
   INVALID_INPUT: { status: 400, retryable: false, message: 'Some of the data sent is not valid.' },
   AUTHENTICATION_REQUIRED: { status: 401, retryable: false, message: 'Authentication required' },
   INVALID_CREDENTIALS: { status: 401, retryable: false, message: 'Invalid username or password' },
   ACCOUNT_SUSPENDED: { status: 403, retryable: false, message: 'This account is suspended.' },
   ADMIN_REQUIRED: { status: 403, retryable: false, message: 'Admin access required' },
-  CROSS_ORIGIN_REJECTED: { status: 403, retryable: false, message: 'Requests from other sites are refused.' },
-  INTERNAL_ONLY: { status: 403, retryable: false, message: 'This address is not public.' },
-  NOT_FOUND: { status: 404, retryable: false, message: 'There is nothing at this address.' },
-  METHOD_NOT_ALLOWED: { status: 405, retryable: false, message: 'This address does not answer that method.' },
+  CROSS_ORIGIN_REJECTED: { status: 403, retryable: false, message: 'Requests from other sites are not allowed.' },
+  INTERNAL_ONLY: { status: 403, retryable: false, message: 'This endpoint is not public.' },
+  NOT_FOUND: { status: 404, retryable: false, message: 'This page or endpoint does not exist.' },
+  METHOD_NOT_ALLOWED: { status: 405, retryable: false, message: 'This endpoint does not support that HTTP method.' },
   BODY_TOO_LARGE: { status: 413, retryable: false, message: 'The data sent is too large.' },
-  UNSUPPORTED_MEDIA_TYPE: { status: 415, retryable: false, message: 'This kind of data is not accepted here.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, retryable: false, message: 'This content type is not supported.' },
   TOO_MANY_REQUESTS: {
     status: 429,
     retryable: true,
@@ -25,7 +25,7 @@ export const ERRORS = {
   QUOTA_EXCEEDED: {
     status: 429,
     retryable: true,
-    message: 'You have asked for a lot today. Please try again later.',
+    message: 'You have reached your limit. Please try again later.',
   },
 
   UPLOAD_TOO_SLOW: {
@@ -45,18 +45,18 @@ export const ERRORS = {
   ADMIN_CANNOT_DELETE_SELF: {
     status: 409,
     retryable: false,
-    message: 'An admin cannot delete their own account. Another admin has to take the role away first.',
+    message: 'Admins cannot delete their own account. Another admin has to remove the admin role first.',
   },
-  USER_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such user.' },
+  USER_NOT_FOUND: { status: 404, retryable: false, message: 'This user does not exist.' },
   CANNOT_MODIFY_SELF: {
     status: 409,
     retryable: false,
-    message: 'Admins cannot suspend, demote or delete themselves. Another admin has to do it.',
+    message: 'Admins cannot suspend, demote or delete themselves. Ask another admin to do it.',
   },
   LAST_ADMIN: {
     status: 409,
     retryable: false,
-    message: 'This is the last admin. Make somebody else an admin first.',
+    message: 'This is the last admin. Make another user an admin first.',
   },
 
   // Photos and analyses
@@ -76,24 +76,24 @@ export const ERRORS = {
   IMAGE_TOO_MANY_PIXELS: {
     status: 422,
     retryable: false,
-    message: 'This image has too many pixels. Please use one of at most 100 megapixels.',
+    message: 'This image has too many pixels. Please use one with at most 100 megapixels.',
   },
-  ANALYSIS_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such analysis.' },
-  ANALYSIS_FAILED: { status: 500, retryable: false, message: 'The photo could not be analysed. Please try again.' },
+  ANALYSIS_NOT_FOUND: { status: 404, retryable: false, message: 'This analysis does not exist.' },
+  ANALYSIS_FAILED: { status: 500, retryable: false, message: 'The photo could not be analyzed. Please try again.' },
   ANALYSIS_PENDING: { status: 409, retryable: true, message: 'The analysis has not finished yet.' },
   CORRECTION_IN_PROGRESS: {
     status: 409,
     retryable: false,
-    message: 'Another place was chosen a moment ago. Please wait until that is done.',
+    message: 'The place is already being changed. Please wait until that is finished.',
   },
   CORRECTION_FAILED: {
     status: 500,
     retryable: false,
-    message: 'The place could not be changed. Your result is as it was.',
+    message: 'The place could not be changed. Your result is unchanged.',
   },
 
   // Places
-  PLACE_NOT_FOUND: { status: 404, retryable: false, message: 'No place of that name is known.' },
+  PLACE_NOT_FOUND: { status: 404, retryable: false, message: 'No place with this name was found.' },
 
   // Articles
   ARTICLE_NOT_FOUND: { status: 404, retryable: false, message: 'The requested article could not be found.' },
@@ -101,26 +101,26 @@ export const ERRORS = {
   ARTICLE_HAS_DISCOVERY: {
     status: 409,
     retryable: false,
-    message: 'This article belongs to a discovery. Delete the discovery, and the article goes with it.',
+    message: 'This article belongs to a discovery. Delete the discovery to delete both.',
   },
-  SLUG_TAKEN: { status: 409, retryable: false, message: 'Another article has this address.' },
+  SLUG_TAKEN: { status: 409, retryable: false, message: 'Another article already uses this address.' },
   ARTICLE_CHANGED: {
     status: 409,
     retryable: false,
-    message: 'Somebody else has saved this article meanwhile. Nothing was overwritten.',
+    message: 'Another admin has saved this article in the meantime. Nothing was overwritten.',
   },
-  ARTICLE_VERSION_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such version of this article.' },
-  ARTICLE_NOT_PENDING: { status: 409, retryable: false, message: 'This article does not wait for approval.' },
-  REWRITE_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such rewrite (any more).' },
+  ARTICLE_VERSION_NOT_FOUND: { status: 404, retryable: false, message: 'This version of the article does not exist.' },
+  ARTICLE_NOT_PENDING: { status: 409, retryable: false, message: 'This article is not waiting for approval.' },
+  REWRITE_NOT_FOUND: { status: 404, retryable: false, message: 'This rewrite does not exist or has expired.' },
   REWRITE_FAILED: { status: 500, retryable: false, message: 'The article could not be rewritten. Please try again.' },
 
   DELETED_ARTICLE_NOT_FOUND: {
     status: 404,
     retryable: false,
-    message: 'There is no such deleted article, or it can no longer be restored.',
+    message: 'This deleted article does not exist or can no longer be restored.',
   },
   RESTORE_REJECTED: { status: 409, retryable: false, message: 'This article cannot be restored.' },
-  MERGE_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such merge, or it can no longer be undone.' },
+  MERGE_NOT_FOUND: { status: 404, retryable: false, message: 'This merge does not exist or can no longer be undone.' },
   MERGE_REJECTED: { status: 409, retryable: false, message: 'These articles cannot be merged like this.' },
   MERGE_NOT_UNDOABLE: { status: 409, retryable: false, message: 'This merge cannot be undone.' },
 
@@ -130,11 +130,11 @@ export const ERRORS = {
     retryable: false,
     message: 'We could not find that place. Try the name of a sight, a town or a country.',
   },
-  GUIDE_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such guide, or it has expired.' },
+  GUIDE_NOT_FOUND: { status: 404, retryable: false, message: 'This guide does not exist or has expired.' },
   GUIDE_FAILED: { status: 500, retryable: false, message: 'The guide could not be written. Please try again.' },
 
   // Discoveries and media
-  DISCOVERY_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such discovery.' },
+  DISCOVERY_NOT_FOUND: { status: 404, retryable: false, message: 'This discovery does not exist.' },
   DISCOVERY_WITHOUT_ARTICLE: {
     status: 404,
     retryable: false,
@@ -148,84 +148,87 @@ export const ERRORS = {
   DISCOVERY_PRIVATE: {
     status: 409,
     retryable: false,
-    message:
-      'This article belongs to a private discovery. Make the discovery public, and the article is published too.',
+    message: 'This article belongs to a private discovery. Make the discovery public to publish the article, too.',
   },
   PHOTO_UNSAFE: {
     status: 409,
     retryable: false,
-    message: 'The photo of this discovery was found unsafe and cannot be made public.',
+    message: 'The photo of this discovery was rated unsafe and cannot be made public.',
   },
-  OBJECT_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such file.' },
+  OBJECT_NOT_FOUND: { status: 404, retryable: false, message: 'This file does not exist.' },
   UPLOAD_REJECTED: {
     status: 403,
     retryable: false,
-    message: 'This upload address is not valid (any more). Please ask for a new one.',
+    message: 'This upload URL is invalid or has expired. Please request a new one.',
   },
-  RANGE_NOT_SATISFIABLE: { status: 416, retryable: false, message: 'The file does not have that range of bytes.' },
+  RANGE_NOT_SATISFIABLE: {
+    status: 416,
+    retryable: false,
+    message: 'The file does not contain the requested byte range.',
+  },
 
-  // Work requests
-  JOB_REQUEST_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such work request.' },
-  JOB_NOT_FAILED: { status: 409, retryable: false, message: 'Only work that has failed can be run again.' },
+  // Job requests
+  JOB_REQUEST_NOT_FOUND: { status: 404, retryable: false, message: 'This job request does not exist.' },
+  JOB_NOT_FAILED: { status: 409, retryable: false, message: 'Only failed jobs can be retried.' },
   JOB_OBSOLETE: {
     status: 409,
     retryable: false,
-    message: 'This work is not needed any more: what it was for has changed or is gone.',
+    message: 'This job is no longer needed, because its subject was changed or deleted.',
   },
-  SCHEDULED_JOB_NOT_FOUND: { status: 404, retryable: false, message: 'There is no regular work of that name.' },
+  SCHEDULED_JOB_NOT_FOUND: { status: 404, retryable: false, message: 'This scheduled job does not exist.' },
   QUEUE_ACTION_REJECTED: {
     status: 403,
     retryable: false,
-    message: 'The queue dashboard looks, retries and promotes. Nothing else is done here.',
+    message: 'The queue dashboard can only show, retry and promote jobs.',
   },
   QUEUE_DELETION_OFF: {
     status: 403,
     retryable: false,
-    message: 'Jobs cannot be deleted here, unless whoever runs this installation sets QUEUE_DASHBOARD_DELETION to on.',
+    message: 'Deleting jobs is disabled. Set QUEUE_DASHBOARD_DELETION to on to enable it.',
   },
-  JOB_LOST: { status: 500, retryable: false, message: 'The work stopped repeatedly before it could finish.' },
+  JOB_LOST: { status: 500, retryable: false, message: 'The job stopped repeatedly before it could finish.' },
 
   // Batch runs
-  BATCH_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such run.' },
-  BATCH_RUNNING: { status: 409, retryable: false, message: 'A run of this kind goes on already.' },
-  BATCH_NOT_RUNNING: { status: 409, retryable: false, message: 'This run is over.' },
-  BATCH_NOT_RESUMABLE: { status: 409, retryable: false, message: 'This run has nothing left to go on with.' },
-  BATCH_ITEM_NOT_FAILED: { status: 409, retryable: false, message: 'Only what has failed can be done again.' },
-  BATCH_FAILED: { status: 500, retryable: false, message: 'The run could not be finished. It can be resumed.' },
+  BATCH_NOT_FOUND: { status: 404, retryable: false, message: 'This batch run does not exist.' },
+  BATCH_RUNNING: { status: 409, retryable: false, message: 'A batch run of this kind is already in progress.' },
+  BATCH_NOT_RUNNING: { status: 409, retryable: false, message: 'This batch run has already ended.' },
+  BATCH_NOT_RESUMABLE: { status: 409, retryable: false, message: 'This run has no remaining items to resume.' },
+  BATCH_ITEM_NOT_FAILED: { status: 409, retryable: false, message: 'Only failed items can be retried.' },
+  BATCH_FAILED: { status: 500, retryable: false, message: 'The batch run could not be finished. It can be resumed.' },
 
-  // Vendors: what an adapter says of the provider behind it
-  PROVIDER_REJECTED: { status: 502, retryable: false, message: 'A provider refused the request.' },
-  PROVIDER_UNAVAILABLE: { status: 502, retryable: true, message: 'A provider did not answer as it should.' },
+  // Providers: errors that adapters report about their vendor
+  PROVIDER_REJECTED: { status: 502, retryable: false, message: 'A provider rejected the request.' },
+  PROVIDER_UNAVAILABLE: { status: 502, retryable: true, message: 'A provider did not respond as expected.' },
   PROVIDER_BUDGET_EXHAUSTED: {
     status: 503,
     retryable: false,
-    message: 'The budget for paid providers is spent for today.',
+    message: 'The daily budget for paid providers is spent.',
   },
 
-  // The house
+  // Service availability
   TIMED_OUT: { status: 504, retryable: true, message: 'This took too long. Please try again.' },
   UNAVAILABLE: {
     status: 503,
     retryable: true,
-    message: 'A part of the service is not available right now. Please try again in a moment.',
+    message: 'The service is temporarily unavailable. Please try again in a moment.',
   },
   INTERNAL: { status: 500, retryable: true, message: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, { status: number; retryable: boolean; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** What work may come to that is an answer to whoever asked: nothing has failed, and there is nothing to run again. */
+/** Failures that are a valid response to the user. Such jobs did not fail and are never run again. */
 export const EXPECTED_FAILURES = ['NOT_A_PLACE'] as const satisfies readonly ErrorCode[];
 
 const codes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
-/** One field that was wrong, by its path in the request ("body.email" is named `email`). */
+/** Invalid field, by its path in the request ("body.email" is named `email`). */
 export const fieldError = z.object({ field: z.string(), message: z.string() });
 export type FieldError = z.infer<typeof fieldError>;
 
-/** The body of every error answer. */
+/** Body of every error response. */
 export const errorResponse = z.object({
-  /** A sentence for a person. */
+  /** Message for the user. */
   error: z.string(),
   code: z.enum(codes),
   details: z.array(fieldError).optional(),
@@ -233,11 +236,11 @@ export const errorResponse = z.object({
 });
 export type ErrorResponse = z.infer<typeof errorResponse>;
 
-/** Thrown anywhere in the product to answer with a row of {@link ERRORS}. */
+/** Error that becomes an HTTP response with a row of {@link ERRORS}. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly details: FieldError[] | undefined;
-  /** Seconds after which trying again makes sense; becomes `Retry-After`. */
+  /** Seconds after which a retry makes sense; becomes `Retry-After`. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -260,7 +263,7 @@ export class ApiError extends Error {
   }
 }
 
-/** An `INVALID_INPUT` that names one field. */
+/** Returns an `INVALID_INPUT` error that names one field. */
 export function invalidField(field: string, message: string): ApiError {
   return new ApiError('INVALID_INPUT', { message: `${field}: ${message}`, details: [{ field, message }] });
 }

@@ -1,60 +1,60 @@
 import { z } from 'zod';
 
-/** The person behind a request: a user, or a visitor known by a signed cookie only. Both may be absent (crawlers). */
+/** Actor behind a request: a user, or a visitor known only by a signed cookie. Both are absent for crawlers. */
 export const actor = z.object({
   userId: z.number().int().positive().nullable(),
   username: z.string().nullable(),
   isAdmin: z.boolean(),
-  /** Names the anonymous visitor, so that a guest owns what a guest made. */
+  /** Id of the anonymous visitor, which owns what a guest creates. */
   visitorId: z.uuid().nullable(),
 });
 export type Actor = z.infer<typeof actor>;
 
-/** A user, with the visitor they were when last seen: what is theirs, and what only their browser's cookie has. */
+/** Deleted user, with their last known visitor id: some content may belong only to the cookie of their browser. */
 export const deletedAccount = z.object({ userId: z.number().int(), visitorId: z.uuid().nullable() });
 export type DeletedAccount = z.infer<typeof deletedAccount>;
 
-/** Who caused a piece of work, as far as quotas and shares of the budget need to know. */
+/** Requester of a job, reduced to what quotas and budget shares need. */
 export const requester = z.object({
-  /** `user:7`, or `visitor:` and a hash of the visitor's id. */
+  /** `user:7`, or `visitor:` with a hash of the visitor id. */
   id: z.string(),
   role: z.enum(['guest', 'member', 'admin']),
-  /** Keyed hash of the network the request came from; it changes every day (UTC). Null where no network is known. */
+  /** Keyed hash of the client network; it changes every day (UTC). Null when the network is unknown. */
   network: z.string().nullable(),
 });
 export type Requester = z.infer<typeof requester>;
 
-/** What the gateway (or the worker, for internal calls) vouches for on every call to an owner. */
+/** Identity that the gateway (or the worker, for internal calls) signs for every call to a domain service. */
 export const identity = z.discriminatedUnion('kind', [
   actor.extend({
     kind: z.literal('person'),
-    /** Key of the session in the session store, so that it can be ended; null for guests. */
+    /** Key of the session in the session store, for ending it; null for guests. */
     sessionKey: z.string().nullable(),
-    /** As in {@link requester}. Absent where the gateway speaks for a guest of whom nothing is known. */
+    /** As in {@link requester}. Absent when the gateway calls for an unknown guest. */
     network: z.string().optional(),
   }),
   z.object({
     kind: z.literal('service'),
     service: z.enum(['gateway', 'worker']),
-    /** Who caused the work that the call is a part of. */
+    /** Requester of the job that makes the call. */
     onBehalfOf: requester.optional(),
   }),
 ]);
 export type Identity = z.infer<typeof identity>;
 
-/** Cookie with the id of a session. Whoever has none is a guest. */
+/** Cookie with the session id; guests have none. */
 export const SESSION_COOKIE = 'placelore_session';
-/** Cookie with the signed name of an anonymous visitor. */
+/** Cookie with the signed id of an anonymous visitor. */
 export const VISITOR_COOKIE = 'placelore_visitor';
-/** Header that carries the signed identity between processes. Inbound copies from outside are dropped. */
+/** Header that carries the signed identity between processes. The gateway drops copies sent by clients. */
 export const IDENTITY_HEADER = 'x-placelore-identity';
 /**
- * Header with which the frontend's server says for whom it calls: what the gateway gave it with the visitor's request,
- * unchanged. Without it all its calls would count as those of one address.
+ * Header in which the frontend server returns, unchanged, the caller token the gateway sent it. Without it, all its
+ * calls would count as one network address.
  */
 export const ON_BEHALF_HEADER = 'x-placelore-on-behalf';
 /** Header that carries the request id from the gateway to every service, job and log line. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** Header of answers to somebody whose session is over; its value is `ended`. Alone here: browsers need nothing else of it. */
+/** Response header that reports an ended session with the value `ended`. */
 export const SESSION_HEADER = 'placelore-session';

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { type DomainServiceName, jobResult } from './jobs.js';
 import { route } from './route.js';
 
-/** Failed work on one page, when nobody says how much, and at most. */
+/** Page size of the list of failed jobs. */
 export const FAILED_JOBS_PAGE = { default: 50, max: 100 } as const;
 
 const idParams = z.object({ id: z.uuid() });
 
-/** The call that settles a work request which has no commit of its own, or has failed for good. Same in every owner. */
+/**
+ * Route that finishes a job request which has no commit of its own or failed finally. It is the same in every service.
+ */
 export const finishRoute = (service: DomainServiceName) =>
   route({
     id: `internalJobRequests.settle.${service}`,
@@ -15,24 +17,24 @@ export const finishRoute = (service: DomainServiceName) =>
     method: 'POST',
     path: '/internal/job-requests/:id/settle',
     access: 'internal',
-    summary: 'Settles a work request; settling twice changes nothing',
+    summary: 'Finishes a job request; repeated calls change nothing',
     params: idParams,
     body: z.object({ outcome: jobResult }),
   });
 
-/** Work that failed for good and was not run again. Its payload is not told: it may name people. */
+/** Job that failed finally and was not retried. The payload is left out, because it may contain personal data. */
 export const failedJob = z.object({
   id: z.uuid(),
-  /** Text, not a name of today's jobs: tables outlive releases. */
+  /** Text instead of a job name, because tables outlive releases. */
   job: z.string(),
-  /** Who caused it, as `user:7`. */
+  /** Requester of the job, as `user:7`. */
   requestedBy: z.string(),
   requestId: z.string(),
   createdAt: z.iso.datetime(),
   failedAt: z.iso.datetime(),
   code: z.string(),
   message: z.string(),
-  /** What `before` has to be for the page after this one. */
+  /** Value of `before` for the next page. */
   cursor: z.string(),
 });
 export type FailedJob = z.infer<typeof failedJob>;
@@ -41,11 +43,11 @@ const failedJobsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(FAILED_JOBS_PAGE.max).default(FAILED_JOBS_PAGE.default),
   before: z
     .string()
-    .regex(/^\d{1,17}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'must be the cursor of the last one seen')
+    .regex(/^\d{1,17}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'must be the cursor of the last row received')
     .optional(),
 });
 
-/** The work request that runs the work again. */
+/** Job request that runs the job again. */
 const retriedJob = z.object({ jobRequestId: z.uuid() });
 const RETRY_ERRORS = ['INVALID_INPUT', 'JOB_REQUEST_NOT_FOUND', 'JOB_NOT_FAILED', 'JOB_OBSOLETE'] as const;
 
@@ -56,7 +58,7 @@ export const listFailedRoute = (service: DomainServiceName) =>
     method: 'GET',
     path: '/internal/job-requests/failed',
     access: 'internal',
-    summary: 'Work that failed for good and was not run again, the latest first',
+    summary: 'Lists finally failed jobs that were not retried, latest first',
     query: failedJobsQuery,
     response: z.array(failedJob),
   });
@@ -68,26 +70,26 @@ export const retryRoute = (service: DomainServiceName) =>
     method: 'POST',
     path: '/internal/job-requests/:id/retry',
     access: 'internal',
-    summary: 'Runs failed work again, for an operator; to do so twice runs it once',
+    summary: 'Retries a failed job for an operator; repeated calls retry it once',
     params: idParams,
     response: retriedJob,
     errors: RETRY_ERRORS,
   });
 
-/** Failed work that one call runs again at most. */
+/** Maximum number of failed jobs retried by one call. */
 export const RETRY_ALL_BATCH_SIZE = 200;
 
 const retryAllBody = z.object({
-  /** Only work of this job. */
+  /** Restricts the call to this job. */
   job: z.string().min(1).max(100).optional(),
   before: failedJobsQuery.shape.before,
 });
-/** What came of running failed work again, page by page. */
+/** Result of retrying failed jobs, page by page. */
 export const retriedPage = z.object({
   retried: z.number().int(),
-  /** Not run again, because what it was for has changed or is gone. */
+  /** Not retried because their subject was changed or deleted. */
   skipped: z.number().int(),
-  /** What `before` has to be for the page after this one; null when there is none. */
+  /** Value of `before` for the next page; null on the last page. */
   next: z.string().nullable(),
 });
 export type RetriedPage = z.infer<typeof retriedPage>;
@@ -99,7 +101,7 @@ export const retryAllRoute = (service: DomainServiceName) =>
     method: 'POST',
     path: '/internal/job-requests/retry-all',
     access: 'internal',
-    summary: 'Runs failed work again, for an operator, the latest first and page by page',
+    summary: 'Retries failed jobs for an operator, latest first, page by page',
     body: retryAllBody,
     response: retriedPage,
     errors: ['INVALID_INPUT'],
@@ -112,7 +114,7 @@ export const countOpenRoute = (service: DomainServiceName) =>
     method: 'GET',
     path: '/internal/job-requests/open',
     access: 'internal',
-    summary: 'How much work of each job is asked for and not settled',
+    summary: 'Counts unfinished job requests by job',
     response: z.array(z.object({ job: z.string(), count: z.number().int() })),
   });
 
@@ -123,7 +125,7 @@ const adminListFailedRoute = (service: DomainServiceName) =>
     method: 'GET',
     path: `/api/admin/failed-jobs/${service}`,
     access: 'admin',
-    summary: `Work ${service} asked for that failed for good and was not run again, the latest first`,
+    summary: `Lists finally failed jobs of ${service} that were not retried, latest first`,
     query: failedJobsQuery,
     response: z.array(failedJob),
     errors: ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'],
@@ -136,7 +138,7 @@ const adminRetryRoute = (service: DomainServiceName) =>
     method: 'POST',
     path: `/api/admin/failed-jobs/${service}/:id/retry`,
     access: 'admin',
-    summary: `Runs failed work of ${service} again; to do so twice runs it once`,
+    summary: `Retries a failed job of ${service}; repeated calls retry it once`,
     params: idParams,
     response: retriedJob,
     errors: [...RETRY_ERRORS, 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'],
@@ -149,13 +151,13 @@ const adminRetryAllRoute = (service: DomainServiceName) =>
     method: 'POST',
     path: `/api/admin/failed-jobs/${service}/retry-all`,
     access: 'admin',
-    summary: `Runs up to ${RETRY_ALL_BATCH_SIZE} pieces of failed work of ${service} again, the latest first, and says where to go on`,
+    summary: `Retries up to ${RETRY_ALL_BATCH_SIZE} failed jobs of ${service}, latest first, and returns the cursor of the next page`,
     body: retryAllBody,
     response: retriedPage,
     errors: ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'],
   });
 
-/** What admins see and do about failed work, by owner. */
+/** Routes for admins to list and retry failed jobs, per service. */
 export const failedJobsByService = {
   auth: adminListFailedRoute('auth'),
   content: adminListFailedRoute('content'),

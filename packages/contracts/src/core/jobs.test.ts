@@ -1,24 +1,24 @@
 import { analysisHints } from '../analysis/analyses.js';
 import { isJob, JOBS, jobResult, QUEUES } from './jobs.js';
 
-it.each(Object.entries(JOBS))('job %s is in a queue there is', (name, { queue }) => {
-  expect(name).toMatch(/^[a-z]+\.[a-z]+$/);
+it.each(Object.entries(JOBS))('JOBS: assigns %s to an existing queue', (name, { queue }) => {
+  expect(name).toMatch(/^[a-z]+(-[a-z]+)*\.[a-z]+$/);
   expect(QUEUES).toContain(queue);
 });
 
-it.each(['photo.analyse', 'toString', '__proto__', 'constructor', ''])('%j is not a job', (name) => {
+it.each(['photo.analyse', 'toString', '__proto__', 'constructor', ''])('isJob: rejects %j', (name) => {
   expect(isJob(name)).toBe(false);
   expect(isJob('photo.analyze')).toBe(true);
 });
 
-it('a work request ends done, or failed with its reason', () => {
+it('jobResult: accepts done, and failed only with a reason', () => {
   expect(jobResult.safeParse({ status: 'failed', code: 'INTERNAL' }).success).toBe(false);
   expect(jobResult.safeParse({ status: 'over' }).success).toBe(false);
   expect(jobResult.parse({ status: 'done' })).toEqual({ status: 'done' });
 });
 
-describe('the hints beside a photo', () => {
-  it('come as text in a form, where an empty field is an absent one', () => {
+describe('analysisHints', () => {
+  it('parses form text and treats empty fields as absent', () => {
     expect(
       analysisHints.parse({ latitude: '48.5', longitude: '', location: ' ', siteDetails: ' old bridge ' }),
     ).toEqual({
@@ -27,7 +27,7 @@ describe('the hints beside a photo', () => {
       siteDetails: 'old bridge',
     });
   });
-  it.each(['abc', '91', 'NaN', 'Infinity', '1e9', {}])('are refused with latitude %j', (latitude) => {
+  it.each(['abc', '91', 'NaN', 'Infinity', '1e9', {}])('rejects latitude %j', (latitude) => {
     expect(analysisHints.safeParse({ latitude }).success).toBe(false);
   });
 });

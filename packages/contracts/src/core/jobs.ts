@@ -6,14 +6,14 @@ import type { QuotaName } from './quotas.js';
 import type { ServiceName } from './route.js';
 
 /**
- * Queues by resource profile: somebody waits; pictures are drawn, which takes a processor; background generation; admin
+ * Queues by resource profile: jobs a user waits for; CPU-bound image rendering; background generation; admin batch
  * runs; events, schedules and expiry.
  */
 export const QUEUES = ['interactive', 'rendering', 'writing', 'batch', 'maintenance'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
 export type DomainServiceName = Extract<ServiceName, 'auth' | 'content' | 'analysis' | 'places'>;
-/** Every owner, as lists over all of them go. */
+/** All domain services, in the order of lists. */
 export const DOMAIN_SERVICES = [
   'auth',
   'content',
@@ -23,154 +23,154 @@ export const DOMAIN_SERVICES = [
 
 interface JobDefinition {
   queue: QueueName;
-  /** The owner whose work request this is, and which it is settled with. */
+  /** Service that owns the job request and finishes it. */
   service: DomainServiceName;
   payload: z.ZodType;
-  /** Of regular work: hours from one turn to the next. Its payload is empty. */
+  /** Scheduled jobs only: hours between two runs. The payload is empty. */
   everyHours?: number;
-  /** Fields of the payload that say something of a person: deleted from table and queue once the work is done. */
+  /** Payload fields with personal data; deleted from table and queue after the job. */
   personal?: readonly string[];
-  /** What a request for it counts as; whoever has used up that quota gets 429, and no work is started. */
+  /** Quota that a request counts against. When it is used up, the response is 429 and no job starts. */
   quota?: QuotaName;
 }
 
-/** Every job there is. An owner requests it, the relay queues it, the worker's flow of the same name does it. */
+/** All jobs. A service requests a job, the outbox relay queues it, and the job handler of the same name runs it. */
 export const JOBS = {
-  /** A photo becomes a result and, when identified, a discovery. */
+  /** Turns a photo into a result and, when identified, a discovery. */
   'photo.analyze': {
     queue: 'interactive',
     service: 'analysis',
     payload: z.object({ analysisId: z.uuid() }),
     quota: 'analyses',
   },
-  /** Its owner says which place the photo of an analysis shows: result and discovery are written for that one. */
+  /** Rewrites result and discovery for the place the owner chose. */
   'photo.correct': {
     queue: 'interactive',
     service: 'analysis',
     payload: z.object({
       analysisId: z.uuid(),
-      /** Counts the corrections of the analysis, from 1. */
+      /** Number of this correction, from 1. */
       revision: z.number().int().positive(),
     }),
     quota: 'analyses',
   },
-  /** Its owner deleted an analysis: its discovery is deleted, too. */
+  /** Deletes the discovery of an analysis that its owner deleted. */
   'analysis.deleted': { queue: 'maintenance', service: 'analysis', payload: z.object({ analysisId: z.uuid() }) },
-  /** Analyses of guests that nobody has used for 30 days are deleted, and stored files of no analysis. */
+  /** Deletes guest analyses unused for 30 days, and stored files without an analysis. */
   'analyses.purge': { queue: 'maintenance', service: 'analysis', payload: z.object({}), everyHours: 6 },
-  /** The work of an analysis stopped between its decision and its discovery: the discovery is made. */
+  /** Creates the discovery of an analysis whose job stopped after the decision. */
   'discovery.create': { queue: 'maintenance', service: 'analysis', payload: z.object({ analysisId: z.uuid() }) },
-  /** A text somebody asked a guide for becomes one. Always `interactive`: whoever asks next waits for the same work. */
+  /** Writes a guide for a query. Always `interactive`, because later requesters wait for the same job. */
   'guide.write': {
     queue: 'interactive',
     service: 'content',
     payload: z.object({ guideRequestId: z.uuid() }),
     quota: 'guides',
   },
-  /** A visitor signed up or in: what they made as a guest becomes theirs. */
+  /** Transfers what a visitor created as a guest to the account they signed in to. */
   'visitor.claim': {
     queue: 'maintenance',
     service: 'auth',
     payload: z.object({ userId: z.number().int(), username: z.string(), visitorId: z.uuid() }),
     personal: ['username', 'visitorId'],
   },
-  /** An account was deleted: what it made goes, too. */
+  /** Deletes the content of a deleted account. */
   'account.deleted': { queue: 'maintenance', service: 'auth', payload: deletedAccount, personal: ['visitorId'] },
-  /** A discovery was published and has no article yet. */
+  /** Writes the article of a published discovery. */
   'article.write': { queue: 'writing', service: 'content', payload: z.object({ discoveryId: z.number().int() }) },
-  /** A batch run of an admin goes through its items. */
+  /** Processes the items of a batch run. */
   'batch.run': { queue: 'batch', service: 'content', payload: z.object({ runId: z.uuid() }) },
-  /** An admin has an article written anew and waits for it. */
+  /** Rewrites an article while an admin waits. */
   'article.rewrite': {
     queue: 'interactive',
     service: 'content',
     payload: z.object({ rewriteId: z.uuid() }),
     quota: 'rewrites',
   },
-  /** Asks what the active providers charge, for the estimate of a run. */
+  /** Reads the prices of the active providers, for the estimate of a run. */
   'batch.prices': { queue: 'interactive', service: 'content', payload: z.object({}) },
-  /** A discovery was deleted: its pictures are deleted, and its analysis. */
+  /** Deletes the images and the analysis of a deleted discovery. */
   'discovery.deleted': {
     queue: 'maintenance',
     service: 'content',
     payload: z.object({ analysisId: z.uuid().nullable(), mediaKeys: z.array(z.string()) }),
   },
-  /** Discoveries that are hidden because their position was that of their photo are located again. */
+  /** Locates discoveries again that are hidden because their position was that of the photo. */
   'discoveries.relocate': { queue: 'maintenance', service: 'content', payload: z.object({}) },
-  /** An article got another picture: the upload it was made of goes. */
+  /** Deletes the upload of an article image that was replaced. */
   'media.deleted': { queue: 'maintenance', service: 'content', payload: z.object({ keys: z.array(z.string()) }) },
-  /** Stored files that nothing names any more are deleted. */
+  /** Deletes unreferenced files from storage. */
   'media.sweep': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 6 },
-  /** Photos that nobody judged when they were found are judged by the models on this server. */
+  /** Moderates photos that were not checked at first, with the models on this server. */
   'photos.moderate': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 6 },
-  /** Articles that changed are compared with all others, so that the report of duplicates is quick. */
+  /** Compares changed articles with all others, so that the duplicate report is fast. */
   'duplicates.refresh': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 1 },
-  /** Deleted articles that can no longer be restored go for good, with their pictures. */
+  /** Deletes articles finally, with their images, once they can no longer be restored. */
   'articles.purge': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 6 },
-  /** An article was published, changed or withdrawn: nearby places say which of them have a guide. */
+  /** Updates places' article index after an article was published, changed or withdrawn. */
   'article-index.update': {
     queue: 'maintenance',
     service: 'content',
     payload: articleIndexChange,
     personal: ['slug', 'title', 'latitude', 'longitude'],
   },
-  /** Nearby places learn anew which of them have a published guide. */
+  /** Rebuilds places' article index from all published articles. */
   'article-index.rebuild': { queue: 'maintenance', service: 'content', payload: z.object({}) },
-  /** Somebody looks at an article whose designed cover is not there yet. */
+  /** Draws the cover of an article that a visitor opened before it existed. */
   'cover.draw': { queue: 'rendering', service: 'content', payload: z.object({ coverId: z.string().regex(COVER_ID) }) },
-  /** Somebody follows a link whose share picture is not there yet. */
+  /** Draws the share image of a link that was opened before it existed. */
   'share.draw': {
     queue: 'rendering',
     service: 'content',
     payload: z.object({ shareId: z.string(), slug: z.string() }),
     personal: ['slug'],
   },
-  /** Positions a provider lets us keep for 30 days, and old counts of clicks, are forgotten. */
+  /** Deletes provider positions that may be stored for 30 days only, and old click counts. */
   'places.purge': { queue: 'maintenance', service: 'places', payload: z.object({}), everyHours: 6 },
 } as const satisfies Record<string, JobDefinition>;
 
 export type JobName = keyof typeof JOBS;
 
-/** Whether there is a job of that name (any more): tables and queues outlive releases. */
+/** Checks whether this release knows the job, because tables and queues outlive releases. */
 export const isJob = (name: string): name is JobName => Object.hasOwn(JOBS, name);
 
-/** By job, the {@link JobDefinition.personal} fields of its payload. */
+/** {@link JobDefinition.personal} fields of the payload, by job. */
 export const PERSONAL_FIELDS = Object.fromEntries(
   Object.entries<JobDefinition>(JOBS).map(([job, { personal = [] }]) => [job, personal]),
 ) as Readonly<Record<JobName, readonly string[]>>;
 export type JobPayload<J extends JobName> = z.output<(typeof JOBS)[J]['payload']>;
 
-/** Returns what a request for a job counts as; undefined for work that no quota limits. */
+/** Returns the quota that a job request counts against, or undefined when the job has none. */
 export const getJobQuota = (job: JobName): QuotaName | undefined => (JOBS[job] as JobDefinition).quota;
 
-/** Why a job waits although it did not fail: a service it needs gives no answer. */
+/** Reason why a job waits without having failed: a service it needs does not respond. */
 export const jobOutage = z.object({
   service: z.string(),
   since: z.iso.datetime(),
-  /** Times it has waited since the last progress. */
+  /** Number of waits since the last progress. */
   waits: z.number().int().positive(),
-  /** How many of those waits followed a call that broke off after it was sent. */
+  /** Number of those waits that followed a call interrupted after it was sent. */
   interruptions: z.number().int().nonnegative(),
 });
 export type JobOutage = z.infer<typeof jobOutage>;
 
 const failedResult = z.object({ status: z.literal('failed'), code: z.string(), message: z.string() });
 
-/** What travels through a queue: the payload and who asked. The worker adds why the job waits. */
+/** Data of a queued job: payload and requester. The worker adds the outage the job waits for. */
 export const jobEnvelope = z.object({
   jobRequestId: z.uuid(),
-  /** Request id of the HTTP request that caused the work. */
+  /** Id of the HTTP request that caused the job. */
   requestId: z.string(),
   payload: z.unknown(),
-  /** Who caused the work, where somebody did. */
+  /** Requester of the job, if any. */
   requester: requester.optional(),
   outage: jobOutage.optional(),
-  /** The final failure, while its owner cannot be told. */
+  /** Final failure, stored here until its service can be notified. */
   failure: failedResult.optional(),
 });
 export type JobEnvelope = z.infer<typeof jobEnvelope>;
 
-/** How far a job is, as the worker reports it and the owner passes it on. */
+/** Progress of a job, as reported by the worker and published by the service. */
 export const jobProgress = z.object({
   ordinal: z.number().int().positive(),
   step: z.string(),
@@ -178,6 +178,6 @@ export const jobProgress = z.object({
 });
 export type JobProgress = z.infer<typeof jobProgress>;
 
-/** How a work request ended. */
+/** Result of a job request. */
 export const jobResult = z.discriminatedUnion('status', [z.object({ status: z.literal('done') }), failedResult]);
 export type JobResult = z.infer<typeof jobResult>;

@@ -1,10 +1,12 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-/** `<` and `>` end or begin elements; the two separators end lines in scripts of before 2019. */
+/** Characters that end or begin elements, and the two separators that end lines in scripts before ES2019. */
 const UNSAFE_IN_SCRIPTS = /[<>&\u2028\u2029]/g;
 
-/** Plain text as HTML or XML: as the text of an element, or as an attribute's value in quotes. */
+/** Escapes text for HTML or XML, as element content or as a quoted attribute value. */
 export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 
-/** A value as JSON that may stand in a `script` element: nothing in it can end the element or open a comment. */
+/**
+ * Serializes a value as JSON that is safe inside a `script` element: it can neither end the element nor open a comment.
+ */
 export const toScriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(UNSAFE_IN_SCRIPTS, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);

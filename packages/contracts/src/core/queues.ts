@@ -2,20 +2,23 @@ import { z } from 'zod';
 import { QUEUES } from './jobs.js';
 import { route } from './route.js';
 
-/** How a queue is at this moment. */
+/** Current state of a queue. */
 export const queueCounts = z.object({
   queue: z.enum(QUEUES),
   waiting: z.number().int(),
   active: z.number().int(),
-  /** Waiting for their next try. */
+  /** Jobs that wait for their next attempt. */
   delayed: z.number().int(),
-  /** Services that give no answer, with how many of the first 1,000 delayed jobs wait for them and since when. */
+  /**
+   * Services that do not respond, with the number of jobs waiting for them among the first 1,000 delayed ones, and
+   * since when.
+   */
   absent: z.array(z.object({ service: z.string(), jobs: z.number().int(), since: z.iso.datetime() })),
-  /** Failed for good, as far as the queue remembers; the owners' tables remember all. */
+  /** Jobs that failed finally and are still in Redis; the services' tables keep all of them. */
   failed: z.number().int(),
-  /** Ms since the job that waits longest was queued; null when none waits. */
+  /** Age of the oldest waiting job, in milliseconds; null when none waits. */
   oldestWaitingMs: z.number().int().nullable(),
-  /** Jobs that ended a minute, on average over the last five whole minutes. */
+  /** Finished jobs per minute, averaged over the last five full minutes. */
   completedPerMinute: z.number(),
   failedPerMinute: z.number(),
 });
@@ -28,7 +31,7 @@ export const queues = {
     method: 'GET',
     path: '/api/admin/queues',
     access: 'admin',
-    summary: 'How many jobs wait, run, are delayed and have failed, queue by queue, and how fast they are done',
+    summary: 'Returns the waiting, active, delayed and failed jobs of each queue, and its throughput',
     response: z.array(queueCounts),
     errors: ['AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'],
   }),

@@ -1,7 +1,7 @@
 import { ApiError } from './errors.js';
 import type { Requester } from './identity.js';
 
-/** How much work one guest may start in an hour and in a day (UTC), by kind. What is answered from a store is free. */
+/** Jobs one guest may start per hour and per day (UTC), by kind. Stored results are free. */
 export const QUOTAS = {
   guides: { hour: 30, day: 100 },
   analyses: { hour: 40, day: 120 },
@@ -9,9 +9,9 @@ export const QUOTAS = {
 } as const;
 export type QuotaName = keyof typeof QUOTAS;
 
-/** What guests may start is multiplied by this for others. */
+/** Factors by which the guest quotas are multiplied for other roles. */
 export const QUOTA_FACTORS = { guest: 1, member: 3, admin: 10 } as const satisfies Record<Requester['role'], number>;
-/** A network may start this many times what one of its callers may: families and hotels share an address. */
+/** Factor for a whole network, because families and hotels share an address. */
 export const NETWORK_QUOTA_FACTOR = 3;
 
 export const QUOTA_PERIODS = { hour: 3_600_000, day: 86_400_000 } as const;
@@ -32,9 +32,9 @@ export function createQuotaError(
 ): ApiError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   const when = period === 'day' ? 'today' : 'within one hour';
-  const hint = role === 'guest' ? ' Signed-in members can ask for more.' : '';
+  const hint = role === 'guest' ? ' Signed-in members can request more.' : '';
   return new ApiError('QUOTA_EXCEEDED', {
-    message: `You have asked for many ${QUOTA_LABELS[quota]} ${when}. Please try again in ${formatWait(seconds)}.${hint}`,
+    message: `You have requested many ${QUOTA_LABELS[quota]} ${when}. Please try again in ${formatWait(seconds)}.${hint}`,
     retryAfter: seconds,
   });
 }

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { type DomainServiceName, jobResult } from './jobs.js';
 import { route } from './route.js';
 
-/** Regular work of an owner: when it was last done, what came of it, and when its next turn is. */
+/** Scheduled job of a service: its last run with the result, and the time of the next run. */
 export const scheduledJob = z.object({
   job: z.string(),
   everyHours: z.number(),
-  /** When the last turn was asked for; null when there was none yet. */
+  /** Time of the last run's request; null before the first run. */
   lastAt: z.iso.datetime().nullable(),
-  /** When it ended; null while it is open. */
+  /** Time at which it finished; null while it is open. */
   lastEndedAt: z.iso.datetime().nullable(),
   lastOutcome: jobResult.nullable(),
   nextAt: z.iso.datetime().nullable(),
-  /** Whether a turn is queued or running. */
+  /** Whether a run is queued or in progress. */
   isOpen: z.boolean(),
 });
 export type ScheduledJob = z.infer<typeof scheduledJob>;
@@ -26,7 +26,7 @@ const listRoute = (service: DomainServiceName) =>
     method: 'GET',
     path: `/api/admin/scheduled-jobs/${service}`,
     access: 'admin',
-    summary: `Regular work of ${service}: last turn, its outcome, and the next`,
+    summary: `Lists the scheduled jobs of ${service} with last run, result and next run`,
     response: z.array(scheduledJob),
     errors: ADMIN_ERRORS,
   });
@@ -38,14 +38,14 @@ const runRoute = (service: DomainServiceName) =>
     method: 'POST',
     path: `/api/admin/scheduled-jobs/${service}/:job/run`,
     access: 'admin',
-    summary: `Asks for a turn of regular work of ${service} now; while one is open, for no other`,
+    summary: `Starts a run of a scheduled job of ${service} now, unless one is open`,
     params: z.object({ job: z.string().max(100) }),
     response: z.object({ jobRequestId: z.uuid() }),
     status: 202,
     errors: [...ADMIN_ERRORS, 'INVALID_INPUT', 'SCHEDULED_JOB_NOT_FOUND'],
   });
 
-/** What admins see and do about regular work, by owner. */
+/** Routes for admins to list and start scheduled jobs, per service. */
 export const scheduledJobsByService = {
   auth: listRoute('auth'),
   content: listRoute('content'),

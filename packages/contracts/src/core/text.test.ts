@@ -3,33 +3,33 @@ import { optionalText, text } from './text.js';
 const accepts = (value: unknown) => text(20).safeParse(value).success;
 const codes = [...Array(0x20).keys(), 0x7f];
 const formatCode = (code: number) => `U+${code.toString(16).padStart(4, '0')}`;
-/** Tab, line feed and carriage return are part of written text. */
+/** Tab, line feed and carriage return are valid in written text. */
 const WHITESPACE_CODES = [0x09, 0x0a, 0x0d];
 
 describe('text', () => {
   it.each(codes.filter((code) => !WHITESPACE_CODES.includes(code)).map((code) => [formatCode(code), code]))(
-    'refuses %s',
+    'rejects %s',
     (_, code) => {
       expect(accepts(`a${String.fromCharCode(code as number)}b`)).toBe(false);
     },
   );
-  it.each(WHITESPACE_CODES.map((code) => [formatCode(code), code]))('keeps %s', (_, code) => {
+  it.each(WHITESPACE_CODES.map((code) => [formatCode(code), code]))('accepts %s', (_, code) => {
     const value = `a${String.fromCharCode(code as number)}b`;
     expect(text(20).parse(value)).toBe(value);
   });
-  it('trims before it measures', () => {
+  it('trims before it checks the length', () => {
     expect(text(3).parse('  abc  ')).toBe('abc');
     expect(text(3).safeParse('abcd').success).toBe(false);
   });
-  it.each([null, 7, {}, ['a']])('is not %j', (value) => expect(accepts(value)).toBe(false));
+  it.each([null, 7, {}, ['a']])('rejects %j', (value) => expect(accepts(value)).toBe(false));
 });
 
 describe('optionalText', () => {
-  it.each(['', '   ', undefined])('takes %j as absent', (value) =>
+  it.each(['', '   ', undefined])('treats %j as absent', (value) =>
     expect(optionalText(5).parse(value)).toBeUndefined(),
   );
-  it('keeps and trims what is there', () => expect(optionalText(5).parse(' a ')).toBe('a'));
-  it('refuses what is too long or not text', () => {
+  it('trims other values', () => expect(optionalText(5).parse(' a ')).toBe('a'));
+  it('rejects values that are too long or not text', () => {
     expect(optionalText(5).safeParse('abcdef').success).toBe(false);
     expect(optionalText(5).safeParse('a\u0000').success).toBe(false);
   });

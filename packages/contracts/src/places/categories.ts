@@ -1,4 +1,4 @@
-/** The 15 categories an article, discovery or landmark can have, as the editor's dropdown lists them. */
+/** The 15 categories of articles, discoveries and landmarks, in the order of the editor's dropdown. */
 export const CATEGORIES = [
   'Landmark',
   'Museum',

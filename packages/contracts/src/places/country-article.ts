@@ -3,13 +3,13 @@ const COUNTRIES_WITH_ARTICLE: ReadonlySet<string> = new Set(
   `AE BS CC CD CF CG CK DO FK FO GB GM IM IO KM KY MH MP MV NL PH PN SB SC TC TF UM US VG VI`.split(' '),
 );
 
-/** Single islands: one is on them. */
+/** Single islands, which take the preposition "on". */
 const ISLANDS: ReadonlySet<string> = new Set(['AC', 'BV', 'CX', 'IM', 'NF', 'SH', 'TA']);
 
-/** A country as it stands within a sentence: "the Netherlands", "Italy". */
+/** Returns a country's name for use within a sentence: "the Netherlands", "Italy". */
 export const addCountryArticle = (code: string, name: string): string =>
   COUNTRIES_WITH_ARTICLE.has(code) && !/^the /i.test(name) ? `the ${name}` : name;
 
-/** The same with its preposition: "in the Netherlands", "on Norfolk Island". */
+/** Returns the same with its preposition: "in the Netherlands", "on Norfolk Island". */
 export const addCountryPreposition = (code: string, name: string): string =>
   `${ISLANDS.has(code) ? 'on' : 'in'} ${addCountryArticle(code, name)}`;

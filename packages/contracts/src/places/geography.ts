@@ -7,6 +7,6 @@ export const position = z.object({
 });
 export type Position = z.infer<typeof position>;
 
-/** The form positions of places take on the wire. Degrees. */
+/** Position of a place in requests and responses. Degrees. */
 export const coordinates = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) });
 export type Coordinates = z.infer<typeof coordinates>;

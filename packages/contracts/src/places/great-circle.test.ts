@@ -1,7 +1,7 @@
 import { position } from './geography.js';
 import { compassDirection, formatMetricDistance, getDistanceMeters } from './great-circle.js';
 
-describe('distanceText', () => {
+describe('formatMetricDistance', () => {
   it.each([
     [0, '0 m'],
     [4.4, '4 m'],
@@ -15,7 +15,7 @@ describe('distanceText', () => {
     [1249, '1.2 km'],
     [1251, '1.3 km'],
     [23_456, '23.5 km'],
-  ])('%d m is %s', (meters, shown) => expect(formatMetricDistance(meters)).toBe(shown));
+  ])('formats %d m as %s', (meters, shown) => expect(formatMetricDistance(meters)).toBe(shown));
 
   it('never shows 1000 m', () => {
     for (let meters = 900; meters < 1100; meters += 0.25)
@@ -23,19 +23,19 @@ describe('distanceText', () => {
   });
 });
 
-describe('distanceMetres', () => {
+describe('getDistanceMeters', () => {
   const paris = { latitude: 48.8584, longitude: 2.2945 };
-  it('is a degree of latitude for a degree of latitude', () => {
+  it('returns about 111.2 km for one degree of latitude', () => {
     expect(getDistanceMeters({ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 })).toBeCloseTo(111_195, -1);
   });
-  it('is zero to itself and the same both ways', () => {
+  it('returns zero for equal positions and is symmetric', () => {
     const rome = { latitude: 41.8902, longitude: 12.4922 };
     expect(getDistanceMeters(paris, paris)).toBe(0);
     expect(getDistanceMeters(paris, rome)).toBe(getDistanceMeters(rome, paris));
     // Eiffel Tower to Colosseum, 1,110 km.
     expect(getDistanceMeters(paris, rome) / 1000).toBeCloseTo(1110, -1);
   });
-  it('crosses the date line the short way and reaches the antipode', () => {
+  it('crosses the date line on the short side and reaches the antipode', () => {
     const west = { latitude: 0, longitude: 179.5 };
     expect(getDistanceMeters(west, { latitude: 0, longitude: -179.5 })).toBeCloseTo(111_195, -1);
     expect(getDistanceMeters({ latitude: 90, longitude: 0 }, { latitude: -90, longitude: 0 })).toBeCloseTo(
@@ -51,11 +51,11 @@ describe('compassDirection', () => {
     ['Arc de Triomphe', { latitude: 48.8738, longitude: 2.295 }, 'north'],
     ['Catacombs', { latitude: 48.8338, longitude: 2.3324 }, 'south-east'],
     ['Tokyo, over the pole', { latitude: 35.68, longitude: 139.77 }, 'north-east'],
-  ])('from the Eiffel Tower, %s', (_name, to, direction) => {
+  ])('returns the direction from the Eiffel Tower to %s', (_name, to, direction) => {
     expect(compassDirection({ latitude: 48.8584, longitude: 2.2945 }, to)).toBe(direction);
   });
 
-  it('crosses the date line the short way', () => {
+  it('crosses the date line on the short side', () => {
     expect(compassDirection({ latitude: 0, longitude: 179.9 }, { latitude: 0, longitude: -179.9 })).toBe('east');
   });
 });
@@ -67,6 +67,6 @@ it.each([
   [0, 180.01, false],
   [Number.NaN, 0, false],
   [Number.POSITIVE_INFINITY, 0, false],
-])('position %d, %d is accepted: %s', (latitude, longitude, accepted) => {
+])('position: validates %d, %d as %s', (latitude, longitude, accepted) => {
   expect(position.safeParse({ latitude, longitude }).success).toBe(accepted);
 });

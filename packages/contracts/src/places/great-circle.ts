@@ -1,9 +1,9 @@
 import type { Position } from './geography.js';
 
-/** Mean earth radius in metres (IUGG). */
+/** Mean earth radius in meters (IUGG). */
 const EARTH_RADIUS_METERS = 6_371_008.8;
 
-/** Great-circle distance in metres, by the haversine formula. */
+/** Returns the great-circle distance in meters, by the haversine formula. */
 export function getDistanceMeters(a: Position, b: Position): number {
   const rad = Math.PI / 180;
   const dLat = (b.latitude - a.latitude) * rad;
@@ -13,8 +13,8 @@ export function getDistanceMeters(a: Position, b: Position): number {
 }
 
 /**
- * The direction in which the shortest way starts: radians clockwise from north, -π to π. Initial bearing of a great
- * circle (Ed Williams, Aviation Formulary).
+ * Returns the initial bearing of the shortest path: radians clockwise from north, -π to π (Ed Williams, Aviation
+ * Formulary).
  */
 export function bearing(from: Position, to: Position): number {
   const rad = Math.PI / 180;
@@ -36,11 +36,11 @@ const COMPASS_POINTS = [
   'north-west',
 ] as const;
 
-/** The same as one of the eight points of the compass. */
+/** Returns the same as one of the eight compass points. */
 export const compassDirection = (from: Position, to: Position): (typeof COMPASS_POINTS)[number] =>
   COMPASS_POINTS[(Math.round(bearing(from, to) / (Math.PI / 4)) + 8) % 8]!;
 
-/** A distance as the screens show it: `850 m` below a kilometre, `1.2 km` above. */
+/** Formats a distance as pages show it: `850 m` below a kilometer, `1.2 km` above. */
 export function formatMetricDistance(meters: number): string {
   const rounded = meters < 100 ? Math.round(meters) : Math.round(meters / 10) * 10;
   return rounded < 1000 ? `${rounded} m` : `${(meters / 1000).toFixed(1)} km`;

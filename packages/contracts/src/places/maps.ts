@@ -4,12 +4,12 @@ import { text } from '../core/text.js';
 import { hasForbiddenCharacters, MAX_PLACE_NAME_LENGTH } from './place-name.js';
 import { nearbyPlace, selectablePlace, travelRecommendations } from './places.js';
 
-/** Metres around a place that are searched, when nobody says how many, and at most. */
+/** Search radius around a place. */
 export const NEARBY_RADIUS = { default: 2_000, max: 10_000 } as const;
-/** Places in one answer, when nobody says how many, and at most. */
+/** Maximum number of places in one response. */
 export const NEARBY_LIMIT = { default: 10, max: 50 } as const;
 
-/** Query values arrive as text; empty counts as absent. */
+/** Parses query values, which arrive as text; empty counts as absent. */
 const parseNumber = (value: unknown) =>
   typeof value === 'string' ? (value.trim() === '' ? undefined : Number(value)) : value;
 const numberBetween = (min: number, max: number) => {
@@ -32,12 +32,12 @@ const latitude = number(-90, 90);
 const longitude = number(-180, 180);
 const name = text(MAX_PLACE_NAME_LENGTH).refine(
   (value) => !hasForbiddenCharacters(value),
-  'holds signs that no name of a place has',
+  'contains characters that no place name has',
 );
 
 /** `lat,lng` in degrees. */
 const point = z
-  .string({ error: ({ input }) => (input === undefined ? 'is required' : 'must be given once') })
+  .string({ error: ({ input }) => (input === undefined ? 'is required' : 'must be sent once') })
   .regex(/^\s*-?\d{1,3}(\.\d+)?\s*,\s*-?\d{1,3}(\.\d+)?\s*$/, 'must be "latitude,longitude" in degrees')
   .transform((value) => {
     const [lat = Number.NaN, lng = Number.NaN] = value.split(',').map(Number);
@@ -48,25 +48,25 @@ const point = z
     'must have a latitude between -90 and 90 and a longitude between -180 and 180',
   );
 
-/** Which provider answered, and whether it stands in for a better one that failed or is over budget. */
+/** Provider that answered, and whether it replaces a better one that failed or exceeded its budget. */
 export const providerInfo = {
   provider: z.string(),
   degraded: z.boolean(),
   attribution: z.string().nullable(),
 };
-/** The same for answers that are lists or images: response headers. */
+/** Response headers with the same information, for lists and images. */
 export const PROVIDER_HEADER = 'x-provider';
 export const DEGRADED_HEADER = 'x-provider-degraded';
 export const ATTRIBUTION_HEADER = 'x-attribution';
 
 const nearbyQuery = z.object({
-  /** Where, as a name; needed without a position. */
+  /** Name of the location; required without a position. */
   location: name.optional(),
-  /** The sight one is at; it is not part of the answer. */
+  /** Sight at the position itself; it is left out of the response. */
   mainSite: name.optional(),
   latitude: optionalNumber(-90, 90),
   longitude: optionalNumber(-180, 180),
-  /** Names that were shown already, by comma; compared after normalisation. */
+  /** Comma-separated names that were shown already; compared after normalization. */
   excludeNames: text(4_000)
     .transform((value) =>
       value
@@ -76,7 +76,7 @@ const nearbyQuery = z.object({
     )
     .optional(),
   offset: integerOr(0, 0, 1_000),
-  /** Metres. */
+  /** Meters. */
   radius: numberOr(NEARBY_RADIUS.default, 50, NEARBY_RADIUS.max),
   limit: integerOr(NEARBY_LIMIT.default, 1, NEARBY_LIMIT.max),
 });
@@ -84,7 +84,7 @@ export type NearbyInput = z.output<typeof nearbyQuery>;
 
 const LOOKUP_RATE_LIMIT: RateLimit = { max: 240, windowSeconds: 60, by: 'visitor', maxPerAddress: 720 };
 
-/** A place a name can mean. */
+/** Place that matches a name. */
 export const geocodedPlace = z.object({
   lat: z.number(),
   lng: z.number(),
@@ -98,7 +98,7 @@ export type GeocodedPlace = z.infer<typeof geocodedPlace>;
 
 export const geocoding = geocodedPlace.extend({
   ...providerInfo,
-  /** What else the name can mean, likeliest first. */
+  /** Other matches, likeliest first. */
   alternatives: z.array(geocodedPlace),
 });
 export type Geocoding = z.infer<typeof geocoding>;
@@ -119,20 +119,20 @@ export const routeStep = z.object({
   durationSeconds: z.number().nonnegative(),
 });
 
-/** A way to walk. */
+/** Walking route. */
 export const walkingRoute = z.object({
   /** Encoded with five decimals (Google's polyline algorithm). */
   polyline: z.string(),
   distanceMetres: z.number().nonnegative(),
   durationSeconds: z.number().nonnegative(),
   steps: z.array(routeStep),
-  /** True for a straight line at 5 km/h: an estimate, not a way. */
+  /** True for a straight line at 5 km/h, which is an estimate and not a route. */
   estimate: z.boolean(),
   ...providerInfo,
 });
 export type WalkingRoute = z.infer<typeof walkingRoute>;
 
-/** Widest and highest static map, in pixels. */
+/** Maximum size of a static map, in pixels. */
 export const STATIC_MAP_MAX = { width: 1280, height: 1280 } as const;
 
 const mapSize = z
@@ -152,15 +152,15 @@ const mapSize = z
 const staticMapQuery = z.object({
   lat: optionalNumber(-90, 90),
   lng: optionalNumber(-180, 180),
-  /** Of Web Mercator; 15 exact, 13 geocoded, 10 otherwise. */
+  /** Web Mercator zoom; default 15 for an exact position, 13 for a geocoded one, otherwise 10. */
   zoom: integerOr(13, 0, 20),
   size: mapSize,
-  /** `lat,lng` of each marker, by `|`. */
+  /** Positions of the markers as `lat,lng`, separated by `|`. */
   markers: text(2_000)
     .transform((value) => value.split('|').filter((entry) => entry.trim() !== ''))
     .pipe(z.array(point).max(50))
     .optional(),
-  /** Where, as a name; needed without lat and lng. */
+  /** Name of the location; required without lat and lng. */
   location: name.optional(),
 });
 export type StaticMapInput = z.output<typeof staticMapQuery>;
@@ -172,7 +172,7 @@ const nearbyRoute = (kind: 'attractions' | 'restaurants' | 'accommodations') =>
     method: 'GET',
     path: `/api/nearby-${kind}`,
     access: 'public',
-    summary: `Nearby ${kind}; the order weighs nearness, popularity and variety. Who answered is in the headers x-provider, x-provider-degraded and x-attribution`,
+    summary: `Returns nearby ${kind}, ordered by distance, popularity and variety. The headers x-provider, x-provider-degraded and x-attribution name the provider`,
     query: nearbyQuery,
     response: z.array(nearbyPlace),
     rateLimit: LOOKUP_RATE_LIMIT,
@@ -190,7 +190,7 @@ export const places = {
     method: 'GET',
     path: '/api/geocode',
     access: 'public',
-    summary: 'The position of a place by its name: the likeliest, and what else it can mean',
+    summary: 'Returns the likeliest position of a place name, with alternatives',
     query: z.object({ location: name.pipe(z.string().min(1, 'is required')) }),
     response: geocoding,
     rateLimit: LOOKUP_RATE_LIMIT,
@@ -203,7 +203,7 @@ export const places = {
     method: 'GET',
     path: '/api/places/search',
     access: 'public',
-    summary: 'Up to six places of the guidebook and the gazetteer that a name can mean, likeliest first',
+    summary: 'Returns up to six places of the guidebook and the gazetteer that match a name, likeliest first',
     query: z.object({ q: name.pipe(z.string().min(3, 'must have at least 3 characters')) }),
     response: z.array(selectablePlace),
     rateLimit: LOOKUP_RATE_LIMIT,
@@ -215,7 +215,7 @@ export const places = {
     method: 'GET',
     path: '/api/reverse-geocode',
     access: 'public',
-    summary: 'The city, region and country of a position; all null far out at sea',
+    summary: 'Returns the city, region and country of a position; all are null far out at sea',
     query: z.object({ latitude, longitude }),
     response: address,
     rateLimit: LOOKUP_RATE_LIMIT,
@@ -228,7 +228,7 @@ export const places = {
     method: 'GET',
     path: '/api/directions',
     access: 'public',
-    summary: 'A way to walk, or the straight line at 5 km/h, marked as an estimate',
+    summary: 'Returns a walking route, or the straight line at 5 km/h, marked as an estimate',
     query: z.object({ from: point, to: point }),
     response: walkingRoute,
     rateLimit: LOOKUP_RATE_LIMIT,
@@ -241,7 +241,7 @@ export const places = {
     method: 'GET',
     path: '/api/static-map',
     access: 'public',
-    summary: 'A map as a picture, with markers',
+    summary: 'Returns a map image with markers',
     query: staticMapQuery,
     produces: 'image/png',
     rateLimit: LOOKUP_RATE_LIMIT,
@@ -254,7 +254,8 @@ export const places = {
     method: 'GET',
     path: '/api/travel-recommendations',
     access: 'public',
-    summary: 'Tours, hotels and activities of a city, as links; no price or rating that no provider gave',
+    summary:
+      'Returns tours, hotels and activities of a city as links, with prices and ratings only as providers state them',
     query: z.object({
       location: name.pipe(z.string().min(1, 'is required')),
       category: text(60).default('general'),
@@ -270,7 +271,7 @@ export const places = {
     method: 'POST',
     path: '/api/outbound',
     access: 'public',
-    summary: 'Counts a click on a link to a provider: which provider, which place, nothing about the person',
+    summary: 'Counts a click on a provider link by provider and place, without personal data',
     body: z.object({ provider: text(40).pipe(z.string().min(1)), place: text(200).pipe(z.string().min(1)) }),
     errors: ['INVALID_INPUT'],
   }),
@@ -280,7 +281,7 @@ export const places = {
     method: 'GET',
     path: '/api/admin/outbound',
     access: 'admin',
-    summary: 'Clicks on links to providers, by provider and place',
+    summary: 'Returns clicks on provider links, by provider and place',
     query: z.object({ days: integerOr(30, 1, 366) }),
     response: z.array(z.object({ provider: z.string(), place: z.string(), clicks: z.number().int() })),
     errors: ['INVALID_INPUT', 'ADMIN_REQUIRED'],

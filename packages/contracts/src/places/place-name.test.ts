@@ -17,7 +17,7 @@ test.each([
   ['1 + 1 = 2: Twin Peaks', '1 + 1 2: Twin Peaks'],
   ['金閣寺、京都', '金閣寺、京都'],
   ['  Petra\n\tJordan  ', 'Petra Jordan'],
-])('%j is asked for as %j', (title, name) => {
+])('toPlaceName: converts %j to %j', (title, name) => {
   expect(toPlaceName(title)).toBe(name);
   expect(isAccepted(name)).toBe(true);
 });
@@ -32,21 +32,21 @@ test.each([
   `${'Long title of an article -- '.repeat(20)}end`,
   'x'.repeat(500),
   `${'x'.repeat(299)}\u{1F5FC}${'y'.repeat(200)}`,
-])('%j is never refused once it is made fit', (title) => {
+])('toPlaceName: makes %j an accepted name', (title) => {
   const name = toPlaceName(title);
   expect(isAccepted(title)).toBe(false);
   expect(isAccepted(name)).toBe(true);
   expect(name.isWellFormed()).toBe(true);
 });
 
-test('what is too long ends with a whole word', () => {
+test('toPlaceName: cuts long text after a whole word', () => {
   const name = toPlaceName('temple '.repeat(80));
   expect(name.length).toBeLessThanOrEqual(MAX_PLACE_NAME_LENGTH);
   expect(name).toMatch(/^(temple )+temple$/);
   expect(toPlaceName(`${'a'.repeat(MAX_PLACE_NAME_LENGTH)} b`)).toBe('a'.repeat(MAX_PLACE_NAME_LENGTH));
 });
 
-test('where nothing but such signs is there is no name', () => {
+test('toPlaceName: returns an empty string when only forbidden characters are left', () => {
   expect(toPlaceName('<<==>> --')).toBe('');
 });
 
@@ -60,7 +60,7 @@ it.each([
   ['서울', true],
   ['a'.repeat(200), true],
   ['a'.repeat(201), false],
-])('a guide can be asked for by %j: %s, and the call agrees', (name, expected) => {
+])('isGuideName: decides about %j (%s) like the request validation', (name, expected) => {
   expect(isGuideName(name)).toBe(expected);
   expect(guideQuery.safeParse({ q: name }).success).toBe(expected);
 });

@@ -51,7 +51,7 @@ const LOWERCASE = [
   ['', ''],
 ];
 
-/** Written before the function, and first run when it was done. */
+/** These cases were written before the function, and first run when it was finished. */
 const UNSEEN_NAMES = [
   ['Mont-Saint-Michel', 'Mont-Saint-Michel'],
   ['SoHo', 'SoHo'],
@@ -79,10 +79,12 @@ const UNSEEN_NAMES = [
   ['eiffel_tower', 'Eiffel Tower'],
 ];
 
-describe('titleCase', () => {
-  it.each(TYPED_WITH_CAPITALS)('keeps %s as it was typed', (name) => expect(toTitleCase(name)).toBe(name));
+describe('toTitleCase', () => {
+  it.each(TYPED_WITH_CAPITALS)('keeps %s as typed', (name) => expect(toTitleCase(name)).toBe(name));
 
-  it.each(LOWERCASE)('writes %s as %s', (typed, shown) => expect(toTitleCase(typed)).toBe(shown));
+  it.each(LOWERCASE)('converts %s to %s', (typed, shown) => expect(toTitleCase(typed)).toBe(shown));
 
-  it.each(UNSEEN_NAMES)('writes %s, unseen before, as %s', (typed, shown) => expect(toTitleCase(typed)).toBe(shown));
+  it.each(UNSEEN_NAMES)('converts the held-out name %s to %s', (typed, shown) =>
+    expect(toTitleCase(typed)).toBe(shown),
+  );
 });

@@ -1,21 +1,23 @@
-/** Words that stay small within a name: prepositions, articles that follow one, and the like, of several languages. */
+/**
+ * Words that stay lowercase within a name: prepositions, articles after them and similar words of several languages.
+ */
 const SMALL_WORDS = new Set(
   (
     'of the and at by for from in on to under upon with de da do das dos du des del della dello dei degli delle di ' +
     'em en et sur sous lès y e i am im ob der dem und bei zu zum zur van von op aan ter ten og på'
   ).split(' '),
 );
-/** Articles: capitals begin them in "Los Angeles" and "La Défense", but not in "Île de la Cité". */
+/** Articles: capitalized in "Los Angeles" and "La Défense", but not in "Île de la Cité". */
 const ARTICLES = new Set('la las lo los le les el il l gli het'.split(' '));
-/** What is written together with the word after it. */
+/** Prefixes that are written together with the following word. */
 const ELISIONS = new Set('d l dell sull nell all dall un c qu'.split(' '));
 const UPPERCASE_WORDS = new Set(
   'usa uk uae nyc dc dmz unesco ii iii iv vi vii viii ix xi xii xiii xiv xv xvi'.split(' '),
 );
 
 /**
- * Returns a name as a heading. A name with a capital letter is as somebody wrote it, and stays so. One in small letters
- * gets capitals; without spaces it is an address, whose hyphens stand for spaces.
+ * Returns a name as a heading. Names with a capital letter stay as typed; lowercase names are capitalized. A name
+ * without spaces counts as a slug, whose hyphens become spaces.
  */
 export function toTitleCase(name: string): string {
   const text = name.replace(/[_\s]+/g, ' ').trim();
@@ -50,7 +52,7 @@ function capitalizePiece(piece: string, isStart: boolean): string {
   return capitalize(piece);
 }
 
-/** Georgian has no capitals to begin a word with. */
+/** Georgian capitals are not used at the beginning of words. */
 const FIRST_LETTER = /^([^\p{L}\p{N}]*)(?!\p{Script=Georgian})(\p{Ll})/u;
 const capitalize = (word: string): string =>
   word.replace(FIRST_LETTER, (_all, before: string, letter: string) => before + letter.toUpperCase());

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { DomainServiceName } from '../core/jobs.js';
 import { route } from '../core/route.js';
 
-/** Entries on one page of an audit log, when nobody says how many, and at most. */
+/** Page size of an audit log. */
 export const AUDIT_PAGE = { default: 50, max: 100 } as const;
 
-/** What admins and operators do, as entries name it: the kind of subject, and a verb. */
+/** Audited actions: the kind of subject, and a verb. */
 export const AUDIT_ACTIONS = [
   'article.approve',
   'article.create',
@@ -45,19 +45,19 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 const state = z.record(z.string(), z.unknown()).nullable();
 
-/** One thing an admin or an operator did. */
+/** One action of an admin or operator. */
 export const auditEntry = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
   /** Null for an operator on the shell. */
   actorId: z.number().int().nullable(),
   actorName: z.string(),
-  /** What was done: one of {@link AUDIT_ACTIONS}, or what another release called it. */
+  /** One of {@link AUDIT_ACTIONS}, or the action name of another release. */
   action: z.string(),
   subjectType: z.string(),
   subjectId: z.string(),
   subjectName: z.string(),
-  /** What the action changed, as it was and as it is then; null where there was, or is, nothing. */
+  /** Subject before and after the action; null where it did not exist. */
   before: state,
   after: state,
   requestId: z.string(),
@@ -66,7 +66,7 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 
 const ACTION_PATTERN = /^[a-z]+([.-][a-z]+)*$/;
 
-/** The call that reads the audit log of an owner. Same in every owner, so that one list can show all. */
+/** Route that reads a service's audit log. It is the same in every service, so that one list can show all entries. */
 export const auditRoute = (service: DomainServiceName) =>
   route({
     id: `audit.${service}`,
@@ -74,16 +74,16 @@ export const auditRoute = (service: DomainServiceName) =>
     method: 'GET',
     path: `/api/admin/audit/${service}`,
     access: 'admin',
-    summary: `What admins and operators did to what ${service} keeps, the latest first; \`before\` is the last id seen`,
+    summary: `Lists actions of admins and operators on the data of ${service}, latest first; \`before\` is the last id seen`,
     query: z.object({
       limit: z.coerce.number().int().min(1).max(AUDIT_PAGE.max).default(AUDIT_PAGE.default),
       before: z.coerce.number().int().positive().max(2_147_483_647).optional(),
       /** Id of the admin. */
       actor: z.coerce.number().int().positive().max(2_147_483_647).optional(),
-      action: z.string().max(60).regex(ACTION_PATTERN, 'must be an action, as user.suspend').optional(),
+      action: z.string().max(60).regex(ACTION_PATTERN, 'must be an action, such as user.suspend').optional(),
       subject: z
         .string()
-        .regex(/^[a-z-]{1,40}(:[\w-]{1,60})?$/, 'must be a kind of subject, or one subject, as user:7')
+        .regex(/^[a-z-]{1,40}(:[\w-]{1,60})?$/, 'must be a subject type, or one subject such as user:7')
         .optional(),
     }),
     response: z.array(auditEntry),

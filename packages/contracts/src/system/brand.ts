@@ -1,4 +1,4 @@
-/** The product's name; nothing else spells it out. */
+/** Product name; no other file spells it out. */
 export const BRAND = 'Placelore';
 
 export const TAGLINE = 'Discover through your camera';

@@ -4,7 +4,7 @@ import { route } from '../core/route.js';
 export const partHealth = z.object({
   name: z.string(),
   ok: z.boolean(),
-  /** What is wrong, in words an operator can act on; never an address or a secret. */
+  /** Problem in words an operator can act on; never contains a URL or a secret. */
   detail: z.string().optional(),
 });
 export const serviceHealth = z.object({ service: z.string(), ok: z.boolean(), parts: z.array(partHealth) });
@@ -17,13 +17,13 @@ export const productHealth = z.object({
 });
 export type ProductHealth = z.infer<typeof productHealth>;
 
-/** What the browser has to know about this installation. */
+/** Settings of this installation for the browser. */
 export const clientConfig = z.object({
   /** Only present when maps are Google's; a browser key, restricted by referrer. */
   googleMapsApiKey: z.string().nullable(),
   tileUrl: z.string().nullable(),
   tileAttribution: z.string().nullable(),
-  /** A third party the browser asks how the device's own position is called; null where only this product is asked. */
+  /** Third party the browser asks for the name of the device's position; null when only this product is asked. */
   reverseGeocoderUrl: z.string().nullable(),
   imageMaxBytes: z.number().int(),
 });
@@ -36,7 +36,7 @@ export const system = {
     method: 'GET',
     path: '/api/health',
     access: 'public',
-    summary: 'Whether every service and each of its parts works; 503 when one does not',
+    summary: 'Returns the health of every service and its parts; 503 when one fails',
     response: productHealth,
   }),
   config: route({
@@ -45,7 +45,7 @@ export const system = {
     method: 'GET',
     path: '/api/config',
     access: 'public',
-    summary: 'What the browser has to know about this installation',
+    summary: 'Returns the installation’s settings for the browser',
     response: clientConfig,
   }),
   openapi: route({
@@ -54,7 +54,7 @@ export const system = {
     method: 'GET',
     path: '/api/openapi.json',
     access: 'public',
-    summary: 'This document',
+    summary: 'Returns this document',
     response: z.looseObject({ openapi: z.string() }),
   }),
 } as const;

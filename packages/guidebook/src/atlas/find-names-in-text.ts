@@ -4,16 +4,16 @@ import { type Atlas, type AtlasPlace, getCountryCode, getPlaceKey } from './atla
 import { getNames } from './guidebook.js';
 import { getNameContext, isUnmistakable, type NameContext, type NameSpan, PLACE_TYPE_WORDS } from './sign-words.js';
 
-/** A name that really stands in a text. */
+/** A place name found in a text. */
 export interface NameInText {
   place: AtlasPlace;
-  /** The words as they stand there, normalised. */
+  /** The words as found, normalized. */
   phrase: string;
-  /** 0 to 1: how far such a name, standing in such a text, points at the place. */
+  /** 0 to 1: how strongly such a name in such a text points at the place. */
   quality: number;
 }
 
-/** Qualities of {@link findNamesInText}. A name below {@link MIN_DECISIVE_QUALITY} only supports what is known from elsewhere. */
+/** Qualities of {@link findNamesInText}. A name below {@link MIN_DECISIVE_QUALITY} only supports other clues. */
 const WITH_COUNTRY_QUALITY = 0.9;
 const MULTI_WORD_QUALITY = 0.9;
 const LONG_WORD_QUALITY = 0.6;
@@ -21,7 +21,7 @@ const TOWN_PHRASE_QUALITY = 0.6;
 const LOCAL_VENUE_QUALITY = 0.4;
 const SHORT_WORD_QUALITY = 0.45;
 const SUPPORTING_QUALITY = 0.3;
-/** What a name with reading errors is worth beside an exact one. */
+/** Factor for a name with reading errors, relative to an exact one. */
 const MISREAD_FACTOR = 0.8;
 export const MIN_DECISIVE_QUALITY = 0.4;
 
@@ -29,36 +29,41 @@ const MAX_NAME_WORDS = 8;
 const MIN_LETTERS = 5;
 const MIN_LETTERS_MULTI_WORD = 9;
 const MIN_LETTERS_LONG_WORD = 8;
-/** Towns smaller than this lend their names to too many people and dishes, unless the words around say that a town is meant. */
+/**
+ * Smaller towns share their names with too many people and dishes, unless the words around say that a town is meant.
+ */
 const MIN_POPULATION = 100_000;
 const MIN_POPULATION_IN_CONTEXT = 10_000;
-/** Share of the people in all towns of a name who live in the one that is meant. */
+/** Share of the people in all towns of a name who must live in one town for the name to mean that town. */
 const DOMINANT_POPULATION_SHARE = 0.75;
-/** A sight of one short word has to be known this well (0 to 10) to be known by it. */
+/** Popularity (0 to 10) from which a sight is recognized by a name of one short word. */
 const MIN_FAMOUS_POPULARITY = 8;
-/** A wrong letter for so many; shorter names must be exact. Of long texts only the beginning is searched for such names. */
+/**
+ * Letters per accepted reading error; shorter names must be exact. Only the beginning of long texts is searched for
+ * misread names.
+ */
 const LETTERS_PER_ERROR = 8;
 const MAX_ERRORS = 3;
 const MAX_WORDS_FOR_MISREAD = 60;
 
-/** Scripts written without spaces between words, where a name is looked for inside them. */
+/** Scripts without spaces between words; names are searched inside the words of these. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const MIN_UNSPACED_LETTERS = 3;
 
 /**
- * The names of places that stand in a text nobody wrote as an address, such as the lettering in a photo. A name counts
- * only as whole words, in order. How much it says:
+ * Finds place names in a text that was not written as an address, such as the text in a photo. A name counts only as
+ * whole words, in order. Qualities:
  * - a city together with the name of its country: 0.9
  * - a sight of two words or more with nine letters or more, not all of them words such as "Grand" or "Palace": 0.9; of
- *   one word of eight letters or more: 0.6; a famous one of five to seven letters that stands alone ("Uffizi"): 0.45
- * - a town after words that speak for it ("Comune di Arezzo", "52100 Arezzo"): 0.6; after a venue with a name of its own
+ *   one word of eight letters or more: 0.6; a famous one of five to seven letters on its own ("Uffizi"): 0.45
+ * - a town after words that announce it ("Comune di Arezzo", "52100 Arezzo"): 0.6; after a venue with its own name
  *   ("Hotel Continentale Arezzo"): 0.4, but not towns whose names are borrowed everywhere ("Hotel Bellevue Paris")
- * - a destination of the guidebook of eight letters or more that stands alone ("Amsterdam"): 0.6, of several words 0.9
+ * - a guidebook destination of eight letters or more on its own ("Amsterdam"): 0.6, of several words 0.9
  * - any other name of five letters or more, and those that businesses borrow ("Restaurant Taj Mahal"): 0.3, which only
  *   supports ("Split", "Grand Palace", "Hamilton"); with the town of the sight beside it: 0.6
- * - shorter names ("Nice", "Best", "Bath") and streets ("Via Roma") say nothing
+ * - shorter names ("Nice", "Best", "Bath") and streets ("Via Roma"): ignored
  *
- * Sights of eight letters or more may be misread, by one letter in eight, and are then worth 0.8 of that.
+ * Sights of eight letters or more may contain one reading error per eight letters and then count 0.8 of that.
  */
 export function findNamesInText(atlas: Atlas, text: string): NameInText[] {
   const lines = text
@@ -93,7 +98,7 @@ export function findNamesInText(atlas: Atlas, text: string): NameInText[] {
     .sort((a, b) => b.quality - a.quality || b.phrase.length - a.phrase.length);
 }
 
-/** Digits that were read for letters within a word. */
+/** Digits that text recognition confuses with letters within a word. */
 const MISREAD_DIGITS: Record<string, string> = { 0: 'o', 1: 'i', 5: 's', 8: 'b' };
 
 function replaceMisreadDigits(word: string): string {
@@ -170,7 +175,7 @@ function rateCity(
   return run.length === 1 && letters >= MIN_LETTERS_LONG_WORD && place.city ? LONG_WORD_QUALITY : SUPPORTING_QUALITY;
 }
 
-/** Sights whose names are nearly so: a text engine mistakes a letter in eight at most. */
+/** Finds sights with similar names: text recognition misreads at most one letter in eight. */
 function findMisreadLandmarks(atlas: Atlas, span: NameSpan): NameInText[] {
   const run = span.words.slice(span.start, span.end);
   const letters = run.join('').length;
@@ -185,7 +190,7 @@ function findMisreadLandmarks(atlas: Atlas, span: NameSpan): NameInText[] {
   });
 }
 
-/** Whether a sight that says little by itself stands beside the name of its town: "Grand Palace, Bangkok". */
+/** Checks whether a weak sight name has the name of its town beside it: "Grand Palace, Bangkok". */
 function isNamedWithTown(
   atlas: Atlas,
   { place, quality }: NameInText,

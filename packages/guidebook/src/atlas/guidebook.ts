@@ -9,28 +9,28 @@ import type { CityRecord, HotelRecord, LandmarkRecord, RestaurantRecord } from '
 
 export interface NearbyRecord<T> {
   record: T;
-  /** Metres. */
+  /** Meters. */
   distance: number;
 }
 
 export interface NamedRecord<T> {
   record: T;
-  /** 1 for an exact name, after normalisation. */
+  /** 1 for an exact name after normalization. */
   similarity: number;
 }
 
-/** A restaurant or hotel with the city it stands in. */
+/** A restaurant or hotel with its city. */
 export interface CityVenue<T extends RestaurantRecord | HotelRecord> {
   venue: T;
   city: CityRecord;
 }
 
-/** Whether a venue is a restaurant; else it is a hotel. */
+/** Checks whether a venue is a restaurant; otherwise it is a hotel. */
 export const isRestaurant = (venue: RestaurantRecord | HotelRecord): venue is RestaurantRecord => 'cuisine' in venue;
 
 const DATA_FOLDER = new URL('../../data/', import.meta.url);
 
-/** How far around its position a sight of a category reaches, in metres: who stands there, stands at the sight. */
+/** Radius in meters around the position of a sight, by category, within which a visitor is at the sight. */
 const REACH_METERS: Record<Category, number> = {
   Landmark: 120,
   Museum: 120,
@@ -49,15 +49,17 @@ const REACH_METERS: Record<Category, number> = {
   Other: 100,
 };
 
-/** Two sights whose distances differ by less than this, in metres, are equally near; the better known one is meant. */
+/**
+ * Sights whose distances differ by less than this, in meters, count as equally near; the better known one is meant.
+ */
 const EQUAL_DISTANCE_METERS = 40;
 
-/** A site that takes two hours to visit is wider than its category is as a rule: ruined cities, temple grounds. */
+/** Visit length from which a site counts as wider than its category usually is: ruined cities, temple grounds. */
 const LONG_VISIT_MINUTES = 120;
 const WIDE_REACH_METERS = 400;
 const WIDE_CATEGORIES: ReadonlySet<Category> = new Set(['Historical Site', 'Cultural Site', 'Religious Site']);
 
-/** Footprint radius of a landmark in metres. */
+/** Returns the footprint radius of a landmark in meters. */
 export function getLandmarkReach({
   category,
   visitMinutes,
@@ -67,7 +69,7 @@ export function getLandmarkReach({
     : REACH_METERS[category];
 }
 
-/** All names of a record. */
+/** Returns all names of a record. */
 export function getNames(record: LandmarkRecord | CityRecord): string[] {
   return [record.name, ...(record.localName ? [record.localName] : []), ...record.aliases];
 }
@@ -102,13 +104,16 @@ export class Guidebook {
     this.citiesById = new Map(cities.map((record) => [record.id, record]));
   }
 
-  /** Read once, at the first call, from the package's data folder; the tests prove its records valid. */
+  /**
+   * Loads the guidebook from the package's data folder at the first call and shares it; the tests prove its records
+   * valid.
+   */
   static load(): Guidebook {
     Guidebook.instance ??= Guidebook.read();
     return Guidebook.instance;
   }
 
-  /** Read anew, for those who need it once and let it go again. */
+  /** Reads the guidebook without sharing it, for callers that need it once and then release it. */
   static read(): Guidebook {
     return new Guidebook(readFolder('landmarks') as LandmarkRecord[], readFolder('cities') as CityRecord[]);
   }
@@ -121,13 +126,14 @@ export class Guidebook {
     return this.citiesById.get(id) ?? null;
   }
 
-  /** Landmarks within `radius` metres, nearest first. */
+  /** Returns landmarks within `radius` meters, nearest first. */
   findLandmarksNear(position: Position, radius: number): NearbyRecord<LandmarkRecord>[] {
     return this.landmarksByPosition.findNear(position, radius);
   }
 
   /**
-   * Landmarks within whose reach a position lies: the nearest first, and of those equally near (40 m) the better known.
+   * Returns landmarks whose reach covers a position: nearest first; among equally near ones (40 m) the better known
+   * first.
    */
   findLandmarksAt(position: Position): NearbyRecord<LandmarkRecord>[] {
     const found = this.findLandmarksNear(position, Math.max(...Object.values(REACH_METERS)));
@@ -140,37 +146,37 @@ export class Guidebook {
       );
   }
 
-  /** Destination cities within `radius` metres, nearest first. */
+  /** Returns destination cities within `radius` meters, nearest first. */
   findCitiesNear(position: Position, radius: number): NearbyRecord<CityRecord>[] {
     return this.citiesByPosition.findNear(position, radius);
   }
 
-  /** Landmarks one of whose names is exactly so after normalisation, the best known first. */
+  /** Returns landmarks with exactly this name after normalization, best known first. */
   findLandmarksByName(name: string, country?: string): LandmarkRecord[] {
     return findExact(this.landmarksByKey, name, country).sort((a, b) => b.popularity - a.popularity);
   }
 
-  /** Landmarks one of whose names is nearly so, for typing errors; the most alike first. */
+  /** Returns landmarks with a similar name, to tolerate typing errors; most similar first. */
   findLandmarksBySimilarName(name: string, country?: string): NamedRecord<LandmarkRecord>[] {
     return this.fuzzyLandmarks.findSimilar(name, country);
   }
 
-  /** Destination cities one of whose names is exactly so after normalisation. */
+  /** Returns destination cities with exactly this name after normalization. */
   findCitiesByName(name: string, country?: string): CityRecord[] {
     return findExact(this.citiesByKey, name, country);
   }
 
-  /** Restaurants of the guidebook within `radius` metres, nearest first. */
+  /** Returns guidebook restaurants within `radius` meters, nearest first. */
   findRestaurantsNear(position: Position, radius: number): NearbyRecord<CityVenue<RestaurantRecord>>[] {
     return this.restaurants.findNear(position, radius);
   }
 
-  /** Hotels of the guidebook within `radius` metres, nearest first. */
+  /** Returns guidebook hotels within `radius` meters, nearest first. */
   findHotelsNear(position: Position, radius: number): NearbyRecord<CityVenue<HotelRecord>>[] {
     return this.hotels.findNear(position, radius);
   }
 
-  /** Restaurants and hotels whose name is exactly so after normalisation. */
+  /** Returns restaurants and hotels with exactly this name after normalization. */
   findVenuesByName(name: string): CityVenue<RestaurantRecord | HotelRecord>[] {
     return this.venuesByKey.get(toNameKey(name)) ?? [];
   }
@@ -192,7 +198,7 @@ function groupByNameKey<T extends LandmarkRecord | CityRecord>(records: readonly
   return map;
 }
 
-/** Records with an index of where they stand. */
+/** Records with an index of their positions. */
 class RecordsByPosition<T> {
   private readonly index: PositionIndex;
 
@@ -203,14 +209,14 @@ class RecordsByPosition<T> {
     this.index = PositionIndex.fromPositions(records.map(getPosition));
   }
 
-  /** Nearest first; of those equally far the first in the list. */
+  /** Returns the nearest records first; equally near ones in list order. */
   findNear(position: Position, radius: number): NearbyRecord<T>[] {
     return this.index
       .findAround(position, radius)
-      .map((at) => ({ at, distance: getDistanceMeters(position, this.getPosition(this.records[at]!)) }))
+      .map((index) => ({ index, distance: getDistanceMeters(position, this.getPosition(this.records[index]!)) }))
       .filter(({ distance }) => distance <= radius)
-      .sort((a, b) => a.distance - b.distance || a.at - b.at)
-      .map(({ at, distance }) => ({ record: this.records[at]!, distance }));
+      .sort((a, b) => a.distance - b.distance || a.index - b.index)
+      .map(({ index, distance }) => ({ record: this.records[index]!, distance }));
   }
 }
 
@@ -242,7 +248,7 @@ function findExact<T extends { country: string }>(
   return [...found].filter((record) => country === undefined || record.country === country);
 }
 
-/** Records with an index of their names by likeness. */
+/** Records with an index of similar names. */
 class FuzzyRecords<T extends { country: string }> {
   private readonly records: T[][];
   private readonly names: FuzzyNameIndex;
@@ -252,7 +258,7 @@ class FuzzyRecords<T extends { country: string }> {
     this.names = FuzzyNameIndex.fromKeys([...recordsByKey.keys()]);
   }
 
-  /** The most alike first; of those equally alike the first in the list. */
+  /** Returns the most similar records first; equally similar ones in list order. */
   findSimilar(name: string, country: string | undefined): NamedRecord<T>[] {
     const best = new Map<T, NamedRecord<T> & { entry: number }>();
     for (const { entry, similarity } of this.names.find(toNameKey(name))) {

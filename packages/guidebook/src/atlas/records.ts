@@ -2,8 +2,8 @@ import { CATEGORIES } from '@placelore/contracts/places/categories.js';
 import { z } from 'zod';
 
 /**
- * The shapes of the bundled starter guidebook, one JSON file per country in `data/landmarks` and
- * `data/cities` (file name: ISO 3166-1 alpha-2 code in lower case).
+ * Schemas of the bundled starter guidebook: one JSON file per country in `data/landmarks` and `data/cities` (file name:
+ * ISO 3166-1 alpha-2 code in lower case).
  */
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -15,7 +15,7 @@ const position = {
 };
 const sentence = (minLength: number, maxLength: number) => z.string().trim().min(minLength).max(maxLength);
 
-/** A sight a traveller would go to see. */
+/** A sight worth traveling to. */
 export const landmarkRecord = z.strictObject({
   id: slug,
   /** The usual English name. */
@@ -25,23 +25,23 @@ export const landmarkRecord = z.strictObject({
   aliases: z.array(z.string().min(2).max(80)).max(8),
   category: z.enum(CATEGORIES),
   ...position,
-  /** The city or town a traveller would name. */
+  /** The city or town that travelers would name. */
   city: z.string().min(2).max(60),
   country: countryCode,
-  /** When it was built, founded or formed, as a guide would put it: "1887–1889", "5th century BC". */
+  /** When it was built, founded or formed, in the words of a guide: "1887–1889", "5th century BC". */
   period: z.string().min(2).max(60),
-  /** What this is. */
+  /** What the sight is. */
   summary: sentence(80, 320),
   /** Why it matters: history and culture. */
   significance: sentence(160, 700),
   facts: z.array(sentence(30, 260)).min(3).max(6),
   tips: z.array(sentence(20, 200)).min(2).max(4),
   bestTime: sentence(20, 200),
-  /** A usual visit, in minutes. */
+  /** Usual length of a visit, in minutes. */
   visitMinutes: z.number().int().min(10).max(600),
-  /** How well known it is to travellers worldwide, 0 to 10. */
+  /** Popularity among travelers worldwide, 0 to 10. */
   popularity: z.number().min(0).max(10),
-  /** Set on both records when two differently named sights truly stand within 30 metres of each other. */
+  /** Set on both records when two differently named sights really lie within 30 meters of each other. */
   sharesSite: z.literal(true).optional(),
 });
 export type LandmarkRecord = z.infer<typeof landmarkRecord>;
@@ -49,7 +49,7 @@ export type LandmarkRecord = z.infer<typeof landmarkRecord>;
 const venue = {
   name: z.string().min(2).max(80),
   ...position,
-  /** The year it opened, when well established. */
+  /** The opening year, when well established. */
   since: z.number().int().min(700).max(2020).optional(),
   description: sentence(60, 320),
 };
@@ -58,7 +58,7 @@ export const hotelRecord = z.strictObject(venue);
 export type RestaurantRecord = z.infer<typeof restaurantRecord>;
 export type HotelRecord = z.infer<typeof hotelRecord>;
 
-/** A destination city with long-established places to eat and to stay. */
+/** A destination city with long-established restaurants and hotels. */
 export const cityRecord = z.strictObject({
   id: slug,
   name: z.string().min(2).max(60),

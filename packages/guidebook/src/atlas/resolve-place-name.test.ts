@@ -11,7 +11,7 @@ function formatPlace(place: AtlasPlace | undefined): string | null {
   return place.kind === 'city' ? `${place.town.name}, ${place.town.admin}, ${place.town.country}` : place.country;
 }
 
-describe('a text a person wrote as a place', () => {
+describe('resolvePlaceName', () => {
   test.each([
     ['Kyoto, Japan', 'Kyoto, 22, JP'],
     ['kyoto japan', 'Kyoto, 22, JP'],
@@ -39,11 +39,11 @@ describe('a text a person wrote as a place', () => {
     ['日本', 'JP'],
     ['xyzzy', null],
     ['', null],
-  ])('%s', (text, expected) => {
+  ])('resolves "%s"', (text, expected) => {
     expect(formatPlace(resolvePlaceName(atlas, text)[0]?.place)).toBe(expected);
   });
 
-  test('a misspelled name is worth less than the exact one', () => {
+  test('rates a misspelled name lower than the exact one', () => {
     const [exact] = resolvePlaceName(atlas, 'Barcelona');
     const [close] = resolvePlaceName(atlas, 'Barcelna');
     expect(exact!.isExact).toBe(true);
@@ -52,7 +52,7 @@ describe('a text a person wrote as a place', () => {
   });
 });
 
-describe('lettering in a photo', () => {
+describe('findNamesInText', () => {
   const best = (text: string) => {
     const [name] = findNamesInText(atlas, text);
     return name ? [formatPlace(name.place), Number(name.quality.toFixed(2))] : null;
@@ -80,7 +80,7 @@ describe('lettering in a photo', () => {
     ['RIJKSNUSEUM', ['Rijksmuseum, NL', 0.48]],
     ['Schloss Schénbrunn', ['Schönbrunn Palace, AT', 0.72]],
     ['Grand Palace\nBangkok', ['Grand Palace, TH', 0.9]],
-  ])('%s', (text, expected) => {
+  ])('rates the best name in "%s"', (text, expected) => {
     expect(best(text)).toEqual(expected);
   });
 
@@ -105,11 +105,11 @@ describe('lettering in a photo', () => {
     'Florence Nightingale Ward',
     'Pension Springfield Springfield',
     'UFFICI',
-  ])('does not decide by itself: %s', (text) => {
+  ])('finds no decisive name in "%s"', (text) => {
     expect(findNamesInText(atlas, text).filter(({ quality }) => quality >= MIN_DECISIVE_QUALITY)).toEqual([]);
   });
 
-  test('part of a word is no name', () => {
+  test('ignores names that are only part of a word', () => {
     expect(findNamesInText(atlas, 'Eiffel Towering Alhambraic')).toEqual([]);
   });
 });

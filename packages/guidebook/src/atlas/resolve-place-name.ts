@@ -6,45 +6,45 @@ import { toNameKey } from '../names/name-keys.js';
 import { type Atlas, type AtlasPlace, getCountryCode, getPlaceKey, getPosition } from './atlas.js';
 import type { LandmarkRecord } from './records.js';
 
-/** A place a text may mean. */
+/** A place that a text may mean. */
 export interface PlaceInterpretation {
   place: AtlasPlace;
-  /** 0 to 1: how surely the text means this place. */
+  /** 0 to 1: how likely the text means this place. */
   quality: number;
-  /** False when its name is only close to the one in the text. */
+  /** False when the name is only similar to the one in the text. */
   isExact: boolean;
 }
 
-/** One way to read a text: names from the most to the least specific, inside a country or region. */
+/** One interpretation of a text: names from the most to the least specific, inside a country or region. */
 interface TextReading {
   names: string[];
   country?: string;
   region?: string;
 }
 
-/** What a country is worth beside a city of the same name, and what remains when only the country is understood. */
+/** Quality of a country relative to a city of the same name, and quality when only the country is understood. */
 const COUNTRY_QUALITY = 0.95;
 const ONLY_COUNTRY_QUALITY = 0.5;
-/** The first name is unknown, the next one is: "Trattoria Da Mario, Florence". */
+/** Factor when the first name is unknown and the next one is known: "Trattoria Da Mario, Florence". */
 const OUTER_NAME_FACTOR = 0.8;
-/** The text names a city that the place found is not near to. */
+/** Factor when the text names a city that is not near the place found. */
 const WRONG_CONTEXT_FACTOR = 0.5;
-/** What likeness is worth beside an exact name. */
+/** Factor for a similar name, relative to an exact one. */
 const MISSPELLING_FACTOR = 0.85;
-/** Metres between a place and the city it is told by. */
+/** Maximum distance in meters between a place and the city named with it. */
 const MAX_CONTEXT_DISTANCE_METERS = 60_000;
 const MAX_INTERPRETATIONS = 8;
 
-/** Says which places can be meant at all, for example those near a position. */
+/** Decides which places are possible at all, for example those near a position. */
 export type PlaceFilter = (place: AtlasPlace) => boolean;
 
 const ACCEPT_ALL: PlaceFilter = () => true;
 
 /**
- * The places a text of a person may mean, likeliest first: "Kyoto, Japan", "Springfield, Illinois, USA", "Omaha NE",
- * "Kinkaku-ji, Kyoto", "Eiffel Tower Paris". Every reading of the text is tried (is "Georgia" the country or the
- * state?) and the best one of each place counts. Exact names first; misspelled ones only where no exact one is known.
- * @param isPossible leaves out every place that cannot be meant, before names are compared
+ * Returns the places that a user's text may mean, most likely first: "Kyoto, Japan", "Springfield, Illinois, USA",
+ * "Omaha NE", "Kinkaku-ji, Kyoto", "Eiffel Tower Paris". Tries every reading of the text (is "Georgia" the country or
+ * the state?) and counts the best one of each place. Misspelled names are used only when no exact one is known.
+ * @param isPossible excludes impossible places before names are compared
  */
 export function resolvePlaceName(
   atlas: Atlas,
@@ -63,7 +63,7 @@ export function resolvePlaceName(
   return selectLikeliest(atlas, [{ names: parts }, ...readWordSplits(parts[0]!)], isPossible);
 }
 
-/** The best reading of each place; misspelled ones only where no reading has exact names. */
+/** Returns the best reading of each place; misspelled ones only when no reading has exact names. */
 function selectLikeliest(atlas: Atlas, readings: TextReading[], isPossible: PlaceFilter): PlaceInterpretation[] {
   const best = new Map<string, PlaceInterpretation>();
   for (const interpretation of readings.flatMap((reading) => interpretReading(atlas, reading, isPossible))) {
@@ -78,7 +78,7 @@ function selectLikeliest(atlas: Atlas, readings: TextReading[], isPossible: Plac
     .slice(0, MAX_INTERPRETATIONS);
 }
 
-/** Without commas, the last one to three words may name what the first ones are in. */
+/** Reads the last one to three words as the area of the first ones when the text has no commas. */
 function readWordSplits(text: string): TextReading[] {
   const words = text.split(/\s+/).slice(0, 12);
   return [1, 2, 3]
@@ -123,7 +123,7 @@ function interpretReading(
   return [{ place: toCountryPlace(country), quality: ONLY_COUNTRY_QUALITY, isExact: true }];
 }
 
-/** Weighs the candidates of a name by the names around it: "Kinkaku-ji, Kyoto". */
+/** Weights the candidates of a name by the names around it: "Kinkaku-ji, Kyoto". */
 function weighByContext(
   atlas: Atlas,
   found: PlaceInterpretation[],
@@ -184,7 +184,7 @@ function findCandidates(atlas: Atlas, { name, country, region, isPossible }: Can
   ];
 }
 
-/** Sights of one name: the best known is likeliest meant. A large town of that name ("Split") comes before them. */
+/** Rates sights of one name: the best known is most likely. A large town of that name ("Split") ranks before them. */
 function interpretLandmarks(landmarks: LandmarkRecord[], towns: { town: Town }[]): PlaceInterpretation[] {
   const factor = towns.some(({ town }) => town.population > 100_000) ? 0.9 : 1;
   return landmarks.map((landmark, rank) => ({
@@ -195,8 +195,8 @@ function interpretLandmarks(landmarks: LandmarkRecord[], towns: { town: Town }[]
 }
 
 /**
- * Towns of one name share it by their inhabitants, and a large town is likelier to be meant at all: 0.7 for one of
- * 1,000 people, 1 for one of a million.
+ * Rates towns of one name by their shares of population; a large town is more likely to be meant at all: 0.7 for 1,000
+ * people, 1 for a million.
  */
 function interpretTowns(atlas: Atlas, towns: { town: Town; similarity: number }[]): PlaceInterpretation[] {
   const unique = [...new Map(towns.map((found) => [found.town.id, found])).values()];

@@ -1,7 +1,7 @@
-/** Words on signs, normalized as by `normaliseName`, that say how the name of a place beside them is meant. */
+/** Words on signs, normalized by `normalizeName`, that show how an adjacent place name is meant. */
 const toWordSet = (text: string) => new Set(text.split(/\s+/).filter(Boolean));
 
-/** Words that name a kind of place, not a place: names made of them alone ("Grand Palace") stand in many towns. */
+/** Words for kinds of places: names made of them alone ("Grand Palace") exist in many towns. */
 export const PLACE_TYPE_WORDS =
   toWordSet(`abbey and arch basilica bay bazaar beach big black blue botanic botanical bridge building
   canal canyon capitol castle cathedral cave caves central centre center church citadel city clock cliffs de del della den
@@ -12,28 +12,28 @@ export const PLACE_TYPE_WORDS =
   small south square station statue stone street summer temple the theater theatre tomb tower town upper valley village
   wall walls water waterfall west white winter world zoo`);
 
-/** Businesses that take their names from all over the world: "Restaurant Taj Mahal", "Café Louvre". */
+/** Businesses that borrow their names from anywhere in the world: "Restaurant Taj Mahal", "Café Louvre". */
 export const BORROWING_VENUES =
   toWordSet(`apartments auberge bakery bar bistro boulangerie boutique brasserie burger cafe caffe
   casino cinema club coffee doner grill hostel hotel hotels inn kebab kino kitchen lounge motel noodles osteria outlet
   patisserie pension pizza pizzeria pub residence resort restaurant restaurante ristorante salon shop shoes spa store
   suites supermarket takeaway tandoori trattoria`);
 
-/** What has a name of its own, and its town after it: "Hotel Continentale Arezzo", "Teatro Massimo Palermo". */
+/** Venues with their own name, followed by their town: "Hotel Continentale Arezzo", "Teatro Massimo Palermo". */
 const LOCAL_VENUES =
   toWordSet(`alimentari albergo apotheke auberge backerei bar bistro boulangerie brasserie brauerei cafe
   caffe cinema clinica enoteca farmacia gasthaus gasthof gelateria hostal hostel hotel konditorei libreria liceo motel
   museo musee museum osteria panificio panaderia parador pasticceria pension pensione pharmacie pizzeria pousada ryokan
   restaurant restaurante ristorante scuola taverna teatro theater theatre trattoria weingut`);
 
-/** What does not make a name a name of its own: "Trattoria Bella Napoli", "Hotel Villa Roma". */
+/** Words that do not make up a name of their own: "Trattoria Bella Napoli", "Hotel Villa Roma". */
 const ADJECTIVES =
   toWordSet(`alt alte ancien antica antico beautiful bel bella belle bello best big bonita casa chez city cosmo
   dolce eat express fine first gran grand grande great gusto happy heart hotel il little maison mini mamma mia neu neue new
   nouveau nouvelle nova nuova nuovo nuevo nueva old original petit petite piccola piccolo real royal sapore sapori spirit
   star super sweet taste the vecchia vecchio vieux viva villa`);
 
-/** Towns whose names stand on hotels, restaurants, dishes and goods everywhere. */
+/** Towns whose names are used by hotels, restaurants, dishes and goods everywhere. */
 const BORROWED_TOWN_NAMES =
   toWordSet(`amalfi athen athens athena bath barcelona beirut berlin bombay bordeaux bristol buffalo cambridge
   capri casablanca columbia damascus delhi dresden florence firenze florenz florida havana hollywood istanbul jerusalem
@@ -44,12 +44,12 @@ const BORROWED_TOWN_NAMES =
   verona versailles victoria vienna wellington wien windsor york newyork losangeles sanfrancisco santafe lasvegas hongkong
   rio riodejaneiro santamonica`);
 
-/** Sights of one short word that are called so by others, too. */
+/** Sights with a name of one short word that other things share. */
 const BORROWED_LANDMARK_NAMES =
   toWordSet(`bondi cervino delfi delphi everest kremlin kruger meteora merlion moremi orloj parsa petra rialto
   skypark sphinx steffl tivoli trevi vanda waikiki waitan wunyami`);
 
-/** Before the name of a town: who speaks for it, or welcomes to it. */
+/** Words before the name of a town that greet its visitors or introduce its authorities. */
 const TOWN_PHRASES =
   `comune di;citta di;stadt;hansestadt;landeshauptstadt;rathaus;ville de;mairie de;mairie d;commune de;
   gemeente;gemeinde;city of;town of;municipality of;county of;ayuntamiento de;ajuntament de;camara municipal de;
@@ -60,26 +60,26 @@ const TOWN_PHRASES =
     .split(';')
     .map((phrase) => phrase.trim().split(' '));
 
-/** Streets and lines that lead to a town, or are called after it: "Via Roma", "Rue de Paris". */
+/** Streets and lines that lead to a town or are named after it: "Via Roma", "Rue de Paris". */
 const STREET_WORDS =
   toWordSet(`allee autostrada avenida avenue bd blvd boulevard calle corso direction gare highway line lungarno
   piazza piazzale place plac platz plaza road route rua rue street strasse strada str ulica via viale`);
 
 const CONNECTIVES = toWordSet('a ad d da de dei del della des di do du en im in of van von w zu');
 
-/** How a name is meant by the words around it. */
+/** How the words around a name show its meaning. */
 export type NameContext = 'alone' | 'town phrase' | 'local venue' | 'borrowed' | 'street' | 'plain';
 
-/** Of lines of words, which hold the name and where. */
+/** Position of a name within lines of words. */
 export interface NameSpan {
   words: readonly string[];
-  /** For each word, the number of its line. */
+  /** Line number of each word. */
   lineByWord: readonly number[];
   start: number;
   end: number;
 }
 
-/** What the words around a name make of it. */
+/** Classifies a name by the words around it. */
 export function getNameContext(span: NameSpan): NameContext {
   const { words, start, end } = span;
   const before = words.slice(0, start);
@@ -96,7 +96,7 @@ export function getNameContext(span: NameSpan): NameContext {
   return getAdjacentWords(span).some((word) => BORROWING_VENUES.has(word)) ? 'borrowed' : 'plain';
 }
 
-/** Whether a sight of one short word is known by it alone. */
+/** Checks whether a sight with a name of one short word is unmistakable by that name. */
 export const isUnmistakable = (name: string): boolean => !BORROWED_LANDMARK_NAMES.has(name);
 
 const endsWith = (words: readonly string[], phrase: readonly string[]) =>
@@ -107,7 +107,7 @@ function isStreet(before: readonly string[]): boolean {
   return STREET_WORDS.has(last) || /(?:strasse|straat|gatan|gade|utca)$/.test(last);
 }
 
-/** The two words before and after a name that stand on its lines. */
+/** Returns the two words before and after a name on its own lines. */
 function getAdjacentWords({ words, lineByWord, start, end }: NameSpan): string[] {
   return words.filter((_, index) => {
     if (index >= start && index < end) return false;
@@ -117,7 +117,7 @@ function getAdjacentWords({ words, lineByWord, start, end }: NameSpan): string[]
 }
 
 /**
- * Whether a name ends a line that begins with a venue and its own name, or is the whole line after such a one:
+ * Checks whether a name ends a line that begins with a venue and its own name, or fills the line after such a line:
  * "Hotel Continentale Arezzo", "Trattoria da Gino di Siena".
  */
 function isTownOfVenue({ words, lineByWord, start, end }: NameSpan): boolean {

@@ -3,7 +3,7 @@ import { iso1A2Code } from '@rapideditor/country-coder';
 import { continents, countries, languages, type TCountryCode } from 'countries-list';
 import { toNameKey } from '../names/name-keys.js';
 
-/** Common names of countries beyond those of the `countries-list` package and of Unicode's CLDR. */
+/** Common country names beyond those of the `countries-list` package and Unicode's CLDR. */
 const EXTRA_NAMES: Record<string, string> = {
   USA: 'US',
   'U.S.A.': 'US',
@@ -34,7 +34,7 @@ const EXTRA_NAMES: Record<string, string> = {
   Kosovo: 'XK',
 };
 
-/** Codes of all countries and territories that are known here. */
+/** Codes of all known countries and territories. */
 export const COUNTRY_CODES: readonly string[] = Object.keys(countries);
 
 const getCountryData = (code: string) =>
@@ -56,24 +56,27 @@ function addName(name: string | undefined, code: string): void {
 }
 
 /**
- * ISO 3166-1 alpha-2 code of the country (or territory with a code of its own, such as HK) a position lies in; null at
- * sea and where borders are not agreed upon.
+ * Returns the ISO 3166-1 alpha-2 code of the country (or territory with its own code, such as HK) at a position; null
+ * at sea and where borders are disputed.
  */
 export function findCountryAt({ latitude, longitude }: Position): string | null {
   return iso1A2Code([longitude, latitude], { level: 'territory' });
 }
 
-/** The English name travellers use, as "United States"; the code itself when it is unknown. */
+/** Returns the English name travelers use, such as "United States", or the code itself when it is unknown. */
 export function getCountryName(code: string): string {
   return getCountryData(code)?.name ?? (code === 'XK' ? 'Kosovo' : code);
 }
 
-/** The code of the country called so in English, French, German, Spanish, Italian or its own language, or null. */
+/**
+ * Returns the code of the country with this name in English, French, German, Spanish, Italian or its own language, or
+ * null.
+ */
 export function findCountryByName(text: string): string | null {
   return codeByNameKey.get(toNameKey(text)) ?? null;
 }
 
-/** What is generally known of a country. */
+/** General facts about a country. */
 export interface CountryProfile {
   capital: string;
   continent: string;
@@ -82,7 +85,7 @@ export interface CountryProfile {
   currencies: string[];
 }
 
-/** The profile of a country, or null when its code is unknown. */
+/** Returns the profile of a country, or null for an unknown code. */
 export function getCountryProfile(code: string): CountryProfile | null {
   const country = getCountryData(code);
   if (!country) return null;

@@ -2,8 +2,8 @@ import { addCountryArticle } from '@placelore/contracts/places/country-article.j
 import { getCountryName, getCountryProfile } from './countries.js';
 
 /**
- * What a country or territory is and where it lies, where "a country in" its continent is not true or says too little.
- * `are` begins those whose name is a plural.
+ * Descriptions of countries and territories for which "a country in" their continent is wrong or too vague. Those with
+ * a plural name begin with `are`.
  */
 const PREDICATES: Record<string, string> = {
   AC: 'is a British island in the South Atlantic',
@@ -129,7 +129,9 @@ const PREDICATES: Record<string, string> = {
   YT: 'is an overseas department of France in the Indian Ocean',
 };
 
-/** What is said of a capital where "The capital is" and its name is not true or says too little; null says nothing. */
+/**
+ * Sentences about capitals for which "The capital is" and the name is wrong or too little; null omits the sentence.
+ */
 const CAPITAL_SENTENCES: Record<string, string | null> = {
   AC: 'The main settlement is Georgetown.',
   BJ: 'The capital is Porto-Novo; the seat of government is Cotonou.',
@@ -166,15 +168,15 @@ const CAPITAL_SENTENCES: Record<string, string | null> = {
   ZA: 'It has three capitals: Pretoria, Cape Town and Bloemfontein.',
 };
 
-/** Territories where nobody lives but for a time: no language is spoken there. */
+/** Territories without permanent inhabitants, where no language is spoken. */
 const UNINHABITED: ReadonlySet<string> = new Set(['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM']);
 
-/** English names of languages where the list of countries has other ones. */
+/** English names of languages that replace those of the country list. */
 const LANGUAGES: Record<string, string> = {
   Cambodian: 'Khmer',
   Haitian: 'Haitian Creole',
   Laotian: 'Lao',
-  // Of Aruba and Curaçao, where another code was meant.
+  // The list gives this code for Aruba and Curaçao, where Papiamento is meant.
   'Panjabi / Punjabi': 'Papiamento',
   'Norwegian Bokmål': 'Norwegian',
   'Norwegian Nynorsk': 'Norwegian',
@@ -184,15 +186,18 @@ const LANGUAGES: Record<string, string> = {
   Tonga: 'Tongan',
 };
 
-/** Countries of which no town is called the capital: they have several, or others say otherwise. */
+/** Countries whose capital is not stated, because they have several or because it is disputed. */
 const NO_SINGLE_CAPITAL: ReadonlySet<string> = new Set(['BO', 'EH', 'IL', 'NR', 'PS', 'SZ', 'YE', 'ZA']);
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A country as it stands within a sentence: "the Netherlands", "Italy". */
+/** Formats a country name for use within a sentence: "the Netherlands", "Italy". */
 export const formatCountryInSentence = (code: string): string => addCountryArticle(code, getCountryName(code));
 
-/** What a country or territory is and where: "The Netherlands is a country in Europe." Null for an unknown code. */
+/**
+ * Describes what a country or territory is and where: "The Netherlands is a country in Europe." Null for an unknown
+ * code.
+ */
 export function describeCountry(code: string): string | null {
   const profile = getCountryProfile(code);
   if (profile === null) return null;
@@ -200,7 +205,7 @@ export function describeCountry(code: string): string | null {
   return `${capitalize(formatCountryInSentence(code))} ${predicate}.`;
 }
 
-/** Which city its capital is, in a sentence; null where there is none, or nothing more to say than its name. */
+/** Names the capital in a sentence; null when none exists or it has the country's name. */
 export function describeCapital(code: string): string | null {
   const statement = CAPITAL_SENTENCES[code];
   if (statement !== undefined) return statement;
@@ -209,7 +214,7 @@ export function describeCapital(code: string): string | null {
   return capital === getCountryName(code) ? `The capital is the city of ${capital}.` : `The capital is ${capital}.`;
 }
 
-/** Languages that are official or widely spoken, in a sentence; null where nobody lives. */
+/** Names the official or widely spoken languages in a sentence; null for an uninhabited territory. */
 export function describeLanguages(code: string): string | null {
   const languages = getCountryProfile(code)?.languages ?? [];
   if (languages.length === 0 || UNINHABITED.has(code)) return null;
@@ -217,6 +222,6 @@ export function describeLanguages(code: string): string | null {
   return `Official or widely spoken languages: ${[...languageNames].join(', ')}.`;
 }
 
-/** Whether a town of the gazetteer's rank of capitals may be called the capital of its country. */
+/** Checks whether the town that the gazetteer ranks as capital may be called the capital of its country. */
 export const hasSingleCapital = (code: string): boolean =>
   !NO_SINGLE_CAPITAL.has(code) && describeCapital(code)?.startsWith('The capital is') === true;

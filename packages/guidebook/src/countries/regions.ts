@@ -55,8 +55,8 @@ const US: Record<string, string> = {
 };
 
 /**
- * First-level regions by the codes GeoNames uses (US postal codes; numbers elsewhere), for countries where people
- * write them behind a town. Other countries' regions are not known here.
+ * First-level regions by GeoNames code (US postal codes; numbers for other countries), for countries where people write
+ * them after a town name. Regions of other countries are unknown.
  */
 const REGIONS: Record<string, Record<string, string>> = {
   US,
@@ -104,12 +104,12 @@ for (const [country, regions] of Object.entries(REGIONS)) {
   }
 }
 
-/** The name of a first-level region, or null where it is not known. */
+/** Returns the name of a first-level region, or null when it is unknown. */
 export function getRegionName(country: string, code: string): string | null {
   return REGIONS[country]?.[code] ?? null;
 }
 
-/** Regions of that name; US states also by postal code. */
+/** Returns regions with this name; US states also by postal code. */
 export function findRegionsByName(text: string): Region[] {
   return regionsByNameKey.get(toNameKey(text)) ?? [];
 }

@@ -1,9 +1,9 @@
 import type { Town } from './gazetteer.js';
 
 /**
- * Boroughs and quarters that the gazetteer lists as towns of their own, by country and the city they are in, all by
- * the names of the gazetteer. Only those too large, too far out or too official for the rule of
- * `Gazetteer.cityOfQuarter` stand here, and only where people say the city's name first.
+ * Boroughs and quarters that the gazetteer lists as towns, by country and city, all with gazetteer names. Contains only
+ * those too large, too distant or too official for the rule of `Gazetteer.findCityOfQuarter`, and only where people
+ * name the city first.
  */
 export const BOROUGHS: Record<string, Record<string, readonly string[]>> = {
   CA: { Toronto: ['North York', 'Scarborough', 'Etobicoke'] },
@@ -43,17 +43,17 @@ export const BOROUGHS: Record<string, Record<string, readonly string[]>> = {
       ...['Bayside', 'Brooklyn', 'Far Rockaway', 'Fordham', 'Kings Bridge', 'Manhattan', 'Parkchester', 'Queens'],
       ...['Queens Village', 'Staten Island', 'The Bronx', 'Throgs Neck', 'Wakefield', 'Whitestone'],
     ],
-    // The Strip and the airport stand in Paradise, a town on paper only.
+    // The Strip and the airport lie in Paradise, a town on paper only.
     'Las Vegas': ['Enterprise', 'Paradise', 'Spring Valley', 'Sunrise Manor', 'Whitney', 'Winchester'],
   },
   VE: { Caracas: ['Baruta', 'Chacao', 'El Hatillo', 'Los Dos Caminos', 'Petare'] },
   VN: { 'Ho Chi Minh City': ['Quận Bảy', 'Quận Chín', 'Quận Hai', 'Thủ Đức'] },
 };
 
-/** Territories that are one city: whatever quarter one stands in, people name the city. By the gazetteer's name. */
+/** Territories that consist of one city: people name the city in every quarter. Values are gazetteer names. */
 export const CITY_STATES: Record<string, string> = { HK: 'Hong Kong', MC: 'Monaco', MO: 'Macau', SG: 'Singapore' };
 
-/** The gazetteer's name of the city in the same country that a town is a borough of, or null. */
+/** Returns the gazetteer name of the city in the same country to which a borough belongs, or null. */
 export function findCityOfBorough({ country, name }: Pick<Town, 'country' | 'name'>): string | null {
   const cityState = CITY_STATES[country];
   if (cityState) return cityState === name ? null : cityState;

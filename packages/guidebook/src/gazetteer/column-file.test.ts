@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const columns = {
-  // Lengths that leave the next column at an odd place in the file.
+  // These lengths give the next column an odd offset in the file.
   feature: Uint16Array.of(7, 65_535, 0),
   names: Uint8Array.of(1, 2, 3, 4, 5),
   latitude: Int32Array.of(-9_000_000, 0, 9_000_000),
@@ -21,25 +21,25 @@ const columns = {
   empty: new Uint32Array(0),
 };
 
-test('columns and words are read as they were written', () => {
+test('readColumns: returns the columns and words that writeColumns wrote', () => {
   writeColumns(file, columns, ['Kyōto', '京都']);
   expect(readColumns(file)).toEqual({ columns, words: ['Kyōto', '京都'] });
   expect(readdirSync(folder)).toEqual(['towns.bin']);
 });
 
-test('a column is alone in its memory, as an index taken from it must be', () => {
+test('readColumns: gives each column an ArrayBuffer of its own, as PositionIndex needs it', () => {
   writeColumns(file, columns, []);
   const { names } = readColumns<typeof columns, string[]>(file).columns;
   expect(names.buffer.byteLength).toBe(5);
 });
 
-test.each([5, 21, 60, -1])('a file cut off at byte %d is told from a whole one', (end) => {
+test.each([5, 21, 60, -1])('readColumns: rejects a file cut off at byte %d', (end) => {
   writeColumns(file, columns, []);
   truncateSync(file, end < 0 ? readFileSync(file).length + end : end);
   expect(() => readColumns(file)).toThrow('npm run build');
 });
 
-test('a file of another layout is told, and one that is not there', () => {
+test('readColumns: rejects a file of another layout and a missing file', () => {
   writeFileSync(file, 'PLACELORE COLUMNS 0\n{"words":[]}');
   expect(() => readColumns(file)).toThrow('npm run build');
   rmSync(file);

@@ -10,7 +10,7 @@ export type Column =
 const TYPES = { Uint8Array, Uint16Array, Uint32Array, Int32Array };
 type TypeName = keyof typeof TYPES;
 
-/** What stands before the columns: a mark with the version of the layout, and the length of the JSON that follows. */
+/** Header before the columns: a signature with the layout version, followed by the length of the JSON. */
 const FILE_SIGNATURE = 'PLACELORE COLUMNS 1\n';
 const LENGTH_BYTES = 4;
 
@@ -20,9 +20,9 @@ interface FileHeader<W> {
 }
 
 /**
- * Writes columns into one file that {@link readColumns} takes without parsing. Numbers stand as this machine holds them
- * (little-endian on every one that Node runs on). A reader sees the old file or the whole new one.
- * @param words what is not a number, as JSON
+ * Writes columns into one file that {@link readColumns} loads without parsing. Numbers keep this machine's byte order
+ * (little-endian wherever Node runs). A reader sees either the old file or the complete new one.
+ * @param words non-numeric data, stored as JSON
  */
 export function writeColumns(file: string, columns: Readonly<Record<string, Column>>, words: unknown): void {
   const header: FileHeader<unknown> = {
@@ -45,8 +45,8 @@ export function writeColumns(file: string, columns: Readonly<Record<string, Colu
 }
 
 /**
- * Reads what {@link writeColumns} wrote, each column straight into memory of its own.
- * @throws Error when the file is absent, of another layout or incomplete
+ * Reads a file of {@link writeColumns}, each column into its own memory.
+ * @throws Error when the file is missing, incomplete or has another layout
  */
 export function readColumns<C extends { [K in keyof C]: Column }, W>(file: string): { columns: C; words: W } {
   if (!existsSync(file)) throw createUnusableFileError(file);
@@ -65,9 +65,9 @@ export function readColumns<C extends { [K in keyof C]: Column }, W>(file: strin
   }
 }
 
-/** The next bytes of the file, alone in their ArrayBuffer: numbers of any size stand aligned in it. */
+/** Reads the next bytes of the file into an ArrayBuffer of their own, so that numbers of any size are aligned. */
 function readBytes(descriptor: number, length: number, file: string): Buffer<ArrayBuffer> {
-  // A damaged length must not be taken for a wish for gigabytes.
+  // A damaged length must not cause an allocation of gigabytes.
   if (length > fstatSync(descriptor).size) throw createUnusableFileError(file);
   const bytes = Buffer.from(new ArrayBuffer(length));
   for (let offset = 0; offset < length; ) {
@@ -79,4 +79,4 @@ function readBytes(descriptor: number, length: number, file: string): Buffer<Arr
 }
 
 const createUnusableFileError = (file: string) =>
-  new Error(`${file} is absent, incomplete or of another version: run "npm run build"`);
+  new Error(`${file} is missing, incomplete or of another version. Run "npm run build".`);

@@ -4,14 +4,14 @@ import { readColumns, writeColumns } from './column-file.js';
 import type { SourceTown } from './gazetteer-source.js';
 import { PositionIndex } from './position-index.js';
 
-/** Only towns of this size are found by a misspelled name: of the small ones too many are close to any word. */
+/** Minimum population of towns found by a misspelled name: too many small towns resemble any word. */
 export const MIN_FUZZY_POPULATION = 15_000;
-/** In {@link GazetteerColumns.largest}: a word that is no country. */
+/** Value in {@link GazetteerColumns.largest} for a string that is not a country. */
 export const NO_ROW = 0xffffffff;
 
 /**
- * All towns of the gazetteer as columns, with their indexes: 135,000 objects would take ten times the memory. A town is
- * a row; rows stand in the order of inhabitants, the most populous first.
+ * All gazetteer towns as columns with their indexes; 135,000 objects would take ten times the memory. Each town is a
+ * row; rows are ordered by population, largest first.
  */
 export interface GazetteerColumns {
   id: Uint32Array<ArrayBuffer>;
@@ -19,30 +19,30 @@ export interface GazetteerColumns {
   latitude: Int32Array<ArrayBuffer>;
   longitude: Int32Array<ArrayBuffer>;
   population: Uint32Array<ArrayBuffer>;
-  /** Places in {@link GazetteerData.stringTable}. */
+  /** Indexes into {@link GazetteerData.stringTable}. */
   country: Uint16Array<ArrayBuffer>;
   admin: Uint16Array<ArrayBuffer>;
   feature: Uint16Array<ArrayBuffer>;
-  /** The row of the most populous town of each country, by its place in the words. */
+  /** The row of the most populous town of each country, by string table index. */
   largest: Uint32Array<ArrayBuffer>;
-  /** UTF-8; the name of row i stands from nameStart[i] to nameStart[i + 1]. */
+  /** UTF-8; the name of row i spans nameStart[i] to nameStart[i + 1]. */
   names: Uint8Array<ArrayBuffer>;
   nameStart: Uint32Array<ArrayBuffer>;
-  /** Hashes of the name keys, ascending, and the row of each. */
+  /** Hashes of the name keys, ascending, with the row of each. */
   keyHash: Uint32Array<ArrayBuffer>;
   keyRow: Uint32Array<ArrayBuffer>;
-  /** A {@link PositionIndex}. */
+  /** Serialized {@link PositionIndex}. */
   positions: Uint8Array<ArrayBuffer>;
 }
 
 export interface GazetteerData {
   columns: GazetteerColumns;
-  /** The names of the towns of {@link MIN_FUZZY_POPULATION}, by row. */
+  /** Names of the towns with at least {@link MIN_FUZZY_POPULATION} people, by row. */
   fuzzyNames: FuzzyNameColumns;
   stringTable: string[];
 }
 
-/** Writes the file that {@link readGazetteer} reads. About a second for 135,000 towns. */
+/** Writes the file that {@link readGazetteer} reads; takes about a second for 135,000 towns. */
 export function writeGazetteer(file: string, towns: readonly SourceTown[]): void {
   const { columns, fuzzyNames, stringTable } = buildGazetteerData(
     [...towns].sort((a, b) => b.population - a.population),
@@ -51,8 +51,8 @@ export function writeGazetteer(file: string, towns: readonly SourceTown[]): void
 }
 
 /**
- * Reads a gazetteer as {@link writeGazetteer} laid it out; 10 ms.
- * @throws Error when the file is absent, of another layout or incomplete
+ * Reads a gazetteer file of {@link writeGazetteer}; takes 10 ms.
+ * @throws Error when the file is missing, incomplete or has another layout
  */
 export function readGazetteer(file: string): GazetteerData {
   const { columns, words: stringTable } = readColumns<GazetteerColumns & ClosePrefixed<FuzzyNameColumns>, string[]>(
@@ -71,7 +71,7 @@ export function readGazetteer(file: string): GazetteerData {
   return { columns, fuzzyNames, stringTable };
 }
 
-/** In the file the columns of the close names stand among the others: `keys` as `closeKeys`. */
+/** The file stores the columns of the fuzzy names among the others, with a prefix: `keys` as `closeKeys`. */
 type ClosePrefixed<T> = { [K in keyof T as `close${Capitalize<string & K>}`]: T[K] };
 
 function addClosePrefix({
@@ -94,7 +94,10 @@ function addClosePrefix({
   };
 }
 
-/** @param towns the most populous first */
+/**
+ * Builds the gazetteer columns and their indexes.
+ * @param towns the most populous first
+ */
 function buildGazetteerData(towns: readonly SourceTown[]): GazetteerData {
   const stringIndexes = new Map<string, number>();
   const encodeColumn = (field: 'country' | 'admin' | 'feature') =>
@@ -142,7 +145,7 @@ function encodeNames(towns: readonly SourceTown[]): Pick<GazetteerColumns, 'name
 }
 
 function encodeHashes(keys: readonly string[]): Pick<GazetteerColumns, 'keyHash' | 'keyRow'> {
-  // Hash and row in one double, which sorts natively: 32 bits of hash above 21 bits of row.
+  // Packs hash and row into one double, which sorts natively: 32 bits of hash above 21 bits of row.
   const byHash = Float64Array.from(keys, (key, row) => hashNameKey(key) * 2 ** 21 + row).sort();
   return {
     keyHash: Uint32Array.from(byHash, (value) => Math.floor(value / 2 ** 21)),

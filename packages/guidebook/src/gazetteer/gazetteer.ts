@@ -16,7 +16,7 @@ export interface Town {
   admin: string;
   /** GeoNames feature code, e.g. PPLC for a capital. */
   feature: string;
-  /** Inhabitants; 0 when not known. */
+  /** Population; 0 when unknown. */
   population: number;
   latitude: number;
   longitude: number;
@@ -24,60 +24,62 @@ export interface Town {
 
 export interface NearbyTown {
   town: Town;
-  /** Metres to its centre. */
+  /** Meters to its center. */
   distance: number;
 }
 
 export interface NamedTown {
   town: Town;
-  /** 1 for its exact name after normalisation, else the likeness. */
+  /** 1 for an exact name after normalization, otherwise the similarity. */
   similarity: number;
 }
 
-/** Credit that GeoNames asks for. */
+/** Attribution that GeoNames requires. */
 export const GAZETTEER_ATTRIBUTION = 'GeoNames (CC BY 4.0)';
 
-/** Inhabitants in a square kilometre of a typical town, and the radius of the smallest in metres. */
+/** Population per square kilometer of a typical town, and minimum radius of a town in meters. */
 const POPULATION_PER_SQUARE_KM = 4000;
 const MIN_TOWN_RADIUS_METERS = 800;
-/** How much larger the seat of a government or administration counts: its name is used for what lies around it. */
+/** Size factor for a seat of government or administration, as people use its name for the surrounding area. */
 const SEAT_WEIGHT = 1.3;
 const SEAT_FEATURE = /^PPL(C|A[123]?)$/;
-/** Inhabitants of a city that is large enough to have quarters in the gazetteer as towns of their own. */
+/** Population from which a city is large enough to have quarters listed as towns. */
 const MIN_METROPOLIS_POPULATION = 500_000;
-/** The part of such a city's radius in which places that are no towns of their own are its quarters. */
+/** Share of such a city's radius in which dependent places are its quarters. */
 const CORE_RADIUS_SHARE = 0.7;
-/** A place in the core with a smaller share than this of the city's inhabitants, and seat of nothing, is a quarter. */
+/** A place in the core is a quarter when it is not a seat and its population share of the city is below this. */
 const MAX_QUARTER_POPULATION_SHARE = 0.06;
-/** Metres around a town in which its name is used; every town that is not large reaches just so far. */
+/**
+ * Minimum distance in meters around a town in which its name is used; the exact one for every town that is not large.
+ */
 const MIN_NAME_REACH_METERS = 15_000;
-/** Towns larger than this may reach farther. They are few, and have an index of their own. */
+/** Towns larger than this may reach farther. They are few and have their own index. */
 const LARGE_TOWN_POPULATION = 400_000;
-/** Metres around a position that are searched one after another; nothing is near beyond the last. */
+/** Radii in meters searched one after another; towns beyond the last one are ignored. */
 const SEARCH_RADII_METERS = [50_000, 120_000, 300_000];
-/** Fewer towns than this are looked at one by one sooner than found by where they lie. */
+/** Up to this number, scanning the towns is faster than using the position index. */
 const MAX_SCANNED_TOWNS = 5_000;
 
-/** Made by the build, and found from the sources as from what is built of them. */
+/** The build creates this file; the path is valid from both the sources and the build output. */
 const GAZETTEER_FILE = fileURLToPath(new URL('../../dist/gazetteer.bin', import.meta.url));
 
-/** Radius in metres of the disc a town's people would fill at {@link POPULATION_PER_SQUARE_KM}. */
+/** Estimates the radius in meters of the disc that a town's people fill at {@link POPULATION_PER_SQUARE_KM}. */
 export function estimateTownRadius(population: number): number {
   return Math.max(MIN_TOWN_RADIUS_METERS, Math.sqrt(population / POPULATION_PER_SQUARE_KM / Math.PI) * 1000);
 }
 
 /**
- * How far a town counts, in metres, when it is asked which town is meant: {@link estimateTownRadius}, 1.3 times that for the
- * seat of an administration of the first three levels.
+ * Returns the radius in meters by which towns are compared: {@link estimateTownRadius}, times 1.3 for the seat of an
+ * administration of the first three levels.
  */
 export function getWeightedRadius({ population, feature }: Pick<Town, 'population' | 'feature'>): number {
   return estimateTownRadius(population) * (SEAT_FEATURE.test(feature) ? SEAT_WEIGHT : 1);
 }
 
-/** Metres around a town of such a {@link getWeightedRadius} in which its name is used. */
+/** Returns the distance in meters around a town of this {@link getWeightedRadius} in which its name is used. */
 const getNameReach = (radius: number) => Math.max(MIN_NAME_REACH_METERS, 2 * radius);
 
-/** The gazetteer: towns of 1,000 and more inhabitants by position and by name. About 10 MB. */
+/** Finds towns of 1,000 and more inhabitants by position and by name. Takes about 10 MB. */
 export class Gazetteer {
   private static instance: Gazetteer | undefined;
   private readonly columns: GazetteerColumns;
@@ -85,10 +87,10 @@ export class Gazetteer {
   private readonly text: Buffer;
   private readonly positions: PositionIndex;
   private readonly largePositions: PositionIndex;
-  /** Metres: the farthest that any town's name reaches. */
+  /** The largest name reach of any town, in meters. */
   private readonly maxReach: number;
   private readonly names: GazetteerNames;
-  /** Features that are part of a town (PPLX), or a spot without borders (PPLL): rows of the words. */
+  /** Features that are part of a town (PPLX) or a spot without borders (PPLL), as string table indexes. */
   private readonly excludedFeatures: readonly number[];
 
   private constructor(data: GazetteerData) {
@@ -108,8 +110,8 @@ export class Gazetteer {
   }
 
   /**
-   * Read once, at the first call, from the file the build makes; 15 ms.
-   * @throws Error when it was not built, or by another version
+   * Loads the file that the build creates at the first call and shares it; takes 15 ms.
+   * @throws Error when the file was not built or was built by another version
    */
   static load(): Gazetteer {
     Gazetteer.instance ??= new Gazetteer(readGazetteer(GAZETTEER_FILE));
@@ -121,11 +123,11 @@ export class Gazetteer {
   }
 
   /**
-   * The town people mean at a position: the smallest distance in relation to the size of the town, that is distance ÷
-   * max(0.8 km, √(population ÷ 4000 ÷ π)), a seat of administration counting as 1.3 times as wide. Plain nearest would
-   * give Neuilly for the Eiffel Tower. A town's name reaches twice that radius, at least 15 km; where no town's name
-   * reaches, the nearest one counts, whatever its size. Quarters of a town (PPLX) and localities (PPLL) are left to the
-   * town. Null when there is none within 300 km, or, with `country`, none there.
+   * Returns the town people mean at a position: the one with the smallest distance relative to its size, distance ÷
+   * max(0.8 km, √(population ÷ 4000 ÷ π)), where a seat of administration counts as 1.3 times as wide. The plain
+   * nearest town would be Neuilly for the Eiffel Tower. A town's name reaches twice that radius, at least 15 km; where
+   * no name reaches, the nearest town of any size counts. Quarters (PPLX) and localities (PPLL) are left to their town.
+   * Returns null when no town lies within 300 km, or, with `country`, none in that country.
    */
   findNearest(position: Position, country?: string): NearbyTown | null {
     const { columns } = this;
@@ -155,8 +157,8 @@ export class Gazetteer {
   }
 
   /**
-   * At most `most` towns of `least` and more inhabitants in a box, the most populous first. Quarters of a town (PPLX)
-   * and localities (PPLL) are left out.
+   * Returns at most `limit` towns of `minPopulation` and more inhabitants in a box, most populous first, without
+   * quarters (PPLX) and localities (PPLL).
    */
   findLargestIn(box: Box, { minPopulation, limit }: { minPopulation: number; limit: number }): Town[] {
     const end = this.countLargerThan(minPopulation - 1);
@@ -172,9 +174,10 @@ export class Gazetteer {
   }
 
   /**
-   * The large city (more than 500,000) a town is a quarter of, or null: the town lies in its core, seven tenths of
-   * √(population ÷ 4000 ÷ π), in the same first-level division, and either its own inhabitants are not counted or it
-   * is the seat of nothing with less than 6 % of the city's. Saint-Ouen is Paris so; Saint-Denis, a seat, is not.
+   * Returns the large city (more than 500,000) of which a town is a quarter, or null. A quarter lies in the city's
+   * core, seven tenths of √(population ÷ 4000 ÷ π), in the same first-level division, and has either no population
+   * figure or less than 6 % of the city's without being a seat. Saint-Ouen is thus part of Paris; Saint-Denis, a seat,
+   * is not.
    */
   findCityOfQuarter(town: Town): Town | null {
     const cities = Array.from({ length: this.countLargerThan(MIN_METROPOLIS_POPULATION) }, (_, row) => row)
@@ -186,19 +189,22 @@ export class Gazetteer {
     return cities.find(isItsCity) ?? null;
   }
 
-  /** The most populous town of a country, or null. */
+  /** Returns the most populous town of a country, or null. */
   findLargest(country: string): Town | null {
     const row = this.columns.largest[this.stringTable.indexOf(country)] ?? NO_ROW;
     return row === NO_ROW ? null : this.getTown(row);
   }
 
-  /** Towns called exactly so after normalisation, or so in another language; the most populous first. */
+  /** Returns towns with exactly this name after normalization, also in another language; most populous first. */
   findByName(name: string, country?: string): NamedTown[] {
     const rows = this.filterByCountry(this.names.findExact(name), (row) => row, country);
     return rows.sort((a, b) => a - b).map((row) => ({ town: this.getTown(row), similarity: 1 }));
   }
 
-  /** Towns of 15,000 and more called nearly so, for typing errors; the most alike first, then the most populous. */
+  /**
+   * Returns towns of 15,000 and more with a similar name, to tolerate typing errors; most similar first, then most
+   * populous.
+   */
   findBySimilarName(name: string, country?: string): NamedTown[] {
     return this.filterByCountry(this.names.findSimilar(name), ({ row }) => row, country)
       .sort((a, b) => b.similarity - a.similarity || a.row - b.row)
@@ -212,7 +218,7 @@ export class Gazetteer {
     return found.filter((item) => this.columns.country[getRow(item)] === code);
   }
 
-  /** Rows are in the order of inhabitants: so many towns, the first ones, have more than this. */
+  /** Counts towns with more than this population; as rows are ordered by population, these are the first rows. */
   private countLargerThan(population: number): number {
     const { population: inhabitants } = this.columns;
     let [from, to] = [0, inhabitants.length];

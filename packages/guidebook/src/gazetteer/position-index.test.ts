@@ -5,12 +5,12 @@ import { Guidebook, type NearbyRecord } from '../atlas/guidebook.js';
 import { PositionIndex } from './position-index.js';
 
 const positionAt = (latitude: number, longitude: number): Position => ({ latitude, longitude });
-/** Spread over the whole sphere by the golden angle. */
+/** Spreads positions over the whole sphere by the golden angle. */
 const spreadPositions = (count: number) =>
   Array.from({ length: count }, (_, i) =>
     positionAt((Math.asin(1 - (2 * i + 1) / count) * 180) / Math.PI, ((i * 137.50776405) % 360) - 180),
   );
-/** Where a sphere laid out as a rectangle has its seams. */
+/** Seams of a sphere laid out as a rectangle. */
 const SEAMS = [
   positionAt(90, 0),
   positionAt(-90, 0),
@@ -23,8 +23,8 @@ const SEAMS = [
   positionAt(65, -179.95),
 ];
 
-describe('positions around a position', () => {
-  // Rings of neighbours around each seam, so that something lies on its other side.
+describe('PositionIndex.findAround', () => {
+  // Rings of neighbors around each seam put positions on its other side.
   const rings = SEAMS.flatMap(({ latitude, longitude }) =>
     Array.from({ length: 60 }, (_, i) => {
       const wide = latitude + Math.sin(i) * 0.2 * (i % 7);
@@ -35,30 +35,33 @@ describe('positions around a position', () => {
   const positions = [...spreadPositions(4_000), ...SEAMS, ...rings];
   const index = PositionIndex.fromPositions(positions);
 
-  test.each([1, 800, 15_000, 120_000, 2_000_000, 9_000_000, 21_000_000])('%d metres', (radius) => {
-    for (const center of [...SEAMS, ...spreadPositions(40)]) {
-      const isNear = (i: number) => getDistanceMeters(center, positions[i]!) <= radius;
-      const found = index.findAround(center, radius);
-      expect(new Set(found).size).toBe(found.length);
-      expect(found.filter(isNear).sort((a, b) => a - b)).toEqual([...positions.keys()].filter(isNear));
-    }
-  });
+  test.each([1, 800, 15_000, 120_000, 2_000_000, 9_000_000, 21_000_000])(
+    'finds every position within %d meters',
+    (radius) => {
+      for (const center of [...SEAMS, ...spreadPositions(40)]) {
+        const isNear = (i: number) => getDistanceMeters(center, positions[i]!) <= radius;
+        const found = index.findAround(center, radius);
+        expect(new Set(found).size).toBe(found.length);
+        expect(found.filter(isNear).sort((a, b) => a - b)).toEqual([...positions.keys()].filter(isNear));
+      }
+    },
+  );
 
-  test('an index is the same after it was stored', () => {
+  test('returns the same results after the index was stored', () => {
     const stored = PositionIndex.fromBytes(Uint8Array.from(index.bytes));
     expect(stored.findAround(positionAt(43.77, 11.25), 500_000)).toEqual(
       index.findAround(positionAt(43.77, 11.25), 500_000),
     );
   });
 
-  test('of nothing finds nothing', () => {
+  test('returns nothing from an empty index', () => {
     expect(PositionIndex.fromPositions([]).findAround(positionAt(0, 0), 1_000)).toEqual([]);
   });
 });
 
-describe('what the guidebook has around a position is what a look at every record finds', () => {
+describe('Guidebook position lookups, compared with a scan of all records', () => {
   const bundled = Guidebook.load();
-  // The records, moved over the seams too: the real ones leave the poles and most of the date line alone.
+  // Some records move to the seams, because the real ones avoid the poles and most of the date line.
   const landmarks = [
     ...bundled.landmarks,
     ...SEAMS.flatMap((seam, i) => [{ ...bundled.landmarks[i]!, ...seam, id: `seam-${i}` }]),
@@ -77,7 +80,7 @@ describe('what the guidebook has around a position is what a look at every recor
       .filter(({ distance }) => distance <= radius)
       .sort((a, b) => a.distance - b.distance);
 
-  test.each([2_000, 10_000, 250_000])('%d metres', (radius) => {
+  test.each([2_000, 10_000, 250_000])('return the same records and distances within %d meters', (radius) => {
     const restaurants = bundled.cities.flatMap((city) => city.restaurants.map((venue) => ({ venue, city })));
     const hotels = bundled.cities.flatMap((city) => city.hotels.map((venue) => ({ venue, city })));
     let found = 0;

@@ -1,15 +1,15 @@
 import type { Position } from '@placelore/contracts/places/geography.js';
 import KDBush from 'kdbush';
 
-/** Coordinates are held in steps of 0.00001 degrees, about a metre. */
+/** Resolution of stored coordinates: 0.00001 degrees, about a meter. */
 const STEPS_PER_DEGREE = 1e5;
-/** Steps by which a box is widened, for what rounding takes away. */
+/** Steps by which a box is widened to make up for rounding. */
 const MARGIN_STEPS = 2;
 const RADIANS_PER_DEGREE = Math.PI / 180;
-/** Mean earth radius in metres (IUGG), as distances are measured with it. */
+/** Mean earth radius in meters (IUGG), the same as in distance calculations. */
 const EARTH_RADIUS_METERS = 6_371_008.8;
 
-/** Degrees. A box over the date line has a west beyond -180 or an east beyond 180. */
+/** Degrees. For a box across the date line, `west` is below -180 or `east` above 180. */
 export interface Box {
   south: number;
   north: number;
@@ -17,17 +17,17 @@ export interface Box {
   east: number;
 }
 
-/** Whether a position lies in a box, its edges included. */
+/** Checks whether a position lies in a box, its edges included. */
 export function isInBox({ south, north, west, east }: Box, { latitude, longitude }: Position): boolean {
   if (latitude < south || latitude > north) return false;
   return [longitude, longitude - 360, longitude + 360].some((wrapped) => wrapped >= west && wrapped <= east);
 }
 
-/** Finds positions by where they lie (a k-d tree of degrees, package kdbush). */
+/** Index of positions (a k-d tree of degrees, package kdbush). */
 export class PositionIndex {
   private constructor(private readonly tree: KDBush) {}
 
-  /** @param latitude and longitude in 0.00001 degrees; what is found is told by its place in these columns. */
+  /** @param latitude and longitude in 0.00001 degrees; results are indexes into these columns */
   static fromColumns(latitude: ArrayLike<number>, longitude: ArrayLike<number>): PositionIndex {
     const tree = new KDBush(latitude.length, 64, Int32Array);
     for (let index = 0; index < latitude.length; index++) tree.add(longitude[index]!, latitude[index]!);
@@ -41,7 +41,7 @@ export class PositionIndex {
     );
   }
 
-  /** An index as {@link bytes} gave it. */
+  /** Restores an index from its {@link bytes}. */
   static fromBytes(bytes: Uint8Array<ArrayBuffer>): PositionIndex {
     return new PositionIndex(KDBush.from(bytes.buffer));
   }
@@ -50,12 +50,12 @@ export class PositionIndex {
     return new Uint8Array(this.tree.data as ArrayBuffer);
   }
 
-  /** What lies within `radius` metres of `position`, and some a little farther away, in no particular order. */
+  /** Returns everything within `radius` meters of `position`, and some a little farther away, unordered. */
   findAround({ latitude, longitude }: Position, radius: number): number[] {
     const angle = radius / EARTH_RADIUS_METERS;
     const height = angle / RADIANS_PER_DEGREE;
     const containsPole = Math.abs(latitude) + height >= 90;
-    // The farthest meridians a circle on a sphere touches; with a pole inside it touches all.
+    // A circle on a sphere touches meridians up to this width; with a pole inside it touches all.
     const width = containsPole
       ? 180
       : Math.asin(Math.min(1, Math.sin(angle) / Math.cos(latitude * RADIANS_PER_DEGREE))) / RADIANS_PER_DEGREE;
@@ -67,7 +67,7 @@ export class PositionIndex {
     });
   }
 
-  /** What lies in a box, and some within a few metres of it, in no particular order. */
+  /** Returns everything in a box, and some within a few meters of it, unordered. */
   findInBox({ south, north, west, east }: Box): number[] {
     if (east - west >= 360) return this.findInRange(-180, south, 180, north);
     if (west < -180)

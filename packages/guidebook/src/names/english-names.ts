@@ -1,4 +1,4 @@
-/** The names English-speaking travellers use, by country and gazetteer name, where the gazetteer has the local one. */
+/** Names English-speaking travelers use, by country and gazetteer name, where the gazetteer has the local name. */
 export const ENGLISH_NAMES: Record<string, Record<string, string>> = {
   AT: { 'Sankt Pölten': 'St. Pölten' },
   BE: { Antwerpen: 'Antwerp', Brugge: 'Bruges', Gent: 'Ghent', Ieper: 'Ypres' },
@@ -21,7 +21,7 @@ export const ENGLISH_NAMES: Record<string, Record<string, string>> = {
   VN: { Huế: 'Hue' },
 };
 
-/** The names used today, where the gazetteer has a former one, one that nobody uses, or a transliteration with marks. */
+/** Current names where the gazetteer has a former or unused name, or a transliteration with diacritics. */
 export const MODERN_NAMES: Record<string, Record<string, string>> = {
   AF: { Kandahār: 'Kandahar', Herāt: 'Herat', 'Mazār-e Sharīf': 'Mazar-i-Sharif' },
   AM: { Garrni: 'Garni' },
@@ -69,12 +69,14 @@ export const MODERN_NAMES: Record<string, Record<string, string>> = {
 
 type TownName = Readonly<{ country: string; name: string }>;
 
-/** The name travellers use for a town of the gazetteer: the English one where it differs, else the gazetteer's own. */
+/**
+ * Returns the name travelers use for a gazetteer town: the English one where it differs, otherwise the gazetteer's.
+ */
 export function getTravelerName({ country, name }: TownName): string {
   return ENGLISH_NAMES[country]?.[name] ?? MODERN_NAMES[country]?.[name] ?? name;
 }
 
-/** The gazetteer's name of a town where it is the local one and travellers use another: Köln; else null. */
+/** Returns the gazetteer's name of a town when it is local and travelers use another (Köln), otherwise null. */
 export function getLocalName({ country, name }: TownName): string | null {
   return ENGLISH_NAMES[country]?.[name] === undefined ? null : name;
 }

@@ -3,9 +3,9 @@ import { EXONYMS_OF_EUROPE } from './exonyms-europe.js';
 import { EXONYMS_OF_THE_WORLD } from './exonyms-world.js';
 
 /**
- * Names of larger cities in other languages, scripts or former times, by country and gazetteer name. The gazetteer gives
- * each place one name, sometimes the English and sometimes the local one. The names travellers use are among them; those
- * of guidebook cities stand with their records.
+ * Names of larger cities in other languages, scripts or former times, by country and gazetteer name. The gazetteer
+ * gives each place one name, sometimes the English and sometimes the local one. Includes the names travelers use; those
+ * of guidebook cities are in their records.
  */
 export const EXONYMS: Record<string, Record<string, string[]>> = mergeExonyms();
 

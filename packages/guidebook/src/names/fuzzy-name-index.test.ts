@@ -4,7 +4,7 @@ import { readSourceTowns } from '../gazetteer/gazetteer-source.js';
 import { FuzzyNameIndex } from './fuzzy-name-index.js';
 import { MIN_FUZZY_LENGTH, MIN_SIMILARITY, nameSimilarity, toNameKey } from './name-keys.js';
 
-/** Numbers from 0 to below `end`, the same in every run (mulberry32). */
+/** Creates a generator of numbers from 0 to below `end`, identical in every run (mulberry32). */
 function createRandom(seed: number): (end: number) => number {
   let state = seed;
   return (end) => {
@@ -19,7 +19,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzабвгдежзийклмнαβγδ�
 const random = createRandom(20_26);
 const randomLetter = () => LETTERS[random(LETTERS.length)]!;
 
-/** A key with some letters left out, added, changed or swapped. */
+/** Omits, adds, changes or swaps some letters of a key. */
 function misspell(key: string): string {
   const letters = [...key];
   for (let errors = 1 + random(1 + Math.ceil(key.length / 4)); errors > 0; errors--) {
@@ -33,7 +33,7 @@ function misspell(key: string): string {
   return letters.join('');
 }
 
-/** What the index must find: every key by the rule itself. */
+/** Returns what the index must find, by comparing every key. */
 function findByComparison(keys: readonly string[], query: string): string[] {
   if (query.length < MIN_FUZZY_LENGTH) return [];
   return keys
@@ -49,13 +49,13 @@ const findByIndex = (index: FuzzyNameIndex, query: string) =>
     .map((found) => `${found.entry} ${found.similarity}`)
     .sort();
 
-describe('finds just what a comparison with every key finds', () => {
+describe('FuzzyNameIndex, compared with a scan of all keys', () => {
   const towns = readSourceTowns()
     .filter(({ population }) => population >= 15_000)
     .map(({ name }) => toNameKey(name));
   const landmarkKeys = Guidebook.load().landmarks.flatMap(getNames).map(toNameKey);
 
-  test('for misspelled names of towns', () => {
+  test('returns the same towns for misspelled names', () => {
     const index = FuzzyNameIndex.fromKeys(towns);
     let found = 0;
     for (let i = 0; i < 500; i++) {
@@ -67,7 +67,7 @@ describe('finds just what a comparison with every key finds', () => {
     expect(found).toBeGreaterThan(250);
   });
 
-  test('for misspelled names of sights, in any script and of any length', () => {
+  test('returns the same sights for misspelled names in any script and of any length', () => {
     const index = FuzzyNameIndex.fromKeys(landmarkKeys);
     for (let i = 0; i < 3_000; i++) {
       const query = misspell(landmarkKeys[random(landmarkKeys.length)]!);
@@ -75,7 +75,7 @@ describe('finds just what a comparison with every key finds', () => {
     }
   });
 
-  test('for keys of few letters again and again', () => {
+  test('returns the same keys when they repeat few letters', () => {
     const keys = Array.from({ length: 400 }, () =>
       Array.from({ length: 4 + random(30) }, () => 'ab'[random(2)]).join(''),
     );
@@ -86,7 +86,7 @@ describe('finds just what a comparison with every key finds', () => {
     }
   });
 
-  test('for names nobody has', () => {
+  test('returns the same keys for unknown names', () => {
     const index = FuzzyNameIndex.fromKeys(towns);
     for (const query of ['', 'abcd', 'xyzzy', 'a'.repeat(300), 'santamariadelaconcepcion'.repeat(12)]) {
       expect([query, ...findByIndex(index, query)]).toEqual([query, ...findByComparison(towns, query)]);

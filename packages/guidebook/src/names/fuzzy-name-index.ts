@@ -1,42 +1,41 @@
 import { MIN_FUZZY_LENGTH, MIN_SIMILARITY, nameSimilarity } from './name-keys.js';
 
-/** Pairs of letters share this many lists, by a hash; pairs that share one only cost a comparison more. */
+/** Letter pairs share this many buckets, by a hash; a collision only costs one more comparison. */
 const BIGRAM_BUCKET_COUNT = 8192;
 
-/** What tells a key from many others at a glance. */
+/** Features that distinguish a key from many others cheaply. */
 interface KeyFeatures {
   length: number;
   letters: number;
   pairs: [number, number];
 }
 
-/** {@link FuzzyNameIndex} as columns. Entries stand in the order of the lengths of their keys. */
+/** {@link FuzzyNameIndex} as columns. Entries are ordered by the length of their keys. */
 export interface FuzzyNameColumns {
-  /** What the caller knows the entry by. */
+  /** The caller's id of the entry. */
   entry: Uint32Array<ArrayBuffer>;
-  /** UTF-16; the key of entry i stands from keyStart[i] to keyStart[i + 1]. */
+  /** UTF-16; the key of entry i spans keyStart[i] to keyStart[i + 1]. */
   keys: Uint16Array<ArrayBuffer>;
   keyStart: Uint32Array<ArrayBuffer>;
-  /** The letters of each key as a set of bits. */
+  /** The letters of each key as a bit set. */
   letters: Uint32Array<ArrayBuffer>;
-  /** The pairs of letters of each key as a set of 64 bits: two numbers. */
+  /** The letter pairs of each key as a set of 64 bits in two numbers. */
   pairSets: Uint32Array<ArrayBuffer>;
-  /** The entries with a pair of letters stand in `pairs` from pairStart[list] to pairStart[list + 1], ascending. */
+  /** Entries that contain a letter pair: pairs[pairStart[bucket]] to pairs[pairStart[bucket + 1]], ascending. */
   pairs: Uint32Array<ArrayBuffer>;
   pairStart: Uint32Array<ArrayBuffer>;
 }
 
 /**
- * Name keys by likeness: finds all that `likeness(key, …) >= CLOSE` holds for, without comparing with every one.
- *
- * A typing error spoils at most two of the pairs of neighbouring letters of a key, and a letter too many only one. So a
- * key that is d errors away, and longer by n letters, lacks at most 2d - n pairs of the wanted key. Of any one more than
- * that, it has at least one: the lists of so many of the wanted key's rarest pairs hold all that can be close. Of those,
- * keys that lack too many letters or pairs, or have too many of their own, are passed over before they are compared.
+ * Fuzzy index of name keys: finds all keys with `nameSimilarity(key, …) >= MIN_SIMILARITY` without comparing every one.
+ * A typing error changes at most two pairs of adjacent letters of a key, and an extra letter only one. So a key that is
+ * d errors away and n letters longer lacks at most 2d - n pairs of the query key. It therefore contains at least one of
+ * any larger number of pairs: the buckets of that many of the query's rarest pairs hold every similar key. Of those,
+ * keys that lack or add too many letters or pairs are skipped before they are compared.
  */
 export class FuzzyNameIndex {
   private readonly text: Buffer;
-  /** The search that last met an entry: in several lists it is looked at once. */
+  /** The last search that met an entry; each search examines an entry once although several buckets hold it. */
   private readonly lastSearchByEntry: Uint32Array;
   private searchCount = 0;
 
@@ -46,12 +45,12 @@ export class FuzzyNameIndex {
     this.lastSearchByEntry = new Uint32Array(entry.length);
   }
 
-  /** Of keys whose entries are their places in the list. */
+  /** Builds an index whose entries are the indexes of the keys in the list. */
   static fromKeys(keys: readonly string[]): FuzzyNameIndex {
     return new FuzzyNameIndex(buildFuzzyNameColumns(keys));
   }
 
-  /** Entries whose keys are close to a key, in no particular order. Keys of less than five letters are close to none. */
+  /** Returns entries whose keys are similar to a key, unordered. Keys of fewer than five letters match none. */
   find(key: string): { entry: number; similarity: number }[] {
     if (key.length < MIN_FUZZY_LENGTH) return [];
     const from = this.findFirstOfLength(Math.ceil(key.length * MIN_SIMILARITY));
@@ -74,7 +73,7 @@ export class FuzzyNameIndex {
     return matches;
   }
 
-  /** The parts, between two entries, of the lists of the `most` rarest pairs of a key; a list only once. */
+  /** Returns the parts, between two entries, of the buckets of the rarest pairs of a key, each bucket once. */
   private findRarestBuckets(
     key: string,
     from: number,
@@ -129,7 +128,7 @@ export class FuzzyNameIndex {
   }
 }
 
-/** Lays out keys for {@link FuzzyNameIndex}; the entry of a key is its place in the list. */
+/** Lays out keys for {@link FuzzyNameIndex}; the entry of a key is its index in the list. */
 export function buildFuzzyNameColumns(keys: readonly string[]): FuzzyNameColumns {
   const order = keys.map((_, entry) => entry).sort((a, b) => keys[a]!.length - keys[b]!.length);
   const sorted = order.map((entry) => keys[entry]!);
@@ -158,10 +157,12 @@ export function buildFuzzyNameColumns(keys: readonly string[]): FuzzyNameColumns
   };
 }
 
-/** Typing errors that keys may differ by, of which the longer has `length` letters. */
+/** Returns the maximum number of typing errors between two keys, of which the longer has `length` letters. */
 const maxErrors = (length: number) => Math.floor(length * (1 - MIN_SIMILARITY));
 
-/** Pairs of a key of `length` letters that a close key lacks, at most: the largest 2d - n of all lengths it can have. */
+/**
+ * Returns how many pairs of a key of `length` letters a similar key may lack: the largest 2d - n over all its lengths.
+ */
 function maxMissingPairs(length: number): number {
   let max = 2 * maxErrors(length);
   for (let longer = 1; longer <= maxErrors(length + longer); longer++) {
@@ -191,14 +192,16 @@ function buildLetterSet(key: string): number {
   return set >>> 0;
 }
 
-/** Ones in 32 bits, by the pairwise sums of "Hacker's Delight". */
+/** Counts the ones in 32 bits by the pairwise sums of "Hacker's Delight". */
 function countBits(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The first place from `low` to `high` of a sorted column whose number is not less than `wanted`; `high` for none. */
+/**
+ * Returns the first index from `low` to `high` of a sorted column with a number of at least `value`; `high` for none.
+ */
 export function lowerBound(sorted: Uint32Array, value: number, low = 0, high = sorted.length): number {
   let [from, to] = [low, high];
   while (from < to) {

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const LETTER_REPLACEMENTS: Record<string, string> = {
   ß: 'ss',
   ø: 'o',
@@ -17,8 +17,8 @@ const LETTER_REPLACEMENTS: Record<string, string> = {
 const ABBREVIATIONS: Record<string, string> = { st: 'saint', ste: 'sainte', mt: 'mount', ft: 'fort' };
 
 /**
- * A name reduced to what people agree on: NFKD without accents, lower case, words parted by one space, apostrophes
- * dropped, "&" and common abbreviations spelled out, no leading "the". Scripts other than Latin keep their letters.
+ * Reduces a name to what spellings have in common: NFKD without accents, lower case, words separated by one space, no
+ * apostrophes, "&" and common abbreviations spelled out, no leading "the". Non-Latin scripts keep their letters.
  */
 export function normalizeName(name: string): string {
   const words = name
@@ -35,14 +35,14 @@ export function normalizeName(name: string): string {
   return (words[0] === 'the' && words.length > 1 ? words.slice(1) : words).join(' ');
 }
 
-/** What names are indexed by: normalised, and without spaces, so that "Kinkaku-ji" and "Kinkakuji" are one. */
+/** Returns the index key of a name: normalized and without spaces, so that "Kinkaku-ji" and "Kinkakuji" match. */
 export function toNameKey(name: string): string {
   return normalizeName(name).replaceAll(' ', '');
 }
 
 /**
- * The keys a name may stand under: its own, and the one where ae, oe and ue stand for German umlauts ("Koeln"). Short
- * names have none: Hue is not Hu.
+ * Returns the possible keys of a name: its own, and the one in which ae, oe and ue mean German umlauts ("Koeln"). Short
+ * names have no second key: Hue is not Hu.
  */
 export function toNameKeys(name: string): string[] {
   const key = toNameKey(name);
@@ -51,19 +51,21 @@ export function toNameKeys(name: string): string[] {
   return withoutUmlauts === key ? [key] : [key, withoutUmlauts];
 }
 
-/** Names with less likeness are different names: one wrong letter in five, two in eight. */
+/** Names with a lower similarity are different names: one wrong letter in five, two in eight. */
 export const MIN_SIMILARITY = 0.75;
-/** Shorter names are close to too many others to be guessed at. */
+/** Shorter names resemble too many others for fuzzy matching. */
 export const MIN_FUZZY_LENGTH = 5;
 
-/** Likeness of two name keys, 0 to 1: one minus the Levenshtein distance over the longer length. */
+/**
+ * Returns the similarity of two name keys, 0 to 1: one minus the Levenshtein distance divided by the longer length.
+ */
 export function nameSimilarity(a: string, b: string): number {
   const maxLength = Math.max(a.length, b.length);
   if (Math.abs(a.length - b.length) > maxLength * (1 - MIN_SIMILARITY)) return 0;
   return maxLength === 0 ? 0 : 1 - distance(a, b) / maxLength;
 }
 
-/** FNV-1a, 32 bits, over UTF-16 code units: what names are looked up by. */
+/** Hashes a key by FNV-1a, 32 bits, over UTF-16 code units; names are looked up by this hash. */
 export function hashNameKey(key: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < key.length; i++) value = Math.imul(value ^ key.charCodeAt(i), 0x01000193);

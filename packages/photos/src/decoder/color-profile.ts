@@ -5,8 +5,8 @@ import type { RawPixels, ResizeBox } from '../formats/pixels.js';
 const TIMEOUT_SECONDS = 20;
 
 /**
- * Shrinks pixels to a frame, and makes sRGB of them when they are in the colours of an ICC profile.
- * @param colorProfile null for pixels that are in sRGB already
+ * Shrinks pixels to a box and converts them to sRGB when they use the colors of an ICC profile.
+ * @param colorProfile null for pixels that are already sRGB
  */
 export async function shrinkToSrgb(
   pixels: RawPixels,
@@ -16,7 +16,8 @@ export async function shrinkToSrgb(
   const { data, width, height } = pixels;
   const shrunk = sharp(data, { raw: { width, height, channels: 3 } }).resize({ ...box, withoutEnlargement: true });
   if (!colorProfile) return toRawPixels(shrunk);
-  // The library takes a profile from a file only. One it cannot use costs no photo: it then takes the colours for sRGB.
+  // libvips reads a profile only from a file. A profile it cannot use must not fail the photo: its colors count as
+  // sRGB.
   const png = await shrunk.png({ compressionLevel: 1 }).timeout({ seconds: TIMEOUT_SECONDS }).toBuffer();
   return toRawPixels(sharp(embedProfile(png, colorProfile)).toColourspace('srgb'));
 }
@@ -26,7 +27,7 @@ async function toRawPixels(image: Sharp): Promise<RawPixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Puts an ICC profile into a PNG (chunk iCCP, PNG 11.3.2.3), right after its header chunk of 33 bytes. */
+/** Embeds an ICC profile into a PNG (chunk iCCP, PNG 11.3.2.3), right after its header chunk of 33 bytes. */
 function embedProfile(png: Buffer, profile: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(profile)]);
   const chunk = Buffer.alloc(body.length + 8);

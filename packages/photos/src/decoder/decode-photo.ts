@@ -22,25 +22,25 @@ export interface DecodedPhoto {
   width: number;
   height: number;
   metadata: PhotoMetadata;
-  /** What everything after works with. */
+  /** The image that all later steps work with. */
   image: WorkingImage;
 }
 
-/** A size that a picture is cut to, in pixels. */
+/** The size to crop a photo to, in pixels. */
 export interface CoverSize {
   width: number;
   height: number;
 }
 
-/** Asked with the memory that decoding will take, in bytes, before anything is decoded; what it throws ends the work. */
+/** Called before decoding with the memory that it will take, in bytes; an exception aborts the decoding. */
 export type ReserveMemory = (memoryBytes: number) => void;
 
 const WORKING_BOX: ResizeBox = { width: MAX_IMAGE_EDGE, height: MAX_IMAGE_EDGE, fit: 'inside' };
 
 /**
- * Decodes a photo of any accepted format, whatever its name or declared type, and reads its metadata. Runs in a process
- * of its own, see `photo-decoder.ts`.
- * @throws PhotoRefused
+ * Decodes a photo of any accepted format, whatever its name or declared type, and reads its metadata. Runs in a
+ * separate process, see `photo-decoder.ts`.
+ * @throws PhotoRejectedError
  */
 export async function decodePhoto(bytes: Buffer, reserveMemory: ReserveMemory): Promise<DecodedPhoto> {
   const format = requireFormat(bytes);
@@ -59,8 +59,8 @@ export async function decodePhoto(bytes: Buffer, reserveMemory: ReserveMemory): 
 }
 
 /**
- * Cuts a photo of any accepted format to a size, upright and in sRGB; a smaller one is enlarged.
- * @throws PhotoRefused
+ * Crops a photo of any accepted format to a size, upright and in sRGB; enlarges a smaller one.
+ * @throws PhotoRejectedError
  */
 export function coverPhoto(bytes: Buffer, size: CoverSize, reserveMemory: ReserveMemory): Promise<RawPixels> {
   return openByFormat(bytes, requireFormat(bytes), reserveMemory, {
@@ -70,7 +70,7 @@ export function coverPhoto(bytes: Buffer, size: CoverSize, reserveMemory: Reserv
   });
 }
 
-/** Which format a file has, once it was measured and its header can be read. @throws PhotoRefused */
+/** Returns the format of a file after measuring it and reading its header. @throws PhotoRejectedError */
 export async function inspectPhoto(bytes: Buffer, reserveMemory: ReserveMemory): Promise<PhotoFormat> {
   const format = requireFormat(bytes);
   await openByFormat(bytes, format, reserveMemory, {
@@ -87,7 +87,7 @@ function requireFormat(bytes: Buffer): PhotoFormat {
   return format;
 }
 
-/** How each kind of file is opened; `coded` is what sharp can read. */
+/** Functions that open each kind of file; `coded` opens what sharp can read. */
 interface FormatOpeners<T> {
   encoded(photo: Buffer): Promise<T>;
   heic(): Promise<T>;
@@ -117,14 +117,14 @@ async function openByFormat<T>(
   }
 }
 
-/** The largest preview that can be decoded. */
+/** Opens the largest preview that can be decoded. */
 async function openRawPreview<T>(
   bytes: Buffer,
   format: PhotoFormat,
   reserveMemory: ReserveMemory,
   open: FormatOpeners<T>,
 ): Promise<T> {
-  let rejection = new PhotoRejectedError('damaged', { cause: 'the raw file holds no preview' });
+  let rejection = new PhotoRejectedError('damaged', { cause: 'the raw file contains no preview' });
   for (const { jpeg } of findRawPreviews(bytes, format)) {
     try {
       reserveMemory(measurePhoto(jpeg, 'jpeg').memoryBytes);

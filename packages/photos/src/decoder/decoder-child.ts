@@ -1,6 +1,6 @@
 /**
- * The process in which photos are opened: it has no secrets, no files beside its code, and no network, and answers on
- * its fourth stream. Started by decoding-process.ts.
+ * Entry point of the process that opens photos: it has no secrets, no network and no files except its code, and
+ * responds on its fourth stream. Started by decoder-process.ts.
  */
 import { Socket } from 'node:net';
 import sharp from 'sharp';
@@ -13,7 +13,7 @@ import { loadLibheif } from './heic.js';
 const MAX_PHOTO_BYTES = 64 * 1024 * 1024;
 const MAX_CAUSE_LENGTH = 200;
 
-/** Thrown before decoding when the work takes more memory than this process has. */
+/** Thrown before decoding when it needs more memory than this process has. */
 class MemoryLimitError extends Error {}
 
 const responses = new Socket({ fd: 3, readable: false, writable: true });
@@ -26,7 +26,7 @@ for await (const { header, body } of readMessages(process.stdin, MAX_PHOTO_BYTES
 }
 process.exit(0);
 
-/** Loads everything that decoding needs, as no file can be opened later. */
+/** Loads everything that decoding needs, because no file can be opened later. */
 async function warmUp(): Promise<void> {
   await loadLibheif();
   const dot = sharp({ create: { width: 8, height: 8, channels: 3, background: '#ffffff' } });

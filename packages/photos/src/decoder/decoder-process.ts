@@ -8,16 +8,16 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { encodeHeader, type Message, readMessages } from './decoder-protocol.js';
 
-/** A photo that is sent to a decoding process: bytes, or a file that is read when its turn comes. */
+/** A photo to send to a decoding process: bytes, or a file that is read when its turn comes. */
 export type PhotoSource = Buffer | { size: number; read(): Readable };
 
-/** The built file; sources run it as well, since a process of its own knows nothing of how tests load them. */
+/** The built file; tests run it as well, because a separate process does not share their module loader. */
 const CHILD_ENTRY = new URL('../../dist/decoder/decoder-child.js', import.meta.url);
 const START_TIMEOUT_MS = 30_000;
-/** Longest answer: 1200 x 800 pixels of four bytes are 4 MB. */
+/** Maximum size of a response: 1200 x 800 pixels of four bytes are 4 MB. */
 const MAX_RESPONSE_BYTES = 16 * 1024 * 1024;
 
-/** All that the process finds in its environment. glibc and libvips are told to give memory back, and to need no files. */
+/** The complete environment of the process. It makes glibc and libvips release memory and use no files. */
 const CHILD_ENVIRONMENT = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_TRIM_THRESHOLD_: '131072',
@@ -25,12 +25,12 @@ const CHILD_ENVIRONMENT = {
   UV_THREADPOOL_SIZE: '2',
 };
 
-/** A process did not answer in time. */
+/** Thrown when a process did not respond in time. */
 export class DecoderTimeoutError extends Error {}
 
 /**
- * A process that opens photos and can do nothing else. Node's permission model keeps files, further processes and
- * threads from it; on Linux the kernel also bounds its memory, and lets it open nothing more, neither file nor socket.
+ * A process that can open photos and nothing else. Node's permission model denies it files, further processes and
+ * threads; on Linux the kernel also limits its memory and denies it every new file and socket.
  */
 export class DecoderProcess {
   readonly #child: ChildProcess;
@@ -54,8 +54,8 @@ export class DecoderProcess {
   }
 
   /**
-   * Starts a process and confines it.
-   * @param memoryBytes what it may take beside what it has when it is ready
+   * Starts and confines a process.
+   * @param memoryBytes memory it may use in addition to what it has when it is ready
    * @param entry the program it runs
    * @throws Error when it does not become ready
    */
@@ -98,8 +98,8 @@ export class DecoderProcess {
   }
 
   /**
-   * Sends a request with a photo, and waits for the answer. After a fault the process is of no more use.
-   * @throws Error when it ends, DecoderTimeoutError when it does not answer in time
+   * Sends a request with a photo and waits for the response. After an error the process is unusable.
+   * @throws Error when it ends, DecoderTimeoutError when it does not respond in time
    */
   async request(header: unknown, photo: PhotoSource, timeMs: number): Promise<Message> {
     return this.#withTimeout(
@@ -108,18 +108,18 @@ export class DecoderProcess {
     );
   }
 
-  /** Memory of the process, in bytes; 0 where the system does not tell. */
+  /** Returns the memory of the process in bytes; 0 where the system does not report it. */
   async residentBytes(): Promise<number> {
     if (process.platform !== 'linux') return 0;
     const status = await readFile(`/proc/${this.#child.pid}/status`, 'utf8').catch(() => '');
     return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
   }
 
-  /** Whether the process keeps this one from ending. */
+  /** Sets whether the process keeps this one running. */
   setKeepAlive(isWorking: boolean): void {
-    for (const one of [this.#child, this.#child.stdin as Socket | null, this.#child.stdio[3] as Socket]) {
-      if (isWorking) one?.ref();
-      else one?.unref();
+    for (const handle of [this.#child, this.#child.stdin as Socket | null, this.#child.stdio[3] as Socket]) {
+      if (isWorking) handle?.ref();
+      else handle?.unref();
     }
   }
 
@@ -139,7 +139,7 @@ export class DecoderProcess {
 
   async #next(): Promise<Message> {
     const { value, done } = await this.#messages.next();
-    if (done) throw new Error('the decoding process closed its answers');
+    if (done) throw new Error('the decoding process closed its output');
     return value;
   }
 
@@ -147,7 +147,7 @@ export class DecoderProcess {
     task.catch(() => {});
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new DecoderTimeoutError(`no answer within ${timeMs} ms`)), timeMs);
+      timer = setTimeout(() => reject(new DecoderTimeoutError(`no response within ${timeMs} ms`)), timeMs);
     });
     try {
       return await Promise.race([task, timeout, this.#ended]);
@@ -157,7 +157,7 @@ export class DecoderProcess {
   }
 }
 
-/** The folder that holds the libraries which decode. */
+/** Returns the folder of the decoding libraries. */
 function modulesFolder(): URL {
   const path = createRequire(import.meta.url).resolve('sharp');
   const end = path.lastIndexOf('node_modules') + 'node_modules'.length;
@@ -165,7 +165,7 @@ function modulesFolder(): URL {
 }
 
 /**
- * Has the kernel refuse the process more data than it has now and `memoryBytes`, and every further file and socket
+ * Limits the process to the data it has now plus `memoryBytes`, and denies it every further file and socket
  * (getrlimit(2): RLIMIT_DATA, RLIMIT_NOFILE).
  */
 async function confine(pid: number, memoryBytes: number): Promise<void> {

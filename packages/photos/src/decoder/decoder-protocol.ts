@@ -4,7 +4,7 @@ import type { PhotoMetadata } from '../formats/photo-metadata.js';
 import type { RejectionReason } from '../measure/photo-limits.js';
 import type { CoverSize } from './decode-photo.js';
 
-/** A message between a service and its decoding process: a small header, and the bytes that belong to it. */
+/** A message between a service and its decoding process: a small header and a binary body. */
 export interface Message {
   header: unknown;
   body: Buffer;
@@ -13,7 +13,7 @@ export interface Message {
 const LENGTHS_BYTES = 8;
 const MAX_HEADER_BYTES = 64 * 1024;
 
-/** The bytes in front of a body: two lengths of four bytes, and the header as JSON. */
+/** Encodes what precedes a body: two lengths of four bytes, and the header as JSON. */
 export function encodeHeader(header: unknown, bodyBytes: number): Buffer {
   const json = Buffer.from(JSON.stringify(header));
   const lengths = Buffer.alloc(LENGTHS_BYTES);
@@ -28,9 +28,9 @@ export function sendMessage(stream: Writable, header: unknown, body: Buffer = Bu
 }
 
 /**
- * Reads the messages of a stream, one after the other, until it ends.
- * @param maxBodyBytes longest body that is read
- * @throws Error for a message that is longer, or whose header is no JSON
+ * Reads the messages of a stream one by one until it ends.
+ * @param maxBodyBytes maximum length of a body
+ * @throws Error for a longer message or a header that is not JSON
  */
 export async function* readMessages(stream: Readable, maxBodyBytes: number): AsyncGenerator<Message> {
   let chunks: Buffer[] = [];
@@ -58,12 +58,12 @@ export async function* readMessages(stream: Readable, maxBodyBytes: number): Asy
   }
 }
 
-/** What a decoding process is asked to do with the bytes that come along. */
+/** The task of a decoding process for the bytes in the message body. */
 export type DecoderTask = { task: 'inspect' } | { task: 'photo' } | ({ task: 'cover' } & CoverSize);
 
-/** Header of what a decoding process is sent. */
+/** Header of a request to a decoding process. */
 export type DecoderRequest = DecoderTask & {
-  /** Work that takes more memory is not begun. */
+  /** Memory limit; tasks that need more are not started. */
   memoryBytes: number;
 };
 
@@ -83,5 +83,5 @@ export interface CoverFacts {
   channels: 3 | 4;
 }
 
-/** Header of what a decoding process answers; the picture is the body. */
+/** Header of a response of a decoding process; the image is the body. */
 export type DecoderResult<T> = { ok: true; facts: T } | { ok: false; reason: RejectionReason | 'heavy'; cause: string };

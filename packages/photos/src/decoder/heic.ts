@@ -13,7 +13,7 @@ export interface HeicPixels extends RawPixels {
 interface Plane {
   width: number;
   height: number;
-  /** Bytes of a row. */
+  /** Bytes per row. */
   stride: number;
   data: Uint8Array;
 }
@@ -23,7 +23,7 @@ interface DecodedImage {
   channels?: Plane[];
 }
 
-/** The part of libheif's JavaScript interface that is used. */
+/** The used part of libheif's JavaScript interface. */
 interface Libheif {
   ready?: Promise<unknown>;
   HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] };
@@ -42,7 +42,7 @@ interface HeifImage {
 
 let libheifPromise: Promise<Libheif> | undefined;
 
-/** Loads the decoder, which takes 50 ms the first time. */
+/** Loads the decoder; takes 50 ms the first time. */
 export function loadLibheif(): Promise<Libheif> {
   libheifPromise ??= (async () => {
     const libheif: Libheif = createRequire(import.meta.url)('libheif-js/wasm-bundle');
@@ -53,15 +53,15 @@ export function loadLibheif(): Promise<Libheif> {
 }
 
 /**
- * Decodes the main picture of a HEIC file, upright (its own rotation applied). It is at most twice as large as the frame
- * asks, which saves memory and leaves the last step to a better scaler.
- * @throws PhotoRefused, and whatever the decoder throws
+ * Decodes the main image of a HEIC file, upright (its own rotation applied). The result is at most twice as large as
+ * the box, which saves memory and leaves the last step to a better scaler.
+ * @throws PhotoRejectedError, and any error of the decoder
  */
 export async function decodeHeic(bytes: Buffer, box: ResizeBox): Promise<HeicPixels> {
   const libheif = await loadLibheif();
   const images = new libheif.HeifDecoder().decode(bytes);
   const image = images.find((candidate) => candidate.is_primary()) ?? images[0];
-  if (!image) throw new PhotoRejectedError('damaged', { cause: 'no picture inside' });
+  if (!image) throw new PhotoRejectedError('damaged', { cause: 'the HEIC file contains no image' });
   const [fullWidth, fullHeight] = [image.get_width(), image.get_height()];
   assertSize(fullWidth, fullHeight);
   const { heif_chroma_interleaved_RGB: rgb, heif_chroma_interleaved_RGBA: rgba } = libheif.heif_chroma;
@@ -81,7 +81,9 @@ function getShrinkFactor({ width, height }: Plane, box: ResizeBox): number {
   return Math.max(1, Math.floor(box.fit === 'inside' ? Math.max(...factors) : Math.min(...factors)));
 }
 
-/** The mean of each square of `factor` x `factor` pixels, transparency blended on white, three bytes a pixel. */
+/**
+ * Averages each square of `factor` x `factor` pixels, with transparency blended on white, into three bytes per pixel.
+ */
 function shrink(plane: Plane, step: 3 | 4, factor: number): RawPixels {
   const width = Math.floor(plane.width / factor);
   const height = Math.floor(plane.height / factor);
@@ -111,7 +113,7 @@ function shrink(plane: Plane, step: 3 | 4, factor: number): RawPixels {
 }
 
 export interface HeicPhoto {
-  /** Upright and in sRGB, shrunk to the frame. */
+  /** Upright, in sRGB, and shrunk to the box. */
   pixels: RawPixels;
   /** Size of the upright original, in pixels. */
   width: number;
@@ -119,8 +121,8 @@ export interface HeicPhoto {
 }
 
 /**
- * Decodes the main picture of a HEIC file that was measured. 12 megapixels can take 100 MB and 4 s.
- * @throws PhotoRefused when it is cut short or damaged
+ * Decodes the main image of a HEIC file that was measured. 12 megapixels can take 100 MB and 4 s.
+ * @throws PhotoRejectedError when it is truncated or damaged
  */
 export async function readHeic(bytes: Buffer, box: ResizeBox): Promise<HeicPhoto> {
   const { isTruncated, colorProfile } = readHeifDeclaration(bytes);

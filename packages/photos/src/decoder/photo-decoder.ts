@@ -19,17 +19,17 @@ import { DecoderFailure, toApiError } from './photo-errors.js';
 const MB = 1024 * 1024;
 
 export interface DecoderLimits {
-  /** Photos that are decoded at once. */
+  /** Maximum number of photos decoded concurrently. */
   processes: number;
-  /** Time for one photo, in ms, counted from when its turn comes. */
+  /** Time limit for one photo in ms, without its waiting time. */
   timeMs: number;
-  /** Memory for one photo beside the process itself, in bytes; beyond it a photo is decoded while no other one is. */
+  /** Memory for one photo in addition to the process itself, in bytes; a photo that needs more is decoded alone. */
   memoryBytes: number;
-  /** The same for a photo that is decoded alone; one that takes more is refused. */
+  /** The same limit for a photo that is decoded alone; one that needs more is rejected. */
   heavyMemoryBytes: number;
-  /** After this long without a photo, in ms, a process ends and gives its memory back. */
+  /** Idle time in ms after which a process ends and releases its memory. */
   idleMs: number;
-  /** Photos after which a process is replaced. */
+  /** Number of photos after which a process is replaced. */
   photosPerProcess: number;
 }
 
@@ -41,9 +41,9 @@ const DEFAULT_LIMITS: DecoderLimits = {
   idleMs: 30_000,
   photosPerProcess: 200,
 };
-/** The kernel allows a little more than what is planned for: the file itself, and what the libraries keep. */
+/** The kernel limit is a little higher than planned, for the file itself and memory that the libraries retain. */
 const MARGIN_BYTES = 64 * MB;
-/** A process that keeps more than this after a photo is replaced. */
+/** A process that still uses more than this after a photo is replaced. */
 const MAX_RESIDENT_BYTES = 160 * MB;
 
 interface DecoderReply<T> {
@@ -51,15 +51,15 @@ interface DecoderReply<T> {
   body: Buffer;
 }
 
-/** A photo as everything after its arrival works with it. */
+/** A photo in the form that all later steps use. */
 export interface OpenedPhoto extends PhotoFacts {
   /** An upright sRGB JPEG without metadata. */
   jpeg: Buffer;
 }
 
 /**
- * Opens photos from outside, each in a confined process, a few at a time; more wait. Processes start with the first photo
- * and end when nothing comes for a while.
+ * Opens untrusted photos, each in a confined process, a few at a time; others wait. Processes start with the first
+ * photo and end when idle.
  */
 export class PhotoDecoder {
   readonly #limits: DecoderLimits;
@@ -73,30 +73,30 @@ export class PhotoDecoder {
 
   /**
    * Decodes a photo of any accepted format, whatever its name or declared type, and reads its metadata.
-   * @throws ApiError IMAGE_EMPTY; IMAGE_UNSUPPORTED when the bytes are no photo; IMAGE_TOO_MANY_PIXELS for more than 100
-   * megapixels, or more memory than there is; IMAGE_UNREADABLE when they are damaged, cut short, take too long to decode,
-   * or carry more than a photo does. Its cause is a {@link DecoderFailure} when the process died or was late: then nobody
-   * knows whether the photo is damaged.
+   * @throws ApiError IMAGE_EMPTY; IMAGE_UNSUPPORTED when the bytes are no photo; IMAGE_TOO_MANY_PIXELS for more than
+   * 100 megapixels, or more memory than is available; IMAGE_UNREADABLE when they are damaged, truncated, too slow to
+   * decode, or contain more than a photo does. The cause is a {@link DecoderFailure} when the process died or timed
+   * out, which does not prove that the photo is damaged.
    */
   async open(photo: PhotoSource): Promise<OpenedPhoto> {
     const { facts, body } = await this.#perform<PhotoFacts>({ task: 'photo' }, photo);
     return { ...facts, jpeg: body };
   }
 
-  /** Cuts a photo to a size, upright and in sRGB; a smaller one is enlarged. @throws ApiError as {@link open} */
+  /** Crops a photo to a size, upright and in sRGB; enlarges a smaller one. @throws ApiError as {@link open} */
   async cover(photo: PhotoSource, { width, height }: CoverSize): Promise<RawPixels> {
     const { facts, body } = await this.#perform<CoverFacts>({ task: 'cover', width, height }, photo);
     return { ...facts, data: body };
   }
 
-  /** The format of a photo that looks as if it could be decoded. @throws ApiError as {@link open} */
+  /** Returns the format of a photo that appears decodable. @throws ApiError as {@link open} */
   async inspect(photo: PhotoSource): Promise<InspectedPhoto> {
     const { facts } = await this.#perform<InspectedPhoto>({ task: 'inspect' }, photo);
     if (!PHOTO_FORMATS.includes(facts.format)) throw toApiError('damaged');
     return { format: facts.format };
   }
 
-  /** Ends the processes that have nothing to do. */
+  /** Ends all idle processes. */
   close(): void {
     for (const { process, timer } of this.#idle.splice(0)) {
       clearTimeout(timer);
@@ -121,8 +121,8 @@ export class PhotoDecoder {
   }
 
   /**
-   * Decodes in a fresh process once more when the first one dies, as the photo may not be to blame. A late answer is not
-   * repeated here: a hostile photo would cost twice the time.
+   * Retries once in a fresh process when the first one dies, because the photo may not be the cause. A timeout is not
+   * retried: a hostile photo would cost twice the time.
    */
   async #attempt<T>(request: DecoderRequest, photo: PhotoSource): Promise<DecoderReply<T>> {
     try {
@@ -130,14 +130,17 @@ export class PhotoDecoder {
     } catch (error) {
       if (!(error instanceof DecoderFailure) || error.isTimeout) throw toRejection(error);
     }
-    // Idle processes are as old as the one that died.
+    // Idle processes are as old as the one that died, so they are replaced as well.
     this.close();
     return this.#request<T>(request, photo).catch((error: unknown) => {
       throw toRejection(error);
     });
   }
 
-  /** @throws DecoderFailure when the process ends, or does not answer in time */
+  /**
+   * Sends one request to a process.
+   * @throws DecoderFailure when the process ends or does not respond in time
+   */
   async #request<T>(request: DecoderRequest, photo: PhotoSource): Promise<DecoderReply<T>> {
     const { process, photos } = await this.#acquireProcess(request.memoryBytes);
     try {
@@ -161,7 +164,7 @@ export class PhotoDecoder {
     try {
       return { process: await DecoderProcess.start(memoryBytes + MARGIN_BYTES), photos: 0 };
     } catch (cause) {
-      // It is not the photo that is at fault.
+      // The photo did not cause this error.
       throw new ApiError('UNAVAILABLE', { cause });
     }
   }
@@ -184,10 +187,10 @@ export class PhotoDecoder {
   }
 }
 
-/** What is thrown for a photo whose process died or was late; other faults stay as they are. */
+/** Converts the death or timeout of a process to a rejection of its photo; leaves other errors unchanged. */
 function toRejection(error: unknown): unknown {
   return error instanceof DecoderFailure ? toApiError('damaged', error) : error;
 }
 
-/** The decoder of this process; what it bounds is bounded for all photos together. */
+/** The decoder shared by this whole process, so that its limits apply to all photos together. */
 export const photoDecoder = new PhotoDecoder();

@@ -1,7 +1,7 @@
 import { ApiError, type ErrorCode } from '@placelore/contracts/core/errors.js';
 import type { RejectionReason } from '../measure/photo-limits.js';
 
-/** What a client is answered; without a sentence of its own, that of the code. */
+/** Responses to clients; without a message of its own, the default one of the code applies. */
 const API_ERRORS: Record<RejectionReason, { code: ErrorCode; message?: string }> = {
   unsupported: { code: 'IMAGE_UNSUPPORTED' },
   damaged: { code: 'IMAGE_UNREADABLE' },
@@ -13,17 +13,20 @@ const API_ERRORS: Record<RejectionReason, { code: ErrorCode; message?: string }>
   embedded: {
     code: 'IMAGE_UNREADABLE',
     message:
-      'This image carries more embedded data than a photo needs. Please save it again without its profile and metadata.',
+      'This image contains more embedded data than a photo needs. Please save it again without its profile and metadata.',
   },
   frames: {
     code: 'IMAGE_UNREADABLE',
-    message: 'This image has too many frames or parts. Please choose a single picture.',
+    message: 'This image has too many frames or parts. Please choose a single photo.',
   },
 };
 
-/** The cause of a refusal when the decoding process died or was late, and so gave no answer about the photo. */
+/** The cause of a rejection when the decoding process died or timed out and so reached no verdict on the photo. */
 export class DecoderFailure extends Error {
-  /** @param isTimeout whether the process was late, and did not die */
+  /**
+   * Creates the failure.
+   * @param isTimeout true for a timeout, false when the process died
+   */
   constructor(
     readonly isTimeout: boolean,
     cause: unknown,
@@ -33,7 +36,7 @@ export class DecoderFailure extends Error {
   }
 }
 
-/** The answer to a client whose photo was refused. */
+/** Converts a rejection reason to the error sent to the client. */
 export function toApiError(reason: RejectionReason, cause?: unknown): ApiError {
   const { code, ...message } = API_ERRORS[reason];
   return new ApiError(code, { ...message, cause });

@@ -2,7 +2,7 @@ import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { MAX_PIXELS, type RawPixels } from '../formats/pixels.js';
 import { assertSize, PhotoRejectedError } from '../measure/photo-limits.js';
 
-/** Long edge of a working picture, in pixels. */
+/** Maximum edge length of a working image, in pixels. */
 export const MAX_IMAGE_EDGE = 2048;
 const JPEG_QUALITY = 88;
 const TIMEOUT_SECONDS = 20;
@@ -15,21 +15,22 @@ export interface WorkingImage {
   height: number;
 }
 
-// A process decodes one photo at a time, in one thread; and no photo of one person is kept for another.
+// One photo at a time and one thread per process; the cache is off, so that no user's photo stays in memory for
+// another.
 sharp.concurrency(1);
 sharp.cache(false);
-// Whatever is not a photo (SVG, PDF, and what a library update may add) cannot be opened, not even by mistake.
+// Blocks all other loaders (SVG, PDF, and any that a library update may add), so that only photos can be opened.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Tiff', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),
 });
 
-/** Warnings of the JPEG decoder after which parts of the picture are missing; its other ones are harmless. */
+/** Warnings of the JPEG decoder that mean missing parts of the image; its other warnings are harmless. */
 const PIXEL_LOSS_WARNING = /premature end|bad huffman|instead of RST|bad seek|truncat/i;
 
 /**
- * Size of a photo that sharp can decode, as it stands upright, in pixels. Reads its header only.
- * @throws PhotoRefused
+ * Returns the upright size, in pixels, of a photo that sharp can decode. Reads only its header.
+ * @throws PhotoRejectedError
  */
 export async function measureEncoded(bytes: Buffer): Promise<{ width: number; height: number }> {
   const { autoOrient } = await openImage(bytes, 'error')
@@ -42,8 +43,8 @@ export async function measureEncoded(bytes: Buffer): Promise<{ width: number; he
 }
 
 /**
- * Decodes a photo into a working picture, turned by the orientation it states.
- * @throws PhotoRefused
+ * Decodes a photo into a working image, rotated by its stated orientation.
+ * @throws PhotoRejectedError
  */
 export async function renderEncoded(bytes: Buffer): Promise<WorkingImage> {
   try {
@@ -58,12 +59,12 @@ export async function renderEncoded(bytes: Buffer): Promise<WorkingImage> {
   }
 }
 
-/** Makes a working picture of pixels in sRGB. */
+/** Creates a working image from sRGB pixels. */
 export function renderPixels(pixels: RawPixels): Promise<WorkingImage> {
   return render(openPixels(pixels));
 }
 
-/** Cuts a photo to a size, upright and in sRGB; transparency stays. @throws PhotoRefused */
+/** Crops a photo to a size, upright and in sRGB; preserves transparency. @throws PhotoRejectedError */
 export async function coverEncoded(bytes: Buffer, size: { width: number; height: number }): Promise<RawPixels> {
   try {
     return await cover(openImage(bytes, 'truncated').autoOrient(), size);
@@ -72,7 +73,7 @@ export async function coverEncoded(bytes: Buffer, size: { width: number; height:
   }
 }
 
-/** Cuts pixels in sRGB to a size. */
+/** Crops sRGB pixels to a size. */
 export function coverPixels(pixels: RawPixels, size: { width: number; height: number }): Promise<RawPixels> {
   return cover(openPixels(pixels), size);
 }

@@ -1,7 +1,7 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { RawPixels } from './pixels.js';
 
-/** Size of a run-length coded picture: pixels, and bits a pixel (4 or 8). */
+/** Size of a run-length encoded image: pixels, and bits per pixel (4 or 8). */
 interface RunLengthSize {
   width: number;
   height: number;
@@ -9,9 +9,9 @@ interface RunLengthSize {
 }
 
 /**
- * Unpacks run-length coded BMP pixels (RLE8, RLE4) to one palette index a byte, rows padded to four bytes and from the
- * bottom, as an uncompressed 8-bit file has them.
- * @throws Error when the codes end before the end mark
+ * Unpacks run-length encoded BMP pixels (RLE8, RLE4) to one palette index per byte, rows padded to four bytes and from
+ * the bottom, as in an uncompressed 8-bit file.
+ * @throws Error when the codes end before the end marker
  */
 export function decodeRuns(codes: Buffer, { width, height, bits }: RunLengthSize): Buffer {
   const stride = Math.ceil(width / 4) * 4;
@@ -20,7 +20,7 @@ export function decodeRuns(codes: Buffer, { width, height, bits }: RunLengthSize
   let x = 0;
   let row = 0;
   let offset = 0;
-  /** The `place`-th pixel of a group of coded bytes. */
+  /** Reads the pixel at `index` in a group of coded bytes. */
   const readPixel = (from: number, index: number) => {
     const byte = codes[from + Math.floor(index / perByte)] ?? 0;
     return bits === 8 ? byte : index % 2 === 0 ? byte >> 4 : byte & 15;
@@ -52,7 +52,7 @@ export function decodeRuns(codes: Buffer, { width, height, bits }: RunLengthSize
       offset += Math.ceil(code / perByte / 2) * 2;
     }
   }
-  throw new Error('BMP ends before its pixels do');
+  throw new Error('BMP file is truncated');
 }
 
 export interface BmpHeader {
@@ -64,7 +64,7 @@ export interface BmpHeader {
   /** Offset of the pixels in the file. */
   pixelsOffset: number;
   palette: Buffer;
-  /** Bytes of a palette entry: 3 in OS/2 files, else 4. */
+  /** Bytes per palette entry: 3 in OS/2 files, otherwise 4. */
   paletteEntryBytes: number;
   /** Red, green, blue, alpha; used by 16 and 32 bits. */
   masks: [number, number, number, number];
@@ -75,12 +75,12 @@ const RLE8 = 1;
 const RLE4 = 2;
 const BITFIELDS = 3;
 const ALPHA_BITFIELDS = 6;
-/** Pixels decoded before others get a turn: about 10 ms. */
+/** Pixels decoded before yielding to the event loop: about 10 ms. */
 const PIXELS_PER_BATCH = 1_000_000;
 
 /**
  * Reads the header of a BMP file: OS/2 and Windows, 1 to 32 bits.
- * @throws Error when it contradicts itself or uses a kind of compression other than runs and bit fields
+ * @throws Error when it is contradictory or uses a compression other than runs and bit fields
  */
 export function readBmpHeader(bytes: Buffer): BmpHeader {
   const headerBytes = bytes.readUInt32LE(14);
@@ -92,7 +92,8 @@ export function readBmpHeader(bytes: Buffer): BmpHeader {
   const compression = !isOs2 && headerBytes >= 20 ? bytes.readUInt32LE(30) : RGB;
   const isTopDown = signedHeight < 0;
   if (width <= 0 || height === 0 || ![1, 4, 8, 16, 24, 32].includes(bits)) throw new Error('BMP header is damaged');
-  if (!isSupported(compression, bits, isTopDown)) throw new Error(`BMP compression ${compression} with ${bits} bits`);
+  if (!isSupported(compression, bits, isTopDown))
+    throw new Error(`Unsupported BMP compression ${compression} with ${bits} bits`);
   const pixelsOffset = bytes.readUInt32LE(10);
   const usesBitFields = compression === BITFIELDS || compression === ALPHA_BITFIELDS;
   const maskBytes = usesBitFields && headerBytes === 40 ? (compression === ALPHA_BITFIELDS ? 16 : 12) : 0;
@@ -111,7 +112,7 @@ export function readBmpHeader(bytes: Buffer): BmpHeader {
 }
 
 /**
- * Decodes a BMP file, blending transparency on white. Gives way to other work in between.
+ * Decodes a BMP file and blends transparency on white. Yields to the event loop regularly.
  * @throws Error when the file is damaged or ends before its pixels do
  */
 export async function decodeBmp(bytes: Buffer): Promise<RawPixels> {
@@ -120,7 +121,7 @@ export async function decodeBmp(bytes: Buffer): Promise<RawPixels> {
   const source = unpackPixels(bytes, header);
   const stride = Math.ceil((width * source.bits) / 32) * 4;
   if (source.pixels.length < stride * (height - 1) + Math.ceil((width * source.bits) / 8)) {
-    throw new Error('BMP ends before its pixels do');
+    throw new Error('BMP file is truncated');
   }
   const data = Buffer.allocUnsafe(width * height * 3);
   const copyRow = source.bits <= 8 ? createIndexedRowCopier(header, source.bits) : createDirectRowCopier(header);
@@ -128,7 +129,7 @@ export async function decodeBmp(bytes: Buffer): Promise<RawPixels> {
   for (let row = 0; row < height; row++) {
     const from = (header.isTopDown ? row : height - 1 - row) * stride;
     copyRow(source.pixels, from, data, row * width * 3, width);
-    if (row % rowsPerBatch === rowsPerBatch - 1) await breathe();
+    if (row % rowsPerBatch === rowsPerBatch - 1) await yieldToEventLoop();
   }
   return { data, width, height };
 }
@@ -151,7 +152,7 @@ function readMasks(bytes: Buffer, available: number): [number, number, number, n
   return [red, green, blue, available >= 16 ? bytes.readUInt32LE(66) : 0];
 }
 
-/** 16 bits are 5-5-5; the fourth byte of 32 bits means nothing unless bit fields say so. */
+/** Returns the default masks: 16 bits are 5-5-5; the fourth byte of 32 bits is unused unless bit fields define it. */
 function defaultMasks(bits: number): [number, number, number, number] {
   return bits === 16 ? [0x7c00, 0x3e0, 0x1f, 0] : [0xff0000, 0xff00, 0xff, 0];
 }
@@ -199,7 +200,7 @@ function createDirectRowCopier({ bits, masks }: BmpHeader): CopyRow {
 
 type Channel = (pixel: number) => number;
 
-/** Takes the bits of a mask out of a pixel and scales them to 0–255. */
+/** Returns a function that extracts the bits of a mask from a pixel and scales them to 0–255. */
 function createChannelReader(mask: number): Channel {
   if (mask === 0) return () => 0;
   const shift = 31 - Math.clz32(mask & -mask);

@@ -1,8 +1,8 @@
-/** What a Canon CRW file keeps beside its sensor data (CIFF, "Camera Image File Format", Canon 1997). */
+/** Contents of a Canon CRW file besides its sensor data (CIFF, "Camera Image File Format", Canon 1997). */
 export interface CrwContents {
   /** Embedded JPEG streams. */
   jpegs: Buffer[];
-  /** Degrees clockwise to turn them upright: 0, 90, 180 or 270. */
+  /** Clockwise rotation in degrees that makes them upright: 0, 90, 180 or 270. */
   rotation: number;
   /** Seconds since 1970 by the camera's clock, in its local time. */
   takenAtSeconds: number | null;
@@ -16,7 +16,7 @@ const ENTRY_BYTES = 10;
 const MAX_DEPTH = 5;
 const MAX_ENTRIES = 500;
 
-/** Reads the heap of a CRW file. What points outside the file is left out. */
+/** Reads the heap of a CRW file. Ignores entries that point outside the file. */
 export function readCrw(bytes: Buffer): CrwContents {
   const contents: CrwContents = { jpegs: [], rotation: 0, takenAtSeconds: null };
   if (bytes.length >= 14) readHeap(bytes, bytes.readUInt32LE(2), bytes.length, 0, contents);
@@ -33,7 +33,7 @@ function readHeap(bytes: Buffer, start: number, end: number, depth: number, cont
     const entry = directory + 2 + index * ENTRY_BYTES;
     if (entry + ENTRY_BYTES > end) return;
     const code = bytes.readUInt16LE(entry);
-    // 0x4000: the value stands in the entry itself, which nothing read here uses.
+    // 0x4000 marks a value stored in the entry itself; none of these is needed.
     if ((code & 0xc000) !== 0) continue;
     const from = start + bytes.readUInt32LE(entry + 6);
     const to = from + bytes.readUInt32LE(entry + 2);

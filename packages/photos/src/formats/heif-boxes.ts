@@ -1,25 +1,25 @@
-/** What the boxes of a HEIF file (ISO/IEC 23008-12) state about its pictures, read without decoding anything. */
+/** Declarations about the images in the boxes of a HEIF file (ISO/IEC 23008-12), read without decoding. */
 export interface HeifDeclaration {
   /** Whether the file ends before one of its boxes does. */
   isTruncated: boolean;
-  /** Every picture size that an `ispe` property declares, tiles and thumbnails among them, in pixels. */
+  /** Every image size that an `ispe` property declares, including tiles and thumbnails, in pixels. */
   sizes: { width: number; height: number }[];
-  /** The first embedded RGB colour profile (ICC). */
+  /** The first embedded RGB color profile (ICC). */
   colorProfile: Buffer | null;
 }
 
 export interface HeifBox {
   type: string;
-  /** Where its contents begin and where the box ends, which may be outside the file. */
+  /** Start of the contents and end of the box, which may be outside the file. */
   from: number;
   to: number;
 }
 
 const MAX_BOXES = 5_000;
-/** Boxes that stand at the top of a file; anything else there is bytes that were appended. */
+/** Box types that occur at the top level of a file; anything else there is appended bytes. */
 const TOP_BOXES = new Set(['ftyp', 'meta', 'mdat', 'moov', 'moof', 'free', 'skip', 'uuid', 'wide']);
 
-/** Reads what a HEIC file declares. Never throws. */
+/** Reads the declarations of a HEIC file. Never throws. */
 export function readHeifDeclaration(bytes: Buffer): HeifDeclaration {
   const top = readBoxes(bytes, 0, bytes.length).filter((box) => TOP_BOXES.has(box.type));
   const declaration: HeifDeclaration = {
@@ -40,18 +40,20 @@ export function readHeifDeclaration(bytes: Buffer): HeifDeclaration {
   return declaration;
 }
 
-/** The children of meta/iprp/ipco. `meta` is a full box: four bytes of version and flags come before its children. */
+/**
+ * Returns the children of meta/iprp/ipco. `meta` is a full box: four bytes of version and flags precede its children.
+ */
 function findItemProperties(bytes: Buffer, top: HeifBox[]): HeifBox[] {
   const properties = findChildBoxes(bytes, findChildBoxes(bytes, top, 'meta', 4), 'iprp', 0);
   return findChildBoxes(bytes, properties, 'ipco', 0).filter((box) => box.to <= bytes.length);
 }
 
-/** The children of the boxes of one type, after `skip` bytes of its own. */
+/** Returns the children of the boxes of one type; `skip` is the number of its own bytes before them. */
 export function findChildBoxes(bytes: Buffer, boxes: HeifBox[], type: string, skip: number): HeifBox[] {
   return boxes.filter((box) => box.type === type).flatMap((box) => readBoxes(bytes, box.from + skip, box.to));
 }
 
-/** The boxes that stand one after the other between two offsets. */
+/** Returns the consecutive boxes between two offsets. */
 export function readBoxes(bytes: Buffer, start: number, end: number): HeifBox[] {
   const boxes: HeifBox[] = [];
   const limit = Math.min(end, bytes.length);
@@ -71,7 +73,9 @@ export function readBoxes(bytes: Buffer, start: number, end: number): HeifBox[] 
   return boxes;
 }
 
-/** An ICC profile states its colour space at byte 16; a grey one belongs to an auxiliary picture. */
+/**
+ * Extracts an RGB profile: an ICC profile states its color space at byte 16; a gray one belongs to an auxiliary image.
+ */
 function parseRgbProfile(colorBox: Buffer): Buffer | null {
   const kind = colorBox.toString('latin1', 0, 4);
   const profile = colorBox.subarray(4);

@@ -3,9 +3,9 @@ import { findChildBoxes, type HeifBox, readBoxes } from './heif-boxes.js';
 const MAX_EXTENTS = 64;
 
 /**
- * The EXIF block of a HEIC or AVIF file, starting with its TIFF header; null when there is none. Reads the item
+ * Returns the EXIF block of a HEIC or AVIF file, starting with its TIFF header; null when it has none. Reads the item
  * information and location boxes (ISO/IEC 14496-12, 8.11.3 and 8.11.6), whichever construction the writer chose.
- * @throws RangeError when an offset leads outside the file
+ * @throws RangeError when an offset points outside the file
  */
 export function findHeifExif(bytes: Buffer): Buffer | null {
   const meta = findChildBoxes(bytes, readBoxes(bytes, 0, bytes.length), 'meta', 4);
@@ -44,7 +44,7 @@ function readItemData(bytes: Buffer, location: HeifBox, idat: HeifBox | null, it
   let offset = location.from + 6;
   const readNumber = (width: number) => {
     offset += width;
-    if (offset > location.to) throw new RangeError('the item locations end early');
+    if (offset > location.to) throw new RangeError('the HEIF item locations are truncated');
     return width === 8
       ? Number(bytes.readBigUInt64BE(offset - 8))
       : width === 0

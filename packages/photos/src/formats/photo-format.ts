@@ -17,14 +17,14 @@ export const PHOTO_FORMATS = [
 ] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
-/** Photometric interpretations that mean sensor data: colour filter array, and linear raw (DNG 1.7). */
+/** Photometric interpretations of sensor data: color filter array, and linear raw (DNG 1.7). */
 const SENSOR_PHOTOMETRICS = new Set([32803, 34892]);
-/** Compressions only raw files use: Sony ARW, Nikon NEF, Pentax PEF. */
+/** Compressions used by raw files only: Sony ARW, Nikon NEF, Pentax PEF. */
 const SENSOR_COMPRESSIONS = new Set([32767, 34713, 65535]);
 
 /**
- * The format of a photo, decided by its bytes alone; null when they are no photo of a kind that is accepted (among
- * them SVG, PDF, video, and raw files of other makers).
+ * Identifies the format of a photo by its bytes alone; null for anything that is not accepted (including SVG, PDF,
+ * video, and raw files of other makers).
  */
 export function identifyFormat(bytes: Buffer): PhotoFormat | null {
   const readText = (from: number, to: number) => bytes.toString('latin1', from, to);
@@ -62,7 +62,7 @@ export function hasSensorData(directory: TiffDirectory): boolean {
   );
 }
 
-/** "BM" alone begins many a text: the header length and the one colour plane have to fit as well. */
+/** "BM" alone begins many texts, so the header length and the single color plane have to match as well. */
 function isBmp(bytes: Buffer): boolean {
   if (bytes.length < 26 || bytes.toString('latin1', 0, 2) !== 'BM') return false;
   const header = bytes.readUInt32LE(14);
@@ -75,8 +75,8 @@ const AV1_BRANDS = new Set(['avif', 'avis']);
 const HEIF_BRANDS = new Set(['mif1', 'mif2', 'msf1']);
 
 /**
- * The format of a HEIF file, as its brands tell; null for any other file. The major brand decides; a general HEIF brand
- * leaves it to the compatible ones (ISO/IEC 23008-12, section 10).
+ * Returns the format of a HEIF file by its brands; null for any other file. The major brand decides; a general HEIF
+ * brand leaves the decision to the compatible ones (ISO/IEC 23008-12, section 10).
  */
 export function identifyHeifFormat(bytes: Buffer): 'heic' | 'avif' | null {
   if (bytes.toString('latin1', 4, 8) !== 'ftyp') return null;

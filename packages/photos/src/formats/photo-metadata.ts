@@ -7,15 +7,15 @@ import { identifyFormat, type PhotoFormat } from './photo-format.js';
 export interface PhotoMetadata {
   /** Where the photo was taken, in degrees. */
   position: { latitude: number; longitude: number } | null;
-  /** When, by the camera's clock and without a time zone: `2019-03-21T11:04:22`. */
+  /** Capture time by the camera's clock, without a time zone: `2019-03-21T11:04:22`. */
   takenAt: string | null;
 }
 
 const NO_METADATA: PhotoMetadata = { position: null, takenAt: null };
 
 /**
- * Reads where and when a photo was taken. Anything unreadable, impossible or improbable (0/0 is what cameras without a
- * fix write) counts as absent; never throws.
+ * Reads the position and time of a photo. Unreadable, impossible or improbable values (cameras without a fix write 0/0)
+ * count as absent; never throws.
  */
 export async function readMetadata(
   bytes: Buffer,
@@ -50,7 +50,7 @@ export async function readMetadata(
   }
 }
 
-/** exifr finds the EXIF block in JPEG, PNG and TIFF itself; BMP and GIF have none. */
+/** exifr itself finds the EXIF block in JPEG, PNG and TIFF; BMP and GIF have none. */
 async function findExifSource(bytes: Buffer, format: PhotoFormat | null): Promise<Buffer | null> {
   switch (format) {
     case null:
@@ -72,13 +72,13 @@ async function findExifSource(bytes: Buffer, format: PhotoFormat | null): Promis
 
 function parsePosition(latitude: unknown, longitude: unknown): PhotoMetadata['position'] {
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
-  // Written so that NaN fails too.
+  // This form also rejects NaN.
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return null;
   if (latitude === 0 && longitude === 0) return null;
   return { latitude, longitude };
 }
 
-/** EXIF writes `2019:03:21 11:04:22`; some programs use other separators. */
+/** Parses an EXIF time, `2019:03:21 11:04:22`; some programs use other separators. */
 function parseTime(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const match = /^(\d{4})[:-](\d{2})[:-](\d{2})[ T](\d{2}):(\d{2}):(\d{2})/.exec(value);
@@ -86,7 +86,7 @@ function parseTime(value: unknown): string | null {
   const [, year, month, day, hour, minute, second] = match;
   const iso = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
   const time = new Date(`${iso}Z`);
-  // A 31 February becomes another day when it is read back.
+  // February 31 becomes another day when it is formatted, so it differs here.
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(iso) ? iso : null;
 }
 

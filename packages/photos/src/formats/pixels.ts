@@ -1,15 +1,15 @@
-/** Pixels as they are, rows from the top: red, green, blue, and transparency where there are four bytes each. */
+/** Raw pixels in rows from the top: red, green, blue, and alpha where each has four bytes. */
 export interface RawPixels {
   data: Buffer;
   width: number;
   height: number;
-  /** Bytes of a pixel; 3 when absent. */
+  /** Bytes per pixel; 3 when absent. */
   channels?: 3 | 4;
 }
 
 /**
- * What a picture is shrunk to, in pixels: until it fits inside, or until it just covers it and a part can be cut out. A
- * picture is never enlarged.
+ * The box an image is shrunk to, in pixels: until it fits inside, or until it just covers the box and can be cropped.
+ * An image is never enlarged.
  */
 export interface ResizeBox {
   width: number;
@@ -17,7 +17,7 @@ export interface ResizeBox {
   fit: 'inside' | 'outside';
 }
 
-/** Most pixels of a photo that is decoded: 100 megapixels. */
+/** Maximum number of pixels of a decoded photo: 100 megapixels. */
 export const MAX_PIXELS = 100_000_000;
-/** Longest edge, in pixels: what JPEG can state. Lines of many megapixels take gigabytes to scale. */
+/** Maximum edge in pixels: what JPEG can represent. Scaling lines of many megapixels takes gigabytes. */
 export const MAX_EDGE_PIXELS = 65_535;

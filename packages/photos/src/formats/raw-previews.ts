@@ -8,8 +8,8 @@ export interface JpegFrame {
 }
 
 /**
- * The size a JPEG stream declares, when it is of a kind that ordinary decoders read: 8 bits, Huffman coded, baseline or
- * progressive. Null for anything else, among it the lossless JPEG that raw files keep their sensor data in.
+ * Returns the size a JPEG stream declares if ordinary decoders can read it: 8 bits, Huffman coded, baseline or
+ * progressive. Returns null for anything else, such as the lossless JPEG of raw sensor data.
  */
 export function readJpegFrame(bytes: Buffer): JpegFrame | null {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return null;
@@ -31,15 +31,15 @@ export function readJpegFrame(bytes: Buffer): JpegFrame | null {
   return null;
 }
 
-/** SOF0 to SOF15, without DHT (C4), JPG (C8) and DAC (CC), which share their range. */
+/** Checks for SOF0 to SOF15, without DHT (C4), JPG (C8) and DAC (CC), which share their range. */
 function isFrameMarker(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }
 
 export interface RawPreview {
-  /** With the orientation of the raw file, unless it has EXIF of its own. */
+  /** JPEG with the orientation of the raw file, unless it has EXIF of its own. */
   jpeg: Buffer;
-  /** Declared size in pixels, before any turning. */
+  /** Declared size in pixels, before rotation. */
   width: number;
   height: number;
 }
@@ -49,8 +49,8 @@ const JPEG_COMPRESSIONS = new Set([6, 7]);
 const ORIENTATION_BY_ROTATION: Record<number, number> = { 90: 6, 180: 3, 270: 8 };
 
 /**
- * The JPEG previews inside a raw file, largest first; none when it holds none, or is cut short of what its directories
- * declare.
+ * Returns the JPEG previews inside a raw file, largest first; none when it has none or ends before the data that its
+ * directories declare.
  */
 export function findRawPreviews(bytes: Buffer, format: PhotoFormat): RawPreview[] {
   const { jpegs, orientation } = format === 'crw' ? findCrwJpegs(bytes) : findTiffJpegs(bytes);
@@ -78,7 +78,7 @@ function findTiffJpegs(bytes: Buffer): { jpegs: Buffer[]; orientation: number } 
   return { jpegs, orientation };
 }
 
-/** Where the stated data of a directory end, in bytes from the start of the file. */
+/** Returns the end of a directory's declared data, in bytes from the start of the file. */
 function findDataEnd(directory: TiffDirectory): number {
   const pairs = [
     [TAG.jpegOffset, TAG.jpegLength],
@@ -102,11 +102,11 @@ function findJpegRange(directory: TiffDirectory): { from: number; to: number } |
   const strips = directory.numbers(TAG.stripOffsets);
   const from = strips[0];
   const count = directory.number(TAG.stripByteCounts);
-  // Several strips are as many JPEG streams: a tiled picture, which is never a preview.
+  // Several strips are separate JPEG streams: a tiled image, which is never a preview.
   return strips.length === 1 && from !== undefined && count !== null ? { from, to: from + count } : null;
 }
 
-/** Puts an EXIF segment that states the orientation (TIFF tag 274) right after the start mark. */
+/** Inserts an EXIF segment with the orientation (TIFF tag 274) right after the start marker. */
 function addOrientation(jpeg: Buffer, orientation: number): Buffer {
   const hasExif = jpeg.subarray(0, 64).includes('Exif\0\0', 0, 'latin1');
   if (hasExif || orientation < 2 || orientation > 8) return jpeg;

@@ -1,6 +1,6 @@
 /**
- * A bounded reader of TIFF directories (TIFF 6.0, section 2), as far as telling makers' raw files apart and finding
- * their previews needs it. Every offset and count in the file is distrusted: what lies outside is absent, cycles end.
+ * A bounded reader of TIFF directories (TIFF 6.0, section 2), sufficient to identify makers' raw files and to find
+ * their previews. Every offset and count in the file is untrusted: values outside it count as absent, and cycles end.
  */
 
 export const TAG = {
@@ -18,7 +18,7 @@ export const TAG = {
   dngVersion: 50706,
 } as const;
 
-/** Bytes of one value, by TIFF field type: byte, ascii, short, long, undefined, ifd. Other types are not read. */
+/** Bytes per value, by TIFF field type: byte, ascii, short, long, undefined, ifd. Other types are not read. */
 const VALUE_BYTES: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 4, 7: 1, 13: 4 };
 const MAX_DIRECTORIES = 32;
 const MAX_ENTRIES = 1_000;
@@ -28,7 +28,7 @@ export class TiffDirectory {
   readonly #values: ReadonlyMap<number, number[]>;
   /** Whether another directory refers to it (tag 330), rather than the chain from the header. */
   readonly isNested: boolean;
-  /** Its place in the chain, 0 for the first. Nested directories have that of their parent. */
+  /** Index in the chain, starting at 0. Nested directories have that of their parent. */
   readonly ordinal: number;
 
   constructor(values: Map<number, number[]>, ordinal: number, isNested: boolean) {
@@ -54,13 +54,13 @@ export class TiffDirectory {
   }
 }
 
-/** Whether the bytes start as TIFF or BigTIFF. */
+/** Checks whether the bytes start as TIFF or BigTIFF. */
 export function isTiff(bytes: Buffer): boolean {
   const start = bytes.toString('latin1', 0, 4);
   return start === 'II*\0' || start === 'MM\0*' || start === 'II+\0' || start === 'MM\0+';
 }
 
-/** All directories of a classic TIFF file, the first one first; none for anything else. */
+/** Returns all directories of a classic TIFF file in order; none for anything else. */
 export function readDirectories(bytes: Buffer): TiffDirectory[] {
   const start = bytes.toString('latin1', 0, 4);
   if ((start !== 'II*\0' && start !== 'MM\0*') || bytes.length < 8) return [];
@@ -89,7 +89,7 @@ class DirectoryReader {
     }
   }
 
-  /** Reads one directory and those nested in it; answers where its entries end, or null when it is none. */
+  /** Reads one directory and those nested in it; returns where its entries end, or null when it is invalid. */
   #read(offset: number, ordinal: number, isNested: boolean): number | null {
     if (offset < 8 || offset + 2 > this.#bytes.length) return null;
     if (this.#seen.has(offset) || this.#seen.size >= MAX_DIRECTORIES) return null;

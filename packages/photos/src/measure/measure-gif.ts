@@ -6,10 +6,10 @@ import {
   PhotoRejectedError,
 } from './photo-limits.js';
 
-/** A frame, what is to come back after it, and its color numbers. */
+/** Bytes per pixel of a frame, a copy to restore after it, and its color indexes. */
 const PIXEL_BYTES = 9;
 
-/** Measures a GIF by its blocks (GIF89a); a broken one is left to the decoder. @throws PhotoRefused */
+/** Measures a GIF by its blocks (GIF89a); leaves a broken one to the decoder. @throws PhotoRejectedError */
 export function measureGif(bytes: Buffer): PhotoMeasurements {
   if (bytes.length < 13) throw new PhotoRejectedError('damaged');
   let width = bytes.readUInt16LE(6);

@@ -7,18 +7,18 @@ import {
   PhotoRejectedError,
 } from './photo-limits.js';
 
-/** A picture of 100 megapixels in tiles of 512 pixels has 400. */
+/** An image of 100 megapixels in tiles of 512 pixels has 400. */
 const MAX_ITEMS = 2_000;
 const MAX_PROPERTIES = 2_000;
 const MAX_DEPTH = 12;
-/** HEVC: planes of the coded picture, the same as red, green and blue, and a copy of these. AV1 keeps more (measured). */
+/** HEVC: the coded planes, the same as red, green and blue, and a copy of these. AV1 retains more (measured). */
 const PIXEL_BYTES = { heic: 8, avif: 18 };
-/** Boxes that hold further boxes, after so many bytes of their own. */
+/** Types of boxes that contain further boxes, with the number of their own bytes before these. */
 const PARENT_BOXES: Record<string, number> = { meta: 4, iprp: 0, ipco: 0, moov: 0, trak: 0, mdia: 0, minf: 0, stbl: 0 };
 
 /**
  * Measures a HEIC or AVIF file by its boxes (ISO/IEC 23008-12).
- * @throws PhotoRefused
+ * @throws PhotoRejectedError
  */
 export function measureHeif(bytes: Buffer, format: 'heic' | 'avif'): PhotoMeasurements {
   const top = readBoxes(bytes, 0, bytes.length);
@@ -54,7 +54,7 @@ function assertDepth(bytes: Buffer, boxes: HeifBox[], depth: number): void {
   }
 }
 
-/** The larger of what a box says it counts and, for item information, of the entries that are there. */
+/** Returns the count a box declares or, for item information, the number of actual entries if that is larger. */
 function countItems(bytes: Buffer, type: 'iinf' | 'iloc', from: number, to: number): number {
   const offset = type === 'iinf' ? from + 4 : from + 6;
   if (offset + 4 > Math.min(to, bytes.length)) return 0;

@@ -6,12 +6,12 @@ import {
   PhotoRejectedError,
 } from './photo-limits.js';
 
-/** A progressive JPEG of a camera or editor has about ten. */
+/** A progressive JPEG from a camera or editor has about ten. */
 const MAX_SCANS = 64;
-/** Each scan of a progressive JPEG goes over all pixels: ten scans of 100 megapixels, and a half more. */
+/** Each scan of a progressive JPEG covers all pixels: ten scans of 100 megapixels, plus half of that as a margin. */
 const MAX_SCANNED_PIXELS = 1_500_000_000;
 const MAX_SEGMENTS = 20_000;
-/** Every coefficient is kept in two bytes until the last scan has come. */
+/** Decoders hold every coefficient in two bytes until the last scan. */
 const COEFFICIENT_BYTES = 2;
 
 interface JpegFacts extends PhotoMeasurements {
@@ -19,14 +19,14 @@ interface JpegFacts extends PhotoMeasurements {
   scans: number;
   isProgressive: boolean;
   profileBytes: number;
-  /** Samples per pixel, less than the number of components where color is coarser. */
+  /** Samples per pixel, fewer than the number of components where color is subsampled. */
   samples: number;
 }
 
 /**
- * Measures a JPEG by its segments, all scans included (ITU T.81, annex B). What is no JPEG that can be walked through is
- * left to the decoder.
- * @throws PhotoRefused
+ * Measures a JPEG by its segments, including all scans (ITU T.81, annex B). Leaves a JPEG with unreadable segments to
+ * the decoder.
+ * @throws PhotoRejectedError
  */
 export function measureJpeg(bytes: Buffer): PhotoMeasurements {
   const facts: JpegFacts = {
@@ -61,7 +61,7 @@ export function measureJpeg(bytes: Buffer): PhotoMeasurements {
   };
 }
 
-/** The next marker that is neither a stuffed byte nor a restart; -1 when there is none. */
+/** Returns the next marker that is neither a stuffed byte nor a restart; -1 when none exists. */
 function findNextMarker(bytes: Buffer, from: number): number {
   for (
     let offset = bytes.indexOf(0xff, from);

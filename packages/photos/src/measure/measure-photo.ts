@@ -8,13 +8,13 @@ import { measureTiff } from './measure-tiff.js';
 import { measureWebp } from './measure-webp.js';
 import { assertSize, BASE_MEMORY_BYTES, type PhotoMeasurements, PhotoRejectedError } from './photo-limits.js';
 
-/** Three colors, and the number of each color for what is coded in runs. */
+/** Three colors, and a color index for run-length encoded pixels. */
 const BMP_PIXEL_BYTES = 4;
 
 /**
- * What a file declares and holds, found out before any decoder sees it: its size, and how much memory decoding takes.
- * Raw files count as small here; what is decoded of them, their preview, is measured as the JPEG it is.
- * @throws PhotoRefused when it is a bomb, or cannot be a photo
+ * Measures a file before any decoder reads it: its size and the memory that decoding takes. Raw files count as small
+ * here, because their preview is measured as the JPEG that it is.
+ * @throws PhotoRejectedError for a decompression bomb or a file that cannot be a photo
  */
 export function measurePhoto(bytes: Buffer, format: PhotoFormat): PhotoMeasurements {
   const measured = measureFormat(bytes, format);

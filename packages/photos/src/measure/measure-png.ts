@@ -12,7 +12,7 @@ import {
 const ORIENTATION = 274;
 const MAX_ENTRIES = 200;
 
-/** The orientation an EXIF block states in its first directory, 1 when it states none. Never throws. */
+/** Returns the orientation in the first directory of an EXIF block, 1 when it has none. Never throws. */
 export function readOrientation(exif: Buffer): number {
   const tiff = exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif;
   if (tiff.length < 14) return 1;
@@ -27,7 +27,7 @@ export function readOrientation(exif: Buffer): number {
   return 1;
 }
 
-/** Encoders cut pixel data into pieces of 8 kB and more; 10 MB in pieces of 1 kB are 10,000. */
+/** Encoders split pixel data into pieces of 8 kB and more; 10 MB in pieces of 1 kB are 10,000. */
 const MAX_CHUNKS = 20_000;
 const MAX_OTHER_CHUNKS = 1_000;
 const HEADER_BYTES = 33;
@@ -42,8 +42,8 @@ interface PngFacts {
 }
 
 /**
- * Measures a PNG by its chunks (PNG, section 5.3); compressed ones are inflated up to their limit and no further.
- * @throws PhotoRefused
+ * Measures a PNG by its chunks (PNG, section 5.3); inflates compressed ones up to their limit and no further.
+ * @throws PhotoRejectedError
  */
 export function measurePng(bytes: Buffer): PhotoMeasurements {
   if (bytes.length < HEADER_BYTES || bytes.toString('latin1', 12, 16) !== 'IHDR')
@@ -59,14 +59,14 @@ export function measurePng(bytes: Buffer): PhotoMeasurements {
   }
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
   const [bits, colorType, isInterlaced] = [bytes.readUInt8(24), bytes.readUInt8(25), bytes.readUInt8(28) !== 0];
-  // Palettes and fewer than eight bits become a byte for each of three or four channels.
+  // Palettes and fewer than eight bits become one byte for each of three or four channels.
   const bytesPerPixel = colorType === 3 ? 4 : (CHANNELS[colorType] ?? 4) * Math.max(1, bits / 8);
   if (width * height * bytesPerPixel > MAX_UNPACKED_BYTES) throw createTooLargeError(width, height);
   const wholeImageBytes = isInterlaced || facts.isRotated ? width * height * bytesPerPixel : 0;
   return { width, height, memoryBytes: BASE_MEMORY_BYTES + wholeImageBytes };
 }
 
-/** More than 100 megapixels is said so; fewer of many bytes each take too much to unpack. */
+/** Reports more than 100 megapixels as too many pixels; fewer pixels of many bytes each as too much memory. */
 const createTooLargeError = (width: number, height: number) =>
   new PhotoRejectedError(width * height > MAX_PIXELS ? 'pixels' : 'memory');
 
@@ -82,7 +82,10 @@ function countChunk(type: string, data: Buffer, facts: PngFacts): void {
   if (facts.textBytes > MAX_TEXT_BYTES) throw new PhotoRejectedError('embedded');
 }
 
-/** Name, zero, whether it is compressed, by what, language, zero, translated name, zero, text. */
+/**
+ * Measures an international text chunk: name, zero, compression flag and method, language, zero, translated name, zero,
+ * text.
+ */
 function measureInternationalText(data: Buffer): number {
   const nameEnd = findNameEnd(data);
   if (data[nameEnd] !== 1) return 0;
@@ -91,15 +94,15 @@ function measureInternationalText(data: Buffer): number {
   return language < 0 || translated < 0 ? 0 : getInflatedLength(data, translated + 1, MAX_TEXT_BYTES);
 }
 
-/** Where the zero after the name ends; a chunk without one has no compressed part. */
+/** Returns the position of the zero after the name; a chunk without one has no compressed part. */
 function findNameEnd(data: Buffer): number {
   const end = data.indexOf(0);
   return end < 0 ? data.length : end + 1;
 }
 
 /**
- * How long a zlib stream becomes. A damaged one counts for what is stored of it: the decoder ignores it.
- * @throws PhotoRefused beyond `most` bytes, without inflating more than that
+ * Returns the inflated length of a zlib stream. A damaged one counts its stored length, because the decoder ignores it.
+ * @throws PhotoRejectedError beyond `maxBytes`, without inflating more than that
  */
 function getInflatedLength(data: Buffer, from: number, maxBytes: number): number {
   if (from >= data.length) return 0;
@@ -112,7 +115,7 @@ function getInflatedLength(data: Buffer, from: number, maxBytes: number): number
 }
 
 function getLengthUntilDamage(stream: Buffer, maxBytes: number): number {
-  // The stream ends early, or is damaged behind what a decoder has unpacked by then.
+  // The stream may end early or be damaged after the part that a decoder has unpacked by then.
   try {
     return inflateSync(stream, { maxOutputLength: maxBytes, finishFlush: 2 }).length;
   } catch (error) {

@@ -21,11 +21,11 @@ const TAG = {
   profile: 34_675,
 } as const;
 const MEASURED_TAGS = new Set<number>(Object.values(TAG));
-/** Bytes of a value by field type (TIFF 6.0, section 2; BigTIFF adds the last three). */
+/** Bytes per value by field type (TIFF 6.0, section 2; BigTIFF adds the last three). */
 const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4, 0, 0, 8, 8, 8];
 const MAX_ENTRIES = 2_000;
 const MAX_PIECES = 1_000_000;
-/** Six channels of 64 bits; more is no photo. */
+/** Six channels of 64 bits; no photo has more. */
 const MAX_PIXEL_BYTES = 48;
 
 /** The layout of classic TIFF and of BigTIFF, whose offsets and counts have eight bytes. */
@@ -36,9 +36,9 @@ interface Layout {
 type Fields = Map<number, { count: number; value: number; bytes: number }>;
 
 /**
- * Measures the first page of a TIFF, and walks through the chain of its pages: cycles, and more pages than any document
- * has, are refused.
- * @throws PhotoRefused
+ * Measures the first page of a TIFF and follows the chain of its pages; rejects cycles and more pages than any document
+ * has.
+ * @throws PhotoRejectedError
  */
 export function measureTiff(bytes: Buffer): PhotoMeasurements {
   const layout = { isLittleEndian: bytes[0] === 0x49, isBigTiff: (bytes[0] === 0x49 ? bytes[2] : bytes[3]) === 0x2b };
@@ -88,7 +88,7 @@ function readDirectory(bytes: Buffer, offset: number, layout: Layout): { fields:
     const tag = readShort(bytes, entry, layout);
     if (MEASURED_TAGS.has(tag)) fields.set(tag, readField(bytes, entry, layout));
   }
-  // Some writers leave out the end of the chain.
+  // Some writers omit the end of the chain.
   return { fields, next: end + (isBigTiff ? 8 : 4) <= bytes.length ? readOffset(bytes, end, layout) : 0 };
 }
 

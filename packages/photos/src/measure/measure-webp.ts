@@ -11,7 +11,7 @@ const MAX_CHUNKS = 20_000;
 /** Red, green, blue, alpha. */
 const PIXEL_BYTES = 4;
 
-/** Measures a WebP by its chunks (RFC 9649). @throws PhotoRefused */
+/** Measures a WebP by its chunks (RFC 9649). @throws PhotoRejectedError */
 export function measureWebp(bytes: Buffer): PhotoMeasurements {
   const measured: PhotoMeasurements = { width: 0, height: 0, memoryBytes: BASE_MEMORY_BYTES };
   let frames = 0;
@@ -29,7 +29,7 @@ export function measureWebp(bytes: Buffer): PhotoMeasurements {
     }
     if (type === 'ICCP') profileBytes += data.length;
     if (type === 'VP8X' && data.length >= 10) {
-      // Moving pictures are put together on the canvas.
+      // Animations are composed on the canvas.
       growMeasurement(
         measured,
         data.readUIntLE(4, 3) + 1,

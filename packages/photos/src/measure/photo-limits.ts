@@ -1,24 +1,24 @@
 import { MAX_EDGE_PIXELS, MAX_PIXELS } from '../formats/pixels.js';
 
-/** Largest color profile, in bytes; those of printers have up to 3 MB. */
+/** Maximum size of a color profile, in bytes; those of printers have up to 3 MB. */
 export const MAX_PROFILE_BYTES = 4 * 1024 * 1024;
-/** Largest sum of compressed texts in one file, in bytes once they are inflated. */
+/** Maximum total of compressed texts in one file, in bytes after inflating. */
 export const MAX_TEXT_BYTES = 8 * 1024 * 1024;
-/** Frames of a moving picture, or pages of a document. */
+/** Maximum number of frames of an animation or pages of a document. */
 export const MAX_FRAMES = 5_000;
 
-/** Why a photo is refused. */
+/** Reasons for rejecting a photo. */
 export const REJECTION_REASONS = ['unsupported', 'damaged', 'pixels', 'memory', 'embedded', 'frames'] as const;
 export type RejectionReason = (typeof REJECTION_REASONS)[number];
 
-/** Thrown where a photo is measured or decoded. Of it the reason alone leaves the decoding process. */
+/** Thrown while a photo is measured or decoded. Only its reason leaves the decoding process. */
 export class PhotoRejectedError extends Error {
   constructor(
     readonly reason: RejectionReason,
     options: { cause?: unknown } = {},
   ) {
     super(`photo refused: ${reason}`, options);
-    this.name = 'PhotoRefused';
+    this.name = 'PhotoRejectedError';
   }
 }
 
@@ -26,17 +26,20 @@ export interface PhotoMeasurements {
   /** Declared size, in pixels; 0 where a format declares none. */
   width: number;
   height: number;
-  /** Memory that decoding takes at most, in bytes, beside the process itself. */
+  /** Maximum memory that decoding takes, in bytes, in addition to the process itself. */
   memoryBytes: number;
 }
 
-/** What the smallest photo takes: file, rows in work, and the picture that is made of it. */
+/** Memory for the smallest photo: file, working rows and the resulting image. */
 export const BASE_MEMORY_BYTES = 40 * 1024 * 1024;
 
-/** Bytes of pixels that are unpacked at most: 100 megapixels of four bytes. More is a matter of time, not of memory. */
+/** Maximum bytes of unpacked pixels: 100 megapixels of four bytes. More would cost time rather than memory. */
 export const MAX_UNPACKED_BYTES = 400_000_000;
 
-/** @throws PhotoRefused beyond 100 megapixels, or an edge of 65,535 pixels */
+/**
+ * Checks the size of a photo.
+ * @throws PhotoRejectedError beyond 100 megapixels or an edge of 65,535 pixels
+ */
 export function assertSize(width: number, height: number): void {
   if (width * height > MAX_PIXELS || width > MAX_EDGE_PIXELS || height > MAX_EDGE_PIXELS)
     throw new PhotoRejectedError('pixels');

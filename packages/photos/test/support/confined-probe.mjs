@@ -1,4 +1,4 @@
-/** Runs in place of the decoding process, and tries what that must not be able to do. */
+/** Runs in place of the decoding process and attempts forbidden operations. */
 import { once } from 'node:events';
 import { Socket } from 'node:net';
 
@@ -12,8 +12,8 @@ send({ ready: true });
 const attempt = async (work) => {
   try {
     return `done: ${await work()}`;
-  } catch (fault) {
-    return fault.code ?? fault.message;
+  } catch (error) {
+    return error.code ?? error.message;
   }
 };
 
@@ -37,9 +37,9 @@ const ATTEMPTS = {
     await once(new Worker('1', { eval: true }), 'exit');
   },
   memory: async ({ megabytes }) => {
-    const kept = [];
-    for (let count = 0; count < megabytes; count++) kept.push(Buffer.alloc(1024 * 1024, 1));
-    return kept.length;
+    const buffers = [];
+    for (let count = 0; count < megabytes; count++) buffers.push(Buffer.alloc(1024 * 1024, 1));
+    return buffers.length;
   },
   forever: async () => {
     for (;;);

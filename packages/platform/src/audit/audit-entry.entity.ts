@@ -1,10 +1,10 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What an admin or an operator did. One table of this shape stands in every owner's schema; rows never change. */
+/** Audited action of an admin or operator. Every service's schema has one table of this shape; rows never change. */
 @Entity('audit_log')
 @Index('audit_log_by_actor', ['actorId', 'id'])
 @Index('audit_log_by_action', ['action', 'id'])
-@Index('audit_log_by_kind', ['subjectType', 'id'])
+@Index('audit_log_by_subject_type', ['subjectType', 'id'])
 @Index('audit_log_by_subject', ['subjectType', 'subjectId', 'id'])
 export class AuditEntry {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'audit_log_pkey' })
@@ -13,7 +13,7 @@ export class AuditEntry {
   @Column('timestamptz', { default: () => 'now()' })
   at!: Date;
 
-  /** Null for an operator on the shell. No foreign key: an entry outlives the account. */
+  /** Null for an operator on the shell. It is no foreign key, because an entry outlives the account. */
   @Column('integer', { name: 'actor_id', nullable: true })
   actorId!: number | null;
 
@@ -38,7 +38,7 @@ export class AuditEntry {
   @Column('jsonb', { nullable: true })
   after!: Record<string, unknown> | null;
 
-  /** Id of the HTTP request that did it. */
+  /** Id of the HTTP request that caused the action. */
   @Column('text', { name: 'request_id' })
   requestId!: string;
 }

@@ -6,15 +6,15 @@ export type NewAuditEntry = Omit<AuditEntry, 'id' | 'at'>;
 
 export interface AuditFilter {
   limit: number;
-  /** Id of the last entry of the page before. */
+  /** Id of the last entry of the previous page. */
   before?: number | undefined;
   actor?: number | undefined;
   action?: string | undefined;
-  /** A kind of subject, or kind and id with a colon between. */
+  /** Subject type, or type and id separated by a colon. */
   subject?: string | undefined;
 }
 
-/** All SQL about the audit log: adding to it and reading it, and nothing else. */
+/** SQL of the audit log, which only adds and reads entries. */
 @Injectable()
 export class AuditLogRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -37,7 +37,9 @@ export class AuditLogRepository {
     );
   }
 
-  /** The latest first. Each filter has an index that ends with the id, so that a page is read without sorting. */
+  /**
+   * Returns entries, latest first. Each filter has an index that ends with the id, so that a page needs no sorting.
+   */
   page(filter: AuditFilter): Promise<AuditEntry[]> {
     return this.pageQuery(filter).getMany();
   }

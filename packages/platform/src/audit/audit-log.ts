@@ -6,15 +6,15 @@ import { getCurrentRequestId } from '../logging/request-context.js';
 import type { AuditEntry } from './audit-entry.entity.js';
 import { type AuditFilter, AuditLogRepository } from './audit-log.repository.js';
 
-/** Who did something: an admin, or {@link OPERATOR}. */
+/** Account that performed an action: an admin, or {@link OPERATOR}. */
 export type AuditActor = Pick<Actor, 'userId' | 'username'>;
 
-/** Whoever has the shell of the machine. */
+/** Person with shell access to the machine. */
 export const OPERATOR: AuditActor = { userId: null, username: 'operator' };
 
 type State = Record<string, unknown>;
 
-/** What was done, to what, and what of it changed; `before` is null where there was nothing, `after` where nothing is left. */
+/** Action, subject and changed fields; `before` is null for a new subject, `after` for a deleted one. */
 export interface AuditedAction {
   action: AuditAction;
   subject: { type: string; id: number | string; name: string };
@@ -22,15 +22,15 @@ export interface AuditedAction {
   after?: State | null;
 }
 
-/** Fields that are in no entry, whatever a caller hands in: the log is kept for good. */
+/** Fields that are removed from every entry, because entries are never deleted. */
 const PRIVATE_FIELDS = /password|e-?mail/i;
 
-/** What admins and operators did. There is no way to change or remove an entry. */
+/** Log of the actions of admins and operators. It has no way to change or delete an entry. */
 @Injectable()
 export class AuditLog {
   constructor(private readonly repository: AuditLogRepository) {}
 
-  /** Adds an entry in the transaction of the change itself: both commit, or neither. */
+  /** Adds an entry in the transaction of the change: both commit, or neither. */
   async record(manager: EntityManager, actor: AuditActor, audited: AuditedAction): Promise<void> {
     await this.repository.insert(manager, {
       actorId: actor.userId,
@@ -54,10 +54,10 @@ function toAuditEntryResponse(entry: AuditEntry): AuditEntryResponse {
   return { ...entry, at: entry.at.toISOString() };
 }
 
-/** Postgres refuses NUL and half surrogate pairs. */
+/** Removes NUL and lone surrogates, which Postgres rejects. */
 const sanitizeForPostgres = (text: string): string => text.replaceAll('\0', '').toWellFormed();
 
-/** A state without what must not be kept, and without what cannot be. */
+/** Returns a state without fields that must not be logged and characters that cannot be stored. */
 function redactState(state: State | null): State | null {
   if (state === null) return null;
   const json = JSON.stringify(state, (key, value: unknown) => {

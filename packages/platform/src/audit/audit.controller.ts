@@ -6,7 +6,7 @@ import { Input, Route } from '../http/route.decorator.js';
 import { AdminOnly } from '../identity/access.decorators.js';
 import { AuditLog } from './audit-log.js';
 
-/** The controller that lets admins read the audit log of `owner`. */
+/** Creates the controller with which admins read the audit log of `service`. */
 export function createAuditController(service: DomainServiceName): Type {
   const definition = audit[service];
 

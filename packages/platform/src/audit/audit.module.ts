@@ -4,7 +4,7 @@ import { createAuditController } from './audit.controller.js';
 import { AuditLog } from './audit-log.js';
 import { AuditLogRepository } from './audit-log.repository.js';
 
-/** The audit log of one owner: adding to it, and reading it as an admin. */
+/** Audit log of one service: adds entries, and lets admins read them. */
 @Module({})
 export class AuditModule {
   static forService(service: DomainServiceName): DynamicModule {

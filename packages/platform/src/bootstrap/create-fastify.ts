@@ -16,23 +16,25 @@ import { parseRequestId, withRequestId } from '../logging/request-context.js';
 
 /** Largest JSON body of ordinary routes, in bytes. Uploads have their own limit. */
 export const MAX_BODY_BYTES = 1024 * 1024;
-/** Ms a client may take to send its headers, and its whole request. */
+/** Timeouts in milliseconds for receiving the headers and the whole request. */
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 120_000;
 
 export interface ServerOptions {
-  /** Bodies are handed on untouched instead of being parsed; the gateway's way. */
+  /** Forwards bodies without parsing them, as the gateway needs. */
   forwardBodies?: boolean;
-  /** Proxies in front whose X-Forwarded-For is believed. */
+  /** Number of proxies in front whose X-Forwarded-For is trusted. */
   trustedProxies?: number;
-  /** Returns the address a request is answered for, before anything reads it. */
+  /** Returns the URL to route a request by, before anything else reads it. */
   rewriteUrl?: (request: IncomingMessage) => string;
 }
 
-/** Asked every few seconds, and not worth a line. */
+/** Called every few seconds, so that logging these calls would only add noise. */
 const PROBE_PATHS = new Set(['/healthz', '/readyz']);
 
-/** Fastify as every service uses it: request ids, structured request logs, error answers, and strict bodies. */
+/**
+ * Creates Fastify as every service uses it: request ids, structured request logs, error responses and strict bodies.
+ */
 export function createFastify(logger: Logger, options: ServerOptions): FastifyInstance {
   const instance: FastifyInstance = fastify({
     loggerInstance: logger as FastifyBaseLogger,
@@ -77,7 +79,7 @@ export function createFastify(logger: Logger, options: ServerOptions): FastifyIn
   return instance;
 }
 
-/** What cannot even be read as a request gets an answer of the same shape as all others, and its connection ends. */
+/** Answers unparsable requests in the format of all error responses and closes the connection. */
 function sendClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const status = {
@@ -118,7 +120,7 @@ async function readJson(payload: AsyncIterable<Buffer>): Promise<unknown> {
   }
 }
 
-/** Keys that could change how objects behave have no business in a request. */
+/** Rejects keys that could change how objects behave (prototype pollution). */
 function removePrototypeKeys(value: unknown): unknown {
   if (value !== null && typeof value === 'object') {
     for (const key of Object.keys(value)) {

@@ -2,7 +2,8 @@ import 'reflect-metadata';
 import { type DynamicModule, type INestApplication, Module, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, ModulesContainer, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { ServiceVariables } from '../config/read-config.js';
+import { ConfigError, type ServiceVariables } from '../config/read-config.js';
+import { UnknownMigrationsError } from '../database/unknown-migrations.js';
 import { HealthChecks } from '../health/health-checks.js';
 import { ErrorFilter } from '../http/error.filter.js';
 import { AccessGuard } from '../identity/access.guard.js';
@@ -11,6 +12,7 @@ import { IdentityTokens } from '../identity/identity-token.js';
 import { createLogger, LOGGER, type Logger, NestLogger } from '../logging/logger.js';
 import { LIMIT_FACTOR } from '../quotas/job-quotas.js';
 import { createFastify, type ServerOptions } from './create-fastify.js';
+import { UNKNOWN_MIGRATIONS_EXIT_CODE } from './exit-codes.js';
 import { registerHealthRoutes } from './health-routes.js';
 import { closeIdleConnections, Shutdown, stopOnSignals } from './shutdown.js';
 
@@ -19,14 +21,14 @@ export interface ServiceDefinition {
   variables: ServiceVariables;
   module: Type | DynamicModule;
   fastify?: ServerOptions;
-  /** Last preparations on the application, before it listens. */
+  /** Prepares the application before it listens. */
   prepare?: (app: NestFastifyApplication, logger: Logger) => Promise<void>;
 }
 
 @Module({})
 class KernelModule {}
 
-/** What every service has: logger, health, identity, error answers. */
+/** Features of every service: logger, health, identity, error responses. */
 function createKernelModule(definition: ServiceDefinition, logger: Logger): DynamicModule {
   const tokens = new IdentityTokens(definition.variables.IDENTITY_SECRET);
   return {
@@ -46,14 +48,14 @@ function createKernelModule(definition: ServiceDefinition, logger: Logger): Dyna
 }
 
 /**
- * Builds a service, ready to listen: its module and the house's kernel on Fastify.
- * @throws Error when a handler has no access declaration; listening does when a route has none.
+ * Creates a service that is ready to listen: its module and the shared features on Fastify.
+ * @throws Error when a handler has no access declaration; listening throws when a route has none.
  */
 export async function buildService(definition: ServiceDefinition): Promise<NestFastifyApplication> {
   const logger = createLogger(definition.name, definition.variables.LOG_LEVEL);
   const fastify = createFastify(logger, definition.fastify ?? {});
   const routes = collectRoutes(fastify);
-  // When those of plugins are there, too; what it throws keeps the service from listening.
+  // Runs after plugins have registered their routes; an error here keeps the service from listening.
   fastify.addHook('onReady', async () => assertRoutesDeclared(routes));
   @Module({ imports: [createKernelModule(definition, logger), definition.module] })
   class RootModule {}
@@ -70,10 +72,13 @@ export async function buildService(definition: ServiceDefinition): Promise<NestF
   return app;
 }
 
-/** `::` stands for every address. Asked for none in particular, Node takes all of IPv6 and IPv4, or IPv4 where that is all. */
+/**
+ * `::` means every address. Without a host, Node listens on all of IPv6 and IPv4, or on IPv4 alone where IPv6 is
+ * missing.
+ */
 const toListenHost = (host: string): string => (host === '::' ? '' : host);
 
-/** Starts a service and keeps it until it is told to stop. Faults at boot end the process with one message. */
+/** Starts a service and runs it until a stop signal. Startup errors end the process with one message. */
 export async function createService(define: () => ServiceDefinition): Promise<void> {
   try {
     const definition = define();
@@ -84,12 +89,13 @@ export async function createService(define: () => ServiceDefinition): Promise<vo
     stopOnSignals(app, logger);
     logger.info({ address: await app.getUrl() }, `${definition.name} is ready`);
   } catch (thrown) {
-    console.error(thrown instanceof Error ? (thrown.name === 'ConfigError' ? thrown.message : thrown) : thrown);
-    process.exit(1);
+    const isForOperator = thrown instanceof ConfigError || thrown instanceof UnknownMigrationsError;
+    console.error(isForOperator ? thrown.message : thrown);
+    process.exit(thrown instanceof UnknownMigrationsError ? UNKNOWN_MIGRATIONS_EXIT_CODE : 1);
   }
 }
 
-/** All controllers of an application. */
+/** Returns all controllers of an application. */
 export function getControllers(app: INestApplication): Type[] {
   return [...app.get(ModulesContainer).values()].flatMap((module) =>
     [...module.controllers.values()].map((wrapper) => wrapper.metatype as Type),

@@ -4,8 +4,8 @@ import { HealthChecks } from '../health/health-checks.js';
 const PUBLIC_ROUTE = { config: { access: 'public' } } as const;
 
 /**
- * `/healthz` (the process runs) and `/readyz` (it can do its work, part by part). They are for orchestrators and the
- * gateway, carry no secret, and therefore stand outside the access rules.
+ * Registers `/healthz` (the process runs) and `/readyz` (it can work, check by check). They are for orchestrators and
+ * the gateway, contain no secrets, and therefore need no access declaration.
  */
 export function registerHealthRoutes(service: string, app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();

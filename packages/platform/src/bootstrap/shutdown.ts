@@ -2,10 +2,10 @@ import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from '../logging/logger.js';
 
-/** Ms a service may take to finish what it is doing; the launcher and containers wait longer than this. */
+/** Milliseconds a service may take to finish its requests; the launcher and containers wait longer than this. */
 const SHUTDOWN_TIMEOUT_MS = 7_000;
 
-/** Tells long answers (event streams, waiting requests) that the process is about to stop. */
+/** Signals long responses (event streams, waiting requests) that the process is about to stop. */
 @Injectable()
 export class Shutdown implements BeforeApplicationShutdown {
   private readonly controller = new AbortController();
@@ -16,7 +16,10 @@ export class Shutdown implements BeforeApplicationShutdown {
   }
 }
 
-/** Once the process is to stop, every answer ends its connection: one kept alive would keep the server from closing. */
+/**
+ * Closes every connection after its response once the process stops, because an open one would keep the server from
+ * closing.
+ */
 export function closeIdleConnections(app: NestFastifyApplication): void {
   const { signal } = app.get(Shutdown);
   app
@@ -27,7 +30,7 @@ export function closeIdleConnections(app: NestFastifyApplication): void {
     });
 }
 
-/** Stops on SIGTERM and SIGINT. Requests under way finish first. */
+/** Stops the service on SIGTERM and SIGINT, after the requests in progress. */
 export function stopOnSignals(app: NestFastifyApplication, logger: Logger): void {
   let isStopping = false;
   const stop = (cause: string) => {
@@ -35,13 +38,13 @@ export function stopOnSignals(app: NestFastifyApplication, logger: Logger): void
     isStopping = true;
     logger.info({ cause }, 'stopping');
     setTimeout(() => {
-      logger.warn('did not stop in time');
+      logger.warn('Shutdown timed out');
       process.exit(1);
     }, SHUTDOWN_TIMEOUT_MS).unref();
     app.close().then(
       () => process.exit(0),
       (thrown: unknown) => {
-        logger.error({ err: thrown }, 'did not stop cleanly');
+        logger.error({ err: thrown }, 'Shutdown failed');
         process.exit(1);
       },
     );

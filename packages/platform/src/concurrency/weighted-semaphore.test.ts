@@ -1,6 +1,6 @@
 import { WeightedSemaphore } from './weighted-semaphore.js';
 
-/** Work that ends when it is told to. */
+/** Creates a task that ends when the test says so. */
 function job() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
@@ -9,10 +9,10 @@ function job() {
   return { ended, end };
 }
 
-/** Long enough for every promise that can settle to have done so. */
+/** Waits long enough for every promise that can settle. */
 const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
 
-test('lets in what fits, in the order it came', async () => {
+test('WeightedSemaphore: admits what fits, in order of arrival', async () => {
   const semaphore = new WeightedSemaphore(10);
   const jobs = [job(), job(), job()];
   const entered: number[] = [];
@@ -33,7 +33,7 @@ test('lets in what fits, in the order it came', async () => {
   await Promise.all(runs);
 });
 
-test('lets in alone what is heavier than the capacity', async () => {
+test('WeightedSemaphore: runs a task heavier than the capacity alone', async () => {
   const semaphore = new WeightedSemaphore(10);
   const heavy = job();
   const entered: string[] = [];
@@ -49,7 +49,7 @@ test('lets in alone what is heavier than the capacity', async () => {
   expect(entered).toEqual(['heavy', 'light']);
 });
 
-test('work that fails makes room like any other', async () => {
+test('WeightedSemaphore: releases the weight of a failed task', async () => {
   const semaphore = new WeightedSemaphore(1);
   await expect(semaphore.run(1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   await expect(semaphore.run(1, async () => 'done')).resolves.toBe('done');

@@ -1,6 +1,6 @@
 /**
- * Lets work through in the order it came, as long as the weight of all that is inside stays within a capacity. Bounds
- * memory when much comes at once. Something heavier than the capacity goes in alone.
+ * Runs tasks in order of arrival while their total weight stays within a capacity. It bounds memory when many arrive
+ * together. A task heavier than the capacity runs alone.
  */
 export class WeightedSemaphore {
   readonly #capacity: number;

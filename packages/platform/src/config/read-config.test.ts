@@ -20,7 +20,7 @@ function readInvalidConfig(changes: Record<string, string | undefined>): ConfigE
 }
 
 describe('readConfig', () => {
-  it('fills in defaults and turns numbers into numbers', () => {
+  it('applies defaults and converts numbers', () => {
     expect(readConfig('auth', schema, VALID)).toMatchObject({
       PORT: 4000,
       HOST: '127.0.0.1',
@@ -29,7 +29,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('says all faults at once, one a line, each with its variable', () => {
+  it('reports all errors at once, one per line, each with its variable', () => {
     const error = readInvalidConfig({
       PORT: undefined,
       IDENTITY_SECRET: 'short',
@@ -46,7 +46,7 @@ describe('readConfig', () => {
     expect(error.message).toMatch(/^auth cannot start/);
   });
 
-  it('never repeats a value: it may be a secret', () => {
+  it('never repeats a value, which may be a secret', () => {
     const secrets = {
       PORT: '99hunter2',
       LOG_LEVEL: 'hunter2',
@@ -61,16 +61,16 @@ describe('readConfig', () => {
     expect(error.message).not.toContain('hunter2');
   });
 
-  it('takes an empty variable as absent', () => {
+  it('treats an empty variable as absent', () => {
     expect(readConfig('auth', schema, { ...VALID, LOG_LEVEL: '' }).LOG_LEVEL).toBe('info');
     expect(readInvalidConfig({ DATABASE_URL: '' }).issues).toHaveLength(1);
   });
 
-  it('knows what it does not read', () => {
+  it('omits variables it was not asked for', () => {
     expect(readConfig('auth', schema, { ...VALID, HOME: '/root' })).not.toHaveProperty('HOME');
   });
 
-  it('wants the two connections that migrating takes', () => {
+  it('requires two connections, which migrations need', () => {
     expect(readInvalidConfig({ DATABASE_POOL_SIZE: '1' }).issues).toHaveLength(1);
   });
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** The environment did not fit; the message lists every fault, one a line. */
+/** Invalid environment; the message lists every problem, one per line. */
 export class ConfigError extends Error {
   constructor(
     readonly service: string,
     readonly issues: string[],
   ) {
     super(
-      `${service} cannot start: the configuration has faults.\n${issues.map((issue) => `  - ${issue}`).join('\n')}`,
+      `${service} cannot start: the configuration is invalid.\n${issues.map((issue) => `  - ${issue}`).join('\n')}`,
     );
     this.name = 'ConfigError';
   }
@@ -16,7 +16,7 @@ export class ConfigError extends Error {
 /**
  * Reads a service's configuration from environment variables.
  * An empty variable counts as absent, so that a line `KEY=` in a compose file means "not set".
- * @throws ConfigError naming every fault at once; values are never repeated, they may be secrets.
+ * @throws ConfigError naming every problem at once. It never repeats values, because they may be secrets.
  */
 export function readConfig<S extends z.ZodType>(
   service: string,
@@ -49,24 +49,24 @@ export const serviceVariables = {
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Signs the identity that travels between processes. */
+  /** Secret that signs the identity sent between processes. */
   IDENTITY_SECRET: secretVariable,
   REDIS_URL: urlVariable('redis:', 'rediss:', 'unix:'),
   /** Multiplies every rate limit and quota; for load tests. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
 };
 
-/** Variables of a service that owns tables. */
+/** Variables of a service with its own database schema. */
 export const databaseVariables = {
   DATABASE_URL: urlVariable('postgres:', 'postgresql:'),
-  /** At least two: migrating holds one connection for its lock and works on another. */
+  /** At least two: a migration holds one connection for its lock and works on another. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(8),
 };
 
-/** Where uploads are kept while they arrive, on disk; the system's folder for temporary files when it is absent. */
+/** Folder for uploads while they arrive; by default the system's folder for temporary files. */
 export const spoolVariables = { SPOOL_DIR: z.string().optional() };
 
-/** Addresses of the owners, for the gateway and the worker. */
+/** URLs of the domain services, for the gateway and the worker. */
 export const serviceUrlVariables = {
   AUTH_URL: urlVariable('http:', 'https:'),
   CONTENT_URL: urlVariable('http:', 'https:'),
@@ -74,13 +74,13 @@ export const serviceUrlVariables = {
   PLACES_URL: urlVariable('http:', 'https:'),
 };
 
-/** The address at which browsers reach the object store themselves; without it uploads pass through the product. */
+/** URL at which browsers reach the object store; without it, uploads pass through the product. */
 export const publicStorageVariable = { S3_PUBLIC_ENDPOINT: urlVariable('http:', 'https:').optional() };
 
-/** What part of a daily budget one guest or one network may spend. */
+/** Share of a daily budget that one guest or one network may spend. */
 export const budgetShareVariable = { BUDGET_VISITOR_SHARE: z.coerce.number().min(0).max(1).default(0.1) };
 
-/** Either a local folder or an S3-compatible bucket; see {@link storageFault}. */
+/** Either a local folder (`STORAGE_DIR`) or an S3-compatible bucket. */
 export const storageVariables = {
   STORAGE_DIR: z.string().optional(),
   S3_ENDPOINT: urlVariable('http:', 'https:').optional(),
@@ -91,7 +91,7 @@ export const storageVariables = {
   S3_SECRET_KEY: z.string().optional(),
 };
 
-/** The installation's public address; decides whether cookies are marked Secure and which origin may write. */
+/** Public URL of the installation; decides whether cookies are marked Secure and which origin may write. */
 export const publicUrlVariable = { PUBLIC_URL: urlVariable('http:', 'https:').optional() };
 
 export type ServiceVariables = z.output<z.ZodObject<typeof serviceVariables>>;

@@ -1,4 +1,4 @@
-/** Postgres and socket errors that mean the database cannot be reached, or cannot do this, right now. */
+/** Postgres and socket errors that mean the database is unreachable or cannot do this right now. */
 const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -6,14 +6,14 @@ const UNAVAILABLE_CODES = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
   'ENETUNREACH',
-  'ENOTFOUND', // a stopped container has no name any more
+  'ENOTFOUND', // the hostname of a stopped container no longer resolves
   'EAI_AGAIN',
   '57P01', // admin_shutdown
   '57P02', // crash_shutdown
   '57P03', // cannot_connect_now
   '53300', // too_many_connections
   '40001', // serialization_failure
-  '40P01', // deadlock_detected: the other one goes on, and this one can when it is done
+  '40P01', // deadlock_detected: the other transaction continues, and this one can run after it
   '08000',
   '08001',
   '08003',
@@ -26,7 +26,7 @@ function getErrorCode(thrown: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
-/** Whether the fault is that Postgres is away or busy; the same call may succeed in a moment. */
+/** Checks whether Postgres is unreachable or busy; the same call may succeed in a moment. */
 export function isDatabaseUnavailable(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   if (UNAVAILABLE_CODES.has(getErrorCode(thrown))) return true;
@@ -36,17 +36,22 @@ export function isDatabaseUnavailable(thrown: unknown): boolean {
   );
 }
 
-/** Whether a statement took longer than `statement_timeout`. The database works; the same statement may be as slow again. */
+/**
+ * Checks whether a statement exceeded `statement_timeout`. The database works; the same statement may be as slow again.
+ */
 export function isStatementTimeout(thrown: unknown): boolean {
   return thrown instanceof Error && getErrorCode(thrown) === '57014'; // query_canceled
 }
 
-/** Whether Postgres refused a value a client sent (class 22: data exception, such as a NUL or a number out of range). */
+/**
+ * Checks whether Postgres rejected a value from a client (class 22: data exception, such as a NUL or a number out of
+ * range).
+ */
 export function isInvalidValue(thrown: unknown): boolean {
   return thrown instanceof Error && /^22[0-9A-Z]{3}$/.test(getErrorCode(thrown));
 }
 
-/** Whether a unique constraint refused the row; `constraint` narrows it to one. */
+/** Checks whether a unique constraint rejected the row; `constraint` limits the check to one. */
 export function isUniqueViolation(thrown: unknown, constraint?: string): boolean {
   const driver = (thrown as { driverError?: { constraint?: unknown } } | null)?.driverError;
   return getErrorCode(thrown) === '23505' && (constraint === undefined || driver?.constraint === constraint);

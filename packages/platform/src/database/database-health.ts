@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { HealthChecks } from '../health/health-checks.js';
 
-/** Reports whether the owner's database answers. */
+/** Reports whether the service's database responds. */
 @Injectable()
 export class DatabaseHealth implements OnModuleInit {
   constructor(

@@ -3,12 +3,12 @@ import type { Logger } from '../logging/logger.js';
 
 type Handler = (payload: string) => void;
 
-/** Ms between attempts to get a lost LISTEN connection back. */
+/** Milliseconds between attempts to restore a lost LISTEN connection. */
 const RECONNECT_DELAY_MS = 500;
 
 /**
- * One connection that LISTENs for the whole process. Notifications can be missed while it is away, so every handler
- * needs a poll beside it; after a reconnect each handler is called once with an empty payload.
+ * Holds one LISTEN connection for the whole process. Notifications can be missed while it is lost, so every handler
+ * also needs a poll. After a reconnect, each handler is called once with an empty payload.
  */
 export class DatabaseListener {
   private readonly handlers = new Map<string, Handler>();
@@ -53,7 +53,7 @@ export class DatabaseListener {
         client.on('end', () => this.reconnect());
         return;
       } catch (thrown) {
-        this.logger.warn({ err: thrown }, 'The LISTEN connection could not be opened; trying again');
+        this.logger.warn({ err: thrown }, 'Failed to open the LISTEN connection; retrying');
         await client.end().catch(() => {});
         await new Promise((resolve) => setTimeout(resolve, RECONNECT_DELAY_MS).unref());
       }
@@ -63,7 +63,7 @@ export class DatabaseListener {
   private reconnect(): void {
     this.client = undefined;
     if (this.isClosed) return;
-    this.logger.warn('The LISTEN connection was lost; opening it again');
+    this.logger.warn('Lost the LISTEN connection; reconnecting');
     this.connecting = this.connect().then(() => {
       for (const handler of this.handlers.values()) handler('');
     });

@@ -5,11 +5,12 @@ import type { DatabaseVariables } from '../config/read-config.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { DatabaseHealth } from './database-health.js';
 import { DatabaseListener } from './database-listener.js';
+import { assertMigrationsKnown, UnknownMigrationsError } from './unknown-migrations.js';
 
 // biome-ignore lint/complexity/noBannedTypes: TypeORM's own type for entity and migration classes
 type Classes = MixedList<Function>;
 
-/** Connection options shared by services, tests and checks. `DATABASE_URL` names the owner's own role. */
+/** Connection options shared by services, tests and checks. `DATABASE_URL` names the service's own role. */
 export function dataSourceOptions(
   variables: DatabaseVariables,
   entities: Classes,
@@ -28,7 +29,7 @@ export function dataSourceOptions(
     synchronize: false,
     logging: false,
     extra: {
-      // A statement that runs longer than this is a fault, and must not hold a connection for ever.
+      // Aborts longer statements, so that a faulty one cannot hold a connection forever.
       statement_timeout: 30_000,
       idle_in_transaction_session_timeout: 30_000,
       keepAlive: true,
@@ -36,14 +37,18 @@ export function dataSourceOptions(
   };
 }
 
-/** Any constant will do, as long as every process that migrates uses the same. */
+/** Arbitrary constant; every process that runs migrations must use the same. */
 const MIGRATION_LOCK_ID = 4_702_111;
 
-/** Runs pending migrations; several processes starting at once take turns. */
+/**
+ * Runs pending migrations; several processes that start together take turns.
+ * @throws UnknownMigrationsError when the schema was made by another version
+ */
 export async function migrate(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
     await runner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK_ID]);
+    await assertMigrationsKnown(dataSource);
     await dataSource.runMigrations({ transaction: 'each' });
   } finally {
     await runner.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK_ID]);
@@ -51,7 +56,7 @@ export async function migrate(dataSource: DataSource): Promise<void> {
   }
 }
 
-/** The database of one owner: its connection, migrated at boot, its LISTEN connection and its health. */
+/** Database of one service: its connection, migrated at boot, its LISTEN connection and its health. */
 @Module({})
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(@Inject(DatabaseListener) private readonly listener: DatabaseListener) {}
@@ -62,10 +67,18 @@ export class DatabaseModule implements OnApplicationShutdown {
       global: true,
       imports: [
         TypeOrmModule.forRootAsync({
-          useFactory: () => dataSourceOptions(variables, entities, migrations, service),
+          useFactory: () => ({
+            ...dataSourceOptions(variables, entities, migrations, service),
+            toRetry: (error: unknown) => !(error instanceof UnknownMigrationsError),
+          }),
           dataSourceFactory: async (options) => {
             const dataSource = await new DataSource(options!).initialize();
-            await migrate(dataSource);
+            try {
+              await migrate(dataSource);
+            } catch (error) {
+              await dataSource.destroy();
+              throw error;
+            }
             return dataSource;
           },
         }),

@@ -1,6 +1,6 @@
 import { HealthChecks } from './health-checks.js';
 
-describe('health parts', () => {
+describe('HealthChecks', () => {
   let checks: HealthChecks;
   beforeEach(() => {
     checks = new HealthChecks();
@@ -8,11 +8,11 @@ describe('health parts', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('are well when every probe is', async () => {
+  it('reports success when every check succeeds', async () => {
     expect(await checks.check('auth')).toEqual({ service: 'auth', ok: true, parts: [{ name: 'database', ok: true }] });
   });
 
-  it('name the one that fails, without its error, which may hold an address', async () => {
+  it('names the failed check without its error, which may contain a URL', async () => {
     checks.register('redis', async () => {
       throw new Error('connect ECONNREFUSED redis://:hunter2@10.0.0.1:6379');
     });
@@ -24,14 +24,14 @@ describe('health parts', () => {
     ]);
   });
 
-  it('survive a probe that throws before it starts', async () => {
+  it('handles a check that throws synchronously', async () => {
     checks.register('redis', () => {
       throw new Error('at once');
     });
     expect((await checks.check('auth')).ok).toBe(false);
   });
 
-  it('do not wait longer than 1.5 s for a silent one, all together', async () => {
+  it('waits at most 1.5 s in total for checks that do not respond', async () => {
     jest.useFakeTimers();
     for (const name of ['redis', 'storage']) checks.register(name, () => new Promise<void>(() => {}));
     const check = checks.check('auth');
@@ -39,7 +39,7 @@ describe('health parts', () => {
     const earlyResult = await Promise.race([check, Promise.resolve('not yet')]);
     expect(earlyResult).toBe('not yet');
     await jest.advanceTimersByTimeAsync(1);
-    const silent = { ok: false, detail: 'does not answer in time' };
+    const silent = { ok: false, detail: 'does not respond in time' };
     expect((await check).parts).toEqual([
       { name: 'database', ok: true },
       { name: 'redis', ...silent },
@@ -47,7 +47,7 @@ describe('health parts', () => {
     ]);
   });
 
-  it('keep no timer once a probe has answered', async () => {
+  it('leaves no timer behind after a check has finished', async () => {
     jest.useFakeTimers();
     await checks.check('auth');
     expect(jest.getTimerCount()).toBe(0);

@@ -3,10 +3,10 @@ import type { ServiceHealth } from '@placelore/contracts/system/system.js';
 
 type Probe = () => Promise<void>;
 
-/** Ms a part may take to prove that it is alive. */
+/** Milliseconds a check may take. */
 const PROBE_TIMEOUT_MS = 1_500;
 
-/** The parts a service needs to work, each with a probe that throws when it does not. */
+/** Checks of everything a service depends on; a check throws when its dependency does not work. */
 @Injectable()
 export class HealthChecks {
   private readonly probes = new Map<string, Probe>();
@@ -25,7 +25,7 @@ export class HealthChecks {
           return {
             name,
             ok: false,
-            detail: thrown instanceof ProbeTimeoutError ? 'does not answer in time' : 'cannot be reached',
+            detail: thrown instanceof ProbeTimeoutError ? 'does not respond in time' : 'cannot be reached',
           };
         }
       }),

@@ -5,7 +5,7 @@ import { isDatabaseUnavailable, isInvalidValue, isStatementTimeout } from '../da
 import type { Logger } from '../logging/logger.js';
 import { getCurrentRequestId } from '../logging/request-context.js';
 
-/** Which row of the error table a status of Nest or Fastify means. */
+/** Error code for an HTTP status that Nest or Fastify set. */
 const CODE_BY_STATUS: Record<number, ErrorCode> = {
   400: 'INVALID_INPUT',
   401: 'AUTHENTICATION_REQUIRED',
@@ -19,10 +19,10 @@ const CODE_BY_STATUS: Record<number, ErrorCode> = {
   503: 'UNAVAILABLE',
 };
 
-/** Seconds after which a client may try again when a part of the product is down. */
+/** Seconds after which a client may retry while a part of the product is unavailable. */
 const RETRY_AFTER_SECONDS = 2;
 
-/** Turns anything thrown into a row of the error table. */
+/** Converts anything thrown to a row of the error table. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (isDatabaseUnavailable(thrown) || isRedisUnavailable(thrown))
@@ -37,7 +37,7 @@ export function toApiError(thrown: unknown): ApiError {
   return new ApiError('INTERNAL', { cause: thrown });
 }
 
-/** Only Fastify's own faults are about this request; a vendor's library also puts status codes on its errors. */
+/** Trusts the status code of Fastify's own errors only; vendor libraries also put status codes on theirs. */
 function getFastifyStatus(thrown: unknown): unknown {
   const { code, statusCode } = (thrown ?? {}) as { code?: unknown; statusCode?: unknown };
   return typeof code === 'string' && code.startsWith('FST_') ? statusCode : undefined;
@@ -51,7 +51,7 @@ function isRedisUnavailable(thrown: unknown): boolean {
   );
 }
 
-/** Answers with an error; what is our own fault is logged with its cause. */
+/** Sends an error response. Server errors are logged with their cause. */
 export function sendErrorResponse(reply: FastifyReply, thrown: unknown, logger: Logger): void {
   const error = toApiError(thrown);
   if (error.status >= 500) logger.error({ err: error.cause ?? error, code: error.code }, error.message);

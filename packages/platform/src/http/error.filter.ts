@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { sendErrorResponse } from './error-response.js';
 
-/** Answers everything a handler throws by the error table. */
+/** Turns everything a handler throws into an error response. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}

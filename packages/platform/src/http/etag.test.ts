@@ -1,6 +1,6 @@
 import { etagMatches } from './etag.js';
 
-describe('If-None-Match', () => {
+describe('etagMatches', () => {
   it.each([
     ['"a"', true],
     ['W/"a"', true],
@@ -9,7 +9,7 @@ describe('If-None-Match', () => {
     ['"b"', false],
     ['a', false],
     [undefined, false],
-  ])('%s about "a"', (header, expected) => {
+  ])('compares If-None-Match %s with "a"', (header, expected) => {
     expect(etagMatches(header, '"a"')).toBe(expected);
   });
 });

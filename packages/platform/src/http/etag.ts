@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-/** The entity tag of an answer, made of its bytes. */
+/** Returns the entity tag of a response, computed from its bytes. */
 export const computeEtag = (body: string | Buffer): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-/** Whether an `If-None-Match` header names the entity tag (RFC 9110, section 13.1.2: weak comparison). */
+/** Checks whether an `If-None-Match` header contains the entity tag (RFC 9110, section 13.1.2: weak comparison). */
 export function etagMatches(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;
@@ -13,9 +13,9 @@ export function etagMatches(header: string | undefined, tag: string): boolean {
 }
 
 /**
- * Names the entity tag of an answer.
+ * Sets the entity tag of a response.
  * @param header the caller's `If-None-Match`
- * @returns whether the caller has the answer already; it is 304 then, and to be sent without a body
+ * @returns whether the caller has this response already; then the status is 304 and no body must be sent
  */
 export function isNotModified(header: string | undefined, tag: string, reply: FastifyReply): boolean {
   reply.header('etag', tag);

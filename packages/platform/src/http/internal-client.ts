@@ -7,23 +7,23 @@ import { IdentityTokens } from '../identity/identity-token.js';
 import { getCurrentRequester, getCurrentRequestId } from '../logging/request-context.js';
 import { isConnectError, ServiceUnavailableError } from './service-unavailable-error.js';
 
-/** Ms an owner may take to answer an internal call; a photo is looked at and written about within it. */
+/** Timeout of an internal call in milliseconds; a photo is recognized and described within it. */
 const DEFAULT_TIMEOUT_MS = 90_000;
 const CONNECT_TIMEOUT_MS = 2_000;
-/** Further tries of an idempotent call, and the pause before the first of them in ms (doubling). */
+/** Retries of an idempotent call, and the pause before the first of them in milliseconds (doubling). */
 const MAX_RETRIES = 2;
 const RETRY_DELAY_MS = 100;
 const IDEMPOTENT_METHODS = new Set(['GET', 'PUT', 'DELETE']);
 
 export interface CallOptions {
-  /** Ms the other side may take. */
+  /** Milliseconds the called service may take. */
   timeoutMs?: number;
   signal?: AbortSignal;
-  /** Whose call it is, where it is not this process's own. */
+  /** Identity to call with, if not this process's own. */
   as?: Identity;
 }
 
-/** Calls routes of other processes of the product, as this process. */
+/** Calls routes of other processes of the product with this process's identity. */
 export class InternalClient {
   private readonly agent = new Agent({ connect: { timeout: CONNECT_TIMEOUT_MS }, keepAliveTimeout: 10_000 });
 
@@ -34,10 +34,10 @@ export class InternalClient {
   ) {}
 
   /**
-   * Calls a route with its typed input. Calls that are idempotent by their method are tried up to three times when the
-   * other side is away.
-   * @throws ApiError as the other side answered; ServiceUnavailableError when there is no answer: UNAVAILABLE when the
-   * other side cannot be reached or says that it cannot work, TIMED_OUT after `timeout` ms.
+   * Calls a route with its typed input. Calls with an idempotent method are tried up to three times when the service is
+   * unavailable.
+   * @throws ApiError as the service responded; ServiceUnavailableError without a response: UNAVAILABLE when the service
+   * is unreachable or reports that it cannot work, TIMED_OUT after `timeoutMs`.
    */
   async call<R extends Route>(
     route: R,
@@ -96,7 +96,7 @@ export class InternalClient {
 
   private buildRequest(route: Route, input: Record<string, unknown>): { url: URL; body: string | undefined } {
     const base = this.urls[route.service];
-    if (!base) throw new Error(`The address of ${route.service} is not configured`);
+    if (!base) throw new Error(`The URL of ${route.service} is not configured`);
     const rest = { ...input };
     const path = route.path.replace(/:(\w+)/g, (_, name: string) => {
       const value = rest[name];
@@ -118,20 +118,20 @@ function readResponse<R extends Route>(route: R, status: number, text: string): 
   try {
     return route.response.parse(JSON.parse(text)) as RouteResponse<R>;
   } catch (thrown) {
-    // The service works, but does not answer as agreed: waiting for it would not help.
+    // The service works but its response breaks the contract; waiting would not help.
     throw new ApiError('UNAVAILABLE', { cause: thrown });
   }
 }
 
-/** Statuses with which a proxy, or a service that stops, says that nobody can take the call now. */
+/** Statuses with which a proxy or a stopping service reports that it cannot take the call now. */
 const GATEWAY_STATUSES = new Set([502, 503, 504]);
 
-/** The error the other side answered with; anything that is not one of ours counts as that side being unavailable. */
+/** Returns the error the service responded with; an unknown format counts as an unavailable service. */
 function toServiceError(service: ServiceName, status: number, text: string): ApiError {
   const body = parseErrorResponse(text);
   const isUnavailable = body ? body.code === 'UNAVAILABLE' : GATEWAY_STATUSES.has(status);
   if (isUnavailable) {
-    const cause = new Error(`answered with ${status}`);
+    const cause = new Error(`responded with ${status}`);
     return new ServiceUnavailableError('UNAVAILABLE', {
       service,
       isInterrupted: false,
@@ -141,7 +141,7 @@ function toServiceError(service: ServiceName, status: number, text: string): Api
   }
   if (body) return new ApiError(body.code, { message: body.error, ...(body.details && { details: body.details }) });
   const code: ErrorCode = status >= 500 ? 'UNAVAILABLE' : 'INTERNAL';
-  return new ApiError(code, { cause: new Error(`unexpected answer ${status}`) });
+  return new ApiError(code, { cause: new Error(`unexpected response ${status}`) });
 }
 
 function parseErrorResponse(text: string): ErrorResponse | null {

@@ -14,7 +14,7 @@ const part = (disposition: string, content: string | Buffer): Buffer =>
 const IMAGE = 'name="image"; filename="a.jpg"';
 const END = Buffer.from('--x--\r\n');
 
-/** A request that sends these bytes, and what is read of it. */
+/** Sends these bytes as a request and returns what is read from it. */
 function startReading(
   bytes: Buffer[],
   rules: Partial<MultipartRules> = {},
@@ -32,8 +32,8 @@ function startReading(
 }
 const read = (bytes: Buffer[], rules?: Partial<MultipartRules>) => startReading([...bytes, END], rules).form;
 
-describe('a multipart form', () => {
-  it('gives its fields and its image, and reads past other files', async () => {
+describe('readMultipart', () => {
+  it('returns fields and image, and skips other files', async () => {
     const { fields, image } = await read([
       part('name="a"', '1'),
       part('name="other"; filename="b"', 'nothing'),
@@ -47,12 +47,12 @@ describe('a multipart form', () => {
     expect(String(image)).toBe('bytes');
   });
 
-  it('in which nothing was chosen has no image, and one with an empty file an empty one', async () => {
+  it('distinguishes a file field without a selection from an empty file', async () => {
     expect((await read([part('name="image"; filename=""', '')])).image).toBeNull();
     expect((await read([part(IMAGE, '')])).image).toHaveLength(0);
   });
 
-  it('hands its image on as it arrives, and waits for whoever keeps it', async () => {
+  it('streams the image and waits for its consumer', async () => {
     const gate = Promise.withResolvers<void>();
     const started = Promise.withResolvers<void>();
     const pieces: number[] = [];
@@ -75,14 +75,14 @@ describe('a multipart form', () => {
     expect(pieces.reduce((sum, bytes) => sum + bytes)).toBe(90_000);
   });
 
-  it('is refused with the ApiError of whoever keeps its image', async () => {
+  it("rejects the form with the ApiError of the image's consumer", async () => {
     const storeImage = () => Promise.reject(new ApiError('UPLOADS_FULL'));
     await expect(startReading([part(IMAGE, 'bytes'), END], {}, true, storeImage).form).rejects.toMatchObject({
       code: 'UPLOADS_FULL',
     });
   });
 
-  it('has a longer field cut, unless the check refuses it', async () => {
+  it('cuts longer fields, unless the check rejects them', async () => {
     const long = part('name="long"', 'x'.repeat(11));
     expect((await read([long])).fields).toMatchObject({ long: 'x'.repeat(10) });
     const checkField = (name: string, value: string, isCut: boolean) => {
@@ -98,14 +98,14 @@ describe('a multipart form', () => {
     ['an image that is too large', [part(IMAGE, Buffer.alloc(100_001))], 'IMAGE_TOO_LARGE'],
     ['two images', [part(IMAGE, '1'), part(IMAGE, '2')], 'INVALID_INPUT'],
     ['too many parts', Array.from({ length: 41 }, (_, n) => part(`name="f${n}"`, '')), 'INVALID_INPUT'],
-  ])('with %s is refused', async (_, parts, code) => {
+  ])('rejects a form with %s', async (_, parts, code) => {
     await expect(read(parts)).rejects.toMatchObject({ code });
   });
 
-  it('that ends too early, or whose sender goes, is not complete', async () => {
+  it('rejects an incomplete form, or one whose client disconnects', async () => {
     await expect(startReading([part(IMAGE, 'bytes')]).form).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     const { request, form } = startReading([part(IMAGE, 'bytes')], {}, false);
     request.destroy();
-    await expect(form).rejects.toMatchObject({ code: 'INVALID_INPUT', message: 'The form is not complete.' });
+    await expect(form).rejects.toMatchObject({ code: 'INVALID_INPUT', message: 'The form is incomplete.' });
   });
 });

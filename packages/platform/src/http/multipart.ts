@@ -5,28 +5,28 @@ import { ApiError, invalidField } from '@placelore/contracts/core/errors.js';
 
 export interface Multipart<Image = Buffer> {
   fields: Record<string, string>;
-  /** Null when there was none. */
+  /** Null when the form has no image. */
   image: Image | null;
 }
 
-/** What a form may have. */
+/** Limits of a form. */
 export interface MultipartRules {
   /** Bytes of the image. */
   maxImageBytes: number;
-  /** Bytes of one field; of a longer one the rest is dropped. */
+  /** Bytes of one field; longer ones are cut. */
   maxFieldBytes: number;
-  /** Looks at each field as it arrives; what it throws refuses the form. */
+  /** Checks each field as it arrives; throwing rejects the form. */
   checkField?: (name: string, value: string, isCut: boolean) => void;
 }
 
-/** Far more than any form has; parts beyond these are a fault and not overlooked. */
+/** Far more parts than any form has; parts beyond them are rejected instead of ignored. */
 const LIMITS = { parts: 40, headerPairs: 50, headerSize: 16 * 1024 };
 
 /**
- * Reads a multipart form with at most one file `image`; other files are read past.
- * @param keep takes the image as it arrives; an ApiError it throws refuses the form
- * @throws ApiError IMAGE_TOO_LARGE as soon as it is known; INVALID_INPUT when the form is damaged, breaks off, has too many
- * parts, or two images
+ * Reads a multipart form with at most one file `image`; other files are skipped.
+ * @param keep takes the image as it arrives; an ApiError it throws rejects the form
+ * @throws ApiError IMAGE_TOO_LARGE as soon as the limit is exceeded; INVALID_INPUT when the form is damaged,
+ * incomplete, has too many parts, or two images
  */
 export function readMultipart(request: IncomingMessage, rules: MultipartRules): Promise<Multipart>;
 export function readMultipart<Image>(
@@ -46,7 +46,7 @@ export function readMultipart(
       reject(
         cause instanceof ApiError
           ? cause
-          : new ApiError('INVALID_INPUT', { message: 'The form is not complete.', cause }),
+          : new ApiError('INVALID_INPUT', { message: 'The form is incomplete.', cause }),
       );
     let form: BusboyInstance;
     try {
@@ -57,7 +57,7 @@ export function readMultipart(
       return;
     }
     form.on('file', (name, file, filename) => {
-      // A form that breaks off says so at its current file too, where nobody listening would end the process.
+      // An incomplete form also emits an error on its current file, which would end the process without a listener.
       file.on('error', rejectDamaged);
       if (name !== 'image' || image) file.resume();
       if (name !== 'image') return;
@@ -82,7 +82,7 @@ export function readMultipart(
     form.on('finish', () => {
       Promise.resolve(image).then((bytes) => resolve({ image: bytes, fields }), rejectDamaged);
     });
-    // A sender that goes leaves a form that never ends.
+    // A disconnected client leaves a form without an end, so that the parser has to be destroyed.
     request.once('error', rejectDamaged);
     request.once('close', () => {
       if (!request.complete) rejectDamaged(undefined);
@@ -91,7 +91,7 @@ export function readMultipart(
   });
 }
 
-/** Null for a file field in which nothing was chosen: browsers send it without a name and empty. */
+/** Null for a file field without a selected file, which browsers send empty and without a name. */
 async function storeSelectedFile(
   file: BusboyFileStream,
   filename: string,

@@ -10,8 +10,8 @@ interface RawInput {
 }
 
 /**
- * Validates parameters, query and body against the route's contract and joins them.
- * @throws ApiError INVALID_INPUT naming every wrong field.
+ * Validates parameters, query and body against the route's contract and merges them.
+ * @throws ApiError INVALID_INPUT naming every invalid field.
  */
 export function readInput(route: Route, raw: RawInput): Record<string, unknown> {
   const errors: FieldError[] = [];
@@ -29,12 +29,12 @@ export function readInput(route: Route, raw: RawInput): Record<string, unknown> 
   return joined;
 }
 
-/** The faults of a zod error, by field. */
+/** Returns the issues of a zod error by field. */
 export function toFieldErrors(error: z.ZodError): FieldError[] {
   return error.issues.map((issue) => ({ field: issue.path.join('.') || 'body', message: issue.message }));
 }
 
-/** One INVALID_INPUT for all faults; its sentence names the first. */
+/** Creates one INVALID_INPUT error for all issues; its message names the first. */
 export function invalidInput(errors: FieldError[]): ApiError {
   const [first] = errors;
   return new ApiError('INVALID_INPUT', {

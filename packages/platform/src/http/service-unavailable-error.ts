@@ -1,10 +1,10 @@
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { ServiceName } from '@placelore/contracts/core/route.js';
 
-/** Codes of faults that come before a request is sent. */
+/** Codes of errors that occur before a request is sent. */
 const CONNECT_ERROR_CODES = new Set([
   'ECONNREFUSED',
-  'ENOTFOUND', // a stopped container has no name any more
+  'ENOTFOUND', // the hostname of a stopped container no longer resolves
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'ENETUNREACH',
@@ -12,12 +12,12 @@ const CONNECT_ERROR_CODES = new Set([
 ]);
 
 /**
- * A call to another process got no answer. Unlike an answer, this says nothing about the work the call was for: the work
- * can be done when the service is back.
+ * Call to another process that got no response. It says nothing about the job itself, which can run when the service is
+ * back.
  */
 export class ServiceUnavailableError extends ApiError {
   readonly service: ServiceName;
-  /** True when the request may have been received: the connection broke, or the service was silent for too long. */
+  /** True when the request may have been received: the connection broke, or the service did not respond in time. */
   readonly isInterrupted: boolean;
 
   constructor(
@@ -31,7 +31,7 @@ export class ServiceUnavailableError extends ApiError {
   }
 }
 
-/** Returns whether a fault means that no connection could be made, so nothing was sent. */
+/** Returns whether no connection could be made, so that nothing was sent. */
 export function isConnectError(thrown: unknown): boolean {
   const code = (thrown as { code?: unknown } | null)?.code;
   if (typeof code === 'string' && CONNECT_ERROR_CODES.has(code)) return true;

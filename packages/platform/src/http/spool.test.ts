@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('Spool', () => {
-  it('gives back what was written, as often as it is read', async () => {
+  it('returns the written data, however often it is read', async () => {
     await new Spool(folder).use(async (file) => {
       for (const text of ['one ', 'two ', 'three']) await file.append(Buffer.from(text));
       expect(file.size).toBe(13);
@@ -20,7 +20,7 @@ describe('Spool', () => {
     });
   });
 
-  it('leaves no file behind, not even while it is used, so that a killed process leaves none', async () => {
+  it('leaves no file in the folder, not even while it is used, so that a killed process leaves none', async () => {
     const spool = new Spool(join(folder, 'new', 'folder'));
     await spool.use(async (file) => {
       await file.append(Buffer.from('secret'));
@@ -30,7 +30,7 @@ describe('Spool', () => {
     expect(await readdir(join(folder, 'new', 'folder'))).toEqual([]);
   });
 
-  it('bounds the bytes of all files together, and frees those of files that are gone', async () => {
+  it('limits the bytes of all files together, and frees those of closed files', async () => {
     const spool = new Spool(folder, 10);
     const appendBytes = (bytes: number) => (file: SpooledFile) => file.append(Buffer.alloc(bytes));
     await spool.use(async (file) => {

@@ -6,13 +6,13 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 
-/** Bytes of all files of one process together. */
+/** Maximum bytes of all spooled files of one process. */
 const MAX_SPOOLED_BYTES = 1024 ** 3;
-/** Seconds after which there may be room again. */
+/** Seconds after which space may be available again. */
 const RETRY_AFTER_SECONDS = 5;
 const NO_SPACE_CODES = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE']);
 
-/** A file without a name that takes what arrives, and is gone as soon as it is closed or the process ends. */
+/** Unlinked temporary file for received data; it disappears when it is closed or the process ends. */
 export class SpooledFile {
   readonly #hash = createHash('sha256');
   #size = 0;
@@ -27,7 +27,7 @@ export class SpooledFile {
     return this.#size;
   }
 
-  /** @throws ApiError UPLOADS_FULL when there is no room on the disk, or too much is spooled at once */
+  /** @throws ApiError UPLOADS_FULL when the disk is full or too much is spooled */
   async append(chunk: Buffer): Promise<void> {
     this.reserve(chunk.length);
     await catchNoSpace(() => this.file.write(chunk, 0, chunk.length, this.#size));
@@ -35,7 +35,7 @@ export class SpooledFile {
     this.#size += chunk.length;
   }
 
-  /** SHA-256 of what was written, in hexadecimal; to be called once, when all has arrived. */
+  /** Returns the SHA-256 of the written data in hexadecimal; call it once, after the last chunk. */
   sha256(): string {
     return this.#hash.digest('hex');
   }
@@ -49,7 +49,7 @@ export class SpooledFile {
   }
 }
 
-/** Keeps what arrives slowly on disk, so that it holds no memory. */
+/** Stores slow uploads on disk, so that they use no memory. */
 export class Spool {
   #spooled = 0;
 
@@ -58,14 +58,14 @@ export class Spool {
     private readonly maxBytes: number = MAX_SPOOLED_BYTES,
   ) {}
 
-  /** Bytes in all files now. */
+  /** Bytes in all current files. */
   get spooledBytes(): number {
     return this.#spooled;
   }
 
   /**
-   * Does `work` with a new file, which is gone afterwards.
-   * @throws ApiError UPLOADS_FULL when no file can be made
+   * Runs `task` with a new file, which is deleted afterwards.
+   * @throws ApiError UPLOADS_FULL when no file can be created
    */
   async use<T>(work: (file: SpooledFile) => Promise<T>): Promise<T> {
     const handle = await catchNoSpace(() => this.#open());
@@ -83,7 +83,7 @@ export class Spool {
     }
   }
 
-  /** Opened and unlinked at once: whatever ends the process, nothing is left. */
+  /** Unlinks the open file immediately, so that nothing is left however the process ends. */
   async #open(): Promise<FileHandle> {
     await mkdir(this.folder, { recursive: true });
     const path = join(this.folder, `spool-${randomUUID()}`);

@@ -4,7 +4,7 @@ import { getValidationMessage } from './validation-messages.js';
 const getMessage = (schema: z.ZodType, input: unknown): string | undefined =>
   schema.safeParse(input, { error: getValidationMessage }).error?.issues[0]?.message;
 
-describe('inputWords', () => {
+describe('getValidationMessage', () => {
   it.each<[string, z.ZodType, unknown, string]>([
     ['a missing value', z.string(), undefined, 'is required'],
     ['not a number', z.coerce.number(), 'x', 'must be a number'],
@@ -23,13 +23,13 @@ describe('inputWords', () => {
     ['a pattern', z.string().regex(/^a/), 'b', 'is not valid'],
     ['a union', z.union([z.string(), z.boolean()]), 5, 'is not valid'],
     ['unknown fields', z.strictObject({}), { a: 1 }, 'has fields that are not known: a'],
-  ])('words %s', (_what, schema, input, message) => expect(getMessage(schema, input)).toBe(message));
+  ])('describes %s', (_what, schema, input, message) => expect(getMessage(schema, input)).toBe(message));
 
-  it('leaves the words of the contract', () => {
+  it("keeps the contract's own message", () => {
     expect(getMessage(z.string().regex(/^a/, 'must begin with a'), 'b')).toBe('must begin with a');
   });
 
-  it('holds nothing of how values are stored', () => {
+  it('contains no internals of the validation', () => {
     for (const input of [Number.NaN, null, [], {}, 'x', 5, true]) {
       for (const schema of [
         z.string(),

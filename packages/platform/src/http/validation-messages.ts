@@ -18,10 +18,10 @@ const FORMAT_MESSAGES: Record<string, string> = {
   datetime: 'must be a date and time',
   date: 'must be a date',
 };
-/** What sizes of texts and lists count. */
+/** Units that sizes of texts and lists are counted in. */
 const UNITS: Record<string, string> = { string: ' characters', array: ' entries', set: ' entries', file: ' bytes' };
 
-/** Says in plain words what is wrong with a field, where the contract has no words of its own for it. */
+/** Returns a plain-language message for an invalid field whose contract has none. */
 export const getValidationMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined) return 'is required';
   switch (issue.code) {

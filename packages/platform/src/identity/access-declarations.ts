@@ -7,14 +7,14 @@ import { ACCESS } from './access.decorators.js';
 
 type Constructor = abstract new (...args: never[]) => unknown;
 
-/** Faults in the access declarations of `controllers`, one sentence each; an empty list when all is well. */
+/** Returns the errors in the access declarations of `controllers`, one sentence each. */
 export function findAccessViolations(controllers: Constructor[]): string[] {
   return controllers.flatMap((controller) =>
     listMethodNames(controller.prototype).flatMap((name) => findHandlerViolations(controller, name)),
   );
 }
 
-/** Inherited handlers answer requests as well. */
+/** Inherited handlers serve requests as well. */
 function listMethodNames(prototype: object): string[] {
   const names = new Set<string>();
   for (let current = prototype; current && current !== Object.prototype; current = Object.getPrototypeOf(current)) {
@@ -39,12 +39,14 @@ function findHandlerViolations(controller: Constructor, name: string): string[] 
   return [];
 }
 
-/** @throws Error that names every handler without exactly one right access declaration; such a service must not boot. */
+/**
+ * @throws Error naming every handler without exactly one matching access declaration; such a service must not boot.
+ */
 export function assertAccessDeclared(controllers: Constructor[]): void {
   assertNoViolations(findAccessViolations(controllers));
 }
 
-/** @throws Error that names every route, bound by a controller or not, that does not say who may call. */
+/** @throws Error naming every route without an access declaration, whether or not a controller binds it. */
 export function assertRoutesDeclared(routes: readonly RegisteredRoute[]): void {
   assertNoViolations(findRouteViolations(routes));
 }
@@ -56,19 +58,19 @@ function assertNoViolations(violations: string[]): void {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call; stated for every route, by `@Route` or beside the route itself. */
+    /** Access level of the route; declared by `@Route` or beside the route itself. */
     access?: Access;
   }
 }
 
-/** A route as Fastify knows it. */
+/** Route as Fastify reports it. */
 export interface RegisteredRoute {
   method: string | string[];
   url: string;
   access: Access | undefined;
 }
 
-/** Every route of a server, from now on; those that no controller binds as well. */
+/** Collects every route a server registers from now on, including those without a controller. */
 export function collectRoutes(fastify: Pick<FastifyInstance, 'addHook'>): RegisteredRoute[] {
   const routes: RegisteredRoute[] = [];
   fastify.addHook('onRoute', ({ method, url, config }) => {
@@ -77,7 +79,7 @@ export function collectRoutes(fastify: Pick<FastifyInstance, 'addHook'>): Regist
   return routes;
 }
 
-/** Routes that do not say who may call, one sentence each. */
+/** Returns the routes without an access declaration, one sentence each. */
 export const findRouteViolations = (routes: readonly RegisteredRoute[]): string[] =>
   routes
     .filter(({ access }) => access === undefined)

@@ -1,16 +1,16 @@
 import { SetMetadata } from '@nestjs/common';
 import type { Access } from '@placelore/contracts/core/route.js';
 
-/** Metadata key under which a handler's access stands. */
+/** Metadata key of a handler's access level. */
 export const ACCESS = 'placelore:access';
 
 const access = (value: Access) => SetMetadata(ACCESS, value);
 
-/** Everyone may call, guests included. */
+/** Allows everyone, including guests. */
 export const Public = () => access('public');
-/** Only a signed-in user. */
+/** Allows signed-in users only. */
 export const SignedIn = () => access('signedIn');
-/** Only an admin. */
+/** Allows admins only. */
 export const AdminOnly = () => access('admin');
-/** Only another process of the product; never reachable through the gateway. */
+/** Allows other processes of the product only; the gateway never forwards such calls. */
 export const Internal = () => access('internal');

@@ -9,10 +9,10 @@ import { ACCESS } from './access.decorators.js';
 import { IdentityTokens } from './identity-token.js';
 import { toRequester } from './requester.js';
 
-/** A request whose signed identity was verified. */
+/** Request whose signed identity was verified. */
 export type IdentifiedRequest = FastifyRequest & { identity: Identity };
 
-/** Verifies the signed identity of every request and decides by the handler's one access decorator. */
+/** Verifies the signed identity of every request and checks it against the handler's access decorator. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(

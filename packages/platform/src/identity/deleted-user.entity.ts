@@ -1,8 +1,8 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** An account that is no more. Ids are never given twice, so nothing may come to be under this one. */
+/** Deleted account. Ids are never reused, so that no data may be created for this one. */
 @Entity('deleted_users')
 export class DeletedUser {
-  @PrimaryColumn('integer', { name: 'user_id', primaryKeyConstraintName: 'removed_users_pkey' })
+  @PrimaryColumn('integer', { name: 'user_id', primaryKeyConstraintName: 'deleted_users_pkey' })
   userId!: number;
 }

@@ -15,7 +15,7 @@ const ADMIN: Identity = {
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const getExpiry = () => Math.floor(Date.now() / 1000) + 60;
 
-/** A token with any header and claims, rightly signed by HMAC with `secret`. */
+/** Builds a token with any header and claims, correctly signed by HMAC with `secret`. */
 function forge(header: object, claims: object, secret = SECRET, hash = 'sha256'): string {
   const content = `${encode(header)}.${encode(claims)}`;
   return `${content}.${createHmac(hash, secret).update(content).digest('base64url')}`;
@@ -23,16 +23,19 @@ function forge(header: object, claims: object, secret = SECRET, hash = 'sha256')
 const header = { alg: 'HS256' };
 const buildClaims = () => ({ who: ADMIN, iss: 'placelore', exp: getExpiry() });
 
-describe('an identity token', () => {
-  it.each<Identity>([ADMIN, { kind: 'service', service: 'worker' }])('carries its identity', async (identity) => {
-    expect(tokens.verify(tokens.sign(identity))).toEqual(identity);
-  });
+describe('IdentityTokens', () => {
+  it.each<Identity>([ADMIN, { kind: 'service', service: 'worker' }])(
+    'returns the signed identity',
+    async (identity) => {
+      expect(tokens.verify(tokens.sign(identity))).toEqual(identity);
+    },
+  );
 
-  it('is what these forgeries are made like: the rightly made one passes', async () => {
+  it("accepts a token built by the test's own helper, from which the forgeries derive", async () => {
     expect(tokens.verify(forge(header, buildClaims()))).toEqual(ADMIN);
   });
 
-  it('lives a minute', async () => {
+  it('expires a token after one minute', async () => {
     jest.useFakeTimers({ now: 0 });
     try {
       const token = tokens.sign(ADMIN);
@@ -60,15 +63,15 @@ describe('an identity token', () => {
     ['of a service there is not', () => forge(header, { ...buildClaims(), who: { kind: 'service', service: 'auth' } })],
     ['with an admin flag that is text', () => forge(header, { ...buildClaims(), who: { ...ADMIN, isAdmin: 'true' } })],
   ];
-  it.each(forgeries)('%s is refused', async (_, make) => expect(tokens.verify(make())).toBeNull());
+  it.each(forgeries)('rejects %s', async (_, make) => expect(tokens.verify(make())).toBeNull());
 
-  it('with other claims under the same signature is refused', async () => {
+  it('rejects changed claims with the same signature', async () => {
     const [head, , signature] = tokens.sign({ kind: 'service', service: 'gateway' }).split('.');
     expect(tokens.verify(`${head}.${encode(buildClaims())}.${signature}`)).toBeNull();
   });
 
   it.each([undefined, null, '', 'a', 'a.b.c', '..', 7, ['a', 'b'], {}, 'x'.repeat(100_000)])(
-    'is not %j',
+    'rejects %j',
     async (value) => expect(tokens.verify(value)).toBeNull(),
   );
 });

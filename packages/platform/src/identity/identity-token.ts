@@ -2,22 +2,25 @@ import { type Identity, identity } from '@placelore/contracts/core/identity.js';
 import { createSigner, createVerifier } from 'fast-jwt';
 import { z } from 'zod';
 
-/** Ms an identity is good for: long enough for a slow upload to reach its owner, short enough to be useless in a log. */
+/**
+ * Lifetime of an identity in milliseconds: long enough for a slow upload to arrive, short enough to be useless when
+ * leaked in a log.
+ */
 const LIFETIME_MS = 60_000;
 const ISSUER = 'placelore';
-/** Verified tokens that are remembered: that of guests without a name comes thousands of times. */
+/** Number of cached verified tokens; that of unknown guests arrives thousands of times. */
 const MAX_CACHED_TOKENS = 500;
 
 const claims = z.object({ who: identity, exp: z.number() });
 
 /**
- * Signs and verifies the identity that travels with every call between processes (HS256). In the thread that asks: to
- * hand so little to another one, as Web Crypto does, takes ten times as long.
+ * Signs and verifies the identity sent with every call between processes (HS256). It runs in the calling thread,
+ * because handing such small inputs to another thread, as Web Crypto does, takes ten times as long.
  */
 export class IdentityTokens {
   private readonly signClaims: (claims: object) => string;
   private readonly readClaims: (token: string) => unknown;
-  /** What verified tokens said, by the token, with the ms at which each expires; the oldest first. */
+  /** Identities of verified tokens with their expiry in milliseconds, by token; oldest first. */
   private readonly cachedTokens = new Map<string, { actor: Readonly<Identity>; expiresAt: number }>();
 
   constructor(secret: string) {
@@ -34,7 +37,7 @@ export class IdentityTokens {
     return this.signClaims({ who: actor });
   }
 
-  /** The identity, or null when the token is missing, forged, expired or malformed. */
+  /** Returns the identity, or null when the token is missing, forged, expired or malformed. */
   verify(token: unknown): Identity | null {
     if (typeof token !== 'string') return null;
     const cached = this.cachedTokens.get(token);

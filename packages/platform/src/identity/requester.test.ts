@@ -12,7 +12,7 @@ const GUEST = {
 } as const;
 
 describe('toRequester', () => {
-  it('tells guests apart by a hash of the visitor id', () => {
+  it('identifies guests by a hash of the visitor id', () => {
     const [one, other] = [randomUUID(), randomUUID()];
     const requester = toRequester({ ...GUEST, visitorId: one, network: 'n' });
     expect(requester).toEqual({ id: expect.stringMatching(/^visitor:[\w-]{22}$/), role: 'guest', network: 'n' });
@@ -21,13 +21,13 @@ describe('toRequester', () => {
     expect(toRequester({ ...GUEST, visitorId: other })?.id).not.toBe(requester?.id);
   });
 
-  it('names users by their id, and their role', () => {
+  it('identifies users by id and role', () => {
     const user: Identity = { ...GUEST, userId: 7, username: 'ada', visitorId: randomUUID() };
     expect(toRequester(user)).toEqual({ id: 'user:7', role: 'member', network: null });
     expect(toRequester({ ...user, isAdmin: true })).toMatchObject({ id: 'user:7', role: 'admin' });
   });
 
-  it('takes whom the worker calls for, and nobody for regular work', () => {
+  it("uses the requester of the worker's job, and none for scheduled jobs", () => {
     const onBehalfOf = { id: 'user:7', role: 'member', network: null } as const;
     expect(toRequester({ kind: 'service', service: 'worker', onBehalfOf })).toBe(onBehalfOf);
     expect(toRequester({ kind: 'service', service: 'worker' })).toBeUndefined();

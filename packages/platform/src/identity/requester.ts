@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Identity, Requester } from '@placelore/contracts/core/identity.js';
 
-/** Returns whom quotas count for a call: the caller, or for a call of the worker whoever caused the work. */
+/**
+ * Returns the requester whose quotas a call counts against: the caller, or for a call of the worker the requester of
+ * its job.
+ */
 export function toRequester(identity: Identity): Requester | undefined {
   if (identity.kind === 'service') return identity.onBehalfOf;
   const { userId, visitorId, isAdmin, network = null } = identity;
@@ -9,6 +12,8 @@ export function toRequester(identity: Identity): Requester | undefined {
   return { id: `user:${userId}`, role: isAdmin ? 'admin' : 'member', network };
 }
 
-/** The id itself is the visitor's secret to their data, so that jobs and counters do not hold it. */
+/**
+ * The visitor id is the secret that grants access to the guest's data, so that jobs and counters store only its hash.
+ */
 const hashVisitor = (visitorId: string | null): string =>
   createHash('sha256').update(`requester ${visitorId}`).digest('base64url').slice(0, 22);

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { KEY_PREFIX } from '../queues/redis.js';
 
-/** Seconds a session lives after it was last used. */
+/** Seconds a session lives after its last use. */
 export const SESSION_TTL_SECONDS = 30 * 24 * 3600;
 
 const session = z.object({ userId: z.number().int(), username: z.string(), isAdmin: z.boolean() });
@@ -13,8 +13,8 @@ const toSessionKey = (hash: string) => `${KEY_PREFIX}:session:${hash}`;
 const toUserKey = (userId: number) => `${KEY_PREFIX}:sessions-of:${userId}`;
 
 /**
- * Sessions in Redis. The browser holds a random id; only its hash is a key here, so that what is stored cannot be used
- * to sign in. Reading is one round trip.
+ * Sessions in Redis. The browser holds a random id; only its hash is stored, so that stored data cannot be used to sign
+ * in. Reading takes one round trip.
  */
 export class SessionStore {
   constructor(private readonly redis: Redis) {}
@@ -32,14 +32,14 @@ export class SessionStore {
     return id;
   }
 
-  /** The session of a cookie's id and its key; null when there is none. Using it extends it. */
+  /** Returns the session of a cookie's id and its key, or null without one, and extends its lifetime. */
   async read(id: string): Promise<(Session & { key: string }) | null> {
     const key = SessionStore.hash(id);
     const stored = await this.redis.getex(toSessionKey(key), 'EX', SESSION_TTL_SECONDS);
     if (stored === null) return null;
     const parsed = session.safeParse(JSON.parse(stored));
     if (!parsed.success) return null;
-    // The user's list has to outlive every session in it, or ending all would miss this one. Nobody waits for it.
+    // The user's list must outlive all its sessions, or ending all would miss one. The call does not wait for it.
     this.redis.expire(toUserKey(parsed.data.userId), SESSION_TTL_SECONDS).catch(() => {});
     return { ...parsed.data, key };
   }
@@ -49,8 +49,8 @@ export class SessionStore {
   }
 
   /**
-   * Ends every session of a user, as suspending or deleting them does. One that begins meanwhile goes on, and stays in
-   * the user's list for the next call to find.
+   * Ends every session of a user who is suspended or deleted. A session that starts at the same time survives, but
+   * stays in the user's list for the next call.
    */
   async endAll(userId: number): Promise<void> {
     const keys = await this.redis.smembers(toUserKey(userId));

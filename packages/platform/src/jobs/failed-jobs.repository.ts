@@ -12,11 +12,14 @@ export interface FailedRow {
   failedAt: Date;
   code: string;
   message: string;
-  /** Position in the list: µs since 1970 at which it failed, and its id. Ms would lose rows of one transaction's. */
+  /**
+   * List position: time of failure in microseconds since 1970, and the id. Milliseconds would skip rows of the same
+   * transaction.
+   */
   cursor: string;
 }
 
-/** A work request that may be run again, held until the transaction ends. */
+/** Job request that may be retried, locked until the transaction ends. */
 export interface LockedRequest {
   id: string;
   job: string;
@@ -36,10 +39,10 @@ const FAILED_PAGE_SQL = `
      and ($5::text is null or job = $5)
      and (finished_at, id) < (timestamptz 'epoch' + $1::bigint * interval '1 microsecond', $2::uuid)
    order by finished_at desc, id desc limit $3`;
-/** After everything: the year 5138, and the largest id. */
+/** Cursor after all rows: the year 5138 and the largest id. */
 const NEWEST_CURSOR = '99999999999999999.ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** The statement that reads a page of what failed, by the index `job_requests_failed`. */
+/** Builds the statement that reads a page of failures by the index `job_requests_failed`. */
 export function buildFailedPageQuery(
   limit: number,
   before = NEWEST_CURSOR,
@@ -49,18 +52,18 @@ export function buildFailedPageQuery(
   return { sql: FAILED_PAGE_SQL, parameters: [micros, id, limit, EXPECTED_FAILURES, job ?? null] };
 }
 
-/** All SQL about work that failed for good, and about how much is open. */
+/** SQL of finally failed jobs, and of the number of open ones. */
 @Injectable()
 export class FailedJobsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Failed and not run again, the latest first; what was an answer has not failed. */
+  /** Returns failures that were not retried, latest first. Expected failures are left out. */
   listFailed(limit: number, before?: string, job?: string): Promise<FailedRow[]> {
     const { sql, parameters } = buildFailedPageQuery(limit, before, job);
     return this.dataSource.query(sql, parameters);
   }
 
-  /** Two who run the same work again take turns. */
+  /** Locks the row, so that concurrent retries of the same job take turns. */
   async lock(manager: EntityManager, id: string): Promise<LockedRequest | null> {
     const [row] = await manager.query(
       `select id, job, payload, dedupe_key as "dedupeKey", requested_by as "requestedBy", outcome,
@@ -75,7 +78,7 @@ export class FailedJobsRepository {
     await manager.query('update job_requests set retried_as = $2 where id = $1', [id, retriedAs]);
   }
 
-  /** Requests that are not settled, by job. */
+  /** Counts unfinished requests, by job. */
   countOpen(): Promise<{ job: string; count: number }[]> {
     return this.dataSource.query(
       'select job, count(*)::integer as count from job_requests where finished_at is null group by job order by job',

@@ -11,13 +11,12 @@ import { type AuditActor, AuditLog } from '../audit/audit-log.js';
 import { FailedJobsRepository, type LockedRequest } from './failed-jobs.repository.js';
 import { JobRequests } from './job-requests.js';
 
-/** Errors of failed work that is not needed any more, or that another admin has retried or removed in the meantime. */
+/** Errors of jobs that are obsolete, or that another admin has retried or deleted in the meantime. */
 const SKIPPED_CODES: readonly ErrorCode[] = ['JOB_OBSOLETE', 'JOB_NOT_FAILED', 'JOB_REQUEST_NOT_FOUND'];
 
 /**
- * The owner's own part when failed work of a kind is run again, in the same transaction: its row waits again, for that
- * work request.
- * @returns false when the work is not needed any more
+ * Prepares the service's own rows for a retry, in the same transaction and for the new job request.
+ * @returns false when the job is obsolete
  */
 export type RetryHandler<J extends JobName> = (
   manager: EntityManager,
@@ -26,11 +25,9 @@ export type RetryHandler<J extends JobName> = (
 ) => Promise<boolean>;
 
 /**
- * Work that failed for good: shown, and run again.
- *
- * It is run again as a new work request with the same payload, not by opening the failed one once more. What is settled
- * stays settled: a try of the failed run that is still under way somewhere, or the late news of its failure, ends the
- * request it belongs to, which has ended, and not the one that runs now. Also, the reason of the failure stays to be read.
+ * Lists and retries finally failed jobs.
+ * A retry creates a new job request with the same payload and leaves the failed one finished. A late attempt or failure
+ * report of the failed run then ends only its own request, and the reason for the failure stays readable.
  */
 @Injectable()
 export class FailedJobs {
@@ -43,12 +40,14 @@ export class FailedJobs {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Registers the owner's own part; one per job, at boot. Jobs without one are simply asked for again. */
+  /**
+   * Registers the service's own part of a retry; one per job, at boot. Jobs without one are simply requested again.
+   */
   onRetry<J extends JobName>(job: J, handler: RetryHandler<J>): void {
     this.retryHandlers.set(job, handler as RetryHandler<JobName>);
   }
 
-  /** What failed and was not run again, the latest first. @param before the cursor of the last one seen */
+  /** Returns failures that were not retried, latest first. @param before the cursor of the last one seen */
   async list(limit: number, before?: string): Promise<FailedJobResponse[]> {
     const rows = await this.repository.listFailed(limit, before);
     return rows.map((row) => ({
@@ -63,9 +62,9 @@ export class FailedJobs {
   }
 
   /**
-   * Runs failed work again, once however often it is asked for.
-   * @returns the id of the work request that does it; with a dedupe key it may be one that was open already
-   * @throws ApiError JOB_REQUEST_NOT_FOUND, JOB_NOT_FAILED; JOB_OBSOLETE when the job, or what it was for, is no more
+   * Retries a failed job; repeated calls retry it only once.
+   * @returns the id of the new job request; with a dedupe key it may be one that was already open
+   * @throws ApiError JOB_REQUEST_NOT_FOUND, JOB_NOT_FAILED; JOB_OBSOLETE when the job or its subject no longer exists
    */
   retry(actor: AuditActor, id: string): Promise<string> {
     return this.dataSource.transaction(async (manager) => {
@@ -86,9 +85,9 @@ export class FailedJobs {
   }
 
   /**
-   * Runs a page of failed work again, the latest first. Each piece is a transaction of its own: when one cannot be done,
-   * those before it stay done.
-   * @param filter the job, when only its work is meant; `before` is where the former page ended
+   * Retries a page of failed jobs, latest first. Each retry has its own transaction, so that an error does not undo the
+   * earlier ones.
+   * @param filter the job, to retry only its failures; `before` is where the previous page ended
    */
   async retryAll(
     actor: AuditActor,

@@ -1,4 +1,4 @@
-/** Does a task again and again, never two at a time; what fails is told to `onFailure`, and tried with the next tick. */
+/** Repeats a task without overlap. Errors go to `onFailure`, and the next tick tries again. */
 export class IntervalTask {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
@@ -8,7 +8,7 @@ export class IntervalTask {
     private readonly onFailure: (thrown: unknown) => void,
   ) {}
 
-  /** @param intervalMs ms between ticks */
+  /** @param intervalMs milliseconds between ticks */
   start(intervalMs: number): void {
     this.timer = setInterval(() => this.runNow(), intervalMs);
   }
@@ -21,7 +21,7 @@ export class IntervalTask {
       });
   }
 
-  /** Ends when a task that is under way has ended. */
+  /** Stops the task and waits until a running one has ended. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await this.running;

@@ -2,7 +2,7 @@ import type { Requester } from '@placelore/contracts/core/identity.js';
 import type { JobName, JobResult } from '@placelore/contracts/core/jobs.js';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Work that a committed change asked for. One table of this shape stands in every owner's schema. */
+/** Job requested by a committed change (transactional outbox). Every service's schema has one table of this shape. */
 @Entity('job_requests')
 @Index('job_requests_to_enqueue', ['createdAt'], { where: 'enqueued_at is null and finished_at is null' })
 @Index('job_requests_open', ['enqueuedAt'], { where: 'finished_at is null' })
@@ -24,19 +24,19 @@ export class JobRequest {
   @Column('jsonb')
   payload!: unknown;
 
-  /** While a request with this key is open, an equal one is not made again. */
+  /** While a request with this key is open, no second one is created. */
   @Column('text', { name: 'dedupe_key', nullable: true })
   dedupeKey!: string | null;
 
-  /** Who caused it, as `user:7`, `visitor:…` or `service:…`. */
+  /** Requester, as `user:7`, `visitor:…` or `service:…`. */
   @Column('text', { name: 'requested_by' })
   requestedBy!: string;
 
-  /** Whose quotas and shares the work counts for; forgotten when it is settled. */
+  /** Requester whose quotas and budget shares the job counts against; cleared when the request is finished. */
   @Column('jsonb', { nullable: true })
   requester!: Requester | null;
 
-  /** Id of the HTTP request that caused it. */
+  /** Id of the HTTP request that caused the job. */
   @Column('text', { name: 'request_id' })
   requestId!: string;
 
@@ -46,7 +46,7 @@ export class JobRequest {
   @Column('timestamptz', { name: 'enqueued_at', nullable: true })
   enqueuedAt!: Date | null;
 
-  /** How often it was put into the queue. */
+  /** Number of times it was added to the queue. */
   @Column('integer', { default: 0 })
   relays!: number;
 
@@ -56,7 +56,7 @@ export class JobRequest {
   @Column('jsonb', { nullable: true })
   outcome!: JobResult | null;
 
-  /** Of failed work that was run again: the work request that did so. */
+  /** Job request that retried this failed one. */
   @Column('uuid', { name: 'retried_as', nullable: true })
   retriedAs!: string | null;
 }

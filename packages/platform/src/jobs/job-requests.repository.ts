@@ -20,18 +20,20 @@ interface NewJobRequest extends Omit<OpenJobRequest, 'relays'> {
   requestedBy: string;
 }
 
-/** Channels are shared by the whole database, so each owner's carry its schema. */
+/** Channels are shared by the whole database, so each service's names contain its schema. */
 const OPEN_CHANNEL_SQL = `'job_open_' || current_schema()`;
 const FINISHED_CHANNEL_SQL = `'job_finished_' || current_schema()`;
 const COLUMNS_SQL = 'id, job, payload, request_id as "requestId", requester, relays';
 
-/** A failure may quote what a client or vendor sent; Postgres refuses NUL and half surrogate pairs in jsonb. */
+/**
+ * Removes NUL and lone surrogates, which Postgres rejects in jsonb. A failure may quote what a client or vendor sent.
+ */
 function sanitizeResult(result: JobResult): JobResult {
   if (result.status === 'done') return result;
   return { ...result, message: result.message.replaceAll('\0', '').toWellFormed() };
 }
 
-/** All SQL about work requests. */
+/** SQL of job requests. */
 @Injectable()
 export class JobRequestsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -41,7 +43,7 @@ export class JobRequestsRepository {
     return row;
   }
 
-  /** Returns the id of the open request: the new one, or the one with the same dedupe key that is already there. */
+  /** Returns the id of the open request: the new one, or an existing one with the same dedupe key. */
   async insert(manager: EntityManager, request: NewJobRequest): Promise<string> {
     const [row] = await manager.query(
       `with added as (
@@ -63,7 +65,7 @@ export class JobRequestsRepository {
     return row.id;
   }
 
-  /** Inserts a regular job's next turn, unless one is open or was asked for within the last `hours`. */
+  /** Inserts the next run of a scheduled job, unless one is open or was requested within the last `hours`. */
   async insertScheduled(job: JobName, hours: number): Promise<void> {
     await this.dataSource.query(
       `with added as (
@@ -79,8 +81,8 @@ export class JobRequestsRepository {
   }
 
   /**
-   * Takes up to `most` requests that were not relayed, hands each to `relay`, and marks them in the same transaction.
-   * Several relays never take the same row.
+   * Passes up to `max` unrelayed requests to `relay` and marks them in the same transaction. Concurrent relays never
+   * take the same row.
    */
   async relayPending(max: number, publish: (request: OpenJobRequest) => Promise<void>): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
@@ -102,8 +104,8 @@ export class JobRequestsRepository {
   }
 
   /**
-   * Requests relayed more than `age` ms ago and still open, the longest waiting first. For those that were relayed often
-   * the age doubles each time, up to 15 minutes: a Redis that keeps losing jobs is not flooded with them.
+   * Returns open requests that were relayed more than `age` milliseconds ago, oldest first. The age doubles with every
+   * relay, up to 15 minutes, so that a Redis that keeps losing jobs is not flooded with them.
    */
   findUnfinished(minAgeMs: number, max: number): Promise<OpenJobRequest[]> {
     return this.dataSource.query(
@@ -115,14 +117,14 @@ export class JobRequestsRepository {
     );
   }
 
-  /** Marks a request as not relayed, so that the relay takes it again. */
+  /** Marks a request as unrelayed, so that the relay takes it again. */
   async reopen(id: string): Promise<void> {
     await this.dataSource.query('update job_requests set enqueued_at = null where id = $1 and finished_at is null', [
       id,
     ]);
   }
 
-  /** Looked at and found alive: the sweeper need not ask again for a while. */
+  /** Marks requests whose jobs are alive, so that the sweeper skips them for a while. */
   async touch(ids: string[]): Promise<void> {
     await this.dataSource.query(
       'update job_requests set enqueued_at = now() where id = any($1::uuid[]) and finished_at is null',
@@ -131,8 +133,8 @@ export class JobRequestsRepository {
   }
 
   /**
-   * Settles once, and deletes the personal fields of what is done; what failed may be run again. False when it was
-   * settled before or does not exist. Waiters hear of it when `manager` commits.
+   * Finishes a request once and deletes the personal fields of a successful one; a failed one keeps them for a retry.
+   * Returns false when it was finished before or does not exist. Waiters are notified when `manager` commits.
    */
   async finish(manager: EntityManager, id: string, result: JobResult): Promise<boolean> {
     const rows: unknown[] = await manager.query(
@@ -147,14 +149,14 @@ export class JobRequestsRepository {
     return rows.length > 0;
   }
 
-  /** Deletes what somebody asked for and is done: payloads may name them. */
+  /** Deletes the finished requests of a requester, because payloads may name them. */
   async deleteFinished(manager: EntityManager, requestedBy: string): Promise<void> {
     await manager.query('delete from job_requests where requested_by = $1 and finished_at is not null', [requestedBy]);
   }
 
   /**
-   * Deletes up to `most` requests settled more than `days` ago, but not what failed and may be run again.
-   * @returns how many
+   * Deletes up to `max` requests finished more than `days` ago, except failures that can be retried.
+   * @returns the number of deleted rows
    */
   async deleteOld(days: number, max: number): Promise<number> {
     const [, count] = await this.dataSource.query(
@@ -168,7 +170,7 @@ export class JobRequestsRepository {
     return count;
   }
 
-  /** Outcomes of those of `ids` that are settled. */
+  /** Returns the results of those of `ids` that are finished. */
   findResults(ids: string[]): Promise<{ id: string; outcome: JobResult }[]> {
     return this.dataSource.query(
       'select id, outcome from job_requests where id = any($1::uuid[]) and finished_at is not null',

@@ -6,7 +6,7 @@ import { getCurrentRequester, getCurrentRequestId } from '../logging/request-con
 import { JobQuotas } from '../quotas/job-quotas.js';
 import { JobRequestsRepository } from './job-requests.repository.js';
 
-/** Called inside the settling transaction when work of a kind failed for good. */
+/** Runs inside the finishing transaction when a job has failed finally. */
 export type FinalFailureHandler = (
   manager: EntityManager,
   payload: unknown,
@@ -14,7 +14,7 @@ export type FinalFailureHandler = (
   jobRequestId: string,
 ) => Promise<void>;
 
-/** Asks for work, and ends it. */
+/** Enqueues and finishes jobs. */
 @Injectable()
 export class JobRequests {
   private readonly failureHandlers = new Map<JobName, FinalFailureHandler>();
@@ -25,15 +25,15 @@ export class JobRequests {
     private readonly quotas: JobQuotas,
   ) {}
 
-  /** The owner's own part in a final failure, e.g. marking the row that waits. One per job, registered at boot. */
+  /** Registers the service's own part of a final failure, e.g. marking the waiting row. One per job, at boot. */
   onFinalFailure(job: JobName, handler: FinalFailureHandler): void {
     this.failureHandlers.set(job, handler);
   }
 
   /**
-   * Records the work that a change asks for, in the transaction of that change: both commit, or neither.
-   * @returns the id of the open work request, shared by all with the same `dedupeKey`.
-   * @throws ApiError QUOTA_EXCEEDED when the current requester has started too much work of its kind
+   * Records a job in the transaction of the change that needs it: both commit, or neither.
+   * @returns the id of the open job request, shared by all with the same `dedupeKey`.
+   * @throws ApiError QUOTA_EXCEEDED when the current requester has started too many jobs of its kind
    */
   async enqueue<J extends JobName>(
     manager: EntityManager,
@@ -45,7 +45,9 @@ export class JobRequests {
     return this.enqueueUncounted(manager, job, payload, options);
   }
 
-  /** Records work like {@link request}, but counts it for nobody: retries were counted when they were first requested. */
+  /**
+   * Records a job like {@link enqueue} without counting it, because the quota counted retries at their first request.
+   */
   enqueueUncounted<J extends JobName>(
     manager: EntityManager,
     job: J,
@@ -63,17 +65,19 @@ export class JobRequests {
     });
   }
 
-  /** Settles inside the caller's transaction, beside the result; false when somebody settled it before. */
+  /**
+   * Finishes a request inside the caller's transaction, together with the result; false when it was finished before.
+   */
   finish(manager: EntityManager, id: string, result: JobResult): Promise<boolean> {
     return this.repository.finish(manager, id, result);
   }
 
-  /** Forgets, in the caller's transaction, what somebody who leaves asked for and is done. Its outcome is gone then. */
+  /** Deletes, in the caller's transaction, the finished requests of a deleted account with their results. */
   deleteFinished(manager: EntityManager, requestedBy: string): Promise<void> {
     return this.repository.deleteFinished(manager, requestedBy);
   }
 
-  /** Settles a request by itself; a failure first goes to the owner's failure handler, in the same transaction. */
+  /** Finishes a request in its own transaction; a failure first runs the service's failure handler in it. */
   async finishInOwnTransaction(id: string, result: JobResult): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const isFinished = await this.repository.finish(manager, id, result);

@@ -7,22 +7,22 @@ import { QUEUE_REDIS } from '../queues/job-queues.js';
 import { ProgressFeed } from '../queues/progress-feed.js';
 import { JobRequestsRepository } from './job-requests.repository.js';
 
-/** Ms between looks at the table for all waiters together, in case a notification was missed. */
+/** Milliseconds between polls for all waiters together, in case a notification was missed. */
 const POLL_INTERVAL_MS = 1_000;
 
-/** Ms without Redis or the database, or until the next try of a job, for which a caller is kept waiting. */
+/** Milliseconds a caller waits while Redis or the database is unavailable, or until the next attempt of a job. */
 const OUTAGE_TIMEOUT_MS = 5_000;
-/** Seconds after which a caller is asked to come back while Redis or the database is away. */
+/** `Retry-After` in seconds while Redis or the database is unavailable. */
 const RETRY_AFTER_SECONDS = 5;
 
 interface Waiter {
-  /** Whether it waits through outages, because it shows somebody how far the work is. */
+  /** Whether it waits through outages, because it shows the user the progress. */
   isFollowing: boolean;
   resolve: (result: JobResult) => void;
   reject: (error: unknown) => void;
 }
 
-/** Waits until work requests of this owner are settled. */
+/** Waits until job requests of this service are finished. */
 @Injectable()
 export class JobResults implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly waiters = new Map<string, Set<Waiter>>();
@@ -47,8 +47,8 @@ export class JobResults implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   /**
-   * People who wait are told to come back: the work itself goes on. Before the server closes, because it closes only
-   * when the last request is answered.
+   * Asks waiting callers to come back; their jobs continue. This runs before the server closes, which waits for all
+   * responses.
    */
   beforeApplicationShutdown(): void {
     this.isClosed = true;
@@ -60,10 +60,10 @@ export class JobResults implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   /**
-   * The outcome of a work request, when it is there.
-   * @param isFollowing whether to wait through outages up to `timeout`; others are told to come back
-   * @throws ApiError TIMED_OUT after `timeout` ms; UNAVAILABLE when the process stops, and with `retryAfter` when the work
-   * waits for a part of the product that is away: it goes on
+   * Returns the result of a job request as soon as it is finished.
+   * @param isFollowing whether to wait through outages up to `timeout`; other callers get an error with `retryAfter`
+   * @throws ApiError TIMED_OUT after `timeout` ms; UNAVAILABLE when the process stops, and with `retryAfter` when the
+   * job waits for an unavailable part of the product. The job continues in all cases.
    */
   async waitUntilFinished(id: string, timeout: number, signal?: AbortSignal, isFollowing = false): Promise<JobResult> {
     if (this.isClosed) throw new ApiError('UNAVAILABLE');
@@ -79,7 +79,7 @@ export class JobResults implements OnApplicationBootstrap, BeforeApplicationShut
         timer = setTimeout(abort, timeout);
         signal?.addEventListener('abort', abort, { once: true });
         if (!isFollowing) unfollow = this.feed.followDelays(id, (until) => rejectLongDelay(until, reject));
-        // It may have been settled between the request and this call.
+        // The request may have been finished between its creation and this call.
         void this.resolveFinished([id]).catch(() => {});
       });
     } finally {
@@ -92,7 +92,7 @@ export class JobResults implements OnApplicationBootstrap, BeforeApplicationShut
     }
   }
 
-  /** Waits for the end of work that may as well end later: after `timeout` ms it goes on without the caller. */
+  /** Waits for a job up to `timeout` ms; after that it continues without the caller. */
   async waitAtMost(id: string, timeout: number): Promise<void> {
     try {
       await this.waitUntilFinished(id, timeout);
@@ -101,7 +101,10 @@ export class JobResults implements OnApplicationBootstrap, BeforeApplicationShut
     }
   }
 
-  /** Looks at the table for all waiters; when Redis or the database has been away for a while, most have to come back. */
+  /**
+   * Polls the table for all waiters. When Redis or the database stays unavailable, all but the following ones are
+   * rejected.
+   */
   private async checkWaiters(): Promise<void> {
     const isUnavailable = await this.resolveFinished().then(
       () => this.waiters.size > 0 && this.redis.status !== 'ready',
@@ -123,7 +126,7 @@ export class JobResults implements OnApplicationBootstrap, BeforeApplicationShut
   }
 }
 
-/** Refuses a caller when the next try is too far away. @param until ms since 1970 */
+/** Rejects a caller when the next attempt is too far away. @param until ms since 1970 */
 function rejectLongDelay(until: number, reject: (error: ApiError) => void): void {
   const delayMs = until - Date.now();
   if (delayMs > OUTAGE_TIMEOUT_MS) reject(new ApiError('UNAVAILABLE', { retryAfter: Math.ceil(delayMs / 1_000) }));

@@ -3,22 +3,22 @@ import { LOGGER, type Logger } from '../logging/logger.js';
 import { IntervalTask } from './interval-task.js';
 import { JobRequestsRepository } from './job-requests.repository.js';
 
-/** Days that settled work can be looked up for. */
+/** Days for which finished requests are stored. */
 const RETENTION_DAYS = 30;
-/** Ms between looks. */
+/** Milliseconds between cleanups. */
 const INTERVAL_MS = 3_600_000;
-/** Rows of one statement, so that none holds its locks for long. */
+/** Rows per statement, so that none holds its locks for long. */
 const BATCH_SIZE = 5_000;
 
 /**
- * Forgets work that was settled long ago: a table in which everything stays would grow for ever. What failed and was
- * not run again stays, because it can be.
+ * Deletes requests that finished long ago, so that the table does not grow forever. Failures that were not retried
+ * stay, because they can be.
  */
 @Injectable()
 export class JobRetention implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly task = new IntervalTask(
     () => this.deleteOld(),
-    (thrown) => this.logger.warn({ err: thrown }, 'Old work requests could not be forgotten; trying again later'),
+    (thrown) => this.logger.warn({ err: thrown }, 'Failed to delete old job requests; retrying later'),
   );
 
   constructor(

@@ -4,25 +4,24 @@ import { LOGGER, type Logger } from '../logging/logger.js';
 import { IntervalTask } from './interval-task.js';
 import { JobRequestsRepository } from './job-requests.repository.js';
 
-/** Injection token of the owner whose schedule runs here. */
+/** Injection token of the service whose schedule runs here. */
 export const SCHEDULED_SERVICE = Symbol('SCHEDULE_OWNER');
 
-/** The key of turns: while one is open, no other is asked for. */
+/** Dedupe key of scheduled runs: while one is open, no other is requested. */
 export const SCHEDULED_RUN_KEY = 'schedule';
 
-/** Ms between looks at what is due. */
+/** Milliseconds between checks for due jobs. */
 const POLL_INTERVAL_MS = 60_000;
 
 /**
- * Asks for an owner's regular work when it is due. What was asked for last stands in the table, so that restarts and
- * further processes neither skip a turn nor double it, and every run is a work request like any other: visible, tried
- * again, and never lost.
+ * Requests a service's scheduled jobs when they are due. The time of the last run is in the table, so that restarts and
+ * further processes neither skip nor double one. Every run is a normal job request: visible, retried and never lost.
  */
 @Injectable()
 export class JobScheduler implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly task = new IntervalTask(
     () => this.request(),
-    (thrown) => this.logger.warn({ err: thrown }, 'Regular work could not be asked for; trying again later'),
+    (thrown) => this.logger.warn({ err: thrown }, 'Failed to request scheduled jobs; retrying later'),
   );
 
   constructor(
@@ -40,7 +39,7 @@ export class JobScheduler implements OnApplicationBootstrap, OnApplicationShutdo
     return this.task.stop();
   }
 
-  /** Asks for each regular job of the owner whose last turn is longer ago than its interval. */
+  /** Requests each scheduled job of the service whose interval has passed since its last run. */
   async request(): Promise<void> {
     for (const [job, definition] of Object.entries(JOBS)) {
       if (definition.service !== this.owner || !('everyHours' in definition)) continue;

@@ -25,7 +25,9 @@ import { FailedJobs } from './failed-jobs.js';
 import { JobRequests } from './job-requests.js';
 import { ScheduledJobs } from './scheduled-jobs.js';
 
-/** The controller with which admins, and operators on the shell, see and run again what failed in `owner`. */
+/**
+ * Creates the controller with which admins, and operators on the shell, list and retry the failed jobs of `service`.
+ */
 export function createFailedJobsController(service: DomainServiceName): Type {
   const failed = listFailedRoute(service);
   const retry = retryRoute(service);
@@ -87,7 +89,7 @@ export function createFailedJobsController(service: DomainServiceName): Type {
   return FailedJobsController;
 }
 
-/** The controller that lets the worker settle work requests of `owner`. */
+/** Creates the controller with which the worker finishes job requests of `service`. */
 export function createFinishController(service: DomainServiceName): Type {
   const definition = finishRoute(service);
 
@@ -104,7 +106,7 @@ export function createFinishController(service: DomainServiceName): Type {
   return FinishJobController;
 }
 
-/** The controller with which admins see the regular work of `owner` and have it done. */
+/** Creates the controller with which admins list and start the scheduled jobs of `service`. */
 export function createScheduledJobsController(service: DomainServiceName): Type {
   const list = scheduledJobsByService[service];
   const run = runScheduledJobByService[service];

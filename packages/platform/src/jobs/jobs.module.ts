@@ -18,7 +18,7 @@ import { OutboxRelay } from './outbox-relay.js';
 import { ScheduledJobs } from './scheduled-jobs.js';
 import { ScheduledJobsRepository } from './scheduled-jobs.repository.js';
 
-/** The controllers of work requests of `owner`. */
+/** Creates the job controllers of `service`. */
 export const createJobsControllers = (service: DomainServiceName): Type[] => [
   createFinishController(service),
   createFailedJobsController(service),
@@ -26,9 +26,8 @@ export const createJobsControllers = (service: DomainServiceName): Type[] => [
 ];
 
 /**
- * Work requests of one owner: asking, regular turns, relaying, sweeping, settling, waiting, running again,
- * forgetting. Needs the
- * owner's AuditModule.
+ * Job requests of one service: enqueuing, scheduling, relaying, sweeping, finishing, waiting, retrying and deleting.
+ * Requires the service's AuditModule.
  */
 @Module({})
 export class JobsModule {

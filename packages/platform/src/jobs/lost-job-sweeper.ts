@@ -7,19 +7,21 @@ import { JobRequests } from './job-requests.js';
 import { JobRequestsRepository, type OpenJobRequest } from './job-requests.repository.js';
 import { OutboxRelay } from './outbox-relay.js';
 
-/** Ms after which an open request is compared with what Redis knows, and between comparisons. */
+/** Milliseconds after which an open request is compared with Redis, and between comparisons. */
 const MIN_AGE_MS = 4_000;
 const INTERVAL_MS = 2_000;
 const BATCH_SIZE = 200;
-/** A request whose job completes this often without settling it is given up: its flow is at fault. */
+/**
+ * Relays after which a job that completes without finishing its request is given up, because its handler is faulty.
+ */
 const MAX_RELAYS = 6;
 
-/** Finds requests that were relayed but are neither settled nor alive in Redis, and has them relayed again. */
+/** Relays job requests again that were relayed but are neither finished nor known to Redis. */
 @Injectable()
 export class LostJobSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly task = new IntervalTask(
     () => this.sweep(),
-    (thrown) => this.logger.warn({ err: thrown }, 'Open work requests could not be compared with the queues'),
+    (thrown) => this.logger.warn({ err: thrown }, 'Failed to reconcile job requests with the queues; retrying'),
   );
 
   constructor(
@@ -50,7 +52,7 @@ export class LostJobSweeper implements OnApplicationBootstrap, OnApplicationShut
       if (state === 'not a job') await this.failUnknown(request);
       else if (state === 'failed') await this.finishFailed(request);
       else if (state === 'completed') await this.relayUnfinished(request);
-      // Redis has lost it, which says nothing about the work: it is never given up for that.
+      // A job that Redis lost is never given up, because the loss says nothing about the job.
       else if (state === 'unknown') await this.relayAgain(request);
       else alive.push(request.id);
     }
@@ -65,20 +67,17 @@ export class LostJobSweeper implements OnApplicationBootstrap, OnApplicationShut
   }
 
   private async relayAgain(request: OpenJobRequest): Promise<void> {
-    this.logger.warn(
-      { jobRequestId: request.id, job: request.job },
-      'Work was lost from its queue and is queued again',
-    );
+    this.logger.warn({ jobRequestId: request.id, job: request.job }, 'Job was lost from its queue; relaying it again');
     await this.queues.remove(request.job, request.id);
     await this.repository.reopen(request.id);
   }
 
   private async failUnknown(request: OpenJobRequest): Promise<void> {
-    const message = `There is no job called ${request.job}`;
+    const message = `Unknown job: ${request.job}`;
     await this.requests.finishInOwnTransaction(request.id, { status: 'failed', code: 'INTERNAL', message });
   }
 
-  /** The job failed for good, but its settlement did not arrive (the owner was away). */
+  /** Finishes the request of a job whose final failure was not reported, because the service was unavailable. */
   private async finishFailed(request: OpenJobRequest): Promise<void> {
     const message = (await this.queues.getFailedReason(request.job, request.id)) ?? 'failed';
     await this.requests.finishInOwnTransaction(request.id, { status: 'failed', code: 'INTERNAL', message });

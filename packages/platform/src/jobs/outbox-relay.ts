@@ -5,12 +5,12 @@ import { LOGGER, type Logger } from '../logging/logger.js';
 import { JobQueues } from '../queues/job-queues.js';
 import { JobRequestsRepository } from './job-requests.repository.js';
 
-/** Rows taken in one transaction. */
+/** Rows relayed in one transaction. */
 const BATCH_SIZE = 100;
-/** Ms between polls, in case a notification was missed. */
+/** Milliseconds between polls, in case a notification was missed. */
 const POLL_INTERVAL_MS = 2_000;
 
-/** Moves work requests from the table to their queues, as soon as they are committed. */
+/** Moves job requests from the table to their queues as soon as they are committed. */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
@@ -38,7 +38,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     await this.running;
   }
 
-  /** Relays what is there; a wake-up during a run causes one more run after it. */
+  /** Relays all pending requests; a wake-up during a pass causes one more pass. */
   wake(): void {
     if (this.isClosed) return;
     this.isRequested = true;
@@ -52,7 +52,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
       this.isRequested = false;
       try {
         const relayed = await this.repository.relayPending(BATCH_SIZE, async (request) => {
-          // A job nobody knows must not hold up the others; the sweeper settles it as failed.
+          // An unknown job must not block the others; the sweeper marks it as failed.
           if (!isJob(request.job)) return;
           await this.queues.add(request.job, {
             jobRequestId: request.id,
@@ -63,10 +63,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
         });
         this.isRequested ||= relayed === BATCH_SIZE;
       } catch (thrown) {
-        this.logger.warn(
-          { err: thrown },
-          'Work requests could not be relayed; they stay in the table and are tried again',
-        );
+        this.logger.warn({ err: thrown }, 'Failed to relay job requests; retrying');
         return;
       }
     }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { JobResult } from '@placelore/contracts/core/jobs.js';
 import { DataSource } from 'typeorm';
 
-/** The last turn of a regular job, or nothing where there was none. */
+/** Last run of a scheduled job, if any. */
 export interface LastRun {
   job: string;
   lastAt: Date | null;
@@ -10,12 +10,12 @@ export interface LastRun {
   lastOutcome: JobResult | null;
 }
 
-/** All SQL about when regular work was done. */
+/** SQL for the last runs of scheduled jobs. */
 @Injectable()
 export class ScheduledJobsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The last turn of each of the jobs, in their order. */
+  /** Returns the last run of each of the jobs, in their order. */
   findLastRuns(jobs: string[]): Promise<LastRun[]> {
     return this.dataSource.query(
       `select asked.job, turn.created_at as "lastAt", turn.finished_at as "lastEndedAt", turn.outcome as "lastOutcome"

@@ -10,7 +10,7 @@ import { ScheduledJobsRepository } from './scheduled-jobs.repository.js';
 
 const HOUR_MS = 3_600_000;
 
-/** Regular work of an owner, for admins to look at and to have done out of turn. */
+/** Scheduled jobs of a service, for admins to view and to start manually. */
 @Injectable()
 export class ScheduledJobs {
   constructor(
@@ -43,8 +43,8 @@ export class ScheduledJobs {
   }
 
   /**
-   * Asks for a turn now, which is a turn like any other: the next one is due its hours later.
-   * @returns the id of the work request; of the open one when there is one
+   * Requests a run now. It replaces a scheduled one: the next is due one interval later.
+   * @returns the id of the job request, or of the one already open
    * @throws ApiError SCHEDULED_JOB_NOT_FOUND
    */
   async run(actor: AuditActor, name: string): Promise<string> {

@@ -2,7 +2,9 @@ import type { LoggerService } from '@nestjs/common';
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import { getContextFields } from './request-context.js';
 
-/** Structured logs, one JSON object a line, to the standard output. Secrets and cookies are cut out wherever they may stand. */
+/**
+ * Structured logs on standard output, one JSON object per line. Secrets and cookies are redacted wherever they occur.
+ */
 export function createLogger(
   service: string,
   level: string,
@@ -34,7 +36,7 @@ export function createLogger(
   return pino(options, destination);
 }
 
-/** What an error says and where; not its other properties: a failed query's hold the row's values. */
+/** Logs message and stack of an error only, because other properties of a failed query contain the row's values. */
 function serializeError(thrown: unknown): unknown {
   if (!(thrown instanceof Error)) return thrown;
   const { type, message, stack } = pino.stdSerializers.err(thrown);
@@ -42,10 +44,12 @@ function serializeError(thrown: unknown): unknown {
   return { type, message, stack, ...(code !== undefined && { code }) };
 }
 
-/** Pages and calls whose path goes on with what a person typed, or where they are. */
+/** Pages and calls whose path contains user input or a position. */
 const PATHS_WITH_USER_INPUT = /^(\/dynamic\/|\/api\/dynamic\/|\/api\/articles\/by-title\/).+/s;
 
-/** Paths and query values can be what a person searched for or where they are; the names of values are enough in a log. */
+/**
+ * Removes paths and query values that can contain a user's search or position; the parameter names are enough in a log.
+ */
 function redactUrl(url: string | undefined): string | undefined {
   const [fullPath = '', query] = url?.split(/\?(.*)/s) ?? [];
   const path = fullPath.replace(PATHS_WITH_USER_INPUT, '$1…');

@@ -3,33 +3,33 @@ import type { Redis } from 'ioredis';
 import { QUEUE_REDIS } from './job-queues.js';
 import { connectRedis, KEY_PREFIX } from './redis.js';
 
-/** Ms between two looks whether the connection is alive, and after which silence means that it is not. */
+/** Milliseconds between two liveness checks, and of silence after which a connection counts as dead. */
 const HEARTBEAT_INTERVAL_MS = 1_000;
 
-/** Channels belong to the whole server, so each carries the number of its database. */
+/** Channels belong to the whole server, so each name contains the number of its database. */
 const toChannel = (redis: Redis, name: string): string => `${KEY_PREFIX}:${redis.options.db ?? 0}:${name}`;
 
-/** Tells every process that follows a piece of news that it happened. */
+/** Publishes an invalidation to every subscribed process. */
 @Injectable()
 export class InvalidationPublisher {
   constructor(@Inject(QUEUE_REDIS) private readonly redis: Redis) {}
 
-  /** Nobody hears of it while Redis is away, and whoever follows knows that. */
+  /** A message is lost while Redis is unavailable; subscribers detect the outage themselves. */
   async publish(name: string): Promise<void> {
     await this.redis.publish(toChannel(this.redis, name), '').catch(() => {});
   }
 }
 
-/** Who wants to hear of something. */
+/** Listener of an invalidation channel. */
 export interface InvalidationListener {
-  /** From now on nothing is missed. */
+  /** Called when messages are received reliably from now on. */
   onConnected(): void;
-  /** From now on something may be missed. */
+  /** Called when messages may be missed from now on. */
   onDisconnected(): void;
   onMessage(): void;
 }
 
-/** Follows one piece of news on a connection of its own, and says whether it would hear of it. */
+/** Subscribes to one channel on its own connection, and reports whether messages would be received. */
 export class InvalidationSubscriber {
   private readonly redis: Redis;
   private readonly heartbeat: NodeJS.Timeout;
@@ -55,7 +55,7 @@ export class InvalidationSubscriber {
     this.redis.disconnect();
   }
 
-  /** A connection can be dead without anybody having closed it. */
+  /** A connection can be dead without having been closed. */
   private checkConnection(listener: InvalidationListener): void {
     if (this.redis.status !== 'ready') return;
     if (!this.hasResponded) {

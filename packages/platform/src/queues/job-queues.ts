@@ -10,7 +10,9 @@ import { KEY_PREFIX } from './redis.js';
 /** Injection token of the connection that producers share. */
 export const QUEUE_REDIS = Symbol('QUEUE_REDIS');
 
-/** The only place jobs are put into queues. The job id is the work request's id, so adding twice is adding once. */
+/**
+ * The only place that adds jobs to queues. The job id is the job request's id, so that adding twice has no effect.
+ */
 @Injectable()
 export class JobQueues implements OnApplicationShutdown {
   private readonly queues = new Map<QueueName, Queue>();
@@ -29,29 +31,29 @@ export class JobQueues implements OnApplicationShutdown {
     });
   }
 
-  /** State of the job of a work request; `unknown` when Redis does not know it (any more). */
+  /** Returns the state of a job; `unknown` when Redis does not have it. */
   async getState(job: JobName, jobRequestId: string): Promise<JobState | 'unknown'> {
     return this.getQueue(JOBS[job].queue).getJobState(jobRequestId);
   }
 
-  /** Why a failed job failed, as the worker said. */
+  /** Returns the worker's reason for a failed job. */
   async getFailedReason(job: JobName, jobRequestId: string): Promise<string | undefined> {
     const found = await this.getQueue(JOBS[job].queue).getJob(jobRequestId);
     return found?.failedReason;
   }
 
-  /** Removes a finished job, so that its work request can be queued again. */
+  /** Removes a finished job, so that its job request can be queued again. */
   async remove(job: JobName, jobRequestId: string): Promise<void> {
     const found = await this.getQueue(JOBS[job].queue).getJob(jobRequestId);
     await found?.remove();
   }
 
-  /** How every queue is at this moment. */
+  /** Returns the current counts of every queue. */
   getCounts(): Promise<QueueCounts[]> {
     return Promise.all(QUEUES.map((name) => getQueueCounts(name, this.getQueue(name), Date.now())));
   }
 
-  /** Every queue itself, to be looked at. */
+  /** Returns every queue, for display. */
   getQueues(): Queue[] {
     return QUEUES.map((name) => this.getQueue(name));
   }

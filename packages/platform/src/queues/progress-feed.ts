@@ -7,10 +7,10 @@ import { connectRedis, KEY_PREFIX } from './redis.js';
 type Listener = (progress: JobProgress) => void;
 type DelayListener = (until: number) => void;
 
-/** Injection token of the Redis address. */
+/** Injection token of the Redis URL. */
 export const REDIS_URL = Symbol('REDIS_URL');
 
-/** Passes on what the worker reports about jobs of one queue to whoever follows a work request in this process. */
+/** Passes progress that the worker reports on to the listeners of this process. */
 @Injectable()
 export class ProgressFeed implements OnApplicationShutdown {
   private readonly listeners = new Map<string, Set<Listener>>();
@@ -21,7 +21,7 @@ export class ProgressFeed implements OnApplicationShutdown {
 
   constructor(@Inject(REDIS_URL) private readonly redisUrl: string) {}
 
-  /** Starts to follow a queue; call once per queue at boot. */
+  /** Subscribes to the events of a queue; call it once per queue at boot. */
   watch(queue: QueueName): void {
     const connection = connectRedis(this.redisUrl, true);
     const events = new QueueEvents(queue, { connection: connection as never, prefix: KEY_PREFIX });
@@ -34,7 +34,7 @@ export class ProgressFeed implements OnApplicationShutdown {
     this.feeds.set(queue, { events, connection });
   }
 
-  /** The last progress seen of a work request. */
+  /** Returns the last progress of a job request. */
   getLatest(jobRequestId: string): JobProgress | null {
     return this.latest.get(jobRequestId) ?? null;
   }
@@ -50,8 +50,8 @@ export class ProgressFeed implements OnApplicationShutdown {
   }
 
   /**
-   * Calls `listener` when the job waits for its next try, with the time of that in ms since 1970: at once when it does
-   * already, and until the returned function is called.
+   * Calls `listener` when the job is delayed, with the time of the next attempt in ms since 1970: immediately when it
+   * is delayed already, and until the returned function is called.
    */
   followDelays(jobRequestId: string, listener: DelayListener): () => void {
     const until = this.delays.get(jobRequestId);

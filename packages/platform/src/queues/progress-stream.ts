@@ -5,24 +5,24 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Shutdown } from '../bootstrap/shutdown.js';
 import { ProgressFeed } from './progress-feed.js';
 
-/** Ms between comments that keep proxies from closing a quiet stream. */
+/** Milliseconds between comments that keep proxies from closing an idle stream. */
 const HEARTBEAT_INTERVAL_MS = 15_000;
-/** Ms a client waits before it connects again. */
+/** Milliseconds a client waits before it reconnects. */
 const RECONNECT_DELAY_MS = 1_000;
 
-/** Work somebody follows. */
+/** Job whose progress a client follows. */
 export interface FollowedJob {
-  /** Null when there is nothing to wait for: only the end is told. */
+  /** Null when there is nothing to wait for; only the end is sent. */
   jobRequestId: string | null;
-  /** How many steps the work has; their ordinals are the ids of the events, and the end has the next one. */
+  /** Number of steps; their ordinals are the event ids, and the end has the next one. */
   steps: number;
-  /** A job's progress as the client sees it; null when it is none of the steps. */
+  /** Converts progress to the client's form; null when it is no visible step. */
   present(progress: JobProgress | null): { ordinal: number } | null;
-  /** How it ends. @throws ApiError as the waiting request would; a retryable one only ends the stream. */
+  /** Returns the result. @throws ApiError as a waiting request would; a retryable one only ends the stream. */
   result(signal: AbortSignal): Promise<object>;
 }
 
-/** Progress of work as server-sent events: `progress`, then one of `done` and `failed`. */
+/** Streams the progress of a job as server-sent events: `progress`, then `done` or `failed`. */
 @Injectable()
 export class ProgressStream {
   constructor(
@@ -30,12 +30,12 @@ export class ProgressStream {
     private readonly shutdown: Shutdown,
   ) {}
 
-  /** Streams until the work is settled, the client goes, or the process stops (the client then comes back). */
+  /** Streams until the job finishes, the client disconnects, or the process stops (the client then reconnects). */
   async send(job: FollowedJob, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const lastId = job.steps + 1;
     const lastEventId = getLastEventId(request);
     if (lastEventId >= lastId) {
-      // A client that has heard the end is told to stop connecting again.
+      // A 204 stops reconnects of a client that has received the end.
       await reply.status(204).send();
       return;
     }
@@ -60,7 +60,7 @@ export class ProgressStream {
     try {
       output.write(formatEvent(lastId, 'done', await job.result(signal)));
     } catch (thrown) {
-      // A stream that merely ends is taken up again by the client; only a failure is told.
+      // Ends without an event, because the client resumes such a stream; only a final failure is sent.
       if (thrown instanceof ApiError && !thrown.retryable) {
         output.write(formatEvent(lastId, 'failed', { code: thrown.code, message: thrown.message }));
       }
@@ -71,7 +71,7 @@ export class ProgressStream {
     }
   }
 
-  /** Sends what is known and what comes, never a step the client already has, never backwards. */
+  /** Sends known and new progress, without steps the client already has and never backwards. */
   private sendProgress(job: FollowedJob, lastEventId: number, output: NodeJS.WritableStream): () => void {
     const { jobRequestId } = job;
     if (jobRequestId === null) return () => {};
@@ -87,7 +87,7 @@ export class ProgressStream {
   }
 }
 
-/** The last event a client that comes back has had; 0 for one that is new. */
+/** Returns the id of the last event a reconnecting client received; 0 for a new one. */
 function getLastEventId(request: FastifyRequest): number {
   return Number(request.headers['last-event-id'] ?? 0) || 0;
 }

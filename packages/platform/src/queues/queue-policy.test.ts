@@ -1,13 +1,13 @@
 import { STALLED_JOB_OPTIONS } from './queue-policy.js';
 
-describe('STALL_DETECTION', () => {
+describe('STALLED_JOB_OPTIONS', () => {
   const { lockDuration, lockRenewTime, stalledInterval } = STALLED_JOB_OPTIONS;
 
-  it('has a job of a dead worker taken over within 5 s', () => {
+  it('recovers a job of a dead worker within 5 s', () => {
     expect(lockDuration + stalledInterval).toBeLessThanOrEqual(5_000);
   });
 
-  it('leaves a worker two missed renewals before its jobs count as abandoned', () => {
+  it('allows a worker two missed renewals before its jobs count as abandoned', () => {
     expect(lockRenewTime * 2).toBeLessThan(lockDuration);
   });
 });

@@ -1,27 +1,27 @@
 import type { QueueName } from '@placelore/contracts/core/jobs.js';
 
 export interface QueuePolicy {
-  /** Jobs one worker process does at once. */
+  /** Jobs one worker process runs in parallel. */
   concurrency: number;
-  /** Tries in all, when the error table calls the error retryable. */
+  /** Total attempts when the error is retryable according to the error table. */
   attempts: number;
-  /** Ms before the second try; doubles from there. */
+  /** Milliseconds before the second attempt; doubles from there. */
   backoffMs: number;
-  /** Finished jobs kept for the dashboard. */
+  /** Finished jobs stored for the dashboard. */
   maxCompleted: number;
   maxFailed: number;
 }
 
 /**
- * When a job counts as abandoned by a dead worker, in ms: 3 s after the last renewal of its lock, plus up to 1 s until
- * the next check. A worker renews its locks twice a second, so a pause of 2 s costs it no job.
+ * Time in milliseconds until a job counts as abandoned by a dead worker: 3 s after its lock was last renewed, plus up
+ * to 1 s until the next check. A worker renews its locks twice a second, so that a pause of 2 s loses no job.
  */
 export const STALLED_JOB_OPTIONS = { lockDuration: 3_000, lockRenewTime: 1_000, stalledInterval: 1_000 } as const;
 
-/** How many workers may die with a job, without any progress in between, before it counts as failed. */
+/** Number of workers that may die with a job, without progress in between, before it fails. */
 export const MAX_DEATHS_WITHOUT_PROGRESS = 10;
 
-/** One row a queue; a queue without one does not compile. */
+/** One row per queue; a queue without one does not compile. */
 export const QUEUE_POLICY: Record<QueueName, QueuePolicy> = {
   interactive: {
     concurrency: 8,
@@ -30,7 +30,7 @@ export const QUEUE_POLICY: Record<QueueName, QueuePolicy> = {
     maxCompleted: 200,
     maxFailed: 1_000,
   },
-  // Places draws two at once; whoever waits for a guide shall not wait behind a crawler that looks at every cover.
+  // Places draws two at once. Jobs a user waits for must not wait behind a crawler that requests every cover.
   rendering: {
     concurrency: 2,
     attempts: 3,

@@ -2,10 +2,10 @@ import { jobEnvelope, type QueueName } from '@placelore/contracts/core/jobs.js';
 import type { QueueCounts } from '@placelore/contracts/core/queues.js';
 import type { Queue } from 'bullmq';
 
-/** Delayed jobs that are read for what they wait for: the payloads are read as well, at every look at the dashboard. */
+/** Number of delayed jobs whose payload is read for its outage, at every request of the dashboard. */
 const MAX_DELAYED_JOBS_READ = 100;
 
-/** Returns the services that jobs wait for, with how many jobs and since when. */
+/** Returns the services that jobs wait for, with the number of jobs and the start of the outage. */
 export function findAbsentServices(envelopes: unknown[]): QueueCounts['absent'] {
   const absent = new Map<string, QueueCounts['absent'][number]>();
   for (const envelope of envelopes) {
@@ -18,7 +18,7 @@ export function findAbsentServices(envelopes: unknown[]): QueueCounts['absent'] 
   return [...absent.values()];
 }
 
-/** How a queue is. @param now ms since 1970 */
+/** Returns the counts of a queue. @param now ms since 1970 */
 export async function getQueueCounts(name: QueueName, queue: Queue, now: number): Promise<QueueCounts> {
   const [counts, [oldest], delayedJobs, completed, failed] = await Promise.all([
     queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed'),
@@ -41,27 +41,27 @@ export async function getQueueCounts(name: QueueName, queue: Queue, now: number)
   };
 }
 
-/** What a queue remembers of the jobs that ended in one way. */
+/** Metrics a queue stores about jobs that ended in one way. */
 export interface EndedJobs {
   meta: {
-    /** All there ever were. */
+    /** Total count. */
     count: number;
-    /** When the first job of the latest minute with any ended, in ms since 1970; 0 when none ever did. */
+    /** Time of the first job in the latest minute with jobs, in ms since 1970; 0 without any. */
     prevTS: number;
-    /** All there were before that minute. */
+    /** Total count before that minute. */
     prevCount: number;
   };
-  /** How many ended in each minute before that one, the latest first. */
+  /** Counts of the minutes before that one, latest first. */
   data: number[];
 }
 
 const MINUTE_MS = 60_000;
-/** Minutes that are looked at. */
+/** Minutes that are averaged. */
 const WINDOW_MINUTES = 5;
 
 /**
- * Jobs that ended a minute, on average over the last five whole minutes. The queue writes a minute down only when a job
- * ends in a later one, so what it wrote last may be long ago.
+ * Returns the finished jobs per minute, averaged over the last five full minutes. The queue stores a minute only when a
+ * job ends in a later one, so that the last stored minute may be long ago.
  * @param now ms since 1970
  */
 export function averagePerMinute({ meta, data }: EndedJobs, now: number): number {

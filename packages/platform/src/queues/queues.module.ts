@@ -6,7 +6,7 @@ import { ProgressFeed, REDIS_URL } from './progress-feed.js';
 import { ProgressStream } from './progress-stream.js';
 import { connectRedis } from './redis.js';
 
-/** Queues of an owner: adding jobs, following their progress. Consuming them is the worker's alone. */
+/** Queues of a service: adding jobs and following their progress. Only the worker processes them. */
 @Module({})
 export class QueuesModule {
   static forRoot(redisUrl: string): DynamicModule {

@@ -1,12 +1,12 @@
 import { Redis, type RedisOptions } from 'ioredis';
 
-/** Every key of the product starts with this, so that a Redis can be shared. */
+/** Prefix of every key of the product, so that a Redis can be shared. */
 export const KEY_PREFIX = 'placelore';
 
-/** Ms after which an impatient call gives up on a Redis that is connected and silent. */
+/** Milliseconds after which a call that is not patient gives up on a connected Redis that does not respond. */
 const COMMAND_TIMEOUT_MS = 5_000;
 
-/** Options of a connection by URL: `redis://`, `rediss://`, or `unix:///path?password=…` for a socket. */
+/** Returns connection options for a URL: `redis://`, `rediss://`, or `unix:///path?password=…` for a socket. */
 function parseConnectionOptions(url: string): RedisOptions {
   const parsed = new URL(url);
   if (parsed.protocol !== 'unix:') return {};
@@ -15,9 +15,9 @@ function parseConnectionOptions(url: string): RedisOptions {
 }
 
 /**
- * A connection to Redis.
- * `patient`: calls wait for as long as Redis is away, as a job consumer must; otherwise they fail after one retry, so
- * that a request gets its 503 instead of hanging.
+ * Opens a connection to Redis.
+ * With `patient`, calls wait as long as Redis is unavailable, as a job consumer must. Otherwise they fail after one
+ * retry, so that a request gets a 503 instead of hanging.
  */
 export function connectRedis(url: string, isPatient = false): Redis {
   const options: RedisOptions = {
@@ -26,12 +26,12 @@ export function connectRedis(url: string, isPatient = false): Redis {
     connectTimeout: 2_000,
     maxRetriesPerRequest: isPatient ? null : 1,
     ...(!isPatient && { commandTimeout: COMMAND_TIMEOUT_MS }),
-    // Calls of many requests at one moment travel together.
+    // Batches simultaneous calls of many requests.
     ...(!isPatient && { enableAutoPipelining: true }),
     retryStrategy: (times) => Math.min(50 * 2 ** times, 1_000),
   };
   const redis = url.startsWith('unix:') ? new Redis(options) : new Redis(url, options);
-  // Without a listener a lost connection would end the process; readiness reports it instead.
+  // A lost connection would end the process without a listener; readiness reports it instead.
   redis.on('error', () => {});
   return redis;
 }

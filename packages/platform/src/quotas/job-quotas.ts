@@ -17,15 +17,15 @@ import { getCurrentRequester } from '../logging/request-context.js';
 import { QUEUE_REDIS } from '../queues/job-queues.js';
 import { KEY_PREFIX } from '../queues/redis.js';
 
-/** Ms Redis may take to count: a database transaction, with its connection, is open in the meantime. */
+/** Milliseconds Redis may take to count, because a database transaction stays open during the call. */
 const MAX_COUNT_MS = 500;
 
-/** Injection token of the number that multiplies every quota, for load tests. */
+/** Injection token of the factor for every quota, for load tests. */
 export const LIMIT_FACTOR = Symbol('LIMIT_FACTOR');
 
 /**
  * Adds one to each counter, unless one of them has reached its maximum. KEYS: counters. ARGV: for each counter its
- * maximum and the ms since 1970 at which it ends. Answers 0, or which counter (from 1) is full.
+ * maximum and its end in ms since 1970. Returns 0, or the number of the full counter (from 1).
  */
 const COUNT_SCRIPT = `
 for i, key in ipairs(KEYS) do
@@ -44,7 +44,7 @@ interface Counter {
   endsAt: number;
 }
 
-/** Limits how much work one requester, and one network, may start by the hour and by the day. */
+/** Limits how many jobs one requester, and one network, may start per hour and per day. */
 @Injectable()
 export class JobQuotas {
   constructor(
@@ -54,10 +54,9 @@ export class JobQuotas {
   ) {}
 
   /**
-   * Counts work that is about to be requested. The product's own regular work has no requester and no quota.
-   *
-   * While Redis is away, or slower than half a second, nothing is counted: no work runs then, and calls that cost money are refused by their own
-   * shares, which need Redis too.
+   * Counts a job that is about to be requested. Scheduled jobs have no requester and no quota.
+   * Nothing is counted while Redis is unavailable or slower than half a second: no job runs then, and paid calls are
+   * rejected by their own budget shares, which need Redis, too.
    * @throws ApiError QUOTA_EXCEEDED with the seconds to wait
    */
   async count(job: JobName): Promise<void> {
@@ -69,7 +68,7 @@ export class JobQuotas {
     if (full) throw createQuotaError(quota, full.period, requester.role, full.endsAt - Date.now());
   }
 
-  /** The counter that is full; undefined when all were counted, or could not be. */
+  /** Returns the full counter, or undefined when all were counted or counting failed. */
   private async add(counters: Counter[]): Promise<Counter | undefined> {
     const timer = new AbortController();
     try {
@@ -81,7 +80,7 @@ export class JobQuotas {
       const index = await Promise.race([this.redis.eval(COUNT_SCRIPT, keys.length, ...keys, ...limits), timeout]);
       return counters[Number(index) - 1];
     } catch (thrown) {
-      this.logger.warn({ err: thrown }, 'Work quotas could not be counted');
+      this.logger.warn({ err: thrown }, 'Failed to count job quotas');
       return undefined;
     } finally {
       timer.abort();
@@ -89,7 +88,7 @@ export class JobQuotas {
   }
 }
 
-/** Counters of the longest periods come first, so that a wait that helps is stated. */
+/** Counters of the longest periods come first, so that the reported wait is long enough. */
 function buildCounters(quota: QuotaName, { id, role, network }: Requester, factor: number): Counter[] {
   const networkCounters = network === null ? [] : [{ name: `network:${network}`, times: NETWORK_QUOTA_FACTOR }];
   const now = Date.now();

@@ -5,12 +5,12 @@ import { KEY_PREFIX } from '../queues/redis.js';
 
 const DAY_MS = 86_400_000;
 const MICRO_USD = 1_000_000;
-/** A guest may spend the share itself, a member twice as much; admins only have the budget of the day. */
+/** Guests may spend one share and members two; admins are limited only by the daily budget. */
 const SHARE_FACTORS = { guest: 1, member: 2 } as const;
 
 /**
- * Adds an amount to each counter, unless one of them would pass the limit. KEYS: counters. ARGV: amount, limit, ms since
- * 1970 at which they end. Answers 1 when it was added.
+ * Adds an amount to each counter, unless one of them would exceed the limit. KEYS: counters. ARGV: amount, limit, end
+ * in ms since 1970. Returns 1 when it was added.
  */
 const RESERVE_SCRIPT = `
 for _, key in ipairs(KEYS) do
@@ -22,17 +22,17 @@ for _, key in ipairs(KEYS) do
 end
 return 1`;
 
-/** Money set aside in the share of a requester. */
+/** Amount reserved in the share of a requester. */
 export interface ReservedShare {
-  /** Replaces the amount set aside by what the call really cost, in USD; 0 gives it back. */
+  /** Replaces the reserved amount by the real cost of the call in USD; 0 releases it. */
   settle(usd: number): Promise<void>;
 }
 
 const UNLIMITED: ReservedShare = { settle: async () => {} };
 
-/** What part of a daily budget one requester, and one network, may spend. */
+/** Share of a daily budget that one requester, and one network, may spend. */
 export interface ShareSettings {
-  /** Names the budget among those of the product. */
+  /** Name of the budget. */
   account: string;
   /** USD. */
   dailyBudgetUsd: number;
@@ -41,8 +41,8 @@ export interface ShareSettings {
 }
 
 /**
- * Keeps one visitor from spending the whole budget of a day, by counters in Redis that end with the day (UTC). The network
- * is counted too, so that new cookies and new accounts do not help. Where Redis is away nothing is spent.
+ * Keeps one visitor from spending the whole daily budget, with Redis counters that end with the day (UTC). The network
+ * is counted, too, so that new cookies and accounts do not help. While Redis is unavailable, nothing is spent.
  */
 export class SpendingShares {
   constructor(
@@ -51,9 +51,9 @@ export class SpendingShares {
   ) {}
 
   /**
-   * Sets the price of a call aside for the current requester, atomically across processes.
-   * @param usd the most the call may cost
-   * @returns null when the share does not cover it, or that cannot be found out
+   * Reserves the price of a call for the current requester, atomically across processes.
+   * @param usd the maximum cost of the call
+   * @returns null when the share does not cover it, or the check failed
    */
   async reserve(usd: number): Promise<ReservedShare | null> {
     const requester = getCurrentRequester();
@@ -76,7 +76,7 @@ export class SpendingShares {
     return names.map((name) => `${KEY_PREFIX}:spent:${this.settings.account}:${endsAt}:${name}`);
   }
 
-  /** A correction that fails leaves the larger amount counted, which errs on the careful side. */
+  /** A failed correction leaves the larger amount counted, which is the safe side. */
   private async correct(keys: string[], difference: number, endsAt: number): Promise<void> {
     if (difference === 0 || Date.now() >= endsAt) return;
     const pipeline = this.redis.pipeline();

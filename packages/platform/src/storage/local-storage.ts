@@ -14,7 +14,7 @@ import {
 
 const MEGABYTE = 1024 ** 2;
 
-/** Keeps objects as files below one folder; what a bucket would know of them stands beside each in a `.meta` file. */
+/** Stores objects as files in one folder, each with a `.meta` file for the metadata a bucket would store. */
 export class LocalStorage extends Storage {
   constructor(private readonly folder: string) {
     super();
@@ -39,7 +39,8 @@ export class LocalStorage extends Storage {
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
-    // Opened here, so that an object deleted at this moment is either read to its end or reported as missing.
+    // Opens the file before returning, so that an object deleted at this moment is either read completely or reported
+    // missing.
     const file = await open(this.getPath(key));
     return file.createReadStream(range);
   }
@@ -59,7 +60,7 @@ export class LocalStorage extends Storage {
     return listed;
   }
 
-  /** Browsers do not reach a folder. */
+  /** Returns null, because browsers cannot reach a folder. */
   async presignPut(): Promise<null> {
     return null;
   }
@@ -71,10 +72,10 @@ export class LocalStorage extends Storage {
     await rm(path);
   }
 
-  /** Everything below a folder, in the order of the keys' bytes. */
+  /** Lists all files of a folder in the byte order of their keys. */
   private async *walk(folder: string, after: string): AsyncGenerator<ListedObject> {
     const entries = await readdir(join(this.folder, folder), { withFileTypes: true }).catch(emptyWhenMissing);
-    // With its slash a folder sorts where its keys do.
+    // A folder sorts where its keys do only with its slash.
     const names = entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).sort();
     for (const name of names) {
       const key = `${folder}${name}`;
@@ -92,7 +93,10 @@ export class LocalStorage extends Storage {
   }
 }
 
-/** SHA-256 in hexadecimal, by the megabyte, so that nobody else waits for all of a large file (26 ms for 10 MB). */
+/**
+ * Computes the SHA-256 in hexadecimal in steps of 1 MB, so that a large file does not block the event loop (26 ms for
+ * 10 MB).
+ */
 async function computeDigest(bytes: Buffer): Promise<string> {
   const hash = createHash('sha256');
   for (let start = 0; start < bytes.length; start += MEGABYTE) {
@@ -102,7 +106,7 @@ async function computeDigest(bytes: Buffer): Promise<string> {
   return hash.digest('hex');
 }
 
-/** A reader never sees half a file, and a crash never leaves one. */
+/** Writes to a temporary file first, so that readers never see half a file and a crash never leaves one. */
 async function writeAtomically(path: string, content: Buffer | string): Promise<void> {
   const draft = `${path}.${randomUUID()}.draft`;
   await writeFile(draft, content, { mode: 0o600 });

@@ -11,7 +11,7 @@ import {
 
 export interface S3Settings {
   endpoint: string;
-  /** Under which browsers reach the store; absent when they do not. */
+  /** URL at which browsers reach the store; absent when they cannot. */
   publicEndpoint?: string | undefined;
   region: string;
   bucket: string;
@@ -19,10 +19,10 @@ export interface S3Settings {
   secretKey: string;
 }
 
-/** Keeps objects in one bucket of an S3-compatible store. */
+/** Stores objects in one bucket of an S3-compatible store. */
 export class S3Storage extends Storage {
   private readonly client: Client;
-  /** Signs addresses for browsers: the signature covers the host they send it to. */
+  /** Signs URLs for browsers with their own client, because the signature covers the host. */
   private readonly publicClient: Client | null;
   private readonly bucket: string;
 
@@ -88,7 +88,7 @@ function createClient(url: string, { region, accessKey, secretKey }: S3Settings)
     endPoint: endpoint.hostname,
     port: Number(endpoint.port) || (endpoint.protocol === 'https:' ? 443 : 80),
     useSSL: endpoint.protocol === 'https:',
-    // With the region given, signing needs no call to ask for it.
+    // With the region configured, signing needs no request for it.
     region,
     accessKey,
     secretKey,

@@ -5,7 +5,7 @@ import { LocalStorage } from './local-storage.js';
 import { S3Storage } from './s3-storage.js';
 import { Storage } from './storage.port.js';
 
-/** The store the configuration names: S3 when an endpoint is given, else the local folder. */
+/** Creates the configured store: S3 with an endpoint, otherwise the local folder. */
 export function openStorage(service: string, variables: StorageVariables): Storage {
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY, STORAGE_DIR } = variables;
   if (S3_ENDPOINT) {
@@ -29,7 +29,7 @@ export function openStorage(service: string, variables: StorageVariables): Stora
   return new LocalStorage(STORAGE_DIR);
 }
 
-/** The one store of a service, with its health. */
+/** Storage of a service, with its health. */
 @Module({})
 export class StorageModule {
   static forRoot(service: string, variables: StorageVariables): DynamicModule {

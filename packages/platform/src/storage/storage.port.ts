@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** First and last byte of a part of an object, both included. */
+/** First and last byte of a range, both included. */
 export interface ByteRange {
   start: number;
   end: number;
@@ -14,34 +14,34 @@ export interface StoredObject {
   etag: string;
 }
 
-/** An object as a listing knows it. */
+/** Object as listed. */
 export interface ListedObject {
   key: string;
-  /** When it was last written. */
+  /** Time of the last write. */
   modifiedAt: Date;
 }
 
-/** Where files are kept: a local folder, or an S3-compatible bucket. Keys are lower-case paths, see {@link checkKey}. */
+/** File storage: a local folder, or an S3-compatible bucket. Keys are lowercase paths, see {@link checkKey}. */
 export abstract class Storage {
   abstract put(key: string, bytes: Buffer, contentType: string): Promise<void>;
-  /** What is known of an object; null when there is none. */
+  /** Returns the metadata of an object, or null when it does not exist. */
   abstract stat(key: string): Promise<StoredObject | null>;
-  /** The object's bytes, or a part of them. @throws when there is none. */
+  /** Returns the object's bytes, or a range of them. @throws when it does not exist. */
   abstract read(key: string, range?: ByteRange): Promise<Readable>;
-  /** Deletes objects; those that are not there are no fault. */
+  /** Deletes objects and ignores missing ones. */
   abstract delete(keys: string[]): Promise<void>;
   /**
-   * Objects below a folder, in the order of their keys' bytes.
+   * Lists objects of a folder in the byte order of their keys.
    * @param folder ends in a slash
-   * @param after only keys beyond this one; empty for the first
+   * @param after returns only keys after this one; empty for the first page
    */
   abstract list(folder: string, after: string, limit: number): Promise<ListedObject[]>;
   /**
-   * An address that takes one object by PUT from whoever has it, for `seconds`; null when browsers cannot reach this
-   * store. The store limits neither how often it is used, nor the size, nor the type.
+   * Returns a URL that accepts one object by PUT for `seconds`, or null when browsers cannot reach this store. The
+   * store limits neither the number of uses nor size or type.
    */
   abstract presignPut(key: string, seconds: number): Promise<string | null>;
-  /** @throws when the storage cannot be used. */
+  /** @throws when the storage does not work. */
   abstract probe(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export function checkFolder(folder: string): string {
   return folder;
 }
 
-/** Whether a key stays in its folder and is read alike by all stores. */
+/** Checks that a key stays in its folder and means the same in all stores. */
 export const isStorageKey = (key: string): boolean =>
   /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*(\.[a-z0-9]+)*$/.test(key) &&
   !/\.(meta|draft)$/.test(key) &&

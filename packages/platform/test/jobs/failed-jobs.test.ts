@@ -38,8 +38,8 @@ const retry = (id: string, caller: Caller = 'admin') =>
   callAs(service.app, caller, 'POST', `/api/admin/failed-jobs/auth/${id}/retry`);
 const listRows = () => service.dataSource.query('select id from job_requests');
 
-describe('failed work', () => {
-  it('is seen with its reason, and without the names its payload holds', async () => {
+describe('list of failed jobs', () => {
+  it('shows the reason, and no names from the payload', async () => {
     const id = await enqueueAndFail();
     const { body } = await list();
     expect(body.map((one: unknown) => failedJob.strict().parse(one))).toEqual([
@@ -54,13 +54,13 @@ describe('failed work', () => {
     expect(JSON.stringify(body)).not.toContain('username');
   });
 
-  it('is all that is seen: nothing open, nothing done', async () => {
+  it('contains neither open nor successful jobs', async () => {
     await enqueue();
     await requests.finishInOwnTransaction(await enqueue(), { status: 'done' });
     expect(await listIds()).toEqual([]);
   });
 
-  it('is nothing that was an answer to whoever asked', async () => {
+  it('omits expected failures', async () => {
     const id = await enqueueAndFail();
     await requests.finishInOwnTransaction(await enqueue(), {
       status: 'failed',
@@ -70,7 +70,7 @@ describe('failed work', () => {
     expect(await listIds()).toEqual([id]);
   });
 
-  it('is read page by page, also what failed at the same instant', async () => {
+  it('pages through failures, including simultaneous ones', async () => {
     const ids = [];
     for (let index = 0; index < 5; index++) ids.push(await enqueueAndFail());
     await service.dataSource.query('update job_requests set finished_at = now()');
@@ -85,14 +85,14 @@ describe('failed work', () => {
   });
 
   it.each(['limit=0', 'limit=101', 'before=x', 'before=1', `before=1.${'g'.repeat(36)}`, 'before=%27;drop'])(
-    'refuses %s, naming the field',
+    'rejects %s and names the field',
     async (query) => {
       const { status, body } = await list(`?${query}`);
       expect([status, body.details[0].field]).toEqual([400, query.split('=')[0]]);
     },
   );
 
-  it('is found by its index among twenty thousand that are done', async () => {
+  it('uses its index among twenty thousand finished jobs', async () => {
     await service.dataSource.query(
       `insert into job_requests (id, job, payload, requested_by, request_id, finished_at, outcome)
        select gen_random_uuid(), 'visitor.claim', '{}', 'x', 'x', now() - n * interval '1 second',
@@ -108,8 +108,8 @@ describe('failed work', () => {
   });
 });
 
-describe('work that is run again', () => {
-  it('is done by a new work request with the same payload, and is failed no longer', async () => {
+describe('retry of a failed job', () => {
+  it('runs a new job request with the same payload and removes the failure from the list', async () => {
     const payload = buildPayload();
     const id = await enqueueAndFail(payload);
     const { status, body } = await retry(id);
@@ -130,7 +130,7 @@ describe('work that is run again', () => {
     expect(await listIds()).toEqual([]);
   });
 
-  it('does not end by the late news of the run that failed', async () => {
+  it('ignores a late result of the failed run', async () => {
     const id = await enqueueAndFail();
     const { body } = await retry(id);
     await requests.finishInOwnTransaction(id, { status: 'failed', code: 'INTERNAL', message: 'late' });
@@ -139,14 +139,14 @@ describe('work that is run again', () => {
     expect((await service.findRow(id)).outcome).toEqual(failure);
   });
 
-  it('fails visibly once more, and can be run again once more', async () => {
+  it('lists another failure, which can be retried again', async () => {
     const first = (await retry(await enqueueAndFail())).body.jobRequestId;
     await requests.finishInOwnTransaction(first, failure);
     expect(await listIds()).toEqual([first]);
     expect((await retry(first)).status).toBe(200);
   });
 
-  it('is run once, however many ask at the same moment', async () => {
+  it('runs once, however many calls arrive at the same time', async () => {
     const id = await enqueueAndFail();
     const responses = await Promise.all(Array.from({ length: 6 }, () => retry(id)));
     expect(new Set(responses.map(({ body }) => body.jobRequestId)).size).toBe(1);
@@ -163,13 +163,13 @@ describe('work that is run again', () => {
     ]);
   });
 
-  it('is the open one where the same is asked for already', async () => {
+  it('returns an open request with the same dedupe key', async () => {
     const id = await enqueueAndFail(buildPayload(), 'same');
     const open = await enqueue(buildPayload(), 'same');
     expect((await retry(id)).body).toEqual({ jobRequestId: open });
   });
 
-  it('is not run when its owner says that nothing needs it any more, and then nothing has changed', async () => {
+  it('changes nothing when the service reports that the job is obsolete', async () => {
     const id = await enqueueAndFail();
     const received: unknown[] = [];
     service.app.get(FailedJobs).onRetry('visitor.claim', async (manager, retryPayload, jobRequestId) => {
@@ -186,13 +186,13 @@ describe('work that is run again', () => {
     expect(await listIds()).toEqual([id]);
   });
 
-  it.each(['photo.develop', '__proto__'])('is not run when there is no job %s any more', async (job) => {
+  it.each(['photo.develop', '__proto__'])('is rejected when the job %s is unknown', async (job) => {
     const id = await enqueueAndFail();
     await service.dataSource.query('update job_requests set job = $1', [job]);
     expect((await retry(id)).body.code).toBe('JOB_OBSOLETE');
   });
 
-  it('has failed before: not what is open, done, or unknown', async () => {
+  it('is rejected for open, successful and unknown jobs', async () => {
     const done = await enqueue();
     await requests.finishInOwnTransaction(done, { status: 'done' });
     const responses = [await retry(await enqueue()), await retry(done), await retry(randomUUID())];
@@ -204,13 +204,13 @@ describe('work that is run again', () => {
   });
 
   it.each(['1', 'x', '%00', "1'--", '00000000-0000-0000-0000-00000000000g', 'a'.repeat(300)])(
-    'has an id, which %s is not',
+    'rejects the invalid id %s',
     async (id) => {
       expect([400, 404]).toContain((await retry(id)).status);
     },
   );
 
-  it('is the operators’, too, and then the log says so', async () => {
+  it('lets operators list and retry failures, and logs them as operator', async () => {
     const id = await enqueueAndFail();
     const failed = await callAs(service.app, 'service', 'GET', '/internal/job-requests/failed');
     expect(failed.body).toEqual([expect.objectContaining({ id })]);
@@ -220,11 +220,11 @@ describe('work that is run again', () => {
   });
 });
 
-describe('all work that failed', () => {
+describe('retry of all failed jobs', () => {
   const retryAll = (body: object = {}, caller: Caller = 'admin') =>
     callAs(service.app, caller, 'POST', '/api/admin/failed-jobs/auth/retry-all', body);
 
-  it('is run again, each piece by a request of its own, and each is in the audit log', async () => {
+  it('creates a request and an audit entry for each job', async () => {
     const ids = [await enqueueAndFail(), await enqueueAndFail(), await enqueueAndFail()];
     const { status, body } = await retryAll();
     expect([status, body]).toEqual([200, { retried: 3, skipped: 0, next: null }]);
@@ -238,7 +238,7 @@ describe('all work that failed', () => {
     expect((await retryAll()).body).toEqual({ retried: 0, skipped: 0, next: null });
   });
 
-  it('is run again page by page, and what fails once more meanwhile not within the same turn', async () => {
+  it('pages through failures and skips those that failed again in the meantime', async () => {
     await service.dataSource.query(
       `insert into job_requests (id, job, payload, requested_by, request_id, finished_at, outcome)
        select gen_random_uuid(), 'visitor.claim', $1::jsonb, 'user:1', 'r', now() - n * interval '1 second', $2::jsonb
@@ -252,7 +252,7 @@ describe('all work that failed', () => {
     expect(await listIds()).toEqual([again]);
   });
 
-  it('is run again of one job alone, when that is named', async () => {
+  it('retries only the named job', async () => {
     const [claimJob, otherJob] = [await enqueueAndFail(), await enqueueAndFail()];
     await service.dataSource.query(`update job_requests set job = 'account.deleted' where id = $1`, [otherJob]);
     expect((await retryAll({ job: 'visitor.claim' })).body).toMatchObject({ retried: 1, skipped: 0 });
@@ -261,7 +261,7 @@ describe('all work that failed', () => {
     expect((await retryAll({ job: 'no.job' })).body).toMatchObject({ retried: 0, skipped: 0 });
   });
 
-  it('stays where nothing needs it any more', async () => {
+  it('skips obsolete jobs', async () => {
     const [knownJob, unknownJob] = [await enqueueAndFail(), await enqueueAndFail()];
     await service.dataSource.query(`update job_requests set job = 'photo.develop' where id = $1`, [unknownJob]);
     expect((await retryAll()).body).toMatchObject({ retried: 1, skipped: 1 });
@@ -275,14 +275,14 @@ describe('all work that failed', () => {
     [{ job: '' }, 'job'],
     [{ job: 'x'.repeat(200) }, 'job'],
     [{ job: ['visitor.claim'] }, 'job'],
-  ])('is not run again for %j, and the field is named', async (body, field) => {
+  ])('rejects %j and names the field', async (body, field) => {
     const id = await enqueueAndFail();
     const response = await retryAll(body);
     expect([response.status, response.body.details[0].field]).toEqual([400, field]);
     expect(await listIds()).toEqual([id]);
   });
 
-  it('costs the admin no quota, and is run again when theirs is spent', async () => {
+  it('costs the admin no quota, and works when it is used up', async () => {
     const spend = async () => {
       const max = QUOTAS.guides.hour * QUOTA_FACTORS.admin;
       for (let n = 0; n < max; n++) await service.app.get(JobQuotas).count('guide.write');
@@ -295,7 +295,7 @@ describe('all work that failed', () => {
     expect((await retryAll()).body).toEqual({ retried: 1, skipped: 0, next: null });
   });
 
-  it('ends with the fault that stopped it, and does not count that as skipped', async () => {
+  it('returns the error that stopped it and does not count that job as skipped', async () => {
     const id = await enqueueAndFail();
     const failedWork = service.app.get(FailedJobs);
     failedWork.onRetry('visitor.claim', async () => {
@@ -307,7 +307,7 @@ describe('all work that failed', () => {
     expect(await listIds()).toEqual([id]);
   });
 
-  it('of a hostile name is none', async () => {
+  it('finds nothing for malicious job names', async () => {
     const id = await enqueueAndFail();
     for (const job of ['\0', "'; --", '__proto__', '\ud800'])
       expect((await retryAll({ job })).status).toBeLessThan(500);
@@ -315,7 +315,7 @@ describe('all work that failed', () => {
   });
 });
 
-it('what is open is counted by job', async () => {
+it('GET /internal/job-requests/open: counts open jobs by name', async () => {
   await enqueue();
   await enqueue();
   await requests.finishInOwnTransaction(await enqueue(), { status: 'done' });
@@ -336,7 +336,7 @@ const handlers = [
   ['POST', `/internal/job-requests/${unknownId}/retry`, { ...forOperators, service: 404 }],
 ] as const;
 describe.each(handlers)('%s %s', (method, path, expected) => {
-  it.each(CALLER_NAMES)('called by %s', async (caller) => {
+  it.each(CALLER_NAMES)('checks access for caller: %s', async (caller) => {
     const body = path.endsWith('/retry-all') ? {} : undefined;
     expect((await callAs(service.app, caller, method, path, body)).status).toBe(expected[caller]);
   });

@@ -10,16 +10,16 @@ import { KEY_PREFIX } from '../../src/queues/redis.js';
 import { JobQuotas } from '../../src/quotas/job-quotas.js';
 import { JobTestService } from '../support/job-service.js';
 
-/** Real Postgres and Redis; the owner and its jobs are planted. */
+/** Uses real Postgres and Redis with a test service and its jobs. */
 let service: JobTestService;
 beforeAll(async () => {
   service = await JobTestService.start();
 });
 afterAll(() => service.stop());
 const HOUR_MS = 3_600_000;
-/** A midnight to come: counters that ended already would be gone at once. */
+/** Next midnight: counters that have ended already would disappear immediately. */
 const MIDNIGHT = (Math.floor(Date.now() / (24 * HOUR_MS)) + 1) * 24 * HOUR_MS;
-/** The middle of an hour, so that no counted hour ends within a test. */
+/** Middle of an hour, so that no counted hour ends within a test. */
 const NOON = MIDNIGHT + 12.5 * HOUR_MS;
 beforeEach(async () => {
   await service.app.get(QUEUE_REDIS).flushdb();
@@ -40,29 +40,29 @@ const countJob = (requester: Requester | undefined) =>
 const countJobs = async (requester: Requester, times: number) => {
   for (let n = 0; n < times; n++) await countJob(requester);
 };
-/** The error of one more; undefined when it is allowed. */
+/** Returns the error of one more request; undefined when it is allowed. */
 const catchQuotaError = (requester: Requester) =>
   countJob(requester).then(
     () => undefined,
     (thrown: unknown) => thrown as Error,
   );
 
-describe('WorkQuotas', () => {
-  it('refuses a guest beyond the hourly quota, and says when the hour ends', async () => {
+describe('JobQuotas', () => {
+  it('rejects a guest above the hourly quota until the hour ends', async () => {
     const one = buildGuest();
     await countJobs(one, hour);
     expect(await catchQuotaError(one)).toMatchObject({
       code: 'QUOTA_EXCEEDED',
       retryAfter: 30 * 60,
       message:
-        'You have asked for many new guides within one hour. Please try again in 30 minutes. Signed-in members can ask for more.',
+        'You have requested many new guides within one hour. Please try again in 30 minutes. Signed-in members can request more.',
     });
     expect(await catchQuotaError(buildGuest())).toBeUndefined();
     jest.mocked(Date.now).mockReturnValue(NOON + 31 * 60_000);
     expect(await catchQuotaError(one)).toBeUndefined();
   });
 
-  it('refuses a guest beyond the daily quota until the day ends', async () => {
+  it('rejects a guest above the daily quota until the day ends', async () => {
     const one = buildGuest();
     for (let made = 0, hours = 0; made < day; hours++) {
       jest.mocked(Date.now).mockReturnValue(MIDNIGHT + (hours + 0.5) * HOUR_MS);
@@ -76,14 +76,14 @@ describe('WorkQuotas', () => {
     expect(await catchQuotaError(one)).toBeUndefined();
   });
 
-  it('counts a network too, so that new cookies do not help', async () => {
+  it('counts the network, too, so that new cookies do not help', async () => {
     const network = 'a-network';
     for (let n = 0; n < hour * NETWORK_QUOTA_FACTOR; n++) await countJob(buildGuest({ network }));
     expect(await catchQuotaError(buildGuest({ network }))).toMatchObject({ code: 'QUOTA_EXCEEDED' });
     expect(await catchQuotaError(buildGuest({ network: 'another' }))).toBeUndefined();
   });
 
-  it('lets members start more than guests, and admins more than members', async () => {
+  it('allows members more than guests, and admins more than members', async () => {
     for (const role of ['member', 'admin'] as const) {
       const user = buildGuest({ id: `user:${role}`, role });
       await countJobs(user, hour * QUOTA_FACTORS[role]);
@@ -91,36 +91,36 @@ describe('WorkQuotas', () => {
     }
   });
 
-  it('lets exactly as many through when all come at once', async () => {
+  it('admits exactly the quota when all requests arrive together', async () => {
     const one = buildGuest({ network: 'n' });
     const results = await Promise.allSettled(Array.from({ length: hour * 2 }, () => countJob(one)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(hour);
   });
 
-  it('counts refused work for nothing, neither for its network', async () => {
+  it('does not count rejected jobs, nor for their network', async () => {
     const one = buildGuest({ network: 'n' });
     await countJobs(one, hour);
     for (let n = 0; n < hour * NETWORK_QUOTA_FACTOR; n++) await catchQuotaError(one);
     expect(await catchQuotaError(buildGuest({ network: 'n' }))).toBeUndefined();
   });
 
-  it('does not count regular work of the product', async () => {
+  it('does not count scheduled jobs', async () => {
     for (let n = 0; n <= hour; n++) await countJob(undefined);
     expect(await service.app.get(QUEUE_REDIS).keys('*quota*')).toEqual([]);
   });
 
-  it('lets work through, and says so, when Redis is silent', async () => {
+  it('admits jobs and logs a warning when Redis does not respond', async () => {
     const warn = jest.fn();
     const silent = { eval: () => new Promise(() => {}) };
     const quotas = new JobQuotas(silent as never, 1, { warn } as never);
     const started = performance.now();
     await runAs(buildGuest(), () => quotas.count('guide.write'));
-    // A Redis command itself gives up after five seconds only.
+    // A Redis command gives up by itself only after five seconds.
     expect(performance.now() - started).toBeLessThan(4_000);
-    expect(warn).toHaveBeenCalledWith({ err: expect.any(Error) }, 'Work quotas could not be counted');
+    expect(warn).toHaveBeenCalledWith({ err: expect.any(Error) }, 'Failed to count job quotas');
   });
 
-  it('leaves no counter behind that does not end by itself', async () => {
+  it('sets an expiry on every counter', async () => {
     await countJob(buildGuest({ network: 'n' }));
     const redis = service.app.get(QUEUE_REDIS);
     const keys = await redis.keys(`${KEY_PREFIX}:quota:*`);
@@ -129,7 +129,7 @@ describe('WorkQuotas', () => {
   });
 });
 
-describe('JobRequests.request', () => {
+describe('JobRequests.enqueue', () => {
   const enqueue = (requester: Requester | undefined) =>
     runAs(requester, () =>
       service.dataSource.transaction((manager) =>
@@ -139,7 +139,7 @@ describe('JobRequests.request', () => {
       ),
     );
 
-  it('starts no work beyond the quota', async () => {
+  it('starts no job above the quota', async () => {
     const one = buildGuest();
     const ids = [];
     for (let n = 0; n < hour; n++) ids.push(await enqueue(one));
@@ -149,7 +149,7 @@ describe('JobRequests.request', () => {
     expect(await rows()).toEqual([before]);
   });
 
-  it('hands the requester to the worker and forgets them when the work is settled', async () => {
+  it('passes the requester to the worker and clears it when the job is finished', async () => {
     const one = buildGuest({ network: 'n' });
     const receivedEnvelope = new Promise<JobEnvelope>((resolve) => {
       const { hostname: host, port, password, pathname } = new URL(service.redisUrl);

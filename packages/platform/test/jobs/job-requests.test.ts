@@ -30,7 +30,7 @@ const getState = (id: string) => queues.getState('visitor.claim', id);
 const listThings = () => service.dataSource.query('select name from things');
 const DONE = { status: 'done' } as const;
 
-/** Ends the connection that LISTENs, as a failing network or an administrator would. */
+/** Ends the LISTEN connection, as a network failure or an administrator would. */
 const killListener = async () => {
   const [{ killed }] = await service.dataSource.query(
     `select count(pg_terminate_backend(pid))::integer as killed from pg_stat_activity
@@ -39,8 +39,8 @@ const killListener = async () => {
   expect(killed).toBe(1);
 };
 
-describe('a change and the work it asks for', () => {
-  it('roll back together', async () => {
+describe('JobRequests.enqueue', () => {
+  it('rolls back together with the change', async () => {
     const ids: string[] = [];
     const change = service.dataSource.transaction(async (manager) => {
       await manager.query(`insert into things values ('rolled back')`);
@@ -53,11 +53,11 @@ describe('a change and the work it asks for', () => {
     expect(await getState(ids[0]!)).toBe('unknown');
   });
 
-  it('commit together, and only then is the job queued', async () => {
+  it('commits together with the change, and queues the job only then', async () => {
     const id = await service.dataSource.transaction(async (manager) => {
       await manager.query(`insert into things values ('committed')`);
       const enqueuedId = await enqueue(manager);
-      // Another request passes the whole way meanwhile: the relay was at work, and could not see this one.
+      // Another request completes in the meantime, which proves that the relay ran and could not see this one.
       const other = await enqueueAlone();
       await eventually(async () => (await getState(other)) === 'waiting');
       expect(await getState(enqueuedId)).toBe('unknown');
@@ -68,7 +68,7 @@ describe('a change and the work it asks for', () => {
     expect(await service.findRow(id)).toMatchObject({ relays: 1, finishedAt: null, requestedBy: 'user:1' });
   });
 
-  it('do not happen with a payload the job does not take', async () => {
+  it('rejects both for an invalid payload', async () => {
     const wrong = { userId: 'x' } as never;
     const enqueueing = service.dataSource.transaction(async (manager) =>
       requests.enqueue(manager, 'visitor.claim', wrong, { requestedBy: 'user:1' }),
@@ -77,8 +77,8 @@ describe('a change and the work it asks for', () => {
   });
 });
 
-describe('a dedupe key', () => {
-  it('gives simultaneous equal requests one job, until it is settled', async () => {
+describe('dedupe key', () => {
+  it('gives simultaneous equal requests one job, until it is finished', async () => {
     const ids = await Promise.all(Array.from({ length: 8 }, () => enqueueAlone('same')));
     expect(new Set(ids).size).toBe(1);
     await requests.finishInOwnTransaction(ids[0]!, DONE);
@@ -86,14 +86,14 @@ describe('a dedupe key', () => {
     expect(next).not.toBe(ids[0]);
   });
 
-  it('keeps different keys, and no key at all, apart', async () => {
+  it('separates requests with different keys and without a key', async () => {
     const ids = await Promise.all([enqueueAlone('a'), enqueueAlone('b'), enqueueAlone(), enqueueAlone()]);
     expect(new Set(ids).size).toBe(4);
   });
 });
 
-describe('settling', () => {
-  it('happens once, however many try', async () => {
+describe('JobRequests.finishInOwnTransaction', () => {
+  it('finishes a request once, however many callers try', async () => {
     const id = await enqueueAlone();
     let handled = 0;
     requests.onFinalFailure('visitor.claim', async () => {
@@ -107,7 +107,7 @@ describe('settling', () => {
     expect(handled).toBe(first?.status === 'failed' ? 1 : 0);
   });
 
-  it('as failed runs the owner’s part in the same transaction: both, or neither', async () => {
+  it("runs the service's failure handler in the same transaction: both, or neither", async () => {
     const id = await enqueueAlone();
     const failed = { status: 'failed', code: 'TIMED_OUT', message: 'm' } as const;
     const received: unknown[] = [];
@@ -128,13 +128,13 @@ describe('settling', () => {
     expect(received[1]).toEqual([expect.objectContaining({ username: 'ada' }), failed]);
   });
 
-  it('of what does not exist is no fault', async () => {
+  it('ignores unknown requests', async () => {
     await expect(requests.finishInOwnTransaction(randomUUID(), DONE)).resolves.toBeUndefined();
   });
 });
 
-describe('waiting', () => {
-  it('is ended by the notification, not by the poll', async () => {
+describe('JobResults.waitUntilFinished', () => {
+  it('resolves by the notification, not by the poll', async () => {
     const started = performance.now();
     for (let attempt = 0; attempt < 24; attempt++) {
       const id = await enqueueAlone();
@@ -142,17 +142,17 @@ describe('waiting', () => {
       await requests.finishInOwnTransaction(id, DONE);
       expect(await waiting).toEqual(DONE);
     }
-    // So many polls a second apart would take twice as long.
+    // Polls that are one second apart would take twice as long for this number of jobs.
     expect(performance.now() - started).toBeLessThan(12_000);
   });
 
-  it('sees what was settled before', async () => {
+  it('returns earlier results', async () => {
     const id = await enqueueAlone();
     await requests.finishInOwnTransaction(id, DONE);
     expect(await jobResults.waitUntilFinished(id, 5_000)).toEqual(DONE);
   });
 
-  it('is ended by the poll when no notification comes', async () => {
+  it('resolves by the poll when no notification arrives', async () => {
     const id = await enqueueAlone();
     const waiting = jobResults.waitUntilFinished(id, 5_000);
     const silently = `update job_requests set finished_at = now(), outcome = '{"status":"done"}' where id = $1`;
@@ -160,7 +160,7 @@ describe('waiting', () => {
     expect(await waiting).toEqual(DONE);
   });
 
-  it('survives the loss of the LISTEN connection, and notifications come again', async () => {
+  it('survives the loss of the LISTEN connection and receives later notifications', async () => {
     const id = await enqueueAlone();
     const waiting = jobResults.waitUntilFinished(id, 5_000);
     await killListener();
@@ -177,7 +177,7 @@ describe('waiting', () => {
     await eventually(async () => (await getState(next)) === 'waiting');
   });
 
-  it('ends after its time, and when the caller is gone', async () => {
+  it('ends after its timeout, and when the caller aborts', async () => {
     const id = await enqueueAlone();
     await expect(jobResults.waitUntilFinished(id, 30)).rejects.toMatchObject({ code: 'TIMED_OUT' });
     const caller = new AbortController();

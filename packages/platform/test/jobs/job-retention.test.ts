@@ -12,7 +12,7 @@ beforeEach(() => service.dataSource.query('delete from job_requests'));
 const DONE = { status: 'done' };
 const buildFailure = (code: string) => ({ status: 'failed', code, message: 'it failed' });
 
-/** Puts a request there that was settled `days` ago; not at all, when `outcome` is null. */
+/** Inserts a request that was finished `days` ago, or is unfinished when `outcome` is null. */
 async function insertFinished(days: number, result: object | null, retriedAs: string | null = null): Promise<string> {
   const id = randomUUID();
   await service.dataSource.query(
@@ -27,7 +27,7 @@ async function insertFinished(days: number, result: object | null, retriedAs: st
 const listRemaining = async () =>
   (await service.dataSource.query('select id from job_requests')).map((row: { id: string }) => row.id);
 
-it('work settled more than thirty days ago is forgotten, what may be run again and what is open stays', async () => {
+it('JobRetention: deletes requests finished more than thirty days ago, except open and retryable ones', async () => {
   const retained = [
     await insertFinished(29, DONE),
     await insertFinished(29, buildFailure('NOT_A_PLACE')),
@@ -41,7 +41,7 @@ it('work settled more than thirty days ago is forgotten, what may be run again a
   expect((await listRemaining()).sort()).toEqual(retained.sort());
 });
 
-it('of which there is much is forgotten to the last', async () => {
+it('JobRetention: deletes large numbers of old requests completely', async () => {
   await service.dataSource.query(
     `insert into job_requests (id, job, payload, requested_by, request_id, finished_at, outcome)
      select gen_random_uuid(), 'account.deleted', '{}', 'user:1', 'r', now() - interval '40 days', '{"status":"done"}'

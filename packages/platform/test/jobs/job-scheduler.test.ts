@@ -19,8 +19,8 @@ const finishAll = (age: string) =>
     [age],
   );
 
-describe('regular work', () => {
-  test('is asked for once, however many processes look', async () => {
+describe('JobScheduler', () => {
+  test('requests a job once, however many processes check', async () => {
     await Promise.all([1, 2, 3, 4].map(() => createScheduler().request()));
     expect(await listRuns()).toHaveLength(1);
     await finishAll('5 hours');
@@ -28,7 +28,7 @@ describe('regular work', () => {
     expect(await listRuns()).toHaveLength(1);
   });
 
-  test('is asked for again when its hours have passed, and not while the last turn is open', async () => {
+  test('requests a job again after its interval, but not while the last run is open', async () => {
     await createScheduler().request();
     await service.dataSource.query(`update job_requests set created_at = now() - interval '7 hours'`);
     await createScheduler().request();
@@ -38,7 +38,7 @@ describe('regular work', () => {
     expect(await listRuns()).toHaveLength(2);
   });
 
-  test('of other owners is left to them', async () => {
+  test('ignores the jobs of other services', async () => {
     await new JobScheduler('auth', service.app.get(JobRequestsRepository), service.app.get(LOGGER)).request();
     expect(await listRuns()).toEqual([]);
   });

@@ -30,7 +30,7 @@ const enqueue = (job: JobName = 'visitor.claim') =>
 const getState = (id: string) => service.app.get(JobQueues).getState('visitor.claim', id);
 const waitUntilQueued = (id: string) => eventually(async () => (await getState(id)) === 'waiting');
 const emptyQueues = () => service.app.get(QUEUE_REDIS).flushdb();
-/** A job may be over before the relay has noted that it handed it on; only then a sweep looks at it. */
+/** A job may end before the relay has marked it as relayed; a sweep sees it only after that. */
 const waitUntilRelayed = () => eventually(async () => (await service.dataSource.query(UNRELAYED_SQL)).length === 0);
 const UNRELAYED_SQL = 'select 1 from job_requests where enqueued_at is null and finished_at is null';
 const sweep = async () => {
@@ -39,7 +39,7 @@ const sweep = async () => {
   await service.app.get(LostJobSweeper).sweep();
 };
 
-it('losing all of Redis loses no work, and does none twice', async () => {
+it('LostJobSweeper: recovers all jobs after Redis lost its data, each exactly once', async () => {
   const ids = await Promise.all(Array.from({ length: 5 }, () => enqueue()));
   await Promise.all(ids.map(waitUntilQueued));
   await emptyQueues();
@@ -58,7 +58,7 @@ it('losing all of Redis loses no work, and does none twice', async () => {
   for (const id of ids) expect(await service.findRow(id)).toMatchObject({ relays: 2, outcome: { status: 'done' } });
 });
 
-it('happens by itself within seconds', async () => {
+it('LostJobSweeper: runs by itself within seconds', async () => {
   const id = await enqueue();
   await waitUntilQueued(id);
   await emptyQueues();
@@ -66,7 +66,7 @@ it('happens by itself within seconds', async () => {
   await waitUntilQueued(id);
 });
 
-it('a job that is alive is left alone', async () => {
+it('LostJobSweeper: ignores jobs that are alive', async () => {
   const id = await enqueue();
   await waitUntilQueued(id);
   await sweep();
@@ -74,7 +74,7 @@ it('a job that is alive is left alone', async () => {
   expect(await service.findRow(id)).toMatchObject({ relays: 1, finishedAt: null });
 });
 
-it('a job that ended without settling is done again', async () => {
+it('LostJobSweeper: repeats a job that ended without finishing its request', async () => {
   const id = await enqueue();
   let times = 0;
   service.startWorker(async ({ jobRequestId }) => {
@@ -86,7 +86,7 @@ it('a job that ended without settling is done again', async () => {
   expect(times).toBe(2);
 });
 
-it('work that Redis loses again and again is queued again each time, and done in the end', async () => {
+it('LostJobSweeper: queues a job again every time Redis loses it, until it is done', async () => {
   const id = await enqueue();
   for (let relays = 1; relays <= 12; relays++) {
     await eventually(async () => (await service.findRow(id)).relays === relays && (await getState(id)) === 'waiting');
@@ -100,7 +100,7 @@ it('work that Redis loses again and again is queued again each time, and done in
   expect((await service.findRow(id)).outcome).toEqual({ status: 'done' });
 });
 
-it('work that was lost often is looked at less often, but within 15 minutes', async () => {
+it('LostJobSweeper: checks often-lost jobs less often, but within 15 minutes', async () => {
   const repository = service.app.get(JobRequestsRepository);
   const id = await enqueue();
   await waitUntilQueued(id);
@@ -119,7 +119,7 @@ it('work that was lost often is looked at less often, but within 15 minutes', as
   ]);
 });
 
-it('a job that completes again and again without settling is given up, visibly', async () => {
+it('LostJobSweeper: fails a job that repeatedly completes without a result', async () => {
   const failures: unknown[] = [];
   requests.onFinalFailure('visitor.claim', async (_manager, _payload, failure) => {
     failures.push(failure);
@@ -135,7 +135,7 @@ it('a job that completes again and again without settling is given up, visibly',
   expect(failures).toEqual([outcome]);
 });
 
-it('a job that failed for good while its owner was away is settled as failed', async () => {
+it('LostJobSweeper: records a final failure that the service missed while it was down', async () => {
   service.startWorker(async () => {
     throw new UnrecoverableError('the photo is gone');
   });
@@ -146,7 +146,7 @@ it('a job that failed for good while its owner was away is settled as failed', a
   expect((await service.findRow(id)).outcome).toMatchObject({ status: 'failed', message: 'the photo is gone' });
 });
 
-it('a job nobody knows (any more) fails visibly and holds nobody up', async () => {
+it('LostJobSweeper: fails an unknown job without blocking others', async () => {
   const insert = `insert into job_requests (id, job, payload, requested_by, request_id, created_at)
     values ($1, $2, '{}', 'user:1', 'r', now() - interval '1 hour')`;
   const [unknownId, hostile] = [randomUUID(), randomUUID()];
@@ -155,7 +155,7 @@ it('a job nobody knows (any more) fails visibly and holds nobody up', async () =
   const knownId = await enqueue();
   await waitUntilQueued(knownId);
   for (const id of [unknownId, hostile]) {
-    // The service's own sweep may have taken it from under this one, and not be done with it.
+    // The service's own sweep may have taken the row first and still be working on it.
     await eventually(async () => {
       await sweep();
       return (await service.findRow(id)).finishedAt !== null;

@@ -15,7 +15,7 @@ const buildActor = (changes: Partial<Extract<Identity, { kind: 'person' }>> = {}
 export const ADMIN = buildActor({ userId: 3, username: 'ada', isAdmin: true });
 export const OPERATOR: Identity = { kind: 'service', service: 'worker' };
 
-/** Everybody who may try, with the header they come with. */
+/** All kinds of callers with their identity header. */
 export const CALLERS = {
   unauthenticated: async () => null,
   guest: () => sign(buildActor()),
@@ -29,7 +29,7 @@ export const CALLER_NAMES = Object.keys(CALLERS) as Caller[];
 
 const sign = (actor: Identity) => new IdentityTokens(SERVICE_SECRET).sign(actor);
 
-/** Calls an application without a socket between. */
+/** Calls an application without a socket. */
 export async function callAs(
   app: NestFastifyApplication,
   caller: Caller,

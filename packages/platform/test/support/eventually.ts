@@ -1,4 +1,4 @@
-/** Asks again and again until `probe` gives something true. @throws Error after `within` ms. */
+/** Repeats `probe` until it returns a truthy value. @throws Error after `within` ms. */
 export async function eventually<T>(probe: () => T | Promise<T>, timeoutMs = 25_000): Promise<NonNullable<T>> {
   const end = performance.now() + timeoutMs;
   for (;;) {

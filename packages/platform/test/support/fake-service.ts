@@ -10,7 +10,7 @@ export interface Received {
 
 type Responder = (received: Received, response: ServerResponse) => void;
 
-/** A fake of a service: answers as the test says and records what it receives. */
+/** Fake of a service: responds as the test defines and records the requests. */
 export class FakeService {
   readonly received: Received[] = [];
   private constructor(
@@ -38,7 +38,7 @@ export class FakeService {
   }
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }

@@ -5,7 +5,6 @@ import { type Job, type Processor, Worker } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { createTestDatabase } from '../../../../infra/test/test-database.ts';
-import { CreateAuditLog1700000000017 } from '../../src/audit/1700000000017-create-audit-log.js';
 import { AuditModule } from '../../src/audit/audit.module.js';
 import { AuditEntry } from '../../src/audit/audit-entry.entity.js';
 import { buildService } from '../../src/bootstrap/create-service.js';
@@ -15,16 +14,12 @@ import { JobRequest } from '../../src/jobs/job-request.entity.js';
 import { JobsModule } from '../../src/jobs/jobs.module.js';
 import { QueuesModule } from '../../src/queues/queues.module.js';
 import { KEY_PREFIX } from '../../src/queues/redis.js';
-import { CreateJobRequests1700000000000 } from '../../src/work/1700000000000-create-work-requests.js';
-import { IndexWorkByJob1700000000015 } from '../../src/work/1700000000015-index-work-by-job.js';
-import { RetryWork1700000000018 } from '../../src/work/1700000000018-retry-work.js';
-import { ForgetSettledWork1700000000062 } from '../../src/work/1700000000062-forget-settled-work.js';
-import { NameRequesters1700000000140 } from '../../src/work/1700000000140-name-requesters.js';
+import { CreateJobTables1700000000000 } from './create-job-tables.js';
 
-/** With what identities are signed that the owner believes. */
+/** Secret for identities that the test service accepts. */
 export const SERVICE_SECRET = 'a secret that only these tests know, long enough';
 
-/** An owner with nothing but its work requests, and one table `things` for the changes that ask for work. */
+/** Test service with only job requests, and one table `things` for the changes that request jobs. */
 export class JobTestService {
   private readonly workers: Worker[] = [];
 
@@ -47,7 +42,7 @@ export class JobTestService {
     return this.app.get(DataSource);
   }
 
-  /** Works on the jobs of the queue `upkeep`, for as long as the test wants. */
+  /** Processes the jobs of the queue `maintenance` as long as the test needs. */
   startWorker(handle: (envelope: JobEnvelope) => Promise<unknown>): Worker {
     const processor: Processor = (job: Job<JobEnvelope>) => handle(job.data);
     const connection = { ...parseRedisOptions(this.redisUrl), maxRetriesPerRequest: null };
@@ -61,7 +56,7 @@ export class JobTestService {
     return this.dataSource.manager.findOneByOrFail(JobRequest, { id });
   }
 
-  /** Makes open requests look as old as the sweeper looks for. */
+  /** Ages open requests to the minimum of the sweeper. */
   async backdate(by = '10 minutes'): Promise<void> {
     await this.dataSource.query(
       `update job_requests set enqueued_at = now() - $1::interval where enqueued_at is not null and finished_at is null`,
@@ -76,7 +71,7 @@ export class JobTestService {
   }
 }
 
-/** The owner's application, initialised. */
+/** Returns the initialized application of the test service. */
 export async function createJobServiceApp(
   databaseUrl: string,
   redisUrl: string,
@@ -93,19 +88,7 @@ export async function createJobServiceApp(
   @Module({
     controllers,
     imports: [
-      DatabaseModule.forRoot(
-        'auth',
-        variables,
-        [JobRequest, AuditEntry],
-        [
-          CreateJobRequests1700000000000,
-          IndexWorkByJob1700000000015,
-          CreateAuditLog1700000000017,
-          RetryWork1700000000018,
-          ForgetSettledWork1700000000062,
-          NameRequesters1700000000140,
-        ],
-      ),
+      DatabaseModule.forRoot('auth', variables, [JobRequest, AuditEntry], [CreateJobTables1700000000000]),
       QueuesModule.forRoot(redisUrl),
       AuditModule.forService('auth'),
       JobsModule.forService('auth'),

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The part of the test server's interface used here; it comes without types. */
+/** Part of the test server's interface used here; it has no types. */
 type S3Server = new (options: {
   directory: string;
   silent: boolean;
@@ -14,8 +14,8 @@ type S3Server = new (options: {
 const S3rver = require('@20minutes/s3rver') as S3Server;
 
 /**
- * The server makes the tokens for further pages of a listing with DES, which OpenSSL 3 has no more. Nobody here reads
- * them, so any cipher will do.
+ * The server encrypts continuation tokens with DES, which OpenSSL 3 no longer has. Nothing reads them here, so any
+ * cipher works.
  */
 const crypto = require('node:crypto') as typeof import('node:crypto');
 const { createCipheriv } = crypto;
@@ -24,7 +24,7 @@ crypto.createCipheriv = ((name: string, key: Buffer, iv: Buffer) =>
     ? createCipheriv('aes-128-cbc', Buffer.concat([key, key]), Buffer.concat([iv, iv]))
     : createCipheriv(name, key, iv)) as typeof createCipheriv;
 
-/** The only account that server knows. */
+/** The only account of that server. */
 export const S3_KEYS = { accessKey: 'S3RVER', secretKey: 'S3RVER' };
 
 export interface RunningS3 {
@@ -32,7 +32,7 @@ export interface RunningS3 {
   stop(): Promise<void>;
 }
 
-/** A real S3-compatible server over HTTP that checks signatures, and refuses everything unsigned. */
+/** Runs a real S3-compatible server over HTTP that checks signatures and rejects unsigned requests. */
 export async function startS3(): Promise<RunningS3> {
   const directory = await mkdtemp(join(tmpdir(), 'placelore-s3-'));
   const handleRequest = new S3rver({ directory, silent: true }).callback();

@@ -29,12 +29,12 @@ export interface TestResponse {
   text: string;
 }
 
-/** A real service of the house with planted controllers, and nothing behind it. */
+/** Creates a real service with test controllers and no database. */
 export function createTestService(...controllers: Type[]): Promise<NestFastifyApplication> {
   return createPreparedService(controllers);
 }
 
-/** The same, with what it does before it listens. */
+/** Does the same with a preparation before it listens. */
 export async function createPreparedService(
   controllers: Type[],
   prepare?: (app: NestFastifyApplication) => Promise<void>,
@@ -50,12 +50,12 @@ export async function createPreparedService(
   return buildService({ name: 'planted', variables, module: TestModule, ...(prepare && { prepare }) });
 }
 
-/** The headers of a request by `who`; none for nobody. */
+/** Returns the identity headers of `who`; none without an identity. */
 export async function identityHeaders(actor: Identity | null): Promise<Record<string, string>> {
   return actor === null ? {} : { [IDENTITY_HEADER]: await tokens.sign(actor) };
 }
 
-/** Sends exactly these bytes and headers. `chunked` leaves the length unsaid. */
+/** Sends exactly these bytes and headers. `chunked` omits the content length. */
 export function send(
   url: string,
   method: string,
@@ -87,7 +87,7 @@ export function send(
   });
 }
 
-/** Sends these bytes as they are, and answers with the first line that comes back. */
+/** Sends these bytes unchanged and returns the first line of the response. */
 export function sendRaw(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

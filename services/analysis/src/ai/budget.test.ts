@@ -2,7 +2,7 @@ import type { CostEntry, CostLedger } from '../costs/costs.js';
 import { Budget } from './budget.js';
 import { VendorError } from './vendor-error.js';
 
-/** A ledger whose reading is slow and may be answered late, as a database's. */
+/** A ledger that reads slowly and may answer late, as a database does. */
 function slowLedger(budgetUsd: number) {
   const entries: CostEntry[] = [];
   const ledger: CostLedger = {
@@ -19,13 +19,13 @@ function slowLedger(budgetUsd: number) {
   return { ledger, entries };
 }
 
-/** Shares of nobody are unlimited. */
+/** Without a requester, shares are unlimited. */
 const UNLIMITED_SHARES = { reserve: async () => ({ settle: async () => {} }) };
 
 const planned = { provider: 'openai', model: 'm', purpose: 'writing' as const, estimateUsd: 0.3 };
 const paid = async () => ({ value: 'text', usd: 0.3 });
 
-it('does not let calls made at once overspend together', async () => {
+it('Budget: keeps concurrent calls within the budget together', async () => {
   const { ledger, entries } = slowLedger(1);
   const budget = new Budget(ledger, UNLIMITED_SHARES);
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => budget.spend(planned, [], paid)));
@@ -33,17 +33,17 @@ it('does not let calls made at once overspend together', async () => {
   expect(entries).toHaveLength(3);
 });
 
-it('takes back what it promised, whatever came of the call', async () => {
+it('Budget: releases the reserved amount after success and failure', async () => {
   const { ledger, entries } = slowLedger(1);
   const budget = new Budget(ledger, UNLIMITED_SHARES);
-  const failing = () => Promise.reject(new VendorError('openai', 'did not answer: 500'));
+  const failing = () => Promise.reject(new VendorError('openai', 'did not respond: 500'));
   for (const _ of Array(10)) await expect(budget.spend(planned, [], failing)).rejects.toThrow('500');
   for (const _ of [1, 2, 3]) await budget.spend(planned, [], paid);
   expect(entries).toHaveLength(3);
-  for (const _ of [1, 2]) await expect(budget.spend(planned, [], paid)).rejects.toThrow('budget for today is spent');
+  for (const _ of [1, 2]) await expect(budget.spend(planned, [], paid)).rejects.toThrow("today's budget is exhausted");
 });
 
-it('does not call when the ledger cannot be read, and says it is no fault of the vendor', async () => {
+it('Budget: does not call when the ledger cannot be read, and does not blame the vendor', async () => {
   const databaseError = new Error('no database');
   const budget = new Budget(
     { remainingToday: () => Promise.reject(databaseError), record: async () => {} },

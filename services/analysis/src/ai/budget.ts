@@ -2,33 +2,33 @@ import type { ReservedShare, SpendingShares } from '@placelore/platform/quotas/s
 import type { CostEntry, CostLedger } from '../costs/costs.js';
 import { VendorError } from './vendor-error.js';
 
-/** In the sentence why the embedded provider stands in. */
-export const BUDGET_EXHAUSTED_REASON = 'the budget for today is spent';
+/** Sentence that explains why the embedded provider is used. */
+export const BUDGET_EXHAUSTED_REASON = "today's budget is exhausted";
 const SHARE_EXHAUSTED_REASON = "your share of today's budget is spent";
 
-/** A call about to be made. */
+/** A call that is about to be made. */
 export interface PlannedCall {
   provider: string;
   model: string | null;
   purpose: CostEntry['purpose'];
-  /** The most it is expected to cost in USD; null when the price is not known. */
+  /** Highest expected cost in USD; null when the price is unknown. */
   estimateUsd: number | null;
 }
 
-/** What a call brought, and what it cost in USD; null when the vendor did not say. */
+/** Result of a call and its cost in USD; the cost is null when the vendor did not report it. */
 export interface ChargedResult<T> {
   value: T;
   usd: number | null;
 }
 
 /**
- * Keeps the day's spending inside the budget, and each requester's inside their share of it: asks the ledger before a
- * call, tells it afterwards.
+ * Keeps the day's spending within the budget, and each requester within their share: reads the ledger before a call and
+ * records the cost afterwards.
  */
 export class Budget {
   readonly #ledger: CostLedger;
   readonly #shares: Pick<SpendingShares, 'reserve'>;
-  /** USD promised to calls in flight in this process, which the ledger cannot know yet. */
+  /** USD reserved for calls in flight in this process, which the ledger does not contain yet. */
   #reservedUsd = 0;
 
   constructor(ledger: CostLedger, shares: Pick<SpendingShares, 'reserve'>) {
@@ -37,13 +37,13 @@ export class Budget {
   }
 
   /**
-   * Makes a paid call if the budget allows it, records its cost and notes it in `costs`.
-   * @throws VendorFailure without calling when budget or share do not cover the estimate or the price is unknown.
+   * Makes a paid call if the budget allows it, records its cost and adds it to `costs`.
+   * @throws VendorError without calling when budget or share do not cover the estimate or the price is unknown.
    */
   async spend<T>(planned: PlannedCall, costs: CostEntry[], call: () => Promise<ChargedResult<T>>): Promise<T> {
     const { estimateUsd, provider, model, purpose } = planned;
     if (estimateUsd === null) {
-      throw new VendorError(provider, `was not asked: the price of ${model ?? purpose} is not configured`);
+      throw new VendorError(provider, `was not called: the price of ${model ?? purpose} is not configured`);
     }
     await this.#reserve(planned, estimateUsd);
     const share = await this.#reserveShare(planned, estimateUsd);
@@ -72,12 +72,12 @@ export class Budget {
     const share = await this.#shares.reserve(estimateUsd);
     if (share) return share;
     this.#reservedUsd -= estimateUsd;
-    throw new VendorError(provider, `was not asked: ${SHARE_EXHAUSTED_REASON}`);
+    throw new VendorError(provider, `was not called: ${SHARE_EXHAUSTED_REASON}`);
   }
 
   /**
-   * Promises before it reads: what is recorded between the two counts twice, never not at all, so calls made at once
-   * cannot overspend together. Costs of 0 need no budget, so that free models work on a budget of 0.
+   * Reserves before reading the ledger: a cost recorded in between counts twice but never zero times, so concurrent
+   * calls cannot overspend. Costs of 0 need no budget, so that free models work on a budget of 0.
    */
   async #reserve({ provider }: PlannedCall, estimateUsd: number): Promise<void> {
     this.#reservedUsd += estimateUsd;
@@ -85,7 +85,7 @@ export class Budget {
     const reservedUsd = this.#reservedUsd;
     try {
       if ((await this.#ledger.remainingToday()) < reservedUsd) {
-        throw new VendorError(provider, `was not asked: ${BUDGET_EXHAUSTED_REASON}`);
+        throw new VendorError(provider, `was not called: ${BUDGET_EXHAUSTED_REASON}`);
       }
     } catch (error) {
       this.#reservedUsd -= estimateUsd;

@@ -7,37 +7,37 @@ const failIfCalled = async () => {
   throw new Error('must not be asked');
 };
 
-it('lets the embedded provider work when the vendor failed, with the reason and the costs', async () => {
-  const failure = new VendorError('openai', 'did not answer: 429');
+it('withEmbeddedFallback: uses the embedded provider when the vendor fails, with its reason and costs', async () => {
+  const failure = new VendorError('openai', 'did not respond: 429');
   failure.costs = [{ provider: 'openai', model: 'm', purpose: 'writing', usd: 0.1, estimated: false }];
   const result = await withEmbeddedFallback<unknown>(createDeadline(), failing(failure), async (note, costs) => ({
     note,
     costs,
   }));
-  expect(result).toEqual({ note: 'openai did not answer: 429', costs: failure.costs });
+  expect(result).toEqual({ note: 'openai did not respond: 429', costs: failure.costs });
 });
 
-it('does not hide faults of our own', async () => {
+it('withEmbeddedFallback: rethrows errors of our own', async () => {
   const error = new TypeError('a mistake');
   await expect(withEmbeddedFallback(createDeadline(), failing(error), failIfCalled)).rejects.toBe(error);
 });
 
-it('does no work for a caller that has gone', async () => {
+it('withEmbeddedFallback: starts no provider for an aborted caller', async () => {
   const caller = new AbortController();
   const abortReason = new Error('the visitor left');
   const vendor = async () => {
     caller.abort(abortReason);
-    throw new VendorError('openai', 'did not answer in time');
+    throw new VendorError('openai', 'did not respond in time');
   };
   await expect(withEmbeddedFallback(createDeadline(caller.signal), vendor, failIfCalled)).rejects.toBe(abortReason);
 });
 
-it('stops the vendor at the deadline and says so', async () => {
+it('withEmbeddedFallback: stops the vendor at the deadline and names it in the note', async () => {
   const vendor = (signal: AbortSignal) =>
     new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(new VendorError('google', 'did not answer in time')));
+      signal.addEventListener('abort', () => reject(new VendorError('google', 'did not respond in time')));
     });
   const signal = new AbortController().signal;
   const note = await withEmbeddedFallback<string>({ signal, deadlineMs: 1000 }, vendor, async (reason) => reason);
-  expect(note).toBe('google did not answer: nothing within 1 s');
+  expect(note).toBe('google did not respond within 1 s');
 });

@@ -1,18 +1,18 @@
 import type { CostEntry } from '../costs/costs.js';
 import { VendorError } from './vendor-error.js';
 
-/** How long a piece of work may take. */
+/** Time limit of a task. */
 export interface CallDeadline {
-  /** The caller's own; when it fires, nobody waits any more and nothing falls back. */
+  /** Signal of the caller. When it fires, the result is no longer needed and there is no fallback. */
   signal: AbortSignal;
   /** Milliseconds for all attempts of the vendor together. */
   deadlineMs: number;
 }
 
 /**
- * The one rule for vendors that fail: the embedded provider does the work, and its result says why.
- * @param embedded gets the sentence for `provenance.note` and what the vendor cost before it failed.
- * @throws the signal's reason when the caller gave up, and whatever is not the vendor's fault.
+ * Runs the vendor and falls back to the embedded provider when it fails; the result then states the reason.
+ * @param embedded receives the sentence for `provenance.note` and the costs of the vendor before it failed.
+ * @throws the signal's reason when the caller gave up, and every error that is not a VendorError.
  */
 export async function withEmbeddedFallback<T>(
   { signal, deadlineMs }: CallDeadline,
@@ -30,6 +30,6 @@ export async function withEmbeddedFallback<T>(
 }
 
 function toNote(failure: VendorError, isLate: boolean, deadlineMs: number): string {
-  if (isLate) return `${failure.vendor} did not answer: nothing within ${Math.round(deadlineMs / 1000)} s`;
+  if (isLate) return `${failure.vendor} did not respond within ${Math.round(deadlineMs / 1000)} s`;
   return failure.message;
 }

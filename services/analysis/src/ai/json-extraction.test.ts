@@ -9,11 +9,11 @@ it.each([
   ['{not json, but {"a": 1} inside}', [{ a: 1 }]],
   ['cut off: {"a": [1, 2', []],
   ['no object [1, 2]', []],
-])('finds the objects of %j', (text, objects) => {
+])('extractJsonObjects: finds the objects of %j', (text, objects) => {
   expect(extractAll(text)).toEqual(objects);
 });
 
-it('does not lose time on a text of braces', () => {
+it('extractJsonObjects: handles a text of many braces quickly', () => {
   const before = performance.now();
   expect(extractAll('{'.repeat(200_000))).toEqual([]);
   expect(performance.now() - before).toBeLessThan(2000);

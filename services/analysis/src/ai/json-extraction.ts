@@ -1,10 +1,10 @@
-/** Opening braces tried in one text, so that a text of nothing but braces costs no time. */
+/** Opening braces tried in one text, so that a text of nothing but braces does not take long. */
 const MAX_ATTEMPTS = 200;
 
 /**
- * Every JSON object that stands in a text, outermost first: models that cannot be held to a format wrap the answer in
+ * Yields every JSON object in a text, outermost first. Models that do not support response formats wrap the response in
  * explanations, code fences or their own reasoning.
- * @returns lazily, so that a caller may stop at the first that fits.
+ * @returns lazily, so that a caller may stop at the first object that fits.
  */
 export function* extractJsonObjects(text: string): Generator<unknown> {
   let start = text.indexOf('{');
@@ -16,7 +16,10 @@ export function* extractJsonObjects(text: string): Generator<unknown> {
   }
 }
 
-/** Where the object that opens at `from` closes, braces inside strings not counted; -1 when it does not. */
+/**
+ * Returns the index where the object that opens at `from` closes, ignoring braces in strings; -1 when it does not
+ * close.
+ */
 function findClosingBrace(text: string, start: number): number {
   let depth = 0;
   let inString = false;

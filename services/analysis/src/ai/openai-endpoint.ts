@@ -2,31 +2,33 @@ import type { OpenAI } from 'openai';
 import { VendorError } from './vendor-error.js';
 
 export interface OpenAiSettings {
-  /** Base address of an OpenAI-compatible API, with its version: `https://api.openai.com/v1`. */
+  /** Base URL of an OpenAI-compatible API, with its version: `https://api.openai.com/v1`. */
   baseUrl: string;
-  /** Null for endpoints that ask for none. */
+  /** Null for endpoints that need no key. */
   apiKey: string | null;
   /** Milliseconds for one attempt. */
   timeoutMs: number;
 }
 
-/** A longer wait is not worth it while somebody waits for the result; the embedded provider answers at once. Seconds. */
+/**
+ * Seconds. A user waits for the result, and the embedded provider responds at once, so longer waits do not pay off.
+ */
 const MAX_RETRY_AFTER_SECONDS = 5;
 const MAX_RETRIES = 2;
 
-/** A client of one endpoint, and what its failures mean. */
+/** Client of one endpoint, and a function that explains its errors. */
 export interface OpenAiEndpoint {
   baseUrl: string;
   client: OpenAI;
-  /** The HTTP status an error of the client carries, if it is one. */
+  /** Returns the HTTP status of an error of the client; undefined when the error has none. */
   getStatus(error: unknown): number | undefined;
-  /** What a failed call of the client means, in our words. */
+  /** Converts an error of the client into a VendorError with our own words. */
   toVendorError(error: unknown): VendorError;
 }
 
 /**
- * Loads the SDK (about 140 ms and 30 MB, hence only when an endpoint is configured) and makes a client. Everything the
- * SDK would read from the environment by itself is set here, so that the service's configuration is all there is.
+ * Loads the SDK (about 140 ms and 30 MB, hence only when an endpoint is configured) and creates a client. Sets
+ * everything that the SDK would read from the environment, so that only the service's configuration applies.
  */
 export async function createOpenAiEndpoint(settings: OpenAiSettings): Promise<OpenAiEndpoint> {
   const { OpenAI } = await import('openai');
@@ -46,24 +48,27 @@ export async function createOpenAiEndpoint(settings: OpenAiSettings): Promise<Op
   const toVendorError = (error: unknown): VendorError => {
     const createError = (reason: string, mayHaveCharged = false) =>
       new VendorError('openai', reason, { mayHaveCharged, cause: error });
-    if (error instanceof OpenAI.APIUserAbortError) return createError('did not answer in time', true);
-    if (error instanceof OpenAI.APIConnectionTimeoutError) return createError('did not answer: timeout', true);
-    if (error instanceof OpenAI.APIConnectionError) return createError('did not answer: no connection');
+    if (error instanceof OpenAI.APIUserAbortError) return createError('did not respond in time', true);
+    if (error instanceof OpenAI.APIConnectionTimeoutError) return createError('did not respond: timeout', true);
+    if (error instanceof OpenAI.APIConnectionError) return createError('did not respond: no connection');
     if (error instanceof OpenAI.APIError) {
-      if (error.status === 401 || error.status === 403) return createError(`refused the key: ${error.status}`);
-      return createError(`did not answer: ${error.status}`);
+      if (error.status === 401 || error.status === 403) return createError(`rejected the key: ${error.status}`);
+      return createError(`did not respond: ${error.status}`);
     }
-    // A body that announces JSON and is none; it came with status 200, so it was worked on.
-    if (error instanceof SyntaxError) return createError('did not answer: malformed response', true);
-    return createError('did not answer: unexpected error', true);
+    // The body is declared as JSON but is not JSON. It came with status 200, so the vendor has processed the request.
+    if (error instanceof SyntaxError) return createError('did not respond: malformed response', true);
+    return createError('did not respond: unexpected error', true);
   };
   return { baseUrl: settings.baseUrl, client, getStatus, toVendorError };
 }
 
-/** The SDK honours `Retry-After` up to a minute. Longer waits than ours are marked as not to be retried, by its own header. */
+/**
+ * The SDK honors `Retry-After` up to a minute. Longer waits than ours are marked as not retryable with the SDK's own
+ * header.
+ */
 async function fetchWithoutLongRetries(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init).catch((error: unknown) => {
-    // The SDK knows its own timer by the name of an Error, which a DOMException is not in every realm.
+    // The SDK recognizes its own timer by the name of an Error; a DOMException is not an Error in every realm.
     if (init?.signal?.aborted) throw Object.assign(new Error('aborted', { cause: error }), { name: 'AbortError' });
     throw error;
   });

@@ -12,24 +12,26 @@ import type { OpenAiEndpoint } from './openai-endpoint.js';
 import { OUTPUT_MODES, type OutputMode, type OutputModeCache } from './output-mode-cache.js';
 import { VendorError } from './vendor-error.js';
 
-/** Something asked of a model that has to be answered in a form. */
+/** A request to a model whose response must have a given form. */
 export interface StructuredPrompt<Output, Accepted> {
   purpose: CostEntry['purpose'];
   model: string;
   system: string;
   user: ChatCompletionContentPart[];
-  /** Form of the answer. Without bounds: endpoints that enforce schemas know different subsets of JSON Schema. */
+  /**
+   * Form of the response, without limits: endpoints that enforce schemas support different subsets of JSON Schema.
+   */
   schema: z.ZodType<Output>;
   schemaName: string;
-  /** The bounds: what an answer of the right form is worth; null when it is not usable. */
+  /** Applies the limits to a response of the right form; returns null when the response is not usable. */
   accept(output: Output): Accepted | null;
-  /** Most tokens of the answer, a model's reasoning included. */
+  /** Maximum tokens of the response, including the model's reasoning. */
   maxOutputTokens: number;
-  /** Tokens of images in `user`, at most. */
+  /** Maximum tokens of the images in `user`. */
   imageTokens: number;
 }
 
-/** What the parts of a chat share. */
+/** Dependencies that all chats share. */
 export interface ChatDeps {
   endpoint: OpenAiEndpoint;
   budget: Budget;
@@ -37,15 +39,15 @@ export interface ChatDeps {
   memory: OutputModeCache;
 }
 
-/** Why a rung brought nothing. */
+/** Reason why an output mode failed. */
 interface FailedAttempt {
   reason: string;
-  /** True when the endpoint cannot do this rung; a refusal or an answer cut off says nothing about that. */
+  /** True when the endpoint does not support this mode. A refusal or a truncated response does not show that. */
   aboutFormat: boolean;
   cutOff?: boolean;
 }
 
-/** Asks a model for an answer of a given form, and steps down to laxer ways of asking until one works. */
+/** Requests a response of a given form from a model, and falls back to less strict output modes until one works. */
 export class StructuredChat {
   readonly #deps: ChatDeps;
 
@@ -54,7 +56,7 @@ export class StructuredChat {
   }
 
   /**
-   * @throws VendorFailure when the endpoint fails, the budget does not allow a call, or no rung brought a usable answer.
+   * @throws VendorError when the endpoint fails, the budget does not allow a call, or no mode gave a usable response.
    */
   async complete<Output, Accepted>(
     prompt: StructuredPrompt<Output, Accepted>,
@@ -75,7 +77,7 @@ export class StructuredChat {
       }
       failures.push(attempt);
     }
-    throw new VendorError('openai', `gave no usable answer: ${failures.at(-1)?.reason}`);
+    throw new VendorError('openai', `returned no usable response: ${failures.at(-1)?.reason}`);
   }
 
   async #try<Output, Accepted>(
@@ -101,7 +103,7 @@ export class StructuredChat {
           return { value: completion, usd: this.#computeCost(prompt.model, completion) };
         } catch (error) {
           const status = endpoint.getStatus(error);
-          // The request was refused as it stands, and not charged: the endpoint may not know this way of asking.
+          // The request was rejected as it is, and not charged: the endpoint may not support this mode.
           if (status === 400 || status === 422) return { value: { reason: `${status}`, aboutFormat: true }, usd: 0 };
           throw endpoint.toVendorError(error);
         }
@@ -150,7 +152,9 @@ function buildRequest(
   };
 }
 
-/** Compatible endpoints answer 200 with all sorts of things, so nothing of the completion is taken for granted. */
+/**
+ * Compatible endpoints return all kinds of bodies with status 200, so no field of the completion is assumed to exist.
+ */
 function evaluateCompletion<Output, Accepted>(
   prompt: StructuredPrompt<Output, Accepted>,
   completion: Partial<ChatCompletion> | string | null | undefined,

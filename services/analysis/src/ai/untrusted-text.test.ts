@@ -15,22 +15,22 @@ it.each([
   ['a\u0000b\u202Ec\u{E0041}d\r\ne', 'abcd e'],
   ['می‌خواهم', 'می‌خواهم'],
   ['  spaces \t everywhere  ', 'spaces everywhere'],
-])('%j becomes %j', (text, plain) => {
+])('toPlainText: converts %j to %j', (text, plain) => {
   expect(toPlainText(text, 1000)).toBe(plain);
 });
 
-it('leaves no tag behind, however it is nested', () => {
+it('toPlainText: leaves no tag behind, however it is nested', () => {
   for (const tag of ['<<b>script>', '&lt;&lt;b>script&gt;', '<scr<script></script>ipt>', '<a<a<a>>>']) {
     expect(toPlainText(`${tag}x`, 1000)).not.toMatch(/[<>]/);
   }
 });
 
-it('ends after the last whole sentence that fits, or else the last word', () => {
+it('toPlainText: ends after the last whole sentence that fits, or else the last word', () => {
   expect(toPlainText('One sentence here. Another one follows.', 30)).toBe('One sentence here.');
   expect(toPlainText('One sentence without an end that goes on', 30)).toBe('One sentence without an end…');
   expect(toPlainText(`${'x'.repeat(28)}😀😀`, 30)).toBe(`${'x'.repeat(28)}…`);
 });
 
-it('puts paragraphs on one line where only one is wanted', () => {
+it('toPlainLine: joins paragraphs on one line', () => {
   expect(toPlainLine('One.\n\nTwo.', 100)).toBe('One. Two.');
 });

@@ -1,16 +1,16 @@
 import type { CostEntry } from '../costs/costs.js';
 
 /**
- * A vendor did not deliver, after its retries. The fallback rule catches exactly this; anything else is a fault of ours
- * and travels on. The reason is shown to people, so it holds our words and a status, never the vendor's message: those
- * repeat parts of keys.
+ * Error of a vendor that did not deliver after its retries. The fallback catches only this; other errors are our own
+ * and are rethrown. Users see the reason, so it holds our words and a status, never the vendor's message, which may
+ * repeat a key.
  */
 export class VendorError extends Error {
   readonly vendor: string;
   readonly reason: string;
-  /** True when the vendor may charge although nothing came back: a timeout, or an answer that broke off. */
+  /** True when the vendor may charge although no response arrived: a timeout, or a response that broke off. */
   readonly mayHaveCharged: boolean;
-  /** What was spent on the way, already recorded in the ledger. */
+  /** Costs up to the error, already recorded in the ledger. */
   costs: CostEntry[] = [];
 
   constructor(vendor: string, reason: string, options: { mayHaveCharged?: boolean; cause?: unknown } = {}) {
@@ -23,8 +23,9 @@ export class VendorError extends Error {
 }
 
 /**
- * Runs work that makes several paid calls and hands it the list they are noted in; a failure takes the list along.
- * @throws VendorFailure with `costs` filled in.
+ * Runs a task that makes several paid calls and passes it the list that collects their costs; an error carries the
+ * list.
+ * @throws VendorError with `costs` filled in.
  */
 export async function attachCosts<T>(task: (costs: CostEntry[]) => Promise<T>): Promise<T> {
   const costs: CostEntry[] = [];

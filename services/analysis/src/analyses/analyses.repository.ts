@@ -17,7 +17,7 @@ import { buildOwnerKey } from './cache-keys.js';
 
 type Owner = Pick<Actor, 'userId' | 'visitorId'>;
 
-/** Smaller than every id. */
+/** An id smaller than every stored one. */
 const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
 export type NewAnalysis = Omit<
@@ -25,7 +25,7 @@ export type NewAnalysis = Omit<
   'status' | 'result' | 'error' | 'correction' | 'decision' | 'createdAt' | 'lastUsedAt'
 >;
 
-/** All SQL about analyses. */
+/** Contains all SQL about analyses. */
 @Injectable()
 export class AnalysesRepository {
   constructor(
@@ -41,14 +41,14 @@ export class AnalysesRepository {
     return this.dataSource.manager.findOneBy(Analysis, { id });
   }
 
-  /** The analysis that already answers, or is about to answer, the same question of the same owner. */
+  /** Returns the analysis that has, or will have, the result for the same request of the same owner. */
   findByResultKey(ownerKey: string, resultKey: string): Promise<Analysis | null> {
     return this.dataSource.manager.findOneBy(Analysis, { ownerKey, resultKey });
   }
 
   /**
-   * False when the same question of the same owner was inserted meanwhile.
-   * @throws ApiError AUTHENTICATION_REQUIRED when the user has left
+   * Inserts an analysis; returns false when the same request of the same owner was inserted concurrently.
+   * @throws ApiError AUTHENTICATION_REQUIRED when the user has been deleted
    */
   async insert(manager: EntityManager, analysis: NewAnalysis): Promise<boolean> {
     if (await this.deletedUsers.isDeleted(manager, analysis.userId)) throw new ApiError('AUTHENTICATION_REQUIRED');
@@ -83,12 +83,12 @@ export class AnalysesRepository {
     await manager.update(Analysis, { id }, { decision: decision as never });
   }
 
-  /** The analysis stays, but does not answer for its photo: the next upload starts anew. */
+  /** Keeps the analysis, but excludes it from reuse: the next upload of the photo starts a new one. */
   async clearResultKey(manager: EntityManager, id: string): Promise<void> {
     await manager.update(Analysis, { id }, { resultKey: null });
   }
 
-  /** Returns whether another analysis answers for the same photo and hints of the same owner by now. */
+  /** Returns whether another analysis is now used for the same photo and hints of the same owner. */
   isSuperseded(manager: EntityManager, { id, ownerKey, imageHash, hints, resultKey }: Analysis): Promise<boolean> {
     if (resultKey !== null) return Promise.resolve(false);
     return manager
@@ -102,19 +102,19 @@ export class AnalysesRepository {
       .getExists();
   }
 
-  /** Completes a result with its discovery, whatever else is done to the analysis at the moment. */
+  /** Completes a result with its discovery, whatever concurrent change the analysis undergoes. */
   async complete(manager: EntityManager, id: string, result: AnalysisResult): Promise<void> {
     await manager.update(Analysis, { id }, { result: result as never, decision: null });
   }
 
-  /** A failed analysis does not answer for the photo: the next try starts anew. */
+  /** A failed analysis is not reused for the photo: the next attempt starts a new one. */
   async fail(manager: EntityManager, id: string, error: { code: string; message: string }): Promise<void> {
     await manager.update(Analysis, { id, status: 'queued' }, { status: 'failed', error, resultKey: null });
   }
 
   /**
-   * A failed analysis waits again, for that work; false when it is no more or has not failed, and when its owner has had
-   * the same photo looked at since.
+   * Sets a failed analysis back to waiting for the given job. Returns false when it does not exist, has not failed, or
+   * its owner has uploaded the same photo again since.
    */
   async requeueFailed(manager: EntityManager, id: string, jobRequestId: string): Promise<boolean> {
     const [, count] = await manager.query(
@@ -128,12 +128,12 @@ export class AnalysesRepository {
     return count === 1;
   }
 
-  /** The row, held until the transaction ends. */
+  /** Returns the row, locked until the transaction ends. */
   lock(manager: EntityManager, id: string): Promise<Analysis | null> {
     return manager.findOne(Analysis, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** The result is made anew by another work request; until that is done nobody gets it. */
+  /** Marks the result as being replaced by another job; nobody receives it until that job has finished. */
   async requeue(
     manager: EntityManager,
     id: string,
@@ -146,12 +146,15 @@ export class AnalysesRepository {
     );
   }
 
-  /** The result stays as it was before it was to be made anew. */
+  /** Restores the result as it was before the correction. */
   async restoreResult(manager: EntityManager, id: string, error: { code: string; message: string }): Promise<void> {
     await manager.update(Analysis, { id, status: 'queued' }, { status: 'done', error });
   }
 
-  /** Where the user already has an answer to the same question, that one goes on answering. A user who has left gets none. @returns how many. */
+  /**
+   * Moves the analyses of a visitor to the user; an existing analysis of the user for the same request remains the one
+   * that is reused. A deleted user receives none. @returns the number of analyses.
+   */
   claim(visitorId: string, userId: number, username: string): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       if (await this.deletedUsers.isDeleted(manager, userId)) return 0;
@@ -168,7 +171,10 @@ export class AnalysesRepository {
     });
   }
 
-  /** At most `most` of a user's and of what only their visitor cookie has, by id, with `after` those that follow it. */
+  /**
+   * Returns at most `max` analyses of a user and of their visitor cookie, ordered by id; with `after`, those that
+   * follow it.
+   */
   findByOwner({ userId, visitorId }: Owner, limit: number, after = NIL_UUID): Promise<Analysis[]> {
     const owners = [buildOwnerKey({ userId, visitorId }), ...(visitorId === null ? [] : [`visitor:${visitorId}`])];
     return this.dataSource.manager.find(Analysis, {
@@ -182,7 +188,7 @@ export class AnalysesRepository {
     return this.dataSource.manager.find(Analysis, options);
   }
 
-  /** Notes, to the hour, that analyses were used; what nobody uses is deleted in time. */
+  /** Records the use of analyses with a precision of an hour; unused analyses are deleted after a time. */
   async markUsed(where: FindOptionsWhere<Analysis>): Promise<void> {
     const anHourAgo = LessThan(new Date(Date.now() - 3_600_000));
     await this.dataSource.manager.update(Analysis, { ...where, lastUsedAt: anHourAgo }, { lastUsedAt: () => 'now()' });

@@ -9,12 +9,12 @@ import { AnalysesRepository } from './analyses.repository.js';
 import type { Analysis } from './analysis.entity.js';
 import { presentAnalysis, toCorrectionFailure, toFailure } from './analysis.presenter.js';
 
-/** Ms a client that did not ask for an asynchronous answer is kept waiting. */
+/** Maximum ms that a client waits unless it requested an asynchronous response. */
 const RESULT_TIMEOUT_MS = 110_000;
-/** Most analyses a list has. */
+/** Maximum analyses of a list. */
 const MAX_LIST_LENGTH = 100;
 
-/** Reading analyses, and waiting for them. Only their owner may. */
+/** Reads analyses and waits for them, for their owner only. */
 @Injectable()
 export class AnalysesService {
   constructor(
@@ -23,20 +23,22 @@ export class AnalysesService {
     private readonly progress: ProgressFeed,
   ) {}
 
-  /** @throws ApiError ANALYSIS_NOT_FOUND, also when it is somebody else's. */
+  /** @throws ApiError ANALYSIS_NOT_FOUND, also for an analysis of another owner. */
   async getOwn(actor: Actor, id: string): Promise<Analysis> {
     const analysis = this.assertOwner(actor, await this.analyses.findById(id));
     await this.analyses.markUsed({ id });
     return analysis;
   }
 
-  /** @throws ApiError ANALYSIS_NOT_FOUND when there is none, or it is somebody else's. */
+  /** @throws ApiError ANALYSIS_NOT_FOUND when it does not exist or belongs to another owner. */
   assertOwner(actor: Actor, analysis: Analysis | null): Analysis {
     if (!analysis || !isOwner(actor, analysis)) throw new ApiError('ANALYSIS_NOT_FOUND');
     return analysis;
   }
 
-  /** The caller's own by id, with `after` those that follow it; nobody's for a guest without a cookie. */
+  /**
+   * Returns the caller's analyses ordered by id; with `after`, those that follow it. A guest without a cookie has none.
+   */
   async list(actor: Actor, after?: string): Promise<AnalysisOnTheWire[]> {
     if (actor.userId === null && actor.visitorId === null) return [];
     const rows = await this.analyses.findByOwner(actor, MAX_LIST_LENGTH, after);
@@ -53,9 +55,9 @@ export class AnalysesService {
   }
 
   /**
-   * The result, when it is there; the former one when it could not be made anew.
-   * @throws ApiError ANALYSIS_NOT_FOUND when it is deleted meanwhile; otherwise with the code of the failure; TIMED_OUT
-   * when it takes longer than somebody would wait; UNAVAILABLE while the work waits for a part of the product that is away.
+   * Returns the result as soon as it exists; the former one when a correction failed.
+   * @throws ApiError ANALYSIS_NOT_FOUND when it is deleted while waiting; otherwise with the code of the failure;
+   * TIMED_OUT when it takes longer than a user would wait; UNAVAILABLE while the job waits for an unavailable service.
    */
   async waitForResult(analysis: Analysis, signal: AbortSignal): Promise<AnalysisResult> {
     const finished = await this.waitUntilFinished(analysis, signal, false);
@@ -64,8 +66,8 @@ export class AnalysesService {
   }
 
   /**
-   * The result the latest work made, when it is there; for those who follow the work, also through outages.
-   * @throws ApiError as {@link waitForResult}, also when there is a former one that could not be made anew.
+   * Returns the result of the latest job as soon as it exists; for clients that follow the job, also through outages.
+   * @throws ApiError as {@link waitForResult}, also when a correction failed and the former result remains.
    */
   async waitForLatestResult(analysis: Analysis, signal: AbortSignal): Promise<AnalysisResult> {
     const finished = await this.waitUntilFinished(analysis, signal, true);
@@ -74,7 +76,7 @@ export class AnalysesService {
     throw toFailure(finished.error?.code);
   }
 
-  /** @throws ApiError ANALYSIS_NOT_FOUND when it was deleted meanwhile */
+  /** @throws ApiError ANALYSIS_NOT_FOUND when it was deleted in the meantime */
   private async waitUntilFinished(analysis: Analysis, signal: AbortSignal, isFollowing: boolean): Promise<Analysis> {
     if (analysis.status !== 'queued') return analysis;
     await this.jobResults.waitUntilFinished(analysis.jobRequestId, RESULT_TIMEOUT_MS, signal, isFollowing);

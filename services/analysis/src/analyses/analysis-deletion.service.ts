@@ -10,16 +10,16 @@ import { Analysis } from './analysis.entity.js';
 import { buildPhotoKey, ORIGINAL_SUFFIX, PHOTOS_PREFIX, parseAnalysisId } from './cache-keys.js';
 import { StepResultsRepository } from './steps/step-results.repository.js';
 
-/** Days after which a guest's analysis is deleted when nobody used it. */
+/** Days after which an unused analysis of a guest is deleted. */
 const RETENTION_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
-/** Analyses of one call, and files. */
+/** Analyses, and files, that one call processes. */
 const BATCH_SIZE = 100;
 const FILES_PAGE_SIZE = 500;
-/** Milliseconds the caller waits for the discovery to be gone as well. */
+/** Maximum ms that the caller waits until the discovery is deleted, too. */
 const DISCOVERY_DELETION_TIMEOUT_MS = 1_000;
 
-/** Deletes analyses with everything made for them: photo, result and step results that nobody else uses. */
+/** Deletes analyses with all their data: photo, result, and the step results that no other analysis uses. */
 @Injectable()
 export class AnalysisDeletionService {
   constructor(
@@ -32,9 +32,9 @@ export class AnalysisDeletionService {
   ) {}
 
   /**
-   * Deletes an analysis of the caller, also while it is made, and asks for the end of its discovery in the same
+   * Deletes an analysis of the caller, also while it is running, and requests the deletion of its discovery in the same
    * transaction.
-   * @throws ApiError ANALYSIS_NOT_FOUND, also when it is somebody else's
+   * @throws ApiError ANALYSIS_NOT_FOUND, also for an analysis of another owner
    */
   async deleteOwn(actor: Actor, id: string): Promise<void> {
     const jobRequestId = await this.analyses.transaction(async (manager) => {
@@ -47,7 +47,10 @@ export class AnalysisDeletionService {
     await this.jobResults.waitAtMost(jobRequestId, DISCOVERY_DELETION_TIMEOUT_MS);
   }
 
-  /** Deletes analyses whoever owns them; those already gone are no fault. The files first, so that a crash leaves none. */
+  /**
+   * Deletes analyses of any owner; missing ones are no error. Files are deleted first, so that a crash leaves none
+   * behind.
+   */
   async delete(ids: string[]): Promise<void> {
     await this.storage.delete(ids.map(buildPhotoKey));
     await this.analyses.transaction(async (manager) => {
@@ -56,8 +59,8 @@ export class AnalysisDeletionService {
   }
 
   /**
-   * Deletes analyses of somebody who leaves, as {@link delete} does. Discoveries of an account that is no more are
-   * refused; a discovery of a guest that is being made at this moment is not, so its end is asked for.
+   * Deletes analyses of an account that is being deleted, as {@link delete} does. Content rejects discoveries of
+   * deleted accounts, but not one of a guest that is being created right now, so its deletion is requested.
    */
   async deleteOfAccount(ids: string[]): Promise<void> {
     await this.storage.delete(ids.map(buildPhotoKey));
@@ -75,7 +78,7 @@ export class AnalysisDeletionService {
     });
   }
 
-  /** Guests' analyses that nobody has used for 30 days. */
+  /** Returns guests' analyses that have not been used for 30 days. */
   async findUnused(): Promise<string[]> {
     const rows = await this.analyses.find({
       where: { userId: IsNull(), lastUsedAt: LessThan(new Date(Date.now() - RETENTION_DAYS * DAY_MS)) },
@@ -86,7 +89,7 @@ export class AnalysisDeletionService {
     return rows.map(({ id }) => id);
   }
 
-  /** Deletes unused analyses, if they still are; those whose discovery is in use count as used. */
+  /** Deletes analyses that are still unused; those whose discovery is in use count as used. */
   async purge(ids: string[], inUse: string[]): Promise<void> {
     await this.analyses.markUsed({ id: In(inUse) });
     const stillUnused = new Set(await this.findUnused());
@@ -94,9 +97,9 @@ export class AnalysisDeletionService {
   }
 
   /**
-   * Deletes a page of stored files that belong to no analysis: originals, which earlier releases stored, and what a crash
-   * left behind more than a day ago.
-   * @returns the last key looked at, or null after the last page
+   * Deletes a page of stored files without an analysis: originals, which earlier releases stored, and leftovers of
+   * crashes older than a day.
+   * @returns the last key checked, or null after the last page
    */
   async sweepFiles(after: string): Promise<string | null> {
     const files = await this.storage.list(PHOTOS_PREFIX, after, FILES_PAGE_SIZE);
@@ -117,7 +120,7 @@ export class AnalysisDeletionService {
     return manager.find(Analysis, { where: { id: In(ids) }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Ends the work under way with the rows: whoever waits for it finds no analysis. */
+  /** Deletes the rows. Jobs in progress and waiting requests end because they find no analysis. */
   private async deleteRows(manager: EntityManager, rows: Analysis[]): Promise<void> {
     const ids = rows.map(({ id }) => id);
     for (const { jobRequestId } of rows) await this.jobRequests.finish(manager, jobRequestId, { status: 'done' });

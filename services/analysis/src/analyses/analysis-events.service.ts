@@ -6,7 +6,7 @@ import { AnalysesService } from './analyses.service.js';
 import type { Analysis } from './analysis.entity.js';
 import { presentProgress } from './analysis.presenter.js';
 
-/** Progress of an analysis as server-sent events. */
+/** Sends the progress of an analysis as server-sent events. */
 @Injectable()
 export class AnalysisEventsService {
   constructor(

@@ -8,7 +8,7 @@ import { StepResultsRepository } from './steps/step-results.repository.js';
 /** Analyses of one page. */
 const PAGE_SIZE = 50;
 
-/** Tells people everything that is stored of their analyses. */
+/** Exports everything that is stored about the analyses of a user. */
 @Injectable()
 export class AnalysisExportService {
   constructor(
@@ -16,7 +16,9 @@ export class AnalysisExportService {
     private readonly stepResults: StepResultsRepository,
   ) {}
 
-  /** The caller's own by id, with `after` those that follow it; nobody's for a guest without a cookie. */
+  /**
+   * Returns the caller's analyses ordered by id; with `after`, those that follow it. A guest without a cookie has none.
+   */
   async getPage(actor: Actor, after?: string): Promise<ExportedAnalysis[]> {
     if (actor.userId === null && actor.visitorId === null) return [];
     const rows = await this.analyses.findByOwner(actor, PAGE_SIZE, after);
@@ -28,7 +30,7 @@ export class AnalysisExportService {
         .filter(({ analysisId }) => analysisId === row.id)
         .map(({ createdAt, value }) => ({ createdAt: createdAt.toISOString(), value }));
       const lastUsedAt = row.lastUsedAt.toISOString();
-      // Also the former result, which nobody is given while another one is made.
+      // Includes the former result, which no route returns while a correction is running.
       return { ...presented, result: row.result, hints, imageHash, metadata, correction, lastUsedAt, stepResults };
     });
   }

@@ -4,15 +4,15 @@ import type { PlaceChoice } from '@placelore/contracts/places/places.js';
 import type { PhotoMetadata } from '@placelore/photos/formats/photo-metadata.js';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What a result will be, once its discovery is made. */
+/** The future result, until its discovery has been created. */
 export interface Decision extends DecidedResult {
-  /** The work that makes the discovery. */
+  /** Id of the job that creates the discovery. */
   jobRequestId: string;
-  /** Which correction it is of, from 1; 0 for the result before any. */
+  /** Number of the correction, from 1; 0 for the result before any correction. */
   revision: number;
 }
 
-/** One photo that somebody wanted to know about. */
+/** One uploaded photo with its hints and its result. */
 @Entity('analyses')
 @Check('analyses_status_check', `status in ('queued', 'done', 'failed')`)
 @Index('analyses_owner_result', ['ownerKey', 'resultKey'], { unique: true })
@@ -31,13 +31,13 @@ export class Analysis {
   @Column('uuid', { name: 'visitor_id', nullable: true })
   visitorId!: string | null;
 
-  /** Whose it is: `user:7` or `visitor:…`. */
+  /** Owner: `user:7` or `visitor:…`. */
   @Column('text', { name: 'owner_key' })
   ownerKey!: string;
 
   /**
-   * Photo, hints and providers in one hash: the same owner asking the same again gets this row. Null once it must not
-   * answer any more, because it failed.
+   * Hash of photo, hints and providers: the same request of the same owner reuses this row. Null once the row must not
+   * be reused, because it failed.
    */
   @Column('text', { name: 'result_key', nullable: true })
   resultKey!: string | null;
@@ -64,22 +64,22 @@ export class Analysis {
   @Column('jsonb', { nullable: true })
   error!: { code: string; message: string } | null;
 
-  /** The place its owner chose last, and how many they have chosen. */
+  /** The place that the owner selected last, and the number of selections. */
   @Column('jsonb', { nullable: true })
   correction!: (PlaceChoice & { revision: number }) | null;
 
-  /** Null until a result is decided, and again when its discovery is made. */
+  /** Null until a result is decided, and again when its discovery has been created. */
   @Column('jsonb', { nullable: true })
   decision!: Decision | null;
 
-  /** Of the work that makes, or made, the result as it is. */
+  /** Id of the job that creates, or created, the current result. */
   @Column('uuid', { name: 'job_request_id' })
   jobRequestId!: string;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 
-  /** When its owner last read, claimed or corrected it, to the hour. */
+  /** Last time its owner read, claimed or corrected it, to the hour. */
   @Column('timestamptz', { name: 'last_used_at', default: () => 'now()' })
   lastUsedAt!: Date;
 }

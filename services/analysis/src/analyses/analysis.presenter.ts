@@ -7,22 +7,22 @@ import { ApiError, ERRORS, type ErrorCode } from '@placelore/contracts/core/erro
 import type { JobProgress } from '@placelore/contracts/core/jobs.js';
 import type { Analysis } from './analysis.entity.js';
 
-/** A job's progress as progress of an analysis; null when it is not one of its steps. */
+/** Converts a job's progress to that of an analysis; returns null when it is not one of its steps. */
 export function presentProgress(progress: JobProgress | null): AnalysisProgress | null {
   const parsed = analysisProgress.safeParse(progress);
   return parsed.success ? parsed.data : null;
 }
 
 /**
- * What a person is told about an analysis that failed for good. Only what is wrong with their photo concerns them; of
- * other codes, `AUTHENTICATION_REQUIRED` say, they would think it meant themselves.
+ * Returns the error of an analysis that failed for good. Users see only codes that concern their photo; they would
+ * relate others, such as `AUTHENTICATION_REQUIRED`, to themselves.
  */
 export function toFailure(code: string | undefined): ApiError {
   const isAboutPhoto = code?.startsWith('IMAGE_') && code in ERRORS;
   return new ApiError(isAboutPhoto ? (code as ErrorCode) : 'ANALYSIS_FAILED');
 }
 
-/** The same of a result that could not be made anew for another place. */
+/** Returns the error of a correction that failed. */
 export function toCorrectionFailure(code: string): ApiError {
   return new ApiError(code === 'PLACE_NOT_FOUND' || code === 'DISCOVERY_NOT_FOUND' ? code : 'CORRECTION_FAILED');
 }

@@ -5,8 +5,8 @@ const hints: AnalysisHints = { source: 'file_upload', location: 'Kyoto', latitud
 const createKey = (overrides: Partial<AnalysisHints> = {}, photo = 'photo', providers = 'embedded') =>
   buildResultKey(photo, { ...hints, ...overrides }, providers);
 
-describe('the key of a result', () => {
-  it('is another for another photo, other providers, and each hint', () => {
+describe('result key', () => {
+  it('differs for another photo, other providers, and each hint', () => {
     const keys = [
       createKey(),
       createKey({}, 'another photo'),
@@ -25,23 +25,23 @@ describe('the key of a result', () => {
     expect(createKey({ location: 'a', siteDetails: 'b' })).not.toBe(createKey({ location: 'b', siteDetails: 'a' }));
   });
 
-  it('does not care for capitals, spaces, and how accents are written', () => {
+  it('ignores capitalization, spaces, and the encoding of accents', () => {
     expect(createKey({ location: '  CAFE\u0301 \n Kyoto ' })).toBe(createKey({ location: 'caf\u00e9 kyoto' }));
   });
 
-  it('does not care for the last metre, nor for the sign of nothing', () => {
+  it('ignores the last meter of a position and the sign of zero', () => {
     expect(createKey({ latitude: 35.011_604 })).toBe(createKey());
     expect(createKey({ latitude: -0.000_01 })).toBe(createKey({ latitude: 0.000_01 }));
   });
 });
 
-it('equal values have the same hash in any order of their fields, lists only in theirs', () => {
+it('hashJson: ignores the order of fields, but not that of lists', () => {
   expect(hashJson({ a: 1, b: { c: [1, 2], d: null } })).toBe(hashJson({ b: { d: null, c: [1, 2] }, a: 1 }));
   expect(hashJson([1, 2])).not.toBe(hashJson([2, 1]));
   expect(hashJson('a', 'b')).not.toBe(hashJson('ab'));
 });
 
-it('a user and a visitor are never the same owner', () => {
+it('owner key: never equal for a user and a visitor', () => {
   expect(buildOwnerKey({ userId: 7, visitorId: '7' })).toBe('user:7');
   expect(buildOwnerKey({ userId: null, visitorId: '7' })).toBe('visitor:7');
 });

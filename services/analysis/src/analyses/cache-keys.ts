@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto';
 import type { AnalysisHints } from '@placelore/contracts/analysis/analyses.js';
 import type { Actor } from '@placelore/contracts/core/identity.js';
 
-/** Raise when stored results must not answer any more, because results are made differently. */
+/** Increase this when results are created differently, so that stored results are no longer reused. */
 const RESULT_VERSION = 2;
 
-/** A hash of any JSON value; equal values give the same key, in whatever order their fields stand. */
+/** Returns a hash of any JSON value; equal values have the same hash, whatever the order of their fields. */
 export function hashJson(...parts: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts, sortKeys)).digest('hex');
 }
 
-/** Postgres gives the fields of a stored object back in another order than they were made in. */
+/** Postgres returns the fields of a stored object in a different order. */
 function sortKeys(_name: string, value: unknown): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Free text as far as it matters for what is meant by it. */
+/** Normalizes free text to the differences that matter for its meaning. */
 const normalizeHint = (text: string | undefined) => text?.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** Everything that decides a result: the photo, what was said about it, and who looks and writes. */
+/** Returns the key of everything that determines a result: the photo, its hints and the providers. */
 export function buildResultKey(imageHash: string, hints: AnalysisHints, providers: string): string {
   const { source, location, siteDetails, latitude, longitude } = hints;
-  // Some 10 m: a device that is asked twice never says exactly the same.
+  // Rounds to about 10 m, because a device never reports exactly the same position twice.
   const rounded = [latitude, longitude].map((degrees) => degrees && Math.round(degrees * 1e4) / 1e4);
   return hashJson(
     RESULT_VERSION,
@@ -35,22 +35,22 @@ export function buildResultKey(imageHash: string, hints: AnalysisHints, provider
   );
 }
 
-/** Whose an analysis is. Somebody with neither account nor cookie owns nothing, and cannot be here. */
+/** Returns the key of an owner. Callers with neither account nor cookie own nothing, and are rejected before. */
 export function buildOwnerKey({ userId, visitorId }: Pick<Actor, 'userId' | 'visitorId'>): string {
   return userId === null ? `visitor:${visitorId}` : `user:${userId}`;
 }
 
-/** The folder of all stored photos. */
+/** Folder of all stored photos. */
 export const PHOTOS_PREFIX = 'analyses/';
-/** How the key of a photo as it was uploaded ends. Earlier releases stored these; nothing reads or writes them. */
+/** End of the key of a photo as it was uploaded. Earlier releases stored these; no code reads or writes them now. */
 export const ORIGINAL_SUFFIX = '/original';
 
-/** Where the photo of an analysis is kept, upright and without metadata. Never public. */
+/** Returns the storage key of an analysis's photo, which is upright, without metadata and never public. */
 export const buildPhotoKey = (analysisId: string) => `${getPhotoFolder(analysisId)}/photo.jpg`;
 
-/** A UUID may be written in capitals, a storage key may not. */
+/** A UUID may be uppercase, a storage key may not. */
 const getPhotoFolder = (analysisId: string) => `${PHOTOS_PREFIX}${analysisId.toLowerCase()}`;
 
-/** The analysis a stored file is of; null when its key is none of an analysis. */
+/** Returns the analysis of a stored file; null when the key is not one of an analysis. */
 export const parseAnalysisId = (key: string): string | null =>
   /^analyses\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//.exec(key)?.[1] ?? null;

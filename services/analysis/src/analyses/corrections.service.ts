@@ -9,7 +9,7 @@ import { AnalysesRepository } from './analyses.repository.js';
 import { AnalysesService } from './analyses.service.js';
 import type { Analysis } from './analysis.entity.js';
 
-/** Has results made anew for the place their owner says the photo shows. */
+/** Creates results again for the place that the owner says the photo shows. */
 @Injectable()
 export class CorrectionsService implements OnModuleInit {
   constructor(
@@ -26,9 +26,9 @@ export class CorrectionsService implements OnModuleInit {
   }
 
   /**
-   * Asks for the result at another place; the place chosen last is not asked for again, unless that failed.
-   * @throws ApiError ANALYSIS_NOT_FOUND, also when it is somebody else's; ANALYSIS_PENDING when there is no result yet;
-   * CORRECTION_IN_PROGRESS while it is made for another place.
+   * Requests the result for another place, unless that place is already selected and has not failed.
+   * @throws ApiError ANALYSIS_NOT_FOUND, also for an analysis of another owner; ANALYSIS_PENDING when there is no
+   * result yet; CORRECTION_IN_PROGRESS while a correction to another place is running.
    */
   async correct(actor: Actor, id: string, choice: PlaceChoice): Promise<Analysis> {
     return this.analyses.transaction(async (manager) => {
@@ -40,7 +40,7 @@ export class CorrectionsService implements OnModuleInit {
       const { name, latitude, longitude } = choice;
       const place = { name, latitude, longitude };
       const revision = (correction?.revision ?? 0) + 1;
-      // The place stands in the row alone: what a person chose is not to be copied into queues.
+      // Only the row holds the place, because personal choices must not be copied into queues.
       const payload = { analysisId: id, revision };
       const jobRequestId = await this.jobRequests.enqueue(manager, 'photo.correct', payload, {
         requestedBy: analysis.ownerKey,
@@ -51,7 +51,10 @@ export class CorrectionsService implements OnModuleInit {
     });
   }
 
-  /** False when that correction has not failed, or is not the latest: an earlier place must not win over a later one. */
+  /**
+   * Returns false when that correction has not failed, or is not the latest: an earlier place must not replace a later
+   * one.
+   */
   private async retryCorrection(
     manager: EntityManager,
     id: string,

@@ -8,7 +8,7 @@ import { AnalysesRepository } from './analyses.repository.js';
 import type { Analysis, Decision } from './analysis.entity.js';
 import { sanitizeForPostgres } from './sanitize-for-postgres.js';
 
-/** Answers of content that say that there is no discovery and that none will be made. */
+/** Error codes of content that mean that there is no discovery and that none can be created. */
 const PERMANENT_DISCOVERY_ERRORS: readonly string[] = ['OBJECT_NOT_FOUND', 'IMAGE_UNREADABLE', 'DISCOVERY_NOT_FOUND'];
 
 interface Failure {
@@ -17,11 +17,10 @@ interface Failure {
 }
 
 /**
- * Keeps analyses and discoveries, which another service stores, in agreement whatever dies when.
- *
- * A result is decided before its discovery is made. An analysis that fails was not decided, so it has no discovery. One
- * that was decided cannot fail: when its work stops for good, the decided result stands, and the job `discovery.create`
- * makes the discovery. The row lock decides which of both comes first.
+ * Keeps analyses consistent with discoveries, which another service stores, whichever process dies. A result is decided
+ * before its discovery is created. An analysis that failed was not decided, so it has no discovery. A decided one
+ * cannot fail: when its job stops for good, the decided result is used, and the job `discovery.create` creates the
+ * discovery. The row lock determines which of both happens first.
  */
 @Injectable()
 export class DecisionsService implements OnModuleInit {
@@ -47,14 +46,14 @@ export class DecisionsService implements OnModuleInit {
   }
 
   /**
-   * Stores what the result will be. The first decision of a work request holds: further ones are answered with it.
-   * @throws ApiError ANALYSIS_NOT_FOUND; JOB_OBSOLETE when the work has failed or other work has taken its place
+   * Stores the future result. The first decision of a job request is final: later calls receive it as their response.
+   * @throws ApiError ANALYSIS_NOT_FOUND; JOB_OBSOLETE when the job has failed or another job has replaced it
    */
   decide(id: string, jobRequestId: string, { result, shownAt }: DecidedResult): Promise<DecidedResult> {
     return this.analyses.transaction(async (manager) => {
       const analysis = await this.lock(manager, id);
       if (analysis.jobRequestId !== jobRequestId) throw new ApiError('JOB_OBSOLETE');
-      // Another run of the same work was first: this one has nothing to add.
+      // Another attempt of the same job was first, so there is nothing to add.
       if (analysis.status === 'done' && analysis.result && analysis.error === null) {
         return { result: analysis.result, shownAt };
       }
@@ -72,7 +71,10 @@ export class DecisionsService implements OnModuleInit {
     });
   }
 
-  /** Returns the decision whose discovery a work request is to make; null when that is made, or decided anew. */
+  /**
+   * Returns the decision whose discovery a job request must create; null when it exists or a newer decision replaced
+   * it.
+   */
   async findDecision(id: string, jobRequestId: string): Promise<Decision | null> {
     const analysis = await this.analyses.findById(id);
     if (!analysis) throw new ApiError('ANALYSIS_NOT_FOUND');
@@ -91,7 +93,7 @@ export class DecisionsService implements OnModuleInit {
     else await this.analyses.restoreResult(manager, id, failure);
   }
 
-  /** Has a decided result stand although its work has failed, and asks for its discovery. */
+  /** Makes a decided result final although its job has failed, and requests its discovery. */
   private async keepDecidedResult(manager: EntityManager, analysis: Analysis, decision: Decision): Promise<void> {
     const { id, ownerKey, result: previousResult } = analysis;
     const payload = { analysisId: id };
@@ -105,8 +107,8 @@ export class DecisionsService implements OnModuleInit {
   }
 
   /**
-   * The result stands without a discovery. The next upload of the photo starts anew, which is all a person can do. The
-   * decision stays for an admin who retries the work, unless content has refused the discovery: then none can be made.
+   * The result remains without a discovery, and the next upload of the photo starts a new analysis. The decision
+   * remains for an admin who retries the job, unless content has rejected the discovery: then it can never be created.
    */
   private async finishWithoutDiscovery(
     manager: EntityManager,
@@ -121,7 +123,7 @@ export class DecisionsService implements OnModuleInit {
     if (analysis.result?.discoveryId === null) await this.analyses.clearResultKey(manager, id);
   }
 
-  /** Returns false when the discovery is made by now, or decided anew, or when another upload of the photo has one. */
+  /** Returns false when the discovery exists, was decided again, or another upload of the photo has one. */
   private async retryDiscovery(manager: EntityManager, id: string, jobRequestId: string): Promise<boolean> {
     const analysis = await this.analyses.lock(manager, id);
     if (!analysis?.decision || analysis.decision.jobRequestId === analysis.jobRequestId) return false;

@@ -1,6 +1,6 @@
 import { sanitizeForPostgres } from './sanitize-for-postgres.js';
 
-it('takes what cannot be stored out of every text, and leaves everything else alone', () => {
+it('sanitizeForPostgres: removes unstorable characters from all texts, and changes nothing else', () => {
   expect(
     sanitizeForPostgres({
       a: 'NUL \u0000.',

@@ -1,8 +1,8 @@
 import { stripInvisible } from '../ai/untrusted-text.js';
 
 /**
- * The same JSON value, its texts without control characters and half surrogate pairs. Postgres refuses some of them, and
- * a photo's lettering or a vendor's answer must not be able to make an analysis fail.
+ * Removes control characters and unpaired surrogates from all texts of a JSON value. Postgres rejects some of them, and
+ * text in a photo or a vendor's response must not make an analysis fail.
  */
 export function sanitizeForPostgres<T>(value: T): T {
   if (typeof value === 'string') return stripInvisible(value).toWellFormed() as T;

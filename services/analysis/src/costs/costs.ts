@@ -1,23 +1,25 @@
-/** What one paid call cost. */
+/** Cost of one paid call. */
 export interface CostEntry {
-  /** The vendor that charges, e.g. `openai`. */
+  /** The vendor that charges, such as `openai`. */
   provider: string;
   model: string | null;
   purpose: 'vision' | 'writing' | 'moderation';
   /** USD. */
   usd: number;
-  /** True when the vendor did not say what it used, or never answered: then the estimate made before the call counts. */
+  /**
+   * True when the vendor did not report its usage, or never responded: then the estimate made before the call counts.
+   */
   estimated: boolean;
 }
 
 /**
- * The daily account of paid calls. Its numbers are shared by all processes of the service; what is in flight inside one
- * process is {@link import('./budget.js').Budget}'s own concern.
+ * Daily ledger of paid calls, shared by all processes of the service; {@link import('../ai/budget.js').Budget} tracks
+ * the calls in flight inside one process.
  */
 export interface CostLedger {
-  /** USD left of today's budget (UTC day); 0 or less when it is spent. */
+  /** USD left of today's budget (UTC day); 0 or less when it is exhausted. */
   remainingToday(): Promise<number>;
-  /** Stores a cost as soon as it is known. Called once per paid call; callers further up never record again. */
+  /** Stores a cost as soon as it is known. Called once per paid call; callers further up never record it again. */
   record(entry: CostEntry): Promise<void>;
 }
 
@@ -27,7 +29,7 @@ export interface TokenPrice {
   output: number;
 }
 
-/** Prices by model name. A model that is not in it has an unknown price, which counts as the budget being spent. */
+/** Prices by model name. A missing model has an unknown price, which counts as an exhausted budget. */
 export type TokenPrices = Readonly<Record<string, TokenPrice>>;
 
 /**
@@ -42,21 +44,21 @@ export interface TokenUsage {
   output: number;
 }
 
-/** What a call costs in USD; null when the price of the model is not known. */
+/** Returns the cost of a call in USD; null when the price of the model is unknown. */
 export function computeTokenCost(prices: TokenPrices, model: string, use: TokenUsage): number | null {
   const price = Object.hasOwn(prices, model) ? prices[model] : undefined;
   return price ? (use.input * price.input + use.output * price.output) / 1_000_000 : null;
 }
 
 /**
- * A bound for the tokens of a text: never fewer than one token for three UTF-8 bytes in practice, where English has
- * about one for four (https://platform.openai.com/tokenizer).
+ * Returns an upper bound for the tokens of a text: in practice at most one token per three UTF-8 bytes, where English
+ * has about one per four (https://platform.openai.com/tokenizer).
  */
 export function estimateMaxTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / 3);
 }
 
-/** The features asked of Google in one call. */
+/** Features that one call requests from Google. */
 export const GOOGLE_FEATURES = ['landmark', 'label', 'text', 'web', 'safeSearch'] as const;
 export type GoogleFeature = (typeof GOOGLE_FEATURES)[number];
 
@@ -65,12 +67,12 @@ export type GooglePrices = Readonly<Record<GoogleFeature, number>>;
 
 /**
  * List prices from the 1,001st unit of a month (https://cloud.google.com/vision/pricing, read in November 2026). The
- * free first thousand is not counted on: another project of the same account may have used it up. Safe search is free
- * of charge together with labels.
+ * free first thousand is ignored: another project of the same account may have used it. Safe search is free together
+ * with labels.
  */
 export const GOOGLE_LIST_PRICES: GooglePrices = { landmark: 1.5, label: 1.5, text: 1.5, web: 3.5, safeSearch: 0 };
 
-/** What Google charges for one photo, in USD. */
+/** Returns the price that Google charges for one photo, in USD. */
 export function computeGooglePhotoCost(prices: GooglePrices): number {
   return GOOGLE_FEATURES.reduce((sum, feature) => sum + prices[feature], 0) / 1000;
 }

@@ -24,7 +24,7 @@ export class ProviderCost {
   @Column('numeric', { precision: 14, scale: 8 })
   usd!: string;
 
-  /** Whether the vendor did not say what the call cost. */
+  /** True when the vendor did not report the cost of the call. */
   @Column('boolean')
   estimated!: boolean;
 }

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { CostEntry, CostLedger } from './costs.js';
 import { ProviderCost } from './provider-cost.entity.js';
 
-/** The account of paid calls in the service's own table, shared by all its processes. */
+/** Ledger of paid calls in the service's own table, shared by all its processes. */
 export class ProviderCostsRepository implements CostLedger {
   constructor(
     private readonly dataSource: DataSource,

@@ -1,6 +1,6 @@
 /**
- * Body of the thread that judges what photos show. Loaded by content-classifier.ts; imports nothing but types of this
- * service, so that it runs from source and from the build alike. The models and their runtime come with their packages,
+ * Body of the thread that classifies the content of photos. Loaded by content-classifier.ts; imports only types of this
+ * service, so that it runs both from source and from the build. The npm packages contain the models and their runtime,
  * so nothing is downloaded.
  */
 import { createRequire } from 'node:module';
@@ -9,15 +9,15 @@ import { parentPort } from 'node:worker_threads';
 import type { NSFWJS } from 'nsfwjs/core';
 import type { WorkerMessage } from './idle-worker.js';
 
-/** Edge of the square views that the models look at, in pixels. */
+/** Edge of the square views that the models receive, in pixels. */
 const VIEW_EDGE_PX = 224;
 
 export interface ContentTask {
-  /** Each 224 by 224 pixels, three bytes a pixel. */
+  /** 224 by 224 pixels each, three bytes per pixel. */
   views: Uint8Array[];
 }
 
-/** The classes of the models, each 0 to 1; all of one look add up to 1. */
+/** The classes of the models, each 0 to 1; all classes of one view add up to 1. */
 export interface ContentScores {
   drawing: number;
   hentai: number;
@@ -27,12 +27,12 @@ export interface ContentScores {
 }
 
 const require = createRequire(import.meta.url);
-// The library prints advice. Taking its output in the process instead would keep that alive.
+// The library prints advice. Intercepting its output in the process would keep the process alive instead.
 process.stdout.write = () => true;
 process.stderr.write = () => true;
 
 const models = loadModels();
-// Each answer reports a failed start; without this the first one would also end the thread.
+// Each response reports a failed start; without this handler the first one would also end the thread.
 models.catch(() => {});
 
 parentPort?.on('message', ({ id, views }: ContentTask & { id: number }) => {
@@ -43,8 +43,8 @@ parentPort?.on('message', ({ id, views }: ContentTask & { id: number }) => {
 });
 
 /**
- * Two models that were trained apart: what one of them overlooks, the other one may see. The modules have to be imported:
- * the library's CommonJS form takes many times as long to load the same models.
+ * Two models with separate training: one may see what the other overlooks. They are imported as ES modules because the
+ * library's CommonJS form takes many times as long to load the same models.
  */
 async function loadModels(): Promise<NSFWJS[]> {
   const [tf, wasm, nsfwjs] = await Promise.all([
@@ -53,7 +53,7 @@ async function loadModels(): Promise<NSFWJS[]> {
     import('nsfwjs/core'),
   ]);
   wasm.setWasmPaths(`${dirname(require.resolve('@tensorflow/tfjs-backend-wasm'))}/`);
-  if (!(await tf.setBackend('wasm'))) throw new Error('the WebAssembly backend did not start');
+  if (!(await tf.setBackend('wasm'))) throw new Error('The WebAssembly backend did not start');
   const { MobileNetV2Model } = await import('nsfwjs/models/mobilenet_v2');
   const { MobileNetV2MidModel } = await import('nsfwjs/models/mobilenet_v2_mid');
   const small = await nsfwjs.load('MobileNetV2', { modelDefinitions: [MobileNetV2Model] });
@@ -62,7 +62,7 @@ async function loadModels(): Promise<NSFWJS[]> {
 }
 
 async function classify(views: readonly Uint8Array[]): Promise<ContentScores[]> {
-  // Before the models are loaded, nothing can hold a tensor either.
+  // Before the models are loaded, no code can hold a tensor either.
   const loaded = await models;
   const { tensor3d } = await import('@tensorflow/tfjs');
   const scores: ContentScores[] = [];

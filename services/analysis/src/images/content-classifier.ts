@@ -3,22 +3,25 @@ import sharp from 'sharp';
 import type { ContentScores, ContentTask } from './content-classifier-worker.js';
 import { IdleWorker, type IdleWorkerLimits } from './idle-worker.js';
 
-/** Edge of the square views that the models look at, in pixels. */
+/** Edge of the square views that the models receive, in pixels. */
 const VIEW_EDGE_PX = 224;
-/** A picture this much longer than wide is looked at in parts as well, since its whole is squeezed beyond recognition. */
+/**
+ * An image this much longer than wide is also viewed in parts, because scaling it as a whole distorts it beyond
+ * recognition.
+ */
 const MIN_OBLONG_RATIO = 1.25;
-/** Share of a picture's shorter edge that the view of its middle shows. */
+/** Share of an image's shorter edge that the center view shows. */
 const CENTER_SHARE = 0.6;
-/** Smaller pictures show too little to be judged, and longer ones would have to be squeezed out of shape. */
+/** Smaller images show too little for a verdict, and longer ones would be distorted too much. */
 const MIN_EDGE_PX = 64;
 const MAX_RATIO = 4;
 
-/** The build has .js, the sources .ts; both run as they are. */
+/** The build contains .js files, the sources .ts files; both run unchanged. */
 const WORKER_URL = new URL(`./content-classifier-worker${extname(import.meta.url)}`, import.meta.url);
 
 /**
- * Says what kind of content photos show, on this machine, one photo at a time. The models are loaded with the first photo
- * and given back when nothing comes for a while.
+ * Classifies the content of photos on this machine, one photo at a time. The models are loaded with the first photo and
+ * released after a while without photos.
  */
 export class ContentClassifier {
   readonly #worker: IdleWorker<ContentTask, ContentScores[]>;
@@ -27,14 +30,14 @@ export class ContentClassifier {
     this.#worker = new IdleWorker(WORKER_URL, limits);
   }
 
-  /** Whether the models are in memory. */
+  /** True while the models are in memory. */
   get isRunning(): boolean {
     return this.#worker.isRunning;
   }
 
   /**
-   * What each model sees in each view of an upright picture: the whole, its middle, and both ends of an oblong one. Null
-   * for a picture that is too small or too long to be judged, or when that failed or took too long. Never throws.
+   * Returns the result of each model for each view of an upright image: the whole, its center, and both ends of an
+   * oblong one. Returns null for an image that is too small or too long, and after a failure or timeout. Never throws.
    */
   classify(image: Buffer): Promise<ContentScores[] | null> {
     return this.#worker.run(async (send) => {
@@ -43,7 +46,7 @@ export class ContentClassifier {
     });
   }
 
-  /** Ends the thread; a photo being judged gives null, as do later ones. */
+  /** Ends the thread; the current photo results in null, as do later ones. */
   close(): Promise<void> {
     return this.#worker.close();
   }

@@ -2,17 +2,17 @@ import { Worker } from 'node:worker_threads';
 import { WeightedSemaphore } from '@placelore/platform/concurrency/weighted-semaphore.js';
 
 export interface IdleWorkerLimits {
-  /** Time for one task, in ms, counted from when its turn comes. */
+  /** Time limit of one task, in ms, counted from its start. */
   timeMs: number;
-  /** After this long without work, in ms, the thread and its memory are given back. */
+  /** Idle time in ms after which the thread ends and its memory is released. */
   idleMs: number;
 }
 
-/** What a thread answers to a piece of work with the same id. */
+/** Response of a thread to the message with the same id. */
 export type WorkerMessage<Result> = { id: number; result: Result } | { id: number; failed: string };
 
-/** Sends one piece of work to the thread. */
-export type SendTask<Work, Result> = (work: Work) => Promise<Result>;
+/** Sends one message to the thread. */
+export type SendTask<Work, Result> = (message: Work) => Promise<Result>;
 
 interface Pending<Result> {
   id: number;
@@ -21,8 +21,8 @@ interface Pending<Result> {
 }
 
 /**
- * A thread that starts with the first task, does one task at a time, and ends when nothing comes for a while; an idle
- * one does not keep the process alive. Whatever goes wrong in a task ends the thread, and the next task has a new one.
+ * Runs tasks in a thread that starts with the first task, runs one at a time, and ends after an idle time; an idle
+ * thread does not keep the process alive. Any error in a task ends the thread, and the next task starts a new one.
  */
 export class IdleWorker<Work extends object, Result> {
   readonly #scriptUrl: URL;
@@ -44,15 +44,15 @@ export class IdleWorker<Work extends object, Result> {
     return this.#thread !== null;
   }
 
-  /** Does a task, which may send several pieces of work. Null when it failed or took too long; never throws. */
+  /** Runs a task, which may send several messages. Returns null after a failure or timeout; never throws. */
   async run<T>(task: (send: SendTask<Work, Result>) => Promise<T>): Promise<T | null> {
     return this.#semaphore.run(1, async () => {
       if (this.#isClosed) return null;
       clearTimeout(this.#idleTimer);
       this.#deadline = Date.now() + this.#limits.timeMs;
-      const limit = setTimeout(() => void this.#stop('took too long'), this.#limits.timeMs);
+      const limit = setTimeout(() => void this.#stop('Task timed out'), this.#limits.timeMs);
       try {
-        return await task((work) => this.#send(work));
+        return await task((message) => this.#send(message));
       } catch {
         await this.#stop('failed');
         return null;
@@ -63,22 +63,22 @@ export class IdleWorker<Work extends object, Result> {
     });
   }
 
-  /** Ends the thread; the task under way gives null, as do later ones. */
+  /** Ends the thread; the current task returns null, as do later ones. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#idleTimer);
     await this.#stop('closed');
   }
 
-  #send(work: Work): Promise<Result> {
-    // The time may have run out, or close() been called, while the task did something else and no thread could tell.
-    if (this.#isClosed || Date.now() >= this.#deadline) return Promise.reject(new Error('too late'));
+  #send(message: Work): Promise<Result> {
+    // The time limit may have expired, or close() been called, during a part of the task that did not use the thread.
+    if (this.#isClosed || Date.now() >= this.#deadline) return Promise.reject(new Error('Task deadline has passed'));
     const thread = this.#getOrStartThread();
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
       this.#pending = { id, resolve, reject };
       thread.ref();
-      thread.postMessage({ ...work, id });
+      thread.postMessage({ ...message, id });
     });
   }
 
@@ -90,7 +90,7 @@ export class IdleWorker<Work extends object, Result> {
     const onEnd = (cause: unknown) => {
       if (this.#thread !== thread) return;
       this.#thread = null;
-      this.#pending?.reject(new Error('the thread ended', { cause }));
+      this.#pending?.reject(new Error('Worker thread ended', { cause }));
     };
     thread.on('error', onEnd);
     thread.on('exit', onEnd);

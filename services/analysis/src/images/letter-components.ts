@@ -1,18 +1,18 @@
-/** A picture in gray levels, one byte a pixel. */
+/** A grayscale image, one byte per pixel. */
 export interface GrayImage {
   data: Uint8Array;
   width: number;
   height: number;
 }
 
-/** Pixels that hang together and are all darker, or all lighter, than their surroundings: perhaps a letter. */
+/** Connected pixels that are all darker, or all lighter, than their surroundings: perhaps a letter. */
 export interface LetterComponent {
   /** Center of its box. */
   x: number;
   y: number;
   /** Longer side of its box. */
   size: number;
-  /** Mean gray level of its pixels, and of what is around it. */
+  /** Mean gray level of its pixels, and of their surroundings. */
   ink: number;
   ground: number;
 }
@@ -23,7 +23,7 @@ const [MIN_SIZE, MAX_SIZE] = [9, 150];
 /** Share of its box that a letter fills: "I" most, "L" and thin type little. */
 const [MIN_FILL, MAX_FILL] = [0.08, 0.97];
 
-/** The same picture at half the size. */
+/** Returns the same image at half the size. */
 export function halveImage({ data, width, height }: GrayImage): GrayImage {
   const [w, h] = [width >> 1, height >> 1];
   const out = new Uint8Array(w * h);
@@ -36,7 +36,7 @@ export function halveImage({ data, width, height }: GrayImage): GrayImage {
   return { data: out, width: w, height: h };
 }
 
-/** Components of the size and shape of letters. */
+/** Finds components of the size and shape of letters. */
 export function findComponents(image: GrayImage, isDark: boolean, contrast: number): LetterComponent[] {
   const { width, height } = image;
   const localBackground = localMeans(image);
@@ -60,7 +60,7 @@ function inkMask({ data }: GrayImage, localBackground: Uint8Array, isDark: boole
   return ink;
 }
 
-/** Takes a component out of the mask; null when it cannot be a letter. */
+/** Removes a component from the mask; returns null when it cannot be a letter. */
 function fillComponent(
   { data, width, height }: GrayImage,
   localBackground: Uint8Array,
@@ -100,7 +100,7 @@ function fillComponent(
   return { x: left + w / 2, y: top + h / 2, size, ink: inkSum / count, ground: groundSum / count };
 }
 
-/** Mean gray level around each pixel, from running sums. */
+/** Returns the mean gray level around each pixel, from running sums. */
 function localMeans({ data, width, height }: GrayImage): Uint8Array {
   const sums = new Uint32Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {

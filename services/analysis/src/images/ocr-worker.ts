@@ -1,6 +1,6 @@
 /**
- * Body of the thread that reads text. Loaded by text.ts, from source and from the build alike. The engine starts a thread
- * of its own below this one: whatever goes wrong there ends this thread, and not the process.
+ * Body of the thread that reads text. Loaded by ocr.ts, both from source and from the build. The engine starts a thread
+ * of its own below this one: any error there ends this thread, not the process.
  */
 import { createRequire, registerHooks } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,9 @@ import type { TextRow } from './text-rows.js';
 
 export interface OcrTask {
   image: GrayImage;
-  /** `rows` finds rows of letters in any direction and reads each by itself, `page` looks for columns and lines. */
+  /**
+   * `rows` finds rows of letters in any direction and reads each separately; `page` searches for columns and lines.
+   */
   layout: 'rows' | 'page';
 }
 
@@ -24,15 +26,15 @@ export interface OcrWord {
 
 /** Tesseract's page segmentation modes SINGLE_LINE and AUTO. */
 const LAYOUTS = { rows: '7', page: '3' } as const;
-/** Rows that are read: any number up to the first where lettering is plain to see, a few where it may be texture. */
+/** Rows that are read: up to the first number where text is clearly visible, a few where it may be texture. */
 const MAX_ROWS = 24;
 const MAX_DOUBTFUL_ROWS = 7;
 const MIN_CLEAR_SCORE = 6;
-/** Radians from which a row may as well run down the picture as up. */
+/** Radians from which a row may run down the image as well as up. */
 const STEEP_ANGLE_RADIANS = 0.8;
 
 const require = createRequire(import.meta.url);
-// From source, as tests run it, the files beside this one end in .ts.
+// When tests run from source, the neighboring files end in .ts.
 if (import.meta.url.endsWith('.ts')) {
   registerHooks({
     resolve: (name, context, next) => next(name.startsWith('.') ? name.replace(/\.js$/, '.ts') : name, context),
@@ -41,12 +43,13 @@ if (import.meta.url.endsWith('.ts')) {
 const { findTextRows, groupIntoLines } = await import('./text-rows.js');
 const { toPgm, straightenRow } = await import('./straighten-row.js');
 
-// The engine prints remarks on every photo. Taking its output in the process instead would keep that alive.
+// The engine prints remarks on every photo. Intercepting its output in the process would keep the process alive
+// instead.
 process.stdout.write = () => true;
 process.stderr.write = () => true;
 
 const engine = startEngine();
-// Each answer reports a failed start; without this the first one would also end the thread.
+// Each response reports a failed start; without this handler the first one would also end the thread.
 engine.catch(() => {});
 
 parentPort?.on('message', ({ id, image, layout }: OcrTask & { id: number }) => {
@@ -56,7 +59,7 @@ parentPort?.on('message', ({ id, image, layout }: OcrTask & { id: number }) => {
     .then((message) => parentPort?.postMessage(message));
 });
 
-/** The small model (3 MB) reads what the large one does; both come with the package, so nothing is downloaded. */
+/** The small model (3 MB) reads as well as the large one; the npm package contains both, so nothing is downloaded. */
 function startEngine(): Promise<Worker> {
   const { createWorker, OEM } = require('tesseract.js') as typeof import('tesseract.js');
   const langPath = join(dirname(require.resolve('@tesseract.js-data/eng/package.json')), '4.0.0_best_int');
@@ -68,7 +71,7 @@ async function readPage(image: GrayImage): Promise<OcrWord[][]> {
   return recognize(image);
 }
 
-/** Lines from top to bottom; rows that stand beside each other are one line. */
+/** Orders lines from top to bottom; adjacent rows form one line. */
 async function readRows(image: GrayImage): Promise<OcrWord[][]> {
   const rows = findTextRows(image, MAX_ROWS);
   const clearRows = rows.filter(({ score }) => score >= MIN_CLEAR_SCORE);
@@ -97,6 +100,6 @@ async function recognize(image: GrayImage): Promise<OcrWord[][]> {
     .map((line) => line.words.map(({ text, confidence }) => ({ text, confidence })));
 }
 
-/** Letters, weighed by how sure they are. */
+/** Returns the number of letters, weighted by confidence. */
 const totalConfidence = (words: readonly OcrWord[]) =>
   words.reduce((sum, { text, confidence }) => sum + text.length * Math.max(0, confidence - 30), 0);

@@ -4,29 +4,29 @@ import { IdleWorker, type IdleWorkerLimits, type SendTask } from './idle-worker.
 import type { OcrTask, OcrWord } from './ocr-worker.js';
 
 /**
- * Rows of letters are found and read one by one first: that is quick, and finds lettering that is turned, faded or small.
- * Only when this yields little, the picture is read as a page, which is what dense text needs.
+ * Rows of letters are found and read one by one first: this is quick, and finds rotated, faded or small text. Only when
+ * it yields little, the image is read as a page, which dense text needs.
  */
 const ROWS_EDGE_PX = 1600;
 const PAGE_EDGE_PX = 1000;
 /** Letters and digits that make a second reading unnecessary. */
 const MIN_CHARACTERS = 8;
 
-/** Confidence (0 to 100) from which words count. Long words may be less sure, as chance does not spell them. */
+/** Minimum confidence of words (0 to 100). Long words may have less, because noise rarely spells them. */
 const MIN_CONFIDENCE = 60;
 const MIN_LONG_WORD_CONFIDENCE = 45;
 const MIN_LONG_WORD_LENGTH = 5;
-/** Words of one or two letters ("de", "El") count only beside others, and have to be surer. */
+/** Words of one or two letters ("de", "El") count only next to others, and need a higher confidence. */
 const MIN_SHORT_WORD_CONFIDENCE = 75;
 const MAX_SHORT_WORD_LENGTH = 2;
 const MAX_TEXT_LENGTH = 1000;
 
-/** The build has .js, the sources .ts; both run as they are. */
+/** The build contains .js files, the sources .ts files; both run unchanged. */
 const WORKER_URL = new URL(`./ocr-worker${extname(import.meta.url)}`, import.meta.url);
 
 /**
- * Reads Latin-script text in photos, one photo at a time; more wait. The engine starts with the first photo and ends
- * when nothing comes for a while, which gives back some 200 MB.
+ * Reads Latin-script text in photos, one photo at a time; others wait. The engine starts with the first photo and ends
+ * after an idle time, which releases some 200 MB.
  */
 export class PhotoOcr {
   readonly #worker: IdleWorker<OcrTask, OcrWord[][]>;
@@ -35,20 +35,20 @@ export class PhotoOcr {
     this.#worker = new IdleWorker(WORKER_URL, limits);
   }
 
-  /** Whether the engine is in memory. */
+  /** True while the engine is in memory. */
   get isRunning(): boolean {
     return this.#worker.isRunning;
   }
 
   /**
-   * The words that could be read in an upright picture, in lines, at most 1000 characters; null when there are none, or
-   * when reading failed or took too long. Never throws.
+   * Returns the readable words of an upright image, in lines, at most 1000 characters; null when there are none, and
+   * after a failure or timeout. Never throws.
    */
   read(image: Buffer): Promise<string | null> {
     return this.#worker.run((send) => readRowsThenPage(image, send));
   }
 
-  /** Ends the engine; a photo being read gives null, as do later ones. */
+  /** Ends the engine; the current photo results in null, as do later ones. */
   close(): Promise<void> {
     return this.#worker.close();
   }
@@ -63,14 +63,14 @@ async function readRowsThenPage(image: Buffer, send: SendTask<OcrTask, OcrWord[]
 
 async function createTask(image: Buffer, layout: OcrTask['layout'], edge: number): Promise<OcrTask> {
   const gray = sharp(image).resize(edge, edge, { fit: 'inside', withoutEnlargement: true }).grayscale();
-  // The median removes grain, which would make letters fall to pieces.
+  // The median filter removes grain, which would break letters into pieces.
   const { data, info } = await (layout === 'rows' ? gray.median(3) : gray.normalise())
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { layout, image: { data: new Uint8Array(data), width: info.width, height: info.height } };
 }
 
-/** The lines of two readings of one picture; of lines that say the same, the longer one. */
+/** Joins the lines of two readings of one image; of two equivalent lines, keeps the longer one. */
 export function mergeReadings(first: string | null, second: string | null): string | null {
   const lines = [first, second].flatMap((text) => text?.split('\n') ?? []);
   const byLength = lines.toSorted((a, b) => b.length - a.length);
@@ -88,7 +88,7 @@ const normalizeLine = (line: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** Lines of the words that are sure enough and long enough, at most 1000 characters; null when none is left. */
+/** Returns lines of the words with enough confidence and length, at most 1000 characters; null when none remain. */
 export function cleanLines(lines: OcrWord[][]): string | null {
   const acceptedLines = lines.flatMap((words) => {
     if (!words.some(isConfident)) return [];

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
-// One thread each, and no picture of one person is kept for another.
+// One thread per operation; no cache, so that no image of a user is held in memory for another one.
 sharp.concurrency(1);
 sharp.cache(false);
-// Only pictures that the product made itself are opened here; those from outside go through the decoding process.
+// This process opens only images that the product created; uploads go through the decoding process.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp'].map((format) => `VipsForeignLoad${format}Buffer`) });

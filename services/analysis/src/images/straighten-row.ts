@@ -1,16 +1,16 @@
 import type { GrayImage } from './letter-components.js';
 import type { TextRow } from './text-rows.js';
 
-/** Height of capitals for the text engine, in pixels, and the room around a row, in sizes. */
+/** Height of capitals for the OCR engine in pixels, and the margin around a row as a multiple of the letter size. */
 const CAPITAL_HEIGHT_PX = 42;
 const [ROOM_ACROSS, ROOM_ALONG] = [0.7, 1];
 const MAX_LENGTH = 2600;
-/** Gray levels of ink and ground after stretching. */
+/** Gray levels of text and background after stretching. */
 const [INK, GROUND] = [25, 230];
 
 /**
- * Cuts a row of letters out of a picture: level, dark on light, with capitals of 42 pixels.
- * @param isReversed for a row that runs down the picture where it could also run up
+ * Cuts a row of letters out of an image: level, dark on light, with capitals of 42 pixels.
+ * @param isReversed for a row that runs down the image where it could also run up
  */
 export function straightenRow(image: GrayImage, line: TextRow, isReversed = false): GrayImage {
   const scale = Math.min(CAPITAL_HEIGHT_PX / line.size, MAX_LENGTH / line.length);
@@ -31,7 +31,9 @@ export function straightenRow(image: GrayImage, line: TextRow, isReversed = fals
   return { data, width, height };
 }
 
-/** The gray level at a point: between its four pixels, or over the pixels that become one. */
+/**
+ * Returns the gray level at a point: interpolated between four pixels, or averaged over the pixels that become one.
+ */
 function sample({ data, width, height }: GrayImage, x: number, y: number, step: number): number {
   const clamp = (value: number, max: number) => (value < 0 ? 0 : value > max ? max : value);
   if (step > 1.6) {
@@ -53,7 +55,7 @@ function sample({ data, width, height }: GrayImage, x: number, y: number, step: 
   return upper * (1 - fy) + lower * fy;
 }
 
-/** A picture as a PGM file. */
+/** Encodes an image as a PGM file. */
 export function toPgm({ data, width, height }: GrayImage): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), data]);
 }

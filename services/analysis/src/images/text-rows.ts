@@ -1,33 +1,35 @@
 import { findComponents, type GrayImage, halveImage, type LetterComponent } from './letter-components.js';
 
-/** A row of letters in a picture. Pixels of that picture. */
+/** A row of letters in an image, in pixels of that image. */
 export interface TextRow {
   x: number;
   y: number;
-  /** Radians that the row is turned clockwise, from -π/2 to π/2. */
+  /** Clockwise rotation of the row in radians, from -π/2 to π/2. */
   angle: number;
   length: number;
-  /** Height of its capitals, about. */
+  /** Approximate height of its capitals. */
   size: number;
   isDark: boolean;
   ink: number;
   ground: number;
-  /** Ranks rows: how much this looks like lettering. */
+  /** Rank of the row: similarity to text. */
   score: number;
 }
 
-/** Letters of one row: how different their sizes may be, and how far from each other their centers, in sizes. */
+/** Tolerances for letters of one row: their size ratio, and the distance of their centers in letter sizes. */
 const MAX_SIZE_RATIO = 2.2;
 const MAX_STEP = 2.2;
 const MAX_OFFSET = 0.42;
 const MIN_LETTERS = 3;
-/** More components than this are texture; those of the strongest contrast are kept. */
+/** A larger number of components is texture; those with the strongest contrast are used. */
 const MAX_COMPONENTS = 900;
-/** Differences from the surroundings, in gray levels, from which a pixel is ink: painted signs, and faded ones. */
+/**
+ * Differences from the surroundings, in gray levels, from which a pixel belongs to text: painted signs, and faded ones.
+ */
 const CONTRASTS = [30, 11];
 const MIN_SCORE = 1;
 
-/** Finds rows of letters, in any direction, the likeliest first. Takes about 0.2 s for a picture of two megapixels. */
+/** Finds rows of letters in any direction, the likeliest first. Takes about 0.2 s for an image of two megapixels. */
 export function findTextRows(image: GrayImage, maxRows: number): TextRow[] {
   const half = halveImage(image);
   const found = CONTRASTS.flatMap((contrast) =>
@@ -44,7 +46,7 @@ export function findTextRows(image: GrayImage, maxRows: number): TextRow[] {
   return selected;
 }
 
-/** Rows in reading order; those that continue each other, as words with wide spaces do, in one line. */
+/** Returns rows in reading order; rows that continue each other, such as words with wide spaces, form one line. */
 export function groupIntoLines(rows: readonly TextRow[]): TextRow[][] {
   const lines: TextRow[][] = [];
   for (const row of rows.toSorted((a, b) => a.x - b.x)) {
@@ -64,7 +66,7 @@ function isContinuation(left: TextRow, right: TextRow): boolean {
   return isSameType && Math.abs(left.angle - right.angle) < 0.15 && across < 0.5 * size && gap < 3 * size;
 }
 
-/** Whether the middle of a row lies in another one, or the other way around. */
+/** Returns whether the middle of one row lies inside the other. */
 function covers(a: TextRow, b: TextRow): boolean {
   return contains(a, b) || contains(b, a);
 }
@@ -111,7 +113,7 @@ function findLongestRow(
   return best;
 }
 
-/** The letters that follow one in a direction, which may turn a little with each. */
+/** Returns the letters that follow one in a direction, which may turn a little with each. */
 function followRow(
   from: LetterComponent,
   direction: number,
@@ -138,7 +140,7 @@ function followRow(
   }
 }
 
-/** Most of the way from one direction to another that is close to it. */
+/** Moves most of the way from one direction to another that is close to it. */
 function turnToward(from: number, to: number): number {
   const difference = Math.atan2(Math.sin(to - from), Math.cos(to - from));
   return Math.abs(difference) > 0.35 ? from : from + 0.7 * difference;
@@ -166,7 +168,7 @@ function fitRow(row: LetterComponent[], isDark: boolean, scale: number): TextRow
   const ink = mean(row.map((letter) => letter.ink));
   const ground = mean(row.map((letter) => letter.ground));
   const contrast = Math.max(1, Math.abs(ink - ground));
-  // Letters are painted in one color, on one ground and along one line; leaves and stones are not.
+  // Letters are painted in one color, on one background and along one line; leaves and stones are not.
   const dissimilarity =
     (3 * standardDeviation(row.map((letter) => letter.ink))) / contrast +
     (1.5 * standardDeviation(row.map((letter) => letter.ground))) / contrast +
@@ -185,7 +187,7 @@ function fitRow(row: LetterComponent[], isDark: boolean, scale: number): TextRow
   };
 }
 
-/** Components by place, to find those that may be the letters beside one. */
+/** Index of components by position, to find possible neighboring letters. */
 class NeighborIndex {
   readonly #cells = new Map<number, LetterComponent[]>();
   readonly #neighborCache = new Map<LetterComponent, LetterComponent[]>();

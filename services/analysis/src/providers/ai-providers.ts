@@ -20,27 +20,27 @@ import { WRITING_PROMPT_VERSION } from '../writing/openai-writing-provider.js';
 import type { GuideTextProvider, WritingProvider } from '../writing/writing-provider.js';
 import { type AnalysisProviderSettings, toProviderSettings } from './provider-variables.js';
 
-/** Who looks at photos and who writes in this installation. */
+/** The vision and writing providers of this installation. */
 @Injectable()
 export class AiProviders implements OnApplicationShutdown {
   private constructor(
     readonly vision: VisionProvider,
     readonly writing: WritingProvider,
-    /** Names everything about the providers that decides what they answer. */
+    /** Returns a key of everything about the providers that determines their results. */
     readonly fingerprint: string,
     readonly guideTexts: GuideTextProvider,
-    /** The same of those who write guides. */
+    /** Returns the same key for the guide writers. */
     readonly guideFingerprint: string,
-    /** Judges photos on this server; null where the operator does not want that. */
+    /** Checks photos on this server; null where the operator disabled it. */
     readonly localModeration: LocalModeration | null,
     private readonly photoOcr: PhotoOcr,
     private readonly classifier: ContentClassifier,
   ) {}
 
   /**
-   * Builds the providers the configuration chooses.
-   * @param shutdownSignal fires when the process stops. Lettering that is being read is then left unread, because the server
-   * closes only after it; the worker has the photo looked at again.
+   * Builds the providers that the configuration selects.
+   * @param shutdownSignal fires when the process stops. OCR in progress is then canceled, because the server closes
+   * only after it; the worker requests the photo's observation again.
    */
   static async create(
     config: AnalysisConfig,
@@ -61,7 +61,7 @@ export class AiProviders implements OnApplicationShutdown {
     const { deadlineMs } = settings;
     const readText: TextReader = async (photo, signal) => {
       const text = await photoOcr.read(photo.bytes);
-      // What was broken off by closing is not the same as a photo without lettering.
+      // OCR that was canceled by the shutdown is not the same as a photo without text.
       signal.throwIfAborted();
       return text;
     };
@@ -91,7 +91,7 @@ function computeGuideFingerprint({ writing }: AnalysisProviderSettings): string 
   return JSON.stringify([writing.provider, ...getOpenAiIdentity(writing), GUIDE_PROMPT_VERSION]);
 }
 
-/** Raised whenever lettering is read in another way, so that what was read before does not answer. */
+/** Increase this when OCR changes, so that earlier readings are not reused. */
 const READING_VERSION = 'reading-2';
 
 function computeFingerprint({ vision, writing, moderation: choice }: AnalysisProviderSettings): string {

@@ -18,7 +18,7 @@ const getIssues = (environment: Record<string, string>) =>
 
 const key = { OPENAI_API_KEY: 'k' };
 
-it('is all embedded, with a budget, when nothing is set', () => {
+it('provider variables: select embedded providers with a budget by default', () => {
   expect(read({})).toEqual({
     vision: { provider: 'embedded' },
     moderation: 'auto',
@@ -44,12 +44,12 @@ it.each([
     vision: 'embedded',
     writing: 'openai',
   },
-])('auto takes $vision and $writing for $set', ({ set, vision, writing }) => {
+])('provider variables: auto selects $vision and $writing for $set', ({ set, vision, writing }) => {
   const chosen = read(set);
   expect([chosen.vision.provider, chosen.writing.provider]).toEqual([vision, writing]);
 });
 
-it('names every fault at once, those of the rest of the configuration included', () => {
+it('provider variables: report all issues at once, including those of the other variables', () => {
   expect(
     getIssues({
       PORT: 'x',
@@ -61,7 +61,7 @@ it('names every fault at once, those of the rest of the configuration included',
     }),
   ).toEqual([
     expect.stringMatching(/^PORT /),
-    expect.stringMatching(/^OPENAI_BASE_URL must be an address/),
+    expect.stringMatching(/^OPENAI_BASE_URL must be a URL/),
     expect.stringMatching(/^OPENAI_PRICES must be JSON/),
     expect.stringMatching(/^BUDGET_DAILY_USD /),
     'GOOGLE_VISION_API_KEY or GOOGLE_APPLICATION_CREDENTIALS is needed when VISION_PROVIDER is google',
@@ -69,7 +69,7 @@ it('names every fault at once, those of the rest of the configuration included',
   ]);
 });
 
-it('wants a key exactly when its provider is chosen, and none from an endpoint of your own', () => {
+it('provider variables: require a key only for a selected provider, and never for a custom endpoint', () => {
   const chosen = { VISION_PROVIDER: 'openai', OPENAI_VISION_MODEL: 'm' };
   expect(getIssues(chosen)).toEqual(['OPENAI_API_KEY is needed when the provider is openai']);
   expect(getIssues({ ...chosen, OPENAI_BASE_URL: 'https://api.openai.com/v1' })).toHaveLength(1);
@@ -78,7 +78,7 @@ it('wants a key exactly when its provider is chosen, and none from an endpoint o
   expect(getIssues({ VISION_PROVIDER: 'embedded' })).toBeUndefined();
 });
 
-it('takes prices from the configuration, over those it knows', () => {
+it('provider variables: prefer configured prices to the built-in ones', () => {
   const chosen = read({
     ...key,
     OPENAI_WRITING_MODEL: 'm',
@@ -92,7 +92,7 @@ it('takes prices from the configuration, over those it knows', () => {
   expect(getIssues({ GOOGLE_VISION_PRICES: '{"webb": 2}' })).toHaveLength(1);
 });
 
-it('can switch moderation off', () => {
+it('provider variables: can disable moderation', () => {
   const openAi = { ...key, OPENAI_VISION_MODEL: 'm' };
   expect(read(openAi).vision).toMatchObject({ moderationModel: 'omni-moderation-latest' });
   expect(read({ ...openAi, OPENAI_MODERATION_MODEL: 'none' }).vision).toMatchObject({ moderationModel: null });

@@ -5,7 +5,7 @@ import type { VisionChoice } from '../vision/create-vision-provider.js';
 import type { ModerationChoice } from '../vision/moderated-vision.js';
 import type { WritingChoice } from '../writing/create-writing-providers.js';
 
-/** A variable that holds JSON of a given form. */
+/** Parses a variable that holds JSON of a given form. */
 const jsonVariable = <S extends z.ZodType>(schema: S, form: string) =>
   z
     .string()
@@ -23,32 +23,36 @@ const httpUrl = z
   .string()
   .refine(
     (value) => URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol),
-    'must be an address that starts with http:// or https://',
+    'must be a URL that starts with http:// or https://',
   );
 const milliseconds = (defaultMs: number) => z.coerce.number().int().min(100).max(600_000).default(defaultMs);
 const usd = z.number().nonnegative();
 
 const OPENAI_URL = 'https://api.openai.com/v1';
 
-/** The variables of the vision and writing providers. All may be absent: then everything is embedded. */
+/** The variables of the vision and writing providers. All are optional: without them, everything is embedded. */
 export const analysisProviderVariables = {
-  /** Who looks at photos; `auto` takes google, openai or embedded, the first that is configured. */
+  /** Provider that observes photos; `auto` selects google, openai or embedded, the first that is configured. */
   VISION_PROVIDER: z.enum(['auto', 'google', 'openai', 'embedded']).default('auto'),
-  /** Who judges whether photos may be public; `auto` takes the vision provider's word, else the models on this server. */
+  /**
+   * Decides whether photos may be public; `auto` uses the vision provider's verdict, else the models on this server.
+   */
   MODERATION_PROVIDER: z.enum(['auto', 'vision', 'local', 'off']).default('auto'),
-  /** Who writes; `auto` takes openai when it is configured, else embedded. */
+  /** Provider that writes; `auto` selects openai when it is configured, else embedded. */
   WRITING_PROVIDER: z.enum(['auto', 'openai', 'embedded']).default('auto'),
 
   /** An OpenAI-compatible API, with its version in the path. */
   OPENAI_BASE_URL: httpUrl.optional(),
-  /** Not needed for an endpoint of your own that asks for none. */
+  /** Not needed for a custom endpoint without keys. */
   OPENAI_API_KEY: z.string().optional(),
-  /** A model that takes images. */
+  /** A model that accepts images. */
   OPENAI_VISION_MODEL: z.string().optional(),
   OPENAI_WRITING_MODEL: z.string().optional(),
-  /** Decides whether a photo may be public. `none` switches it off; an endpoint without moderation leaves photos unchecked. */
+  /**
+   * Decides whether a photo may be public. `none` disables it; an endpoint without moderation leaves photos unchecked.
+   */
   OPENAI_MODERATION_MODEL: z.string().default('omni-moderation-latest'),
-  /** USD per million tokens by model. A model that is missing here is never asked: its price is unknown. */
+  /** USD per million tokens by model. A model that is missing here is never called, because its price is unknown. */
   OPENAI_PRICES: jsonVariable(
     z.record(z.string(), z.object({ input: usd, output: usd })),
     '{"model": {"input": USD, "output": USD}} per million tokens',
@@ -56,9 +60,9 @@ export const analysisProviderVariables = {
   OPENAI_TIMEOUT_MS: milliseconds(30_000),
 
   GOOGLE_VISION_API_KEY: z.string().optional(),
-  /** File with the key of a service account, in place of an API key. */
+  /** File with the key of a service account, instead of an API key. */
   GOOGLE_APPLICATION_CREDENTIALS: z.string().optional(),
-  /** A proxy in place of Google's address. */
+  /** A proxy instead of Google's endpoint. */
   GOOGLE_VISION_ENDPOINT: httpUrl.optional(),
   /** USD per 1,000 photos by feature, where they differ from the list prices. */
   GOOGLE_VISION_PRICES: jsonVariable(
@@ -67,9 +71,9 @@ export const analysisProviderVariables = {
   ).prefault('{}'),
   GOOGLE_VISION_TIMEOUT_MS: milliseconds(10_000),
 
-  /** For all attempts at one photo or one text together; then the embedded provider takes over. */
+  /** Time limit for all attempts at one photo or one text together; after it, the embedded provider takes over. */
   PROVIDER_DEADLINE_MS: milliseconds(40_000),
-  /** For all paid calls of a day (UTC); when it is spent, the embedded providers work. */
+  /** Budget for all paid calls of a day (UTC); when it is exhausted, the embedded providers take over. */
   BUDGET_DAILY_USD: z.coerce.number().nonnegative().default(5),
   ...budgetShareVariable,
 };
@@ -81,7 +85,7 @@ const openAiAccess = {
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.string().optional(),
 };
-/** OpenAI itself always wants a key; other endpoints are named by their address and may want none. */
+/** OpenAI itself always requires a key; other endpoints have a URL of their own and may not. */
 const hasOpenAiAccess = [
   (values: { OPENAI_API_KEY?: string | undefined; OPENAI_BASE_URL?: string | undefined }) =>
     Boolean(values.OPENAI_API_KEY || (values.OPENAI_BASE_URL && !isOpenAiUrl(values.OPENAI_BASE_URL))),
@@ -121,7 +125,7 @@ const writingVariables = z.discriminatedUnion('WRITING_PROVIDER', [
   z.object({ WRITING_PROVIDER: z.literal('embedded') }),
 ]);
 
-/** `auto` replaced by what it stands for. */
+/** Replaces `auto` by the provider it selects. */
 function resolveAuto(values: AnalysisProviderVariables): AnalysisProviderVariables {
   const openAi = Boolean(values.OPENAI_API_KEY || values.OPENAI_BASE_URL);
   const vision = () => {
@@ -137,9 +141,9 @@ function resolveAuto(values: AnalysisProviderVariables): AnalysisProviderVariabl
 }
 
 /**
- * Adds what the chosen providers lack, by the name of each variable. For
- * `z.object({...}).superRefine(providerFaults, AMONG_ALL_FAULTS)`, so that these faults are told together with the
- * others and not only once those are mended.
+ * Adds an issue for each variable that the selected providers lack. Use it as
+ * `z.object({...}).superRefine(addProviderIssues, …)`, so that these issues are reported together with the others and
+ * not only after those have been fixed.
  */
 export function addProviderIssues(values: AnalysisProviderVariables, context: z.RefinementCtx): void {
   const chosen = resolveAuto(values);
@@ -147,7 +151,7 @@ export function addProviderIssues(values: AnalysisProviderVariables, context: z.
   const reported = new Set<string>();
   for (const { path, message } of issues) {
     const issue = `${path.map(String).join('.')}: ${message}`;
-    // A provider's name that does not exist was reported where it was read.
+    // The name of an unknown provider was already reported by the schema.
     if (reported.has(issue) || String(path[0]).endsWith('_PROVIDER')) continue;
     reported.add(issue);
     context.addIssue({ code: 'custom', path, message });
@@ -155,7 +159,7 @@ export function addProviderIssues(values: AnalysisProviderVariables, context: z.
 }
 export const ALWAYS_REFINE = { when: () => true };
 
-/** The providers an installation has, as their factories take them. */
+/** Settings of the providers of an installation, in the form that their factories expect. */
 export interface AnalysisProviderSettings {
   vision: VisionChoice;
   moderation: ModerationChoice;
@@ -164,11 +168,11 @@ export interface AnalysisProviderSettings {
   deadlineMs: number;
   /** USD. */
   budgetDailyUsd: number;
-  /** What part of that one guest or one network may spend, from 0 to 1. */
+  /** Share of the budget that one guest or one network may spend, from 0 to 1. */
   visitorShare: number;
 }
 
-/** What the variables choose; they have passed {@link addProviderIssues}. */
+/** Converts the variables, which have passed {@link addProviderIssues}, to settings. */
 export function toProviderSettings(values: AnalysisProviderVariables): AnalysisProviderSettings {
   const { VISION_PROVIDER, WRITING_PROVIDER } = resolveAuto(values);
   return {

@@ -3,7 +3,7 @@ import { getHintClues, getTextClues, sortByEvidence } from './clues.js';
 
 const arezzo = { latitude: 43.46745, longitude: 11.88513 };
 
-it('gives every hint its kind and confidence, strongest kinds first', () => {
+it('hint clues: have the confidence of their kind, strongest kinds first', () => {
   const hints = analysisHints.parse({
     source: 'camera_capture',
     location: 'Arezzo, Italy',
@@ -19,23 +19,23 @@ it('gives every hint its kind and confidence, strongest kinds first', () => {
   ]);
 });
 
-it('trusts the device less when a file is uploaded, and not at all with half a position', () => {
+it('hint clues: trust the device less for an uploaded file, and ignore half a position', () => {
   const uploaded = getHintClues(analysisHints.parse({ ...arezzo, source: 'file_upload' }), {});
   expect(uploaded).toEqual([{ kind: 'device position', position: arezzo, confidence: 0.7 }]);
   expect(getHintClues(analysisHints.parse({ latitude: 1 }), { position: null })).toEqual([]);
 });
 
-it('takes the equator and the zero meridian for what they are', () => {
+it('hint clues: accept positions on the equator and the prime meridian', () => {
   expect(getHintClues(analysisHints.parse({ latitude: 0, longitude: 0 }), {})).toHaveLength(1);
 });
 
-it('makes a clue of text only when something legible is left, and bounds it', () => {
+it('photo text clue: exists only for legible text, within the length limit', () => {
   expect(getTextClues(' \n\u200B ')).toEqual([]);
   expect(getTextClues('GRAND\nHOTEL')).toEqual([{ kind: 'text in the photo', text: 'GRAND\nHOTEL', confidence: 0.4 }]);
   expect(getTextClues('word '.repeat(1000))[0]?.text?.length).toBeLessThanOrEqual(2000);
 });
 
-it('orders clues by kind, then by confidence', () => {
+it('sortByEvidence: orders clues by kind, then by confidence', () => {
   const clues = sortByEvidence([
     { kind: 'web match', text: 'a', confidence: 0.5 },
     { kind: 'landmark recognised', text: 'b', confidence: 0.3 },

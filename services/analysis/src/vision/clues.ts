@@ -4,36 +4,41 @@ import { EVIDENCE_KINDS, type PlaceClue } from '@placelore/contracts/places/plac
 import { toPlainLine } from '../ai/untrusted-text.js';
 
 /**
- * How far each kind of clue alone supports an answer, 0 to 1. No measurement stands behind the second digit; the order
- * does the work, and the distances say which clues two weaker ones together may outweigh.
+ * Confidence that each kind of clue gives alone, 0 to 1. The second digit is not measured; only the order matters, and
+ * the distances define which clues two weaker ones together may outweigh.
  */
 export const CLUE_CONFIDENCE = {
   /**
-   * Written by the camera at the moment of the picture, usually right to tens of metres. Not 1: positions can be stale
-   * after a flight, or edited, and the camera stands beside what it shows.
+   * The camera wrote it with the photo, usually correct to tens of meters. Less than 1, because positions can be stale
+   * after a flight, or edited, and the camera stands next to its subject.
    */
   photoPosition: 0.95,
-  /** The person says where it was. They know, but names are ambiguous and typed from memory. */
+  /** The user states the place. They know it, but names are ambiguous and typed from memory. */
   statedLocation: 0.85,
-  /** The device's position while its own camera takes the picture: as good as a photo position, but indoors often only from the network. */
+  /**
+   * The device's position while its own camera takes the photo: as good as a photo position, but indoors often from the
+   * network only.
+   */
   deviceWhileCapturing: 0.8,
-  /** The device's position while a file is uploaded: often the hotel, sometimes home. Sent because the visitor agreed to it. */
+  /**
+   * The device's position while a file is uploaded: often the hotel, sometimes home. Sent with the visitor's consent.
+   */
   deviceWhileUploading: 0.7,
   /** The name of a restaurant or monument: exact when unique, but many places share such names. */
   siteDetails: 0.6,
-  /** Lettering on signs names brands, streets and other places as often as the place itself. */
+  /** Signs name brands, streets and other places as often as the place itself. */
   text: 0.4,
 } as const;
 
-/** The contract's bound for the text of a clue. */
+/** The contract's limit for the text of a clue. */
 const MAX_TEXT_LENGTH = 2000;
 
-/** What the photo's metadata say; more may be known, only this leads to a place. */
+/** The photo's metadata that can locate it; the rest is ignored. */
 export interface MetadataPosition {
   position?: Position | null | undefined;
 }
 
-/** What the metadata and the visitor say about the place, as clues in the order of {@link EVIDENCE_KINDS}. */
+/** Returns the clues of metadata and hints, in the order of {@link EVIDENCE_KINDS}. */
 export function getHintClues(hints: AnalysisHints, metadata: MetadataPosition): PlaceClue[] {
   const clues: PlaceClue[] = [];
   if (metadata.position) {
@@ -57,8 +62,8 @@ export function getHintClues(hints: AnalysisHints, metadata: MetadataPosition): 
 }
 
 /**
- * The clue that text read from a photo gives; none when nothing legible is left of it. It keeps its lines: what a name on
- * a sign means depends on what stands beside it.
+ * Returns the clue of the text in a photo; none when no legible text remains. It keeps its lines, because the meaning
+ * of a name on a sign depends on its neighbors.
  */
 export function getTextClues(readText: string | null): PlaceClue[] {
   const lines = (readText ?? '').split('\n').map((line) => toPlainLine(line, MAX_TEXT_LENGTH));
@@ -66,7 +71,7 @@ export function getTextClues(readText: string | null): PlaceClue[] {
   return text ? [{ kind: 'text in the photo', text, confidence: CLUE_CONFIDENCE.text }] : [];
 }
 
-/** Strongest kinds first, as the contract orders them; within a kind the surest first. */
+/** Sorts clues by kind, strongest first as in the contract, and within a kind by confidence. */
 export function sortByEvidence(clues: readonly PlaceClue[]): PlaceClue[] {
   const rank = (clue: PlaceClue) => EVIDENCE_KINDS.indexOf(clue.kind);
   return clues.toSorted((a, b) => rank(a) - rank(b) || b.confidence - a.confidence);

@@ -11,13 +11,13 @@ import { OpenAiModeration } from './openai-moderation.js';
 import { OpenAiVision } from './openai-vision.js';
 import type { Photo, VisionFinding, VisionProvider } from './vision-provider.js';
 
-/** Which provider looks at photos, with what it needs. */
+/** The provider that observes photos, with its settings. */
 export type VisionChoice =
   | ({ provider: 'google' } & GoogleVisionSettings)
   | ({ provider: 'openai'; model: string; moderationModel: string | null; prices: TokenPrices } & OpenAiSettings)
   | { provider: 'embedded' };
 
-/** What the chosen provider is built with. */
+/** Dependencies of the selected provider. */
 export interface VisionDeps {
   budget: Budget;
   memory: OutputModeCache;
@@ -27,7 +27,7 @@ export interface VisionDeps {
 }
 
 /**
- * Builds the chosen provider, with the embedded one behind it. Loads a vendor's SDK only when it is chosen.
+ * Builds the selected provider, with the embedded one as its fallback. Loads a vendor's SDK only when it is selected.
  * @throws when Google's credentials file cannot be read.
  */
 export async function createVisionProvider(choice: VisionChoice, deps: VisionDeps): Promise<VisionProvider> {
@@ -52,7 +52,7 @@ async function createOpenAiVision(
   return new OpenAiVision(new StructuredChat({ endpoint, budget, prices, memory }), moderation, model);
 }
 
-/** A vendor's provider; when it fails, the embedded one looks, and the finding says why. */
+/** A vendor's provider; when it fails, the embedded one takes over, and the finding states the reason. */
 class VisionWithFallback implements VisionProvider {
   readonly name: string;
   readonly #vendor: VisionProvider;

@@ -2,10 +2,10 @@ import type { AnalysisHints } from '@placelore/contracts/analysis/analyses.js';
 import { getTextClues } from './clues.js';
 import type { Photo, VisionFinding, VisionProvider } from './vision-provider.js';
 
-/** Reads the lettering in a photo, on this machine; null when there is none. */
+/** Reads the text in a photo, on this machine; returns null when there is none. */
 export type TextReader = (photo: Photo, signal: AbortSignal) => Promise<string | null>;
 
-/** Sees no more of the picture than its lettering. The place then comes from the photo's metadata and the visitor's hints. */
+/** Observes only the text in a photo. The place then results from the photo's metadata and the visitor's hints. */
 export class EmbeddedVision implements VisionProvider {
   readonly name = 'embedded';
   readonly #readText: TextReader;
@@ -21,7 +21,7 @@ export class EmbeddedVision implements VisionProvider {
     try {
       readText = (await this.#readText(photo, signal))?.trim() || null;
     } catch {
-      // Nothing stands behind this provider, and the position and the hints can still answer.
+      // This provider has no fallback, and the position and the hints may suffice.
       signal.throwIfAborted();
       note = 'the text in the photo could not be read';
     }

@@ -1,6 +1,6 @@
 import { toFindings } from './google-findings.js';
 
-it('finds nothing in an empty answer, and leaves it unchecked', () => {
+it('Google findings: contain nothing for an empty response, and leave the photo unchecked', () => {
   const emptyFindings = { clues: [], labels: [], readText: null, safety: 'unchecked', moderation: null };
   expect(toFindings({})).toEqual(emptyFindings);
   expect(
@@ -19,11 +19,14 @@ it.each([
   { adult: 'UNLIKELY', violence: 'VERY_LIKELY', racy: 'UNLIKELY', safety: 'unsafe' },
   { adult: 'UNLIKELY', violence: 'UNLIKELY', racy: 'VERY_LIKELY', safety: 'unsafe' },
   { adult: 'POSSIBLE', violence: 'POSSIBLE', racy: 'LIKELY', safety: 'safe' },
-] as const)('is $safety when adult is $adult, violence $violence and racy $racy', ({ safety, ...likelihoods }) => {
-  expect(toFindings({ safeSearchAnnotation: likelihoods }).safety).toBe(safety);
-});
+] as const)(
+  'Google findings: rate $safety when adult is $adult, violence $violence and racy $racy',
+  ({ safety, ...likelihoods }) => {
+    expect(toFindings({ safeSearchAnnotation: likelihoods }).safety).toBe(safety);
+  },
+);
 
-it('takes a landmark without a usable position by its name', () => {
+it('Google findings: use the name of a landmark without a usable position', () => {
   const outOfRange = { description: 'Somewhere', score: 0.7, locations: [{ latLng: { latitude: 999, longitude: 0 } }] };
   expect(toFindings({ landmarkAnnotations: [outOfRange] }).clues).toEqual([
     { kind: 'landmark recognised', text: 'Somewhere', confidence: 0.7 },

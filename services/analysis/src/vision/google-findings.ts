@@ -10,15 +10,15 @@ type Annotations = protos.google.cloud.vision.v1.IAnnotateImageResponse;
 type Entity = protos.google.cloud.vision.v1.IEntityAnnotation;
 
 /**
- * What a web match is worth at most. Pages that show a similar picture name its subject, but as often the photographer's
- * other topics; the service's own "best guess" is a search query made of them.
+ * Maximum confidence of a web match. Pages with a similar image name its subject, but as often the photographer's other
+ * topics; the service's own "best guess" is a search query built from them.
  */
 const MAX_WEB_CONFIDENCE = 0.5;
-/** Labels less sure than this are mostly wrong; Google cuts at 0.5 by itself. */
+/** Labels with less confidence are mostly wrong; Google itself cuts at 0.5. */
 const MIN_LABEL_CONFIDENCE = 0.6;
 const MAX_RESULTS = { landmarks: 5, webEntities: 5, labels: 10 };
 
-/** Google's answer about one photo in our words. Every field of it may be missing. */
+/** Converts Google's response about one photo to a finding. Any of its fields may be missing. */
 export function toFindings(
   annotations: Annotations,
 ): Pick<VisionFinding, 'clues' | 'labels' | 'readText' | 'safety' | 'moderation'> {
@@ -59,7 +59,7 @@ function toWebClues(web: Annotations['webDetection']): PlaceClue[] {
   const guess = toPlainLine(web?.bestGuessLabels?.[0]?.label ?? '', 200);
   const entities = (web?.webEntities ?? []).slice(0, MAX_RESULTS.webEntities).flatMap((entity): PlaceClue[] => {
     const text = toPlainLine(entity.description ?? '', 200);
-    // Scores of web entities are not normalised and pass 1; they only rank.
+    // Scores of web entities are not normalized and exceed 1; they only rank.
     return text ? [{ kind: 'web match', text, confidence: clampScore(entity.score) * MAX_WEB_CONFIDENCE }] : [];
   });
   return [...(guess ? [{ kind: 'web match' as const, text: guess, confidence: MAX_WEB_CONFIDENCE }] : []), ...entities];
@@ -67,7 +67,7 @@ function toWebClues(web: Annotations['webDetection']): PlaceClue[] {
 
 const clampScore = (score: number | null | undefined) => Math.min(1, Math.max(0, score ?? 0));
 
-/** Racy pictures are shown when merely likely: statues, paintings and beaches are what travellers photograph. */
+/** Photos that are only likely racy are accepted: travelers photograph statues, paintings and beaches. */
 function toSafety(safeSearch: Annotations['safeSearchAnnotation']): Observation['safety'] {
   const { adult, violence, racy } = safeSearch ?? {};
   const knownLikelihoods = [adult, violence, racy].filter((likelihood) => likelihood && likelihood !== 'UNKNOWN');

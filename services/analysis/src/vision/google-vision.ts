@@ -8,9 +8,9 @@ import { toFindings } from './google-findings.js';
 import type { Photo, VisionFinding, VisionProvider } from './vision-provider.js';
 
 export interface GoogleVisionSettings {
-  /** Null for a service account, whose key file the SDK finds by GOOGLE_APPLICATION_CREDENTIALS itself. */
+  /** Null for a service account, whose key file the SDK finds through GOOGLE_APPLICATION_CREDENTIALS. */
   apiKey: string | null;
-  /** Address of a proxy or stand-in in place of Google's. */
+  /** URL of a proxy or fake that replaces Google's endpoint. */
   endpoint: string | null;
   /** Milliseconds for one attempt. */
   timeoutMs: number;
@@ -27,19 +27,19 @@ const FEATURES = [
   { type: 'SAFE_SEARCH_DETECTION' as const },
 ];
 
-/** Pauses before the second and third attempt, in ms. The SDK's REST transport does not pass `Retry-After` on. */
+/** Pauses before the second and third attempt, in ms. The SDK's REST transport does not expose `Retry-After`. */
 const RETRY_DELAYS_MS = [300, 900];
 
-/** gRPC codes worth another attempt: deadline exceeded, resource exhausted (429), internal (500), unavailable (503). */
+/** gRPC codes that are retried: deadline exceeded, resource exhausted (429), internal (500), unavailable (503). */
 const RETRYABLE_CODES = new Set([4, 8, 13, 14]);
-/** gRPC codes of a key or account that is not accepted: permission denied, unauthenticated. */
+/** gRPC codes of a rejected key or account: permission denied, unauthenticated. */
 const AUTH_ERROR_CODES = new Set([7, 16]);
 const DEADLINE_EXCEEDED = 4;
 const UNAVAILABLE = 14;
 
 /**
- * Loads the SDK and makes the provider. It takes about 0.35 s and 60 MB, hence only when Google is chosen. REST, because
- * gRPC cannot be pointed at a plain HTTP server.
+ * Loads the SDK (about 0.35 s and 60 MB, hence only when Google is selected) and creates the provider. Uses REST,
+ * because gRPC cannot be directed to a plain HTTP server.
  */
 export async function createGoogleVision(settings: GoogleVisionSettings, budget: Budget): Promise<GoogleVision> {
   const { ImageAnnotatorClient } = await import('@google-cloud/vision');
@@ -53,7 +53,7 @@ export async function createGoogleVision(settings: GoogleVisionSettings, budget:
       port: Number(endpoint.port) || (endpoint.protocol === 'http:' ? 80 : 443),
     }),
   });
-  // Here and not in the first call, which would leave a rejection that nobody handles when the file cannot be read.
+  // The first call would be too late: an unreadable file would then cause an unhandled rejection.
   await client.initialize();
   return new GoogleVision(client, settings, budget);
 }
@@ -90,13 +90,13 @@ export class GoogleVision implements VisionProvider {
         return await this.#attempt(photo, signal);
       } catch (error) {
         if (error instanceof VendorError) throw error;
-        if (signal.aborted) throw new VendorError('google', 'did not answer in time', { mayHaveCharged: true });
+        if (signal.aborted) throw new VendorError('google', 'did not respond in time', { mayHaveCharged: true });
         if (delayMs === null || !RETRYABLE_CODES.has(getErrorCode(error)) || isMalformed(error))
           throw toVendorError(error);
         await wait(delayMs, undefined, { signal }).catch(() => {});
       }
     }
-    throw new VendorError('google', 'did not answer');
+    throw new VendorError('google', 'did not respond');
   }
 
   async #attempt(photo: Photo, signal: AbortSignal): Promise<Annotations> {
@@ -107,15 +107,16 @@ export class GoogleVision implements VisionProvider {
       signal.addEventListener('abort', abort, { once: true });
     });
     try {
-      // The SDK takes no signal; what it still has under way ends with its own timeout.
+      // The SDK accepts no signal; its requests in flight end with their own timeout.
       const call = this.#client.batchAnnotateImages(
         { requests: [{ image: { content: photo.bytes }, features: FEATURES }] },
-        // The SDK's own retries know no 429 and 500, and hide the last error; ours are in #annotate.
+        // The SDK's own retries do not cover 429 and 500, and hide the last error; ours are in #annotate.
         { timeout: this.#settings.timeoutMs, retry: null },
       );
       const [response] = await Promise.race([call, aborted]);
       const annotations = response.responses?.[0];
-      if (!annotations) throw new VendorError('google', 'did not answer: malformed response', { mayHaveCharged: true });
+      if (!annotations)
+        throw new VendorError('google', 'did not respond: malformed response', { mayHaveCharged: true });
       if (annotations.error?.code) throw Object.assign(new Error(), { code: annotations.error.code });
       return annotations;
     } finally {
@@ -124,22 +125,24 @@ export class GoogleVision implements VisionProvider {
   }
 }
 
-/** The SDK calls an answer it cannot parse "unavailable"; it was worked on, so asking again would pay again. */
+/**
+ * The SDK reports an unparsable response as "unavailable". The vendor has processed it, so a retry would pay again.
+ */
 const isMalformed = (error: unknown) => error instanceof Error && error.cause instanceof SyntaxError;
 
 const getErrorCode = (error: unknown) => Number((error as { code?: unknown } | null)?.code ?? Number.NaN);
 
-/** What the SDK's error means, in our words. It carries the HTTP status where a response came. */
+/** Converts an error of the SDK into a VendorError; it carries the HTTP status when a response arrived. */
 function toVendorError(error: unknown): VendorError {
   const code = getErrorCode(error);
   const status = (error as { httpStatusCode?: number } | null)?.httpStatusCode;
   const createError = (reason: string, mayHaveCharged = false) =>
     new VendorError('google', reason, { mayHaveCharged, cause: error });
-  if (isMalformed(error)) return createError('did not answer: malformed response', true);
-  if (AUTH_ERROR_CODES.has(code)) return createError(`refused the key: ${status ?? `code ${code}`}`);
-  if (code === DEADLINE_EXCEEDED && status === undefined) return createError('did not answer: timeout', true);
-  if (status !== undefined) return createError(`did not answer: ${status}`);
-  if (code === UNAVAILABLE) return createError('did not answer: no connection');
-  if (Number.isFinite(code)) return createError(`could not look at the photo: code ${code}`);
-  return createError('did not answer: unexpected error', true);
+  if (isMalformed(error)) return createError('did not respond: malformed response', true);
+  if (AUTH_ERROR_CODES.has(code)) return createError(`rejected the key: ${status ?? `code ${code}`}`);
+  if (code === DEADLINE_EXCEEDED && status === undefined) return createError('did not respond: timeout', true);
+  if (status !== undefined) return createError(`did not respond: ${status}`);
+  if (code === UNAVAILABLE) return createError('did not respond: no connection');
+  if (Number.isFinite(code)) return createError(`could not process the photo: code ${code}`);
+  return createError('did not respond: unexpected error', true);
 }

@@ -11,7 +11,7 @@ const createScores = (overrides: Partial<ContentScores>): ContentScores => ({
 });
 const NEUTRAL = createScores({ neutral: 0.9, drawing: 0.1 });
 
-describe('safetyOf', () => {
+describe('toSafety', () => {
   it.each<[string, ContentScores[], string]>([
     ['both models see nothing', [NEUTRAL, NEUTRAL], 'safe'],
     ['a drawing', [createScores({ drawing: 0.99 }), createScores({ drawing: 0.8, neutral: 0.2 })], 'safe'],
@@ -37,16 +37,16 @@ describe('safetyOf', () => {
     ['no look at all', [], 'unchecked'],
     ['half of the looks is missing', [NEUTRAL], 'unchecked'],
     ['scores that are no numbers', [createScores({ neutral: Number.NaN }), NEUTRAL], 'unchecked'],
-  ])('%s', (_, scores, expected) => {
+  ])('returns the expected safety: %s', (_, scores, expected) => {
     expect(toSafety(scores)).toBe(expected);
   });
 });
 
 describe('LocalModeration', () => {
-  it('names the models and the largest share of each kind', async () => {
+  it('returns the models and the largest share of each kind', async () => {
     const scores = [NEUTRAL, createScores({ neutral: 0.5, sexy: 0.25, drawing: 0.25 })];
-    const judgement = await new LocalModeration({ classify: async () => scores }).judge(Buffer.of(1));
-    expect(judgement).toEqual({
+    const judgment = await new LocalModeration({ classify: async () => scores }).judge(Buffer.of(1));
+    expect(judgment).toEqual({
       safety: 'safe',
       moderation: {
         provider: 'local',
@@ -56,8 +56,8 @@ describe('LocalModeration', () => {
     });
   });
 
-  it('leaves a photo unchecked that the models cannot look at', async () => {
-    const judgement = await new LocalModeration({ classify: async () => null }).judge(Buffer.of(1));
-    expect(judgement).toEqual({ safety: 'unchecked', moderation: null });
+  it('leaves a photo unchecked when the models cannot classify it', async () => {
+    const judgment = await new LocalModeration({ classify: async () => null }).judge(Buffer.of(1));
+    expect(judgment).toEqual({ safety: 'unchecked', moderation: null });
   });
 });

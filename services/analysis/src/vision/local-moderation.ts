@@ -1,14 +1,14 @@
 import type { Observation, PhotoJudgement } from '@placelore/contracts/analysis/analyses.internal.js';
 import type { ContentScores } from '../images/content-classifier-worker.js';
 
-/** What the models of a photo come to. */
+/** Verdict of the models about a photo. */
 export interface SafetyJudgment {
   safety: Observation['safety'];
-  /** Null when the photo could not be looked at. */
+  /** Null when the photo could not be classified. */
   moderation: PhotoJudgement | null;
 }
 
-/** Sees what kind of content a photo has; null when it cannot. */
+/** Classifies the content of a photo; returns null when it cannot. */
 export interface ContentReader {
   classify(image: Buffer): Promise<ContentScores[] | null>;
 }
@@ -16,21 +16,21 @@ export interface ContentReader {
 export const LOCAL_MODEL = 'nsfwjs MobileNetV2 + MobileNetV2Mid';
 
 /**
- * Limits for the largest share that either model gives a kind of content in any view of the photo. Below both of the first
- * two a photo is safe. It is unsafe when both models see explicit content in the same view, each with the last share or
- * more. What lies between waits for a person. docs/adr/005 says how they were measured, and what is unknown.
+ * Limits for the largest share that either model assigns to a kind of content in any view. Below both of the first two,
+ * a photo is safe; it is unsafe when both models give explicit content at least the last share in the same view. An
+ * admin decides everything in between. docs/adr/005 describes how they were measured, and what is unknown.
  */
 export const SAFE_EXPLICIT = 0.2;
 export const SAFE_SUGGESTIVE = 0.4;
 export const UNSAFE_EXPLICIT = 0.85;
 
-/** Looks at one view, one after the other: as many as there are models. */
+/** Results per view, one after the other: one of each model. */
 const MODEL_COUNT = 2;
 
 const getExplicitScore = ({ porn, hentai }: ContentScores) => porn + hentai;
 const getSuggestiveScore = ({ porn, hentai, sexy }: ContentScores) => porn + hentai + sexy;
 
-/** What the looks of both models at the views of a photo say about its safety. */
+/** Converts the results of both models for all views of a photo to its safety. */
 export function toSafety(scores: readonly ContentScores[]): Observation['safety'] {
   const isComplete = scores.length > 0 && scores.length % MODEL_COUNT === 0;
   if (!isComplete || scores.some((score) => !Object.values(score).every(Number.isFinite))) return 'unchecked';
@@ -46,7 +46,7 @@ export function toSafety(scores: readonly ContentScores[]): Observation['safety'
   return isHarmless ? 'safe' : 'unchecked';
 }
 
-/** Judges photos with the models on this server. */
+/** Checks photos with the models on this server. */
 export class LocalModeration {
   readonly #reader: ContentReader;
 
@@ -54,7 +54,7 @@ export class LocalModeration {
     this.#reader = reader;
   }
 
-  /** Judges an upright picture. Without an answer it is unchecked, which keeps it private. */
+  /** Checks an upright image. Without a result it is unchecked, which keeps it private. */
   async judge(image: Buffer): Promise<SafetyJudgment> {
     const scores = await this.#reader.classify(image);
     if (scores === null) return { safety: 'unchecked', moderation: null };

@@ -17,7 +17,7 @@ const createFinding = (overrides: Partial<VisionFinding>): VisionFinding => ({
 const JUDGED = createFinding({ safety: 'unsafe', moderation: { provider: 'google', model: null, scores: null } });
 const UNJUDGED = createFinding({});
 
-/** Every photo is safe to the models on this server. */
+/** A photo that the models on this server consider safe. */
 function createVision(innerFinding: VisionFinding, choice: ModerationChoice) {
   let callCount = 0;
   const classify = async () => {
@@ -39,14 +39,14 @@ describe('ModeratedVision', () => {
     ['local', UNJUDGED, 'safe', 'local', 1],
     ['off', JUDGED, 'unchecked', null, 0],
     ['off', UNJUDGED, 'unchecked', null, 0],
-  ])('%s: uses the right judge', async (choice, innerFinding, safety, provider, expectedCalls) => {
+  ])('%s: uses the verdict of the selected checker', async (choice, innerFinding, safety, provider, expectedCalls) => {
     const { vision, countCalls } = createVision(innerFinding, choice);
     const found = await vision.inspect(photo, analysisHints.parse({}), new AbortController().signal);
     expect([found.safety, found.moderation?.provider ?? null, countCalls()]).toEqual([safety, provider, expectedCalls]);
     expect(found.labels).toEqual(['Tower']);
   });
 
-  it('keeps no judgement that was broken off', async () => {
+  it('rejects instead of returning an interrupted check', async () => {
     const { vision } = createVision(UNJUDGED, 'auto');
     const stopping = new Error('the process stops');
     await expect(vision.inspect(photo, analysisHints.parse({}), AbortSignal.abort(stopping))).rejects.toBe(stopping);

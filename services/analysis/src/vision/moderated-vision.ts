@@ -3,12 +3,12 @@ import type { LocalModeration } from './local-moderation.js';
 import type { Photo, VisionFinding, VisionProvider } from './vision-provider.js';
 
 /**
- * Who judges photos: `auto` asks the vision provider and, where that has not judged, the models on this server; `vision`
- * only the former, `local` only the latter, `off` nobody.
+ * Selects who checks photos: `auto` uses the vision provider's verdict or, where it has none, the models on this
+ * server; `vision` only the former, `local` only the latter, `off` neither.
  */
 export type ModerationChoice = 'auto' | 'vision' | 'local' | 'off';
 
-/** A vision provider whose findings are judged as the operator chose. */
+/** Vision provider whose findings are checked as the operator selected. */
 export class ModeratedVision implements VisionProvider {
   readonly name: string;
   readonly #vision: VisionProvider;
@@ -38,7 +38,7 @@ export class ModeratedVision implements VisionProvider {
 
   async #judgeLocally(finding: VisionFinding, photo: Photo, signal: AbortSignal): Promise<VisionFinding> {
     const judgment = await this.#local.judge(photo.bytes);
-    // What was broken off by closing is not the same as a photo that cannot be judged.
+    // A check that the shutdown interrupted is not the same as a photo that cannot be checked.
     signal.throwIfAborted();
     return { ...finding, ...judgment };
   }

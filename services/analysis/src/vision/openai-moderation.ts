@@ -5,16 +5,16 @@ import { VendorError } from '../ai/vendor-error.js';
 import type { CostEntry } from '../costs/costs.js';
 import { computeTokenCost, type TokenPrices } from '../costs/costs.js';
 
-/** Tokens an image counts as, at most; only matters where a moderation model has a price. */
+/** Maximum tokens that an image counts as; relevant only where a moderation model has a price. */
 const MAX_IMAGE_TOKENS = 5000;
 
-/** Asks a moderation endpoint whether a photo may be shown in public. */
+/** Asks a moderation endpoint whether a photo may be public. */
 export class OpenAiModeration {
   readonly #endpoint: OpenAiEndpoint;
   readonly #budget: Budget;
   readonly #prices: TokenPrices;
   readonly model: string;
-  /** Many compatible endpoints have no moderation; they are asked once. */
+  /** Many compatible endpoints have no moderation; they are called only once. */
   #isAvailable = true;
 
   constructor(endpoint: OpenAiEndpoint, budget: Budget, prices: TokenPrices, model: string) {
@@ -25,7 +25,7 @@ export class OpenAiModeration {
   }
 
   /**
-   * Never fails for the vendor's sake: without an answer the photo is unchecked, which keeps it private.
+   * Never throws a vendor's error: without a response the photo is unchecked, which keeps it private.
    * @param image data URL.
    */
   async check(image: string, costs: CostEntry[], signal: AbortSignal): Promise<Observation['safety']> {

@@ -8,16 +8,22 @@ import { getTextClues, sortByEvidence } from './clues.js';
 import type { OpenAiModeration } from './openai-moderation.js';
 import type { Photo, VisionFinding, VisionProvider } from './vision-provider.js';
 
-/** Raised whenever prompt or schema change, so that kept outcomes of the old one are told apart. */
+/** Increase this whenever prompt or schema change, so that stored results of the old ones are not reused. */
 export const VISION_PROMPT_VERSION = 'vision-1';
 
 const MAX_OUTPUT_TOKENS = 2000;
-/** A bound for one image at any detail: the largest of the per-model rules (https://platform.openai.com/docs/guides/images-vision) stays below. */
+/**
+ * Upper bound for one image at any detail: the largest of the per-model rules
+ * (https://platform.openai.com/docs/guides/images-vision) is lower.
+ */
 const MAX_IMAGE_TOKENS = 5000;
 
-/** Models' own numbers for their certainty mean little; three words keep them honest, and these say what we make of them. */
+/**
+ * Models' own numbers for their confidence mean little; three words keep them honest, and these are our numbers for
+ * them.
+ */
 const CERTAINTY = {
-  /** Unmistakable. Still below a position: models name the famous twin of a lesser known sight. */
+  /** Unmistakable. Still below a position, because models name the famous twin of a lesser known sight. */
   certain: 0.8,
   likely: 0.55,
   /** Supports another clue, decides nothing. */
@@ -39,7 +45,7 @@ const photoReport = z.object({
 type PhotoReport = z.infer<typeof photoReport>;
 
 const SYSTEM = `You look at one travel photo and report what it shows, for software that looks the place up afterwards.
-- landmark: the named building, monument, natural sight, museum piece or place the picture shows, with its usual English name, city and country; null when you do not recognise it. Go by what is visible. Do not name one only because lettering or the visitor's words mention it; they may confirm what you see.
+- landmark: the named building, monument, natural sight, museum piece or place the photo shows, with its usual English name, city and country; null when you do not recognize it. Go by what is visible. Do not name one only because lettering or the visitor's words mention it; they may confirm what you see.
 - certainty: "certain" only when no other place could look like this.
 - labels: up to ten short English nouns for what is visible, most prominent first. Never name or describe persons.
 - readText: the lettering in the picture, copied in its own script, line by line; null when there is none.
@@ -94,7 +100,10 @@ export class OpenAiVision implements VisionProvider {
   }
 }
 
-/** What the visitor typed helps to tell twins apart. Positions stay here: the picture has to speak for itself. */
+/**
+ * The visitor's text helps to distinguish similar places. Positions are left out, so that the photo is judged by
+ * itself.
+ */
 function formatVisitorHints(hints: AnalysisHints): string[] {
   const hintTexts = [hints.location, hints.siteDetails].filter((word) => word !== undefined);
   return hintTexts.length > 0

@@ -3,35 +3,36 @@ import type { AnalysisHints, Provenance } from '@placelore/contracts/analysis/an
 import type { PlaceClue } from '@placelore/contracts/places/places.js';
 import type { CostEntry } from '../costs/costs.js';
 
-/** A photo as providers get it: upright, without metadata. */
+/** A photo in the form that providers receive: upright, without metadata. */
 export interface Photo {
   /** JPEG. */
   bytes: Buffer;
   mimeType: string;
 }
 
-/** What one provider saw in a photo. */
+/** Findings of one provider about a photo. */
 export interface VisionFinding {
-  /** Landmarks recognised, web matches and text, from the picture alone. */
+  /** Recognized landmarks, web matches and text, from the photo alone. */
   clues: PlaceClue[];
-  /** What is in the picture, in plain English, surest first. */
+  /** Contents of the photo in plain English, highest confidence first. */
   labels: string[];
-  /** Text read from the photo: data from outside. */
+  /** Text in the photo: untrusted data. */
   readText: string | null;
   safety: Observation['safety'];
-  /** Who judged the photo; null when nobody did, and its safety is then unchecked. */
+  /** The check of the photo; null when there was none, and its safety is then unchecked. */
   moderation: PhotoJudgement | null;
   provenance: Provenance;
-  /** What the calls cost; already in the ledger, so never record these again. */
+  /** Costs of the calls; already in the ledger, so never record these again. */
   costs: CostEntry[];
 }
 
-/** Looks at a photo. */
+/** Observes a photo. */
 export interface VisionProvider {
   readonly name: string;
   /**
-   * @throws the signal's reason when it fires. A provider of a vendor throws VendorFailure when the vendor fails; the
-   * one the service gets from {@link import('./choose-vision.js').chooseVision} does not, it falls back.
+   * @throws the signal's reason when it fires. A vendor's provider throws VendorError when the vendor fails; the one
+   * that the service receives from {@link import('./create-vision-provider.js').createVisionProvider} falls back
+   * instead.
    */
   inspect(photo: Photo, hints: AnalysisHints, signal: AbortSignal): Promise<VisionFinding>;
 }

@@ -17,12 +17,12 @@ import type {
   WritingResult,
 } from './writing-provider.js';
 
-/** Which provider writes, with what it needs. */
+/** The provider that writes, with its settings. */
 export type WritingChoice =
   | ({ provider: 'openai'; model: string; prices: TokenPrices } & OpenAiSettings)
   | { provider: 'embedded' };
 
-/** What the chosen provider is built with. */
+/** Dependencies of the selected provider. */
 export interface WritingDeps {
   budget: Budget;
   memory: OutputModeCache;
@@ -30,7 +30,9 @@ export interface WritingDeps {
   deadlineMs: number;
 }
 
-/** Builds the chosen provider, with the embedded one behind it. Loads a vendor's SDK only when it is chosen. */
+/**
+ * Builds the selected provider, with the embedded one as its fallback. Loads a vendor's SDK only when it is selected.
+ */
 export async function createWritingProvider(choice: WritingChoice, deps: WritingDeps): Promise<WritingProvider> {
   const embedded = new EmbeddedWritingProvider();
   switch (choice.provider) {
@@ -45,7 +47,7 @@ export async function createWritingProvider(choice: WritingChoice, deps: Writing
   }
 }
 
-/** A vendor's provider; when it fails, the embedded one writes, and the result says why. */
+/** A vendor's provider; when it fails, the embedded one writes, and the result states the reason. */
 class WritingWithFallback implements WritingProvider {
   readonly name: string;
   readonly #vendor: WritingProvider;
@@ -71,7 +73,9 @@ class WritingWithFallback implements WritingProvider {
   }
 }
 
-/** Builds the chosen provider, with the embedded one behind it. Loads a vendor's SDK only when it is chosen. */
+/**
+ * Builds the selected provider, with the embedded one as its fallback. Loads a vendor's SDK only when it is selected.
+ */
 export async function createGuideTextProvider(choice: WritingChoice, deps: WritingDeps): Promise<GuideTextProvider> {
   const embedded = new EmbeddedGuideTextProvider();
   if (choice.provider === 'embedded') return embedded;

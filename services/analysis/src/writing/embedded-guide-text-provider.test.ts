@@ -42,8 +42,8 @@ async function getDiscoverySection(discovery: GuideBrief['discovery']) {
   return texts.sections.find(({ heading }) => heading === 'What was found here')?.paragraphs;
 }
 
-describe('what was found', () => {
-  it('is told where the guide does not tell it anyway', async () => {
+describe('discovery in an embedded guide', () => {
+  it('adds the sentences that the guide does not contain', async () => {
     const description = 'A tower of iron. Seen from a boat at night.';
     const culturalInfo =
       'It changed what engineers believed. Period: 1887–1889. Best time to visit: Come at dusk. A choir sang below.';
@@ -53,12 +53,12 @@ describe('what was found', () => {
     ]);
   });
 
-  it('is told once', async () => {
+  it('mentions each sentence once', async () => {
     const text = 'Seen from a boat at night.';
     expect(await getDiscoverySection(createDiscovery({ description: text, culturalInfo: text }))).toEqual([text]);
   });
 
-  it('has no heading of its own when the guide tells all of it, or nothing was', async () => {
+  it('adds no section when the guide contains all of it, or there is no discovery', async () => {
     expect(await getDiscoverySection(createDiscovery({ description: background.summary }))).toBeUndefined();
     expect(await getDiscoverySection(null)).toBeUndefined();
   });

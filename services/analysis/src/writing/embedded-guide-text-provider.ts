@@ -4,7 +4,10 @@ import { formatLocalName, formatLocation, formatSubject, getNoun } from './place
 import { limitGuideTexts } from './text-limits.js';
 import type { GuideBrief, GuideTextProvider, GuideTextResult } from './writing-provider.js';
 
-/** Composes guides from checked facts and true neighbours alone. Where little is known it says little, and says that. */
+/**
+ * Composes guides from checked facts and real nearby places alone. Where little is known, the guide is short and says
+ * so.
+ */
 export class EmbeddedGuideTextProvider implements GuideTextProvider {
   readonly name = 'embedded';
 
@@ -45,10 +48,12 @@ function composeGuide(brief: GuideBrief): GuideTexts {
 }
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
-/** What the texts of a photo put before a fact: "Best time to visit: …". */
+/** Labels that the texts of a photo put before a fact: "Best time to visit: …". */
 const LABEL_PATTERN = /^\p{Lu}[\p{L} ]{2,30}: /u;
 
-/** The sentences about a discovery that the rest of the guide does not have: both may be of the same checked facts. */
+/**
+ * Returns the sentences about a discovery that the guide does not contain yet: both may repeat the same checked facts.
+ */
 function findNewSentences(
   { description, culturalInfo }: NonNullable<GuideBrief['discovery']>,
   { summary, significance, period, bestTime, facts, tips }: PlaceBackground,
@@ -70,7 +75,7 @@ function findNewSentences(
   );
 }
 
-/** How a guide goes on after what matters most, by what kind of place it is about. */
+/** Sections that follow the most important one, by kind of place. */
 function composeSections(brief: GuideBrief): Section[] {
   switch (brief.place.kind) {
     case 'landmark':
@@ -89,7 +94,7 @@ function composeLocationSection({ place }: GuideBrief): Section[] {
   return [{ heading: 'Where it is', paragraphs: [`${place.name} is in ${location}.${local}`] }];
 }
 
-/** Neighbours as they were found, with their distances; none is made up. */
+/** Lists nearby places as they were found, with their distances; none is invented. */
 function composeNearbySection({ place, neighbours: nearbyAttractions }: GuideBrief): Section[] {
   const [first, ...otherAttractions] = nearbyAttractions;
   if (!first) return [];
@@ -103,7 +108,7 @@ function composeNearbySection({ place, neighbours: nearbyAttractions }: GuideBri
   return [{ heading: place.kind === 'city' ? 'What to see' : 'Close by', paragraphs: [[lead, ...rest].join(' ')] }];
 }
 
-/** What the first sentences can be made of where the guidebook has none; the facts used for them are not told again. */
+/** Composes the first sentences where the guidebook has none; the facts they contain are not repeated later. */
 function composeOpening({ place, background }: GuideBrief): { description: string; facts: string[] } {
   const { facts } = background;
   if (background.summary !== null) return { description: background.summary, facts };
@@ -122,9 +127,9 @@ function composeOpening({ place, background }: GuideBrief): { description: strin
 }
 
 function describeMissingEntry({ place, background, neighbours: nearbyAttractions }: GuideBrief): string {
-  const factsHint = background.facts.length > 1 ? ' What is known for certain stands among the facts.' : '';
-  const nearbyHint = nearbyAttractions.length > 0 ? ' The sights around it are listed with their distances.' : '';
-  return `The guidebook of this installation has no entry about ${formatSubject(place)} yet, so its history cannot be told here.${factsHint}${nearbyHint}`;
+  const factsHint = background.facts.length > 1 ? ' The facts list what is certain.' : '';
+  const nearbyHint = nearbyAttractions.length > 0 ? ' Nearby sights are listed with their distances.' : '';
+  return `The guidebook of this installation has no entry about ${formatSubject(place)} yet, so its history is not available.${factsHint}${nearbyHint}`;
 }
 
 const joinList = (entries: readonly string[]) =>

@@ -15,7 +15,7 @@ const write = async (brief: Partial<WritingBrief>) => {
   return (await new EmbeddedWritingProvider().write(fullBrief, NEVER_ABORTED)).texts;
 };
 
-it('tells what the guidebook knows', async () => {
+it('EmbeddedWritingProvider: uses the facts of the guidebook', async () => {
   expect(await write({ place: EIFFEL_TOWER, background: EIFFEL_TOWER_BACKGROUND })).toEqual({
     title: 'Eiffel Tower',
     description: EIFFEL_TOWER_BACKGROUND.summary,
@@ -25,30 +25,30 @@ it('tells what the guidebook knows', async () => {
   });
 });
 
-it('says of a town without an entry where it is, and that no more is known', async () => {
+it('EmbeddedWritingProvider: describes a town without an entry by its location, and says that no more is known', async () => {
   const texts = await write({ place: AREZZO, background: AREZZO_BACKGROUND });
   expect(texts.description).toBe(
-    'What is known of this photo places it in or near Arezzo, Tuscany, Italy. Which sight it shows could not be told.',
+    'The evidence places this photo in or near Arezzo, Tuscany, Italy. The exact sight could not be identified.',
   );
   expect(texts.culturalInfo).toContain('no entry about Arezzo yet');
   expect(texts.facts).toEqual(AREZZO_BACKGROUND.facts);
   expect((await write({ place: AREZZO })).facts).toEqual(['Arezzo is in Tuscany, Italy.']);
 });
 
-it('says of a country only that', async () => {
+it('EmbeddedWritingProvider: mentions only the country when just that is known', async () => {
   const italy = { ...AREZZO, kind: 'country' as const, name: 'Italy', city: null, region: null };
   expect((await write({ place: italy })).description).toBe(
-    'What is known of this photo places it in Italy. The exact place could not be told.',
+    'The evidence places this photo in Italy. The exact place could not be identified.',
   );
 });
 
-it('names a sight that only another provider knows by what it is', async () => {
+it('EmbeddedWritingProvider: names the kind of a sight that only another provider knows', async () => {
   expect((await write({ place: { ...EIFFEL_TOWER, category: 'Architecture' } })).description).toBe(
     'Eiffel Tower (Tour Eiffel) is a work of architecture in Paris, Île-de-France, France.',
   );
 });
 
-describe('nothing identified', () => {
+describe('texts without an identified place', () => {
   const observedPhoto: Observation = {
     ...EMPTY_OBSERVATION,
     readText: 'GRAND <b>HOTEL</b>',
@@ -61,25 +61,25 @@ describe('nothing identified', () => {
     ],
   };
 
-  it('tells what was seen, and what would help', async () => {
+  it('describe what was observed, and what would help', async () => {
     const texts = await write({ observation: observedPhoto });
     expect(texts).toMatchObject({ title: 'Not identified', category: 'Other' });
     expect(texts.facts).toEqual([
       'Text read in the photo: “GRAND HOTEL”.',
       'Seen in the photo: Rock, Cliff.',
       "Taken on 12 May 2019, by the camera's clock.",
-      'The photo carries the position -40.1000, -30.2500, where we know no place.',
-      'We know no place called “Qwertzuiop”.',
+      'The photo contains the position -40.1000, -30.2500, where we found no place.',
+      'We found no place called “Qwertzuiop”.',
       'It may show “Half Dome”, which could not be confirmed.',
     ]);
     expect(texts.culturalInfo).toContain('nearest larger town');
     expect(texts.culturalInfo).not.toContain('straight from the camera');
   });
 
-  it('does not claim to have seen anything when it has not', async () => {
+  it('do not claim observations when there are none', async () => {
     const texts = await write({ observation: { ...EMPTY_OBSERVATION, takenAt: 'gibberish' } });
     expect(texts.description).toContain('no position, no readable text');
-    expect(texts.facts).toEqual(['The photo carries no position and no text that could be read.']);
+    expect(texts.facts).toEqual(['The photo contains no position and no readable text.']);
     expect(texts.culturalInfo).toContain('say where it was taken');
   });
 });

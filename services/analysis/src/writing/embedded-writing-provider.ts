@@ -6,7 +6,7 @@ import { formatCountryLocation, formatLocalName, formatLocation, formatSubject, 
 import { TEXT_LIMITS } from './text-limits.js';
 import type { WritingBrief, WritingProvider, WritingResult } from './writing-provider.js';
 
-/** Composes texts from checked facts alone. Where little is known it says little, and says that. */
+/** Composes texts from checked facts alone. Where little is known, the text is short and says so. */
 export class EmbeddedWritingProvider implements WritingProvider {
   readonly name = 'embedded';
 
@@ -44,24 +44,24 @@ function composeCulturalInfo(place: LocatedPlace, background: PlaceBackground | 
 }
 
 function describeMissingEntry(place: LocatedPlace, facts: string[]): string {
-  const factsHint = facts.length > 0 ? ' What is known for certain stands among the facts.' : '';
-  return `The guidebook of this installation has no entry about ${formatSubject(place)} yet, so its history cannot be told here.${factsHint}`;
+  const factsHint = facts.length > 0 ? ' The facts list what is certain.' : '';
+  return `The guidebook of this installation has no entry about ${formatSubject(place)} yet, so its history is not available.${factsHint}`;
 }
 
-/** First sentence about a place that only has a name and a position. */
+/** Returns the first sentence about a place that only has a name and a position. */
 function describePlace(place: LocatedPlace): string {
   const location = formatLocation(place);
   switch (place.kind) {
     case 'landmark':
       return `${place.name}${formatLocalName(place)} is ${getNoun(place)}${location && ` in ${location}`}.`;
     case 'city':
-      return `What is known of this photo places it in or near ${place.name}${formatLocalName(place)}${location && `, ${location}`}. Which sight it shows could not be told.`;
+      return `The evidence places this photo in or near ${place.name}${formatLocalName(place)}${location && `, ${location}`}. The exact sight could not be identified.`;
     case 'country':
-      return `What is known of this photo places it ${formatCountryLocation(place)}. The exact place could not be told.`;
+      return `The evidence places this photo ${formatCountryLocation(place)}. The exact place could not be identified.`;
   }
 }
 
-/** The one fact that holds for every located place. */
+/** Returns the one fact that holds for every located place. */
 function formatLocationFact(place: LocatedPlace): string {
   const location = formatLocation(place);
   return place.kind === 'country' || !location

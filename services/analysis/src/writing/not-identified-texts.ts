@@ -4,12 +4,12 @@ import { toPlainLine } from '../ai/untrusted-text.js';
 import { TEXT_LIMITS } from './text-limits.js';
 import type { WritingResult } from './writing-provider.js';
 
-/** Lettering quoted from a photo, in characters: enough to recognise it. */
+/** Characters quoted from the text in a photo: enough to recognize it. */
 const MAX_QUOTE_LENGTH = 120;
 
 /**
- * The texts for a photo whose place could not be found: what it did show, and what would help. No model is asked, so
- * the writer is the embedded one whatever is configured.
+ * Returns the texts for a photo whose place could not be found: what it did show, and what would help. No model is
+ * called, so the writer is the embedded one in every configuration.
  */
 export function createNotIdentifiedTexts(observation: Observation): WritingResult {
   const findings = listFindings(observation);
@@ -17,14 +17,14 @@ export function createNotIdentifiedTexts(observation: Observation): WritingResul
     texts: {
       title: 'Not identified',
       description: [
-        'We could not tell which place this photo shows.',
+        'We could not identify the place in this photo.',
         findings.length > 0
-          ? 'Below is what the photo did tell us.'
-          : 'It holds no position, no readable text and nothing else we could go by.',
+          ? 'Below is what we found in the photo.'
+          : 'It contains no position, no readable text and no other clues.',
       ].join(' '),
       category: 'Other',
       culturalInfo: listSuggestions(observation).join(' '),
-      facts: findings.length > 0 ? findings : ['The photo carries no position and no text that could be read.'],
+      facts: findings.length > 0 ? findings : ['The photo contains no position and no readable text.'],
     },
     writing: { provider: 'embedded', model: null, promptVersion: null, note: null },
     costs: [],
@@ -44,15 +44,15 @@ function listFindings({ readText, labels, takenAt, clues }: Observation): string
   return lines.slice(0, TEXT_LIMITS.facts);
 }
 
-/** What a clue said, for the kinds that are not told above. */
+/** Returns the content of a clue, for the kinds that are not covered above. */
 function toClueLines({ kind, text, position }: PlaceClue): string[] {
   const quotedText = toPlainLine(text ?? '', MAX_QUOTE_LENGTH);
   if (kind === 'photo position' && position) {
     return [
-      `The photo carries the position ${position.latitude.toFixed(4)}, ${position.longitude.toFixed(4)}, where we know no place.`,
+      `The photo contains the position ${position.latitude.toFixed(4)}, ${position.longitude.toFixed(4)}, where we found no place.`,
     ];
   }
-  if (kind === 'stated location' && quotedText) return [`We know no place called “${quotedText}”.`];
+  if (kind === 'stated location' && quotedText) return [`We found no place called “${quotedText}”.`];
   if (kind === 'landmark recognised' && quotedText)
     return [`It may show “${quotedText}”, which could not be confirmed.`];
   return [];
@@ -68,12 +68,12 @@ function listSuggestions({ clues }: Observation): string[] {
     ...(hasClue('photo position')
       ? []
       : [
-          'A photo straight from the camera works best, because it can carry its position; messengers and screenshots remove it.',
+          'A photo straight from the camera works best, because it can contain its position; messengers and screenshots remove it.',
         ]),
   ];
 }
 
-/** The day of an ISO 8601 date or date-time as people write it; null when it is none. */
+/** Formats the day of an ISO 8601 date or date-time for readers; returns null when it is none. */
 function formatDay(takenAt: string | null): string | null {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(takenAt ?? '')?.[0];
   const date = new Date(`${day}T00:00:00Z`);

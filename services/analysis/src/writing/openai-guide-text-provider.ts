@@ -6,10 +6,10 @@ import { attachCosts } from '../ai/vendor-error.js';
 import { limitGuideTexts } from './text-limits.js';
 import type { GuideBrief, GuideTextProvider, GuideTextResult } from './writing-provider.js';
 
-/** Raised whenever prompt or schema change, so that kept outcomes of the old one are told apart. */
+/** Increase this whenever prompt or schema change, so that stored results of the old ones are not reused. */
 export const GUIDE_PROMPT_VERSION = 'guide-1';
 
-/** Room for about 1,500 words and for models that reason before they answer. */
+/** Enough for about 1,500 words and for models that reason before they respond. */
 const MAX_OUTPUT_TOKENS = 6000;
 
 const guideSchema = z.object({
@@ -31,10 +31,10 @@ const SYSTEM = `You write guides for a travel companion. The place has already b
 - bestTimeToVisit: one or two sentences, or an empty text.
 - facts: three to six single sentences, each one thing worth knowing.
 Build on the checked facts. Add only what is generally established about this very place; where you are not sure, leave it out. If little is known, write little.
-Name no other place as near, and state no distance, direction, position or way, unless it stands in the list of neighbours or among the checked facts: every such sentence is checked, and left out when it is not borne out. State no prices or opening hours. No advertising, no exclamations, no address to the reader's feelings.
+Name no other place as near, and state no distance, direction, position or way, unless it stands in the list of nearby places or among the checked facts: every such sentence is checked, and left out when it is not borne out. State no prices or opening hours. No advertising, no exclamations, no address to the reader's feelings.
 ${UNTRUSTED_TEXT_RULE}`;
 
-/** Any OpenAI-compatible endpoint. It writes texts; what and where the place is, is not its to say. */
+/** Any OpenAI-compatible endpoint. It only writes texts; the located place determines name and position. */
 export class OpenAiGuideTextProvider implements GuideTextProvider {
   readonly name = 'openai';
   readonly #chat: StructuredChat;
@@ -80,13 +80,13 @@ function formatAssignment({ place, background, neighbours: nearbyAttractions, di
     wrapUntrustedText('The place, as located', JSON.stringify({ name, localName, category, city, region, country })),
     wrapUntrustedText('Checked facts', JSON.stringify(background), 8000),
     ...(nearbyList
-      ? [wrapUntrustedText('True neighbours with their distances from the place', nearbyList, 3000)]
-      : ['No neighbours are known.']),
-    ...(discovery ? [wrapUntrustedText('What a traveller found there', JSON.stringify(discovery), 4000)] : []),
+      ? [wrapUntrustedText('Nearby places with their distances from the place', nearbyList, 3000)]
+      : ['No nearby places are known.']),
+    ...(discovery ? [wrapUntrustedText('What a traveler found there', JSON.stringify(discovery), 4000)] : []),
   ].join('\n\n');
 }
 
-/** The answer as plain text within bounds; null when nothing worth showing is left. */
+/** Converts the response to plain text within the limits; returns null when no usable text remains. */
 function toUsableTexts(output: z.output<typeof guideSchema>, { place }: GuideBrief): GuideTexts | null {
   const texts = limitGuideTexts({ ...output, title: place.name, category: place.category });
   return texts.description && texts.culturalSignificance ? texts : null;

@@ -7,10 +7,10 @@ import { createNotIdentifiedTexts } from './not-identified-texts.js';
 import { TEXT_LIMITS } from './text-limits.js';
 import type { WritingBrief, WritingProvider, WritingResult } from './writing-provider.js';
 
-/** Raised whenever prompt or schema change, so that kept outcomes of the old one are told apart. */
+/** Increase this whenever prompt or schema change, so that stored results of the old ones are not reused. */
 export const WRITING_PROMPT_VERSION = 'writing-1';
 
-/** Room for about 900 words and for models that reason before they answer. */
+/** Enough for about 900 words and for models that reason before they respond. */
 const MAX_OUTPUT_TOKENS = 4000;
 
 const textsSchema = z.object({
@@ -25,10 +25,10 @@ const SYSTEM = `You write for a travel companion: a visitor has photographed a p
 - culturalInfo: one to three paragraphs on its history and meaning.
 - facts: three to six single sentences, each one thing worth knowing.
 Build on the checked facts. Add only what is generally established about this very place; where you are not sure, leave it out. If little is known, write little.
-Do not state positions, distances, directions, neighbouring sights, prices or opening hours, and do not guess what else the photo may show. No advertising, no exclamations, no address to the reader's feelings.
+Do not state positions, distances, directions, neighboring sights, prices or opening hours, and do not guess what else the photo may show. No advertising, no exclamations, no address to the reader's feelings.
 ${UNTRUSTED_TEXT_RULE}`;
 
-/** Any OpenAI-compatible endpoint. It writes texts; what and where the place is, is not its to say. */
+/** Any OpenAI-compatible endpoint. It only writes texts; the located place determines name and position. */
 export class OpenAiWritingProvider implements WritingProvider {
   readonly name = 'openai';
   readonly #chat: StructuredChat;
@@ -41,10 +41,10 @@ export class OpenAiWritingProvider implements WritingProvider {
 
   async write(brief: WritingBrief, signal: AbortSignal): Promise<WritingResult> {
     const { place } = brief;
-    // A model asked to write about nothing writes about something it made up.
+    // A model that has nothing to write about invents something.
     if (place === null) {
       const { texts, writing, costs } = createNotIdentifiedTexts(brief.observation);
-      return { texts, writing: { ...writing, note: 'nothing was identified, so openai was not asked' }, costs };
+      return { texts, writing: { ...writing, note: 'nothing was identified, so openai was not called' }, costs };
     }
     return attachCosts(async (costs) => {
       const prompt = {
@@ -80,11 +80,11 @@ function formatAssignment(place: LocatedPlace, { background, observation }: Writ
     `The place, as identified (${scope[kind]}):\n${JSON.stringify({ name, localName, category, city, region, country })}`,
     `Checked facts:\n${background ? JSON.stringify(background) : 'none'}`,
     ...(labels.length > 0 ? [wrapUntrustedText('Seen in the photo', labels.join(', '), 600)] : []),
-    ...(readText ? [wrapUntrustedText('Lettering in the photo', readText)] : []),
+    ...(readText ? [wrapUntrustedText('Text in the photo', readText)] : []),
   ].join('\n\n');
 }
 
-/** The answer as plain text within bounds; null when nothing worth showing is left. */
+/** Converts the response to plain text within the limits; returns null when no usable text remains. */
 function toUsableTexts(output: TextsOutput): Omit<WritingResult['texts'], 'title' | 'category'> | null {
   const description = toPlainText(output.description, TEXT_LIMITS.description);
   const culturalInfo = toPlainText(output.culturalInfo, TEXT_LIMITS.culturalInfo);

@@ -2,7 +2,9 @@ import type { Category } from '@placelore/contracts/places/categories.js';
 import { addCountryArticle, addCountryPreposition } from '@placelore/contracts/places/country-article.js';
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 
-/** What surrounds the place, from near to far, as it stands behind "in": "Utrecht, the Netherlands". */
+/**
+ * Returns the regions around the place, from near to far, in the form that follows "in": "Utrecht, the Netherlands".
+ */
 export function formatLocation({ name, city, region, country, countryCode }: LocatedPlace): string {
   const normalize = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const usedParts = new Set([normalize(name)]);
@@ -12,22 +14,22 @@ export function formatLocation({ name, city, region, country, countryCode }: Loc
   return [...parts, ...(isNew(country) ? [addCountryArticle(countryCode, country)] : [])].join(', ');
 }
 
-/** What a place is, with its article: "a hotel", "a museum". */
+/** Returns the kind of a place with its article: "a hotel", "a museum". */
 export const getNoun = ({ noun, category }: LocatedPlace): string => noun ?? CATEGORY_NOUNS[category];
 
-/** The name of a place within a sentence: "the Netherlands", "Arezzo". */
+/** Returns the name of a place within a sentence: "the Netherlands", "Arezzo". */
 export const formatSubject = ({ kind, name, countryCode }: LocatedPlace): string =>
   kind === 'country' ? addCountryArticle(countryCode, name) : name;
 
-/** The country of a place with its preposition: "in the Netherlands", "on Norfolk Island". */
+/** Returns the country of a place with its preposition: "in the Netherlands", "on Norfolk Island". */
 export const formatCountryLocation = ({ country, countryCode }: LocatedPlace): string =>
   addCountryPreposition(countryCode, country);
 
-/** The name in the local language, in brackets, where it differs. */
+/** Returns the name in the local language, in parentheses, where it differs. */
 export const formatLocalName = ({ name, localName }: LocatedPlace) =>
   localName && localName !== name ? ` (${localName})` : '';
 
-/** What a category is in a sentence. */
+/** Nouns for the categories within a sentence. */
 const CATEGORY_NOUNS: Record<Category, string> = {
   Landmark: 'a landmark',
   Museum: 'a museum',

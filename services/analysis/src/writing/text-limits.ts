@@ -1,7 +1,10 @@
 import type { GuideTexts } from '@placelore/contracts/content/guides.js';
 import { toPlainLine, toPlainText } from '../ai/untrusted-text.js';
 
-/** Longest texts of a result, in characters, and most facts: what the result's screen shows without drowning the reader. */
+/**
+ * Maximum characters of the texts of a result, and maximum facts: as much as its page can show without tiring the
+ * reader.
+ */
 export const TEXT_LIMITS = {
   title: 200,
   description: 1200,
@@ -10,7 +13,10 @@ export const TEXT_LIMITS = {
   facts: 8,
 } as const;
 
-/** Longest texts of a guide, in characters, and most of each: what its page shows without drowning the reader. */
+/**
+ * Maximum characters of the texts of a guide, and maximum items: as much as its page can show without tiring the
+ * reader.
+ */
 const GUIDE_TEXT_LIMITS = {
   title: 200,
   metaDescription: 160,
@@ -26,7 +32,7 @@ const GUIDE_TEXT_LIMITS = {
   facts: 8,
 } as const;
 
-/** Texts as plain text within bounds, empty ones left out. */
+/** Converts texts to plain text within the limits, and removes empty ones. */
 export function limitGuideTexts(texts: GuideTexts): GuideTexts {
   const lines = (entries: readonly string[], maxLength: number, maxLines: number) =>
     [...new Set(entries.map((entry) => toPlainLine(entry, maxLength)).filter(Boolean))].slice(0, maxLines);

@@ -5,9 +5,9 @@ import type { RouteInput } from '@placelore/contracts/core/route.js';
 import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places/places.js';
 import type { CostEntry } from '../costs/costs.js';
 
-/** What there is to write about. */
+/** Input of the writer. */
 export interface WritingBrief {
-  /** Null when nothing was identified; the texts then say so. */
+  /** Null when no place was identified; the texts then say so. */
   place: LocatedPlace | null;
   /** Checked facts about the place; null when none are known. */
   background: PlaceBackground | null;
@@ -17,36 +17,41 @@ export interface WritingBrief {
 export interface WritingResult {
   texts: AnalysisTexts;
   writing: Provenance;
-  /** What the calls cost; already in the ledger, so never record these again. */
+  /** Costs of the calls; already in the ledger, so never record these again. */
   costs: CostEntry[];
 }
 
-/** Writes the texts of a result, as plain text. Name, category and position are the located place's, never the writer's. */
+/**
+ * Writes the texts of a result, as plain text. Name, category and position come from the located place, never the
+ * writer.
+ */
 export interface WritingProvider {
   readonly name: string;
   /**
-   * @throws the signal's reason when it fires. A provider of a vendor throws VendorFailure when the vendor fails; the
-   * one the service gets from {@link import('./choose-writing.js').chooseWriting} does not, it falls back.
+   * @throws the signal's reason when it fires. A vendor's provider throws VendorError when the vendor fails; the one
+   * that the service receives from {@link import('./create-writing-providers.js').createWritingProvider} falls back
+   * instead.
    */
   write(brief: WritingBrief, signal: AbortSignal): Promise<WritingResult>;
 }
 
-/** What there is to write about: a located place, what is known about it, its true neighbours, and what was found there. */
+/** Input of the guide writer: a located place, its background, real nearby places, and the discovery. */
 export type GuideBrief = Omit<RouteInput<typeof internalWriting.writeGuide>, 'analysisId'>;
 
 export interface GuideTextResult {
   texts: GuideTexts;
   writing: Provenance;
-  /** What the calls cost; already in the ledger, so never record these again. */
+  /** Costs of the calls; already in the ledger, so never record these again. */
   costs: CostEntry[];
 }
 
-/** Writes guides, as plain text. Name, category and position are the located place's, never the writer's. */
+/** Writes guides, as plain text. Name, category and position come from the located place, never the writer. */
 export interface GuideTextProvider {
   readonly name: string;
   /**
-   * @throws the signal's reason when it fires. A provider of a vendor throws VendorFailure when the vendor fails; the
-   * one the service gets from {@link import('./choose-guide-writing.js').chooseGuideWriting} does not, it falls back.
+   * @throws the signal's reason when it fires. A vendor's provider throws VendorError when the vendor fails; the one
+   * that the service receives from {@link import('./create-writing-providers.js').createGuideTextProvider} falls back
+   * instead.
    */
   write(brief: GuideBrief, signal: AbortSignal): Promise<GuideTextResult>;
 }

@@ -39,7 +39,7 @@ const sendRequest = (path: string, actor: Identity | null, body?: unknown, metho
     ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
 
-/** Status per caller, in the order of `callers`. A 404 stands for "admitted, but there is no such thing". */
+/** Status per caller, in the order of `callers`. A 404 means "admitted, but not found". */
 const matrix: [string, (actor: Identity | null) => Promise<TestResponse>, number[]][] = [
   [
     'analyses.create',
@@ -77,7 +77,7 @@ const matrix: [string, (actor: Identity | null) => Promise<TestResponse>, number
       ['analyses/judge-photo', { photoKey: `discoveries/${randomUUID()}/photo.webp` }, 200],
       ['analyses/claim', { userId: 1, username: 'marta', visitorId: randomUUID() }, 200],
       ['analyses/remove-owned', { userId: 2_147_483_647, visitorId: null }, 200],
-      ['work-requests/:request/settle', { outcome: { status: 'done' } }, 204],
+      ['job-requests/:request/settle', { outcome: { status: 'done' } }, 204],
       ['analyses/unused', undefined, 200],
       ['analyses/purge', { ids: [], inUse: [] }, 204],
       ['analyses/sweep-files', { after: '' }, 200],
@@ -96,24 +96,24 @@ const matrix: [string, (actor: Identity | null) => Promise<TestResponse>, number
   ]),
 ];
 
-describe.each(matrix)('%s', (_, call, expected) => {
-  it.each(Object.keys(callers))('called by %s', async (name) => {
+describe.each(matrix)('access: %s', (_, call, expected) => {
+  it.each(Object.keys(callers))('responds to %s as declared', async (name) => {
     expect((await call(callers[name] ?? null)).status).toBe(expected[Object.keys(callers).indexOf(name)]);
   });
 });
 
-it('the owner alone may read an analysis', async () => {
+it('GET /api/analyses/:id: returns an analysis to its owner', async () => {
   expect((await service.call(`/api/analyses/${id}`, owner)).status).toBe(200);
   expect((await service.call(`/api/analyses/${id}/events`, owner)).status).toBe(200);
 });
 
-it('a user’s analysis is not that of the next guest of the same browser', async () => {
+it('GET /api/analyses/:id: hides a user’s analysis from the next guest of the same browser', async () => {
   const visitorId = randomUUID();
   const ownId = await service.submit(createUser({ visitorId }), await createPhoto());
   expect((await service.call(`/api/analyses/${ownId}`, createGuest(visitorId))).status).toBe(404);
 });
 
-it('refuses a forged identity', async () => {
+it('GET /api/analyses/:id: rejects a forged identity', async () => {
   const [head, body] = (await service.headers(owner))['x-placelore-identity']?.split('.') ?? [];
   const forged = { 'x-placelore-identity': `${head}.${body}.${'A'.repeat(43)}` };
   expect((await service.call(`/api/analyses/${id}`, null, { headers: forged })).status).toBe(401);
@@ -121,8 +121,8 @@ it('refuses a forged identity', async () => {
 
 const HOSTILE = ['1', '-1', 'x', 'null', "'--", '%00', '%ud83d', '..%2f..', '%20', '\u202e', 'x'.repeat(400)];
 
-describe.each(HOSTILE)('the id %j', (hostile) => {
-  it('is refused everywhere', async () => {
+describe.each(HOSTILE)('id %j', (hostile) => {
+  it('is rejected by all routes', async () => {
     const responses = [
       await sendRequest(`/api/analyses/${hostile}`, owner, undefined, 'GET'),
       await sendRequest(`/api/analyses/${hostile}/events`, owner, undefined, 'GET'),
@@ -141,7 +141,7 @@ describe.each(HOSTILE)('the id %j', (hostile) => {
   });
 });
 
-it('an id nobody has is not found, and harms nothing', async () => {
+it('unknown analysis id: returns 404 and changes nothing', async () => {
   const unknown = randomUUID();
   const responses = [
     await sendRequest(`/api/analyses/${unknown}`, owner, undefined, 'GET'),
@@ -154,7 +154,7 @@ it('an id nobody has is not found, and harms nothing', async () => {
   expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 204, 404, 204]);
 });
 
-it('an id in capitals is the same id', async () => {
+it('uppercase analysis id: refers to the same analysis', async () => {
   const ownId = await service.submit(owner, await createPhoto());
   expect((await sendRequest(`/internal/analyses/${ownId.toUpperCase()}/remove`, WORKER)).status).toBe(204);
   expect(await service.storage.stat(`analyses/${ownId}/photo.jpg`)).toBeNull();
@@ -169,7 +169,7 @@ it.each([
   ['write', {}],
   ['write', { place: {}, background: null }],
   ['write', []],
-])('%s with %j is refused', async (step, body) => {
+])('POST /internal/analyses/:id: rejects step %s with the body %j', async (step, body) => {
   expect((await sendRequest(`/internal/analyses/${id}/${step}`, WORKER, body)).status).toBe(400);
 });
 
@@ -178,7 +178,7 @@ it.each([
   { userId: 'x', visitorId: randomUUID() },
   { userId: 2 ** 40, visitorId: randomUUID() },
   { userId: 1, visitorId: 'x' },
-])('a claim with %j is refused', async (body) => {
+])('POST /internal/analyses/claim: rejects %j', async (body) => {
   expect((await sendRequest('/internal/analyses/claim', WORKER, body)).status).toBe(400);
 });
 
@@ -187,6 +187,6 @@ it.each([
   ['PUT', '/api/analyze'],
   ['PUT', `/api/analyses/${randomUUID()}`],
   ['GET', '/internal/analyses/claim'],
-])('%s %s is not there', async (method, path) => {
+])('%s %s: returns 404', async (method, path) => {
   expect((await sendRequest(path, owner, undefined, method)).status).toBe(404);
 });

@@ -14,8 +14,8 @@ const deleteAccountData = (userId: number, visitorId: string | null = null) =>
   service.internal('analyses/remove-owned', { userId, visitorId });
 const hasPhoto = async (id: string) => (await service.storage.stat(buildPhotoKey(id))) !== null;
 
-describe('of an account that is no more', () => {
-  it('analyses and photos go, those under way too, and nobody else’s', async () => {
+describe("deletion of an account's data", () => {
+  it('deletes its analyses and photos, including running ones, and those of no other user', async () => {
     const visitorId = randomUUID();
     const [user, other] = [createUser({ visitorId }), createUser()];
     const finishedId = await service.submit(user, await createPhoto());
@@ -33,7 +33,7 @@ describe('of an account that is no more', () => {
     expect((await service.internal(`analyses/${queuedId}/look`)).body.code).toBe('ANALYSIS_NOT_FOUND');
   });
 
-  it('discoveries that are being made for its browser at that moment end with their analyses', async () => {
+  it('requests the deletion of discoveries that are being created for its browser', async () => {
     const visitorId = randomUUID();
     const me = createUser({ visitorId });
     const ownId = await service.submit(me, await createPhoto());
@@ -49,7 +49,7 @@ describe('of an account that is no more', () => {
     expect(deletionJobs).toEqual([{ payload: { analysisId: browsers }, requested_by: 'service:analysis' }]);
   });
 
-  it('nothing comes to be any more, and no photo stays', async () => {
+  it('rejects later uploads and claims without leaving a photo', async () => {
     const visitorId = randomUUID();
     const me = createUser();
     const guests = await service.submit(createGuest(visitorId), await createPhoto());
@@ -63,7 +63,7 @@ describe('of an account that is no more', () => {
   });
 });
 
-it('one’s own analyses are listed by id, a page after another, and nobody else’s', async () => {
+it('GET /api/analyses: returns the caller’s analyses in pages ordered by id', async () => {
   const visitorId = randomUUID();
   const me = createUser({ visitorId });
   const ownIds = [

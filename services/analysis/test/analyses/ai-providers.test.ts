@@ -40,7 +40,10 @@ interface Run {
   costs: { provider: string; purpose: string; model: string | null; usd: string; estimated: boolean }[];
 }
 
-/** One photo through look and write of a service with these variables; both twice, as after a lost answer. */
+/**
+ * Sends one photo through the steps observe and write of a service with these variables; each twice, as after a lost
+ * response.
+ */
 async function run(variables: Record<string, string>): Promise<Run> {
   const service = await AnalysisTestService.start(variables);
   try {
@@ -66,14 +69,14 @@ const getProviderNames = ({ observed, write }: Run) => [
 ];
 const completions = () => openAi.requests.filter(({ path }) => path.endsWith('/completions'));
 
-it('without any key everything is embedded, and costs nothing', async () => {
+it('AI providers: are embedded and free of charge without any key', async () => {
   const result = await run({});
   expect(getProviderNames(result)).toEqual(['embedded', 'embedded']);
   expect([result.observed.body.observation.vision.note, result.write.body.writing.note]).toEqual([null, null]);
   expect(result.costs).toEqual([]);
 });
 
-it('with OpenAI both come from it, asked and paid once each', async () => {
+it('AI providers: use OpenAI for both steps, with one call and one cost each', async () => {
   const made = await run(openAiVariables);
   expect(getProviderNames(made)).toEqual(['openai', 'openai']);
   expect(completions()).toHaveLength(2);
@@ -83,38 +86,38 @@ it('with OpenAI both come from it, asked and paid once each', async () => {
   ]);
 });
 
-it('with Google it looks and the guidebook writes', async () => {
+it('AI providers: observe with Google and write from the guidebook', async () => {
   const made = await run(googleVariables);
   expect(getProviderNames(made)).toEqual(['google', 'embedded']);
   expect(google.requests).toHaveLength(1);
   expect(made.costs.map(({ provider, purpose }) => [provider, purpose])).toEqual([['google', 'vision']]);
 });
 
-it('with a spent budget nobody is paid, and the result says so', async () => {
+it('AI providers: make no paid call with an exhausted budget, and say so in the result', async () => {
   const made = await run({ ...openAiVariables, BUDGET_DAILY_USD: '0' });
   expect(getProviderNames(made)).toEqual(['embedded', 'embedded']);
-  expect(made.observed.body.observation.vision.note).toMatch(/budget for today is spent/);
-  expect(made.write.body.writing.note).toMatch(/budget for today is spent/);
+  expect(made.observed.body.observation.vision.note).toMatch(/today's budget is exhausted/);
+  expect(made.write.body.writing.note).toMatch(/today's budget is exhausted/);
   expect([completions(), made.costs]).toEqual([[], []]);
 });
 
-it('a model whose price is not known is not asked', async () => {
+it('AI providers: do not call a model with an unknown price', async () => {
   const made = await run({ ...openAiVariables, OPENAI_PRICES: '{"model-w":{"input":1,"output":2}}' });
   expect(getProviderNames(made)).toEqual(['embedded', 'openai']);
   expect(made.observed.body.observation.vision.note).toMatch(/price of model-v is not configured/);
 });
 
-it('a vendor that hangs is waited for once, not again by each step', async () => {
+it('AI providers: wait for a hanging vendor only once, not again in each step', async () => {
   google.setDefault({ kind: 'hang' });
   const started = Date.now();
   const made = await run({ ...googleVariables, GOOGLE_VISION_TIMEOUT_MS: '60000', PROVIDER_DEADLINE_MS: '1500' });
   expect(getProviderNames(made)).toEqual(['embedded', 'embedded']);
-  expect(made.observed.body.observation.vision.note).toMatch(/google did not answer/);
+  expect(made.observed.body.observation.vision.note).toMatch(/google did not respond/);
   expect(google.requests).toHaveLength(1);
   expect(Date.now() - started).toBeLessThan(30_000);
 });
 
-it('other providers make another question of the same photo', async () => {
+it('AI providers: start a new analysis of the same photo after a change of providers', async () => {
   const first = await AnalysisTestService.start({});
   const second = await AnalysisTestService.start(googleVariables, first);
   try {
@@ -129,7 +132,7 @@ it('other providers make another question of the same photo', async () => {
   }
 });
 
-it('stops quickly while lettering is read, and keeps nothing of it', async () => {
+it('AI providers: stop quickly during OCR and store none of its results', async () => {
   const service = await AnalysisTestService.start({});
   const stopping = await AnalysisTestService.start({}, service);
   try {

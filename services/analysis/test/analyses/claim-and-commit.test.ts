@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-describe('signing up', () => {
+describe('POST /internal/analyses/claim', () => {
   const claim = (visitorId: string, userId: number) =>
     service.internal('analyses/claim', { visitorId, userId, username: 'marta' });
 
-  it('makes what the visitor analysed the user’s, and nobody else’s', async () => {
+  it('transfers the visitor’s analyses to the user, and to no other', async () => {
     const visitorId = randomUUID();
     const bytes = await createPhoto();
     const id = await service.submit(createGuest(visitorId), bytes);
@@ -35,7 +35,7 @@ describe('signing up', () => {
     expect((await service.upload(me, bytes)).body.id).toBe(id);
   });
 
-  it('keeps the user’s own answer to a question both have asked', async () => {
+  it('reuses the user’s own analysis when both uploaded the same photo', async () => {
     const visitorId = randomUUID();
     const me = createUser();
     const bytes = await createPhoto();
@@ -49,21 +49,21 @@ describe('signing up', () => {
     for (const id of [own, guests, other]) expect((await service.call(`/api/analyses/${id}`, me)).status).toBe(200);
   });
 
-  it('of two visitors with the same photo keeps one answer', async () => {
+  it('reuses only one analysis of two visitors with the same photo', async () => {
     const me = createUser();
     const bytes = await createPhoto();
     const visitors = [randomUUID(), randomUUID()];
     for (const visitorId of visitors) await service.submit(createGuest(visitorId), bytes);
     const claims = await Promise.all(visitors.map((visitorId) => claim(visitorId, me.userId)));
     const failed = claims.findIndex(({ status }) => status >= 300);
-    // The second of two at the same moment may have to be repeated, as the worker does.
+    // The second of two concurrent claims may have to be repeated, as the worker does.
     if (failed >= 0) expect((await claim(visitors[failed] as string, me.userId)).status).toBe(200);
     const rows = await service.dataSource.query('select result_key from analyses where user_id = $1', [me.userId]);
     expect(rows.filter((row: { result_key: string | null }) => row.result_key !== null)).toHaveLength(1);
   });
 });
 
-describe('result and settlement', () => {
+describe('POST /internal/analyses/:id/commit', () => {
   const findJobStatus = async (id: string) => {
     const [row] = await service.dataSource.query(
       'select finished_at, outcome from job_requests where id = (select job_request_id from analyses where id = $1)',
@@ -72,7 +72,7 @@ describe('result and settlement', () => {
     return row.finished_at === null ? null : row.outcome.status;
   };
 
-  it('a second commit changes nothing', async () => {
+  it('changes nothing the second time', async () => {
     const id = await service.submit(createGuest(), await createPhoto());
     await service.commit(id, { title: 'First' });
     expect((await service.commit(id, { title: 'Second' })).status).toBe(204);
@@ -81,14 +81,14 @@ describe('result and settlement', () => {
     expect((await service.findRow(id)).status).toBe('done');
   });
 
-  it('a commit after the final failure changes nothing', async () => {
+  it('changes nothing after the final failure', async () => {
     const id = await service.submit(createGuest(), await createPhoto());
     await service.failFor(id, 'JOB_LOST');
     await service.commit(id);
     expect((await service.findRow(id)).status).toBe('failed');
   });
 
-  it('are both there or neither', async () => {
+  it('stores the result and finishes the job in one transaction', async () => {
     const id = await service.submit(createGuest(), await createPhoto());
     await service.dataSource.query(`
       create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$;
@@ -105,27 +105,27 @@ describe('result and settlement', () => {
     expect([await findJobStatus(id), (await service.findRow(id)).status]).toEqual(['done', 'done']);
   });
 
-  it('does not deadlock with the deletion of the analysis at the same moment', async () => {
+  it('does not deadlock with a concurrent deletion of the analysis', async () => {
     const id = await service.submit(createGuest(), await createPhoto());
     const { jobRequestId } = await service.findRow(id);
     const isWaiting = () =>
       service.dataSource
         .query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
         .then((rows: unknown[]) => rows.length > 0);
-    // The deletion locks the analysis first, and then its work request.
+    // The deletion locks the analysis first, and then its job request.
     const committing = await service.dataSource.transaction(async (manager) => {
       await manager.query('select 1 from analyses where id = $1 for update', [id]);
-      const answer = service.commit(id);
+      const response = service.commit(id);
       await waitUntil(isWaiting);
       const done = `update job_requests set finished_at = now(), outcome = '{"status": "done"}' where id = $1`;
       await manager.query(done, [jobRequestId]);
       await manager.query('delete from analyses where id = $1', [id]);
-      return { answer };
+      return { response };
     });
-    expect((await committing.answer).status).toBe(204);
+    expect((await committing.response).status).toBe(204);
   });
 
-  it('of an analysis that does not exist is refused, and settles nothing', async () => {
+  it('rejects an unknown analysis and finishes no job', async () => {
     const id = await service.submit(createGuest(), await createPhoto());
     const { jobRequestId } = await service.findRow(id);
     const wrong = randomUUID();
@@ -134,7 +134,7 @@ describe('result and settlement', () => {
     expect(await findJobStatus(id)).toBeNull();
   });
 
-  it('asks for the work in the transaction of the row', async () => {
+  it('follows a job that was enqueued together with the row', async () => {
     const id = await service.submit(createGuest(), await createPhoto());
     const { jobRequestId } = await service.findRow(id);
     expect(await waitUntil(() => service.job(jobRequestId))).toMatchObject({

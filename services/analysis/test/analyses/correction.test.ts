@@ -26,7 +26,7 @@ const correct = (actor: Identity | null, id: string, place: object = KYOTO) =>
     body: JSON.stringify(place),
     headers: { 'content-type': 'application/json' },
   });
-/** An analysis of `who` that is done. */
+/** Creates a finished analysis of `actor`. */
 const createFinishedAnalysis = async (actor: Identity): Promise<string> => {
   const id = await service.submit(actor, await createPhoto());
   await service.commit(id, { title: 'Arezzo' });
@@ -38,8 +38,8 @@ const findCorrectionJobs = async (id: string): Promise<{ id: string; payload: ob
     [id],
   );
 
-describe('saying which place a photo shows', () => {
-  it('asks for the work, hides the former result until it is done, and then has the new one', async () => {
+describe('POST /api/analyses/:id/place', () => {
+  it('enqueues the correction, hides the former result while it runs, and returns the new one afterwards', async () => {
     const me = createUser();
     const id = await createFinishedAnalysis(me);
     const started = await correct(me, id);
@@ -61,7 +61,7 @@ describe('saying which place a photo shows', () => {
     });
   });
 
-  it('is for the owner alone', async () => {
+  it('accepts only the owner', async () => {
     const visitorId = randomUUID();
     const id = await createFinishedAnalysis(createGuest(visitorId));
     for (const actor of [createGuest(), createGuest(null), createUser(), null, WORKER]) {
@@ -81,7 +81,7 @@ describe('saying which place a photo shows', () => {
     { ...KYOTO, latitude: 91 },
     { ...KYOTO, longitude: '135' },
     { name: 'Kyoto' },
-  ])('of no place is refused: %j', async (place) => {
+  ])('rejects an invalid place: %j', async (place) => {
     const me = createUser();
     const id = await createFinishedAnalysis(me);
     const { status, body } = await correct(me, id, place);
@@ -89,7 +89,7 @@ describe('saying which place a photo shows', () => {
     expect((await service.findRow(id)).status).toBe('done');
   });
 
-  it('takes no texts', async () => {
+  it('ignores submitted texts', async () => {
     const me = createUser();
     const id = await createFinishedAnalysis(me);
     await correct(me, id, { ...KYOTO, title: 'Mine', description: '<b>', location: 'Elsewhere' });
@@ -97,7 +97,7 @@ describe('saying which place a photo shows', () => {
     expect((await service.findRow(id)).correction).toEqual({ ...KYOTO, revision: 1 });
   });
 
-  it('has to wait for a result', async () => {
+  it('returns 409 while the analysis has no result', async () => {
     const me = createUser();
     const id = await service.submit(me, await createPhoto());
     const earlyResponse = await correct(me, id);
@@ -107,7 +107,7 @@ describe('saying which place a photo shows', () => {
     expect([failed.status, failed.body.code]).toEqual([409, 'ANALYSIS_PENDING']);
   });
 
-  it('twice at once has one winner; the same place twice is one correction', async () => {
+  it('accepts one of two concurrent places, and repeats the same place without a second correction', async () => {
     const me = createUser();
     const id = await createFinishedAnalysis(me);
     const responses = await Promise.all([KYOTO, NARA].map((place) => correct(me, id, place)));
@@ -122,7 +122,7 @@ describe('saying which place a photo shows', () => {
     expect(await findCorrectionJobs(id)).toHaveLength(1);
   });
 
-  it('again with another place is another revision, which a late commit of the former does not undo', async () => {
+  it('starts a new revision for another place, which a late commit of the former one does not replace', async () => {
     const me = createUser();
     const id = await createFinishedAnalysis(me);
     await correct(me, id, KYOTO);
@@ -138,7 +138,7 @@ describe('saying which place a photo shows', () => {
     expect((await service.findRow(id)).result?.title).toBe('Nara');
   });
 
-  it('that fails leaves the result, says why, and may be tried again', async () => {
+  it('restores the former result after a failure, reports the reason, and allows a retry', async () => {
     const me = createUser();
     const bytes = await createPhoto();
     const id = await service.submit(me, bytes);
@@ -153,7 +153,7 @@ describe('saying which place a photo shows', () => {
     expect((await service.call(`/api/analyses/${id}`, me)).body).toMatchObject({
       status: 'done',
       result: { title: 'Arezzo' },
-      error: { code: 'PLACE_NOT_FOUND', message: 'No place of that name is known.' },
+      error: { code: 'PLACE_NOT_FOUND', message: 'No place with this name was found.' },
     });
     const sent = await service.upload(me, bytes);
     expect([sent.status, sent.body.title]).toEqual([200, 'Arezzo']);
@@ -168,7 +168,7 @@ describe('saying which place a photo shows', () => {
     });
   });
 
-  it('writes about the place out of what was seen before, without the photo', async () => {
+  it('reuses the earlier observation, without the photo', async () => {
     const me = createUser();
     const id = await createFinishedAnalysis(me);
     await service.internal(`analyses/${id}/look`);
@@ -180,7 +180,7 @@ describe('saying which place a photo shows', () => {
     expect([after.status, after.body]).toEqual([200, { ...before, correction }]);
   });
 
-  it('is asked for in the transaction of the row', async () => {
+  it('enqueues the job in the transaction of the row', async () => {
     const me = createUser();
     const id = await createFinishedAnalysis(me);
     await service.dataSource.query(

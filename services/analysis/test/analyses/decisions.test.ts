@@ -9,13 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Stands in for content: one discovery of an analysis, whose texts are those of its latest revision. */
+/** Fakes content: one discovery per analysis, with the texts of its latest revision. */
 class FakeContent {
   readonly discoveries: { id: number; analysisId: string; title: string; revision: number }[] = [];
   private last = 100;
 
   create(analysisId: string, title: string, revision: number): number {
-    let found = this.discoveries.find((one) => one.analysisId === analysisId);
+    let found = this.discoveries.find((discovery) => discovery.analysisId === analysisId);
     if (!found) {
       found = { id: ++this.last, analysisId, title, revision };
       this.discoveries.push(found);
@@ -24,7 +24,7 @@ class FakeContent {
   }
 }
 
-/** The calls a worker makes from the decision on, in their order; it may die after each of them. */
+/** The calls of a worker from the decision on, in their order; it may die after each of them. */
 const STEPS = ['nothing', 'decide', 'create', 'commit'] as const;
 type Step = (typeof STEPS)[number];
 
@@ -33,7 +33,7 @@ beforeEach(() => {
   content = new FakeContent();
 });
 
-/** Where a discovery is shown. */
+/** The published position of a discovery. */
 const shownAt = { latitude: 43.4633, longitude: 11.8796, nearbyAttractions: [], exactPlace: null };
 const createUnsavedResult = (id: string, title: string): AnalysisResult => ({
   ...createResult(id),
@@ -41,7 +41,7 @@ const createUnsavedResult = (id: string, title: string): AnalysisResult => ({
   discoveryId: null,
 });
 
-/** Does what the flow does, up to a step. @returns the status of the last answer of this service */
+/** Runs the steps of the job handler, up to a given one. @returns the status of this service's last response */
 async function runUntil(id: string, jobRequestId: string, title: string, until: Step, revision = 0): Promise<number> {
   if (until === 'nothing') return 200;
   const decided = await service.internal(`analyses/${id}/decide`, {
@@ -56,7 +56,7 @@ async function runUntil(id: string, jobRequestId: string, title: string, until: 
   return (await service.internal(`analyses/${id}/commit`, committed)).status;
 }
 
-/** Does all work that is asked for and open, as the worker does it. */
+/** Runs all requested and open jobs, as the worker does. */
 async function runOpenJobs(): Promise<void> {
   const open: { id: string; job: string; payload: { analysisId: string; revision?: number } }[] =
     await service.dataSource.query('select id, job, payload from job_requests where finished_at is null');
@@ -66,7 +66,7 @@ async function runOpenJobs(): Promise<void> {
     else {
       const { body } = await service.internal(`analyses/${analysisId}/decided`, { jobRequestId: id });
       if (!body) {
-        await service.internal(`work-requests/${id}/settle`, { outcome: { status: 'done' } });
+        await service.internal(`job-requests/${id}/settle`, { outcome: { status: 'done' } });
         continue;
       }
       const discoveryId = content.create(analysisId, body.result.title, body.revision);
@@ -78,7 +78,7 @@ async function runOpenJobs(): Promise<void> {
   }
 }
 
-/** An analysis has one discovery or none, and says which; a failed one has none. */
+/** Asserts that an analysis has one discovery or none, and names it; a failed one has none. */
 async function expectAgreement(id: string): Promise<void> {
   const { status, result: stored, decision } = await service.findRow(id);
   const own = content.discoveries.filter(({ analysisId }) => analysisId === id);
@@ -90,67 +90,67 @@ async function expectAgreement(id: string): Promise<void> {
 }
 
 const fail = async (jobRequestId: string, code: string) =>
-  service.internal(`work-requests/${jobRequestId}/settle`, { outcome: { status: 'failed', code, message: 'm' } });
+  service.internal(`job-requests/${jobRequestId}/settle`, { outcome: { status: 'failed', code, message: 'm' } });
 const retry = (jobRequestId: string) =>
   service.call(`/api/admin/failed-jobs/analysis/${jobRequestId}/retry`, createUser({ isAdmin: true }), {
     method: 'POST',
   });
-const start = async (who = createGuest()) => {
+const start = async (actor = createGuest()) => {
   const bytes = await createPhoto();
-  const id = await service.submit(who, bytes);
-  return { who, bytes, id, work: (await service.findRow(id)).jobRequestId };
+  const id = await service.submit(actor, bytes);
+  return { actor, bytes, id, jobId: (await service.findRow(id)).jobRequestId };
 };
 const CODES = ['INTERNAL', 'JOB_LOST', 'TIMED_OUT', 'PROVIDER_UNAVAILABLE'];
 
-describe.each(STEPS)('a worker that dies after %s', (step) => {
-  it('and whose work is done again leaves one discovery', async () => {
-    const { id, work } = await start();
-    await runUntil(id, work, 'first', step);
-    await runUntil(id, work, 'second', 'commit');
+describe.each(STEPS)('worker that dies after %s', (step) => {
+  it('leaves one discovery when the job is retried', async () => {
+    const { id, jobId } = await start();
+    await runUntil(id, jobId, 'first', step);
+    await runUntil(id, jobId, 'second', 'commit');
     await expectAgreement(id);
     expect(content.discoveries).toHaveLength(1);
-    // What was decided first holds.
+    // The first decision is final.
     expect((await service.findRow(id)).result?.title).toBe(step === 'nothing' ? 'second' : 'first');
   });
 
-  it.each(CODES)('and whose work then fails for good with %s leaves what the analysis says', async (code) => {
-    const { who, id, work } = await start();
-    await runUntil(id, work, 'first', step);
-    await fail(work, code);
+  it.each(CODES)('leaves analysis and discovery consistent when the job then fails for good with %s', async (code) => {
+    const { actor, id, jobId } = await start();
+    await runUntil(id, jobId, 'first', step);
+    await fail(jobId, code);
     expect((await service.findRow(id)).status).toBe(step === 'nothing' ? 'failed' : 'done');
-    expect((await service.call(`/api/analyses/${id}`, who)).body.result?.title).toBe(
+    expect((await service.call(`/api/analyses/${id}`, actor)).body.result?.title).toBe(
       step === 'nothing' ? undefined : 'first',
     );
     await runOpenJobs();
     await expectAgreement(id);
   });
 
-  it('and whose work fails, while a run of it goes on, leaves what the analysis says', async () => {
-    const { id, work } = await start();
-    await runUntil(id, work, 'first', step);
-    await fail(work, 'JOB_LOST');
-    await runUntil(id, work, 'late', 'commit');
+  it('leaves analysis and discovery consistent when the job fails while an attempt still runs', async () => {
+    const { id, jobId } = await start();
+    await runUntil(id, jobId, 'first', step);
+    await fail(jobId, 'JOB_LOST');
+    await runUntil(id, jobId, 'late', 'commit');
     await runOpenJobs();
     await expectAgreement(id);
   });
 
-  it('and whose failed work is run again by an admin leaves one discovery', async () => {
-    const { id, work } = await start();
-    await runUntil(id, work, 'first', step);
-    await fail(work, 'INTERNAL');
-    const again = await retry(work);
+  it('leaves one discovery when an admin retries the failed job', async () => {
+    const { id, jobId } = await start();
+    await runUntil(id, jobId, 'first', step);
+    await fail(jobId, 'INTERNAL');
+    const again = await retry(jobId);
     expect(again.status).toBe(step === 'nothing' ? 200 : 409);
-    await runUntil(id, work, 'late', 'commit');
+    await runUntil(id, jobId, 'late', 'commit');
     await runOpenJobs();
     await expectAgreement(id);
     expect(content.discoveries).toHaveLength(1);
   });
 
-  it('and whose photo is sent again leaves one discovery of one analysis that is done', async () => {
-    const { who, bytes, id, work } = await start();
-    await runUntil(id, work, 'first', step);
-    await fail(work, 'INTERNAL');
-    const { status, body } = await service.upload(who, bytes, {}, { headers: { prefer: 'respond-async' } });
+  it('leaves one discovery of one finished analysis when the photo is uploaded again', async () => {
+    const { actor, bytes, id, jobId } = await start();
+    await runUntil(id, jobId, 'first', step);
+    await fail(jobId, 'INTERNAL');
+    const { status, body } = await service.upload(actor, bytes, {}, { headers: { prefer: 'respond-async' } });
     expect([status, body.id === id]).toEqual(step === 'nothing' ? [202, false] : [200, true]);
     await runOpenJobs();
     await expectAgreement(id);
@@ -158,145 +158,153 @@ describe.each(STEPS)('a worker that dies after %s', (step) => {
     expect(content.discoveries).toHaveLength(1);
   });
 
-  it('at a correction that is then made again leaves both at the new place', async () => {
-    const { id, revision, work } = await startCorrection();
-    await runUntil(id, work, 'Kyoto', step, revision);
-    await runUntil(id, work, 'Nara', 'commit', revision);
+  it('leaves analysis and discovery at the new place when a correction is retried', async () => {
+    const { id, revision, jobId } = await startCorrection();
+    await runUntil(id, jobId, 'Kyoto', step, revision);
+    await runUntil(id, jobId, 'Nara', 'commit', revision);
     await expectAgreement(id);
   });
 
-  it.each(CODES)('at a correction that then fails with %s leaves both at the same place', async (code) => {
-    const { id, revision, work } = await startCorrection();
-    await runUntil(id, work, 'Kyoto', step, revision);
-    await fail(work, code);
-    const { status, result: stored, error } = await service.findRow(id);
-    expect([status, stored?.title, error?.code]).toEqual(
-      step === 'nothing' ? ['done', 'Arezzo', code] : ['done', 'Kyoto', undefined],
-    );
-    expect(stored?.discoveryId).toBe(content.discoveries[0]?.id);
-    await runOpenJobs();
-    await expectAgreement(id);
-  });
+  it.each(CODES)(
+    'leaves analysis and discovery at the same place when a correction then fails with %s',
+    async (code) => {
+      const { id, revision, jobId } = await startCorrection();
+      await runUntil(id, jobId, 'Kyoto', step, revision);
+      await fail(jobId, code);
+      const { status, result: stored, error } = await service.findRow(id);
+      expect([status, stored?.title, error?.code]).toEqual(
+        step === 'nothing' ? ['done', 'Arezzo', code] : ['done', 'Kyoto', undefined],
+      );
+      expect(stored?.discoveryId).toBe(content.discoveries[0]?.id);
+      await runOpenJobs();
+      await expectAgreement(id);
+    },
+  );
 });
 
-/** A finished analysis whose place is corrected. */
+/** Creates a finished analysis whose place is being corrected. */
 async function startCorrection() {
-  const who = createUser();
-  const { id, work } = await start(who);
-  await runUntil(id, work, 'Arezzo', 'commit');
-  const { status } = await choosePlace(who, id, 'Kyoto');
+  const actor = createUser();
+  const { id, jobId } = await start(actor);
+  await runUntil(id, jobId, 'Arezzo', 'commit');
+  const { status } = await choosePlace(actor, id, 'Kyoto');
   expect(status).toBe(202);
   const row = await service.findRow(id);
-  return { who, id, revision: row.correction!.revision, work: row.jobRequestId };
+  return { actor, id, revision: row.correction!.revision, jobId: row.jobRequestId };
 }
 
-const choosePlace = (who: ReturnType<typeof createUser>, id: string, name: string) =>
-  service.call(`/api/analyses/${id}/place`, who, {
+const choosePlace = (actor: ReturnType<typeof createUser>, id: string, name: string) =>
+  service.call(`/api/analyses/${id}/place`, actor, {
     method: 'POST',
     body: JSON.stringify({ name, latitude: 35, longitude: 135 }),
     headers: { 'content-type': 'application/json' },
   });
 
 describe.each(['OBJECT_NOT_FOUND', 'IMAGE_UNREADABLE', 'DISCOVERY_NOT_FOUND'])(
-  'a discovery refused with %s',
+  'discovery that content rejects with %s',
   (code) => {
-    it('fails the analysis, which has none', async () => {
-      const { id, work } = await start();
-      await runUntil(id, work, 'first', 'decide');
-      await fail(work, code);
+    it('fails the analysis, which has no discovery', async () => {
+      const { id, jobId } = await start();
+      await runUntil(id, jobId, 'first', 'decide');
+      await fail(jobId, code);
       expect(await service.findRow(id)).toMatchObject({ status: 'failed', decision: null, error: { code } });
       await runOpenJobs();
       await expectAgreement(id);
     });
 
-    it('leaves a corrected analysis as it was', async () => {
-      const { id, work } = await startCorrection();
-      await runUntil(id, work, 'Kyoto', 'decide');
-      await fail(work, code);
+    it('leaves a corrected analysis unchanged', async () => {
+      const { id, jobId } = await startCorrection();
+      await runUntil(id, jobId, 'Kyoto', 'decide');
+      await fail(jobId, code);
       const row = await service.findRow(id);
       expect(row).toMatchObject({ status: 'done', result: { title: 'Arezzo' }, decision: null, error: { code } });
     });
   },
 );
 
-describe('a discovery that is still to be made', () => {
+describe('pending discovery of a decided analysis', () => {
   const createUndecidedDiscovery = async () => {
-    const who = createUser();
-    const started = await start(who);
-    await runUntil(started.id, started.work, 'Arezzo', 'decide');
-    await fail(started.work, 'INTERNAL');
-    const [{ id: work }] = await service.dataSource.query(
+    const actor = createUser();
+    const started = await start(actor);
+    await runUntil(started.id, started.jobId, 'Arezzo', 'decide');
+    await fail(started.jobId, 'INTERNAL');
+    const [{ id: jobId }] = await service.dataSource.query(
       `select id from job_requests where job = 'discovery.create' and payload->>'analysisId' = $1`,
       [started.id],
     );
-    return { ...started, who, work };
+    return { ...started, actor, jobId };
   };
-  const uploadAgain = async ({ who, bytes }: { who: ReturnType<typeof createUser>; bytes: Buffer }): Promise<string> =>
-    (await service.upload(who, bytes, {}, { headers: { prefer: 'respond-async' } })).body.id;
+  const uploadAgain = async ({
+    actor,
+    bytes,
+  }: {
+    actor: ReturnType<typeof createUser>;
+    bytes: Buffer;
+  }): Promise<string> => (await service.upload(actor, bytes, {}, { headers: { prefer: 'respond-async' } })).body.id;
 
-  it('answers the next upload of the photo until it fails for good; then that starts anew', async () => {
+  it('lets the next upload reuse the analysis until it fails for good, and start a new one afterwards', async () => {
     const undecided = await createUndecidedDiscovery();
     expect(await uploadAgain(undecided)).toBe(undecided.id);
-    await fail(undecided.work, 'INTERNAL');
+    await fail(undecided.jobId, 'INTERNAL');
     expect(await service.findRow(undecided.id)).toMatchObject({ status: 'done', resultKey: null });
     const id = await uploadAgain(undecided);
     expect(id).not.toBe(undecided.id);
     await runOpenJobs();
     await expectAgreement(id);
-    // An admin's retry would make a second discovery of the photo.
-    expect((await retry(undecided.work)).body.code).toBe('JOB_OBSOLETE');
+    // An admin's retry would create a second discovery of the photo.
+    expect((await retry(undecided.jobId)).body.code).toBe('JOB_OBSOLETE');
     expect(content.discoveries).toHaveLength(1);
   });
 
   it.each(['OBJECT_NOT_FOUND', 'IMAGE_UNREADABLE', 'DISCOVERY_NOT_FOUND'])(
-    'is forgotten when content refuses it with %s',
+    'is dropped when content rejects it with %s',
     async (code) => {
       const undecided = await createUndecidedDiscovery();
-      await fail(undecided.work, code);
+      await fail(undecided.jobId, code);
       const row = await service.findRow(undecided.id);
       expect(row).toMatchObject({ status: 'done', resultKey: null, decision: null, result: { title: 'Arezzo' } });
-      expect((await retry(undecided.work)).body.code).toBe('JOB_OBSOLETE');
+      expect((await retry(undecided.jobId)).body.code).toBe('JOB_OBSOLETE');
     },
   );
 
-  it('stays decided when the failure comes late, after a correction was decided', async () => {
-    const { who, id, work } = await createUndecidedDiscovery();
-    await choosePlace(who, id, 'Kyoto');
+  it('keeps a later correction’s decision when it fails after that', async () => {
+    const { actor, id, jobId } = await createUndecidedDiscovery();
+    await choosePlace(actor, id, 'Kyoto');
     const row = await service.findRow(id);
     await runUntil(id, row.jobRequestId, 'Kyoto', 'decide', 1);
-    await fail(work, 'IMAGE_UNREADABLE');
+    await fail(jobId, 'IMAGE_UNREADABLE');
     expect(await service.findRow(id)).toMatchObject({ decision: { jobRequestId: row.jobRequestId } });
     expect((await service.findRow(id)).resultKey).not.toBeNull();
     await runOpenJobs();
     await expectAgreement(id);
   });
 
-  it('is made once more when that failed and an admin has it run again', async () => {
-    const { id, work } = await createUndecidedDiscovery();
-    await fail(work, 'INTERNAL');
+  it('is created when an admin retries its failed job', async () => {
+    const { id, jobId } = await createUndecidedDiscovery();
+    await fail(jobId, 'INTERNAL');
     expect((await service.findRow(id)).status).toBe('done');
-    expect((await retry(work)).status).toBe(200);
+    expect((await retry(jobId)).status).toBe(200);
     await runOpenJobs();
     await expectAgreement(id);
-    expect((await retry(work)).status).toBe(200);
+    expect((await retry(jobId)).status).toBe(200);
     expect(content.discoveries).toHaveLength(1);
   });
 
-  it('is made by a correction that comes first', async () => {
-    const { who, id, work } = await createUndecidedDiscovery();
-    await choosePlace(who, id, 'Kyoto');
+  it('is created by a correction that finishes first', async () => {
+    const { actor, id, jobId } = await createUndecidedDiscovery();
+    await choosePlace(actor, id, 'Kyoto');
     const row = await service.findRow(id);
     await runUntil(id, row.jobRequestId, 'Kyoto', 'commit', 1);
-    const { body } = await service.internal(`analyses/${id}/decided`, { jobRequestId: work });
+    const { body } = await service.internal(`analyses/${id}/decided`, { jobRequestId: jobId });
     expect(body || null).toBeNull();
     await runOpenJobs();
     await expectAgreement(id);
     expect(content.discoveries).toEqual([expect.objectContaining({ title: 'Kyoto' })]);
   });
 
-  it('is made although a correction goes on, and does not end that', async () => {
-    const { who, id } = await createUndecidedDiscovery();
-    await choosePlace(who, id, 'Kyoto');
+  it('is created while a correction is running, and does not finish that', async () => {
+    const { actor, id } = await createUndecidedDiscovery();
+    await choosePlace(actor, id, 'Kyoto');
     const { jobRequestId } = await service.findRow(id);
     await service.dataSource.query(`update job_requests set payload = payload where id = $1`, [jobRequestId]);
     const [{ id: other }] = await service.dataSource.query(
@@ -312,58 +320,58 @@ describe('a discovery that is still to be made', () => {
   });
 });
 
-describe('deciding', () => {
-  it('is refused for work that ended, or that other work has replaced', async () => {
-    const { id, work } = await start();
+describe('decision of a result', () => {
+  it('is rejected for a failed job, or one that another job has replaced', async () => {
+    const { id, jobId } = await start();
     expect(await runUntil(id, randomUUID(), 'first', 'decide')).toBe(409);
-    await fail(work, 'INTERNAL');
-    expect(await runUntil(id, work, 'first', 'decide')).toBe(409);
+    await fail(jobId, 'INTERNAL');
+    expect(await runUntil(id, jobId, 'first', 'decide')).toBe(409);
   });
 
-  it('is answered with the result by work that another run of it has finished, and changes nothing', async () => {
-    const { id, work } = await start();
-    await runUntil(id, work, 'first', 'commit');
-    const lateDecision = { jobRequestId: work, result: createUnsavedResult(id, 'late'), shownAt };
+  it('returns the stored result when another attempt has finished, and changes nothing', async () => {
+    const { id, jobId } = await start();
+    await runUntil(id, jobId, 'first', 'commit');
+    const lateDecision = { jobRequestId: jobId, result: createUnsavedResult(id, 'late'), shownAt };
     const { status, body } = await service.internal(`analyses/${id}/decide`, lateDecision);
     expect([status, body.result.title, body.result.discoveryId]).toEqual([200, 'first', content.discoveries[0]?.id]);
-    expect(await runUntil(id, work, 'late', 'commit')).toBe(204);
+    expect(await runUntil(id, jobId, 'late', 'commit')).toBe(204);
     await expectAgreement(id);
   });
 
-  it('is refused to late work of a correction that failed', async () => {
-    const { id, work } = await startCorrection();
-    await fail(work, 'PLACE_NOT_FOUND');
-    expect(await runUntil(id, work, 'Kyoto', 'commit', 1)).toBe(409);
+  it('is rejected for a late attempt of a failed correction', async () => {
+    const { id, jobId } = await startCorrection();
+    await fail(jobId, 'PLACE_NOT_FOUND');
+    expect(await runUntil(id, jobId, 'Kyoto', 'commit', 1)).toBe(409);
     await expectAgreement(id);
   });
 
-  it('of an analysis that is gone is refused', async () => {
+  it('is rejected for a missing analysis', async () => {
     expect(await runUntil(randomUUID(), randomUUID(), 'first', 'decide')).toBe(404);
     const { status } = await service.internal(`analyses/${randomUUID()}/decided`, { jobRequestId: randomUUID() });
     expect(status).toBe(404);
   });
 
-  it('and failing at the same moment have one winner', async () => {
+  it('has one winner when the job fails concurrently', async () => {
     for (let nth = 0; nth < 10; nth++) {
-      const { id, work } = await start();
-      const [decided] = await Promise.all([runUntil(id, work, 'first', 'decide'), fail(work, 'INTERNAL')]);
+      const { id, jobId } = await start();
+      const [decided] = await Promise.all([runUntil(id, jobId, 'first', 'decide'), fail(jobId, 'INTERNAL')]);
       expect((await service.findRow(id)).status).toBe(decided === 200 ? 'done' : 'failed');
       await runOpenJobs();
       await expectAgreement(id);
     }
   });
 
-  it('shows nothing to the visitor before the discovery is there', async () => {
-    const { who, id, work } = await start();
-    await runUntil(id, work, 'first', 'create');
-    expect((await service.call(`/api/analyses/${id}`, who)).body).toMatchObject({ status: 'queued', result: null });
+  it('shows no result to the visitor before the discovery exists', async () => {
+    const { actor, id, jobId } = await start();
+    await runUntil(id, jobId, 'first', 'create');
+    expect((await service.call(`/api/analyses/${id}`, actor)).body).toMatchObject({ status: 'queued', result: null });
   });
 
-  it.each(['decide', 'decided'])('%s is for other services alone', async (path) => {
-    const { who, id, work } = await start();
-    const body = JSON.stringify({ jobRequestId: work, result: createUnsavedResult(id, 'x'), shownAt });
+  it.each(['decide', 'decided'])('rejects callers of %s that are not services', async (path) => {
+    const { actor, id, jobId } = await start();
+    const body = JSON.stringify({ jobRequestId: jobId, result: createUnsavedResult(id, 'x'), shownAt });
     const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
-    for (const caller of [who, createGuest(), createUser(), createUser({ isAdmin: true }), null]) {
+    for (const caller of [actor, createGuest(), createUser(), createUser({ isAdmin: true }), null]) {
       expect([401, 403]).toContain((await service.call(`/internal/analyses/${id}/${path}`, caller, init)).status);
     }
     for (const wrong of ['1', 'x', '%00', "1'--"]) {

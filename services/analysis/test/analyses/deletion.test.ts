@@ -21,7 +21,7 @@ const countDeletionJobs = async (id: string): Promise<number> => {
   const sql = `select 1 from job_requests where job = 'analysis.deleted' and payload->>'analysisId' = $1`;
   return (await service.dataSource.query(sql, [id])).length;
 };
-/** Lets it look as if an analysis had last been used so many days ago. */
+/** Changes the last use of an analysis to the given number of days ago. */
 const setLastUsed = (id: string, days: number) =>
   service.dataSource.query('update analyses set last_used_at = now() - make_interval(days => $2) where id = $1', [
     id,
@@ -38,7 +38,7 @@ describe('DELETE /api/analyses/:id', () => {
     ['a guest', createGuest()],
     ['a user', createUser()],
   ])(
-    'deletes the analysis of %s with photo and step results, and asks for the end of its discovery',
+    'deletes the analysis of %s with photo and step results, and requests the deletion of its discovery',
     async (_, actor) => {
       const before = await countStepResults();
       const id = await createFinishedAnalysis(actor, undefined, { location: 'Zzyzxville' });
@@ -52,7 +52,7 @@ describe('DELETE /api/analyses/:id', () => {
     },
   );
 
-  it('answers 404 the second time, and asks for nothing more', async () => {
+  it('returns 404 the second time, and requests nothing more', async () => {
     const actor = createGuest();
     const id = await createFinishedAnalysis(actor);
     await deleteAnalysis(actor, id);
@@ -61,7 +61,7 @@ describe('DELETE /api/analyses/:id', () => {
     expect(await countDeletionJobs(id)).toBe(1);
   });
 
-  it('deletes nothing of somebody else, whoever asks', async () => {
+  it('deletes no analysis of another owner, for any caller', async () => {
     const visitorId = randomUUID();
     const ownId = await createFinishedAnalysis(createUser({ visitorId }));
     for (const actor of [createGuest(visitorId), createGuest(), createUser(), createUser({ isAdmin: true })]) {
@@ -72,7 +72,7 @@ describe('DELETE /api/analyses/:id', () => {
     expect(await countDeletionJobs(ownId)).toBe(0);
   });
 
-  it('ends an analysis that is under way: who waits is told that there is none, and nothing is stored any more', async () => {
+  it('ends a running analysis: waiting clients receive 404, and nothing is stored afterwards', async () => {
     const actor = createGuest();
     const bytes = await createPhoto();
     const waiting = service.upload(actor, bytes);
@@ -94,7 +94,7 @@ describe('DELETE /api/analyses/:id', () => {
     expect(failed).toEqual([]);
   });
 
-  it('deletes one that failed, and one whose place is being corrected', async () => {
+  it('deletes a failed analysis, and one whose place is being corrected', async () => {
     const actor = createGuest();
     const failed = await service.submit(actor, await createPhoto());
     await service.failFor(failed, 'INTERNAL');
@@ -111,7 +111,7 @@ describe('DELETE /api/analyses/:id', () => {
     expect(await readStatus(actor, corrected)).toBe(404);
   });
 
-  it('lets the same photo be analyzed anew', async () => {
+  it('allows a new analysis of the same photo', async () => {
     const actor = createGuest();
     const bytes = await createPhoto();
     const id = await service.submit(actor, bytes);
@@ -121,7 +121,7 @@ describe('DELETE /api/analyses/:id', () => {
     expect(again).not.toBe(id);
   });
 
-  it('happens once when it is asked for twenty times at once', async () => {
+  it('deletes once for twenty concurrent requests', async () => {
     const actor = createGuest();
     const id = await createFinishedAnalysis(actor);
     const responses = await Promise.all(Array.from({ length: 20 }, () => deleteAnalysis(actor, id)));
@@ -131,7 +131,7 @@ describe('DELETE /api/analyses/:id', () => {
 });
 
 describe('step results', () => {
-  it('go with the last analysis that used them', async () => {
+  it('are deleted with the last analysis that used them', async () => {
     const before = await countStepResults();
     const bytes = await createPhoto();
     const [first, second] = [createGuest(), createGuest()];
@@ -144,7 +144,7 @@ describe('step results', () => {
     expect(await countStepResults()).toBe(before);
   });
 
-  it('go when the last two analyses that used them are deleted at the same moment', async () => {
+  it('are deleted when the last two analyses that used them are deleted concurrently', async () => {
     const before = await countStepResults();
     const bytes = await createPhoto();
     const [first, second] = [createGuest(), createGuest()];
@@ -170,7 +170,7 @@ describe('step results', () => {
     expect(await countStepResults()).toBe(before);
   });
 
-  it('of other hints go although somebody else has the photo', async () => {
+  it('of other hints are deleted although another owner has the same photo', async () => {
     const bytes = await createPhoto();
     const [first, second] = [createGuest(), createGuest()];
     const a = await createFinishedAnalysis(first, bytes, { location: 'Plantedwordville' });
@@ -183,11 +183,11 @@ describe('step results', () => {
   });
 });
 
-describe('the purge', () => {
+describe('purge of unused analyses', () => {
   const unused = async (): Promise<string[]> => (await service.internal('analyses/unused')).body.ids;
   const purge = (ids: string[], inUse: string[] = []) => service.internal('analyses/purge', { ids, inUse });
 
-  it('deletes what guests have not used for 30 days, and nothing of users', async () => {
+  it('deletes guests’ analyses that were unused for 30 days, and none of users', async () => {
     const [old, recent, users] = [
       await createFinishedAnalysis(createGuest()),
       await createFinishedAnalysis(createGuest()),
@@ -214,19 +214,19 @@ describe('the purge', () => {
           headers: { 'content-type': 'application/json' },
         }),
     ],
-  ])('spares one that was %s', async (_, use) => {
+  ])('does not delete an analysis that was %s', async (_, use) => {
     const actor = createGuest();
     const id = await createFinishedAnalysis(actor);
     await setLastUsed(id, 31);
     expect(await unused()).toEqual([id]);
     await use(actor, id);
     expect(await unused()).toEqual([]);
-    // It was chosen before it was used.
+    // The analysis was selected before it was used.
     await purge([id]);
     expect(await hasPhoto(id)).toBe(true);
   });
 
-  it('spares one whose photo is sent again, one that is claimed, and one whose discovery is in use', async () => {
+  it('does not delete an analysis after a new upload, a claim, or while its discovery is in use', async () => {
     const visitorId = randomUUID();
     const bytes = await createPhoto();
     const [sent, claimed, discovered] = [
@@ -248,7 +248,7 @@ describe('the purge', () => {
     expect(await unused()).toEqual([]);
   });
 
-  it('deletes originals, which earlier releases stored, and files of no analysis a day after they were written', async () => {
+  it('deletes originals that earlier releases stored, and files without an analysis after a day', async () => {
     const id = await createFinishedAnalysis(createGuest());
     const [lost, fresh] = [randomUUID(), randomUUID()];
     const keys = [`analyses/${id}/original`, `analyses/${lost}/photo.jpg`, `analyses/${fresh}/photo.jpg`];
@@ -270,7 +270,7 @@ describe('GET /api/export/analyses', () => {
   const fetchExport = async (actor: Identity, query = '') =>
     (await service.call(`/api/export/analyses${query}`, actor)).body;
 
-  it('tells the owner what was typed, what was read and what came of it, and nobody else', async () => {
+  it('returns hints, observations and results to the owner only', async () => {
     const actor = createUser();
     const id = await createFinishedAnalysis(actor, undefined, {
       location: 'Typedwordville',
@@ -292,7 +292,7 @@ describe('GET /api/export/analyses', () => {
     }
   });
 
-  it('goes on after the last one', async () => {
+  it('continues after the given id', async () => {
     const actor = createGuest();
     const ids = [await createFinishedAnalysis(actor), await createFinishedAnalysis(actor)].sort();
     expect((await fetchExport(actor, `?after=${ids[0]}`)).map(({ id }: { id: string }) => id)).toEqual(ids.slice(1));

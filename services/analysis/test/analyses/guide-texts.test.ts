@@ -31,7 +31,7 @@ beforeEach(async () => {
 const brief = { place: AREZZO, background: AREZZO_BACKGROUND, neighbours: [], discovery: null };
 const writeGuide = (requestBody: object = brief) => service.internal('writing/guide', requestBody);
 
-it('the same question, however the place was found, is paid for once', async () => {
+it('guide texts: are paid for once per request, however the place was found', async () => {
   const [first] = await Promise.all([writeGuide(), writeGuide(), writeGuide()]);
   expect(first!.body.writing).toMatchObject({ provider: 'openai', note: null });
   const again = await writeGuide({ ...brief, place: { ...AREZZO, confidence: 0.1 } });
@@ -41,7 +41,7 @@ it('the same question, however the place was found, is paid for once', async () 
   expect(fake.requests).toHaveLength(2);
 });
 
-it('stores what was made of a discovery with its analysis, and deletes it with that', async () => {
+it('guide texts: are stored and deleted with the analysis of their discovery', async () => {
   const actor = createGuest();
   const analysisId = await service.submit(actor, await createPhoto());
   const discovery = { title: 'Arezzo', description: 'Of Zorbax.', culturalInfo: '', facts: [] };
@@ -56,17 +56,17 @@ it('stores what was made of a discovery with its analysis, and deletes it with t
   expect(await countStepResults()).toBe(0);
 });
 
-it('what the embedded writer had to give is not kept: the next one asks the better one again', async () => {
+it('guide texts: of the fallback writer are not stored, so that the next request tries the better one', async () => {
   fake.setDefault({ kind: 'unauthorized' });
   expect((await writeGuide()).body.writing).toMatchObject({
     provider: 'embedded',
-    note: 'openai refused the key: 401',
+    note: 'openai rejected the key: 401',
   });
   fake.reset();
   expect((await writeGuide()).body.writing.provider).toBe('openai');
 });
 
-it('says what it cost, once, and when the day’s budget lets the better writer do no more', async () => {
+it('guide texts: report their cost once, and an exhausted daily budget', async () => {
   const paid = await AnalysisTestService.start({
     ...VARIABLES,
     OPENAI_PRICES: '{"model-w":{"input":100,"output":100}}',
@@ -86,10 +86,10 @@ it('says what it cost, once, and when the day’s budget lets the better writer 
   }
 });
 
-describe('the share of one visitor', () => {
+describe('share of one visitor', () => {
   let paid: AnalysisTestService;
   beforeAll(async () => {
-    // A guide costs 15 cents and is estimated at 2.6 USD at most, so a share of 5 USD pays for 16 of them.
+    // A guide costs 15 cents with an estimate of at most 2.6 USD, so a share of 5 USD pays for 16 of them.
     paid = await AnalysisTestService.start({
       ...VARIABLES,
       BUDGET_DAILY_USD: '50',
@@ -112,15 +112,15 @@ describe('the share of one visitor', () => {
   const sumCosts = async () =>
     (await paid.dataSource.query('select coalesce(sum(usd), 0)::float8 as usd from provider_costs'))[0].usd;
 
-  it('ends before the budget does: the embedded writer stands in and says why', async () => {
+  it('ends before the budget does: the embedded writer takes over and states the reason', async () => {
     const before = await sumCosts();
-    // New cookies, one network.
+    // The cookies are new, but the network is the same.
     const bodies = [];
     for (let n = 0; n < 40; n++) bodies.push(await write(createWorkerIdentity({ network: 'one network' })));
     expect(bodies.at(-1)).toMatchObject({
       costUsd: 0,
       budgetSpent: false,
-      writing: { provider: 'embedded', note: "openai was not asked: your share of today's budget is spent" },
+      writing: { provider: 'embedded', note: "openai was not called: your share of today's budget is spent" },
     });
     const usd = (await sumCosts()) - before;
     expect(usd).toBeGreaterThan(1);
@@ -133,7 +133,7 @@ describe('the share of one visitor', () => {
   });
 });
 
-it('is for the worker alone, and names what is wrong', async () => {
+it('guide text route: accepts only the worker, and names invalid fields', async () => {
   const init = { method: 'POST', body: JSON.stringify(brief), headers: { 'content-type': 'application/json' } };
   for (const actor of [createGuest(), createUser({ isAdmin: true })]) {
     expect((await service.call('/internal/writing/guide', actor, init)).status).toBe(403);

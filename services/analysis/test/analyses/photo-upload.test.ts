@@ -22,8 +22,8 @@ const countOpenJobs = async (): Promise<number> => {
   return count;
 };
 
-describe('the same photo again', () => {
-  it('twice at once by the same owner is one analysis, one job and one look', async () => {
+describe('same photo again', () => {
+  it('becomes one analysis, one job and one observation when one owner uploads it concurrently', async () => {
     const actor = createGuest();
     const bytes = await createPhoto();
     const [rows, requests, files] = [await service.countRows(), await countOpenJobs(), (await service.files()).length];
@@ -39,7 +39,7 @@ describe('the same photo again', () => {
     expect(google.requests).toHaveLength(1);
   });
 
-  it('by another owner is another analysis, but is looked at once, even at the same moment', async () => {
+  it('becomes another analysis for another owner, but is observed only once, even concurrently', async () => {
     const bytes = await createPhoto();
     const ids = await Promise.all(
       [createGuest(), createUser(), createGuest()].map((actor) => service.submit(actor, bytes)),
@@ -55,26 +55,26 @@ describe('the same photo again', () => {
     ['KYOTO,  Japan', 'kyoto, japan'],
     ['Caf\u00e9', 'cafe\u0301'],
     [' Kyoto\t', 'Kyoto'],
-  ])('with the hint %j means the same as with %j', async (one, other) => {
+  ])('treats the hint %j like %j', async (hint, equalHint) => {
     const actor = createGuest();
     const bytes = await createPhoto();
-    expect(await service.submit(actor, bytes, { location: one })).toBe(
-      await service.submit(actor, bytes, { location: other }),
+    expect(await service.submit(actor, bytes, { location: hint })).toBe(
+      await service.submit(actor, bytes, { location: equalHint }),
     );
   });
 
-  it('from a device that moved a metre is the same, from one that moved a street is not', async () => {
+  it('reuses the analysis when the device moved a meter, but not when it moved a street', async () => {
     const actor = createGuest();
     const bytes = await createPhoto();
-    const at = (latitude: number) => service.submit(actor, bytes, { latitude: String(latitude), longitude: '2' });
-    const first = await at(48.85001);
-    expect(await at(48.85002)).toBe(first);
-    expect(await at(48.851)).not.toBe(first);
-    expect(await at(0.00001)).toBe(await at(-0.00001));
+    const submitAt = (latitude: number) => service.submit(actor, bytes, { latitude: String(latitude), longitude: '2' });
+    const first = await submitAt(48.85001);
+    expect(await submitAt(48.85002)).toBe(first);
+    expect(await submitAt(48.851)).not.toBe(first);
+    expect(await submitAt(0.00001)).toBe(await submitAt(-0.00001));
   });
 
   it.each([{ location: 'Kyoto' }, { siteDetails: 'Kyoto' }, { source: 'camera_capture' }, { latitude: '1' }])(
-    'with %j is another question',
+    'starts another analysis with %j',
     async (fields) => {
       const actor = createGuest();
       const bytes = await createPhoto();
@@ -82,7 +82,7 @@ describe('the same photo again', () => {
     },
   );
 
-  it('is answered from the stored result', async () => {
+  it('returns the stored result', async () => {
     const actor = createUser();
     const bytes = await createPhoto();
     const id = await service.submit(actor, bytes);
@@ -93,7 +93,7 @@ describe('the same photo again', () => {
     expect((await service.upload(actor, bytes, {}, ASYNC_OPTIONS)).status).toBe(200);
   });
 
-  it('is analysed anew once its discovery was deleted, and its files are gone', async () => {
+  it('is analyzed again after its discovery and files were deleted', async () => {
     const actor = createGuest();
     const bytes = await createPhoto();
     const id = await service.submit(actor, bytes);
@@ -106,17 +106,17 @@ describe('the same photo again', () => {
     const again = await service.submit(actor, bytes);
     expect(again).not.toBe(id);
     await service.runAllSteps(again);
-    // What was read from the photo was deleted with the last analysis of it.
+    // The findings of the photo were deleted with the last analysis of it.
     expect(google.requests).toHaveLength(2);
   });
 
-  it('is not stored as it was uploaded, with all that the camera wrote into it', async () => {
+  it('is not stored as uploaded, with the metadata of the camera', async () => {
     const id = await service.submit(createGuest(), await createPhoto());
     const stored = await service.storage.list(`analyses/${id}/`, '', 10);
     expect(stored.map(({ key }) => key)).toEqual([`analyses/${id}/photo.jpg`]);
   });
 
-  it('is analysed anew after a failure, and the failure stays visible', async () => {
+  it('is analyzed again after a failure, and the failure remains visible', async () => {
     const actor = createGuest();
     const bytes = await createPhoto();
     const id = await service.submit(actor, bytes);
@@ -125,12 +125,12 @@ describe('the same photo again', () => {
     expect([status, body.status, body.result]).toEqual([200, 'failed', null]);
     expect(body.error).toEqual({
       code: 'ANALYSIS_FAILED',
-      message: 'The photo could not be analysed. Please try again.',
+      message: 'The photo could not be analyzed. Please try again.',
     });
     expect(await service.submit(actor, bytes)).not.toBe(id);
   });
 
-  it('is analysed anew when the better provider was away and nothing was identified', async () => {
+  it('is analyzed again when the better provider was unavailable and nothing was identified', async () => {
     google.setDefault({ kind: 'unauthorized' });
     const actor = createGuest();
     const bytes = await createPhoto();
@@ -145,8 +145,8 @@ describe('the same photo again', () => {
   });
 });
 
-describe('a better provider that is away', () => {
-  it('is asked once an analysis, and again by the next one', async () => {
+describe('unavailable better provider', () => {
+  it('is called once per analysis, and again for the next one', async () => {
     google.setDefault({ kind: 'unauthorized' });
     const bytes = await createPhoto();
     const id = await service.submit(createGuest(), bytes);
@@ -158,9 +158,9 @@ describe('a better provider that is away', () => {
   });
 });
 
-describe('text from outside', () => {
+describe('untrusted text', () => {
   it.each(['NUL \u0000', 'control \u0007', 'half \ud83d', 'bidi \u202e'])(
-    'cannot make an analysis fail: %j',
+    'does not make an analysis fail: %j',
     async (text) => {
       google.setDefault({
         kind: 'ok',
@@ -190,7 +190,7 @@ describe('text from outside', () => {
   );
 });
 
-describe('a fault on the way in', () => {
+describe('failed upload', () => {
   it('leaves no files behind', async () => {
     const files = await service.files();
     await service.dataSource.query('alter table analyses add constraint never check (source is null) not valid');

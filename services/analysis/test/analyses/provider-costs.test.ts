@@ -18,7 +18,7 @@ const createEntry = (usd: number) => ({
   usd,
   estimated: false,
 });
-/** An entry made `after` the last midnight in UTC, as Postgres writes an interval. */
+/** Inserts an entry dated `after` the last midnight in UTC, as a Postgres interval. */
 const insertCostAt = (after: string) =>
   service.dataSource.query(
     `insert into provider_costs (id, at, provider, purpose, usd, estimated)
@@ -26,7 +26,7 @@ const insertCostAt = (after: string) =>
     [after],
   );
 
-it('sums exactly, however small the parts and however many at once', async () => {
+it('provider costs: sum exactly, for tiny and concurrent amounts', async () => {
   await Promise.all(Array.from({ length: 100 }, () => ledger.record(createEntry(0.00000007))));
   await Promise.all(Array.from({ length: 30 }, () => ledger.record(createEntry(0.01))));
   const [{ sum }] = await service.dataSource.query('select sum(usd)::text from provider_costs');
@@ -34,7 +34,7 @@ it('sums exactly, however small the parts and however many at once', async () =>
   expect(await ledger.remainingToday()).toBeCloseTo(0.699993, 9);
 });
 
-it('the day begins and ends at midnight in UTC, wherever the database thinks it is', async () => {
+it('provider costs: reset at midnight UTC in every time zone of the database', async () => {
   await insertCostAt('-1 millisecond');
   expect(await ledger.remainingToday()).toBe(1);
   await insertCostAt('0 seconds');
@@ -53,7 +53,7 @@ it('the day begins and ends at midnight in UTC, wherever the database thinks it 
   }
 });
 
-it('is one account for all processes', async () => {
+it('provider costs: are shared by all processes', async () => {
   const other = await AnalysisTestService.start({}, service);
   try {
     await new ProviderCostsRepository(other.dataSource, 5).record(createEntry(0.4));

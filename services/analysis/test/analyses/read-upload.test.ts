@@ -15,8 +15,8 @@ import {
 
 useUploads();
 
-describe('a form', () => {
-  it('may have its fields before and after the photo, and fields nobody knows', async () => {
+describe('multipart upload', () => {
+  it('accepts fields before and after the photo, and unknown fields', async () => {
     const { status, body } = await postForm(
       createPart('form-data; name="location"', ' Kyoto, Japan '),
       createPart('form-data; name="theme"', 'dark'),
@@ -47,7 +47,7 @@ describe('a form', () => {
     expect((await service.findRow(body.id)).hints).toEqual({ source: 'file_upload' });
   });
 
-  it('names its type in any case', async () => {
+  it('accepts its content type in any case', async () => {
     const body = Buffer.concat([createPart(FILE_DISPOSITION, await createPhoto()), END]);
     expect((await post(body, `Multipart/Form-Data; Boundary="${BOUNDARY}"`)).status).toBe(202);
   });
@@ -117,7 +117,7 @@ describe('a form', () => {
     ],
     ['of an unknown kind', () => post('x', 'text/plain'), [415, 'UNSUPPORTED_MEDIA_TYPE']],
     ['that is not what its type says', () => post('{"imageData":"x"}', FORM), [400, 'INVALID_INPUT']],
-  ])('%s is refused with the right sentence', async (_, send, expected) => {
+  ])('rejects a form with the specific error: %s', async (_, send, expected) => {
     expect(getStatusAndCode(await send())).toEqual(expected);
     await expectUploadAccepted();
   });
@@ -130,7 +130,7 @@ describe('a form', () => {
     'C:\\photo.jpg',
     '\u202egpj.exe',
     'a%00.jpg',
-  ])('does not care for the file name %s', async (name) => {
+  ])('accepts any file name: %s', async (name) => {
     const bytes = await createPhoto();
     const before = (await service.files()).length;
     const named = createPart(`form-data; name="image"; filename="${name.replaceAll('"', '%22')}"`, bytes);
@@ -138,17 +138,17 @@ describe('a form', () => {
     expect((await service.files()).slice(before).every((file) => /^(original|photo\.jpg)$/.test(file))).toBe(true);
   });
 
-  it('with thousands of parts is read to its end and still answered', async () => {
+  it('reads a form with thousands of parts to its end and responds', async () => {
     const parts = Array.from({ length: 5_000 }, (_, index) => createPart(`form-data; name="f${index}"`, ''));
     expect((await postForm(...parts, createPart(FILE_DISPOSITION, await createPhoto()))).status).toBe(400);
     await expectUploadAccepted();
   });
 });
 
-describe('JSON', () => {
+describe('JSON upload', () => {
   const postJson = (body: unknown) => post(typeof body === 'string' ? body : JSON.stringify(body), 'application/json');
 
-  it('carries the photo as base64, as a data URL, with line breaks, or in the alphabet of URLs', async () => {
+  it('accepts the photo as base64, as a data URL, with line breaks, and in the URL-safe alphabet', async () => {
     const [a, b, c, d] = await Promise.all([createPhoto(), createPhoto(), createPhoto(), createPhoto()]);
     const lines = c.toString('base64').replace(/.{76}/g, '$&\r\n');
     for (const imageData of [
@@ -168,27 +168,27 @@ describe('JSON', () => {
     ['data:image/svg+xml,<svg/>', 'INVALID_INPUT'],
     ['////\u0000////', 'INVALID_INPUT'],
     ['AAAA', 'IMAGE_UNSUPPORTED'],
-  ])('with the photo %j is refused as %s', async (imageData, code) => {
+  ])('rejects the photo %j with %s', async (imageData, code) => {
     expect((await postJson({ imageData })).body.code).toBe(code);
   });
 
   it.each(['', '{', 'null', '[]', '"x"', '{"imageData":7}', '{"imageData":["AAAA"]}', '{}', '['.repeat(100)])(
-    'that is %j is refused',
+    'rejects the body %j',
     async (body) => {
       expect(getStatusAndCode(await postJson(body))).toEqual([400, 'INVALID_INPUT']);
     },
   );
 
-  it('nested a million times is refused', async () => {
+  it('rejects a body nested a million times', async () => {
     expect(getStatusAndCode(await postJson('['.repeat(1_000_000)))).toEqual([400, 'INVALID_INPUT']);
   });
 
-  it('of more than the limit is refused, announced or not', async () => {
+  it('rejects a body above the limit, announced or not', async () => {
     const body = JSON.stringify({ imageData: randomBytes(IMAGE_MAX_BYTES + 100_000).toString('base64') });
     expect(getStatusAndCode(await postJson(body))).toEqual([413, 'IMAGE_TOO_LARGE']);
     const upload = await RawUpload.open(service, createGuest(), { length: null, type: 'application/json' });
-    for (let at = 0; at < body.length; at += 1_000_000)
-      await upload.sendChunk(Buffer.from(body.slice(at, at + 1_000_000)));
+    for (let start = 0; start < body.length; start += 1_000_000)
+      await upload.sendChunk(Buffer.from(body.slice(start, start + 1_000_000)));
     await upload.send('0\r\n\r\n');
     expect(await upload.status()).toBe(413);
     expect(upload.received).toContain('smaller than 10MB');
@@ -197,7 +197,7 @@ describe('JSON', () => {
   });
 });
 
-describe('hints', () => {
+describe('upload hints', () => {
   const postWithHint = async (name: string, value: string, more = '') =>
     postForm(
       createPart(FILE_DISPOSITION, await createPhoto()),
@@ -213,7 +213,7 @@ describe('hints', () => {
     ['longitude', 'east'],
     ['latitude', 'NaN'],
     ['longitude', 'Infinity'],
-  ])('%s is refused by name: %j', async (name, value) => {
+  ])('name the invalid field %s: %j', async (name, value) => {
     const { status, body } = await postWithHint(name, value);
     expect([status, body.code, body.details?.[0].field]).toEqual([400, 'INVALID_INPUT', name]);
   });
@@ -224,12 +224,12 @@ describe('hints', () => {
     ['Kyoto\r\n\tJapan', 'Kyoto Japan'],
     ['<b>Kyoto</b>', '<b>Kyoto</b>'],
     ["'; drop table analyses; --", "'; drop table analyses; --"],
-  ])('the location %j is kept as %j', async (value, stored) => {
+  ])('store the location %j as %j', async (value, stored) => {
     const { body } = await postWithHint('location', value);
     expect((await service.findRow(body.id)).hints.location).toBe(stored);
   });
 
-  it('with half a surrogate pair are kept whole', async () => {
+  it('replace unpaired surrogates', async () => {
     const halves = Buffer.from('Ky\ud83doto', 'utf16le');
     const inForm = await postForm(
       createPart(FILE_DISPOSITION, await createPhoto()),

@@ -13,64 +13,64 @@ const admin = createUser({ isAdmin: true });
 const retryJob = (jobRequestId: string) =>
   service.call(`/api/admin/failed-jobs/analysis/${jobRequestId}/retry`, admin, { method: 'POST' });
 const fetchAnalysis = async (actor: Identity, id: string) => (await service.call(`/api/analyses/${id}`, actor)).body;
-/** An analysis of `who` that failed, and the work that did. */
-const createFailedAnalysis = async (actor: Identity, bytes?: Buffer): Promise<{ id: string; work: string }> => {
+/** Creates a failed analysis of `actor` and its failed job. */
+const createFailedAnalysis = async (actor: Identity, bytes?: Buffer): Promise<{ id: string; jobId: string }> => {
   const id = await service.submit(actor, bytes ?? (await createPhoto()));
   const { jobRequestId } = await service.findRow(id);
   await service.failFor(id, 'JOB_LOST');
-  return { id, work: jobRequestId };
+  return { id, jobId: jobRequestId };
 };
 
-describe('an analysis that failed', () => {
-  it('waits again when it is run again, and has its result then', async () => {
+describe('retry of a failed analysis', () => {
+  it('queues the analysis again and then stores its result', async () => {
     const me = createGuest();
-    const { id, work } = await createFailedAnalysis(me);
-    const { body } = await retryJob(work);
+    const { id, jobId } = await createFailedAnalysis(me);
+    const { body } = await retryJob(jobId);
     expect(await fetchAnalysis(me, id)).toMatchObject({ status: 'queued', error: null });
     expect((await service.findRow(id)).jobRequestId).toBe(body.jobRequestId);
     await service.commit(id, { title: 'Arezzo' });
     expect(await fetchAnalysis(me, id)).toMatchObject({ status: 'done', result: { title: 'Arezzo' }, error: null });
   });
 
-  it('is not changed by the run that failed, which is under way yet', async () => {
+  it('ignores a late commit of the failed attempt', async () => {
     const me = createGuest();
-    const { id, work } = await createFailedAnalysis(me);
-    await retryJob(work);
-    const lateCommit = { jobRequestId: work, result: createResult(id) };
+    const { id, jobId } = await createFailedAnalysis(me);
+    await retryJob(jobId);
+    const lateCommit = { jobRequestId: jobId, result: createResult(id) };
     expect((await service.internal(`analyses/${id}/commit`, lateCommit)).status).toBe(204);
     expect(await fetchAnalysis(me, id)).toMatchObject({ status: 'queued', result: null });
   });
 
-  it('fails once more, visibly', async () => {
+  it('may fail again visibly', async () => {
     const me = createGuest();
-    const { id, work } = await createFailedAnalysis(me);
-    await retryJob(work);
+    const { id, jobId } = await createFailedAnalysis(me);
+    await retryJob(jobId);
     await service.failFor(id, 'TIMED_OUT');
     expect(await fetchAnalysis(me, id)).toMatchObject({ status: 'failed' });
   });
 
-  it('is not run again when its photo was looked at since, and makes no second discovery', async () => {
+  it('is rejected after the same photo was uploaded again, so that no second discovery appears', async () => {
     const [me, bytes] = [createGuest(), await createPhoto()];
-    const { work } = await createFailedAnalysis(me, bytes);
+    const { jobId } = await createFailedAnalysis(me, bytes);
     await service.commit(await service.submit(me, bytes));
-    expect((await retryJob(work)).body.code).toBe('JOB_OBSOLETE');
+    expect((await retryJob(jobId)).body.code).toBe('JOB_OBSOLETE');
   });
 
-  it('is run again whatever became of somebody else’s same photo', async () => {
+  it('ignores analyses of other owners with the same photo', async () => {
     const bytes = await createPhoto();
-    const { work } = await createFailedAnalysis(createGuest(), bytes);
+    const { jobId } = await createFailedAnalysis(createGuest(), bytes);
     await service.commit(await service.submit(createGuest(), bytes));
-    expect((await retryJob(work)).status).toBe(200);
+    expect((await retryJob(jobId)).status).toBe(200);
   });
 
-  it('and is gone is not run again', async () => {
-    const { id, work } = await createFailedAnalysis(createGuest());
+  it('is rejected for a deleted analysis', async () => {
+    const { id, jobId } = await createFailedAnalysis(createGuest());
     await service.dataSource.query('delete from analyses where id = $1', [id]);
-    expect((await retryJob(work)).body.code).toBe('JOB_OBSOLETE');
+    expect((await retryJob(jobId)).body.code).toBe('JOB_OBSOLETE');
   });
 });
 
-describe('a correction that failed', () => {
+describe('retry of a failed correction', () => {
   const KYOTO = { name: 'Kyoto', latitude: 35.0116, longitude: 135.7681 };
   const correct = (actor: Identity, id: string, place: object) =>
     service.call(`/api/analyses/${id}/place`, actor, {
@@ -84,40 +84,40 @@ describe('a correction that failed', () => {
     await correct(me, id, KYOTO);
     const { jobRequestId } = await service.findRow(id);
     await service.failFor(id, 'JOB_LOST');
-    return { id, work: jobRequestId };
+    return { id, jobId: jobRequestId };
   };
 
-  it('is made when it is run again', async () => {
+  it('queues the correction again and then stores its result', async () => {
     const me = createUser();
-    const { id, work } = await createFailedCorrection(me);
-    expect((await retryJob(work)).status).toBe(200);
+    const { id, jobId } = await createFailedCorrection(me);
+    expect((await retryJob(jobId)).status).toBe(200);
     expect(await fetchAnalysis(me, id)).toMatchObject({ status: 'queued', result: null });
     await service.commit(id, { title: 'Kyoto' });
     expect(await fetchAnalysis(me, id)).toMatchObject({ status: 'done', result: { title: 'Kyoto' }, error: null });
   });
 
-  it('is not made over a later one', async () => {
+  it('does not replace a later correction', async () => {
     const me = createUser();
-    const { id, work } = await createFailedCorrection(me);
+    const { id, jobId } = await createFailedCorrection(me);
     await correct(me, id, { name: 'Nara', latitude: 34.6851, longitude: 135.8048 });
-    expect((await retryJob(work)).body.code).toBe('JOB_OBSOLETE');
+    expect((await retryJob(jobId)).body.code).toBe('JOB_OBSOLETE');
     await service.commit(id, { title: 'Nara' });
-    expect((await retryJob(work)).body.code).toBe('JOB_OBSOLETE');
+    expect((await retryJob(jobId)).body.code).toBe('JOB_OBSOLETE');
     expect(await fetchAnalysis(me, id)).toMatchObject({ status: 'done', result: { title: 'Nara' } });
   });
 
-  it('is not made in place of a later one that failed, too', async () => {
+  it('does not replace a later correction that failed, too', async () => {
     const me = createUser();
-    const { id, work } = await createFailedCorrection(me);
+    const { id, jobId } = await createFailedCorrection(me);
     await correct(me, id, { name: 'Nara', latitude: 34.6851, longitude: 135.8048 });
     const { jobRequestId } = await service.findRow(id);
     await service.failFor(id, 'JOB_LOST');
-    expect((await retryJob(work)).body.code).toBe('JOB_OBSOLETE');
+    expect((await retryJob(jobId)).body.code).toBe('JOB_OBSOLETE');
     expect((await retryJob(jobRequestId)).status).toBe(200);
     expect((await service.findRow(id)).correction).toMatchObject({ name: 'Nara', revision: 2 });
   });
 
-  it('of nothing known is not found', async () => {
+  it('returns 404 for an unknown job', async () => {
     expect((await retryJob(randomUUID())).body.code).toBe('JOB_REQUEST_NOT_FOUND');
   });
 });

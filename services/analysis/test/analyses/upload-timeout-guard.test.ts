@@ -8,10 +8,10 @@ import { expectUploadAccepted, FILE_DISPOSITION, postForm, service, useUploads }
 
 useUploads();
 
-describe('an upload on its way', () => {
+describe('upload in progress', () => {
   const partHeader = Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: ${FILE_DISPOSITION}\r\n\r\n`);
 
-  it('beyond 10 MB is refused although it announced less or nothing', async () => {
+  it('is rejected above 10 MB although it announced less or nothing', async () => {
     const upload = await RawUpload.open(service, createGuest(), { length: null });
     await upload.sendChunk(partHeader);
     for (let sent = 0; sent <= IMAGE_MAX_BYTES; sent += 1024 * 1024) await upload.sendChunk(randomBytes(1024 * 1024));
@@ -19,14 +19,14 @@ describe('an upload on its way', () => {
     upload.disconnect();
   });
 
-  it('of exactly 10 MB is read, one byte more is not', async () => {
+  it('is accepted with exactly 10 MB, and rejected with one byte more', async () => {
     const smallestPhoto = await createPhoto();
     const padded = (size: number) => Buffer.concat([smallestPhoto, Buffer.alloc(size - smallestPhoto.length)]);
     expect((await postForm(createPart(FILE_DISPOSITION, padded(IMAGE_MAX_BYTES)))).status).toBe(202);
     expect((await postForm(createPart(FILE_DISPOSITION, padded(IMAGE_MAX_BYTES + 1)))).status).toBe(413);
   });
 
-  it('does not keep others out while it holds nearly 10 MB and sends no more', async () => {
+  it('does not block others while it holds nearly 10 MB and stalls', async () => {
     const largestBody = Buffer.concat([partHeader, randomBytes(IMAGE_MAX_BYTES - 1_000_000)]);
     const uploads = await Promise.all(
       Array.from({ length: 20 }, () => RawUpload.open(service, createGuest(), { length: IMAGE_MAX_BYTES })),
@@ -39,7 +39,7 @@ describe('an upload on its way', () => {
     await waitUntil(() => service.app.get(Spool).spooledBytes === 0);
   });
 
-  it('does not keep others out while it stalls', async () => {
+  it('does not block others while it stalls', async () => {
     const uploads = await Promise.all(
       Array.from({ length: 40 }, () => RawUpload.open(service, createGuest(), { length: IMAGE_MAX_BYTES })),
     );

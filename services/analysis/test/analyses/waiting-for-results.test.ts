@@ -28,16 +28,16 @@ const waitForOwnId = (visitorId: string, from = service) =>
 const getWaiters = (of = service) => (of.app.get(JobResults) as unknown as { waiters: Map<string, unknown> }).waiters;
 
 function visitor() {
-  const who = createGuest();
-  return { who, visitorId: who.kind === 'person' ? String(who.visitorId) : '' };
+  const actor = createGuest();
+  return { actor, visitorId: actor.kind === 'person' ? String(actor.visitorId) : '' };
 }
 
-describe('somebody who waits', () => {
-  it('gets the result when another process settles it', async () => {
+describe('POST /api/analyze', () => {
+  it('returns the result that another process commits', async () => {
     const other = await AnalysisTestService.start(variables, service);
     try {
-      const { who, visitorId } = visitor();
-      const response = service.upload(who, await createPhoto());
+      const { actor, visitorId } = visitor();
+      const response = service.upload(actor, await createPhoto());
       const id = await waitForOwnId(visitorId);
       await other.commit(id);
       expect(await response).toMatchObject({ status: 200, body: createResult(id) });
@@ -52,33 +52,33 @@ describe('somebody who waits', () => {
     ['TOO_MANY_REQUESTS', 500, 'ANALYSIS_FAILED'],
     ['JOB_LOST', 500, 'ANALYSIS_FAILED'],
     ['toString', 500, 'ANALYSIS_FAILED'],
-  ])('hears of a failure: %s is told as %i %s', async (code, status, expectedCode) => {
-    const { who, visitorId } = visitor();
-    const response = service.upload(who, await createPhoto());
+  ])('reports the failure %s as %i %s', async (code, status, expectedCode) => {
+    const { actor, visitorId } = visitor();
+    const response = service.upload(actor, await createPhoto());
     const id = await waitForOwnId(visitorId);
-    const stream = await EventStreamClient.open(service, id, who);
+    const stream = await EventStreamClient.open(service, id, actor);
     await service.failFor(id, code);
     expect(await response).toMatchObject({ status, body: { code: expectedCode } });
     expect(await stream.waitForEnd()).toEqual(['9 failed']);
     expect(stream.events[0]?.data.code).toBe(expectedCode);
   });
 
-  it('and goes is no longer waited for, and finds the result later', async () => {
-    const { who, visitorId } = visitor();
+  it('stops waiting when the client disconnects, which receives the result later', async () => {
+    const { actor, visitorId } = visitor();
     const bytes = await createPhoto();
     const leaving = new AbortController();
-    const response = service.upload(who, bytes, {}, { signal: leaving.signal }).catch(() => 'gone');
+    const response = service.upload(actor, bytes, {}, { signal: leaving.signal }).catch(() => 'gone');
     const id = await waitForOwnId(visitorId);
     await waitUntil(() => getWaiters().size === 1);
     leaving.abort();
     expect(await response).toBe('gone');
     await waitUntil(() => getWaiters().size === 0);
     await service.commit(id);
-    expect((await service.upload(who, bytes)).body.id).toBe(id);
+    expect((await service.upload(actor, bytes)).body.id).toBe(id);
   });
 
-  it('too long is told so, and the analysis goes on', async () => {
-    const { who, visitorId } = visitor();
+  it('returns 504 after the timeout, and the analysis continues', async () => {
+    const { actor, visitorId } = visitor();
     const bytes = await createPhoto();
     const settlements = service.app.get(JobResults);
     const originalWait = settlements.waitUntilFinished.bind(settlements);
@@ -86,20 +86,20 @@ describe('somebody who waits', () => {
       expect(timeout).toBe(110_000);
       return originalWait(id, 50, signal);
     });
-    const lateResponse = await service.upload(who, bytes);
+    const lateResponse = await service.upload(actor, bytes);
     expect([lateResponse.status, lateResponse.body.code]).toEqual([504, 'TIMED_OUT']);
     const id = await waitForOwnId(visitorId);
     await service.commit(id);
-    expect((await service.upload(who, bytes)).body.id).toBe(id);
+    expect((await service.upload(actor, bytes)).body.id).toBe(id);
   });
 
-  it('is sent away quickly when the process stops, and the work goes on', async () => {
+  it('returns 503 quickly when the process stops, and the job continues', async () => {
     const stopping = await AnalysisTestService.start(variables, service);
-    const { who, visitorId } = visitor();
+    const { actor, visitorId } = visitor();
     const bytes = await createPhoto();
-    const response = stopping.upload(who, bytes);
+    const response = stopping.upload(actor, bytes);
     const id = await waitForOwnId(visitorId, stopping);
-    const stream = await EventStreamClient.open(stopping, id, who);
+    const stream = await EventStreamClient.open(stopping, id, actor);
     await waitUntil(() => getWaiters(stopping).size === 1);
     const started = Date.now();
     const stopped = stopping.stop();
@@ -109,15 +109,15 @@ describe('somebody who waits', () => {
     await stopped;
     expect(Date.now() - started).toBeLessThan(20_000);
 
-    const again = await EventStreamClient.open(service, id, who);
+    const again = await EventStreamClient.open(service, id, actor);
     await service.commit(id);
     expect(await again.waitForEnd()).toEqual(['9 done']);
-    expect((await service.upload(who, bytes)).body.id).toBe(id);
+    expect((await service.upload(actor, bytes)).body.id).toBe(id);
   });
 });
 
-describe('work that waits for a service that is away', () => {
-  /** Has jobs wait as the worker does when a service gives no answer. */
+describe('job that waits for an unavailable service', () => {
+  /** Delays jobs as the worker does when a service does not respond. */
   async function delayAllJobs(delayMs: number, work: () => Promise<void>): Promise<void> {
     const connection = connectRedis(service.redisUrl, true);
     const worker = new Worker(
@@ -136,12 +136,12 @@ describe('work that waits for a service that is away', () => {
     }
   }
 
-  it('sends whoever waits away with the time to come back, and finds them the result then', async () => {
-    const { who, visitorId } = visitor();
+  it('returns 503 with Retry-After to waiting clients, and the result later', async () => {
+    const { actor, visitorId } = visitor();
     const bytes = await createPhoto();
     await delayAllJobs(60_000, async () => {
       for (const _ of ['when it happens', 'when it has happened']) {
-        const { status, body, headers } = await service.upload(who, bytes);
+        const { status, body, headers } = await service.upload(actor, bytes);
         expect([status, body.code]).toEqual([503, 'UNAVAILABLE']);
         expect(Number(headers.get('retry-after'))).toBeGreaterThan(50);
         expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
@@ -149,14 +149,14 @@ describe('work that waits for a service that is away', () => {
     });
     const id = await waitForOwnId(visitorId);
     await service.commit(id);
-    const { status, body } = await service.upload(who, bytes);
+    const { status, body } = await service.upload(actor, bytes);
     expect([status, body.id]).toEqual([200, id]);
   });
 
-  it('keeps those who follow it, and those whose work goes on in a moment', async () => {
-    const { who, visitorId } = visitor();
+  it('does not disconnect event streams, nor clients of a job that soon continues', async () => {
+    const { actor, visitorId } = visitor();
     await delayAllJobs(2_000, async () => {
-      const response = service.upload(who, await createPhoto());
+      const response = service.upload(actor, await createPhoto());
       const id = await waitForOwnId(visitorId);
       const { jobRequestId } = await service.findRow(id);
       await waitUntil(
@@ -179,18 +179,18 @@ describe('work that waits for a service that is away', () => {
   });
 });
 
-describe('the event stream', () => {
+describe('GET /api/analyses/:id/events', () => {
   const submitted = async () => {
-    const who = createGuest();
-    return { who, id: await service.submit(who, await createPhoto()) };
+    const actor = createGuest();
+    return { actor, id: await service.submit(actor, await createPhoto()) };
   };
 
-  it('tells each step once and in order, then the result, then ends', async () => {
-    const { who, id } = await submitted();
-    const stream = await EventStreamClient.open(service, id, who);
+  it('sends each step once and in order, then the result, then ends', async () => {
+    const { actor, id } = await submitted();
+    const stream = await EventStreamClient.open(service, id, actor);
     for (const ordinal of [1, 2, 3]) await service.report(id, ordinal);
     expect(await stream.waitForEvents(3)).toEqual(['1 progress', '2 progress', '3 progress']);
-    // The worker's second try begins from the start.
+    // The worker's second attempt begins from the start.
     for (const ordinal of [1, 2, 3, 4]) await service.report(id, ordinal);
     await stream.waitForEvents(4);
     await service.commit(id);
@@ -199,16 +199,16 @@ describe('the event stream', () => {
     expect(stream.events.at(-1)?.data).toEqual(createResult(id));
   });
 
-  it('begins with what is known, and resumes after what the client has', async () => {
-    const { who, id } = await submitted();
-    const earlyStream = await EventStreamClient.open(service, id, who);
+  it('begins with the latest progress, and resumes after the client’s last event', async () => {
+    const { actor, id } = await submitted();
+    const earlyStream = await EventStreamClient.open(service, id, actor);
     await service.report(id, 1);
     await service.report(id, 5);
     await earlyStream.waitForEvents(2);
     earlyStream.disconnect();
-    expect((await service.call(`/api/analyses/${id}`, who)).body.progress).toMatchObject({ ordinal: 5 });
-    const fresh = await EventStreamClient.open(service, id, who);
-    const resumed = await EventStreamClient.open(service, id, who, 5);
+    expect((await service.call(`/api/analyses/${id}`, actor)).body.progress).toMatchObject({ ordinal: 5 });
+    const fresh = await EventStreamClient.open(service, id, actor);
+    const resumed = await EventStreamClient.open(service, id, actor, 5);
     await service.report(id, 6);
     expect(await fresh.waitForEvents(2)).toEqual(['5 progress', '6 progress']);
     expect(await resumed.waitForEvents(1)).toEqual(['6 progress']);
@@ -216,40 +216,40 @@ describe('the event stream', () => {
     expect((await resumed.waitForEnd()).at(-1)).toBe('9 done');
   });
 
-  it.each(['x', '-1', '1e999', '999', '9', '\u00ff'])('takes the Last-Event-ID %j for what it is', async (last) => {
-    const { who, id } = await submitted();
+  it.each(['x', '-1', '1e999', '999', '9', '\u00ff'])('handles the Last-Event-ID %j', async (last) => {
+    const { actor, id } = await submitted();
     await service.commit(id);
-    const { status, body } = await service.call(`/api/analyses/${id}/events`, who, {
+    const { status, body } = await service.call(`/api/analyses/${id}/events`, actor, {
       headers: { 'last-event-id': last },
     });
-    // Past the end there is nothing more to come, which 204 tells a browser.
+    // After the end, 204 tells a browser that no further events follow.
     if (Number(last) >= 9) expect([status, body]).toEqual([204, '']);
     else expect(body).toContain('event: done');
   });
 
-  it('of a settled analysis ends at once', async () => {
-    const { who, id } = await submitted();
+  it('ends at once for a finished analysis', async () => {
+    const { actor, id } = await submitted();
     await service.commit(id);
-    expect(await (await EventStreamClient.open(service, id, who)).waitForEnd()).toEqual(['9 done']);
+    expect(await (await EventStreamClient.open(service, id, actor)).waitForEnd()).toEqual(['9 done']);
   });
 
-  it('stops listening when the client goes', async () => {
-    const { who, id } = await submitted();
-    const stream = await EventStreamClient.open(service, id, who);
+  it('stops listening when the client disconnects', async () => {
+    const { actor, id } = await submitted();
+    const stream = await EventStreamClient.open(service, id, actor);
     await waitUntil(() => getWaiters().size === 1);
     stream.disconnect();
     await waitUntil(() => getWaiters().size === 0);
   });
 
-  it('is kept open by a comment while nothing happens', async () => {
+  it('sends comments to keep an idle connection open', async () => {
     const beats: (() => void)[] = [];
     const setIntervalSpy = jest.spyOn(globalThis, 'setInterval').mockImplementation(((beat: () => void, ms: number) => {
       expect(ms).toBeLessThanOrEqual(30_000);
       beats.push(beat);
       return 0;
     }) as never);
-    const { who, id } = await submitted();
-    const stream = await EventStreamClient.open(service, id, who);
+    const { actor, id } = await submitted();
+    const stream = await EventStreamClient.open(service, id, actor);
     await waitUntil(() => beats.length > 0);
     setIntervalSpy.mockRestore();
     beats[0]?.();
@@ -259,9 +259,9 @@ describe('the event stream', () => {
     await stream.waitForEnd();
   });
 
-  it('answers HEAD without staying open', async () => {
-    const { who, id } = await submitted();
-    const { status, headers } = await service.call(`/api/analyses/${id}/events`, who, {
+  it('responds to HEAD without staying open', async () => {
+    const { actor, id } = await submitted();
+    const { status, headers } = await service.call(`/api/analyses/${id}/events`, actor, {
       method: 'HEAD',
       signal: AbortSignal.timeout(3_000),
     });

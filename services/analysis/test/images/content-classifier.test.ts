@@ -2,19 +2,22 @@ import sharp from 'sharp';
 import { ContentClassifier } from '../../src/images/content-classifier.js';
 import { LocalModeration } from '../../src/vision/local-moderation.js';
 
-/** The real models, which come with their package; loading them takes about a second. */
+/** The real models of the npm package; loading them takes about a second. */
 let classifier: ContentClassifier;
 
 afterEach(() => classifier.close());
 
-/** A meadow below a sky that is lighter at the horizon. Pixels, as other tests forbid this process to open SVG. */
+/**
+ * A meadow below a sky that is lighter at the horizon, in raw pixels, because other tests forbid this process to open
+ * SVG.
+ */
 const createMeadow = () => {
   const [width, height] = [600, 400];
   const data = Buffer.alloc(width * height * 3);
-  for (let at = 0; at < width * height; at++) {
-    const y = Math.floor(at / width);
-    const grass = (at * 7919) % 40;
-    data.set(y < 220 ? [120 + y / 2, 165 + y / 3, 225] : [60 + grass, 110 + grass, 45], at * 3);
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const y = Math.floor(pixel / width);
+    const grass = (pixel * 7919) % 40;
+    data.set(y < 220 ? [120 + y / 2, 165 + y / 3, 225] : [60 + grass, 110 + grass, 45], pixel * 3);
   }
   return sharp(data, { raw: { width, height, channels: 3 } })
     .jpeg()
@@ -25,20 +28,20 @@ const createPlainImage = (width: number, height: number, background = '#7799bb')
     .jpeg()
     .toBuffer();
 
-test('two real models judge a landscape safe, and say what they saw', async () => {
+test('ContentClassifier: rates a landscape safe with both real models, and returns their scores', async () => {
   classifier = new ContentClassifier({ timeMs: 100_000, idleMs: 60_000 });
   expect(classifier.isRunning).toBe(false);
   const { safety, moderation } = await new LocalModeration(classifier).judge(await createMeadow());
   expect(safety).toBe('safe');
   expect(moderation).toMatchObject({ provider: 'local', scores: { porn: expect.any(Number) } });
-  // An oblong picture is looked at in four views by two models, and each look adds up to 1.
+  // Two models classify four views of an oblong image, and each result adds up to 1.
   const scores = (await classifier.classify(await createMeadow()))!;
   expect(scores).toHaveLength(8);
   for (const viewScores of scores)
     expect(Object.values(viewScores).reduce((sum, share) => sum + share)).toBeCloseTo(1, 2);
 }, 120_000);
 
-test('pictures that are too small, too long or none at all are not judged', async () => {
+test('ContentClassifier: does not classify images that are too small, too long or no images', async () => {
   classifier = new ContentClassifier();
   const unjudged = { safety: 'unchecked', moderation: null };
   const moderation = new LocalModeration(classifier);
@@ -48,7 +51,7 @@ test('pictures that are too small, too long or none at all are not judged', asyn
   expect(classifier.isRunning).toBe(false);
 });
 
-test('gray and square pictures are judged, and models that are idle are let go', async () => {
+test('ContentClassifier: classifies gray and square images, and releases idle models', async () => {
   classifier = new ContentClassifier({ timeMs: 60_000, idleMs: 1 });
   const gray = await sharp(await createPlainImage(300, 300))
     .grayscale()
@@ -59,7 +62,7 @@ test('gray and square pictures are judged, and models that are idle are let go',
   expect(await classifier.classify(gray)).toHaveLength(4);
 }, 120_000);
 
-test('a photo that takes too long is not judged, and the next one is', async () => {
+test('ContentClassifier: returns null for a photo that takes too long, and classifies the next one', async () => {
   const limits = { timeMs: 20, idleMs: 60_000 };
   classifier = new ContentClassifier(limits);
   const image = await createPlainImage(300, 300);

@@ -6,7 +6,7 @@ let reader: PhotoOcr;
 
 afterEach(() => reader.close());
 
-test('reads a sign, one photo after the other', async () => {
+test('PhotoOcr: reads a sign, one photo after the other', async () => {
   reader = new PhotoOcr();
   const sign = await drawSign('HOTEL ROMA');
   const empty = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#7799bb' } })
@@ -18,13 +18,13 @@ test('reads a sign, one photo after the other', async () => {
   expect(third).toBe(first);
 });
 
-test('what is no picture gives null, and the next photo is read', async () => {
+test('PhotoOcr: returns null for anything but an image, and reads the next photo', async () => {
   reader = new PhotoOcr();
   expect(await reader.read(Buffer.from('not a picture'))).toBeNull();
   expect(await reader.read(await drawSign('HOTEL ROMA'))).toMatch(/HOTEL/);
 });
 
-test('a photo that takes too long gives null, and the next one has a new engine', async () => {
+test('PhotoOcr: returns null for a photo that takes too long, and starts a new engine for the next one', async () => {
   const limits = { timeMs: 40, idleMs: 60_000 };
   reader = new PhotoOcr(limits);
   const sign = await drawSign('HOTEL ROMA');
@@ -36,7 +36,7 @@ test('a photo that takes too long gives null, and the next one has a new engine'
   expect(await reader.read(sign)).toMatch(/HOTEL/);
 });
 
-test('an engine that was idle long enough ends, and starts again for the next photo', async () => {
+test('PhotoOcr: ends an idle engine, and starts it again for the next photo', async () => {
   reader = new PhotoOcr({ timeMs: 15_000, idleMs: 1 });
   const sign = await drawSign('HOTEL ROMA');
   expect(await reader.read(sign)).toMatch(/HOTEL/);
@@ -44,7 +44,7 @@ test('an engine that was idle long enough ends, and starts again for the next ph
   expect(await reader.read(sign)).toMatch(/HOTEL/);
 });
 
-test('close() lets a photo being read go with null, and later ones too', async () => {
+test('PhotoOcr: close() makes the current and later photos return null', async () => {
   reader = new PhotoOcr();
   const sign = await drawSign('HOTEL ROMA');
   const reading = reader.read(sign);

@@ -24,17 +24,19 @@ const eiffel = {
   safeSearchAnnotation: { adult: 'LIKELY', violence: 'UNLIKELY', racy: 'UNLIKELY' },
 };
 
-it('asks for all five features in one call, with the key in a header', async () => {
+it('GoogleVision: requests all five features in one call, with the key in a header', async () => {
   await (await createGoogleVision(fake)).inspect(SAMPLE_PHOTO, NO_HINTS, NEVER_ABORTED);
   expect(fake.requests).toHaveLength(1);
   const [request] = fake.requests;
   expect(request?.headers['x-goog-api-key']).toBe('key');
   expect(request?.body.requests[0].image.content).toBe(SAMPLE_PHOTO.bytes.toString('base64'));
   // Numbers of the Feature.Type enumeration: landmark, label, text, safe search, web.
-  expect(request?.body.requests[0].features.map((one: { type: number }) => one.type).sort()).toEqual([10, 2, 4, 5, 6]);
+  expect(request?.body.requests[0].features.map((feature: { type: number }) => feature.type).sort()).toEqual([
+    10, 2, 4, 5, 6,
+  ]);
 });
 
-it('turns landmarks, web matches and labels into clues, and unsafe pictures into unsafe', async () => {
+it('GoogleVision: converts landmarks, web matches and labels to clues, and rates unsafe photos unsafe', async () => {
   fake.script({ kind: 'ok', annotations: eiffel });
   const ledger = new MemoryLedger();
   const finding = await (await createGoogleVision(fake, { ledger })).inspect(SAMPLE_PHOTO, NO_HINTS, NEVER_ABORTED);
@@ -55,16 +57,16 @@ it('turns landmarks, web matches and labels into clues, and unsafe pictures into
 });
 
 it.each([
-  { behaviour: { kind: 'unauthorized' as const }, requests: 1, note: 'google refused the key: 401' },
-  { behaviour: { kind: 'rateLimited' as const }, requests: 3, note: 'google did not answer: 429' },
-  { behaviour: { kind: 'serverError' as const }, requests: 3, note: 'google did not answer: 500' },
-  { behaviour: { kind: 'hang' as const }, requests: 3, note: 'google did not answer: timeout' },
-  { behaviour: { kind: 'malformed' as const }, requests: 1, note: 'google did not answer: malformed response' },
-  { behaviour: { kind: 'photoError' as const }, requests: 1, note: 'google could not look at the photo: code 3' },
-])('falls back to embedded after $requests attempts: $note', async ({ behaviour, requests, note }) => {
-  fake.setDefault(behaviour);
+  { behavior: { kind: 'unauthorized' as const }, requests: 1, note: 'google rejected the key: 401' },
+  { behavior: { kind: 'rateLimited' as const }, requests: 3, note: 'google did not respond: 429' },
+  { behavior: { kind: 'serverError' as const }, requests: 3, note: 'google did not respond: 500' },
+  { behavior: { kind: 'hang' as const }, requests: 3, note: 'google did not respond: timeout' },
+  { behavior: { kind: 'malformed' as const }, requests: 1, note: 'google did not respond: malformed response' },
+  { behavior: { kind: 'photoError' as const }, requests: 1, note: 'google could not process the photo: code 3' },
+])('GoogleVision: falls back to embedded after $requests attempts: $note', async ({ behavior, requests, note }) => {
+  fake.setDefault(behavior);
   const finding = await (
-    await createGoogleVision(fake, { timeoutMs: behaviour.kind === 'hang' ? 150 : 10_000 })
+    await createGoogleVision(fake, { timeoutMs: behavior.kind === 'hang' ? 150 : 10_000 })
   ).inspect(SAMPLE_PHOTO, NO_HINTS, NEVER_ABORTED);
   expect(finding.provenance).toEqual({ provider: 'embedded', model: null, promptVersion: null, note });
   expect(finding.readText).toBe('CAFFÈ DEI COSTANTI');
@@ -72,13 +74,13 @@ it.each([
   expect(fake.requests).toHaveLength(requests);
 });
 
-it('goes on when a later attempt succeeds', async () => {
+it('GoogleVision: succeeds with a later attempt', async () => {
   fake.script({ kind: 'serverError' }, { kind: 'ok', annotations: eiffel });
   const finding = await (await createGoogleVision(fake)).inspect(SAMPLE_PHOTO, NO_HINTS, NEVER_ABORTED);
   expect(finding.provenance).toMatchObject({ provider: 'google', note: null });
 });
 
-it('counts a call that timed out as charged, and one that was refused as not', async () => {
+it('GoogleVision: counts a timed-out call as charged, and a rejected one as free', async () => {
   const timedOut = new MemoryLedger();
   fake.setDefault({ kind: 'hang' });
   await (await createGoogleVision(fake, { ledger: timedOut, deadlineMs: 200 })).inspect(
@@ -95,22 +97,22 @@ it('counts a call that timed out as charged, and one that was refused as not', a
   expect(rejected.entries).toEqual([]);
 });
 
-it('is not asked when the budget is spent', async () => {
+it('GoogleVision: makes no call when the budget is exhausted', async () => {
   const finding = await (await createGoogleVision(fake, { ledger: new MemoryLedger(0.007) })).inspect(
     SAMPLE_PHOTO,
     NO_HINTS,
     NEVER_ABORTED,
   );
   expect(fake.requests).toHaveLength(0);
-  expect(finding.provenance.note).toBe('google was not asked: the budget for today is spent');
+  expect(finding.provenance.note).toBe("google was not called: today's budget is exhausted");
 });
 
-it('gives up at the deadline although attempts are left, and says so', async () => {
+it('GoogleVision: stops at the deadline although attempts are left, and says so', async () => {
   fake.setDefault({ kind: 'hang' });
   const finding = await (await createGoogleVision(fake, { deadlineMs: 1000 })).inspect(
     SAMPLE_PHOTO,
     NO_HINTS,
     NEVER_ABORTED,
   );
-  expect(finding.provenance.note).toBe('google did not answer: nothing within 1 s');
+  expect(finding.provenance.note).toBe('google did not respond within 1 s');
 });

@@ -34,7 +34,7 @@ const adapters = {
 };
 
 describe.each(Object.entries(adapters))('vision by %s', (name, adapter) => {
-  it('reads the lettering and says who looked', async () => {
+  it('reads the text in the photo and names the provider', async () => {
     const provider = await adapter({});
     const finding = await provider.inspect(SAMPLE_PHOTO, NO_HINTS, new AbortController().signal);
     expect(provider.name).toBe(name);
@@ -43,21 +43,21 @@ describe.each(Object.entries(adapters))('vision by %s', (name, adapter) => {
     expect(finding.provenance).toMatchObject({ provider: name, note: null });
   });
 
-  it('gives a finding that the contract accepts', async () => {
+  it('returns a finding that fits the contract', async () => {
     const finding = await (await adapter({})).inspect(SAMPLE_PHOTO, NO_HINTS, new AbortController().signal);
     const { clues, labels, readText, safety, provenance } = finding;
     expect(observation.parse({ clues, labels, readText, safety, takenAt: null, vision: provenance })).toBeTruthy();
     for (const clue of clues) expect(placeClue.parse(clue)).toEqual(clue);
   });
 
-  it('returns the costs that stand in the ledger, and no others', async () => {
+  it('returns exactly the costs in the ledger', async () => {
     const ledger = new MemoryLedger();
     const { costs } = await (await adapter({ ledger })).inspect(SAMPLE_PHOTO, NO_HINTS, new AbortController().signal);
     expect(ledger.entries).toEqual(costs);
     expect(ledger.totalUsd > 0).toBe(name !== 'embedded');
   });
 
-  it('stops with the reason of the caller, without falling back', async () => {
+  it('stops with the caller’s reason, without falling back', async () => {
     const provider = await adapter({ readText: () => Promise.reject(new Error('must not be asked')) });
     const abortReason = new Error('the visitor left');
     await expect(provider.inspect(SAMPLE_PHOTO, NO_HINTS, AbortSignal.abort(abortReason))).rejects.toBe(abortReason);

@@ -32,7 +32,7 @@ const briefs: Record<string, WritingBrief> = {
 
 describe.each(Object.entries(adapters))('writing by %s', (name, adapter) => {
   describe.each(Object.entries(briefs))('%s', (_, brief) => {
-    it('has every text, at least one fact, no markup, and fits the contract', async () => {
+    it('returns every text, at least one fact, no markup, and fits the contract', async () => {
       const provider = await adapter();
       const { texts, writing } = await provider.write(brief, NEVER_ABORTED);
       expect(provider.name).toBe(name);
@@ -45,7 +45,7 @@ describe.each(Object.entries(adapters))('writing by %s', (name, adapter) => {
       }
     });
 
-    it('keeps the name and the category of the place', async () => {
+    it('returns the name and the category of the place', async () => {
       const { texts } = await (await adapter()).write(brief, NEVER_ABORTED);
       expect(texts).toMatchObject(
         brief.place
@@ -55,7 +55,7 @@ describe.each(Object.entries(adapters))('writing by %s', (name, adapter) => {
     });
   });
 
-  it('stops with the reason of the caller', async () => {
+  it('stops with the caller’s reason', async () => {
     const abortReason = new Error('the visitor left');
     const writing = (await adapter()).write(briefs['a sight of the guidebook']!, AbortSignal.abort(abortReason));
     await expect(writing).rejects.toBe(abortReason);

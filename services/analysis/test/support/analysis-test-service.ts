@@ -48,7 +48,7 @@ export interface TestResponse {
   body: any;
 }
 
-/** An analysis service on a database and storage folder of its own. The test itself plays the worker. */
+/** Analysis service with its own database and storage folder. The test itself acts as the worker. */
 export class AnalysisTestService {
   private readonly tokens = new IdentityTokens(SECRET);
 
@@ -74,7 +74,7 @@ export class AnalysisTestService {
       REDIS_URL: database.redisUrl,
       DATABASE_URL: database.urls.analysis,
       STORAGE_DIR: storageDir,
-      // Where the models are the subject, a test switches them on.
+      // Disabled by default; tests of the models enable them.
       MODERATION_PROVIDER: 'vision',
       ...variables,
     });
@@ -101,7 +101,7 @@ export class AnalysisTestService {
     return this.app.get(Storage);
   }
 
-  /** The header a request carries to be `who`; none for nobody. */
+  /** Returns the header that identifies a request as `actor`; none for an anonymous one. */
   async headers(actor: Identity | null): Promise<Record<string, string>> {
     return actor === null ? {} : { [IDENTITY_HEADER]: await this.tokens.sign(actor) };
   }
@@ -116,7 +116,7 @@ export class AnalysisTestService {
     return { status: response.status, headers: response.headers, body: isJson && text ? JSON.parse(text) : text };
   }
 
-  /** An upload as the screens make it; waits for the result unless `headers` say otherwise. */
+  /** Uploads a photo as the frontend does; waits for the result unless `headers` say otherwise. */
   upload(
     actor: Identity | null,
     bytes: Buffer,
@@ -129,15 +129,15 @@ export class AnalysisTestService {
     return this.call('/api/analyze', actor, { method: 'POST', body: form, ...init });
   }
 
-  /** An upload whose sender does not wait. @returns the id of the analysis. */
+  /** Uploads a photo without waiting. @returns the id of the analysis. */
   async submit(actor: Identity, bytes: Buffer, fields: Record<string, string> = {}): Promise<string> {
     const { status, body } = await this.upload(actor, bytes, fields, { headers: { prefer: 'respond-async' } });
     if (status !== 202) throw new Error(`not taken: ${status} ${JSON.stringify(body)}`);
     return body.id;
   }
 
-  /** A call the worker makes. */
-  /** @param actor the worker, or the worker on behalf of somebody */
+  /** Calls a route as the worker does. */
+  /** @param actor the worker, or the worker on behalf of a user */
   internal(path: string, body?: unknown, actor: Identity = WORKER): Promise<TestResponse> {
     return this.call(`/internal/${path}`, actor, {
       method: 'POST',
@@ -160,10 +160,10 @@ export class AnalysisTestService {
 
   async failFor(id: string, code: string, message = 'what the worker knows of it'): Promise<TestResponse> {
     const { jobRequestId } = await this.findRow(id);
-    return this.internal(`work-requests/${jobRequestId}/settle`, { outcome: { status: 'failed', code, message } });
+    return this.internal(`job-requests/${jobRequestId}/settle`, { outcome: { status: 'failed', code, message } });
   }
 
-  /** All steps the worker's flow has with this owner, for a place nobody found. */
+  /** Runs all steps of the job handler in this service, for a place that was not found. */
   async runAllSteps(id: string): Promise<void> {
     for (const step of [
       () => this.internal(`analyses/${id}/look`),
@@ -189,14 +189,14 @@ export class AnalysisTestService {
     return queues.getQueue('interactive').getJob(jobRequestId);
   }
 
-  /** Everything in the storage folder, but for what stands beside each file. */
+  /** Returns all keys in the storage folder, except the metadata next to each file. */
   async files(): Promise<string[]> {
     const names = await readdir(this.storageDir, { recursive: true, withFileTypes: true });
     return names.filter((entry) => entry.isFile() && !entry.name.endsWith('.meta')).map(({ name }) => name);
   }
 }
 
-/** A result the worker could have made. */
+/** Builds a result such as the worker creates. */
 export function createResult(id: string): AnalysisResult {
   const provenance = { provider: 'embedded', model: null, promptVersion: null, note: null };
   return {
@@ -224,7 +224,7 @@ export function createResult(id: string): AnalysisResult {
   };
 }
 
-/** Asks until there is an answer, for at most ten seconds. */
+/** Polls until there is a result, for at most ten seconds. */
 export async function waitUntil<T>(
   check: () => Promise<T | null | undefined | false> | T | null | undefined | false,
 ): Promise<T> {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import sharp from 'sharp';
 
-/** A small JPEG like no other, taken at a position when one is given. */
+/** Creates a small unique JPEG, with a position when one is given. */
 export async function createPhoto(position?: Position, edge = 24): Promise<Buffer> {
   const jpeg = sharp(randomBytes(edge * edge * 3), { raw: { width: edge, height: edge, channels: 3 } }).jpeg();
   if (!position) return jpeg.toBuffer();
@@ -16,5 +16,5 @@ export async function createPhoto(position?: Position, edge = 24): Promise<Buffe
   return jpeg.withExif({ IFD3: exif }).toBuffer();
 }
 
-/** As EXIF writes them: degrees, minutes and seconds as fractions. */
+/** EXIF stores degrees, minutes and seconds as fractions. */
 const formatDegrees = (value: number) => `${Math.round(Math.abs(value) * 1e6)}/1000000 0/1 0/1`;

@@ -8,7 +8,7 @@ interface ServerSentEvent {
   data: any;
 }
 
-/** A client that reads an event stream as it comes. */
+/** Client that reads an event stream as it arrives. */
 export class EventStreamClient {
   text = '';
   isEnded = false;
@@ -43,7 +43,7 @@ export class EventStreamClient {
     }));
   }
 
-  /** Names and ids, once there are `count` of them. */
+  /** Returns names and ids, once there are `count` of them. */
   async waitForEvents(count: number): Promise<string[]> {
     await waitUntil(() => this.events.length >= count);
     return this.events.map(({ id, event }) => `${id} ${event}`);

@@ -9,10 +9,10 @@ import { createGuideTextProvider, createWritingProvider } from '../../src/writin
 import type { GuideTextProvider, WritingProvider } from '../../src/writing/writing-provider.js';
 import { MemoryLedger, PRICES } from './provider-fixtures.js';
 
-/** Shares of nobody are unlimited, as those of the product's own work are. */
+/** Without a requester, shares are unlimited, as for the product's own jobs. */
 const UNLIMITED_SHARES = { reserve: async () => ({ settle: async () => {} }) };
 
-/** What tests vary; everything else is as the service has it. */
+/** Settings that tests vary; everything else is as in the service. */
 export interface ProviderOverrides {
   ledger?: MemoryLedger;
   memory?: OutputModeCache;
@@ -37,7 +37,7 @@ const createOpenAiSettings = (fake: FakeOpenAi, { timeoutMs, prices }: ProviderO
   prices: { ...FREE_MODELS, ...(prices ?? PRICES) },
 });
 
-/** Each through the factory the service uses, hence with the embedded provider behind it. */
+/** Builds each provider through the factory of the service, hence with the embedded provider as its fallback. */
 export const createEmbeddedVision = (overrides: ProviderOverrides = {}): Promise<VisionProvider> =>
   createVisionProvider({ provider: 'embedded' }, createDeps(overrides));
 

@@ -4,7 +4,7 @@ import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places/
 import type { CostEntry, CostLedger } from '../../src/costs/costs.js';
 import type { Photo } from '../../src/vision/vision-provider.js';
 
-/** A ledger that lives as long as a test. */
+/** A ledger in memory. */
 export class MemoryLedger implements CostLedger {
   readonly entries: CostEntry[] = [];
   readonly budgetUsd: number;
@@ -26,7 +26,7 @@ export class MemoryLedger implements CostLedger {
   }
 }
 
-/** Round prices: a thousand tokens in and five hundred out, as the stand-in reports, make 0.002 USD. */
+/** Round prices: the fake reports a thousand input and five hundred output tokens, which cost 0.002 USD. */
 export const PRICES = { 'model-v': { input: 1, output: 2 }, 'model-w': { input: 1, output: 2 } };
 export const RESPONSE_USD = 0.002;
 

@@ -5,7 +5,7 @@ import type { AnalysisTestService } from './analysis-test-service.js';
 export const BOUNDARY = 'x-boundary-x';
 export const FORM = `multipart/form-data; boundary=${BOUNDARY}`;
 
-/** One part of a form, with exactly these headers. */
+/** Builds one part of a form, with exactly these headers. */
 export const createPart = (disposition: string, content: Buffer | string, more = ''): Buffer =>
   Buffer.concat([
     Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: ${disposition}\r\n${more}\r\n`),
@@ -14,7 +14,7 @@ export const createPart = (disposition: string, content: Buffer | string, more =
   ]);
 export const END = Buffer.from(`--${BOUNDARY}--\r\n`);
 
-/** An upload on a socket of its own, of which the test decides every byte. */
+/** Upload on a socket of its own, with full control of its bytes. */
 export class RawUpload {
   readonly #socket: Socket;
   #received = '';
@@ -29,7 +29,7 @@ export class RawUpload {
     this.isClosed = new Promise((resolve) => socket.on('close', () => resolve()));
   }
 
-  /** Opens the request; `length` is what it announces, `chunked` when null. */
+  /** Opens the request; `length` is the announced size, `chunked` when null. */
   static async open(
     service: AnalysisTestService,
     actor: Identity,
@@ -45,7 +45,7 @@ export class RawUpload {
     return upload;
   }
 
-  /** Resolves when the bytes have left, or the other side has gone. */
+  /** Resolves when the bytes have left, or the other side has disconnected. */
   send(bytes: Buffer | string): Promise<void> {
     return new Promise((resolve) => this.#socket.write(bytes, () => resolve()));
   }
@@ -54,7 +54,7 @@ export class RawUpload {
     return this.send(Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]));
   }
 
-  /** No more bytes from this side; the answer can still be read. */
+  /** Ends this side of the connection; the response can still be read. */
   endRequest(): void {
     this.#socket.end();
   }
@@ -67,7 +67,7 @@ export class RawUpload {
     return this.#received;
   }
 
-  /** The answer's status, once it has arrived; 0 when the connection ended without one. */
+  /** Returns the status of the response once it has arrived; 0 when the connection ended without one. */
   async status(): Promise<number> {
     let closed = false;
     void this.isClosed.then(() => {

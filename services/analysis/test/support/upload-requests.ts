@@ -2,10 +2,10 @@ import { AnalysisTestService, createGuest, type TestResponse } from './analysis-
 import { createPhoto } from './create-photo.js';
 import { createPart, END, FORM } from './raw-upload.js';
 
-/** Takes the uploads. */
+/** The service that receives the uploads. */
 export let service: AnalysisTestService;
 
-/** Starts it for the tests of a file. */
+/** Starts the service for the tests of a file. */
 export function useUploads(): void {
   beforeAll(async () => {
     service = await AnalysisTestService.start();
@@ -24,6 +24,6 @@ export const post = (body: Buffer | string, type: string): Promise<TestResponse>
   });
 export const postForm = (...parts: Buffer[]) => post(Buffer.concat([...parts, END]), FORM);
 export const getStatusAndCode = ({ status, body }: TestResponse) => [status, body.code ?? body.status];
-/** Proof that whatever came before did no lasting harm. */
+/** Asserts that the preceding request did no lasting harm. */
 export const expectUploadAccepted = async () =>
   expect(getStatusAndCode(await postForm(createPart(FILE_DISPOSITION, await createPhoto())))).toEqual([202, 'queued']);

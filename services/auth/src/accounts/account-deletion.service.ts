@@ -10,7 +10,7 @@ import { UsersRepository } from '../users/users.repository.js';
 import { AccountsService, type SessionActor } from './accounts.service.js';
 import { PasswordHasher } from './password-hasher.js';
 
-/** People who leave for good. */
+/** Deletes accounts. */
 @Injectable()
 export class AccountDeletionService implements OnModuleInit {
   constructor(
@@ -24,15 +24,16 @@ export class AccountDeletionService implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobRequests.onFinalFailure('account.deleted', async (manager, payload, { code }) => {
-      // Whoever was away for longer than the tries last is back some day, and nothing else would remove it then.
+      // A service may be unavailable for longer than the retries last, and nothing else would delete its data later.
       const isRetryable = code === 'JOB_LOST' || ERRORS[code as ErrorCode]?.retryable;
       if (isRetryable) await this.enqueueDeletion(manager, JOBS['account.deleted'].payload.parse(payload));
     });
   }
 
   /**
-   * Deletes the account, asks in the same transaction for the end of what it made, and ends its sessions.
-   * @throws ApiError INVALID_CREDENTIALS naming the password; ADMIN_CANNOT_DELETE_SELF for admins, so that there is always one left
+   * Deletes the account, enqueues the deletion of its content in the same transaction, and ends its sessions.
+   * @throws ApiError INVALID_CREDENTIALS naming the password; ADMIN_CANNOT_DELETE_SELF for admins, so that one always
+   * remains
    */
   async delete(actor: SessionActor, { password }: AccountDeletion): Promise<void> {
     const user = await this.accounts.getCurrentUser(actor);
@@ -41,23 +42,23 @@ export class AccountDeletionService implements OnModuleInit {
       throw new ApiError('INVALID_CREDENTIALS', { details });
     }
     await this.dataSource.transaction(async (manager) => {
-      // Somebody may have been made an admin since they were read.
+      // The user may have become an admin since they were read.
       if (!(await this.users.deleteUnlessAdmin(manager, user.id))) await this.rejectDeletion(user.id);
       await this.enqueueCleanup(manager, { userId: user.id, visitorId: actor.visitorId });
     });
     await this.sessions.endAll(user.id);
   }
 
-  /** What follows for an account that is deleted in the caller's transaction: the end of all it made is asked for. */
+  /** Enqueues the deletion of all content of an account that the caller's transaction deletes. */
   async enqueueCleanup(manager: EntityManager, deletedAccount: DeletedAccount): Promise<void> {
-    // Claims name the user.
+    // Claim jobs contain the user's name.
     await this.jobRequests.deleteFinished(manager, `user:${deletedAccount.userId}`);
     await this.enqueueDeletion(manager, deletedAccount);
   }
 
   /**
-   * Ends what is left of an account whose removal begins, or begins again: its sessions, and what is stored of earlier
-   * work for it, which names its cookie.
+   * Removes the rest of an account when its deletion starts or is retried: its sessions, and the payloads of earlier
+   * jobs, which contain its visitor id.
    */
   async endSessions(userId: number): Promise<void> {
     await this.sessions.endAll(userId);

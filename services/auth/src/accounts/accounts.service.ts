@@ -9,10 +9,10 @@ import type { User } from '../users/user.entity.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { PasswordHasher } from './password-hasher.js';
 
-/** A caller, with the session they came with. */
+/** Caller with their session. */
 export type SessionActor = Actor & { sessionKey: string | null };
 
-/** Signing up, in and out. */
+/** Signs users up, in and out. */
 @Injectable()
 export class AccountsService {
   constructor(
@@ -23,7 +23,7 @@ export class AccountsService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** @throws ApiError AUTHENTICATION_REQUIRED when the user was deleted or suspended meanwhile. */
+  /** @throws ApiError AUTHENTICATION_REQUIRED when the user was deleted or suspended in the meantime. */
   async getCurrentUser(actor: Actor): Promise<User> {
     const user = actor.userId === null ? null : await this.users.findById(actor.userId);
     if (user?.status !== 'active') throw new ApiError('AUTHENTICATION_REQUIRED');
@@ -58,12 +58,12 @@ export class AccountsService {
     if (actor.sessionKey !== null && actor.userId !== null) await this.sessions.end(actor.sessionKey, actor.userId);
   }
 
-  /** A sign-in always gets a new session: one that was known before is worth nothing afterwards. */
+  /** Every sign-in creates a new session and invalidates the previous one (session fixation). */
   private async startSession(actor: SessionActor, user: User): Promise<string> {
     await this.logout(actor);
     const sessionId = await this.sessions.start({ userId: user.id, username: user.username, isAdmin: user.isAdmin });
-    // Deleting or suspending somebody, another role and another password end the sessions there are: one that began just
-    // then would be left over.
+    // Deletion, suspension, a new role or password end all sessions of a user; one created at that moment would
+    // survive.
     const currentUser = await this.users.findById(user.id);
     if (
       currentUser?.status === 'active' &&
@@ -75,7 +75,7 @@ export class AccountsService {
     throw new ApiError(currentUser?.status === 'suspended' ? 'ACCOUNT_SUSPENDED' : 'INVALID_CREDENTIALS');
   }
 
-  /** What somebody made as a guest becomes theirs once they sign up or in. */
+  /** Transfers the content of a guest to their account after they sign up or in. */
   private async claimGuestData(manager: EntityManager, user: User, { visitorId }: SessionActor): Promise<void> {
     if (visitorId === null) return;
     await this.jobRequests.enqueue(

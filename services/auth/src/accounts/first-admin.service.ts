@@ -14,7 +14,7 @@ export interface FirstAdminSettings {
   password: string | undefined;
 }
 
-/** Creates the first admin from configuration when there is no admin yet. */
+/** Creates the first admin from the configuration when there is no admin yet. */
 @Injectable()
 export class FirstAdminService implements OnApplicationBootstrap {
   constructor(
@@ -29,15 +29,15 @@ export class FirstAdminService implements OnApplicationBootstrap {
     if (await this.users.hasAdmin()) return;
     const { username, email, password } = this.settings;
     if (!password) {
-      this.logger.warn('There is no admin yet: set ADMIN_PASSWORD and start again to create one');
+      this.logger.warn('No admin exists; set ADMIN_PASSWORD and restart to create one');
       return;
     }
     const passwordHash = await this.passwordHasher.hash(password);
     try {
       await this.users.insert(this.dataSource.manager, { username, email, password: passwordHash, isAdmin: true });
-      this.logger.info({ username }, 'created the first admin');
+      this.logger.info({ username }, 'Created the first admin');
     } catch (thrown) {
-      // Another replica may have been faster, or somebody signed up under that name before there was an admin.
+      // Another replica may have created it first, or a user registered that name before there was an admin.
       if (!(thrown instanceof ApiError)) throw thrown;
       this.logger.warn(
         `The first admin was not created: ${thrown.message}. Choose another ADMIN_USERNAME or ADMIN_EMAIL`,

@@ -6,13 +6,13 @@ import { DataSource } from 'typeorm';
 import { UsersRepository } from '../users/users.repository.js';
 import { PasswordHasher } from './password-hasher.js';
 
-/** What an operator is told, and nobody else ever. */
+/** Credentials shown to the operator once and never stored. */
 export interface GeneratedCredentials {
   username: string;
   password: string;
 }
 
-/** Accounts from the shell: whoever locked themself out, or has no admin any more, is helped here. */
+/** Accounts managed from the shell: helps users who are locked out, and installations without an admin. */
 @Injectable()
 export class OperatorAccountsService {
   constructor(
@@ -52,7 +52,8 @@ export class OperatorAccountsService {
         action: 'user.reset-password',
         subject: { type: 'user', id: user.id, name: user.username },
       });
-      // Before the change is there, so that no crash leaves a session behind it, and after it for those begun meanwhile.
+      // Ends sessions before the change is committed, so that no crash leaves one behind, and afterwards those started
+      // in between.
       await this.sessions.endAll(user.id);
     });
     await this.sessions.endAll(user.id);

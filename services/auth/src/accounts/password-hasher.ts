@@ -5,13 +5,13 @@ import { argon2id, hash, verify } from 'argon2';
 /** argon2id with 19 MiB, two passes, one lane: OWASP Password Storage Cheat Sheet's first recommendation. */
 const OPTIONS = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Hashes and checks passwords. */
+/** Hashes and verifies passwords. */
 @Injectable()
 export class PasswordHasher {
-  /** Something to check against when there is no such user, so that the answer takes equally long. */
+  /** Hash to verify against when the user does not exist, so that the response takes equally long. */
   private readonly dummyHash = hash('nobody has this password', OPTIONS);
 
-  /** A password nobody can guess: 120 random bits in 20 characters. */
+  /** Returns an unguessable password: 120 random bits in 20 characters. */
   generate(): string {
     return randomBytes(15).toString('base64url');
   }
@@ -20,7 +20,7 @@ export class PasswordHasher {
     return hash(password, OPTIONS);
   }
 
-  /** Whether the password is right; without a hash (unknown user) it is not, after the same work. */
+  /** Verifies a password; without a hash (unknown user) it returns false after the same work. */
   async matches(storedHash: string | undefined, password: string): Promise<boolean> {
     const isMatch = await verify(storedHash ?? (await this.dummyHash), password);
     return storedHash !== undefined && isMatch;

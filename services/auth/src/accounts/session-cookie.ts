@@ -2,7 +2,7 @@ import { SESSION_COOKIE, VISITOR_COOKIE } from '@placelore/contracts/core/identi
 import { SESSION_TTL_SECONDS } from '@placelore/platform/identity/session-store.js';
 import type { FastifyReply } from 'fastify';
 
-/** Writes the session cookie, and clears both; marked Secure when the installation's public address is https. */
+/** Writes the session cookie, and clears both cookies; marked Secure when the installation's public URL is https. */
 export class SessionCookie {
   private readonly attributes: string;
 
@@ -18,7 +18,7 @@ export class SessionCookie {
     reply.header('set-cookie', `${SESSION_COOKIE}=; Max-Age=0; ${this.attributes}`);
   }
 
-  /** The browser is a new visitor afterwards. */
+  /** Clears the visitor cookie, too, so that the browser becomes a new visitor. */
   clearVisitor(reply: FastifyReply): void {
     reply.header('set-cookie', `${VISITOR_COOKIE}=; Max-Age=0; ${this.attributes}`);
   }

@@ -11,7 +11,7 @@ import { type ListedUser, type UserFilter, UserListsRepository } from '../users/
 import { UsersRepository } from '../users/users.repository.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 
-/** Changes a user. @returns what was done, as the audit log has it; null when there was nothing to do */
+/** Changes a user. @returns the audited action, or null when nothing changed */
 type Change = (
   manager: EntityManager,
   user: User,
@@ -19,8 +19,8 @@ type Change = (
 type AuditState = Partial<Pick<User, 'status' | 'isAdmin' | 'createdAt'>>;
 
 /**
- * What admins do to users. Nobody does it to themself, and whoever does it is an admin at that moment, whatever their
- * identity says: so there is always an admin left, however many act at once.
+ * Actions of admins on users. Admins cannot change themselves and must still be admins at that moment, whatever their
+ * identity says, so that an admin always remains, however many act concurrently.
  */
 @Injectable()
 export class UserAdministrationService {
@@ -38,32 +38,34 @@ export class UserAdministrationService {
   }
 
   /**
-   * Suspends a user, or lets them in again.
+   * Suspends or reactivates a user.
    * @throws ApiError USER_NOT_FOUND, CANNOT_MODIFY_SELF, LAST_ADMIN, ADMIN_REQUIRED
    */
   setStatus(actor: Actor, id: number, status: User['status']): Promise<User> {
     return this.update(actor, id, { status }, status === 'suspended' ? 'user.suspend' : 'user.activate');
   }
 
-  /** Gives the role of an admin, or takes it. @throws ApiError USER_NOT_FOUND, CANNOT_MODIFY_SELF, LAST_ADMIN, ADMIN_REQUIRED */
+  /**
+   * Grants or revokes the admin role. @throws ApiError USER_NOT_FOUND, CANNOT_MODIFY_SELF, LAST_ADMIN, ADMIN_REQUIRED
+   */
   setRole(actor: Actor, id: number, isAdmin: boolean): Promise<User> {
     return this.update(actor, id, { isAdmin }, isAdmin ? 'user.promote' : 'user.demote');
   }
 
   /**
-   * Deletes an account as its owner would, and asks for the end of what it made.
+   * Deletes an account as its user would, and enqueues the deletion of its content.
    * @throws ApiError USER_NOT_FOUND, CANNOT_MODIFY_SELF, LAST_ADMIN, ADMIN_REQUIRED
    */
   async delete(actor: Actor, id: number): Promise<void> {
     await this.changeUser(actor, id, async (manager, { status, isAdmin, createdAt }) => {
       await this.users.delete(manager, id);
-      // The browser's visitor is known to that browser alone.
+      // Only the user's own browser knows its visitor id.
       await this.accountDeletion.enqueueCleanup(manager, { userId: id, visitorId: null });
       return { action: 'user.delete', before: { status, isAdmin, createdAt }, after: null };
     });
   }
 
-  /** Changes one thing of a user. Being admin is part of their sessions, as is being let in: they end with it. */
+  /** Changes one property of a user. Sessions contain role and status, so they end with the change. */
   private async update(
     actor: Actor,
     id: number,
@@ -79,7 +81,7 @@ export class UserAdministrationService {
     return { ...changed, ...change };
   }
 
-  /** Does one thing to a user other than the actor and records it; returns the user as they were. */
+  /** Runs one action on a user other than the actor and records it; returns the user as before the action. */
   private async changeUser(actor: Actor, id: number, change: Change): Promise<User> {
     const { held: lockedUser, changed } = await this.dataSource.transaction(async (manager) => {
       const admins = await this.users.lockAdmins(manager);
@@ -90,11 +92,11 @@ export class UserAdministrationService {
       const done = await change(manager, lockedUser);
       if (done === null) return { held: lockedUser, changed: false };
       await this.audit.record(manager, actor, { ...done, subject: { type: 'user', id, name: lockedUser.username } });
-      // Before the change is there, so that no crash leaves a session behind it …
+      // Ends sessions before the change is committed, so that no crash leaves one behind …
       await this.sessions.endAll(id);
       return { held: lockedUser, changed: true };
     });
-    // … and after it, for those that began meanwhile.
+    // … and after it, those started in between.
     if (changed) await this.sessions.endAll(id);
     return lockedUser;
   }

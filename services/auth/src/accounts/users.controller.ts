@@ -9,7 +9,7 @@ import { UserAdministrationService } from './user-administration.service.js';
 
 type ListQuery = RouteInput<typeof users.list>;
 
-/** What admins see of users and do to them. */
+/** User administration for admins. */
 @Controller()
 export class UsersController {
   constructor(private readonly administration: UserAdministrationService) {}

@@ -7,7 +7,7 @@ import type { User } from './user.entity.js';
 export type UserFilter = RouteInput<typeof users.list>;
 export type ListedUser = Omit<User, 'password'>;
 
-/** As the index `users_search` has it. */
+/** Must equal the expression of the index `users_search`. */
 const SEARCH_EXPRESSION = `(' ' || username::text || ' ' || email::text)`;
 const ORDER_BY_SQL: Record<UserFilter['sort'], string> = {
   createdAt: 'created_at, id',
@@ -18,12 +18,12 @@ const ORDER_BY_SQL: Record<UserFilter['sort'], string> = {
   '-email': 'email desc',
 };
 
-/** The SQL of the admins' list of users. */
+/** SQL of the admins' user list. */
 @Injectable()
 export class UserListsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** One page, without passwords, and how many fit in all. */
+  /** Returns one page without passwords, and the total number of matches. */
   async list(filter: UserFilter): Promise<{ rows: ListedUser[]; total: number }> {
     const pageQuery = buildPageQuery(filter);
     const countQuery = buildCountQuery(filter);
@@ -35,7 +35,7 @@ export class UserListsRepository {
   }
 }
 
-/** The statement that reads a page. */
+/** Builds the statement that reads a page. */
 export function buildPageQuery(filter: UserFilter): { sql: string; parameters: unknown[] } {
   const { where, parameters } = buildConditions(filter);
   const [limit, offset] = [parameters.length + 1, parameters.length + 2];
@@ -58,13 +58,16 @@ function buildConditions({ q, status, role }: UserFilter): { where: string; para
     parameters.push(toLikePattern(q));
     clauses.push(`${SEARCH_EXPRESSION} ilike $${parameters.length}`);
   }
-  // Written out and not as parameters, so that the indexes of the few fit.
+  // Values are inlined instead of parameters, so that the partial indexes apply.
   if (status !== undefined) clauses.push(status === 'suspended' ? `status = 'suspended'` : `status = 'active'`);
   if (role !== undefined) clauses.push(role === 'admin' ? 'is_admin' : 'not is_admin');
   return { where: clauses.length === 0 ? '' : `where ${clauses.join(' and ')}`, parameters };
 }
 
-/** What `ilike` takes: trigrams of one or two letters are those of beginnings alone. */
+/**
+ * Builds the `ilike` pattern. Terms of one or two letters match only the beginnings of words, because trigrams need
+ * three.
+ */
 function toLikePattern(q: string): string {
   const literal = q.replace(/[\\%_]/g, '\\$&');
   return [...q].length < USER_SEARCH.substringMinLength ? `% ${literal}%` : `%${literal}%`;

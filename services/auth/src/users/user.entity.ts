@@ -13,7 +13,7 @@ export class User {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'users_pkey' })
   id!: number;
 
-  /** Case-insensitive, as the address of a person should be. */
+  /** Case-insensitive, as email addresses are in practice. */
   @Column('citext')
   username!: string;
 

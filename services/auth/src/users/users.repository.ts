@@ -6,7 +6,7 @@ import { User } from './user.entity.js';
 
 export type NewUser = Pick<User, 'username' | 'email' | 'password' | 'isAdmin'>;
 
-/** All SQL about users. */
+/** SQL of users. */
 @Injectable()
 export class UsersRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -23,17 +23,17 @@ export class UsersRepository {
     return this.dataSource.manager.existsBy(User, { isAdmin: true });
   }
 
-  /** The user, held until the transaction ends. */
+  /** Returns the user, locked until the transaction ends. */
   lock(manager: EntityManager, id: number): Promise<User | null> {
     return manager.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
   /**
-   * The ids of all admins who may sign in. Until the transaction ends no other one that asks this changes who is one:
-   * two who demote each other take turns, and the second finds out that they are none any more.
+   * Returns the ids of all active admins and locks the set until the transaction ends. Two admins who demote each other
+   * take turns, and the second finds that they are no longer an admin.
    */
   async lockAdmins(manager: EntityManager): Promise<number[]> {
-    // A statement of its own: the next one has to see what was committed while this one waited.
+    // Runs as a separate statement, because the next one must see what was committed while this one waited.
     await manager.query(`select pg_advisory_xact_lock(hashtextextended(current_schema() || ':admins', 43))`);
     const rows: { id: number }[] = await manager.query(`select id from users where is_admin and status = 'active'`);
     return rows.map(({ id }) => id);
@@ -51,13 +51,13 @@ export class UsersRepository {
     await manager.delete(User, { id });
   }
 
-  /** Whether the user was deleted; false for admins and for those who are not there. */
+  /** Returns whether the user was deleted; false for admins and unknown users. */
   async deleteUnlessAdmin(manager: EntityManager, id: number): Promise<boolean> {
     const { affected } = await manager.delete(User, { id, isAdmin: false });
     return affected === 1;
   }
 
-  /** @throws ApiError USERNAME_TAKEN or EMAIL_TAKEN, whatever the case of the letters. */
+  /** @throws ApiError USERNAME_TAKEN or EMAIL_TAKEN; the comparison ignores case. */
   async insert(manager: EntityManager, user: NewUser): Promise<User> {
     try {
       return await manager.save(manager.create(User, user));

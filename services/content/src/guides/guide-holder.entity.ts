@@ -16,15 +16,15 @@ import { DynamicArticle } from './dynamic-article.entity.js';
  * they hold are the guides they have not released.
  */
 @Entity('guide_holders')
-@Unique('guide_holds_of_user_key', ['userId', 'guideId'])
-@Unique('guide_holds_of_visitor_key', ['visitorId', 'guideId'])
-@Check('guide_holds_holder_check', '(user_id is null) <> (visitor_id is null)')
-@Index('guide_holds_of_guide', ['guideId'])
+@Unique('guide_holders_of_user_key', ['userId', 'guideId'])
+@Unique('guide_holders_of_visitor_key', ['visitorId', 'guideId'])
+@Check('guide_holders_holder_check', '(user_id is null) <> (visitor_id is null)')
+@Index('guide_holders_of_guide', ['guideId'])
 export class GuideHolder {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
     generatedIdentity: 'BY DEFAULT',
-    primaryKeyConstraintName: 'guide_holds_pkey',
+    primaryKeyConstraintName: 'guide_holders_pkey',
   })
   id!: string;
 
@@ -32,7 +32,7 @@ export class GuideHolder {
   guideId!: number;
 
   @ManyToOne(() => DynamicArticle, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'guide_id', foreignKeyConstraintName: 'guide_holds_guide_id_fkey' })
+  @JoinColumn({ name: 'guide_id', foreignKeyConstraintName: 'guide_holders_guide_id_fkey' })
   guide!: Relation<DynamicArticle>;
 
   @Column('integer', { name: 'user_id', nullable: true })

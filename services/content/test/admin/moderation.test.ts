@@ -107,7 +107,7 @@ describe('POST /api/admin/pending-articles/:id/approve', () => {
         expect([status, body.code, body.error]).toEqual([
           409,
           'ARTICLE_NOT_PENDING',
-          'This article does not wait for approval.',
+          'This article is not waiting for approval.',
         ]);
       }
       expect(await exists('articles', id)).toBe(true);

@@ -154,7 +154,7 @@ describe('POST /api/admin/articles', () => {
     await insertArticle({ slug: 'taken' });
     expect((await createArticle({ ...FIELDS, slug: 'taken' })).body).toMatchObject({
       code: 'SLUG_TAKEN',
-      error: 'Another article has this address.',
+      error: 'Another article already uses this address.',
     });
     expect((await createArticle({ ...FIELDS, slug: 'my-temple' })).body.slug).toBe('my-temple');
     const id = await insertArticle({ slug: 'before' });

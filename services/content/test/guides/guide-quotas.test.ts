@@ -51,7 +51,7 @@ describe('GET /api/generate-temporary-article', () => {
     expect(body).toMatchObject({
       code: 'QUOTA_EXCEEDED',
       error: expect.stringMatching(
-        /^You have asked for many new guides within one hour\. Please try again in \d+ minutes?\. Signed-in members can ask for more\.$/,
+        /^You have requested many new guides within one hour\. Please try again in \d+ minutes?\. Signed-in members can request more\.$/,
       ),
     });
   });

@@ -4,12 +4,12 @@ import type { FastifyRequest } from 'fastify';
 /** Header of benchmarks that measure what is behind the cache. */
 export const CACHE_BYPASS_HEADER = 'x-placelore-cache-bypass';
 
-/** Returns what the header has to say; whoever knows the secret of the installation's cookies can work it out. */
+/** Returns the required value of the header, derived from the installation's cookie secret. */
 export function computeCacheBypassToken(cookieSecret: string): string {
   return createHmac('sha256', cookieSecret).update('pass the cache').digest('base64url');
 }
 
-/** Returns a check for requests that may pass the cache. Nobody else can, whatever their Cache-Control says. */
+/** Returns a check for requests that may bypass the cache. No other client can, whatever its Cache-Control. */
 export function createCacheBypassCheck(cookieSecret: string): (request: FastifyRequest) => boolean {
   const expected = Buffer.from(computeCacheBypassToken(cookieSecret));
   return ({ headers }) => {

@@ -12,10 +12,10 @@ const readBody = (cache: GuestResponseCache, url: string) => cache.read(url)?.bo
 const shouldStore = (cache: GuestResponseCache) =>
   cache.createWriter('/a').shouldStore(200, { ...HEADERS, 'content-length': '1' });
 
-describe('answers kept for all guests', () => {
+describe('GuestResponseCache', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('are kept only while news are heard', () => {
+  it('stores responses only while it is connected', () => {
     const cache = new GuestResponseCache();
     expect(shouldStore(cache)).toBe(false);
     cache.onConnected();
@@ -29,7 +29,7 @@ describe('answers kept for all guests', () => {
     expect(readBody(cache, '/a')).toBeUndefined();
   });
 
-  it.each(['onMessage', 'onConnected'] as const)('are not kept when they were asked for before %s()', (event) => {
+  it.each(['onMessage', 'onConnected'] as const)('does not store responses requested before %s()', (event) => {
     const cache = createConnectedCache();
     const { store } = cache.createWriter('/a');
     cache[event]();
@@ -37,7 +37,7 @@ describe('answers kept for all guests', () => {
     expect(readBody(cache, '/a')).toBeUndefined();
   });
 
-  it('last five seconds at most', () => {
+  it('expires responses after five seconds', () => {
     jest.useFakeTimers({ now: 0 });
     const cache = createConnectedCache();
     storeResponse(cache, '/a');
@@ -47,7 +47,7 @@ describe('answers kept for all guests', () => {
     expect(readBody(cache, '/a')).toBeUndefined();
   });
 
-  it('are 32 MB at most; the one not used for longest goes first', () => {
+  it('stores at most 32 MB and evicts the least recently used response first', () => {
     jest.useFakeTimers({ now: 0 });
     const cache = createConnectedCache();
     const large = 'x'.repeat(255_000);
@@ -78,7 +78,7 @@ describe('normalizeTarget', () => {
     ['/dynamic/AC%2FDC%20Lane@-37.8%2C144.9', '/dynamic/AC%2FDC%20Lane%40-37.8,144.9'],
     ['/dynamic/Hội%20An', '/dynamic/H%E1%BB%99i%20An'],
     ['/dynamic/H%e1%bb%99i%20An', '/dynamic/H%E1%BB%99i%20An'],
-  ])('writes %s as %s', (url, target) => {
+  ])('converts %s to %s', (url, target) => {
     expect(normalizeTarget(url, ['q', 'page'])).toBe(target);
     expect(normalizeTarget(target, ['q', 'page'])).toBe(target);
   });

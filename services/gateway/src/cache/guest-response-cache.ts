@@ -3,10 +3,13 @@ import type { InvalidationListener } from '@placelore/platform/queues/invalidati
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { skipCompressingSmall } from '../compression.js';
 
-/** Bytes of all bodies together, and of one. */
+/** Maximum bytes of all cached bodies together, and of one. */
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 const MAX_RESPONSE_BYTES = 256 * 1024;
-/** Ms after which the owner is asked again though nothing was heard: news can be lost between the owner and Redis. */
+/**
+ * Milliseconds after which a response expires even without an invalidation, which can be lost between the service and
+ * Redis.
+ */
 const CACHE_TTL_MS = 5_000;
 const CACHED_HEADERS = ['content-type', 'etag', 'cache-control', 'vary', 'x-total-count', 'link'];
 
@@ -16,16 +19,19 @@ export interface CachedResponse {
   expiresAt: number;
 }
 
-/** Decides about one answer that is on its way, while others wait for it. */
+/** Decides whether one response in progress is cached, while other requests wait for it. */
 export interface CacheWriter {
-  /** Whether the whole answer is to be read and stored. Otherwise those who wait ask by themselves. */
+  /**
+   * Returns whether the whole response is to be read and stored. Otherwise the waiting requests are forwarded on their
+   * own.
+   */
   shouldStore(status: number, headers: Record<string, unknown>): boolean;
   store(headers: Record<string, unknown>, body: Buffer): void;
-  /** Ends the wait of others when there will be no answer; after one it changes nothing. */
+  /** Releases waiting requests when there is no response; has no effect after one. */
   abort(): void;
 }
 
-/** What came of a request that others wait for. */
+/** Result of a request that others wait for. */
 type FlightResult = CachedResponse | 'not shared' | 'failed';
 interface Flight {
   result: Promise<FlightResult>;
@@ -33,15 +39,17 @@ interface Flight {
 }
 
 /**
- * Answers that are the same for all guests, in this process. All are forgotten as soon as something published changes.
- * While such news could be missed, nothing is kept.
+ * In-process cache of responses that are the same for all guests. Any change of published content clears it. Nothing is
+ * stored while such invalidations could be missed.
  */
 export class GuestResponseCache implements InvalidationListener {
   private readonly responses = new Map<string, CachedResponse>();
-  /** Requests under way whose answers may be kept. */
+  /** Requests in progress whose responses may be cached. */
   private readonly flights = new Map<string, Flight>();
   private bytes = 0;
-  /** Changes with every change of what is published: an answer begun before it is not kept after it. */
+  /**
+   * Increases with every change of published content, so that a response requested before it is not stored after it.
+   */
   private edition = 0;
   private isConnected = false;
 
@@ -64,18 +72,18 @@ export class GuestResponseCache implements InvalidationListener {
     if (!response) return undefined;
     this.evict(url, response);
     if (response.expiresAt < Date.now()) return undefined;
-    // The last one used goes last when room is needed.
+    // Re-adds the entry, so that the least recently used one is evicted first.
     this.add(url, response);
     return response;
   }
 
-  /** The request under way for a key, to wait for; without one the caller asks, and others wait for them. */
+  /** Returns the request in progress for a key, or, without one, a writer for the caller's own request. */
   join(key: string): { result: Promise<FlightResult> } | { cacheWriter: CacheWriter } {
     const { result } = this.flights.get(key) ?? {};
     return result ? { result } : { cacheWriter: this.createWriter(key) };
   }
 
-  /** For an answer that is asked for now. */
+  /** Creates the writer for a request that starts now. */
   createWriter(url: string): CacheWriter {
     const { edition } = this;
     const flight = this.startFlight(url);
@@ -138,26 +146,26 @@ export class GuestResponseCache implements InvalidationListener {
   private clear(): void {
     this.edition++;
     this.responses.clear();
-    // Who asks from now on does not wait for an answer of before.
+    // Requests that arrive from now on must not wait for an outdated response.
     this.flights.clear();
     this.bytes = 0;
   }
 }
 
-/** Headers and the map itself take some bytes too, so that many empty answers are not free. */
+/** Counts headers and the map entry as well, so that many empty responses are not free. */
 const computeSize = (url: string, { body }: CachedResponse): number => url.length + body.length + 1_000;
 
-/** How often a request waits for somebody else's before it asks by itself. */
+/** Number of times a request waits for others before it is forwarded itself. */
 const MAX_WAITS = 3;
 
-/** Whether the caller may be given what any other guest was given. */
+/** Checks whether the caller may receive a response cached for guests. */
 export function isGuestCacheable({ method, isGuest }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && isGuest;
 }
 
 /**
- * Answers with what is kept under a key, or with what somebody else is asking for at this moment, or asks.
- * @param ask forwards the request; with a keeper, its answer is kept
+ * Sends the cached response of a key, or that of a request in progress, or forwards the request.
+ * @param forwardRequest forwards the request; with a cache writer, its response is cached
  */
 export async function sendCachedOrForward(
   request: FastifyRequest,
@@ -183,7 +191,7 @@ export async function sendCachedOrForward(
   return forwardRequest();
 }
 
-/** Answers with what is kept, or 304 when the caller has that. */
+/** Sends a cached response, or 304 when the caller has it. */
 function sendCached(request: FastifyRequest, reply: FastifyReply, { headers, body }: CachedResponse): FastifyReply {
   const { etag, 'cache-control': cacheControl } = headers;
   if (isNotModified(request, etag)) return reply.status(304).headers({ etag, 'cache-control': cacheControl }).send();
@@ -191,14 +199,14 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, { headers, bod
   return reply.headers(headers).send(body);
 }
 
-/** Whether the caller has an answer with this tag already. */
+/** Checks whether the caller already has a response with this tag. */
 export const isNotModified = (request: FastifyRequest, etag: string | undefined): boolean =>
   etag !== undefined && etagMatches(request.headers['if-none-match'], etag);
 
 /**
- * Returns the one spelling of a request target by which its answer is kept: each path segment encoded in the same way,
- * and of the query only the parameters that the answer depends on, in their own order. The answer has to be asked for by
- * this spelling too, so that it cannot show anything of another one.
+ * Returns the canonical form of a request target as cache key: equally encoded path segments, and only the query
+ * parameters the response depends on, in a fixed order. The upstream must be called with this form, too, so that the
+ * response cannot depend on anything else.
  * @param url path and query, the path with valid escapes only
  */
 export function normalizeTarget(url: string, parameters: readonly string[]): string {
@@ -211,5 +219,5 @@ export function normalizeTarget(url: string, parameters: readonly string[]): str
   return segments.join('/') + (usedParameters.size > 0 ? `?${usedParameters}` : '');
 }
 
-/** Commas stay, because the product's own addresses of guides have them: `/dynamic/Lane%40-37.8,144.9`. */
+/** Commas stay, because the product's own URLs of guides contain them: `/dynamic/Lane%40-37.8,144.9`. */
 const encodeSegment = (segment: string): string => encodeURIComponent(segment).replaceAll('%2C', ',');

@@ -24,29 +24,30 @@ export interface IdentificationDeps {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Stated for every route of an owner: whether its answer is the same for all guests. */
+    /** Set for every route of a service: whether its response is the same for all guests. */
     sharedCache?: boolean;
-    /** Query parameters with which that answer depends on the visitor, too. */
+    /** Query parameters with which that response also depends on the visitor. */
     personalWith?: readonly string[];
   }
   interface FastifyRequest {
-    /** Who the rate limits count: a user, a visitor that came with a cookie, or null for everyone else. */
+    /** Caller counted by rate limits: a user, a visitor who came with a cookie, or null for everyone else. */
     knownCaller: string | null;
-    /** Whether the caller has no session: then answers that are the same for all guests are theirs too. */
+    /** Whether the caller has no session and may receive responses cached for guests. */
     isGuest: boolean;
   }
 }
 
-/** Paths of calls, whoever answers them. */
+/** Paths of API and object calls. */
 const CALL_PATHS = /^\/(api|objects)\//;
 
-/** Whether somebody who answers needs to know who calls: owners and this gateway do, pages and assets do not. */
+/**
+ * Checks whether the handler needs the caller's identity: services and the gateway's own routes do, pages and assets do
+ * not.
+ */
 const needsIdentity = ({ url, routeOptions }: FastifyRequest): boolean =>
   CALL_PATHS.test(url) || routeOptions.config.sharedCache !== undefined;
 
-/**
- * Turns cookies into the signed identity owners trust. Whatever identity a client sent itself is dropped first.
- */
+/** Converts cookies to the signed identity that services trust, after removing any identity header of the client. */
 export function identifyCallers(fastify: FastifyInstance, deps: IdentificationDeps): void {
   const getAnonymousToken = createTokenCache(deps.tokens);
   fastify.decorateRequest('knownCaller', null);
@@ -69,7 +70,7 @@ export function identifyCallers(fastify: FastifyInstance, deps: IdentificationDe
   fastify.addHook('onSend', async (request, reply) => protectFromSharedCaches(request, reply));
 }
 
-/** While sessions cannot be read, whoever shows one counts as signed in. */
+/** Treats a caller with a session cookie as signed in while sessions cannot be read. */
 async function hasNoSession({ headers }: FastifyRequest, sessions: SessionStore): Promise<boolean> {
   const sessionId = parseCookie(headers.cookie ?? '')[SESSION_COOKIE];
   if (!sessionId) return true;
@@ -80,8 +81,8 @@ async function hasNoSession({ headers }: FastifyRequest, sessions: SessionStore)
 }
 
 /**
- * What caches on the way may give to others names nobody: with a cookie in it, all who get it would be one visitor. And
- * what says nothing of caches may depend on who called, so it is for nobody else.
+ * Removes cookies from responses that shared caches may store, because all their readers would become one visitor.
+ * Responses without cache headers may depend on the caller and are marked private.
  */
 function protectFromSharedCaches(request: FastifyRequest, reply: FastifyReply): void {
   const cacheControl = reply.getHeader('cache-control');
@@ -89,14 +90,14 @@ function protectFromSharedCaches(request: FastifyRequest, reply: FastifyReply): 
   else if (cacheControl === undefined && needsIdentity(request)) reply.header('cache-control', 'private, no-cache');
 }
 
-/** Whether the answer to a call depends on the visitor that a cookie names. */
+/** Checks whether the response depends on the visitor named by a cookie. */
 export function isPersonal({ query, routeOptions, headers }: FastifyRequest): boolean {
   const { personalWith = [] } = routeOptions.config;
   const hasVisitor = headers.cookie?.includes(`${VISITOR_COOKIE}=`) ?? false;
   return hasVisitor && personalWith.some((name) => name in (query as object));
 }
 
-/** A guest of whom nothing more needs to be known. */
+/** Identity of guests about whom nothing else needs to be known. */
 const ANONYMOUS_GUEST: Identity = {
   kind: 'person',
   userId: null,
@@ -105,7 +106,7 @@ const ANONYMOUS_GUEST: Identity = {
   sessionKey: null,
   visitorId: null,
 };
-/** Ms for which their token is used again; it is good for a minute. */
+/** Milliseconds for which their token is reused; it is valid for a minute. */
 const TOKEN_REUSE_MS = 20_000;
 
 function createTokenCache(tokens: IdentityTokens): () => string {
@@ -123,12 +124,14 @@ async function identify(request: FastifyRequest, reply: FastifyReply, deps: Iden
   const cookies = parseCookie(request.headers.cookie ?? '');
   const sessionId = cookies[SESSION_COOKIE];
   const session = sessionId ? await deps.sessions.read(sessionId) : null;
-  // Told, and the cookie left alone: another window may just have signed in and have a newer one.
+  // Reports the ended session but does not clear the cookie, because another window may just have signed in with a
+  // newer one.
   if (sessionId && !session) reply.header(SESSION_HEADER, 'ended');
   request.isGuest = session === null;
   let visitorId = deps.visitors.read(cookies[VISITOR_COOKIE]);
   request.knownCaller = session ? `user:${session.userId}` : visitorId && `visitor:${visitorId}`;
-  // What is the same for all guests may be kept by whoever stands between, with its headers: it names no visitor.
+  // Responses that are the same for all guests may be cached with their headers, so that they must not set a visitor
+  // cookie.
   const isShared = request.routeOptions.config.sharedCache && !(visitorId !== null && isPersonal(request));
   if (!session && isShared) return ANONYMOUS_GUEST;
   if (visitorId === null) {

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 
 const DAY_MS = 86_400_000;
-/** Characters of base64url; 96 bits are enough to tell networks apart. */
+/** Length in base64url characters; 96 bits are enough to distinguish networks. */
 const HASH_LENGTH = 16;
 
 /**
- * Names networks for the owners, who count what each starts and spends: by a keyed hash that changes every day (UTC), so
- * that nobody behind the gateway learns an address or can follow one from day to day.
+ * Hashes client networks for the services, which count jobs and spending per network. The keyed hash changes every day
+ * (UTC), so that no service learns an address or can follow one from day to day.
  */
 export class NetworkHasher {
   constructor(private readonly secret: string) {}

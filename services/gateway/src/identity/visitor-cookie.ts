@@ -1,10 +1,10 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { VISITOR_COOKIE } from '@placelore/contracts/core/identity.js';
 
-/** Seconds: a year, so that what a guest made stays theirs. */
+/** Lifetime in seconds: a year, so that guests do not lose what they created. */
 const MAX_AGE_SECONDS = 365 * 24 * 3600;
 
-/** The signed cookie that names an anonymous visitor: `uuid.signature`. */
+/** Signed cookie that identifies an anonymous visitor: `uuid.signature`. */
 export class VisitorCookie {
   private readonly attributes: string;
 
@@ -16,7 +16,7 @@ export class VisitorCookie {
     this.attributes = `Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
   }
 
-  /** The visitor a cookie names, or null when it is missing or not ours. */
+  /** Returns the visitor a cookie names, or null when it is missing or not signed by us. */
   read(value: string | undefined): string | null {
     const [id, signature] = value?.split('.') ?? [];
     if (!id || !signature) return null;
@@ -25,7 +25,7 @@ export class VisitorCookie {
     return expected.length === actual.length && timingSafeEqual(expected, actual) ? id : null;
   }
 
-  /** A new visitor, and the Set-Cookie header that makes the browser remember it. */
+  /** Creates a new visitor and the Set-Cookie header that stores it in the browser. */
   issue(): { visitorId: string; header: string } {
     const visitorId = randomUUID();
     return {

@@ -1,6 +1,6 @@
 import { findClientIp, IpProofs, parseIp, toNetwork } from './caller-ip.js';
 
-describe('networkOf', () => {
+describe('toNetwork', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['10.0.0.1', '10.0.0.1'],
@@ -25,7 +25,7 @@ describe('networkOf', () => {
     '::ffff:203.0.113.7%eth0',
     '::203.0.113.7',
     '203.0.113.7\n',
-  ])('counts %s as the IPv4 address it carries', (address) => {
+  ])('counts %s as the IPv4 address it contains', (address) => {
     expect(toNetwork(address)).toBe('203.0.113.7');
   });
 
@@ -63,7 +63,7 @@ describe('networkOf', () => {
     ['1:2:3::4:5:6:7', '1:2:3:0::/64'],
     ['fe80::1%eth1', 'fe80:0:0:0::/64'],
     ['2002:cb00:7107::1', '2002:cb00:7107:0::/64'],
-  ])('keeps networks apart: %s is %s', (address, network) => {
+  ])('separates networks: %s is %s', (address, network) => {
     expect(toNetwork(address)).toBe(network);
   });
 
@@ -90,13 +90,13 @@ describe('networkOf', () => {
     '[203.0.113.7]',
     '203.0.113.7\0',
     '٢٠٣.٠.١١٣.٧',
-  ])('counts %j with all other addresses that cannot be read', (address) => {
+  ])('counts %j with all unreadable addresses', (address) => {
     expect(parseIp(address)).toBeNull();
     expect(toNetwork(address)).toBe('unknown');
   });
 });
 
-describe('clientAddress', () => {
+describe('findClientIp', () => {
   it.each([
     [['10.0.0.1'], '10.0.0.1'],
     [['10.0.0.1', '6.6.6.6'], '6.6.6.6'],
@@ -108,18 +108,18 @@ describe('clientAddress', () => {
     [['10.0.0.1', '2001:db8::1%eth0'], '2001:db8::1'],
     [['garbage'], 'unknown'],
     [[], 'unknown'],
-  ])('takes the farthest address of %j that can be read: %s', (addresses, client) => {
+  ])('returns the farthest readable address of %j: %s', (addresses, client) => {
     expect(findClientIp(addresses)).toBe(client);
   });
 });
 
 const ipProofs = new IpProofs('a secret');
 
-it.each(['203.0.113.7', '::1', '2001:db8::7'])('proves %s', (address) => {
+it.each(['203.0.113.7', '::1', '2001:db8::7'])('IpProofs: proves %s', (address) => {
   expect(ipProofs.verify(ipProofs.issue(address))).toBe(address);
 });
 
-it('believes no proof of others, none that was changed, and none that is too old', () => {
+it('IpProofs: rejects foreign, changed and expired proofs', () => {
   const proof = ipProofs.issue('203.0.113.7');
   const [address, expiry, signature] = proof.split(' ');
   const forged = [

@@ -4,18 +4,18 @@ import { ON_BEHALF_HEADER } from '@placelore/contracts/core/identity.js';
 import type { FastifyInstance } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-/** Longest text that is read as an address: `[address%zone]:port` with room to spare. */
+/** Maximum length of an address: `[address%zone]:port` with room to spare. */
 const MAX_IP_TEXT_LENGTH = 100;
-/** Bits of an IPv6 address that name one customer's network (RFC 6177); the addresses within it are free. */
+/** Prefix length of an IPv6 customer network (RFC 6177); the customer can use every address in it. */
 const NETWORK_BITS = 64;
-/** The bucket of callers whose address cannot be read. */
+/** Bucket of callers whose address cannot be parsed. */
 const UNKNOWN_NETWORK = 'unknown';
-/** IPv6 ranges that carry an IPv4 address in their last 32 bits: mapped addresses, and NAT64 (RFC 6052). */
+/** IPv6 ranges that contain an IPv4 address in their last 32 bits: mapped addresses, and NAT64 (RFC 6052). */
 const IPV4_CARRIER_RANGES = new Set(['ipv4Mapped', 'rfc6052']);
 
 /**
  * Returns the canonical form of a network address as sockets and proxies write it: with or without a port, brackets or
- * a zone, in any IPv6 spelling. An IPv6 address that carries an IPv4 address is that IPv4 address.
+ * a zone, in any IPv6 spelling. An embedded IPv4 address becomes that IPv4 address.
  * @returns null for everything else, such as `unknown` or names
  */
 export function parseIp(text: string): string | null {
@@ -29,8 +29,8 @@ export function parseIp(text: string): string | null {
 }
 
 /**
- * Returns the bucket in which limits by network address count a caller: an IPv4 address alone, an IPv6 address with its
- * whole /64 network, because a customer who has one address of it has all of them.
+ * Returns the bucket in which address limits count a caller: a single IPv4 address, or the /64 network of an IPv6
+ * address, because a customer controls all its addresses.
  */
 export function toNetwork(text: string): string {
   const address = parseIp(text);
@@ -41,14 +41,17 @@ export function toNetwork(text: string): string {
 }
 
 /**
- * Returns the client's address from those a request passed, the connection's own first and the client's last. What a
- * proxy wrote and nobody can read is skipped: otherwise each spelling of it would be a caller of its own.
+ * Returns the client's address from those a request passed, the connection's own first and the client's last.
+ * Unparsable entries are skipped; otherwise each spelling would count as another caller.
  */
 export function findClientIp(addresses: readonly string[]): string {
   return addresses.map(parseIp).findLast((address) => address !== null) ?? UNKNOWN_NETWORK;
 }
 
-/** `address:port`, `[address]:port` and `[address]` without port and brackets; an IPv6 address alone has many colons. */
+/**
+ * Removes port and brackets from `address:port`, `[address]:port` and `[address]`; a bare IPv6 address has several
+ * colons.
+ */
 function stripPort(text: string): string {
   const bracketed = /^\[([^\]]*:[^\]]*)\](?::(\d{1,5}))?$/.exec(text);
   const plain = bracketed ?? /^([\d.]+):(\d{1,5})$/.exec(text);
@@ -56,12 +59,12 @@ function stripPort(text: string): string {
   return Number(plain[2] ?? 0) > 65_535 ? '' : (plain[1] ?? '');
 }
 
-/** Ms for which a page may be put together on a visitor's behalf. */
+/** Milliseconds within which the frontend server may make calls on a visitor's behalf. */
 const PROOF_TTL_MS = 60_000;
 
 /**
- * Proofs of a visitor's network address, as `address expiry signature`: the gateway gives one to the frontend's server
- * with each request, and counts the calls that bring it back as that visitor's.
+ * Signed proofs of a visitor's network address, as `address expiry signature`. The gateway sends one to the frontend
+ * server with each request, and counts calls that return it as that visitor's.
  */
 export class IpProofs {
   constructor(private readonly secret: string) {}
@@ -71,7 +74,7 @@ export class IpProofs {
     return `${claim} ${this.sign(claim)}`;
   }
 
-  /** The address that a proof is about; null when it is none of ours, or too old. */
+  /** Returns the address in a proof, or null when it is invalid or expired. */
   verify(proof: string | string[] | undefined): string | null {
     if (typeof proof !== 'string') return null;
     const [, claim = '', address = '', expiry, signature = ''] = /^((\S+) (\d+)) (\S+)$/.exec(proof) ?? [];
@@ -88,14 +91,14 @@ export class IpProofs {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The address of the client that called this gateway, in its canonical form. */
+    /** Canonical address of the client that called this gateway. */
     clientAddress: string;
-    /** The network address of whom a call is for, as limits count it. */
+    /** Network address a call is made for, as limits count it. */
     callerAddress: string;
   }
 }
 
-/** Reads where every request comes from, and for calls of the frontend's server whom they are for. */
+/** Determines the client address of every request, and for calls of the frontend server the visitor's address. */
 export function addCallerIp(fastify: FastifyInstance, proofs: IpProofs): void {
   fastify.decorateRequest('clientAddress', '');
   fastify.decorateRequest('callerAddress', '');

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { DistributedCounter } from './distributed-counter.js';
 
-/** A Redis that adds up, or is away. */
+/** Fake Redis that adds counts, or is unavailable. */
 class FakeRedis {
   readonly sums = new Map<string, number>();
   isAway = false;
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 const [first, second] = [() => counts[0]!, () => counts[1]!];
 
-it('counts at once, by caller, until the window ends', () => {
+it('DistributedCounter: counts calls immediately, by caller, until the window ends', () => {
   expect(first().count('a', WINDOW)).toEqual({ current: 1, ttl: 59_000 });
   expect(first().count('a', WINDOW).current).toBe(2);
   expect(first().count('b', WINDOW).current).toBe(1);
@@ -49,7 +49,7 @@ it('counts at once, by caller, until the window ends', () => {
   expect(first().count('a', WINDOW)).toEqual({ current: 1, ttl: WINDOW });
 });
 
-it('is told what others counted, and tells each call once', async () => {
+it('DistributedCounter: receives the counts of others and sends each call once', async () => {
   for (let call = 0; call < 5; call++) first().count('a', WINDOW);
   second().count('a', WINDOW);
   await jest.advanceTimersByTimeAsync(200);
@@ -59,7 +59,7 @@ it('is told what others counted, and tells each call once', async () => {
   expect([...redis.sums.values()]).toEqual([7]);
 });
 
-it('goes on alone while Redis is away', async () => {
+it('DistributedCounter: continues alone while Redis is unavailable', async () => {
   redis.isAway = true;
   for (let call = 0; call < 5; call++) first().count('a', WINDOW);
   await jest.advanceTimersByTimeAsync(500);

@@ -1,29 +1,30 @@
 import type { Redis } from 'ioredis';
 
-/** Ms after which gateways tell each other what they counted. */
+/** Milliseconds between exchanges of counts among gateways. */
 const SYNC_INTERVAL_MS = 100;
-/** Callers in one window that are told at once; of the others every gateway counts its own calls meanwhile. */
+/** Callers per window that are exchanged at once; until then, every gateway counts the calls of the others alone. */
 const MAX_SYNC_BATCH_SIZE = 10_000;
 
 interface Count {
-  /** Calls of all gateways that are known of, this one's included. */
+  /** Known calls in all gateways, including this one. */
   total: number;
-  /** Calls of this gateway that the others do not know of yet. */
+  /** Calls in this gateway that are not yet synchronized. */
   unsynced: number;
-  /** When the window ends, in ms since 1970. */
+  /** End of the window in ms since 1970. */
   expiresAt: number;
 }
 
 export interface CountResult {
   current: number;
-  /** Ms until the window ends. */
+  /** Milliseconds until the window ends. */
   ttl: number;
 }
 
 /**
- * Counts calls in fixed windows that begin at the same times in all gateways. A call is counted here and now; Redis, where
- * the gateways add their counts, is told a moment later. So no call waits for it, and several gateways can let through a
- * few more than the limit in that moment, or their own count each while Redis is away: good enough for what costs nothing.
+ * Counts calls in fixed windows that start at the same time in all gateways. Calls are counted locally and added in
+ * Redis a moment later, so that no call waits.
+ * Several gateways may therefore allow a few calls more than the limit, or the full limit each while Redis is
+ * unavailable. That is acceptable for calls that cost nothing.
  */
 export class DistributedCounter {
   private readonly counts = new Map<string, Count>();
@@ -61,7 +62,7 @@ export class DistributedCounter {
     try {
       await this.exchange();
     } catch {
-      // Told with the next ones.
+      // The next exchange includes these counts.
     } finally {
       this.isSyncing = false;
     }

@@ -7,22 +7,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Redis } from 'ioredis';
 import { DistributedCounter } from './distributed-counter.js';
 
-/** Pages one network address may have rendered, kept ones not counted. All processors together render about 200 a second. */
+/**
+ * Page renderings per network address, cached pages excluded. All processors together render about 200 per second.
+ */
 export const PAGE_RENDER_LIMIT = { max: 600, windowSeconds: 60 };
 
-/** The limit of a route: its own, or the default of reads and writes. */
+/** Returns the limit of a route: its own, or the default of reads or writes. */
 export function getRateLimit(route: Pick<Route, 'method' | 'rateLimit'>): RateLimit {
   return route.rateLimit ?? (route.method === 'GET' ? DEFAULT_RATE_LIMITS.read : DEFAULT_RATE_LIMITS.write);
 }
 
 /**
- * Counts calls, shared by all gateways, a fixed window per route and caller. Answers carry `RateLimit-*` headers; beyond
- * the limit 429 with Retry-After. Reads without a limit of their own are counted by {@link DistributedCounter}, all others exactly,
- * in Redis. While that is away those are not counted: the limits protect the product's purse and patience, and must not be
- * what takes it down.
+ * Limits calls per route and caller in fixed windows shared by all gateways. Responses have `RateLimit-*` headers;
+ * beyond the limit they are 429 with Retry-After.
+ * Reads with the default limit are counted by {@link DistributedCounter}, all others exactly, in Redis. Those are not
+ * counted while Redis is unavailable, because limits that protect the product must not take it down.
  */
 export async function registerRateLimits(fastify: FastifyInstance, redis: Redis, factor: number): Promise<void> {
-  // The gateway's own routes are bound by Nest, which knows nothing of limits.
+  // Adds limits to the gateway's own routes, because Nest binds them without any.
   fastify.addHook('onRoute', (options) => {
     const ownRoute = PUBLIC_ROUTES.find(({ service, path }) => service === 'gateway' && path === options.url);
     if (ownRoute) Object.assign(options, limitsOf(ownRoute, options));
@@ -56,7 +58,7 @@ export async function registerRateLimits(fastify: FastifyInstance, redis: Redis,
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Options of a route that limit its calls, with those that its config has besides. */
+    /** Returns the route options that limit its calls, merged with its other config. */
     limitsOf(
       route: Route,
       options?: Pick<RouteOptions, 'config'>,
@@ -66,7 +68,7 @@ declare module 'fastify' {
   }
 }
 
-/** Whether a route has the limit of all reads, which are many and cost nothing. */
+/** Checks whether a route has the default limit of reads, which are many and cost nothing. */
 const isPlainRead = ({ method, rateLimit }: Route): boolean => method === 'GET' && rateLimit === undefined;
 
 function createReadLimiter(counts: DistributedCounter, route: Route, factor: number) {

@@ -4,13 +4,16 @@ import { MAX_BODY_BYTES } from '@placelore/platform/bootstrap/create-fastify.js'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { UploadLimiter, type UploadLimits } from './upload-limiter.js';
 
-/** Large bodies, which stream through to their owner. 10 MB at 1 Mbit/s come at 125 kB a second. */
+/**
+ * Limits of large bodies, which stream through to their service. A 10 MB upload at 1 Mbit/s arrives at 125 kB per
+ * second.
+ */
 const UPLOAD_LIMITS: UploadLimits = {
   ...{ maxActive: 24, maxPerAddress: 8, maxPerVisitor: 4, minBytesPerSecond: 4_096 },
   ...{ maxWaiting: 256, maxWaitingPerAddress: 16 },
   ...{ windowMs: 15_000, graceMs: 3_000, waitTimeoutMs: 30_000, checkIntervalMs: 500 },
 };
-/** Bodies of up to 1 MB, which are held in memory until they are whole. */
+/** Limits of bodies up to 1 MB, which are buffered in memory until complete. */
 const SMALL_BODY_LIMITS: UploadLimits = {
   ...{ maxActive: 128, maxPerAddress: 32, maxPerVisitor: 16, minBytesPerSecond: 4_096 },
   ...{ maxWaiting: 256, maxWaitingPerAddress: 32 },
@@ -28,8 +31,8 @@ export interface BodyLimits {
 }
 
 /**
- * The gates of a gateway.
- * @param factor multiplies what one address and one visitor may send at once, as it does with rate limits
+ * Creates the upload limiters of a gateway.
+ * @param factor multiplies the concurrent uploads of one address and one visitor, as with rate limits
  */
 export function createBodyLimiters(factor: number, { uploads, smallBodies }: BodyLimits = {}): BodyLimiters {
   const createLimiter = (limits: UploadLimits) =>
@@ -46,8 +49,8 @@ export function createBodyLimiters(factor: number, { uploads, smallBodies }: Bod
 }
 
 /**
- * The body of a request that has a place, as it arrives; null for a request without one. A sender that loses its place
- * ends it with an ApiError.
+ * Returns the body of an admitted request as it arrives; null for a request without one. A sender that loses its slot
+ * ends the body with an ApiError.
  * @throws ApiError UPLOADS_FULL
  */
 export async function receiveBody(
@@ -59,12 +62,12 @@ export async function receiveBody(
   if (!source) return null;
   const body = new PassThrough();
   body.on('error', () => {
-    // What is left of it is read by nobody.
+    // Discards the unread rest of the body.
     if (!request.raw.complete && !reply.sent) reply.header('connection', 'close');
   });
   source.once('error', (error) => body.destroy(error));
   source.once('close', () => {
-    if (!source.readableEnded) body.destroy(new Error('the sender went'));
+    if (!source.readableEnded) body.destroy(new Error('the sender disconnected'));
   });
   await limiter.admit({ address: request.callerAddress, visitor: request.knownCaller }, body);
   source.on('data', (chunk: Buffer) => limiter.count(body, chunk.length));
@@ -78,8 +81,8 @@ export interface BufferedBody {
 }
 
 /**
- * Reads the body of a call that is no upload. An owner that answers before it has read a large body breaks the connection
- * the body is written to; held here, within the limit, the answer always arrives.
+ * Reads the body of a call that is no upload. A service that responds before it has read a large body breaks the
+ * connection; with the body buffered here, within the limit, the response always arrives.
  * @throws ApiError BODY_TOO_LARGE, before reading when the size is announced; as {@link receiveBody} for a slow sender
  */
 export async function readBufferedBody(
@@ -89,7 +92,7 @@ export async function readBufferedBody(
 ): Promise<BufferedBody | null> {
   if (!request.body) return null;
   const createTooLargeError = () => {
-    // What is left of the body is read by nobody.
+    // Discards the unread rest of the body.
     reply.header('connection', 'close');
     return new ApiError('BODY_TOO_LARGE');
   };

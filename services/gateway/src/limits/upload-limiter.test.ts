@@ -16,7 +16,7 @@ afterEach(() => jest.useRealTimers());
 
 const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** An upload, and what has become of it. */
+/** Upload of a test and its result. */
 function startUpload(address: string, visitor: string | null = null) {
   const body = new PassThrough();
   const upload = { body, state: 'waits', arrive: (bytes: number) => limiter.count(body, bytes) };
@@ -30,7 +30,7 @@ function startUpload(address: string, visitor: string | null = null) {
   return upload;
 }
 
-/** Has an upload receive so many bytes a second for so long. */
+/** Feeds an upload so many bytes per second for that long. */
 async function runUploads(uploads: { upload: ReturnType<typeof startUpload>; rate: number }[], ms: number) {
   for (let passed = 0; passed < ms; passed += 50) {
     for (const { upload, rate } of uploads) upload.arrive((rate * 50) / 1_000);
@@ -38,8 +38,8 @@ async function runUploads(uploads: { upload: ReturnType<typeof startUpload>; rat
   }
 }
 
-describe('UploadGate', () => {
-  it('admits uploads as long as there are places', async () => {
+describe('UploadLimiter', () => {
+  it('admits uploads while there are free slots', async () => {
     const uploads = ['a', 'b', 'c', 'd'].map((address) => startUpload(address));
     await advance(0);
     expect(uploads.map(({ state }) => state)).toEqual(Array(4).fill('receives'));
@@ -62,7 +62,7 @@ describe('UploadGate', () => {
     expect(limiter.size).toBe(1);
   });
 
-  it('has an upload beyond those of its address wait, while others enter', async () => {
+  it('delays an upload above the limit of its address while others are admitted', async () => {
     const [, , third] = [startUpload('a'), startUpload('a'), startUpload('a')];
     const beyond = startUpload('a');
     const other = startUpload('b');
@@ -73,13 +73,13 @@ describe('UploadGate', () => {
     expect(beyond.state).toBe('receives');
   });
 
-  it('has an upload beyond those of its visitor wait, whatever its address', async () => {
+  it('delays an upload above the limit of its visitor, whatever its address', async () => {
     const uploads = ['a', 'b', 'c'].map((address) => startUpload(address, 'visitor'));
     await advance(0);
     expect(uploads.map(({ state }) => state)).toEqual(['receives', 'receives', 'waits']);
   });
 
-  it('gives the place of the slowest to a new upload', async () => {
+  it('gives the slot of the slowest upload to a new one', async () => {
     const uploads = ['a', 'b', 'c', 'd'].map((address, index) => ({
       upload: startUpload(address),
       rate: 2_000 + index * 500,
@@ -91,7 +91,7 @@ describe('UploadGate', () => {
     expect(lateUpload.state).toBe('receives');
   });
 
-  it('does not end the upload of another for one whose own address is full', async () => {
+  it('does not end uploads of other addresses for one whose own address is full', async () => {
     const slow = startUpload('b');
     const own = ['a', 'a', 'a'].map((address) => ({ upload: startUpload(address), rate: 9_000 }));
     await runUploads([{ upload: slow, rate: 1_500 }, ...own], 400);
@@ -101,7 +101,7 @@ describe('UploadGate', () => {
     expect(own.filter(({ upload }) => upload.state === 'UPLOAD_TOO_SLOW')).toHaveLength(1);
   });
 
-  it('refuses an upload for which no place becomes free', async () => {
+  it('rejects an upload when no slot becomes free', async () => {
     const startYoungUploads = () => ['a', 'b', 'c', 'd'].map((address) => startUpload(address));
     limiter = new UploadLimiter({ ...LIMITS, graceMs: 60_000, minBytesPerSecond: 0 });
     startYoungUploads();
@@ -110,7 +110,7 @@ describe('UploadGate', () => {
     expect(lateUpload.state).toBe('UPLOADS_FULL');
   });
 
-  it('refuses at once what exceeds those that may wait of one address', async () => {
+  it('rejects uploads above the waiting limit of one address immediately', async () => {
     const own = Array.from({ length: 8 }, () => startUpload('a'));
     const other = startUpload('b');
     await advance(0);
@@ -127,7 +127,7 @@ describe('UploadGate', () => {
     expect([own[3]!.state, next.state]).toEqual(['receives', 'waits']);
   });
 
-  it('refuses at once what exceeds those that may wait in all', async () => {
+  it('rejects uploads above the total waiting limit immediately', async () => {
     const uploads = Array.from({ length: 14 }, (_, nth) => startUpload(`address ${nth}`));
     await advance(0);
     expect(uploads.map(({ state }) => state)).toEqual([
@@ -137,7 +137,7 @@ describe('UploadGate', () => {
     ]);
   });
 
-  it('ends one upload at most for each that comes', async () => {
+  it('ends at most one upload for each new one', async () => {
     limiter = new UploadLimiter({ ...LIMITS, checkIntervalMs: 60_000, minBytesPerSecond: 0 });
     const uploads = ['a', 'b', 'c', 'd'].map((address) => startUpload(address));
     const young = [startUpload('e'), startUpload('f')];
@@ -148,7 +148,7 @@ describe('UploadGate', () => {
     expect([...young, lateUpload].map(({ state }) => state)).toEqual(['receives', 'waits', 'waits']);
   });
 
-  it('forgets who goes while waiting', async () => {
+  it('removes senders that disconnect while waiting', async () => {
     const first = ['a', 'a', 'a'].map((address) => startUpload(address));
     const abandoned = startUpload('a');
     const next = startUpload('a');
@@ -159,7 +159,7 @@ describe('UploadGate', () => {
     expect([abandoned.state, next.state]).toEqual(['UPLOADS_FULL', 'receives']);
   });
 
-  it('holds no place for a body that has arrived', async () => {
+  it('holds no slot for a body that has arrived', async () => {
     const upload = startUpload('a');
     await advance(0);
     upload.body.end('whole');

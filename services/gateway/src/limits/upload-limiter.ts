@@ -3,28 +3,28 @@ import { ApiError } from '@placelore/contracts/core/errors.js';
 import { UploadRate } from './upload-rate.js';
 
 export interface UploadLimits {
-  /** Bodies that are received at once. */
+  /** Maximum number of bodies received concurrently. */
   maxActive: number;
-  /** Of them those of one network address, and of one visitor or user. */
+  /** Of these, maximum per network address, and per visitor or user. */
   maxPerAddress: number;
   maxPerVisitor: number;
-  /** Uploads that wait for a place at once, and of them those of one network address; further ones are refused. */
+  /** Maximum number of waiting uploads, in total and per network address; further ones are rejected. */
   maxWaiting: number;
   maxWaitingPerAddress: number;
-  /** Bytes a second that a sender must keep up, over the last `windowMs`. */
+  /** Minimum bytes per second of a sender, over the last `windowMs`. */
   minBytesPerSecond: number;
   windowMs: number;
-  /** Ms after which an upload may lose its place to a new one: by then its rate says something. */
+  /** Milliseconds after which an upload may lose its slot to a new one, because its rate is meaningful by then. */
   graceMs: number;
-  /** Ms a new upload waits for a place. */
+  /** Milliseconds a new upload waits for a slot. */
   waitTimeoutMs: number;
-  /** Ms between two looks at all rates. */
+  /** Milliseconds between two checks of all rates. */
   checkIntervalMs: number;
 }
 
 export interface Sender {
   address: string;
-  /** Null for who came without a cookie: only the address counts then. */
+  /** Null for a sender without a cookie, for whom only the address counts. */
   visitor: string | null;
 }
 
@@ -37,19 +37,19 @@ interface WaitingUpload {
   enter: () => void;
 }
 
-/** Seconds after which a sender should try again. */
+/** Seconds after which a sender should retry. */
 const RETRY_AFTER_SECONDS = 10;
 
 const createUploadsFullError = () => new ApiError('UPLOADS_FULL', { retryAfter: RETRY_AFTER_SECONDS });
 
 /**
- * Bounds the bodies that are received at once: all together, of one address, and of one visitor. A sender that is too
- * slow loses its place; when there is none for a new upload, the slowest of those that keep it out does.
+ * Limits concurrently received bodies: in total, per address and per visitor. A sender that is too slow loses its slot;
+ * when a new upload finds none, the slowest upload that blocks it does.
  */
 export class UploadLimiter {
   readonly #limits: UploadLimits;
   readonly #uploads = new Map<Readable, Upload>();
-  /** In the order they came. */
+  /** In order of arrival. */
   readonly #waiting = new Set<WaitingUpload>();
   #timer: NodeJS.Timeout | undefined;
 
@@ -57,15 +57,15 @@ export class UploadLimiter {
     this.#limits = limits;
   }
 
-  /** How many bodies are received now. */
+  /** Number of bodies received now. */
   get size(): number {
     return this.#uploads.size;
   }
 
   /**
-   * Waits for a place, and holds it until the body has arrived or broke off. A sender that loses its place has its body
+   * Waits for a slot and holds it until the body has arrived or broken off. The body of a sender that loses its slot is
    * destroyed with the ApiError UPLOAD_TOO_SLOW.
-   * @throws ApiError UPLOADS_FULL when no place became free in time, too many wait for one, or the sender went meanwhile
+   * @throws ApiError UPLOADS_FULL when no slot became free in time, too many uploads wait, or the sender disconnected
    */
   async admit(sender: Sender, body: Readable): Promise<void> {
     const upload: Upload = { ...sender, body, rate: new UploadRate(Date.now(), this.#limits.windowMs) };
@@ -76,7 +76,7 @@ export class UploadLimiter {
     await this.#wait(upload);
   }
 
-  /** To be called with the bytes of a body as they arrive. */
+  /** Counts the bytes of a body; call it as they arrive. */
   count(body: Readable, bytes: number): void {
     this.#uploads.get(body)?.rate.add(bytes, Date.now());
   }
@@ -93,7 +93,7 @@ export class UploadLimiter {
     this.#watch();
   }
 
-  /** The uploads of which one has to end before this one may begin; null when it may. */
+  /** Returns the uploads one of which must end before this one can start; null when it can start. */
   #findBlockingUploads({ address, visitor }: Sender): Upload[] | null {
     const { maxActive, maxPerAddress, maxPerVisitor } = this.#limits;
     const active = [...this.#uploads.values()];
@@ -126,7 +126,7 @@ export class UploadLimiter {
     }
   }
 
-  /** Admits those that wait in the order they came; who lacks a place of the own address keeps no other out. */
+  /** Admits waiting uploads in order of arrival; one that lacks a slot of its own address blocks no other. */
   #admitWaiting(): void {
     for (const waiting of this.#waiting) {
       if (this.#findBlockingUploads(waiting.upload)) continue;
@@ -141,7 +141,7 @@ export class UploadLimiter {
     for (const { upload } of [...this.#waiting]) this.#makeRoomFor(upload, now);
   }
 
-  /** Ends the slowest of the uploads that keep this one out. */
+  /** Ends the slowest of the uploads that block this one. */
   #makeRoomFor(upload: Upload, now: number): void {
     const slowest = (this.#findBlockingUploads(upload) ?? [])
       .filter(({ rate }) => rate.ageMs(now) >= this.#limits.graceMs)

@@ -1,11 +1,11 @@
-/** Parts a window is counted in. */
+/** Slices in which a window is counted. */
 const SLICE_COUNT = 10;
 
-/** How fast bytes arrive, over a window that moves along. */
+/** Byte rate over a sliding window. */
 export class UploadRate {
   readonly #startedAt: number;
   readonly #sliceMs: number;
-  /** Bytes by slice, the latest last, and when that began. */
+  /** Bytes by slice, latest last, and the start of that slice. */
   #slices: number[] = [0];
   #sliceAt: number;
 
@@ -25,7 +25,7 @@ export class UploadRate {
     return now - this.#startedAt;
   }
 
-  /** Bytes a second within the window, or since the upload began if that is later. */
+  /** Bytes per second within the window, or since the start of a younger upload. */
   bytesPerSecond(now: number): number {
     this.#moveTo(now);
     const spanMs = Math.max(1, now - this.#sliceAt + (this.#slices.length - 1) * this.#sliceMs);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
-/** Files of the reader that are served as they are, with their types. */
+/** Files of the API reader that are served unchanged, with their types. */
 const STATIC_FILES: Record<string, string> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
@@ -26,13 +26,13 @@ const PAGE = `<!doctype html>
 `;
 const START_SCRIPT = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reader', deepLinking: true });\n`;
 
-/** The reader writes inline styles as it draws, so this one page allows them. */
+/** The API reader writes inline styles while it renders, so only this page allows them. */
 const CSP =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 const PUBLIC_ROUTE = { config: { access: 'public' } } as const;
 
-/** A page to read and try the API at `/api/docs`. */
+/** Serves a page to read and try the API at `/api/docs`. */
 export function registerApiDocs(fastify: FastifyInstance): void {
   const folder = dirname(
     createRequire(join(process.cwd(), 'services/gateway/package.json')).resolve('swagger-ui-dist/package.json'),

@@ -6,10 +6,10 @@ import { getRateLimit } from '../limits/rate-limits.js';
 
 type Json = Record<string, unknown>;
 
-/** Errors any call may answer with, whatever it is about. */
+/** Errors that any call may return. */
 const COMMON_ERRORS: readonly ErrorCode[] = ['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'INTERNAL'];
 
-/** The OpenAPI 3.1 document of all public routes, made from the contracts alone. */
+/** Builds the OpenAPI 3.1 document of all public routes from the contracts alone. */
 export function openApiDocument(): { openapi: string } & Json {
   const paths: Record<string, Json> = {};
   for (const route of PUBLIC_ROUTES) {
@@ -74,8 +74,8 @@ function buildRequestBody(route: Route): Json {
 }
 
 /**
- * The multipart form has the picture as a file where the JSON form has it as base64, or none.
- * @param isOnly whether there is no other form: then the picture is all it is for
+ * Converts the JSON schema to that of the multipart form, with the image as a file instead of base64.
+ * @param isOnly whether there is no other form; the image is then the only purpose of the call
  */
 function toFormSchema(json: Json, isOnly: boolean): Json {
   const { imageData, ...fields } = (json.properties ?? {}) as Json;

@@ -12,38 +12,39 @@ import { buildUpstreamHeaders } from './upstream-headers.js';
 export interface Upstream {
   url: string;
   logger: Logger;
-  /** Whether the visitor's cookies go along. */
+  /** Whether to forward the visitor's cookies. */
   withCookies: boolean;
-  /** Leaves a session cookie out, which is one of no session. */
+  /** Whether to omit the cookie of a session that does not exist. */
   withoutSession?: boolean;
-  /** Path and query to ask for in place of the request's own. */
+  /** Path and query to request instead of the request's own. */
   target?: string;
-  /** Status in place of the upstream's own. */
+  /** Status to send instead of the upstream's. */
   status?: number;
-  /** For an upstream that calls back: proves whose calls those are. */
+  /** Proof of the visitor's address, for an upstream that calls back. */
   onBehalf?: string;
-  /** A body that was read already; otherwise it streams through. */
+  /** Body that was buffered already; otherwise it streams through. */
   body?: BufferedBody | null;
-  /** Takes a whole answer, with its status and headers, when it is one to keep for others. */
+  /** Receives the complete response, with status and headers, if it is to be cached. */
   cacheWriter?: CacheWriter;
   /** Aborted when the gateway is about to stop. */
   stopping: AbortSignal;
 }
 
-/** What reply-from really passes on; its types name only the stream. */
+/** Value that reply-from really passes on; its types name only the stream. */
 interface UpstreamResponse {
   headers: Record<string, unknown>;
   stream: Readable;
 }
 
-/** Forwards one request. An upstream that cannot be reached is 503 with Retry-After, one that is too slow 504. */
+/** Forwards one request. An unreachable upstream becomes 503 with Retry-After, a slow one 504. */
 export function forward(request: FastifyRequest, reply: FastifyReply, upstream: Upstream): FastifyReply {
-  // Joined as text: resolving the request's address against the upstream's would let it name another host.
+  // Concatenates strings, because resolving the request's path against the upstream's URL would let it name another
+  // host.
   const [path = '', query] = (upstream.target ?? request.url).split(/\?(.*)/s);
   return reply.from(`${new URL(upstream.url).origin}${path}`, {
-    // Apart and as it came: the library would look for dot segments in it.
+    // Passes the query unchanged and separately, because the library would look for dot segments in it.
     ...(query !== undefined && { queryString: () => query }),
-    // What is asked for in place of the request's own, or kept for others, is asked for as a whole.
+    // Requests a complete response when it replaces the request's own target or is cached for others.
     ...(needsFullResponse(upstream) && { method: 'GET' }),
     ...(upstream.body && { body: upstream.body.bytes, contentType: upstream.body.contentType }),
     rewriteRequestHeaders: () =>
@@ -59,14 +60,14 @@ export function forward(request: FastifyRequest, reply: FastifyReply, upstream: 
       else reply.send(stream);
     },
     onError: (_reply, { error }) => {
-      // The rest of the upload is read by nobody: kept open, its connection would wait for ever.
+      // Nothing reads the rest of the upload, so an open connection would wait forever.
       if (!request.raw.complete) reply.header('connection', 'close');
       sendErrorResponse(reply, toApiError(error), upstream.logger);
     },
   });
 }
 
-/** A sender that lost its place has broken the body off with a fault of its own. */
+/** A sender that lost its slot has ended its body with an error of its own. */
 function toApiError(error: Error): ApiError {
   if (error.cause instanceof ApiError) return error.cause;
   const isTooSlow = (error as { statusCode?: number }).statusCode === 504;
@@ -76,7 +77,7 @@ function toApiError(error: Error): ApiError {
 const needsFullResponse = ({ cacheWriter, target }: Upstream): boolean =>
   cacheWriter !== undefined || target !== undefined;
 
-/** Reads an answer to its end, keeps it, and sends it on, unless the caller has it already. */
+/** Reads a response to its end, caches it and sends it, unless the caller already has it. */
 async function sendAndCache(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -91,12 +92,12 @@ async function sendAndCache(
       reply.status(304).send();
     } else reply.send(body);
   } catch {
-    // It broke off on the way; so does ours, as it would have, passed on piece by piece.
+    // The upstream response broke off; breaking ours has the same effect as streaming it.
     reply.raw.destroy();
   }
 }
 
-/** An event stream has no end of its own to wait for; its reader connects again, and resumes. */
+/** Ends an event stream, which has no end of its own; its client reconnects and resumes. */
 function endOnShutdown(stopping: AbortSignal, stream: Readable): void {
   const end = () => stream.destroy();
   stopping.addEventListener('abort', end, { once: true });

@@ -5,9 +5,11 @@ import { isGuestCacheable, normalizeTarget, sendCachedOrForward } from '../cache
 import type { IpProofs } from '../limits/caller-ip.js';
 import { forward, type Upstream } from './forward.js';
 
-/** Built files: assets, which browsers keep for ever, and icons and scripts at the root. No page is rendered for them. */
+/**
+ * Matches built files: assets, which browsers cache forever, and icons and scripts at the root. They need no rendering.
+ */
 const STATIC_FILE_PATHS = /^\/(assets\/|[^/?]+\.[a-z0-9]+(\?|$))/i;
-/** The document without a page in it, which browsers fill. */
+/** Document without rendered content, which the browser fills. */
 const SHELL_PATH = '/shell.html';
 
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
@@ -15,15 +17,16 @@ export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Fast
 export interface PageCache {
   ipProofs: IpProofs;
   responseCache: GuestResponseCache;
-  /** The origin that pages name; undefined when they name the host that was called. */
+  /** Origin in the links of pages; undefined when they use the requested host. */
   publicOrigin: string | undefined;
   canBypassCache(request: FastifyRequest): boolean;
 }
 
 /**
- * Answers with a page or a file of the frontend's own server. Pages that it says are the same for all guests are kept
- * like the answers of owners. Whoever has too many pages rendered gets 429 with the document that browsers fill: a reader
- * still sees the page, and a crawler learns when to come back.
+ * Answers with a page or file of the frontend server. Pages marked as the same for all guests are cached like service
+ * responses.
+ * A caller with too many renderings gets 429 with the empty document: a reader still sees the page, and a crawler
+ * learns when to retry.
  */
 export function createPageHandler(
   upstream: Omit<Upstream, 'withCookies' | 'onBehalf' | 'cacheWriter'>,
@@ -41,7 +44,7 @@ export function createPageHandler(
     };
     if (!isGuestCacheable(request) || canBypassCache(request)) return render(ownUpstream);
     const target = normalizeTarget(request.url, PAGE_PARAMETERS);
-    // Without a public address pages name the host that was called.
+    // Without a public URL, pages contain the requested host.
     const key = (publicOrigin ?? `${request.protocol}://${request.host}`) + target;
     const guestUpstream: Upstream = { ...ownUpstream, withoutSession: true, target };
     const forwardRequest = (cacheWriter?: CacheWriter) =>
@@ -50,7 +53,7 @@ export function createPageHandler(
   };
 }
 
-/** Everything that is not a call. */
+/** Matches everything that is not an API call. */
 export function proxyFrontend(fastify: FastifyInstance, pages: PageHandler): void {
   fastify.route({ method: ['GET', 'HEAD'], url: '/*', config: { access: 'public' }, handler: pages });
 }

@@ -10,12 +10,12 @@ import { isPersonal } from '../identity/identify-callers.js';
 import { type BodyLimiters, readBufferedBody, receiveBody } from '../limits/receive-body.js';
 import { forward, type Upstream } from './forward.js';
 
-/** Ms an owner may take before its first byte: somebody may wait for a whole analysis. */
+/** Milliseconds until the first byte of a service; the client may wait for a whole analysis. */
 const HEADERS_TIMEOUT_MS = 150_000;
 /** Connections to each upstream. */
 const MAX_CONNECTIONS = 256;
 
-/** Forwards every public route of the contracts to its owner, bodies streaming through unread. */
+/** Forwards every public route of the contracts to its service; upload bodies stream through unread. */
 export async function proxyServices(
   fastify: FastifyInstance,
   config: GatewayConfig,
@@ -38,7 +38,7 @@ export async function proxyServices(
       bodyTimeout: 0,
       connect: { timeout: 2_000 },
     },
-    // Whether a call may be repeated is the client's to say.
+    // Retries are disabled, because only the client knows whether a call may be repeated.
     retryMethods: [],
     disableRequestLogging: true,
   });
@@ -82,7 +82,7 @@ const toRouteConfig = ({ sharedCache, personalWith = [], startsWork, access }: R
   access,
 });
 
-/** `/api/…` paths that no route answers: 405 when only the method is wrong, else 404; never a page. */
+/** Answers `/api/…` paths without a route: 405 when only the method is wrong, otherwise 404; never a page. */
 function rejectUnknownApi(fastify: FastifyInstance): void {
   const routes = PUBLIC_ROUTES.map((route) => ({ route, pattern: toPattern(route) }));
   const reject = (request: FastifyRequest, reply: FastifyReply) => {

@@ -3,7 +3,7 @@ import { ON_BEHALF_HEADER, REQUEST_ID_HEADER, SESSION_COOKIE } from '@placelore/
 import type { FastifyRequest } from 'fastify';
 import { CACHE_BYPASS_HEADER } from '../cache/cache-bypass.js';
 
-/** Headers a client may not decide, or that belong to its connection with the gateway only. */
+/** Headers that a client must not set, or that concern only its connection with the gateway. */
 const DROPPED_HEADERS = [
   'connection',
   'keep-alive',
@@ -21,7 +21,7 @@ const DROPPED_HEADERS = [
   CACHE_BYPASS_HEADER,
 ];
 
-/** Headers that ask for less than the whole answer, or for nothing when the client has it. */
+/** Headers that request a partial or conditional response. */
 const CONDITIONAL_HEADERS = [
   'if-none-match',
   'if-modified-since',
@@ -32,8 +32,8 @@ const CONDITIONAL_HEADERS = [
 ];
 
 /**
- * What an upstream is told about a request. Cookies are read by the gateway and forwarded only to the frontend's
- * server, which asks the gateway on the visitor's behalf.
+ * Builds the headers of an upstream request. The gateway reads cookies itself and forwards them only to the frontend
+ * server, which calls back on the visitor's behalf.
  */
 export function buildUpstreamHeaders(
   request: FastifyRequest,
@@ -46,7 +46,7 @@ export function buildUpstreamHeaders(
     withCookies: boolean;
     withoutSession?: boolean;
     onBehalf?: string | undefined;
-    /** Whether the whole answer is needed, whatever the client asked for. */
+    /** Whether the complete response is needed, whatever the client requested. */
     needsFullResponse?: boolean;
   },
 ): IncomingHttpHeaders {

@@ -8,27 +8,27 @@ import type {
 } from '@bull-board/api/typings/app';
 import type { RedactedQueue } from './redacted-queue.js';
 
-/** What the library has to be served by somebody. */
+/** Everything the library registers for an HTTP server to serve. */
 export interface DashboardParts {
   queues: BullBoardQueues;
   /** Folder of the page's template. */
   views: string;
   /** Folder of its assets. */
   assets: string;
-  /** Paths at which the page itself is opened. */
+  /** Paths that open the page itself. */
   pages: string[];
   calls: AppControllerRoute[];
   settings: UIConfig;
 }
 
-/** @param folder where `@bull-board/ui` is installed */
+/** @param folder installation folder of `@bull-board/ui` */
 export function collectDashboardParts(queues: RedactedQueue[], folder: string, uiConfig: UIConfig): DashboardParts {
   const adapter = new BullBoardAdapter();
   createBullBoard({ queues, serverAdapter: adapter, options: { uiBasePath: folder, uiConfig } });
   return adapter.parts as DashboardParts;
 }
 
-/** Serves nothing, but remembers what there is to serve: who may see what is the gateway's to say. */
+/** Server adapter that only records the routes, because the gateway decides who may see what. */
 class BullBoardAdapter implements IServerAdapter {
   readonly parts: Partial<DashboardParts> = {};
 

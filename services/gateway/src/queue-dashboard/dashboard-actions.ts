@@ -6,18 +6,18 @@ import { isJob, JOBS } from '@placelore/contracts/core/jobs.js';
 import type { InternalClient } from '@placelore/platform/http/internal-client.js';
 import type { RedactedQueue } from './redacted-queue.js';
 
-/** Jobs that owners are asked about at once. */
+/** Number of jobs retried in parallel. */
 const RETRY_BATCH_SIZE = 8;
 
 /**
- * What admins do to jobs. A job that failed for good has settled its work request, and run as it stands it would change
- * nothing any more: so its owner is asked to have the work done again, which makes a new job and an entry in the audit
- * log, and the failed one goes.
+ * Actions of admins on jobs. A finally failed job has finished its job request, so that running it again as it is would
+ * have no effect. Its service is therefore asked for a retry, which creates a new job and an audit log entry, and the
+ * failed job is removed.
  */
 export class DashboardActions {
   constructor(private readonly client: Pick<InternalClient, 'call'>) {}
 
-  /** @throws ApiError JOB_NOT_FAILED, JOB_OBSOLETE, JOB_REQUEST_NOT_FOUND, or what else the owner says */
+  /** @throws ApiError JOB_NOT_FAILED, JOB_OBSOLETE, JOB_REQUEST_NOT_FOUND, or another error of the service */
   async retry(admin: Identity, job: QueueJob): Promise<void> {
     if ((await job.getState()) !== 'failed') throw new ApiError('JOB_NOT_FAILED');
     const { id, name } = job.toJSON();
@@ -27,8 +27,8 @@ export class DashboardActions {
   }
 
   /**
-   * Retries all that failed for good; what its owner refuses is left as it is.
-   * @throws ApiError when an owner does not answer; what was retried until then stays so
+   * Retries all finally failed jobs and skips those the service rejects.
+   * @throws ApiError when a service does not respond; earlier retries stay
    */
   async retryAll(admin: Identity, queue: RedactedQueue): Promise<{ retried: number; skipped: number }> {
     const failed = await queue.getJobs(['failed'], 0, -1);
@@ -42,10 +42,10 @@ export class DashboardActions {
     return { retried, skipped: failed.length - retried };
   }
 
-  /** Has a delayed job run now. @throws ApiError INVALID_INPUT when it is not delayed */
+  /** Runs a delayed job now. @throws ApiError INVALID_INPUT when it is not delayed */
   async promote(job: QueueJob): Promise<void> {
     if ((await job.getState()) !== 'delayed') {
-      throw new ApiError('INVALID_INPUT', { message: 'Only a delayed job can be promoted.' });
+      throw new ApiError('INVALID_INPUT', { message: 'Only delayed jobs can be promoted.' });
     }
     await job.promote();
   }

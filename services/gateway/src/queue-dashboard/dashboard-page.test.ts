@@ -3,7 +3,7 @@ import { renderDashboardPage } from './dashboard-page.js';
 
 const views = `${dirname(require.resolve('@bull-board/ui/package.json'))}/dist`;
 
-it('the page has the library’s scripts and sheets, and nothing from elsewhere or inside', () => {
+it("renderDashboardPage: contains the library's scripts and style sheets, and no external or inline ones", () => {
   const page = renderDashboardPage(views, '/admin/queues', { boardTitle: 'Queues' });
   const links = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, link]) => link);
   expect(links.filter((link) => /^static\/js\/[\w.-]+\.js$/.test(link!)).length).toBeGreaterThanOrEqual(2);

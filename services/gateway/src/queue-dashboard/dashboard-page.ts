@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { UIConfig } from '@bull-board/api/typings/app';
 
-/** Everything from here, and nothing that the page itself does not carry. It writes no style elements and frames nothing. */
+/** Allows resources of this origin and what the page itself contains. It writes no style elements and has no frames. */
 export const DASHBOARD_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -17,10 +17,10 @@ export const DASHBOARD_POLICY = [
 ].join(';');
 
 /**
- * The board's page. The library's own loads fonts from a third party and has styles inside; ours has the same scripts and
- * style sheets, as the library's names them, and no more.
+ * Builds the dashboard page. The library's own loads fonts from a third party and contains inline styles; ours has the
+ * same scripts and style sheets, and nothing else.
  * @param views folder of the library's template
- * @throws Error when the template is not as it was, which a new version may bring
+ * @throws Error when the template has changed, which a new version may cause
  */
 export function renderDashboardPage(views: string, base: string, settings: UIConfig): string {
   const template = readFileSync(join(views, 'index.ejs'), 'utf8');
@@ -28,8 +28,7 @@ export function renderDashboardPage(views: string, base: string, settings: UICon
   const sheets = [...template.matchAll(/<link href="(static\/css\/[\w.-]+)" rel="stylesheet">/g)].map(
     ([, path]) => path,
   );
-  if (scripts.length === 0 || sheets.length === 0)
-    throw new Error('The queue dashboard has another page than expected');
+  if (scripts.length === 0 || sheets.length === 0) throw new Error('The template of the queue dashboard has changed');
   const settingsJson = JSON.stringify(settings).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
   return `<!doctype html>
 <html lang="en" dir="ltr">
@@ -60,7 +59,7 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
 };
 
-/** The board's scripts, styles, texts and pictures, by their paths below its folder; no other file can be asked for. */
+/** Scripts, styles, texts and images of the dashboard, by path below its folder; no other file is served. */
 export class DashboardAssets {
   private readonly paths: ReadonlySet<string>;
 
@@ -70,24 +69,24 @@ export class DashboardAssets {
     this.paths = new Set(below.map((path) => path.replaceAll(sep, '/')).filter((path) => extname(path) in TYPES));
   }
 
-  /** Null when there is no such file. */
+  /** Null when the file does not exist. */
   async read(path: string): Promise<{ type: string; content: Buffer } | null> {
     if (!this.paths.has(path)) return null;
     return { type: TYPES[extname(path)]!, content: await readFile(join(this.folder, path)) };
   }
 }
 
-/** Where the page has them, below its folder. */
+/** Path of the assets in the page. */
 export const STYLES_PATH = 'static/allowed.css';
 
-/** The library's icons for what nobody does here: jobs are not made, changed or reordered by hand, queues not halted. */
+/** The library's icons for actions that are not allowed: adding, changing or reordering jobs, and pausing queues. */
 const FORBIDDEN_ICONS = ['files', 'pencil', 'clock', 'arrow-up-down', 'plus', 'pause', 'play', 'gantt-chart', 'gauge'];
-/** And for what deletes jobs. */
+/** Icons of the actions that delete jobs. */
 const DELETION_ICONS = ['trash-2', 'ban'];
 
 /**
- * Styles that leave out the buttons for what is refused. The library can only leave out all of a queue's, retrying with
- * the others; its icons are the only names its buttons have. One that was missed is refused when it is pressed.
+ * Returns styles that hide the buttons of rejected actions. The library can only hide all buttons of a queue, including
+ * retry, and its icons are the only names they have. The server still rejects an action whose button was missed.
  * @param canDelete whether jobs may be deleted
  */
 export function renderDashboardStyles(canDelete: boolean): string {

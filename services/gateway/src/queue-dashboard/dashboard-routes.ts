@@ -4,7 +4,7 @@ import type { Identity } from '@placelore/contracts/core/identity.js';
 import type { DashboardActions } from './dashboard-actions.js';
 import { RedactedQueue } from './redacted-queue.js';
 
-/** A call of the board's page, with the admin who makes it. */
+/** Call of the dashboard page, with the admin who makes it. */
 export type DashboardCall = (request: BullBoardRequest, admin: Identity) => Promise<ControllerHandlerReturnType>;
 
 export interface DashboardRoute {
@@ -13,7 +13,9 @@ export interface DashboardRoute {
   call: DashboardCall;
 }
 
-/** Deletes jobs. Work that is still open in its owner's table comes back, since no work is lost. */
+/**
+ * Calls that delete jobs. A job whose request is still open in its service's table returns, because no job is lost.
+ */
 const DELETION_CALLS = new Set([
   'PUT /api/queues/:queueName/clean/:queueStatus',
   'PUT /api/queues/:queueName/empty',
@@ -22,9 +24,8 @@ const DELETION_CALLS = new Set([
 ]);
 
 /**
- * What the board's calls really do here. Reading is as the library does it, of queues that show less of their jobs;
- * retrying and promoting are ours; deleting is as the installation says; and whatever else the library can do, or learns
- * to do in a later version, is refused.
+ * Replaces the library's routes. Reads use the library with redacted queues; retry and promote are our own; deletion
+ * depends on the configuration; every other action, including those of later versions, is rejected.
  */
 export function createDashboardRoutes(
   routes: readonly AppControllerRoute[],

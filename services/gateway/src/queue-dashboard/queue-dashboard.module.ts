@@ -5,7 +5,7 @@ import { QueuesModule } from '@placelore/platform/queues/queues.module.js';
 import type { GatewayConfig } from '../config.js';
 import { QueuesController } from './queues.controller.js';
 
-/** The queues, to be looked at, and the owners, to be asked to have work done again. */
+/** Provides the queues for display, and the clients that ask services for retries. */
 @Module({})
 export class QueueDashboardModule implements OnApplicationShutdown {
   constructor(private readonly client: InternalClient) {}

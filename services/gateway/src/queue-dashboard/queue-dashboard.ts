@@ -22,7 +22,7 @@ import {
 import { createDashboardRoutes } from './dashboard-routes.js';
 import { RedactedQueue } from './redacted-queue.js';
 
-/** Where the dashboard is. */
+/** Path of the dashboard. */
 export const DASHBOARD_PATH = '/admin/queues';
 
 const UI_SETTINGS: UIConfig = {
@@ -39,21 +39,21 @@ export interface DashboardDeps {
   client: InternalClient;
   /** Whether jobs may be deleted. */
   canDelete: boolean;
-  /** Answers everybody who is no admin, as any address does at which nothing is. */
+  /** Answers everyone but admins as any unknown path does. */
   notFoundHandler: PageHandler;
   logger: Logger;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The admin who calls; null outside the dashboard. */
+    /** Calling admin; null outside the dashboard. */
     admin: Identity | null;
   }
 }
 
 const ADMIN_ROUTE = { config: { access: 'admin' } } as const;
 
-/** The dashboard of all queues: its page, its assets and its calls, for admins. */
+/** Serves the dashboard of all queues to admins: its page, assets and calls. */
 export function registerQueueDashboard(fastify: FastifyInstance, deps: DashboardDeps): void {
   const redactedQueues = deps.queues.getQueues().map((queue) => new RedactedQueue(queue));
   const { queues, views, assets, pages, calls, settings } = collectDashboardParts(
@@ -64,7 +64,7 @@ export function registerQueueDashboard(fastify: FastifyInstance, deps: Dashboard
   const page = renderDashboardPage(views, DASHBOARD_PATH, settings);
   const files = new DashboardAssets(assets);
   const styles = renderDashboardStyles(deps.canDelete);
-  // Not awaited: routes that others registered before would be made now, without Nest's way to answer errors.
+  // Not awaited, because routes registered earlier would be created now, without Nest's error handling.
   fastify.register(
     async (board) => {
       board.decorateRequest('admin', null);
@@ -110,7 +110,7 @@ export function registerQueueDashboard(fastify: FastifyInstance, deps: Dashboard
 const findLibraryFolder = (): string =>
   dirname(createRequire(join(process.cwd(), 'services/gateway/package.json')).resolve('@bull-board/ui/package.json'));
 
-/** Lets admins in; for all others there is nothing at this address. */
+/** Admits admins; to everyone else the path does not exist. */
 async function admitAdmin(
   request: FastifyRequest,
   reply: FastifyReply,

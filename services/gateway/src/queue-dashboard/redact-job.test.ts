@@ -6,7 +6,7 @@ import { redactJob } from './redact-job.js';
 const ID = '5d5a1c2e-6a0f-4a53-9f0e-0b1f4a3c2d1e';
 const VISITOR = 'aaaaaaaa-1111-4111-8111-bbbbbbbbbbbb';
 
-/** A payload of every job, with something of a person wherever one could stand, and what may be shown of it. */
+/** Payloads of every job with personal data in every possible field, and what may be shown of them. */
 const EXAMPLES: { [J in JobName]: [JobPayload<J>, Record<string, unknown>] } = {
   'photo.analyze': [{ analysisId: ID }, { analysisId: ID }],
   'photo.correct': [
@@ -67,7 +67,7 @@ const EXAMPLES: { [J in JobName]: [JobPayload<J>, Record<string, unknown>] } = {
 };
 const NAMES = Object.keys(EXAMPLES) as JobName[];
 
-/** What must never be seen, however it got into a job. */
+/** Data that must never be visible, however it got into a job. */
 const PERSONAL = /maria|rossi|43\.46|11\.87|bbbbbbbbbbbb|secret|Via Roma/i;
 
 const buildJob = (name: string, payload: unknown, changes: Partial<QueueJobJson> = {}): QueueJobJson => ({
@@ -84,21 +84,21 @@ const buildJob = (name: string, payload: unknown, changes: Partial<QueueJobJson>
   ...changes,
 });
 
-it('there is an example of every job, and it is one the job could carry', () => {
+it('redactJob: is tested with a valid example of every job', () => {
   expect([...NAMES].sort()).toEqual(Object.keys(JOBS).sort());
   for (const name of NAMES) expect(JOBS[name].payload.safeParse(EXAMPLES[name][0]).error).toBeUndefined();
 });
 
-describe.each(NAMES)('what is shown of %s', (name) => {
+describe.each(NAMES)('redacted payload of %s', (name) => {
   const [payload, shown] = EXAMPLES[name];
 
-  it('are ids, counts and words of the product', () => {
+  it('contains ids, counts and constants of the product', () => {
     const { data } = redactJob(buildJob(name, payload));
     expect(data).toEqual({ jobRequestId: ID, requestId: ID, payload: shown });
     expect(JSON.stringify(data)).not.toMatch(PERSONAL);
   });
 
-  it('is nothing of a person, whatever stands in its fields or beside them', () => {
+  it('contains no personal data, whatever its fields hold', () => {
     const spoiledFields = Object.fromEntries(Object.keys(payload).map((field) => [field, 'Maria Rossi, Via Roma 1']));
     const lists = Object.fromEntries(Object.keys(payload).map((field) => [field, ['Maria', { secret: 1 }]]));
     for (const fields of [spoiledFields, lists, { ...payload, note: 'Maria' }, 'Maria', ['Maria'], null]) {
@@ -110,14 +110,14 @@ describe.each(NAMES)('what is shown of %s', (name) => {
   });
 });
 
-describe('beside its payload, a job shows', () => {
-  it('no name of another release, and nothing of what that carries', () => {
+describe('redactJob', () => {
+  it('hides name and data of jobs of other releases', () => {
     const job = redactJob(buildJob('greet.maria', { text: 'Maria' }));
     expect(job).toMatchObject({ name: 'unknown job', data: { payload: '(hidden)' } });
     expect(JSON.stringify(redactJob(buildJob('x', {}, { data: 'Maria' })))).not.toMatch(PERSONAL);
   });
 
-  it('why it failed in the product’s own sentences, and else where to look', () => {
+  it("shows the product's own failure messages, and otherwise refers to the log", () => {
     for (const reason of [ERRORS.PROVIDER_UNAVAILABLE.message, new ApiError('PLACE_NOT_FOUND').message]) {
       const job = redactJob(
         buildJob('guide.write', {}, { failedReason: reason, stacktrace: [`Error: ${reason}\n    at x`] }),
@@ -130,7 +130,7 @@ describe('beside its payload, a job shows', () => {
     expect(JSON.stringify(job)).not.toMatch(PERSONAL);
   });
 
-  it('which service it waits for, and nothing else of that', () => {
+  it('shows the service a job waits for, and nothing else of the outage', () => {
     const outage = { service: 'content', since: '2026-03-04T05:06:07.000Z', waits: 3, interruptions: 0 };
     const redactWith = (data: object) =>
       redactJob(buildJob('guide.write', {}, { data: { jobRequestId: ID, requestId: ID, payload: {}, ...data } }));
@@ -143,7 +143,7 @@ describe('beside its payload, a job shows', () => {
     expect(JSON.stringify(redactWith({ outage, failure }))).not.toMatch(PERSONAL);
   });
 
-  it('no result, no free text of its progress or its options', () => {
+  it('hides result, progress texts and option texts', () => {
     const job = redactJob(
       buildJob(
         'guide.write',

@@ -12,7 +12,7 @@ import {
 } from '@placelore/contracts/core/jobs.js';
 import { z } from 'zod';
 
-/** Sentences that say nothing of a person: those of the error table, and those of the queue about its own workings. */
+/** Messages without personal data: those of the error table, and those of the queue about itself. */
 const SAFE_MESSAGES: ReadonlySet<string> = new Set([
   ...Object.values(ERRORS).map(({ message }) => message),
   'job stalled more than allowable limit',
@@ -26,8 +26,8 @@ const jobOptions = z.object({
 });
 
 /**
- * A job as the dashboard shows it: ids, counts, flags and times, by lists of what may be shown. Nothing of what people
- * wrote, are called or where they are, nor of what errors quote of it.
+ * Converts a job for the dashboard: ids, counts, flags and times, by allowlists. It contains no text, name or position
+ * of a person, nor what errors quote of them.
  */
 export function redactJob(job: QueueJobJson): QueueJobJson {
   const envelope = jobEnvelope.safeParse(job.data);
@@ -35,7 +35,7 @@ export function redactJob(job: QueueJobJson): QueueJobJson {
   const reason = job.failedReason ? redactReason(job.failedReason) : job.failedReason;
   return {
     id: redactId(job.id),
-    // Of another release, which may have called it anything.
+    // Another release may have used any name.
     name: isKnownJob ? job.name : 'unknown job',
     data: envelope.success
       ? {
@@ -47,7 +47,7 @@ export function redactJob(job: QueueJobJson): QueueJobJson {
       : HIDDEN,
     progress: getPercent(job.progress),
     failedReason: reason,
-    // Its first line is the message, and the log has the rest.
+    // The first line is the message, and the log has the rest.
     stacktrace: job.stacktrace?.length ? [reason || SEE_LOG_MESSAGE] : [],
     returnvalue: null,
     opts: redactOptions(job.opts),
@@ -61,7 +61,7 @@ export function redactJob(job: QueueJobJson): QueueJobJson {
   };
 }
 
-/** Why a job was delayed although nothing failed. */
+/** Reason why a job was delayed without a failure. */
 function describeOutage({ service, since, waits }: JobOutage): string {
   if (!DOMAIN_SERVICES.some((owner) => owner === service)) return HIDDEN;
   const times = waits === 1 ? 'once' : `${waits} times`;
@@ -72,7 +72,7 @@ const SEE_LOG_MESSAGE = 'The log of the worker says why, under the id of the wor
 
 const redactReason = (reason: string): string => (SAFE_MESSAGES.has(reason) ? reason : SEE_LOG_MESSAGE);
 
-/** Ids that this product made; others are what a caller wrote into a header. */
+/** Shows only ids created by this product; others are header values of a caller. */
 const redactId = (id: unknown): string => (z.uuid().safeParse(id).success ? String(id) : HIDDEN);
 
 function getPercent(progress: unknown): number {
@@ -91,20 +91,20 @@ function redactOptions(input: unknown): object {
   );
 }
 
-/** What may be shown of a field: a value of one of these kinds, how many there are, or nothing. */
+/** Visible part of a field: a value of one of these kinds, a count, or nothing. */
 type Visibility = 'id' | 'number' | 'word' | 'count' | 'hidden';
 
-/** Values that tell nothing of a person, even if they came from somewhere they should not have. */
+/** Values without personal data, even if they come from an unexpected source. */
 const VISIBLE_VALUES = {
-  /** Ids that programs made: UUIDs, row numbers, hashes. */
+  /** Machine-made ids: UUIDs, row numbers, hashes. */
   id: z.union([z.uuid(), z.number().int(), z.string().regex(/^[0-9a-f]{32}$/), z.string().regex(COVER_ID)]).nullable(),
   number: z.number().nullable(),
-  /** One of the words the product itself has for something. */
+  /** One of the product's own constants. */
   word: z.enum(['published', 'changed', 'withdrawn']),
 } as const;
 
 /**
- * What is shown of what a job carries. A job, or a field of one, that is missing here does not compile. Names, addresses,
+ * Visible parts of every job's payload. A job or field that is missing here does not compile. Names, addresses,
  * positions, texts, titles and file names are hidden.
  */
 const FIELD_VISIBILITY: { [J in JobName]: { [Field in keyof JobPayload<J>]-?: Visibility } } = {
@@ -141,10 +141,10 @@ const FIELD_VISIBILITY: { [J in JobName]: { [Field in keyof JobPayload<J>]-?: Vi
   'places.purge': {},
 };
 
-/** What stands in place of what is not shown. */
+/** Placeholder for hidden values. */
 export const HIDDEN = '(hidden)';
 
-/** The payload of a job as the dashboard shows it. What the job's contract does not have is left out. */
+/** Converts a job's payload for the dashboard. Fields that the job's contract does not have are left out. */
 export function redactPayload(job: JobName, payload: unknown): Record<string, unknown> {
   const fields = (payload ?? {}) as Record<string, unknown>;
   return Object.fromEntries(

@@ -4,9 +4,9 @@ import { redactJob } from './redact-job.js';
 
 type Job = NonNullable<Awaited<ReturnType<BullMQAdapter['getJob']>>>;
 
-/** A queue as the dashboard sees it: every job that leaves it is one to be shown. */
+/** Queue for the dashboard: every job it returns is redacted. */
 export class RedactedQueue extends BullMQAdapter {
-  /** Work that is done is not done again. */
+  /** Finished jobs are never run again. */
   override readonly allowCompletedRetries = false;
 
   override async getJob(id: string): Promise<Job | undefined> {
@@ -18,17 +18,17 @@ export class RedactedQueue extends BullMQAdapter {
     return (await super.getJobs(statuses, start, end)).map(redact);
   }
 
-  /** Nobody writes into them; if somebody begins to, they are free texts. */
+  /** Nothing writes job logs; if something did, they would be free text. */
   override async getJobLogs(): Promise<string[]> {
     return [];
   }
 
-  /** Regular work is asked for by the owners' tables. What a template carried would be shown as it is. */
+  /** Returns none, because the services' tables hold the schedules. A template would be shown unredacted. */
   override async getJobSchedulers(): Promise<Omit<AppJobScheduler, 'queueName'>[]> {
     return [];
   }
 
-  /** Jobs have no children here, and the tree of a job would be read past this class. */
+  /** Returns no tree: jobs have no children, and reading a tree would bypass this class. */
   override async getFlowProducer(): Promise<null> {
     return null;
   }
@@ -39,7 +39,7 @@ export class RedactedQueue extends BullMQAdapter {
   }
 }
 
-/** The same job, which shows less of itself. */
+/** Returns the same job with redacted data. */
 function redact(job: Job): Job {
   const toFullJson = job.toJSON.bind(job);
   return Object.assign(job, { toJSON: () => redactJob(toFullJson()) });

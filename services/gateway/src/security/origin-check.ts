@@ -2,20 +2,21 @@ import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Values of Sec-Fetch-Site for requests that no other site's page made; of `same-site` Origin decides. */
+/** Sec-Fetch-Site values of requests that no other site's page made; for `same-site`, Origin decides. */
 const OWN_SITE_VALUES = new Set(['same-origin', 'none', 'same-site']);
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether a call by a safe method starts work or may cost money. */
+    /** Whether a call with a safe method starts a job or may cost money. */
     startsWork?: boolean;
   }
 }
 
 /**
- * Refuses writes, and reads that start work, when another site's page makes them in a visitor's browser. Browsers say
- * where a request comes from (Sec-Fetch-Site, Origin, and old ones Referer); programs that are not browsers say nothing
- * and carry no cookies to abuse. Pages are no such reads, so links from other sites to them work.
+ * Rejects writes, and reads that start jobs, when another site's page makes them in a visitor's browser. Browsers
+ * report the source of a request (Sec-Fetch-Site, Origin, and old ones Referer); other programs report nothing and
+ * carry no cookies to abuse.
+ * Pages are not such reads, so links from other sites work.
  */
 export function rejectCrossOriginWrites(fastify: FastifyInstance, publicUrl: string | undefined): void {
   const publicOrigin = publicUrl ? new URL(publicUrl).origin : null;
@@ -37,7 +38,7 @@ function isCrossOrigin({ headers }: FastifyRequest, publicOrigin: string | null)
     return origin === publicOrigin || host === headers.host?.toLowerCase();
   };
   if (headers.origin !== undefined) return !isOwn(headers.origin);
-  // A page of a neighboring subdomain; it may belong to somebody else.
+  // Page of a neighboring subdomain, which may belong to someone else.
   if (site === 'same-site') return true;
   return !site && headers.referer !== undefined && !isOwn(headers.referer);
 }

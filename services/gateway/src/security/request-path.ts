@@ -3,13 +3,13 @@ import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Refuses addresses that routers, URL parsers and owners could read differently: whole URLs and `//host/…`, which would
- * lead a proxy to another host, backslashes, broken escapes, and dot segments in any spelling, which would lead out of a
- * forwarded path.
+ * Rejects URLs that routers, URL parsers and services could interpret differently: absolute URLs and `//host/…`, which
+ * would lead a proxy to another host, backslashes, broken escapes, and dot segments in any spelling, which would lead
+ * out of a forwarded path.
  */
 export function rejectAmbiguousPaths(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', async (request) => {
-    if (isAmbiguous(request.url)) throw new ApiError('INVALID_INPUT', { message: 'The address is not valid.' });
+    if (isAmbiguous(request.url)) throw new ApiError('INVALID_INPUT', { message: 'The URL is not valid.' });
   });
 }
 
@@ -24,12 +24,12 @@ function isAmbiguous(target: string): boolean {
   }
 }
 
-/** What is no page, whatever its address looks like. */
+/** Matches paths that are no pages, whatever they look like. */
 const CALL_PATHS = /^\/(api|objects|assets|share)(\/|$)/i;
 
 /**
- * Returns the address to answer a request for. No page has an address with broken escapes, which a router refuses before
- * anybody could show a page for it: a reader gets the one for pages that do not exist.
+ * Returns the URL to route a request by. A page path with broken escapes, which the router would reject with an error,
+ * is replaced so that the reader gets the page for unknown URLs.
  */
 export function replaceUnreadablePage({ method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>): string {
   const path = url.split(/[?#]/, 1)[0] ?? '';

@@ -5,8 +5,8 @@ import helmet, { type HelmetOptions } from 'helmet';
 import { type GatewayConfig, getGoogleMapsKey } from '../config.js';
 
 /**
- * What AMP documents may load: the AMP runtime with its components and workers, which write style elements, pictures of
- * this origin, and frames, which the documents put into sandboxes.
+ * Sources AMP documents may load: the AMP runtime with its components and workers, which write style elements, images
+ * of this origin, and frames, which the documents sandbox.
  */
 const AMP_POLICY = [
   "default-src 'none'",
@@ -23,8 +23,8 @@ const AMP_POLICY = [
 ].join(';');
 
 /**
- * What maps of Google load, by directive, after the allowlist in Google's "Content Security Policy Guide" for the Maps
- * JavaScript API, without what its picture tiles do not need (frames, evaluated code). Its style elements carry no nonce
+ * Sources of Google Maps by directive, after the allowlist in Google's "Content Security Policy Guide" for the Maps
+ * JavaScript API, without what its raster tiles do not need (frames, evaluated code). Its style elements carry no nonce
  * that a cached page could know.
  */
 const GOOGLE_MAPS = {
@@ -42,9 +42,9 @@ const GOOGLE_MAPS = {
 } as const;
 
 /**
- * Security headers of every answer. Scripts, styles and connections only from this origin; images also from map tiles,
- * uploads also to an object store that browsers reach, positions also to a reverse geocoder, and Google's hosts where
- * maps are Google's.
+ * Builds the security headers of every response. Scripts, styles and connections only from this origin; images also
+ * from map tiles, uploads also to an object store that browsers reach, positions also to a reverse geocoder, and
+ * Google's hosts when maps are Google's.
  */
 export function registerSecurityHeaders(fastify: FastifyInstance, config: GatewayConfig): void {
   const https = config.PUBLIC_URL?.startsWith('https:') ?? false;
@@ -88,7 +88,10 @@ export function registerSecurityHeaders(fastify: FastifyInstance, config: Gatewa
   });
 }
 
-/** What helmet sets. It would work that out anew for each answer, which took a fifth of the gateway's time. */
+/**
+ * Headers that helmet sets, precomputed because helmet computes them for each response, which took a fifth of the
+ * gateway's time.
+ */
 function buildHelmetHeaders(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {};
   const response = {
@@ -103,7 +106,9 @@ function buildHelmetHeaders(options: HelmetOptions): Record<string, string> {
 
 const toOrigins = (url: string | undefined): string[] => (url ? [new URL(url).origin] : []);
 
-/** Origin of a tile template such as `https://{s}.tile.example/{z}/{x}/{y}.png`; `{s}` becomes a wildcard. */
+/**
+ * Returns the origin of a tile template such as `https://{s}.tile.example/{z}/{x}/{y}.png`; `{s}` becomes a wildcard.
+ */
 function toTileOrigins(template: string | undefined): string[] {
   if (!template) return [];
   const match = /^(https?:\/\/)([^/]+)/.exec(template);

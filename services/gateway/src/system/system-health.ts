@@ -4,10 +4,10 @@ import { HealthChecks } from '@placelore/platform/health/health-checks.js';
 import type { GatewayConfig } from '../config.js';
 import { GATEWAY_CONFIG, VERSION } from './app.constants.js';
 
-/** Ms a service may take to say how it is. */
+/** Milliseconds a service may take to report its health. */
 const TIMEOUT_MS = 2_500;
 
-/** Asks every service how it is. */
+/** Collects the health of every service. */
 @Injectable()
 export class SystemHealth {
   constructor(

@@ -9,10 +9,10 @@ export interface Received {
   headers: IncomingMessage['headers'];
 }
 
-/** A fake of an owner or of the frontend's server: records what it receives and answers as the test says. */
+/** Fake of a service or of the frontend server: records requests and responds as the test defines. */
 export class FakeUpstream {
   readonly received: Received[] = [];
-  /** What is done with a request; by default 200 with an empty JSON object. */
+  /** Handles a request; by default 200 with an empty JSON object. */
   respond: Responder = respondEmpty;
   private constructor(
     private readonly server: Server,
@@ -30,7 +30,7 @@ export class FakeUpstream {
     return upstream;
   }
 
-  /** The last request. @throws Error when there was none. */
+  /** Last request. @throws Error when there was none. */
   get last(): Received {
     const last = this.received.at(-1);
     if (!last) throw new Error('nothing was received');

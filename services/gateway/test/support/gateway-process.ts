@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 
-/** A line the process logged. */
+/** Line logged by the process. */
 export type LogLine = Record<string, unknown> & { message?: string };
 
-/** The built gateway as a process of its own, as it is run. */
+/** Built gateway, run as a separate process. */
 export class GatewayProcess {
   readonly lines: string[] = [];
   private constructor(
@@ -13,7 +13,7 @@ export class GatewayProcess {
     readonly url: string,
   ) {}
 
-  /** @throws Error with what the process said, when it does not get ready. */
+  /** @throws Error with the output of the process when it does not become ready. */
   static async start(environment: Record<string, string>): Promise<GatewayProcess> {
     const root = resolve(__dirname, '../../../..');
     const child = spawn(process.execPath, ['services/gateway/dist/main.js'], {
@@ -47,7 +47,7 @@ export class GatewayProcess {
     this.child.kill(name);
   }
 
-  /** Its exit code; null when a signal ended it. */
+  /** Exit code; null when a signal ended it. */
   async exitCode(): Promise<number | null> {
     if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit');
     return this.child.exitCode;

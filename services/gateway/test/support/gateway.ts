@@ -18,7 +18,7 @@ export type Upstreams = Record<(typeof UPSTREAMS)[number], FakeUpstream>;
 const SECRET = 'a secret that only these tests know, long enough';
 const COOKIE_SECRET = 'another secret that only these tests know';
 
-/** The environment of a gateway in front of these fakes. */
+/** Returns the environment of a gateway in front of these fakes. */
 export function buildGatewayEnvironment(upstreams: Upstreams, redisUrl: string): Record<string, string> {
   const urls = UPSTREAMS.map((name) => [`${name.toUpperCase()}_URL`, upstreams[name].url]);
   return {
@@ -42,7 +42,7 @@ export async function startGateway(environment: Record<string, string>): Promise
   return app;
 }
 
-/** A gateway on a Redis database of its test file's own, in front of fakes. */
+/** Starts a gateway on its own Redis database, in front of fakes. */
 export class Gateway {
   private constructor(
     readonly app: NestFastifyApplication,
@@ -52,7 +52,7 @@ export class Gateway {
     readonly environment: Record<string, string>,
   ) {}
 
-  /** @param proxy a door in front of its Redis */
+  /** @param proxy TCP proxy in front of its Redis */
   static async start(changes: Record<string, string> = {}, proxy?: TcpProxy): Promise<Gateway> {
     const redisUrl = await createTestRedis();
     const upstreams = await startUpstreams();
@@ -68,7 +68,7 @@ export class Gateway {
     await Promise.all(Object.values(this.upstreams).map((upstream) => upstream.stop()));
   }
 
-  /** All limits start anew, and the fakes forget. */
+  /** Resets all limits and the fakes. */
   async reset(): Promise<void> {
     await this.redis.flushdb();
     for (const upstream of Object.values(this.upstreams)) upstream.reset();
@@ -89,17 +89,17 @@ export class Gateway {
     return request(this.url)[method](path).set(headers);
   }
 
-  /** The cookie of a new session. */
+  /** Returns the cookie of a new session. */
   async createSession(session: Session): Promise<string> {
     return `placelore_session=${await new SessionStore(this.redis).start(session)}`;
   }
 }
 
-/** Who the gateway said was calling. */
+/** Returns the caller's identity that the gateway forwarded. */
 export const readIdentity = ({ headers }: Received): Identity | null =>
   new IdentityTokens(SECRET).verify(headers[IDENTITY_HEADER]);
 
-/** The visitor cookie an answer set, as the browser sends it back. */
+/** Returns the visitor cookie that a response set, as the browser sends it back. */
 export function getVisitorCookie(response: request.Response): string | undefined {
   const cookies = ([] as string[]).concat(response.headers['set-cookie'] ?? []);
   return cookies.find((cookie) => cookie.startsWith('placelore_visitor='))?.split(';')[0];

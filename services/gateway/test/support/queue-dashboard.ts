@@ -6,7 +6,7 @@ import { UnrecoverableError, Worker } from 'bullmq';
 import { Gateway } from './gateway.js';
 
 export const ADMIN = { userId: 1, username: 'maria', isAdmin: true };
-/** A gateway, its queues, and the cookie of an admin who is signed in. */
+/** Gateway, its queues, and the cookie of a signed-in admin. */
 export let gateway: Gateway;
 export let queues: JobQueues;
 export let admin: string;
@@ -31,14 +31,14 @@ export function setupQueueDashboard(): void {
   });
 }
 
-/** Queues a job as an owner's relay does. @returns its work request's id */
+/** Queues a job as a service's relay does. @returns the id of its job request */
 export async function enqueue(job: JobName, payload: object, to = queues): Promise<string> {
   const jobRequestId = randomUUID();
   await to.add(job, { jobRequestId, requestId: randomUUID(), payload });
   return jobRequestId;
 }
 
-/** Works on a queue until as many jobs have ended as there are waiting; all fail for that reason. */
+/** Processes a queue until as many jobs have ended as are waiting; all fail for that reason. */
 export async function failAll(job: JobName, reason: string, final = true): Promise<void> {
   const connection = connectRedis(gateway.environment.REDIS_URL!, true);
   const worker = new Worker(

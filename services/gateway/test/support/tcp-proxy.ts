@@ -1,13 +1,13 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A door in front of Redis that can be shut: connections through it end, and new ones are refused. */
+/** TCP proxy in front of Redis; tests stop it to simulate an outage, which ends connections and refuses new ones. */
 export class TcpProxy {
   private server: Server | undefined;
   private readonly sockets = new Set<Socket>();
   private port = 0;
   private target: URL | undefined;
 
-  /** The address of a Redis through the door, once it has been opened. */
+  /** Returns the URL of a Redis through the proxy, once it is open. */
   proxiedUrl(redisUrl: string): string {
     this.target = new URL(redisUrl);
     const through = new URL(redisUrl);

@@ -6,15 +6,15 @@ import { ARTICLE_INDEX_CHANNEL, ArticleIndexRepository } from './article-index.r
 import { ArticleTitleIndex } from './article-title-index.js';
 import type { IndexedArticle } from './indexed-article.entity.js';
 
-/** Ms between readings of the whole table, in case a notification was missed. */
+/** Interval in ms for reading the whole table, in case a notification was missed. */
 const POLL_INTERVAL_MS = 60_000;
 
-/** The published guides in memory, in step with the table in every process within a few milliseconds. */
+/** Holds the indexed articles in memory; every process follows the table within a few milliseconds. */
 @Injectable()
 export class ArticleIndexCache implements OnApplicationBootstrap, OnModuleDestroy {
   private index = new ArticleTitleIndex();
   private timer: NodeJS.Timeout | undefined;
-  /** Readings one after another, so that an older one never replaces a newer one. */
+  /** Runs reads one after another, so that an older result never replaces a newer one. */
   private pendingRead: Promise<void> = Promise.resolve();
 
   constructor(
@@ -33,18 +33,16 @@ export class ArticleIndexCache implements OnApplicationBootstrap, OnModuleDestro
     clearInterval(this.timer);
   }
 
-  /** The slug of the published guide about a place, or null; the rule is {@link ArticleTitleIndex}'s. */
+  /** Returns the slug of the published article about a place, or null; see {@link ArticleTitleIndex} for the rule. */
   findSlug(place: { name: string; position: Position }): string | null {
     return this.index.findSlug(place);
   }
 
-  /** Reads one guide again, or with an empty slug all of them. */
+  /** Reads one article again, or all of them for an empty slug. */
   private refresh(slug: string): Promise<void> {
     this.pendingRead = this.pendingRead
       .then(() => (slug === '' ? this.readAll() : this.readOne(slug)))
-      .catch((thrown) =>
-        this.logger.warn({ err: thrown }, 'The published guides could not be read; trying again later'),
-      );
+      .catch((thrown) => this.logger.warn({ err: thrown }, 'Failed to read the article index; retrying later'));
     return this.pendingRead;
   }
 

@@ -4,17 +4,17 @@ import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { DataSource } from 'typeorm';
 import { IndexedArticle } from './indexed-article.entity.js';
 
-/** Notified with the slug of every guide that changed. */
+/** Channel that is notified with the slug of every changed article. */
 export const ARTICLE_INDEX_CHANNEL = 'places_article_index';
 
-/** All SQL about published guides. */
+/** All SQL of the article index. */
 @Injectable()
 export class ArticleIndexRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Applies a change and tells every process, in one statement. An older change than the one known does nothing; of two
-   * at the same instant the withdrawal wins.
+   * Applies a change and notifies every process, in one statement. Ignores a change that is older than the known one;
+   * of two at the same instant the withdrawal wins.
    */
   async apply({ slug, change, title, latitude, longitude, updatedAt }: ArticleIndexChange): Promise<void> {
     await this.dataSource.query(
@@ -32,8 +32,8 @@ export class ArticleIndexRepository {
   }
 
   /**
-   * Makes the guides of a page, and of its range only those, the published ones, in one statement. What changed after
-   * the page was read stays. Every process reads all guides again.
+   * Replaces the range of a page by its articles, in one statement: all other articles of the range become unpublished.
+   * Keeps changes made after the page was read. Every process then reads all articles again.
    */
   async replace({ guides, after, upTo, asOf }: ArticleIndexPage): Promise<void> {
     await this.dataSource.query(

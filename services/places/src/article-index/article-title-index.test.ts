@@ -6,7 +6,7 @@ const position = { latitude: 41.8902, longitude: 12.4922 };
 const positionNorth = (meters: number) => ({ ...position, latitude: position.latitude + meters / 111_195 });
 const buildEntry = (slug: string, title: string, at = position) => ({ slug, title, ...at });
 
-describe('the guide about a place', () => {
+describe('ArticleTitleIndex.findSlug', () => {
   test.each([
     'Colosseum',
     'The Colosseum',
@@ -14,13 +14,13 @@ describe('the guide about a place', () => {
     'COLOSSEUM: a history',
     'Colosseum (Rome)',
     'Colosseum – Rome',
-  ])('is one titled %s', (title) => {
+  ])('finds the article titled "%s"', (title) => {
     const index = new ArticleTitleIndex();
     index.put(buildEntry('a', title));
     expect(index.findSlug({ name: 'Colosseum', position })).toBe('a');
   });
 
-  test('is never one of another name, or of the same name elsewhere', () => {
+  test('returns null for another name and for the same name in another place', () => {
     const index = new ArticleTitleIndex();
     index.put(buildEntry('a', 'Colosseum of Las Vegas'));
     index.put(buildEntry('b', 'Colosseum', positionNorth(310)));
@@ -29,7 +29,7 @@ describe('the guide about a place', () => {
     expect(index.findSlug({ name: '', position })).toBeNull();
   });
 
-  test('is the nearest of several', () => {
+  test('returns the nearest of several articles', () => {
     const index = new ArticleTitleIndex();
     index.put(buildEntry('far', 'Colosseum', positionNorth(200)));
     index.put(buildEntry('near', 'Colosseum', positionNorth(100)));
@@ -37,7 +37,7 @@ describe('the guide about a place', () => {
     expect(index.findSlug({ name: 'Colosseum', position })).toBe('near');
   });
 
-  test('is gone when removed, and follows a new title', () => {
+  test('follows a new title and does not find a removed article', () => {
     const index = new ArticleTitleIndex();
     index.put(buildEntry('a', 'Colosseum'));
     index.put(buildEntry('a', 'Roman Forum'));

@@ -2,22 +2,28 @@ import type { Position } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 
-/** A published guide as far as places are compared with it. */
+/** The fields of a published article that are compared with places. */
 export interface ArticleIndexEntry extends Position {
   slug: string;
   title: string;
 }
 
-/** Metres between the position in a guide and the one a provider gives, at most, for both to mean one place. */
+/**
+ * Maximum distance in meters between the positions of an article and of a provider's place for both to be the same
+ * place.
+ */
 const SAME_PLACE_METERS = 300;
 
-/** Where a title says more than the name: "Colosseum, Rome", "Colosseum: a short history", "Colosseum (Rome)". */
+/**
+ * Separators after which a title contains more than the name: "Colosseum, Rome", "Colosseum: a short history",
+ * "Colosseum (Rome)".
+ */
 const NAME_TERMINATOR = /[,:(|]|\s[-–—]\s/;
 
 /**
- * Which guide is about a place: one whose title, or its part before a comma, colon, bracket or dash, is the name of the
- * place after normalisation, and whose position is within 300 m. Of several, the nearest. A guide without a position is
- * about no place in particular.
+ * Finds the article about a place: its title, or the part before a comma, colon, bracket or dash, equals the name of
+ * the place after normalization, and its position is within 300 m. Of several, the nearest wins. An article without a
+ * position matches no place.
  */
 export class ArticleTitleIndex {
   private readonly bySlug = new Map<string, ArticleIndexEntry>();

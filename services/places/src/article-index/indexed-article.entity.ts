@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * What is known here of an article of the content service. A withdrawn one stays as a row, so that an event that comes
- * late cannot publish it again.
+ * An article of the content service in this service's index. A withdrawn one remains as a row, so that a late event
+ * cannot publish it again.
  */
 @Entity('indexed_articles')
 export class IndexedArticle {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'published_guides_pkey' })
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'indexed_articles_pkey' })
   slug!: string;
 
   @Column('boolean')
@@ -15,7 +15,7 @@ export class IndexedArticle {
   @Column('text')
   title!: string;
 
-  /** The title as names are compared. */
+  /** The title as a normalized name key. */
   @Column('text', { name: 'name_key' })
   nameKey!: string;
 
@@ -26,7 +26,7 @@ export class IndexedArticle {
   @Column('numeric', { precision: 9, scale: 6, nullable: true })
   longitude!: string | null;
 
-  /** When content made the change, by content's clock. */
+  /** Time of the change by the content service's clock. */
   @Column('timestamptz', { name: 'updated_at' })
   updatedAt!: Date;
 }

@@ -1,6 +1,6 @@
 import { measureCost, recordCharge } from './charge-meter.js';
 
-it('tells what was charged for a call, and not for another at the same time', async () => {
+it('measureCost: returns the charges of its own call, not those of a concurrent one', async () => {
   const call = (microUsd: number) =>
     measureCost(async () => {
       recordCharge(microUsd);
@@ -14,7 +14,7 @@ it('tells what was charged for a call, and not for another at the same time', as
   ]);
 });
 
-it('what is taken back was not charged, and what nobody measures is no fault', async () => {
+it('measureCost: subtracts charges that are taken back; recordCharge works outside a measurement', async () => {
   recordCharge(1);
   const { costUsd } = await measureCost(async () => {
     recordCharge(35_000);

@@ -2,13 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const meter = new AsyncLocalStorage<{ microUsd: number }>();
 
-/** Notes what a vendor charges, or takes it back, for whoever measures the call it belongs to. Millionths of a USD. */
+/**
+ * Records what a vendor charges, or a refund if negative, in the measurement around the call. Millionths of a USD.
+ */
 export function recordCharge(microUsd: number): void {
   const measured = meter.getStore();
   if (measured) measured.microUsd += microUsd;
 }
 
-/** Does something, and tells what vendors charged for it. @returns `costUsd` in USD */
+/** Runs a task and returns its result with what vendors charged for it. @returns `costUsd` in USD */
 export async function measureCost<T>(task: () => Promise<T>): Promise<{ value: T; costUsd: number }> {
   const measured = { microUsd: 0 };
   const value = await meter.run(measured, task);

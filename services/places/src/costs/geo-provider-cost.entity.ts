@@ -1,15 +1,15 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A new object for each column: TypeORM writes into it. */
-const key = () => ({ primaryKeyConstraintName: 'geo_spending_pkey' });
+/** Creates a new object for each column, because TypeORM writes into it. */
+const key = () => ({ primaryKeyConstraintName: 'geo_provider_costs_pkey' });
 
-/** What paid calls of one kind cost on one day (UTC); the kind {@link ALL_SKUS} is the sum of the day. */
+/** Cost of paid calls of one SKU on one day (UTC); the SKU {@link ALL_SKUS} is the total of the day. */
 @Entity('geo_provider_costs')
 export class GeoProviderCost {
   @PrimaryColumn('date', key())
   day!: string;
 
-  /** What the vendor charges for, by its own name. */
+  /** The vendor's own name of what it charges for. */
   @PrimaryColumn('text', key())
   sku!: string;
 
@@ -21,5 +21,5 @@ export class GeoProviderCost {
   microUsd!: string;
 }
 
-/** The row of the day that all calls are added to: one row, so that one lock keeps the budget. */
+/** SKU of the row to which all calls of a day are added: a single row, so that one lock protects the budget. */
 export const ALL_SKUS = '*';

@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { ALL_SKUS } from './geo-provider-cost.entity.js';
 
-/** Money set aside for one call. */
+/** Money reserved for one call. */
 export interface Reservation {
   /** `YYYY-MM-DD`, UTC. */
   day: string;
@@ -10,13 +10,13 @@ export interface Reservation {
   microUsd: number;
 }
 
-/** All SQL about what paid geo calls cost. */
+/** All SQL about the cost of paid geo calls. */
 export class GeoProviderCostsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Sets the price of one call aside, if the day's budget still holds it, and tells whether it did. The sum of the day
-   * is a row of its own: whoever adds to it holds its lock, so processes cannot pass the budget together.
+   * Reserves the price of one call if the day's budget still covers it. The total of the day is a separate row: an
+   * update locks it, so concurrent processes cannot exceed the budget.
    * @param microUsd and `budget` in millionths of a USD
    * @returns null when the budget does not cover it
    */
@@ -40,7 +40,7 @@ export class GeoProviderCostsRepository {
     return row ? { day: row.day, sku, microUsd } : null;
   }
 
-  /** Takes a reservation back, for a call the vendor did not charge. */
+  /** Releases the reservation of a call that the vendor did not charge. */
   async release({ day, sku, microUsd }: Reservation): Promise<void> {
     await this.dataSource.query(
       `update geo_provider_costs set calls = calls - 1, micro_usd = micro_usd - $3

@@ -5,37 +5,40 @@ import { geoAzimuthalEquidistant } from 'd3-geo';
 import { type Point, shortenCorners, smoothRing, thinPoints } from '../drawing/smooth-path.js';
 import { Coastline, getWindowAround, METERS_PER_DEGREE } from './coastline.js';
 
-/** The country around a place, as the ground of its cover shows it. */
+/** The area around a place, as drawn behind its cover. */
 export interface Backdrop {
-  /** Path data of the land; empty without a coast in view. */
+  /** Path data of the land; empty when no coast is in view. */
   land: string;
-  /** Whether the ground without a coast is land. */
+  /** Whether a background without a coast is land. */
   onLand: boolean;
-  /** Towns in view, the largest first; pixels. */
+  /** Towns in view, the largest first, in pixels. */
   towns: { x: number; y: number; radius: number }[];
 }
 
-/** Metres from the middle of a cover to its upper edge: at least, where the coast is near, at most, and inland. */
+/**
+ * Distance in meters from the center of a cover to its upper edge: minimum where the coast is near, maximum, and
+ * inland.
+ */
 const REACH_METERS = { min: 15_000, max: 110_000, inland: 45_000 } as const;
-/** How much farther than the coast a cover reaches. */
+/** Factor by which a cover reaches farther than the coast. */
 const BEYOND_COAST = 1.5;
-/** A shore at 1:10 million bends no closer than this; pixels. */
+/** Minimum distance of bends in pixels; a shore at 1:10 million has no finer ones. */
 const MIN_BEND_PIXELS = 7;
-/** Pixels of a long straight shore that are bent at its ends. */
+/** Length in pixels at the ends of a long straight shore that is rounded. */
 const CORNER_PIXELS = 32;
 const MAX_TOWNS = 40;
 const MIN_TOWN_POPULATION = 3_000;
 
 /**
- * What lies around a position, with the position at `centre`, in pixels of a cover. Directions and distances from it are
- * true everywhere, at the poles too (azimuthal equidistant projection).
+ * Draws the surroundings of a position, with the position at `center`, in pixels of a cover. Directions and distances
+ * from it are true everywhere, including the poles (azimuthal equidistant projection).
  */
 export function buildBackdrop(position: Position, center: Point): Backdrop {
   const coastDistance = Coastline.load().distanceTo(position, REACH_METERS.max / BEYOND_COAST);
   const isCoastal = Number.isFinite(coastDistance);
   const reach = isCoastal ? Math.max(REACH_METERS.min, coastDistance * BEYOND_COAST) : REACH_METERS.inland;
   const metersPerPixel = reach / (COVER_SIZE.height / 2);
-  // From the position to the farthest corner, and a little more: edges of what is cut off must not show.
+  // This is the distance to the farthest corner and a little more, so that clipped edges stay invisible.
   const radius = metersPerPixel * Math.hypot(COVER_SIZE.width, COVER_SIZE.height) * 0.63;
   const projection = geoAzimuthalEquidistant()
     .rotate([-position.longitude, -position.latitude])
@@ -58,7 +61,7 @@ export function buildBackdrop(position: Position, center: Point): Backdrop {
   return { land: isCoastal ? rings.path() : '', onLand: rings.hasRings, towns };
 }
 
-/** Collects what a projection gives. */
+/** Collects the output of a projection. */
 class RingCollector {
   private readonly rings: Point[][] = [];
   private ring: Point[] = [];

@@ -5,7 +5,7 @@ import { type Bounds, Coastline, getWindowAround } from './coastline.js';
 const WORLD = { west: -180, south: -90, east: 180, north: 90 };
 const coast = Coastline.load();
 
-/** The shores within a degree of a place, as a projection gives them, of what lies in a window. */
+/** Returns the projected shores within a degree of a place, for the shores in a window. */
 function projectShores(latitude: number, longitude: number, window: Bounds): string[] {
   const shores: string[] = [];
   let shore: string[] = [];
@@ -27,17 +27,17 @@ test.each([
   ['Hong Kong', 22.29, 114.17],
   ['an atoll', 4.175, 73.509],
   ['Fiji, on the date line', -16.8, 179.99],
-  ['Chukotka, on the other side of it', 68.9, -179.9],
+  ['Chukotka, across the date line', 68.9, -179.9],
   ['the shore of Antarctica', -77.85, 166.67],
   ['the South Pole', -90, 0],
   ['the middle of Asia', 46.6, 101.5],
-])('what is far from %s is left out, and nothing of what is near', (_name, latitude, longitude) => {
+])('Coastline.stream: omits only shores that are far from %s', (_name, latitude, longitude) => {
   const projectNearby = (meters: number) =>
     projectShores(latitude, longitude, getWindowAround({ latitude, longitude }, meters));
   expect(projectNearby(125_000)).toEqual(projectNearby(2_500_000));
 });
 
-test('islands have the sea around them', () => {
-  // A shore whose inside is taken for its outside would be one with the edge of what is seen, which is far longer.
+test('Coastline.stream: draws the sea around islands, not inside them', () => {
+  // A shore with inside and outside confused would include the edge of the view, which is far longer.
   for (const shore of projectShores(4.175, 73.509, WORLD)) expect(shore.length).toBeLessThan(500);
 });

@@ -12,36 +12,40 @@ export interface Bounds {
   north: number;
 }
 
-/** Points of a coast looked at together. */
+/** Number of points of a coast that are tested together. */
 const CHUNK_POINTS = 64;
-/** Points of the longest shore that is always told in full: of a short one a rough form would be none. */
+/** Maximum number of points of a shore that is always drawn in full, because a simplified short one has no shape. */
 const MIN_SIMPLIFIED_POINTS = 16 * CHUNK_POINTS;
-/** The one shore that lies below this parallel goes around the pole, and all within it is land. Degrees. */
+/** Latitude in degrees: the one shore below this parallel surrounds the pole, and everything inside is land. */
 const POLE_SHORE_LATITUDE = -70;
-/** An island as small as the steps of the data has no shape left, and no inside. Square degrees. */
+/** Minimum area in square degrees; an island as small as the resolution of the data has neither shape nor inside. */
 const MIN_ISLAND_AREA = 1e-5;
 const RADIANS_PER_DEGREE = Math.PI / 180;
-/** Metres of a degree of latitude, on the mean sphere. */
+/** Meters per degree of latitude, on the mean sphere. */
 export const METERS_PER_DEGREE = 111_195;
 
-/** One closed shore: `from` and `to` count points. Bounds of the whole, then of each chunk: west, south, east, north. */
+/**
+ * One closed shore: `from` and `to` count points. Bounds of the whole, then of each chunk: west, south, east, north.
+ */
 interface Shore {
   from: number;
   to: number;
   chunks: Float32Array;
 }
 
-/** The land of the world at 1:10 million (Natural Earth, package world-atlas), kept small: 400,000 points, 4 MB. */
+/**
+ * The land of the world at 1:10 million (Natural Earth, package world-atlas) in compact form: 400,000 points, 4 MB.
+ */
 export class Coastline {
   private static instance: Coastline | undefined;
 
   private constructor(
-    /** Longitude and latitude of every point, one after the other. */
+    /** Longitude and latitude of all points, alternating. */
     private readonly points: Float32Array,
     private readonly lands: { bounds: Bounds; shores: Shore[] }[],
   ) {}
 
-  /** Read once, at the first call; about 0.1 s. */
+  /** Loads the data at the first call and shares it; takes about 0.1 s. */
   static load(): Coastline {
     Coastline.instance ??= Coastline.read();
     return Coastline.instance;
@@ -50,7 +54,7 @@ export class Coastline {
   private static read(): Coastline {
     const file = createRequire(import.meta.url).resolve('world-atlas/land-10m.json');
     const { arcs, transform, objects } = JSON.parse(readFileSync(file, 'utf8')) as LandTopology;
-    const polygons = objects.land.geometries.flatMap((one) => one.arcs);
+    const polygons = objects.land.geometries.flatMap((geometry) => geometry.arcs);
     const countPoints = (ring: number[]) => ring.reduce((sum, arc) => sum + arcs[arc < 0 ? ~arc : arc]!.length - 1, 0);
     const points = new Float32Array(2 * polygons.flat().reduce((sum, ring) => sum + countPoints(ring), 0));
     let end = 0;
@@ -69,7 +73,7 @@ export class Coastline {
     );
   }
 
-  /** Metres to the nearest point of a shore; infinite when there is none within `most` metres. */
+  /** Returns the distance in meters to the nearest point of a shore; infinity when none is within `maxMeters`. */
   distanceTo(position: Position, maxMeters: number): number {
     const window = getWindowAround(position, maxMeters);
     const scale = Math.cos(position.latitude * RADIANS_PER_DEGREE);
@@ -91,7 +95,7 @@ export class Coastline {
     return meters <= maxMeters ? meters : Number.POSITIVE_INFINITY;
   }
 
-  /** Hands the land that may reach into a window to a projection; what is far from the window is told roughly. */
+  /** Streams the land that may reach into a window to a projection; simplifies shores far from the window. */
   stream(window: Bounds, out: GeoStream): void {
     for (const { bounds, shores } of this.lands) {
       if (!isInWindow(window, bounds.west, bounds.south, bounds.east, bounds.north)) continue;
@@ -116,7 +120,9 @@ type LandTopology = Topology & {
   objects: { land: { geometries: { arcs: number[][][] }[] } };
 };
 
-/** Writes the points of an arc but its last, which is the next one's first. @returns where the next point goes */
+/**
+ * Writes the points of an arc except its last, which is the first of the next one. @returns index after the last point
+ */
 function decodeArc(
   arcs: Topology['arcs'],
   index: number,
@@ -138,7 +144,10 @@ function decodeArc(
   return offset + count;
 }
 
-/** Bounds of a shore, and of each of its chunks with the point after it; around the world for what crosses the date line. */
+/**
+ * Computes the bounds of a shore and of each of its chunks with the next point; the whole world for those across the
+ * date line.
+ */
 function computeBounds(points: Float32Array, from: number, to: number): Float32Array {
   const count = Math.ceil((to - from) / CHUNK_POINTS);
   const bounds = new Float32Array(4 * (count + 1));
@@ -161,7 +170,7 @@ function computeBounds(points: Float32Array, from: number, to: number): Float32A
   return bounds;
 }
 
-/** Square degrees a shore encloses. */
+/** Returns the area that a shore encloses, in square degrees. */
 function computeArea(points: Float32Array, { from, to }: Shore): number {
   let doubled = 0;
   for (let i = from; i < to; i++) {
@@ -179,7 +188,7 @@ function isInWindow(window: Bounds, west: number, south: number, east: number, n
   return [-360, 0, 360].some((shift) => west + shift <= window.east && east + shift >= window.west);
 }
 
-/** Everything within some metres of a position; near a pole, all around it. */
+/** Returns the bounds of a circle around a position; near a pole, all longitudes. */
 export function getWindowAround({ latitude, longitude }: Position, meters: number): Bounds {
   const high = meters / METERS_PER_DEGREE;
   const [south, north] = [latitude - high, latitude + high];
@@ -190,7 +199,7 @@ export function getWindowAround({ latitude, longitude }: Position, meters: numbe
   return { west: longitude - Math.min(180, wide), south, east: longitude + Math.min(180, wide), north };
 }
 
-/** Degrees to go east (or, negative, west) from one meridian to another the short way: -180 to 180. */
+/** Returns the degrees eastward (negative: westward) between two meridians on the short way: -180 to 180. */
 function getEastwardDegrees(from: number, to: number): number {
   return ((((to - from + 180) % 360) + 360) % 360) - 180;
 }

@@ -5,21 +5,29 @@ import pLimit from 'p-limit';
 import { renderCover } from './render-cover.js';
 import { renderSharePanel } from './share-panel.js';
 
-/** Pictures made at once, and asked for before new ones are turned away. */
+/** Maximum number of images drawn concurrently, and of requests waiting before new ones are rejected. */
 const MAX_CONCURRENT_DRAWINGS = 2;
 const MAX_QUEUED_DRAWINGS = 60;
 
-/** Draws covers and share panels, a few at a time, so that lookups get their turn. */
+/** Draws covers and share panels, a few at a time, so that other requests are not delayed. */
 @Injectable()
 export class CoversService {
   private readonly limit = pLimit(MAX_CONCURRENT_DRAWINGS);
 
-  /** @returns a WebP @throws ApiError UNAVAILABLE when too many pictures are being waited for */
+  /**
+   * Draws a cover.
+   * @returns a WebP
+   * @throws ApiError UNAVAILABLE when too many requests are waiting
+   */
   cover(subject: CoverSubject): Promise<Buffer> {
     return this.schedule(() => renderCover(subject));
   }
 
-  /** @returns a PNG with transparency @throws ApiError UNAVAILABLE when too many pictures are being waited for */
+  /**
+   * Draws a share panel.
+   * @returns a PNG with transparency
+   * @throws ApiError UNAVAILABLE when too many requests are waiting
+   */
   sharePanel(card: ShareCard): Promise<Buffer> {
     return this.schedule(() => renderSharePanel(card));
   }

@@ -4,31 +4,31 @@ import type { Point } from '../drawing/smooth-path.js';
 import type { TextOutliner } from '../drawing/text-outliner.js';
 import type { Palette } from './palettes.js';
 
-/** Pixels: the dial with few and with many neighbours, the mark in its middle, and the least to a neighbour. */
+/** Sizes in pixels: dial with few and with many neighbors, mark at its center, and minimum distance of a neighbor. */
 const DIAL_RADIUS = { min: 184, max: 244, each: 10 } as const;
 export const MARK_RADIUS = 46;
 const MIN_NEARBY_DISTANCE = MARK_RADIUS + 36;
-/** Pixels from the farthest neighbour to the edge of the dial. */
+/** Distance in pixels from the farthest neighbor to the edge of the dial. */
 const RIM_WIDTH = 26;
-/** Metres of the rings there may be, of which the outermost few are drawn and fewer named. */
+/** Possible radii of rings in meters; the outermost few are drawn and fewer are labeled. */
 const RING_METERS = [50, 100, 250, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000];
 const MAX_RINGS = 3;
-/** Pixels between two rings below which the inner one stays without its name. */
+/** Distance in pixels between two rings below which the inner one has no label. */
 const MIN_RING_NAME_GAP = 60;
-/** Metres; what is farther off is no neighbour. */
+/** Maximum distance of a neighbor in meters. */
 const MAX_NEARBY_METERS = 100_000;
 const RING_LABEL_SIZE = 19;
 const RADIANS_PER_DEGREE = Math.PI / 180;
 
-/** A neighbour as seen from the place: radians clockwise from north, and metres. */
+/** A neighbor relative to the place: radians clockwise from north, and meters. */
 interface NearbyPoint {
   bearing: number;
   distance: number;
 }
 
 /**
- * What is within walking distance, on a compass dial: neighbours at their true bearing, at a distance that grows with
- * the square root of the true one, and rings that say which.
+ * Draws the places within walking distance on a compass dial: neighbors at their true bearing, at a distance
+ * proportional to the square root of the true one, and labeled rings.
  */
 export function drawDial(
   center: Point,
@@ -39,7 +39,7 @@ export function drawDial(
 ): string {
   const { paper, ink, land } = palette;
   const points = nearby
-    .map((one) => ({ bearing: bearing(place, one), distance: getDistanceMeters(place, one) }))
+    .map((position) => ({ bearing: bearing(place, position), distance: getDistanceMeters(place, position) }))
     .filter(({ distance }) => distance > 0 && distance <= MAX_NEARBY_METERS);
   const edge = Math.min(DIAL_RADIUS.max, DIAL_RADIUS.min + DIAL_RADIUS.each * points.length);
   const farthest = Math.max(...points.map(({ distance }) => distance));
@@ -56,28 +56,28 @@ export function drawDial(
       .map((ring) => `<circle r="${scale(ring).toFixed(1)}" fill="${land[1]}" fill-opacity="0.42"/>`),
     drawBezel(edge, ink),
     drawRings(rings, scale, findWidestGap(points), palette, outliner),
-    ...points.map((one) => drawCourse(one, Math.max(MIN_NEARBY_DISTANCE, scale(one.distance)), ink)),
-    ...points.map((one) => drawNearbyPoint(one, Math.max(MIN_NEARBY_DISTANCE, scale(one.distance)), palette)),
+    ...points.map((point) => drawCourse(point, Math.max(MIN_NEARBY_DISTANCE, scale(point.distance)), ink)),
+    ...points.map((point) => drawNearbyPoint(point, Math.max(MIN_NEARBY_DISTANCE, scale(point.distance)), palette)),
     '</g>',
   ].join('');
 }
 
-/** Whether there is anything to show on a dial. */
+/** Checks whether a dial would show anything. */
 export const hasDial = (place: Position, nearby: readonly Position[]): boolean =>
-  nearby.some((one) => {
-    const distance = getDistanceMeters(place, one);
+  nearby.some((position) => {
+    const distance = getDistanceMeters(place, position);
     return distance > 0 && distance <= MAX_NEARBY_METERS;
   });
 
 const toPolarPoint = (bearing: number, radius: number): string =>
   `${(Math.sin(bearing) * radius).toFixed(1)} ${(-Math.cos(bearing) * radius).toFixed(1)}`;
 
-/** The empty dial, with its shadow. */
+/** Draws the empty dial with its shadow. */
 export const drawPlate = (edge: number, paper: string): string =>
   `<circle r="${edge + 52}" fill="url(#halo)"/><circle r="${edge + 26}" fill="${paper}" fill-opacity="0.8"/>` +
   `<circle r="${edge}" fill="${paper}"/>`;
 
-/** Degrees around a dial as on a compass, with north marked. */
+/** Draws degrees around a dial as on a compass, with a mark at north. */
 export function drawBezel(edge: number, ink: string): string {
   const tick = (degrees: number, from: number, to: number) =>
     `M${toPolarPoint(degrees * RADIANS_PER_DEGREE, from)}L${toPolarPoint(degrees * RADIANS_PER_DEGREE, to)}`;
@@ -119,7 +119,7 @@ function drawRings(
 const formatRingLabel = (meters: number): string =>
   meters >= 1_000 ? `${meters / 1_000} km` : formatMetricDistance(meters);
 
-/** The middle of the widest angle without neighbours, where the rings are named. */
+/** Returns the middle of the widest angle without neighbors, for the labels of the rings. */
 function findWidestGap(points: readonly NearbyPoint[]): number {
   const bearings = points.map(({ bearing }) => bearing).sort((a, b) => a - b);
   let best = { width: 0, middle: 0 };

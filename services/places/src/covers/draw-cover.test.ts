@@ -30,24 +30,24 @@ async function readPixels(overrides?: Partial<CoverSubject>) {
 }
 const isSea = ([red = 0, , blue = 0]: number[]) => blue > red + 15;
 const isLand = ([red = 0, , blue = 0]: number[]) => red > blue + 15;
-/** Where the mark stands; pixels. */
+/** Returns the position of the mark in pixels. */
 function findCenter(svg: string): [number, number] {
   const [, x, y] = /<g transform="translate\((\d+) (\d+)\)"><circle r="76" fill="url\(#glow\)"/.exec(svg)!;
   return [Number(x), Number(y)];
 }
-/** Where the neighbours stand, from the mark; pixels. */
+/** Returns the positions of the neighbors relative to the mark, in pixels. */
 const findMarks = (svg: string) =>
   [...svg.matchAll(/<circle cx="([-.\d]+)" cy="([-.\d]+)" r="11"/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
 
-describe('a cover', () => {
-  test('is a WebP of its size, and always the same', async () => {
+describe('cover', () => {
+  test('is a WebP of the cover size and identical for equal input', async () => {
     const first = await renderCover(buildSubject({ neighbours: [offsetBy(800, 0)] }));
     expect(await sharp(first).metadata()).toMatchObject({ format: 'webp', ...COVER_SIZE });
     expect(await renderCover(buildSubject({ neighbours: [offsetBy(800, 0)] }))).toEqual(first);
     expect(first.length).toBeLessThan(200_000);
   });
 
-  test('has the sea where the sea is: east of Sydney, and land in the west', async () => {
+  test('shows sea in the east and land in the west of Sydney', async () => {
     const pixel = await readPixels();
     for (const y of [60, 400, 740]) {
       expect([y, isSea(pixel(1180, y)), isLand(pixel(20, y))]).toEqual([y, true, true]);
@@ -58,8 +58,8 @@ describe('a cover', () => {
     ['the South Pole is land', { latitude: -90, longitude: 0 }, isLand],
     ['Moscow is land', { latitude: 55.7558, longitude: 37.6173 }, isLand],
     ['the middle of the Atlantic is sea', { latitude: 30, longitude: -40 }, isSea],
-    ['a page without a position has the colour of paper', null, isLand],
-  ])('%s in all corners', async (_what, position, ground) => {
+    ['a page without a position has the color of paper', null, isLand],
+  ])('shows that %s in all corners', async (_what, position, ground) => {
     const pixel = await readPixels({ position });
     for (const [x, y] of [
       [30, 30],
@@ -71,8 +71,8 @@ describe('a cover', () => {
     }
   });
 
-  test('has no line where the data cuts the land along the date line', async () => {
-    // North of here is the coast, some 60 km away; in the south there is nothing but land.
+  test('has no line where the data cuts the land at the date line', async () => {
+    // The coast is some 60 km north of this position; in the south there is only land.
     const pixel = await readPixels({ position: { latitude: 68.3, longitude: 179.9 } });
     expect(isSea(pixel(600, 15))).toBe(true);
     for (const y of [740, 780]) {
@@ -81,7 +81,7 @@ describe('a cover', () => {
     }
   });
 
-  test('has its accent where the place is, and nowhere else', async () => {
+  test('uses the accent color at the place only', async () => {
     const pixel = await readPixels({ neighbours: [offsetBy(500, 300)] });
     const [x, y] = findCenter(drawSvg({ neighbours: [offsetBy(500, 300)] }));
     const accent = [1, 3, 5].map((from) => Number.parseInt(getPalette('Landmark').accent.slice(from, from + 2), 16));
@@ -89,14 +89,14 @@ describe('a cover', () => {
       Math.max(...color.map((value, index) => Math.abs(value - accent[index]!)));
     expect(colorDistance(pixel(x - 36, y))).toBeLessThan(24);
     let strays = 0;
-    for (let at = 0; at < 1200 * 800; at += 7) {
-      const [px, py] = [at % 1200, Math.floor(at / 1200)];
+    for (let index = 0; index < 1200 * 800; index += 7) {
+      const [px, py] = [index % 1200, Math.floor(index / 1200)];
       if (Math.hypot(px - x, py - y) > 90 && colorDistance(pixel(px, py)) < 40) strays++;
     }
     expect(strays).toBe(0);
   });
 
-  test('shows neighbours in their true direction, farther ones farther out', () => {
+  test('shows neighbors in their true direction, farther ones farther out', () => {
     const marks = findMarks(
       drawSvg({ neighbours: [offsetBy(1000, 0), offsetBy(0, 1000), offsetBy(-500, -500), offsetBy(0, -250)] }),
     );
@@ -104,18 +104,18 @@ describe('a cover', () => {
     expect(degrees).toEqual([0, 90, -135, -90]);
     const [north, east, southWest, west] = marks.map(([x, y]) => Math.hypot(x, y));
     expect(Math.abs(north! - east!)).toBeLessThan(1);
-    // As the square root of the distance.
+    // Distances on the dial grow with the square root.
     expect(southWest! / north!).toBeCloseTo(Math.sqrt(Math.SQRT1_2), 1);
     expect(west!).toBeLessThan(southWest!);
   });
 
-  test('leaves out what is no neighbour, and survives one at the very place', () => {
+  test('omits places that are too far and one at the very position', () => {
     const svg = drawSvg({ neighbours: [SYDNEY, offsetBy(1000, 0), { latitude: 48, longitude: 2 }] });
     expect(findMarks(svg)).toHaveLength(1);
     expect(drawSvg({ neighbours: [SYDNEY] })).not.toMatch(/NaN|Infinity/);
   });
 
-  test('is full of numbers, whatever it is about', () => {
+  test('contains only valid numbers for any subject', () => {
     const places = [-90, -60, -33.9, 0, 51.5, 90].flatMap((latitude) =>
       [-180, -179.99, 0, 151.2, 180].map((longitude) => ({ latitude, longitude })),
     );
@@ -125,7 +125,7 @@ describe('a cover', () => {
     }
   });
 
-  test('can be cropped to a square or to 16:9 without losing the dial', () => {
+  test('keeps the dial when cropped to a square or to 16:9', () => {
     const neighbours = Array.from({ length: 12 }, (_, n) => offsetBy(100 * n + 100, 50));
     for (let n = 0; n < 30; n++) {
       const svg = drawSvg({ seed: `seed ${n}`, neighbours });
@@ -136,7 +136,7 @@ describe('a cover', () => {
     }
   });
 
-  test('looks like no other', () => {
+  test('looks different for every seed', () => {
     const covers = ['a', 'b', 'c'].map((seed) => drawSvg({ seed, position: null }));
     expect(new Set(covers).size).toBe(3);
   });

@@ -11,19 +11,21 @@ import { inventRelief } from './relief.js';
 import { getSymbol, SYMBOL_SIZE } from './symbols.js';
 
 const { width, height } = COVER_SIZE;
-/** Pixels the place may be away from the middle, so that a crop to 16:9 or to a square still holds the dial. */
+/**
+ * Maximum offset of the place from the center in pixels, so that a crop to 16:9 or to a square still contains the dial.
+ */
 const MAX_CENTER_OFFSET = { x: 90, y: 30 } as const;
-/** Steps of height of the invented relief. */
+/** Number of height levels of the invented relief. */
 const RELIEF_LEVELS = 8;
-/** Pixels: the dial of a place without neighbours. */
+/** Radius in pixels of the dial of a place without neighbors. */
 const ROSE_RADIUS = 198;
-/** Towns that stand in for neighbours where there are none, and metres they may be away. */
+/** Maximum number of towns that replace missing neighbors, and their maximum distance in meters. */
 const MAX_FALLBACK_TOWNS = 5;
 const MIN_TOWN_POPULATION = 5_000;
 
 /**
- * A cover as SVG that needs no fonts: the country around at a scale of its own, with the true coast, and before it a
- * dial with what is near. The relief of the land is a texture. The same subject always gives the same picture.
+ * Draws a cover as SVG without fonts: a map of the area with the true coast, and a dial with nearby places in front of
+ * it. The relief of the land is a texture. The same subject always results in the same image.
  */
 export function drawCover({ seed, category, position, neighbours }: CoverSubject, outliner: TextOutliner): string {
   const palette = getPalette(category);
@@ -58,7 +60,7 @@ function drawDefinitions({ ink, accent }: Palette): string {
   );
 }
 
-/** Sea with a coast, or land or sea alone; the sea pales towards the shore, and lines follow it. */
+/** Draws sea with a coast, or only land or sea; the sea grows lighter toward the shore, and lines follow it. */
 function drawGround({ land, onLand }: Backdrop, relief: readonly string[], palette: Palette): string {
   const fullArea = `M0 0H${width}V${height}H0Z`;
   if (land === '') return onLand ? drawRelief(fullArea, relief, palette) : drawSea(relief, palette, 1);
@@ -71,7 +73,7 @@ function drawGround({ land, onLand }: Backdrop, relief: readonly string[], palet
     shore(palette.shelf, 92),
     shore(line, 48),
     shore(palette.shoal, 45),
-    // Beneath the land, so that it hides where the data cuts the land along the date line.
+    // This line lies beneath the land, which hides it where the data cuts the land along the date line.
     shore(palette.coast, 5.4),
     shore(palette.land[1], 1.6),
     `<clipPath id="ashore"><path d="${land}"/></clipPath>`,
@@ -88,7 +90,7 @@ function drawRelief(fullArea: string, relief: readonly string[], { land, contour
   return `<path d="${fullArea}" fill="${land[0]}"/>${steps.join('')}`;
 }
 
-/** Depths instead of heights; `contrast` from 0 to 1. */
+/** Draws depths instead of heights; `contrast` from 0 to 1. */
 function drawSea(relief: readonly string[], { deep, shelf, shoal, coast }: Palette, contrast: number): string {
   const steps = relief.map((area, index) => {
     const tint = pickRampColor([deep, shelf, shoal], (contrast * (index + 1)) / (relief.length + 2));
@@ -106,7 +108,7 @@ function drawTowns(towns: Backdrop['towns'], { paper, ink }: Palette): string {
     .join('');
 }
 
-/** A compass rose on the dial of a place that stands alone. */
+/** Draws a compass rose on the dial of a place without neighbors. */
 function drawRose([x, y]: Point, { paper, ink, contour, land }: Palette): string {
   const ray = (rotation: number, long: number, broad: number) =>
     `<g transform="rotate(${rotation})"><path d="M0 ${-long}L${broad} 0H0Z" fill="${ink}"/><path d="M0 ${-long}L${-broad} 0H0Z" fill="${contour}"/></g>`;
@@ -124,7 +126,7 @@ function drawRose([x, y]: Point, { paper, ink, contour, land }: Palette): string
   ].join('');
 }
 
-/** The one accent: the place, with the symbol of its kind. */
+/** Draws the only element in the accent color: the place, with the symbol of its kind. */
 function drawMark([x, y]: Point, symbol: string, { accent, onAccent, paper }: Palette): string {
   const scale = 3.4;
   const shift = (-SYMBOL_SIZE / 2) * scale;
@@ -135,7 +137,7 @@ function drawMark([x, y]: Point, symbol: string, { accent, onAccent, paper }: Pa
   );
 }
 
-/** The next towns, in whose midst a lonely place lies. */
+/** Returns the nearest towns around an isolated place. */
 function findNearbyTowns(position: Position): Position[] {
   const { latitude, longitude } = position;
   const [high, wide] = [0.6, 0.6 / Math.max(0.05, Math.cos((latitude * Math.PI) / 180))];
@@ -143,14 +145,14 @@ function findNearbyTowns(position: Position): Position[] {
   return Gazetteer.load().findLargestIn(box, { minPopulation: MIN_TOWN_POPULATION, limit: MAX_FALLBACK_TOWNS });
 }
 
-/** A colour on the way through several, at 0 the first and at 1 the last. */
+/** Interpolates between several colors: the first one at 0, the last one at 1. */
 function pickRampColor(colors: readonly string[], fraction: number): string {
   const position = Math.min(0.9999, Math.max(0, fraction)) * (colors.length - 1);
   const index = Math.floor(position);
   return mixColors(colors[index]!, colors[index + 1]!, position - index);
 }
 
-/** `part` of the second colour in the first, both as #rrggbb. */
+/** Mixes two #rrggbb colors; `share` is the part of the second one. */
 function mixColors(a: string, b: string, share: number): string {
   const channel = (color: string, offset: number) => Number.parseInt(color.slice(offset, offset + 2), 16);
   const mix = (offset: number) => Math.round(channel(a, offset) * (1 - share) + channel(b, offset) * share);

@@ -1,8 +1,8 @@
 import type { Category } from '@placelore/contracts/places/categories.js';
 
-/** The colours of a cover. */
+/** The colors of a cover. */
 export interface Palette {
-  /** Open water, and the two bands towards the shore. */
+  /** Open water, and the two bands toward the shore. */
   deep: string;
   shelf: string;
   shoal: string;
@@ -10,15 +10,15 @@ export interface Palette {
   land: readonly [low: string, middle: string, high: string];
   coast: string;
   contour: string;
-  /** The dial and what is written on it. */
+  /** The dial and its labels. */
   paper: string;
   ink: string;
-  /** The one thing to notice. */
+  /** The color of the one element that stands out. */
   accent: string;
   onAccent: string;
 }
 
-/** The brand's chart by day. */
+/** The brand's chart in daylight. */
 const CHART: Palette = {
   deep: '#93b9ce',
   shelf: '#b9d8e8',

@@ -1,14 +1,14 @@
 import type { SeededRandom } from '../drawing/seeded-random.js';
 import { type Point, smoothRing, thinPoints } from '../drawing/smooth-path.js';
 
-/** Pixels between two points at which the heights are known. */
+/** Grid spacing in pixels at which heights are computed. */
 const STEP_PIXELS = 25;
-/** How many of them lie outside the picture on each side, where lines are led around it. */
+/** Number of grid points outside the image on each side, where lines are led around it. */
 const OUTSIDE_POINTS = 2;
 
 /**
- * Contour lines of hills that are invented from the seed: a texture, not a terrain.
- * @returns path data of the areas above each level, the lowest first; each holds the next
+ * Draws contour lines of hills that are invented from the seed: a texture, not a terrain.
+ * @returns path data of the areas above each level, the lowest first; each contains the next
  */
 export function inventRelief(random: SeededRandom, width: number, height: number, levels: number): string[] {
   const columns = Math.ceil(width / STEP_PIXELS) + 1 + 2 * OUTSIDE_POINTS;
@@ -20,7 +20,7 @@ export function inventRelief(random: SeededRandom, width: number, height: number
     ),
   );
   const sorted = heights.flat().sort((a, b) => a - b);
-  // With the outermost points low, every line is closed.
+  // With low outermost points, every line is closed.
   heights.forEach((row, rowIndex) => {
     if (rowIndex === 0 || rowIndex === rows - 1) row.fill(-1e9);
     else row[0] = row[columns - 1] = -1e9;
@@ -31,7 +31,7 @@ export function inventRelief(random: SeededRandom, width: number, height: number
   });
 }
 
-/** Some hills and hollows on a slope. */
+/** Returns a height function with some hills and hollows on a slope. */
 function inventHeights(random: SeededRandom, width: number, height: number): (x: number, y: number) => number {
   const hills = Array.from({ length: 9 }, () => ({
     x: random.between(-0.1, 1.1) * width,
@@ -52,11 +52,13 @@ function inventHeights(random: SeededRandom, width: number, height: number): (x:
     }, 0);
 }
 
-/** Closed lines around what is higher than `level`: marching squares, with the higher ground always on one side. */
+/**
+ * Traces closed lines around areas higher than `level`: marching squares, with the higher ground always on one side.
+ */
 function traceOutlines(heights: number[][], level: number): string[] {
   const [rows, columns] = [heights.length, heights[0]!.length];
   const next = new Map<number, number>();
-  // Edges between neighbouring points: 2 n to the right of point n, 2 n + 1 below it.
+  // Edges between adjacent points have the numbers 2 n to the right of point n and 2 n + 1 below it.
   for (let row = 0; row < rows - 1; row++) {
     for (let column = 0; column < columns - 1; column++) {
       const n = row * columns + column;
@@ -82,7 +84,9 @@ function traceOutlines(heights: number[][], level: number): string[] {
 }
 
 type Side = 'top' | 'right' | 'bottom' | 'left';
-/** For the corners above the level (8 upper left, 4 upper right, 2 lower right, 1 lower left): lines through the square. */
+/**
+ * Lines through a square, by its corners above the level (8 upper left, 4 upper right, 2 lower right, 1 lower left).
+ */
 const SEGMENTS: readonly (readonly (readonly [Side, Side])[])[] = [
   [],
   [['bottom', 'left']],
@@ -108,7 +112,7 @@ const SEGMENTS: readonly (readonly (readonly [Side, Side])[])[] = [
   [],
 ];
 
-/** Where the level is crossed on an edge; pixels. */
+/** Returns the point in pixels where an edge crosses the level. */
 function interpolateCrossing(heights: number[][], columns: number, edge: number, level: number): Point {
   const n = edge >> 1;
   const [row, column] = [Math.floor(n / columns), n % columns];

@@ -4,16 +4,18 @@ import { sharp } from '../drawing/svg-raster.js';
 import { TextOutliner } from '../drawing/text-outliner.js';
 import { drawCover } from './draw-cover.js';
 
-/** WebP quality, 1 to 100, and effort, 0 to 6: smart subsampling of colours would take 90 ms more for no visible gain. */
+/**
+ * WebP quality, 1 to 100, and effort, 0 to 6: smart subsampling of colors would take 90 ms more for no visible gain.
+ */
 const ENCODING = { quality: 84, effort: 2 } as const;
-/** The strongest grain, in 255ths. */
+/** Maximum strength of the grain, in 255ths. */
 const GRAIN = 3.4;
-/** A length that no width of a picture divides, so that the grain makes no stripes. */
+/** A length that is no multiple of any image width, so that the grain makes no stripes. */
 const GRAIN_LENGTH = 65_521;
 
 let grain: Int8Array | undefined;
 
-/** Draws a cover and makes a WebP of it. */
+/** Draws a cover and converts it to WebP. */
 export async function renderCover(subject: CoverSubject): Promise<Buffer> {
   const { data, info } = await sharp(Buffer.from(drawCover(subject, TextOutliner.load())))
     .removeAlpha()
@@ -25,7 +27,7 @@ export async function renderCover(subject: CoverSubject): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Gives flat colours the grain of paper; the same on every cover. */
+/** Adds a paper grain to flat colors; it is the same on every cover. */
 function addGrain(data: Buffer, channels: number): void {
   grain ??= createGrain();
   for (let i = 0, pixel = 0; i < data.length; i += channels, pixel++) {

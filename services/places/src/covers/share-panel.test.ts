@@ -6,7 +6,7 @@ import { TextOutliner } from '../drawing/text-outliner.js';
 import { drawSharePanel, renderSharePanel } from './share-panel.js';
 
 const panel = (title: string, location = 'Paris, France') => drawSharePanel({ title, location, category: 'Landmark' });
-/** What is written: each line as it is drawn. */
+/** Returns the text of a panel: each line as it is drawn. */
 const findTextPaths = (svg: string) => svg.match(/<path transform="translate\(64 [^>]*>/g);
 const serif = TextOutliner.load('serif');
 const SIZES = [
@@ -14,14 +14,14 @@ const SIZES = [
   { size: 40, lines: 4 },
 ];
 
-describe('the panel of a share picture', () => {
-  test('covers the left and leaves the right clear', async () => {
+describe('share panel', () => {
+  test('covers the left side and leaves the right side transparent', async () => {
     const png = await renderSharePanel({ title: 'Eiffel Tower', location: 'Paris, France', category: 'Landmark' });
     const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject(SHARE_SIZE);
     const opacity = (x: number, y: number) => data[(y * info.width + x) * 4 + 3];
     for (const y of [5, 315, 625]) {
-      // Under the whole left edge of the ground.
+      // The panel covers the whole left edge of the background.
       expect([opacity(5, y), opacity(SHARE_BACKGROUND_LEFT + 4, y), opacity(700, y)]).toEqual([255, 255, 0]);
     }
   });
@@ -30,14 +30,14 @@ describe('the panel of a share picture', () => {
     ['<script>alert(1)</script>'],
     ['"/><image href="file:///etc/passwd"/><path d="'],
     ['A & B &lt; &#x41; <!-- ]]>'],
-  ])('has %s as letters alone', (title) => {
+  ])('draws %s as letters only', (title) => {
     const elements = [...panel(title, title).matchAll(/<([a-z]+)/g)].map(([, name]) => name);
     expect([...new Set(elements)].sort()).toEqual(['circle', 'g', 'path', 'rect', 'svg']);
     expect(panel(title)).not.toMatch(/script|passwd|href/);
     expect(panel(title)).not.toBe(panel('Eiffel Tower'));
   });
 
-  test('shows the location where the title’s letters are not known, and else the brand; never a box', () => {
+  test('shows the location when the font lacks letters of the title, and the brand when it lacks both', () => {
     expect(findTextPaths(panel('香港天星小輪', 'Hong Kong'))).toEqual(findTextPaths(panel('Hong Kong', '')));
     expect(findTextPaths(panel('香港天星小輪', 'Hong Kong'))).toHaveLength(1);
     for (const [title, location] of [
@@ -48,14 +48,14 @@ describe('the panel of a share picture', () => {
     }
   });
 
-  test('has title and location, in the face that knows its letters', () => {
+  test('draws title and location in a font that has their letters', () => {
     expect(findTextPaths(panel('Eiffel Tower', 'Paris, France'))).toHaveLength(3);
     expect(findTextPaths(panel('Красная площадь', 'Москва'))).toHaveLength(3);
     expect(findTextPaths(panel('Jokhang Temple', '拉萨'))).toHaveLength(2);
   });
 });
 
-describe('what of a title can be written', () => {
+describe('extractLegibleText', () => {
   test.each([
     ['Eiffel Tower', 'Eiffel Tower'],
     ['Tokyo 🗼 Tower 🇯🇵', 'Tokyo Tower'],
@@ -70,21 +70,21 @@ describe('what of a title can be written', () => {
     ['Evil \u202Egnp.exe', 'Evil gnp.exe'],
     ['🗼🗼🗼', null],
     ['', null],
-  ])('%s', (title, expected) => {
+  ])('extracts the legible part of "%s"', (title, expected) => {
     expect(extractLegibleText(title, serif)).toBe(expected);
   });
 });
 
-describe('a text in lines', () => {
+describe('fitText', () => {
   const widest = (lines: string[], size: number) =>
     Math.max(...lines.map((line) => serif.getOutline(line, size)!.width));
 
-  test('is as large as it can be', () => {
+  test('uses the largest size that fits', () => {
     expect(fitText('Eiffel Tower', serif, 400, SIZES)).toEqual({ lines: ['Eiffel', 'Tower'], size: 80 });
     expect(fitText('The Basilica of Saint Mark in Venice', serif, 400, SIZES).size).toBe(40);
   });
 
-  test('ends with an ellipsis when it is longer than there is room', () => {
+  test('ends with an ellipsis when the text is too long', () => {
     const { lines, size } = fitText('All the wonders of the world '.repeat(9).trim(), serif, 400, SIZES);
     expect([lines.length, size, lines[3]!.endsWith('…')]).toEqual([4, 40, true]);
     expect(widest(lines, size)).toBeLessThanOrEqual(400);

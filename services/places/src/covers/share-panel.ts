@@ -8,11 +8,11 @@ import { getSymbol, SYMBOL_SIZE } from './symbols.js';
 
 const BRAND = 'Placelore';
 const { width, height } = SHARE_SIZE;
-/** Pixels: the left edge of what is written, its width, and the foot of the brand's line. */
+/** Pixels: left edge and width of the text, and baseline of the brand. */
 const LEFT = 64;
 const COLUMN = 400;
 const FOOT = height - 64;
-/** Characters looked at of a title and of a location. */
+/** Maximum number of characters of a title and of a location that are used. */
 const MAX_TEXT_LENGTH = 240;
 const TITLE_SIZES = [
   { size: 80, lines: 2 },
@@ -26,14 +26,14 @@ const LOCATION_SIZES = [
   { size: 26, lines: 2 },
 ];
 
-/** Draws the panel of a share picture as a PNG with transparency. */
+/** Draws the panel of a share image as a PNG with transparency. */
 export function renderSharePanel(card: ShareCard): Promise<Buffer> {
   return sharp(Buffer.from(drawSharePanel(card)))
     .png({ palette: true, compressionLevel: 9, effort: 4 })
     .toBuffer();
 }
 
-/** The same as SVG: title and location on paper whose edge is a coast. All text is drawn as outlines. */
+/** Draws the panel as SVG: title and location on paper whose edge is a coast. All text is drawn as outlines. */
 export function drawSharePanel({ title, location, category }: ShareCard): string {
   const palette = getPalette(category);
   const coast = createCoastPath(new SeededRandom(title));
@@ -49,7 +49,7 @@ export function drawSharePanel({ title, location, category }: ShareCard): string
   ].join('');
 }
 
-/** The panel with its edge moved to the right by some pixels. */
+/** Returns the panel's path with its edge moved to the right by a number of pixels. */
 function createCoastPath(random: SeededRandom): (out: number) => string {
   const bends = Array.from({ length: 5 }, () => random.between(-24, 24));
   const x = (index: number, out: number) => SHARE_BACKGROUND_LEFT + 46 + bends[index % bends.length]! + out;
@@ -73,11 +73,11 @@ function drawSymbol(symbol: string, { accent, onAccent }: Palette): string {
   );
 }
 
-/** Title over location; a title in a script that the face lacks leaves the location its place. */
+/** Draws the title over the location; if the font lacks the script of the title, the location takes its place. */
 function drawTitleAndLocation(title: string, location: string, palette: Palette): string {
   const [serif, sans] = [TextOutliner.load('serif'), TextOutliner.load('sans')];
   const headline = extractLegibleText(title, serif);
-  // The serif knows more scripts.
+  // The serif font has more scripts.
   const face = sans.hasLetters(location) ? sans : serif;
   const locationText = headline === null ? null : extractLegibleText(location, face);
   const main = fitText(headline ?? extractLegibleText(location, serif) ?? BRAND, serif, COLUMN, TITLE_SIZES);
@@ -85,7 +85,7 @@ function drawTitleAndLocation(title: string, location: string, palette: Palette)
   const leading = main.size * 1.06;
   const block =
     main.lines.length * leading + (second.lines.length > 0 ? 26 + second.lines.length * second.size * 1.3 : 0);
-  // In the middle between symbol and brand.
+  // This centers the text between symbol and brand.
   let y = 142 + (FOOT - 70 - 142 - block) / 2 + main.size * 0.82;
   const drawn = main.lines.map((line, index) => drawTextLine(serif, line, main.size, y + index * leading, palette.ink));
   y += (main.lines.length - 1) * leading + main.size * 0.24 + 26 + second.size;
@@ -97,7 +97,7 @@ function drawTitleAndLocation(title: string, location: string, palette: Palette)
   ].join('');
 }
 
-/** The brand's mark, a pin that is a lens over the sea, and its name. */
+/** Draws the brand's mark, a pin that is a lens over the sea, and its name. */
 function drawBrand(palette: Palette): string {
   const name = TextOutliner.load('serif').getOutline(BRAND, 31);
   return (

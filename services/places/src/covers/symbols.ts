@@ -21,12 +21,12 @@ const ICONS: Record<Category, string> = {
   Other: 'town-hall',
 };
 
-/** Side of the square an icon is drawn in, in its own units. */
+/** Side length of an icon's square, in its own units. */
 export const SYMBOL_SIZE = 15;
 
 const symbolCache = new Map<Category, string>();
 
-/** Path data of a category's symbol. */
+/** Returns the path data of a category's symbol. */
 export function getSymbol(category: Category): string {
   const cached = symbolCache.get(category);
   if (cached) return cached;

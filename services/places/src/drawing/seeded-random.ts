@@ -1,4 +1,4 @@
-/** Numbers that look random and are always the same for the same seed (mulberry32 over an FNV-1a hash of the seed). */
+/** Pseudorandom numbers that depend only on the seed (mulberry32 over an FNV-1a hash of the seed). */
 export class SeededRandom {
   private state: number;
 
@@ -8,7 +8,7 @@ export class SeededRandom {
     this.state = hash;
   }
 
-  /** From `least` to below `most`. */
+  /** Returns a number from `min` to below `max`. */
   between(min: number, max: number): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);

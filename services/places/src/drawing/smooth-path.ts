@@ -1,6 +1,9 @@
 export type Point = readonly [x: number, y: number];
 
-/** A closed curve through the middles of the sides of a polygon, as path data: corners become bends, nothing overshoots. */
+/**
+ * Returns path data of a closed curve through the midpoints of a polygon's sides: corners become bends without
+ * overshoot.
+ */
 export function smoothRing(points: readonly Point[]): string {
   if (points.length < 3) return '';
   const middle = (a: Point, b: Point): string => `${((a[0] + b[0]) / 2).toFixed(1)} ${((a[1] + b[1]) / 2).toFixed(1)}`;
@@ -12,7 +15,7 @@ export function smoothRing(points: readonly Point[]): string {
   return `${path}Z`;
 }
 
-/** Points near the ends of long sides of a polygon, so that its corners are rounded there alone. */
+/** Adds points near the ends of a polygon's long sides, so that only its corners are rounded. */
 export function shortenCorners(points: readonly Point[], corner: number): Point[] {
   return points.flatMap((point, index) => {
     const next = points[index + 1] ?? points[0]!;
@@ -24,7 +27,7 @@ export function shortenCorners(points: readonly Point[], corner: number): Point[
   });
 }
 
-/** Leaves out points nearer than `apart` pixels to the one before. */
+/** Removes points nearer than `minDistance` pixels to the previous one. */
 export function thinPoints(points: readonly Point[], minDistance: number): Point[] {
   const result: Point[] = [];
   for (const point of points) {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-// What is drawn here as SVG is this service's own; a process that also opens photos of others may have shut this off.
+// SVG drawn here is trusted; a process that also opens users' photos may have blocked this loader.
 sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
 
 export { sharp };

@@ -1,20 +1,20 @@
 import type { TextOutliner } from './text-outliner.js';
 
-/** A text in lines of one size. */
+/** A text broken into lines of one size. */
 export interface TextLines {
   lines: string[];
   /** Pixels. */
   size: number;
 }
 
-/** The least part of a text's letters that must be writable for the rest to be left out. */
+/** Minimum share of a text's letters that the font must have for the rest to be omitted. */
 const MIN_LEGIBLE_SHARE = 0.6;
 const LETTER = /[\p{L}\p{N}]/gu;
-/** Pictures among letters, what colours and joins them, and marks of the direction of writing. */
+/** Pictographs, their modifiers and joiners, and marks of the writing direction. */
 const PICTOGRAPHS = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Variation_Selector}\p{Cf}]/gu;
 
 /**
- * The words of a text that a face can write, or null when too little of it would be left: no box ever stands for a
+ * Returns the words of a text that a font can draw, or null when too little would remain. No box ever replaces a
  * letter.
  */
 export function extractLegibleText(text: string, outliner: TextOutliner): string | null {
@@ -26,8 +26,8 @@ export function extractLegibleText(text: string, outliner: TextOutliner): string
 }
 
 /**
- * Breaks a text into lines no wider than `width` pixels: at the largest of `sizes` at which it needs no more lines than
- * that size may have. What does not fit even at the smallest ends with an ellipsis.
+ * Breaks a text into lines no wider than `width` pixels, at the largest of `sizes` whose line limit suffices. A text
+ * that does not fit at the smallest size ends with an ellipsis.
  */
 export function fitText(
   text: string,
@@ -61,7 +61,7 @@ function wrapLines(text: string, size: number, width: number, outliner: TextOutl
   return [...lines, line];
 }
 
-/** A word wider than a line, in parts that are not. */
+/** Splits a word that is wider than a line into parts that fit. */
 function splitWord(word: string, size: number, width: number, outliner: TextOutliner): string[] {
   if (measureWidth(word, size, outliner) <= width) return [word];
   const parts = [''];

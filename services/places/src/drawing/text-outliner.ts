@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
 import opentype, { type Font, type Glyph, type Path } from 'opentype.js';
 
-/** The brand's faces (both OFL): files by script, the commonest first. */
+/** The brand's fonts (both OFL): files by script, the most common first. */
 const FACES = {
   sans: {
     family: 'hanken-grotesk',
@@ -20,13 +20,13 @@ export type Face = keyof typeof FACES;
 
 /** A text as the outline of its letters. */
 export interface TextOutline {
-  /** SVG path data; the text starts at x 0 and stands on y 0. */
+  /** SVG path data; the text starts at x 0 on the baseline y 0. */
   path: string;
   /** Pixels. */
   width: number;
 }
 
-/** Draws text as outlines, because the machine that makes the picture may have no fonts at all. */
+/** Draws text as outlines, because the machine that renders the image may have no fonts. */
 export class TextOutliner {
   private static readonly instances = new Map<Face, TextOutliner>();
 
@@ -34,7 +34,7 @@ export class TextOutliner {
 
   private constructor(private readonly fonts: Font[]) {}
 
-  /** Read once, at the first call. */
+  /** Loads a font at the first call and shares it. */
   static load(face: Face = 'sans'): TextOutliner {
     const { family, weight, scripts } = FACES[face];
     const outliner =
@@ -43,12 +43,12 @@ export class TextOutliner {
     return outliner;
   }
 
-  /** Whether the face has every letter of a text. */
+  /** Checks whether the font has every letter of a text. */
   hasLetters(text: string): boolean {
     return [...text.normalize('NFC')].every((letter) => this.findFont(letter) !== undefined);
   }
 
-  /** A line of text at a size in pixels; null when the face lacks one of its letters. */
+  /** Returns a line of text at a size in pixels; null when the font lacks one of its letters. */
   getOutline(text: string, size: number): TextOutline | null {
     const key = `${size} ${text}`;
     const cached = this.outlineCache.get(key);
@@ -59,7 +59,7 @@ export class TextOutliner {
   }
 
   private buildOutline(text: string, size: number): TextOutline | null {
-    // Letter by letter: the library's own layout fails on substitution tables that this face has.
+    // Letters are placed one by one, because the library's own layout fails on substitution tables of this font.
     let width = 0;
     let path = '';
     let last: { font: Font; glyph: Glyph } | undefined;
@@ -81,7 +81,7 @@ export class TextOutliner {
   }
 }
 
-/** The library's own path data has NaN for numbers very near to zero. */
+/** Formats path data, because the library writes NaN for numbers very near to zero. */
 function formatPathData({ commands }: Path): string {
   const formatNumbers = (...numbers: number[]) => numbers.map((number) => number.toFixed(1)).join(' ');
   return commands

@@ -25,15 +25,15 @@ const OWN_SERVERS = {
 const FAST = { kind: 'interval', interval: 50 };
 const EACH_SECOND = { kind: 'interval', interval: 1_000 };
 
-describe('the geo provider of an installation', () => {
-  test('without variables nothing leaves the house', () => {
+describe('createGeoProvider', () => {
+  test('selects the embedded provider without configuration', () => {
     expect(selectProvider({})).toEqual({ kind: 'embedded' });
     expect(selectProvider({ OSM_CONTACT: 'ops@example.org' })).toEqual({ kind: 'embedded' });
     expect(selectProvider({ OSM_NOMINATIM_URL: OWN_SERVERS.OSM_NOMINATIM_URL })).toEqual({ kind: 'embedded' });
     expect(selectProvider({ ...OWN_SERVERS, GEO_PROVIDER: 'embedded' })).toEqual({ kind: 'embedded' });
   });
 
-  test('auto takes servers of one’s own once all are named, and they need no contact', () => {
+  test("selects the operator's own OSM servers in auto mode once all are configured, without a contact", () => {
     expect(selectProvider(OWN_SERVERS)).toEqual({
       kind: 'osm',
       settings: {
@@ -46,7 +46,7 @@ describe('the geo provider of an installation', () => {
     });
   });
 
-  test('osm without addresses is the public servers, for those who say who they are', () => {
+  test('selects the public OSM servers when a contact is configured', () => {
     expect(selectProvider({ GEO_PROVIDER: 'osm', OSM_CONTACT: 'ops@example.org' })).toEqual({
       kind: 'osm',
       settings: {
@@ -60,16 +60,16 @@ describe('the geo provider of an installation', () => {
   });
 
   test.each([
-    ['by default', { GEO_PROVIDER: 'osm' }],
-    ['one of three', { ...OWN_SERVERS, OSM_ROUTER_URL: '', GEO_PROVIDER: 'osm' }],
-    ['by name', { ...OWN_SERVERS, OSM_NOMINATIM_URL: 'https://nominatim.openstreetmap.org/' }],
-  ])('a public server %s is not called without a contact', (_how, environment) => {
+    ['used by default', { GEO_PROVIDER: 'osm' }],
+    ['as one of three', { ...OWN_SERVERS, OSM_ROUTER_URL: '', GEO_PROVIDER: 'osm' }],
+    ['by its own URL', { ...OWN_SERVERS, OSM_NOMINATIM_URL: 'https://nominatim.openstreetmap.org/' }],
+  ])('requires a contact for a public server (%s)', (_how, environment) => {
     expect(readIssues(environment)).toEqual([
       expect.stringMatching(/^OSM_CONTACT: is needed to call the public servers/),
     ]);
   });
 
-  test('a server of one’s own beside public ones is called as often as its operator says', () => {
+  test("applies the configured call rate to the operator's own servers only", () => {
     const choice = selectProvider({
       OSM_NOMINATIM_URL: OWN_SERVERS.OSM_NOMINATIM_URL,
       OSM_CALLS_PER_SECOND: '3',
@@ -89,7 +89,7 @@ describe('the geo provider of an installation', () => {
 
   const GOOGLE = { GOOGLE_MAPS_SERVER_KEY: 'key' };
 
-  test('auto takes Google before all others once there is a server key', () => {
+  test('prefers Google in auto mode once a server key is configured', () => {
     expect(selectProvider({ ...OWN_SERVERS, ...GOOGLE })).toEqual({
       kind: 'google',
       settings: {
@@ -100,7 +100,7 @@ describe('the geo provider of an installation', () => {
         routesUrl: 'https://routes.googleapis.com',
         mapsUrl: 'https://maps.googleapis.com',
         prices: LIST_PRICES,
-        budgetDaily: 5,
+        dailyBudgetUsd: 5,
         visitorShare: 0.1,
       },
     });
@@ -109,7 +109,7 @@ describe('the geo provider of an installation', () => {
     expect(selectProvider({ ...OWN_SERVERS, GOOGLE_MAPS_SERVER_KEY: '' }).kind).toBe('osm');
   });
 
-  test('Google needs its key, and takes proxies, prices and a budget', () => {
+  test('requires a key for Google and accepts proxies, prices and a budget', () => {
     expect(readIssues({ GEO_PROVIDER: 'google' })).toEqual([
       'GOOGLE_MAPS_SERVER_KEY: is needed when GEO_PROVIDER is google',
     ]);
@@ -127,12 +127,12 @@ describe('the geo provider of an installation', () => {
         signingSecret: 'vNIXE0xscrmjlyV-12Nj_BvUPaw=',
         mapsUrl: 'http://proxy.internal:8080/google',
         prices: { ...LIST_PRICES, geocoding: 4, staticMaps: null },
-        budgetDaily: 0.5,
+        dailyBudgetUsd: 0.5,
       },
     });
   });
 
-  test('no value of a secret is repeated in a fault', () => {
+  test('never repeats a secret in a configuration error', () => {
     const issues = readIssues({
       GOOGLE_MAPS_SIGNING_SECRET: 'not a secret of Google',
       GOOGLE_MAPS_LEGACY: 'perhaps',
@@ -150,7 +150,7 @@ describe('the geo provider of an installation', () => {
     expect(issues.join()).not.toContain('not a secret');
   });
 
-  test('what is no address, contact or provider is told by its name, all at once', () => {
+  test('reports all invalid URLs, contacts and providers at once, by variable name', () => {
     const issues = readIssues({
       GEO_PROVIDER: 'mars',
       OSM_NOMINATIM_URL: 'nominatim',

@@ -5,8 +5,8 @@ import { findOsmIssues, hasOwnServers, type OsmSettings, osmVariables, toOsmSett
 
 export const geoVariables = {
   /**
-   * `auto` takes Google when there is a server key, else OpenStreetMap when all its servers are named, else the
-   * embedded data, which need no network.
+   * `auto` selects Google when a server key is set, otherwise OpenStreetMap when all its servers are configured,
+   * otherwise the embedded data, which need no network.
    */
   GEO_PROVIDER: z.enum(GEO_PROVIDERS).default('auto'),
   ...googleVariables,
@@ -14,7 +14,10 @@ export const geoVariables = {
 };
 export type GeoVariables = z.output<z.ZodObject<typeof geoVariables>>;
 
-/** Whose places, names and ways the product shows. One at a time: they are never mixed on one map. */
+/**
+ * The source of the places, names and routes that the product shows. Only one at a time: they are never mixed on one
+ * map.
+ */
 export type GeoChoice =
   | { kind: 'embedded' }
   | { kind: 'osm'; settings: OsmSettings }
@@ -41,11 +44,13 @@ export function createGeoProvider(variables: GeoVariables): GeoChoice {
 
 const ISSUE_CHECKS = { embedded: () => [], osm: findOsmIssues, google: findGoogleIssues };
 
-/** Adds what the choice lacks, by the name of each variable. For `superRefine(geoFaults, AMONG_ALL_FAULTS)`. */
+/**
+ * Adds an issue for each variable that the choice lacks. For `superRefine(addGeoIssues, REPORT_WITH_OTHER_ISSUES)`.
+ */
 export function addGeoIssues(variables: GeoVariables, context: z.RefinementCtx): void {
   for (const { variable, message } of ISSUE_CHECKS[selectKind(variables)](variables)) {
     context.addIssue({ code: 'custom', path: [variable], message });
   }
 }
-/** These faults are told together with the others, and not only once those are mended. */
+/** Reports these issues together with all others, not only after those are fixed. */
 export const REPORT_WITH_OTHER_ISSUES = { when: () => true };

@@ -1,7 +1,9 @@
 import type { GeocodedPlace } from '@placelore/contracts/places/maps.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 
-/** Places a name can mean without repeats: one town is often there twice, as a point and as an area. */
+/**
+ * Removes repeated places from the meanings of a name: maps often contain a town twice, as a point and as an area.
+ */
 export function dedupePlaces<P extends GeocodedPlace>(places: P[]): P[] {
   const getKey = (place: P) => toNameKey(`${place.name} ${place.region} ${place.countryCode}`);
   return places.filter((place, index) => places.findIndex((other) => getKey(other) === getKey(place)) === index);

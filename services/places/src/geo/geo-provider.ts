@@ -9,26 +9,26 @@ import type {
   PlaceKind,
 } from '@placelore/contracts/places/places.js';
 
-/** Injection token of the geo provider in use. */
+/** Injection token of the selected geo provider. */
 export const GEO_PROVIDER = Symbol('GEO_PROVIDER');
 
 export interface Location {
   /** The place all clues together point at, or null when they point nowhere. */
   place: LocatedPlace | null;
-  /** The next likely ones, likeliest first. */
+  /** Further possible places, most likely first. */
   alternatives: LocatedPlace[];
-  /** The position of the clue that led to a town or country; null for a sight, and where a name led to the place. */
+  /** The position of the clue that led to a town or country; null for a sight and when a name led to the place. */
   exactPosition: Position | null;
 }
 
-/** A place that a provider knows by name and position. */
+/** A place that a provider lists by name and position. */
 export interface ListedPlace {
   name: string;
   /** In the local language, where it differs. */
   localName: string | null;
   position: Position;
   category: Category;
-  /** What it is, with its article: "a hotel"; null when that may not be stored or is not known. */
+  /** Noun with its article: "a hotel"; null when it is unknown or must not be stored. */
   noun: string | null;
   description: string | null;
   facts: string[];
@@ -38,49 +38,51 @@ export interface ListedPlace {
 export interface NearbyQuery {
   position: Position;
   kind: PlaceKind;
-  /** Metres. */
+  /** Meters. */
   radius: number;
   limit: number;
-  /** Names that must not be in the answer, compared after normalisation. */
+  /** Names to omit from the result, compared after normalization. */
   excludeNames: string[];
 }
 
 export type PositionAddress = Omit<Address, 'provider' | 'degraded' | 'attribution'>;
 export type Walk = Omit<WalkingRoute, 'provider' | 'degraded' | 'attribution'>;
 
-/** What {@link GeoProvider.geocode} answers: the likeliest first. */
+/** Result of {@link GeoProvider.geocode}, most likely first. */
 export type GeocodedPlaces = GeocodedPlace[];
 
-/** Who knows places. All answers of one provider are shown together; providers are never mixed on one map. */
+/** A source of places. Results of one provider are shown together; providers are never mixed on one map. */
 export interface GeoProvider {
   readonly name: string;
-  /** The credit to show with answers of {@link nearby}, or null. */
+  /** Attribution to show with results of {@link nearby}, or null. */
   readonly nearbyAttribution: string | null;
-  /** The credit to show with answers of {@link geocode} and {@link reverse}, where it differs from the one of nearby. */
+  /**
+   * Attribution to show with results of {@link geocode} and {@link reverse}, where it differs from that of nearby.
+   */
   readonly addressAttribution?: string | null;
-  /** Whether its answers may be written down, in a database or by a browser; not all vendors' terms let them. */
+  /** Whether results may be stored, in a database or by a browser; some vendors' terms forbid it. */
   readonly isStorable: boolean;
   locate(clues: readonly PlaceClue[]): Promise<Location>;
-  /** Checked facts about a place this provider located. */
+  /** Returns verified facts about a place that this provider located. */
   background(place: LocatedPlace): Promise<PlaceBackground>;
-  /** Places of one kind, nearest first. */
+  /** Returns places of one kind, nearest first. */
   nearby(query: NearbyQuery): Promise<NearbyPlace[]>;
   /**
-   * The place of that name which stands at a position, or null. It finds again whatever {@link nearby} listed, by the
-   * name and the position in that answer.
+   * Returns the place with this name at a position, or null. Finds every result of {@link nearby} by the name and
+   * position of that result.
    */
   findPlaceByName(name: string, position: Position): Promise<ListedPlace | null>;
-  /** What a name can mean, likeliest first; empty when nothing is known by it. */
+  /** Returns the meanings of a name, most likely first; empty for an unknown name. */
   geocode(name: string): Promise<GeocodedPlaces>;
   /**
-   * Where the likeliest place of a name is, or null; for providers that can tell it with less than {@link geocode}.
+   * Returns the position of the most likely meaning, or null; for providers with a cheaper way than {@link geocode}.
    */
   findPosition?(name: string): Promise<Position | null>;
-  /** Where a position is; all null far out at sea. */
+  /** Returns the address of a position; all null far out at sea. */
   reverse(position: Position): Promise<PositionAddress>;
-  /** A way to walk; the straight line at 5 km/h when the provider knows no ways. */
+  /** Returns a walking route; the straight line at 5 km/h when the provider finds no route. */
   directions(from: Position, to: Position): Promise<Walk>;
 }
 
-/** Metres of the longest way that a vendor is asked for: nobody walks further in a day. */
+/** Maximum length in meters of a route requested from a vendor; a longer walk takes more than a day. */
 export const MAX_WALK_METERS = 50_000;

@@ -38,8 +38,8 @@ const callAll = (geo: GeoWithFallback) => [
   geo.directions(ROME, VATICAN),
 ];
 
-describe('a bundle', () => {
-  test('tells who answered and whom to credit', async () => {
+describe('GeoWithFallback', () => {
+  test('returns the provider and its attribution with every result', async () => {
     const { geo, warnings } = createGeo(embedded, null);
     const [nearby, geocoded, reversed, walk] = await Promise.all(callAll(geo));
     for (const result of [nearby, geocoded, reversed, walk]) {
@@ -51,7 +51,7 @@ describe('a bundle', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('lets the stand-in answer when the chosen provider fails, says so, and logs why', async () => {
+  test('uses the fallback when the chosen provider fails, marks the result as degraded and logs the error', async () => {
     const { geo, warnings } = createGeo(broken, embedded);
     for (const result of await Promise.all(callAll(geo))) {
       expect(result).toMatchObject({ provider: 'embedded', degraded: true });
@@ -61,7 +61,7 @@ describe('a bundle', () => {
     expect(warnings[0]).toMatchObject({ provider: 'broken', err: new Error('the vendor is down') });
   });
 
-  test('credits a real way to its provider', async () => {
+  test('attributes a real route to its provider', async () => {
     const mapped: GeoProvider = {
       ...broken,
       directions: async () => ({ polyline: '', distanceMetres: 1, durationSeconds: 1, steps: [], estimate: false }),
@@ -69,11 +69,11 @@ describe('a bundle', () => {
     };
     const { geo } = createGeo(mapped, embedded);
     expect(await geo.directions(ROME, VATICAN)).toMatchObject({ provider: 'broken', attribution: 'Broken Maps' });
-    // Nothing found is an answer, not a fault.
+    // An empty result is a result, not an error.
     expect(await geo.geocode('Rome')).toMatchObject({ value: [], degraded: false, attribution: 'Broken Maps' });
   });
 
-  test('what is to be written down comes from a provider that allows it', async () => {
+  test('uses a storable provider for results that are stored', async () => {
     const places = await embedded.nearby(query);
     const notStorable: GeoProvider = { ...broken, isStorable: false, nearby: async () => [] };
     expect(await createGeo(notStorable, embedded).geo.nearbyForStorage(query)).toMatchObject({
@@ -88,7 +88,7 @@ describe('a bundle', () => {
     });
   });
 
-  test('a position is asked for by the cheapest way the provider has', async () => {
+  test("finds a position by the provider's cheapest method", async () => {
     expect((await createGeo(embedded, null).geo.findPosition('Colosseum')).value).toEqual({
       latitude: expect.closeTo(ROME.latitude, 2),
       longitude: expect.closeTo(ROME.longitude, 2),
@@ -100,7 +100,7 @@ describe('a bundle', () => {
     });
   });
 
-  test('passes a fault on when nobody stands in', async () => {
+  test('rethrows the error without a fallback', async () => {
     await expect(createGeo(broken, null).geo.nearby(query)).rejects.toThrow('the vendor is down');
   });
 });

@@ -6,9 +6,9 @@ import type { GeoProvider, NearbyQuery, PositionAddress, Walk } from './geo-prov
 import type { Geo, ProviderResult } from './provider-result.js';
 
 /**
- * The chosen provider, with one that stands in for it. Whatever the chosen one throws (a fault of the network, a refused
- * key, a spent budget, an answer nobody can read), the other one answers and the answer says so. Without a stand-in the
- * fault is passed on.
+ * Uses the chosen provider with a fallback. Whatever error the chosen one throws (network failure, rejected key,
+ * exhausted budget, unreadable response), the fallback responds and the result is marked as degraded. Without a
+ * fallback the error is rethrown.
  */
 export class GeoWithFallback implements Geo {
   constructor(
@@ -49,7 +49,7 @@ export class GeoWithFallback implements Geo {
   directions(from: Position, to: Position): Promise<ProviderResult<Walk>> {
     return this.callWithFallback(
       (provider) => provider.directions(from, to),
-      // A straight line is nobody's data.
+      // A straight line needs no attribution.
       (provider, walk) => (walk.estimate ? null : provider.nearbyAttribution),
     );
   }
@@ -67,7 +67,10 @@ export class GeoWithFallback implements Geo {
       return await callProvider(this.primary);
     } catch (thrown) {
       if (!this.fallback) throw thrown;
-      this.logger.warn({ err: thrown, provider: this.primary.name }, 'a provider of places failed; another stands in');
+      this.logger.warn(
+        { err: thrown, provider: this.primary.name },
+        'Geo provider failed; using the fallback provider',
+      );
       return callProvider(this.fallback);
     }
   }

@@ -15,12 +15,15 @@ import { GEO } from './provider-result.js';
 import { VENDOR_MAP } from './vendor-map.js';
 
 const GEO_CHOICE = Symbol('GEO_CHOICE');
-/** USD for one look for attractions to be written down: 0 where nobody charges, null where the price is not known. */
+/**
+ * Injection token: USD for one search for attractions whose result is stored; 0 when it is free, null when the price is
+ * unknown.
+ */
 export const NEARBY_PRICE_USD = Symbol('NEARBY_USD');
-/** What is open towards Google, or null when another provider is chosen. */
+/** Injection token of the Google connection, or null when another provider is selected. */
 const GOOGLE = Symbol('GOOGLE');
 
-/** What the installation's variables chose, for {@link GeoModule} wherever it is imported. */
+/** Provides what the installation's variables select, for every module that imports {@link GeoModule}. */
 @Module({})
 export class GeoChoiceModule {
   static forRoot(variables: GeoVariables): DynamicModule {
@@ -88,7 +91,9 @@ function instantiateGeoProvider(
   }
 }
 
-/** What may not be written down is looked up in the embedded data instead, see {@link GeoWithFallback.nearbyForStorage}. */
+/**
+ * Results that must not be stored come from the embedded data instead, see {@link GeoWithFallback.nearbyForStorage}.
+ */
 function getNearbyPriceUsd(choice: GeoChoice, { isStorable }: GeoProvider): number | null {
   if (choice.kind !== 'google' || !isStorable) return 0;
   const { prices, legacy } = choice.settings;

@@ -1,3 +1,4 @@
+import { GOOGLE_PROVIDER } from '@placelore/contracts/places/geo-providers.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import {
   ATTRIBUTION_HEADER,
@@ -8,41 +9,40 @@ import {
 import type { NearbyPlace } from '@placelore/contracts/places/places.js';
 import type { FastifyReply } from 'fastify';
 import type { NearbyQuery, PositionAddress, Walk } from './geo-provider.js';
-import { GOOGLE } from './google/google-geo.js';
 
 /** Injection token of the {@link Geo} in use. */
 export const GEO = Symbol('GEO');
 
-/** A provider's word, and whose word it is. */
+/** A provider's result with its source. */
 export interface ProviderResult<T> {
   value: T;
-  /** Name of the provider that answered. */
+  /** Name of the provider that responded. */
   provider: string;
-  /** Whether it stands in for the chosen one, which failed or is over budget. */
+  /** Whether a fallback responded, because the chosen provider failed or is over budget. */
   degraded: boolean;
-  /** The credit to show with the value, or null. */
+  /** Attribution to show with the value, or null. */
   attribution: string | null;
 }
 
-/** How the public calls ask for places: whoever answers, the answer says who it was. */
+/** Interface of the public routes to places; every result names the provider that responded. */
 export interface Geo {
   nearby(query: NearbyQuery): Promise<ProviderResult<NearbyPlace[]>>;
-  /** The same from a provider whose answers may be written down. */
+  /** Returns nearby places of a provider whose results may be stored. */
   nearbyForStorage(query: NearbyQuery): Promise<ProviderResult<NearbyPlace[]>>;
   geocode(name: string): Promise<ProviderResult<GeocodedPlace[]>>;
-  /** Where the likeliest place of a name is, or null when nobody knows the name. */
+  /** Returns the position of the most likely meaning of a name, or null for an unknown name. */
   findPosition(name: string): Promise<ProviderResult<Position | null>>;
   reverse(position: Position): Promise<ProviderResult<PositionAddress>>;
   directions(from: Position, to: Position): Promise<ProviderResult<Walk>>;
 }
 
-/** Seconds an answer may be kept by anyone; the word of a stand-in only until the chosen provider may be back. */
+/** Maximum age of a cached response in seconds; a fallback's only until the chosen provider may have recovered. */
 const MAX_AGE_SECONDS = { default: 300, degraded: 30 };
 
-/** Whether a browser, or a proxy on the way to it, may keep an answer: Google's terms let nobody. */
-export const isStorable = (provider: string): boolean => provider !== GOOGLE;
+/** Checks whether a browser or a proxy may cache a response; Google's terms forbid it. */
+export const isStorable = (provider: string): boolean => provider !== GOOGLE_PROVIDER;
 
-/** Says who answered and how long the answer may be kept. */
+/** Sets the headers for the provider and for caching. */
 export function setProviderHeaders(
   reply: FastifyReply,
   { provider, degraded, attribution }: Omit<ProviderResult<unknown>, 'value'>,
@@ -57,5 +57,5 @@ export function setProviderHeaders(
 const formatCacheControl = (degraded: boolean) =>
   `public, max-age=${degraded ? MAX_AGE_SECONDS.degraded : MAX_AGE_SECONDS.default}`;
 
-/** Headers carry ASCII alone. */
+/** Headers may contain only ASCII. */
 const toAsciiHeader = (text: string) => text.replaceAll('©', '(c)').replace(/[^\x20-\x7e]/g, '');

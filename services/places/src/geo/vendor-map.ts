@@ -4,19 +4,19 @@ export const VENDOR_MAP = Symbol('VENDOR_MAP');
 export interface VendorMapRequest {
   /** `latitude,longitude` in degrees, or a name. */
   center: string;
-  /** Of Web Mercator. */
+  /** Web Mercator zoom level. */
   zoom: number;
   /** Pixels. */
   width: number;
   height: number;
-  /** Each as {@link center}. */
+  /** Each in the format of {@link center}. */
   markers: string[];
 }
 
-/** A vendor that draws maps as pictures; its places may be shown on no other map. */
+/** A vendor that draws maps as images; its places may be shown on no other map. */
 export interface VendorMap {
   readonly provider: string;
   readonly attribution: string;
-  /** A PNG. */
+  /** Returns a PNG. */
   fetchImage(request: VendorMapRequest): Promise<Buffer>;
 }

@@ -10,7 +10,7 @@ import { findPlacesByName } from '../geo/embedded/geocode.js';
 import { setProviderHeaders } from '../geo/provider-result.js';
 import { GeocodingService } from './geocoding.service.js';
 
-/** Places one search lists. */
+/** Maximum number of places in a search result. */
 const MAX_SEARCH_RESULTS = 6;
 
 @Controller()
@@ -31,7 +31,7 @@ export class GeocodingController {
     return found;
   }
 
-  /** From what is bundled, whoever answers other calls: people are still typing, and vendors count every letter. */
+  /** Always uses the bundled data, because this search runs while people type and vendors charge every call. */
   @Route(places.search)
   @Public()
   async search(@Input() { q }: RouteInput<typeof places.search>): Promise<SelectablePlace[]> {

@@ -6,14 +6,14 @@ import { GEO, type Geo } from '../geo/provider-result.js';
 
 const MAX_ALTERNATIVES = 8;
 
-/** Positions of names, and addresses of positions. */
+/** Finds positions of names and addresses of positions. */
 @Injectable()
 export class GeocodingService {
   constructor(@Inject(GEO) private readonly geo: Geo) {}
 
   /**
-   * The likeliest place of a name, and up to eight others it can mean.
-   * @throws ApiError PLACE_NOT_FOUND when nobody knows the name.
+   * Returns the most likely place of a name and up to eight alternatives.
+   * @throws ApiError PLACE_NOT_FOUND for an unknown name
    */
   async geocode(name: string): Promise<Geocoding> {
     const { value, ...source } = await this.geo.geocode(name);
@@ -22,7 +22,7 @@ export class GeocodingService {
     return { ...place, ...source, alternatives: alternatives.slice(0, MAX_ALTERNATIVES) };
   }
 
-  /** The address of a position; all null far out at sea. */
+  /** Returns the address of a position; all null far out at sea. */
   async reverse(position: Position): Promise<Address> {
     const { value, ...source } = await this.geo.reverse(position);
     return { ...value, ...source };

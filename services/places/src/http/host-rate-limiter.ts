@@ -5,17 +5,18 @@ import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
 import type { Redis } from 'ioredis';
 
 /**
- * How often a host may be called by all processes of the product together: one call each `interval` ms, or one after
- * the other with never two at once.
+ * Maximum call rate of a host across all processes: one call per `interval` ms, or one call after another without
+ * concurrency.
  */
 export type CallPacing = { kind: 'interval'; interval: number } | { kind: 'oneAtATime' };
 
-/** Ms between two looks whether the host is free again. */
+/** Interval in ms for checking whether the host is free again. */
 const POLL_INTERVAL_MS = 40;
 
 /**
- * Books the next free moment of a host. KEYS: next free moment, pause. ARGV: interval, patience, both ms.
- * Answers the ms to wait, or -1 when that is longer than the patience. Redis' clock counts: those of machines differ.
+ * Reserves the next free time slot of a host. KEYS: next free time, pause. ARGV: interval, maximum wait, both in ms.
+ * Returns the ms to wait, or -1 when that exceeds the maximum. Uses the clock of Redis, because those of machines
+ * differ.
  */
 const RESERVE_SLOT_SCRIPT = `
 if redis.call('exists', KEYS[2]) == 1 then return -1 end
@@ -27,19 +28,19 @@ local after = start + tonumber(ARGV[1])
 redis.call('set', KEYS[1], string.format('%.0f', after), 'PX', after - now)
 return start - now`;
 
-/** Takes a host for oneself. KEYS: holder, pause. ARGV: own name, lease in ms. Answers 1, 0 (taken) or -1 (paused). */
+/** Locks a host. KEYS: holder, pause. ARGV: own token, lease in ms. Returns 1, 0 (taken) or -1 (paused). */
 const ACQUIRE_LOCK_SCRIPT = `
 if redis.call('exists', KEYS[2]) == 1 then return -1 end
 if redis.call('set', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2]) then return 1 end
 return 0`;
 
-/** Gives a host back, unless the lease ran out and another one holds it. KEYS: holder. ARGV: own name. */
+/** Unlocks a host unless the lease expired and another process holds it. KEYS: holder. ARGV: own token. */
 const RELEASE_LOCK_SCRIPT = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end`;
 
-/** Cause of a call that was not made, because its host gets as many calls as it allows. */
+/** Cause of a call that was not made because its host already receives its maximum number of calls. */
 export class RateLimitedError extends Error {}
 
-/** Whose turn it is to call a host: one queue across all processes, in Redis. */
+/** Rate-limits calls to one vendor host across all processes, using Redis. */
 export class HostRateLimiter {
   private readonly key: string;
 
@@ -52,10 +53,10 @@ export class HostRateLimiter {
   }
 
   /**
-   * Waits for a turn and then makes the call.
-   * @param maxWaitMs ms one may wait at most
-   * @param leaseMs ms the call takes at most
-   * @throws ApiError PROVIDER_UNAVAILABLE when no turn comes in time or the host asked for a pause
+   * Waits for a time slot and then makes the call.
+   * @param maxWaitMs maximum waiting time in ms
+   * @param leaseMs maximum duration of the call in ms
+   * @throws ApiError PROVIDER_UNAVAILABLE when no slot becomes free in time or the host requested a pause
    */
   async schedule<T>(maxWaitMs: number, leaseMs: number, call: () => Promise<T>): Promise<T> {
     if (this.pacing.kind === 'oneAtATime') return this.runExclusive(maxWaitMs, leaseMs, call);
@@ -74,7 +75,7 @@ export class HostRateLimiter {
     return call();
   }
 
-  /** Nobody calls the host for so many seconds: it said that it gets too much. */
+  /** Pauses all calls to a host that reported too many. */
   async pause(seconds: number): Promise<void> {
     await this.redis.set(`${this.key}:pause`, '1', 'PX', Math.ceil(seconds * 1000));
   }
@@ -94,15 +95,15 @@ export class HostRateLimiter {
     try {
       return await call();
     } finally {
-      // A lease that cannot be given back runs out by itself.
+      // If the lock cannot be released, its lease expires.
       await this.redis.eval(RELEASE_LOCK_SCRIPT, 1, holder, token).catch(() => {});
     }
   }
 }
 
-/** This service itself works: whoever called must not wait for it as for one that is away. */
+/** This service itself works, so callers must not wait as they do for an unreachable one. */
 const createBusyError = () =>
   new ApiError('PROVIDER_UNAVAILABLE', {
-    message: 'A provider gets as many calls as it allows.',
+    message: 'A provider’s call limit was reached. Please try again in a moment.',
     cause: new RateLimitedError(),
   });

@@ -1,6 +1,6 @@
 import { ApiError } from '@placelore/contracts/core/errors.js';
 
-/** Equal questions that are under way share one answer, in memory and only for as long as it takes. */
+/** Shares one response among identical concurrent requests, in memory and only while it is pending. */
 export class RequestCoalescer {
   private readonly inProgress = new Map<string, Promise<unknown>>();
 
@@ -14,8 +14,8 @@ export class RequestCoalescer {
 }
 
 /**
- * Gives work so many ms. The signal tells the work to stop; it is not left to the signal alone, since not all that is
- * waited for knows one.
+ * Runs a task with a timeout in ms. The signal cancels the task; the timeout also applies without it, because not every
+ * task supports one.
  * @throws ApiError TIMED_OUT
  */
 export async function withTimeout<T>(ms: number, task: (signal: AbortSignal) => Promise<T>): Promise<T> {

@@ -9,17 +9,18 @@ import {
 } from 'cockatiel';
 import { RateLimitedError } from './host-rate-limiter.js';
 
-/** Failures in a row that break the circuit, and ms it then stays open. */
+/** Number of consecutive failures that open the circuit, and ms until it may close again. */
 const MAX_CONSECUTIVE_FAILURES = 5;
 const REOPEN_AFTER_MS = 30_000;
 
-/** Seconds without calls after a 429 that names none, and at most. */
+/** Pause in seconds after a 429: default without a stated time, and maximum. */
 export const RETRY_AFTER_SECONDS = { default: 60, max: 3600 };
 
-/** A status that is no answer. Holds nothing the vendor wrote: vendors repeat keys and questions in their messages. */
+/** An error status. Contains nothing the vendor wrote, because vendors repeat keys and queries in their messages. */
 export class VendorHttpError extends Error {
   /**
-   * @param isKeyRejected whether the vendor refuses us and not this one request
+   * Creates the error.
+   * @param isKeyRejected whether the vendor rejects us rather than this request
    * @param reason the vendor's own constant for it, such as `SERVICE_DISABLED`
    */
   constructor(
@@ -27,19 +28,19 @@ export class VendorHttpError extends Error {
     readonly isKeyRejected: boolean = [401, 403].includes(status),
     reason?: string,
   ) {
-    super(`The provider answered with status ${status}${reason ? ` (${reason})` : ''}.`);
+    super(`The provider returned status ${status}${reason ? ` (${reason})` : ''}.`);
   }
 }
 
-/** What a status that is no answer means: our fault for 4xx, the host's for 429 and 5xx. */
+/** Converts an error status: 4xx is our error, 429 and 5xx are the host's. */
 export function vendorStatusToApiError(refusal: VendorHttpError): ApiError {
   const isOurError = refusal.status < 500 && refusal.status !== 429;
   return new ApiError(isOurError ? 'PROVIDER_REJECTED' : 'PROVIDER_UNAVAILABLE', { cause: refusal });
 }
 
 /**
- * Whatever was thrown on the way to a vendor, in the product's words: UNAVAILABLE only when one of our own stores is away,
- * as work waits for that without end; INTERNAL for a fault of this service.
+ * Converts any error of a vendor call: UNAVAILABLE only when one of our own stores is unreachable, because jobs wait
+ * for that without limit; INTERNAL for an error of this service.
  */
 export function toVendorApiError(thrown: unknown): ApiError {
   return thrown instanceof BrokenCircuitError
@@ -47,17 +48,17 @@ export function toVendorApiError(thrown: unknown): ApiError {
     : toApiError(thrown);
 }
 
-/** A breaker for one host. `reopenAfter` is the ms a broken circuit stays open before one call tries again. */
-export function createHostBreaker(reopenAfter: number = REOPEN_AFTER_MS): CircuitBreakerPolicy {
+/** Creates a circuit breaker for one host. `reopenAfterMs` is the time in ms after which one call tries again. */
+export function createHostBreaker(reopenAfterMs: number = REOPEN_AFTER_MS): CircuitBreakerPolicy {
   return circuitBreaker(handleWhen(isHostFailure), {
-    halfOpenAfter: reopenAfter,
+    halfOpenAfter: reopenAfterMs,
     breaker: new ConsecutiveBreaker(MAX_CONSECUTIVE_FAILURES),
   });
 }
 
 /**
- * Whether a failure says that further calls will fail too. Waiting too long for a turn is our own crowd, and a 400 may
- * be one odd question of one visitor.
+ * Checks whether a failure predicts further failures. A missing time slot means our own load, and a 400 may be one
+ * unusual query of one visitor.
  */
 function isHostFailure(thrown: unknown): boolean {
   if (!(thrown instanceof ApiError)) return false;

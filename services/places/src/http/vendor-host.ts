@@ -15,33 +15,39 @@ import {
 import { VendorResponseCache } from './vendor-response-cache.js';
 
 export interface VendorHostOptions {
-  /** What all addresses of {@link VendorHost.call} start with; its host and port name limiter, cache and breaker. */
+  /**
+   * Common start of all URLs of {@link VendorHost.call}; limiter, cache and circuit breaker are named by its host and
+   * port.
+   */
   url: string;
   userAgent: string;
   pace: CallPacing;
-  /** Ms a call takes at most, waiting for its turn included. */
+  /** Maximum duration of a call in ms, including its waiting time. */
   timeout: number;
-  /** Ms a broken circuit stays open before one call tries again. */
-  reopenAfter?: number;
+  /** Time in ms that an open circuit waits before one call tries again. */
+  reopenAfterMs?: number;
 }
 
 export interface VendorCall<S extends z.ZodType> {
-  /** Appended to the base address, with query. */
+  /** Path and query, appended to the base URL. */
   path: string;
   /** Sent by POST as a form. */
   form?: Record<string, string>;
-  /** The answer as it is read and kept. May only drop fields, not change them: kept answers pass through it again. */
+  /** Schema of the response. May only drop fields, not change them, because cached responses are parsed again. */
   schema: S;
-  /** Statuses besides 2xx whose body is an answer too. */
+  /** Statuses other than 2xx whose body is a valid response. */
   acceptedStatuses?: number[];
 }
 
-/** Bytes of the largest answer that is read. */
+/** Maximum size of a response in bytes. */
 const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
-/** The part of the timeout that is left for the answer when a turn is waited for. */
+/** Share of the timeout that remains for the response after waiting for a time slot. */
 const RESPONSE_TIME_SHARE = 0.4;
 
-/** Calls of one vendor's host: in turn across all processes, cached for a day, behind a breaker, within a time limit. */
+/**
+ * Calls one vendor host: rate-limited across all processes, cached for a day, behind a circuit breaker, within a
+ * timeout.
+ */
 export class VendorHost {
   private readonly agent: Agent;
   private readonly rateLimiter: HostRateLimiter;
@@ -59,13 +65,13 @@ export class VendorHost {
     this.agent = new Agent({ connect: { timeout: options.timeout }, maxResponseSize: MAX_RESPONSE_BYTES });
     this.rateLimiter = new HostRateLimiter(redis, host, options.pace);
     this.cache = new VendorResponseCache(redis, host);
-    this.breaker = createHostBreaker(options.reopenAfter);
+    this.breaker = createHostBreaker(options.reopenAfterMs);
   }
 
   /**
-   * The answer to a request. Equal requests that are under way share one.
-   * @throws ApiError PROVIDER_REJECTED for 4xx, PROVIDER_UNAVAILABLE for 429, 5xx, a broken circuit, when no
-   *   turn comes and for answers that are not what the vendor documents, TIMED_OUT, UNAVAILABLE when Redis is away
+   * Returns the response to a request. Identical concurrent requests share one.
+   * @throws ApiError PROVIDER_REJECTED for 4xx, PROVIDER_UNAVAILABLE for 429, 5xx, an open circuit, a missing time slot
+   * and responses that differ from the vendor's documentation, TIMED_OUT, UNAVAILABLE when Redis is unreachable
    */
   call<S extends z.ZodType>(call: VendorCall<S>): Promise<z.output<S>> {
     const key = `${this.base}${call.path} ${call.form ? new URLSearchParams(call.form) : ''}`;
@@ -95,7 +101,7 @@ export class VendorHost {
     const response = await this.breaker.execute(() =>
       this.rateLimiter.schedule(timeout * (1 - RESPONSE_TIME_SHARE), timeout, () => this.fetchResponse(call, signal)),
     );
-    // An answer is an answer, kept or not.
+    // The response is valid even if it cannot be cached.
     await this.cache.set(key, response).catch(() => {});
     return response;
   }
@@ -148,7 +154,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Seconds by a Retry-After header; one with a date counts as none. */
+/** Parses the seconds of a Retry-After header; ignores one with a date. */
 function parseRetryAfter(header: string | string[] | undefined): number {
   const seconds = Number(Array.isArray(header) ? header[0] : header);
   return seconds > 0 ? Math.min(seconds, RETRY_AFTER_SECONDS.max) : RETRY_AFTER_SECONDS.default;

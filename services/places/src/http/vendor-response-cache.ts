@@ -3,19 +3,22 @@ import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
 import type { Redis } from 'ioredis';
 import type { z } from 'zod';
 
-/** Seconds an answer is kept: what stands in a street rarely changes within a day. */
+/** Lifetime of a cached response in seconds: a street rarely changes within a day. */
 const TTL_SECONDS = 24 * 3600;
-/** Characters of the largest answer that is kept. */
+/** Maximum length of a cached response in characters. */
 const MAX_CACHED_CHARACTERS = 512 * 1024;
 
-/** Answers of one host, shared by all processes. Redis forgets each of them after 24 h. */
+/** Caches responses of one host for all processes. Redis deletes each of them after 24 h. */
 export class VendorResponseCache {
   constructor(
     private readonly redis: Redis,
     private readonly host: string,
   ) {}
 
-  /** The answer kept for a request, or undefined. One an older release kept in another shape counts as absent. */
+  /**
+   * Returns the cached response to a request, or undefined. One that an older release cached in another shape counts as
+   * absent.
+   */
   async get<S extends z.ZodType>(request: string, schema: S): Promise<z.output<S> | undefined> {
     const cached = await this.redis.get(this.buildKey(request));
     if (cached === null) return undefined;

@@ -8,7 +8,7 @@ import { GEO_PROVIDER, type GeoProvider, type Location } from '../geo/geo-provid
 import { isFullPlaceName, toClue } from './place-query.js';
 import { PlaceQueryService } from './place-query.service.js';
 
-type Input = RouteInput<typeof internalPlaces.locate>;
+type LocateInput = RouteInput<typeof internalPlaces.locate>;
 
 @Controller()
 export class LocateController {
@@ -20,13 +20,13 @@ export class LocateController {
 
   @Route(internalPlaces.locate)
   @Internal()
-  async locate(@Input() { clues, query, ...area }: Input): Promise<Location> {
+  async locate(@Input() { clues, query, ...area }: LocateInput): Promise<Location> {
     if (query === undefined) return this.geo.locate(clues);
     if (clues.length === 0) {
       return { place: await this.placeQueries.find(query, area), alternatives: [], exactPosition: null };
     }
     const { place, alternatives, exactPosition } = await this.geo.locate([toClue(query), ...clues]);
-    // The other clues may lead to a sight within the town that was asked for; the words then count alone.
+    // Other clues may lead to a sight within the requested town; then only the words of the query count.
     const found = [place, (await this.geo.locate([toClue(query)])).place];
     const namedPlace = found.find((candidate) => candidate && isFullPlaceName(this.atlas, query, candidate)) ?? null;
     return { place: namedPlace, alternatives, exactPosition: namedPlace === place ? exactPosition : null };

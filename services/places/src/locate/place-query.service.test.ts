@@ -15,16 +15,16 @@ async function findName(query: string, area: SearchArea): Promise<string | null>
   return place && `${place.name}, ${place.countryCode}`;
 }
 
-describe('AskedPlaces: decides by position', () => {
+describe('PlaceQueryService: positions', () => {
   it.each([...first.AT_POSITIONS, ...more.AT_POSITIONS])(
-    '%s at %d, %d is %s',
+    'resolves "%s" at %d, %d to %s',
     async (query, latitude, longitude, expected) => {
       expect(await findName(query, { at: { latitude, longitude } })).toBe(expected);
     },
   );
 
   it.each([...first.NEAR_PARENTS, ...more.NEAR_PARENTS])(
-    '%s found in %s at %p, %p is %s',
+    'resolves "%s" found in %s at %p, %p to %s',
     async (query, within, latitude, longitude, expected) => {
       const near = latitude === null || longitude === null ? undefined : { latitude, longitude };
       expect(await findName(query, { near, within: within ?? undefined })).toBe(expected);
@@ -32,7 +32,7 @@ describe('AskedPlaces: decides by position', () => {
   );
 });
 
-describe('AskedPlaces: while the provider that lists places is over budget', () => {
+describe('PlaceQueryService: provider over budget', () => {
   const geo = Object.assign(Object.create(embedded), {
     name: 'paid',
     findPlaceByName: () => Promise.reject(new ApiError('PROVIDER_BUDGET_EXHAUSTED')),
@@ -40,34 +40,34 @@ describe('AskedPlaces: while the provider that lists places is over budget', () 
   const overBudgetPlaces = new PlaceQueryService(geo, embedded, atlas, { warn: () => {} });
   const at = { latitude: 48.8584, longitude: 2.2945 };
 
-  it.each(['Eiffel Tower', 'Eifel Towr', 'Paris'])('answers with what is known of %s', async (query) => {
+  it.each(['Eiffel Tower', 'Eifel Towr', 'Paris'])('returns known data for "%s"', async (query) => {
     const place = await places.find(query, { at });
     expect(place).not.toBeNull();
     expect(await overBudgetPlaces.find(query, { at })).toEqual(place);
   });
 
-  it('does not say that there is no such place', async () => {
+  it('throws instead of reporting that the place does not exist', async () => {
     await expect(overBudgetPlaces.find('Trattoria Nowhere', { at })).rejects.toMatchObject({
       code: 'PROVIDER_BUDGET_EXHAUSTED',
     });
   });
 });
 
-describe('AskedPlaces: finds everything the guidebook lists', () => {
+describe('PlaceQueryService: guidebook', () => {
   const { landmarks, cities } = atlas.guidebook;
 
-  it('by the name and position of each sight', async () => {
+  it('finds each sight by its name and position', async () => {
     for (const { id, name, latitude, longitude } of landmarks) {
       expect(await places.find(name, { at: { latitude, longitude } })).toMatchObject({ guidebookId: id });
     }
   });
 
-  it('by the name and position of each restaurant and hotel', async () => {
+  it('finds each restaurant and hotel by its name and position', async () => {
     for (const city of cities) {
       for (const { name, latitude, longitude } of [...city.restaurants, ...city.hotels]) {
         const place = await places.find(name, { at: { latitude, longitude } });
         expect(place).toMatchObject({ countryCode: city.country, latitude, longitude, provider: 'embedded' });
-        // Some hotels are sights of the guidebook, too.
+        // Some hotels are also sights of the guidebook.
         if (place?.guidebookId === null) {
           expect(place).toMatchObject({ name, noun: expect.stringMatching(/^a (restaurant|hotel)$/) });
         }
@@ -75,11 +75,11 @@ describe('AskedPlaces: finds everything the guidebook lists', () => {
     }
   });
 
-  it('by the name of a restaurant or hotel with its city', async () => {
+  it('finds a restaurant or hotel by its name with its city', async () => {
     for (const query of ['Le Procope', 'Le Meurice, Paris', 'Le Meurice Paris France', 'the savoy, london']) {
       expect(await places.find(query, {})).not.toBeNull();
     }
-    // There is one in Geneva and one in Tunis.
+    // The guidebook has one in Geneva and one in Tunis.
     expect(await places.find('Café de Paris', {})).toBeNull();
     expect(await places.find('Café de Paris, Geneva', {})).toMatchObject({ countryCode: 'CH' });
     expect(await places.find('Le Procope', { within: 'Rome, Italy' })).toBeNull();

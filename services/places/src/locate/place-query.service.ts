@@ -24,12 +24,15 @@ import { isFullPlaceName, QUERY_CONFIDENCE, stripQueryPhrases, toClue } from './
 import { presentListedPlace } from './present-listed-place.js';
 import { createPlaceFilter, getExtent, type SearchArea } from './search-area.js';
 
-/** Meters from a position within which a place is at it, and a listed one is meant before a town of the same name. */
+/**
+ * Distance in meters within which a place is at a position, so that a listed one takes precedence over a town of its
+ * name.
+ */
 const ON_THE_SPOT_METERS = 50;
-/** The share of its quality that a place at the edge of its extent loses. */
+/** Share of its quality that a place loses at the edge of its extent. */
 const EDGE_QUALITY_LOSS = 0.3;
 
-/** Finds the place that somebody asks for by name. */
+/** Finds the place that a query names. */
 @Injectable()
 export class PlaceQueryService {
   constructor(
@@ -40,8 +43,8 @@ export class PlaceQueryService {
   ) {}
 
   /**
-   * The place that the words name in whole and that lies where the surroundings say, or null.
-   * @throws ApiError when only a provider can tell, and it cannot be asked
+   * Returns the place that the words fully name and that lies in the given area, or null.
+   * @throws ApiError when only a provider knows the place and it is unavailable
    */
   async find(query: string, area: SearchArea): Promise<LocatedPlace | null> {
     if (area.at) return this.findAt(query, area.at);
@@ -51,15 +54,17 @@ export class PlaceQueryService {
     return found ?? this.findVenue(query, isPossible);
   }
 
-  /** The place of that name at a position: known here, or listed by the provider in use. */
-  private async findAt(query: string, at: Position): Promise<LocatedPlace | null> {
-    const record = findGuidebookPlaceAt(this.atlas.guidebook, query, at);
-    if (record && isOnTheSpot(record, at)) return this.presentRecord(record);
+  /** Returns the place with this name at a position: a known one, or one that the provider in use lists. */
+  private async findAt(query: string, position: Position): Promise<LocatedPlace | null> {
+    const record = findGuidebookPlaceAt(this.atlas.guidebook, query, position);
+    if (record && isOnTheSpot(record, position)) return this.presentRecord(record);
     const interpretation =
-      record === null ? this.findBestInterpretation(query, createPlaceFilter(this.atlas, { at })!, at) : null;
+      record === null
+        ? this.findBestInterpretation(query, createPlaceFilter(this.atlas, { at: position })!, position)
+        : null;
     const exactPlace = interpretation?.isExact ? interpretation.place : null;
-    const listed = await this.findListed(query, at, record !== null || interpretation !== null);
-    if (listed && isNearer(listed, record ?? exactPlace, at))
+    const listed = await this.findListed(query, position, record !== null || interpretation !== null);
+    if (listed && isNearer(listed, record ?? exactPlace, position))
       return presentListedPlace(this.embedded, listed, this.geo);
     if (record) return this.presentRecord(record);
     return interpretation && this.present(interpretation);
@@ -70,14 +75,14 @@ export class PlaceQueryService {
     return this.present({ place: { kind: 'landmark', ...record }, quality: 1 });
   }
 
-  /** What the chosen provider lists. An outage of it does not hide a place that is known here. */
-  private async findListed(name: string, at: Position, isKnown: boolean): Promise<ListedPlace | null> {
+  /** Returns the place that the chosen provider lists. Its outage does not hide a known place. */
+  private async findListed(name: string, position: Position, isKnown: boolean): Promise<ListedPlace | null> {
     if (this.geo === (this.embedded as GeoProvider)) return null;
     try {
-      return await this.geo.findPlaceByName(name, at);
+      return await this.geo.findPlaceByName(name, position);
     } catch (thrown) {
       if (!isKnown) throw thrown;
-      this.logger.warn({ err: thrown, provider: this.geo.name }, 'Geo provider failed; using the guidebook');
+      this.logger.warn({ err: thrown, provider: this.geo.name }, 'Geo provider failed; using the guidebook only');
       return null;
     }
   }
@@ -92,7 +97,7 @@ export class PlaceQueryService {
     return interpretation && this.present(interpretation);
   }
 
-  /** The likeliest meaning of the words; of places of one name, one that is nearer is likelier. */
+  /** Returns the most likely meaning of the words; among places of one name, a nearer one is more likely. */
   private findBestInterpretation(
     query: string,
     isPossible: PlaceFilter,
@@ -107,11 +112,11 @@ export class PlaceQueryService {
       (a, b) => Number(b.isExact) - Number(a.isExact) || score(b) - score(a),
     );
     if (!best || best.isExact) return best ?? null;
-    // Words that are the name of another place are no misspelling of this one: "Grand Palace" in Brussels.
+    // Words that exactly name another place are not a misspelling of this one: "Grand Palace" in Brussels.
     return this.findInterpretations(query).some(({ isExact }) => isExact) ? null : best;
   }
 
-  /** What the words mean in whole. */
+  /** Returns the meanings of the full text. */
   private findInterpretations(query: string, isPossible?: PlaceFilter): PlaceInterpretation[] {
     return resolvePlaceName(this.atlas, stripQueryPhrases(query), isPossible).filter((interpretation) =>
       isFullPlaceName(this.atlas, query, this.present(interpretation)),
@@ -119,14 +124,14 @@ export class PlaceQueryService {
   }
 
   private present({ place, quality }: Pick<PlaceInterpretation, 'place' | 'quality'>): LocatedPlace {
-    return presentPlace(this.atlas, { place, quality, at: null }, QUERY_CONFIDENCE * quality, []);
+    return presentPlace(this.atlas, { place, quality, cluePosition: null }, QUERY_CONFIDENCE * quality, []);
   }
 
-  /** A restaurant or hotel of the guidebook, when the words name one of them alone. */
+  /** Returns a restaurant or hotel of the guidebook when the words name only one. */
   private async findVenue(query: string, isPossible: PlaceFilter | null): Promise<LocatedPlace | null> {
     const venues = findVenuesInText(this.atlas.guidebook, query, getCountryName).filter(({ venue, city }) => {
       const town = this.atlas.getTown(city);
-      // A venue is where its city is; filters of regions and countries know towns, and no venues.
+      // A venue is where its city is, because filters by region and country know towns but not venues.
       return isPossible === null || (town !== null && isPossible(toTownAt(this.atlas.toCityPlace(town), venue)));
     });
     const [venue, ...otherVenues] = venues;
@@ -136,7 +141,7 @@ export class PlaceQueryService {
   }
 }
 
-/** A town as if its center were at a position: as far as filters see it, a venue of that town. */
+/** Returns a town with its center moved to a position: for filters, a venue there is in that town. */
 const toTownAt = (place: AtlasPlace & { kind: 'city' }, { latitude, longitude }: Position): AtlasPlace => ({
   kind: 'city',
   town: { ...place.town, latitude, longitude },
@@ -146,23 +151,25 @@ const toTownAt = (place: AtlasPlace & { kind: 'city' }, { latitude, longitude }:
 const getRecordPosition = (record: GuidebookPlace): Position =>
   'venue' in record ? record.venue.venue : record.landmark;
 
-const isOnTheSpot = (record: GuidebookPlace, at: Position) =>
-  getDistanceMeters(getRecordPosition(record), at) <= ON_THE_SPOT_METERS;
+const isOnTheSpot = (record: GuidebookPlace, position: Position) =>
+  getDistanceMeters(getRecordPosition(record), position) <= ON_THE_SPOT_METERS;
 
-/** Whether a listed place is a restaurant or hotel, and no sight that the guidebook may have, too. */
+/** Checks whether a listed place is a restaurant or hotel and not a sight that the guidebook may also have. */
 const isVenue = ({ noun, category }: ListedPlace) =>
   noun !== null && (category === 'Restaurant' || category === 'Other');
 
-/** Whether a listed place is meant before one that is known here: it is nearer, and before a town it is on the spot. */
-function isNearer(listed: ListedPlace, knownPlace: GuidebookPlace | AtlasPlace | null, at: Position): boolean {
+/**
+ * Checks whether a listed place takes precedence over a known one: it is nearer, and for a town it is at the position.
+ */
+function isNearer(listed: ListedPlace, knownPlace: GuidebookPlace | AtlasPlace | null, position: Position): boolean {
   if (knownPlace === null) return true;
-  const distance = getDistanceMeters(listed.position, at);
+  const distance = getDistanceMeters(listed.position, position);
   if ('kind' in knownPlace && knownPlace.kind !== 'landmark') return distance <= ON_THE_SPOT_METERS;
   const knownDistance = getDistanceMeters(
     'kind' in knownPlace ? knownPlace.landmark : getRecordPosition(knownPlace),
-    at,
+    position,
   );
-  // Within the reach of a sight, a provider's sight of its name is the same one.
+  // Within the reach of a sight, a provider's sight of the same name is the same place.
   const reach = 'landmark' in knownPlace ? getLandmarkReach(knownPlace.landmark) : 0;
   return distance < knownDistance && (isVenue(listed) || knownDistance > reach + ON_THE_SPOT_METERS);
 }

@@ -4,13 +4,13 @@ import { isFullPlaceName, stripQueryPhrases } from './place-query.js';
 
 const atlas = Atlas.load();
 
-/** The place a query asks for, as the route answers it. */
+/** Returns the place that a query names, as the route returns it. */
 function findPlaceName(query: string): string | null {
   const { place } = locate(atlas, [{ kind: 'stated location', text: stripQueryPhrases(query), confidence: 0.85 }]);
   return place && isFullPlaceName(atlas, query, place) ? `${place.kind}: ${place.name}, ${place.country}` : null;
 }
 
-describe('a place', () => {
+describe('isFullPlaceName: place queries', () => {
   it.each([
     ['Ulaanbaatar', 'city: Ulaanbaatar, Mongolia'],
     ['Ulan Bator', 'city: Ulaanbaatar, Mongolia'],
@@ -38,12 +38,12 @@ describe('a place', () => {
     ['city of Florence', 'city: Florence, Italy'],
     ['Angkor Wat Cambodia', 'landmark: Angkor Wat, Cambodia'],
     ['Hoi An Ancient Town', 'landmark: Hoi An Ancient Town, Vietnam'],
-  ])('%s', (query, place) => {
+  ])('accepts "%s"', (query, place) => {
     expect(findPlaceName(query)).toBe(place);
   });
 });
 
-describe('no place, though words in it may be names', () => {
+describe('isFullPlaceName: other queries', () => {
   it.each([
     'asdf',
     'best pizza recipe',
@@ -80,7 +80,7 @@ describe('no place, though words in it may be names', () => {
     '123456',
     '…!?',
     `${'Paris '.repeat(33)}`,
-  ])('%s', (query) => {
+  ])('rejects "%s"', (query) => {
     expect(findPlaceName(query)).toBeNull();
   });
 });

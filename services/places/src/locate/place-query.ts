@@ -7,7 +7,7 @@ import { findRegionsByName, getRegionName } from '@placelore/guidebook/countries
 import type { Town } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import { nameSimilarity, normalizeName, toNameKey } from '@placelore/guidebook/names/name-keys.js';
 
-/** What people write around the name of a place they want to read about; normalised. */
+/** Phrases that people write around the name of a place they want to read about; normalized. */
 const LEADING_PHRASES = [
   /^(?:(?:the )?(?:best |top )?(?:\d+ )?(?:things to (?:do|see)|places to (?:visit|see)|what to (?:do|see)|(?:tourist |main )?(?:attractions|sights)|sightseeing|tourism|holidays?|weekend) (?:in|at|around|of) )/,
   /^(?:(?:i (?:want|would like) to |how to )?(?:visit|travel to|explore|discover|trip to|tour of) )/,
@@ -15,10 +15,10 @@ const LEADING_PHRASES = [
 ];
 const TRAILING_PHRASE =
   / (?:travel guide|city guide|tourist guide|guide|tourism|sightseeing|(?:tourist )?attractions|things to do|itinerary|map|history)$/;
-/** What may be left of such words when they stand beside no name. */
+/** Remaining words that are not a name when they are alone. */
 const PRAISE_WORD = /^(?:best|top|good|great|nice|famous)$/;
 
-/** Words that only say what kind of place a name is of, or join names. */
+/** Words that only describe the kind of place or join names. */
 const TYPE_WORDS = new Set(
   `city town village district province state region country county prefecture centre center downtown
   old ancient historic in at near of and the de la`.split(/\s+/),
@@ -26,30 +26,30 @@ const TYPE_WORDS = new Set(
 
 const MAX_QUERY_WORDS = 14;
 const MAX_NAME_WORDS = 8;
-/** Metres between a place and a town that is named beside it. */
+/** Maximum distance in meters between a place and a town named beside it. */
 const MAX_NEARBY_TOWN_METERS = 60_000;
-/** Metres between a place and the gazetteer's position of the town it is. */
+/** Maximum distance in meters between a place and the gazetteer town that it is. */
 const SAME_TOWN_METERS = 30_000;
-/** A misspelled name: how like it must be, and how many letters it must have, in the guidebook and in the gazetteer. */
+/** Minimum similarity and length of a misspelled name, in the guidebook and in the gazetteer. */
 const MIN_QUERY_SIMILARITY = 0.8;
 const MIN_MISSPELLED_LENGTH = 6;
 const MIN_MISSPELLED_TOWN_LENGTH = 8;
 
-/** The name somebody asks for, without "things to do in" and the like. */
+/** Removes phrases such as "things to do in" and returns the name. */
 export function stripQueryPhrases(query: string): string {
   const normalized = normalizeName(query);
   const stripped = LEADING_PHRASES.reduce((text, pattern) => text.replace(pattern, ''), normalized).replace(
     TRAILING_PHRASE,
     '',
   );
-  // What was written goes before what was made of it: commas part a name from what it is in.
+  // The original text is preferred to the normalized one, because commas separate a name from its area.
   return stripped === normalized || stripped === '' ? query : stripped;
 }
 
-/** What somebody asks for by name is worth as much as a location somebody states for their photo. */
+/** Confidence of a place that a query names: the same as for a location that a user states for a photo. */
 export const QUERY_CONFIDENCE = 0.85;
 
-/** The words of a query as a clue. */
+/** Converts the words of a query to a clue. */
 export const toClue = (query: string): PlaceClue => ({
   kind: 'stated location',
   text: stripQueryPhrases(query),
@@ -57,8 +57,8 @@ export const toClue = (query: string): PlaceClue => ({
 });
 
 /**
- * Whether a text names a place in whole: a name of the place, perhaps misspelled, beside nothing but names of what it is
- * in. "best pizza recipe" does not name the town of Best, nor "Paris Hilton" Paris.
+ * Checks whether a text fully names a place: a name of the place, possibly misspelled, with nothing but names of its
+ * area. "best pizza recipe" does not name the town of Best, nor "Paris Hilton" Paris.
  */
 export function isFullPlaceName(atlas: Atlas, query: string, place: LocatedPlace): boolean {
   const name = stripQueryPhrases(query);
@@ -113,7 +113,7 @@ function isSimilarName(name: string, names: readonly string[]): boolean {
   );
 }
 
-/** Whether a name is of something the place is in or near: its country, region or town; or says nothing of its own. */
+/** Checks whether a name means the country, region or town of the place, or has no meaning of its own. */
 function isSurroundingName(atlas: Atlas, name: string, place: LocatedPlace): boolean {
   if (TYPE_WORDS.has(name) || findCountryByName(name) === place.countryCode) return true;
   if (place.city !== null && toNameKey(place.city) === toNameKey(name)) return true;

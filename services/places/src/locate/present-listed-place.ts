@@ -2,12 +2,12 @@ import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import type { EmbeddedGeo } from '../geo/embedded/embedded-geo.js';
 import type { GeoProvider, ListedPlace } from '../geo/geo-provider.js';
 
-/** What somebody names and a provider lists is hardly another place. */
+/** A named place that a provider lists at that position is very likely the right one. */
 const LISTED_PLACE_CONFIDENCE = 0.85;
 
 /**
- * A listed place as a located one. What it is in comes from the bundled gazetteer and borders; null where these know no
- * country.
+ * Converts a listed place to a located one. Town and country come from the bundled gazetteer and borders; null where
+ * these know no country.
  */
 export async function presentListedPlace(
   embedded: EmbeddedGeo,

@@ -8,24 +8,24 @@ import { findRegionsByName } from '@placelore/guidebook/countries/regions.js';
 import { estimateTownRadius } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import { isInCountry } from '../geo/embedded/position-lookup.js';
 
-/** Meters between a sight and the position it is asked for with, beside its own reach. */
+/** Maximum distance in meters between a sight and the requested position, in addition to its own reach. */
 const SIGHT_MARGIN_METERS = 1_000;
-/** Meters around the center of a town, at least, in which its name is used. */
+/** Minimum distance in meters around the center of a town in which its name is used. */
 const MIN_TOWN_EXTENT_METERS = 15_000;
-/** Meters between a place and the one near which its name was found. */
+/** Maximum distance in meters between a place and the one near which its name was found. */
 const MAX_NEARBY_METERS = 50_000;
 
-/** Where the words of a query were found. */
+/** The area in which the words of a query were found. */
 export interface SearchArea {
-  /** Where the place itself stands. */
+  /** Position of the place itself. */
   at?: Position | undefined;
-  /** Another place, near which it is. */
+  /** Position of another place nearby. */
   near?: Position | undefined;
-  /** The location of that other place in words; without a meaning when a position is given. */
+  /** Location of that other place in words; ignored when a position is given. */
   within?: string | undefined;
 }
 
-/** Meters from its position within which a place counts as being there: by its kind, and by its size. */
+/** Returns the distance in meters within which a place counts as being at its position, by its kind and size. */
 export function getExtent(place: AtlasPlace): number {
   switch (place.kind) {
     case 'landmark':
@@ -37,7 +37,7 @@ export function getExtent(place: AtlasPlace): number {
   }
 }
 
-/** Says which places the surroundings of a query allow; null when they say nothing. */
+/** Returns a filter for the places that the area of a query allows; null when it allows all. */
 export function createPlaceFilter(atlas: Atlas, { at, near, within }: SearchArea): PlaceFilter | null {
   if (at) return (place) => isWithin(atlas, place, at, getExtent(place));
   if (near) return (place) => isWithin(atlas, place, near, Math.max(MAX_NEARBY_METERS, getExtent(place)));
@@ -51,7 +51,7 @@ function isWithin(atlas: Atlas, place: AtlasPlace, position: Position, meters: n
     : getDistanceMeters(own, position) <= meters;
 }
 
-/** What a location in words allows: a country or region by its borders, a town or sight by nearness. */
+/** Returns a filter for a location in words: a country or region by its borders, a town or sight by distance. */
 function createLocationFilter(atlas: Atlas, location: string): PlaceFilter | null {
   const allowed: PlaceFilter[] = [];
   const country = findCountryByName(location);

@@ -5,7 +5,7 @@ import type { TextOutliner } from '../drawing/text-outliner.js';
 import { MapLabels } from './map-labels.js';
 import type { MapViewport } from './map-viewport.js';
 
-/** What a picture depends on, and nothing else. */
+/** All parameters that an image depends on. */
 export interface MapRequest {
   center: Position;
   zoom: number;
@@ -14,7 +14,7 @@ export interface MapRequest {
   markers: Position[];
 }
 
-/** The light chart of the brand: sand, sea, ink and the magenta of the courses. */
+/** The brand's light chart: sand, sea, ink and the magenta of the courses. */
 export const COLORS = {
   land: '#f3e6c4',
   water: '#b9d7e6',
@@ -32,10 +32,10 @@ export interface MapTown extends Position {
   population: number;
 }
 
-/** Least inhabitants of a town that is worth a name on a map, by zoom. */
+/** Minimum population of a town with a label, by zoom. */
 const MIN_POPULATION_BY_ZOOM = [8e6, 8e6, 5e6, 4e6, 2e6, 1e6, 3e5, 1e5, 4e4, 15e3, 5e3, 2e3];
 
-/** At most `most` towns in view that are large enough for the zoom, the largest first; quarters are left out. */
+/** Returns at most `limit` towns in view that are large enough for the zoom, largest first, without quarters. */
 export function findTownsInView(viewport: MapViewport, limit: number, gazetteer = Gazetteer.load()): MapTown[] {
   const minPopulation = MIN_POPULATION_BY_ZOOM[Math.min(MIN_POPULATION_BY_ZOOM.length - 1, Math.floor(viewport.zoom))]!;
   const { north, south, center, reach } = viewport;
@@ -43,13 +43,13 @@ export function findTownsInView(viewport: MapViewport, limit: number, gazetteer 
   return gazetteer.findLargestIn(box, { minPopulation, limit });
 }
 
-/** Degrees between lines that people count in. */
+/** Degrees between lines, in common steps. */
 const DEGREE_STEPS = [30, 20, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005, 0.0002];
-/** Least pixels between two lines. */
+/** Minimum distance of two lines in pixels. */
 const MIN_LINE_GAP = 110;
 const GRATICULE_LABEL_SIZE = 9.5;
 
-/** Meridians and parallels with their degrees at the upper and the left edge. */
+/** Draws meridians and parallels with their degrees at the upper and the left edge. */
 export function drawGraticule(viewport: MapViewport, labels: MapLabels): string {
   const { center, reach, north, south, width, height } = viewport;
   const perPixel = (2 * reach) / width;
@@ -89,7 +89,7 @@ function listMultiples(step: number, from: number, to: number): number[] {
   return Array.from({ length: count }, (_, index) => (first + index) * step);
 }
 
-/** A meridian beyond the date line by its usual name. */
+/** Returns the usual longitude of a meridian beyond the date line. */
 const wrapLongitude = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180;
 
 function formatDegrees(degrees: number, step: number, positive: string, negative: string): string {
@@ -99,14 +99,14 @@ function formatDegrees(degrees: number, step: number, positive: string, negative
   return `${value}°${side}`;
 }
 
-/** From this zoom on a coastline at 1:50 million is further off than a traveller would forgive. */
+/** Maximum zoom at which a coastline at 1:50 million is accurate enough for a traveler. */
 export const MAX_COASTLINE_ZOOM = 10;
 
-/** What a picture shows. */
+/** Contents of an image. */
 export interface MapContent {
-  /** Coast and borders as path data; null where the zoom is too deep for them, and the ground is of one kind. */
+  /** Coast and borders as path data; null when the zoom is too deep for them, so that the background is uniform. */
   shapes: { land: string; borders: string } | null;
-  /** What the middle is, for a picture without shapes. */
+  /** Whether the center is land, for an image without shapes. */
   onLand: boolean;
   towns: readonly MapTown[];
   sights: readonly (Position & { name: string })[];
@@ -114,11 +114,11 @@ export interface MapContent {
   attribution: string;
 }
 
-/** Pixels: heights of letters, and the room kept to the edges. */
+/** Pixels: heights of letters, and distance to the edges. */
 const LABEL_SIZE = { town: 12, city: 14, sight: 11.5, small: 10 } as const;
 const EDGE_MARGIN = 10;
 
-/** A map as SVG that needs no fonts. */
+/** Draws a map as SVG without fonts. */
 export function drawMap(viewport: MapViewport, content: MapContent, outliner: TextOutliner): string {
   const { width, height } = viewport;
   const labels = new MapLabels(outliner, width, height);
@@ -141,7 +141,7 @@ export function drawMap(viewport: MapViewport, content: MapContent, outliner: Te
   ].join('');
 }
 
-/** The sea pales towards the shore in two bands, as on a chart. */
+/** The sea grows lighter toward the shore in two bands, as on a chart. */
 function drawShapes({ land, borders }: { land: string; borders: string }): string {
   if (land === '') return '';
   const shore = (stroke: string, width: number) =>
@@ -167,7 +167,7 @@ function drawTowns(viewport: MapViewport, towns: readonly MapTown[], labels: Map
     .join('');
 }
 
-/** Every sight has its dot; its name where there is room. */
+/** Draws a dot for every sight, and its name where it fits. */
 function drawSights(viewport: MapViewport, sights: MapContent['sights'], labels: MapLabels): string {
   return sights
     .map((sight) => {
@@ -179,7 +179,7 @@ function drawSights(viewport: MapViewport, sights: MapContent['sights'], labels:
     .join('');
 }
 
-/** A pin whose tip is the position; it hangs down where there is no room above. */
+/** Draws pins whose tip is the position; they hang down where they do not fit above. */
 function drawMarkers(viewport: MapViewport, markers: readonly Position[], labels: MapLabels): string {
   return markers
     .map((marker) => {
@@ -196,7 +196,9 @@ function drawMarkers(viewport: MapViewport, markers: readonly Position[], labels
     .join('');
 }
 
-/** The longest bar of 1, 2 or 5 times a power of ten that fits; true in the middle of the picture. */
+/**
+ * Draws the longest scale bar of 1, 2 or 5 times a power of ten that fits; it is exact at the center of the image.
+ */
 function drawScale(viewport: MapViewport, labels: MapLabels): string {
   const maxMeters = Math.min(110, viewport.width / 4) * viewport.metersPerPixel;
   const power = 10 ** Math.floor(Math.log10(maxMeters));

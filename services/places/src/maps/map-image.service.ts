@@ -4,17 +4,19 @@ import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
 import { VENDOR_MAP, type VendorMap, type VendorMapRequest } from '../geo/vendor-map.js';
 import { StaticMapService } from './static-map.service.js';
 
-/** A picture, and whose it is. */
+/** An image with its source. */
 export interface MapImage {
   png: Buffer;
-  /** Strong, quoted; null for a picture nobody may keep. */
+  /** Strong, quoted; null for an image that must not be cached. */
   etag: string | null;
   provider: string;
   degraded: boolean;
   attribution: string;
 }
 
-/** Maps as pictures: the chosen vendor's, for places of one vendor must stand on no other's map; else drawn here. */
+/**
+ * Provides map images: the chosen vendor's, because its places must not be shown on another map; otherwise drawn here.
+ */
 @Injectable()
 export class MapImageService {
   constructor(
@@ -24,7 +26,7 @@ export class MapImageService {
   ) {}
 
   /**
-   * The picture for a query; when the vendor fails, the one drawn here, and it is said so.
+   * Returns the image for a query; when the vendor fails, the one drawn here, marked as degraded.
    * @throws ApiError as {@link StaticMapService.getImage}
    */
   async getImage(input: StaticMapInput): Promise<MapImage> {
@@ -34,19 +36,16 @@ export class MapImageService {
         const { provider, attribution } = this.vendor;
         return { png: await this.vendor.fetchImage(request), etag: null, provider, degraded: false, attribution };
       } catch (thrown) {
-        this.logger.warn(
-          { err: thrown, provider: this.vendor.provider },
-          'a vendor’s map failed; a drawn one stands in',
-        );
+        this.logger.warn({ err: thrown, provider: this.vendor.provider }, 'Map provider failed; using the drawn map');
       }
     }
     return { ...(await this.staticMaps.getImage(input)), provider: 'embedded', degraded: this.vendor !== null };
   }
 }
 
-/** Null for a query that names no place at all. */
+/** Converts a query; null when it names no place. */
 function toVendorRequest({ lat, lng, location, zoom, size, markers }: StaticMapInput): VendorMapRequest | null {
-  // 0.00001 degrees are a metre.
+  // 0.00001 degrees are about a meter.
   const text = (latitude: number, longitude: number) => `${latitude.toFixed(5)},${longitude.toFixed(5)}`;
   const center = lat !== undefined && lng !== undefined ? text(lat, lng) : location;
   if (!center) return null;

@@ -7,11 +7,11 @@ interface LabelBox {
   bottom: number;
 }
 
-/** Pixels between a dot and its name, and between two names. */
+/** Distance in pixels between a dot and its name, and between two names. */
 const DOT_GAP = 7;
 const LABEL_GAP = 3;
 
-/** Writes names where nothing was written before. Who asks first, is written. */
+/** Places labels first come, first served, without overlap. */
 export class MapLabels {
   private readonly occupied: LabelBox[] = [];
 
@@ -25,7 +25,7 @@ export class MapLabels {
     return this.outliner.getOutline(text, size)?.width ?? 0;
   }
 
-  /** Keeps the room of a dot; false where a name or a dot already stands. */
+  /** Reserves space for a dot; returns false where a name or a dot already is. */
   claimDot(x: number, y: number, radius: number): boolean {
     const box = { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
     if (this.occupied.some((other) => isOverlapping(box, other, 0))) return false;
@@ -37,7 +37,10 @@ export class MapLabels {
     this.occupied.push(box);
   }
 
-  /** A name to the right of a dot, or to the left, above or below; null where there is no room or no such letters. */
+  /**
+   * Places a name to the right of a dot, or to the left, above or below; null when it does not fit or the font lacks
+   * its letters.
+   */
   placeBeside(text: string, x: number, y: number, size: number, color: string): string | null {
     const width = this.measureWidth(text, size);
     const middle = y + size * 0.36;
@@ -49,7 +52,9 @@ export class MapLabels {
     );
   }
 
-  /** A text that starts at x and stands on y, with a pale rim that keeps it readable on any ground. */
+  /**
+   * Places a text that starts at x on the baseline y, with a pale outline that keeps it readable on any background.
+   */
   placeAt(text: string, x: number, y: number, size: number, color: string): string | null {
     const outline = this.outliner.getOutline(text, size);
     if (!outline || outline.width === 0) return null;

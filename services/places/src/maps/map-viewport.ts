@@ -1,15 +1,15 @@
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { type GeoProjection, geoMercator } from 'd3-geo';
 
-/** Where Web Mercator ends, in degrees. */
+/** Maximum latitude of Web Mercator, in degrees. */
 const MAX_LATITUDE = 85.0511;
-/** Pixels of the whole world at zoom 0. */
+/** Size of the whole world at zoom 0, in pixels. */
 const TILE_PIXELS = 256;
-/** Metres around the equator of the Web Mercator sphere. */
+/** Circumference of the Web Mercator sphere, in meters. */
 const EQUATOR_METERS = 40_075_016.686;
 
 const RADIANS_PER_DEGREE = Math.PI / 180;
-/** Position between the poles, 0 (north) to 1 (south), of Web Mercator. */
+/** Converts a latitude to a Web Mercator position from 0 (north) to 1 (south). */
 const toMercatorY = (latitude: number) =>
   0.5 -
   Math.log(
@@ -18,16 +18,16 @@ const toMercatorY = (latitude: number) =>
     (2 * Math.PI);
 const toLatitude = (y: number) => (2 * Math.atan(Math.exp((0.5 - y) * 2 * Math.PI)) - Math.PI / 2) / RADIANS_PER_DEGREE;
 
-/** The part of the world a picture shows: Web Mercator, turned so that the date line is never in the middle. */
+/** The area that an image shows: Web Mercator, rotated so that the date line is never at the center. */
 export class MapViewport {
-  /** May be a little deeper than asked: a picture never shows more than one world. */
+  /** May be a little deeper than requested, because an image never shows more than one world. */
   readonly zoom: number;
   readonly center: Position;
   readonly metersPerPixel: number;
   /** Degrees. */
   readonly north: number;
   readonly south: number;
-  /** Degrees from the centre to the left and to the right edge. */
+  /** Degrees from the center to the left and to the right edge. */
   readonly reach: number;
   private readonly world: number;
 
@@ -48,7 +48,7 @@ export class MapViewport {
     this.metersPerPixel = (EQUATOR_METERS * Math.cos(this.center.latitude * RADIANS_PER_DEGREE)) / this.world;
   }
 
-  /** Pixels from the upper left corner; what lies beyond the edge of Web Mercator is put on the edge. */
+  /** Returns pixels from the upper left corner; positions beyond the edge of Web Mercator are moved to the edge. */
   project({ latitude, longitude }: Position): { x: number; y: number } {
     return {
       x: this.width / 2 + (getEastwardDegrees(this.center.longitude, longitude) / 360) * this.world,
@@ -56,7 +56,7 @@ export class MapViewport {
     };
   }
 
-  /** Whether any part of a box of degrees may be in view. `west` > `east` for one over the date line. */
+  /** Checks whether any part of a box of degrees may be in view. `west` > `east` for one across the date line. */
   isInView(box: { west: number; south: number; east: number; north: number }): boolean {
     if (box.south > this.north || box.north < this.south) return false;
     const width = (box.east - box.west + 360) % 360 || (box.east === box.west ? 0 : 360);
@@ -64,7 +64,7 @@ export class MapViewport {
     return Math.abs(getEastwardDegrees(this.center.longitude, middle)) <= this.reach + width / 2;
   }
 
-  /** The same projection for whole shapes, cut off just outside the picture. */
+  /** Returns the same projection for whole shapes, clipped just outside the image. */
   createProjection(): GeoProjection {
     return (
       geoMercator()
@@ -75,13 +75,13 @@ export class MapViewport {
           [-8, -8],
           [this.width + 8, this.height + 8],
         ])
-        // Straight lines between points, as the borders along parallels are meant.
+        // This draws straight lines between points, which is right for borders along parallels.
         .precision(0)
     );
   }
 }
 
-/** Degrees to go east (or, negative, west) from one meridian to another the short way: -180 to 180. */
+/** Returns the degrees eastward (negative: westward) between two meridians on the short way: -180 to 180. */
 function getEastwardDegrees(from: number, to: number): number {
   return ((((to - from + 180) % 360) + 360) % 360) - 180;
 }

@@ -7,13 +7,13 @@ import { drawMap, findTownsInView, MAX_COASTLINE_ZOOM } from './draw-map.js';
 import { MapViewport } from './map-viewport.js';
 import { World } from './world.js';
 
-/** Names asked to be written, at most; fewer find room. */
+/** Maximum number of requested town labels; fewer fit. */
 const MAX_TOWNS = 60;
 const MAX_SIGHTS = 40;
-/** A town or sight within this many metres means solid ground, closer to the shore than the coastline is exact. */
+/** A town or sight within this many meters proves solid ground, because the coastline is less exact than that. */
 const ASHORE_METERS = 4_000;
 
-/** Draws a map and makes a PNG of it. One of 600 x 300 takes 50 to 100 ms, half of it in libvips. */
+/** Draws a map and converts it to PNG. One of 600 x 300 takes 50 to 100 ms, half of it in libvips. */
 export async function renderMap(request: MapRequest, attribution: string, guidebook: Guidebook): Promise<Buffer> {
   const { center, zoom, width, height, markers } = request;
   const viewport = new MapViewport(center, zoom, width, height);
@@ -38,7 +38,7 @@ export async function renderMap(request: MapRequest, attribution: string, guideb
   return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9, effort: 4 }).toBuffer();
 }
 
-/** Sights of the guidebook in view, the best known first. */
+/** Returns guidebook sights in view, the best known first. */
 function findSightsInView(viewport: MapViewport, guidebook: Guidebook) {
   const radius = (Math.hypot(viewport.width, viewport.height) / 2) * viewport.metersPerPixel;
   return guidebook

@@ -14,7 +14,7 @@ import { MAX_COASTLINE_ZOOM } from './draw-map.js';
 import { renderMap } from './render-map.js';
 import { WORLD_ATTRIBUTION } from './world.js';
 
-/** A finished picture. */
+/** A finished image. */
 export interface StaticMapImage {
   png: Buffer;
   /** Strong, quoted. */
@@ -22,13 +22,13 @@ export interface StaticMapImage {
   attribution: string;
 }
 
-/** Bytes of pictures kept. */
+/** Maximum total size of cached images in bytes. */
 const MAX_CACHED_BYTES = 24 * 1024 * 1024;
-/** Pictures made at once, and asked for before new ones are turned away. */
+/** Maximum number of images drawn concurrently, and of requests waiting before new ones are rejected. */
 const MAX_CONCURRENT_DRAWINGS = 2;
 const MAX_QUEUED_DRAWINGS = 60;
 
-/** Maps as pictures, made here from coastlines, towns and the guidebook, without any network. */
+/** Draws map images from coastlines, towns and the guidebook, without any network. */
 @Injectable()
 export class StaticMapService {
   private readonly cache = new LRUCache<string, StaticMapImage>({
@@ -41,9 +41,9 @@ export class StaticMapService {
   constructor(private readonly atlas: Atlas) {}
 
   /**
-   * The picture for a query; equal queries share one picture, and one drawing.
-   * @throws ApiError INVALID_INPUT without position and name, PLACE_NOT_FOUND for an unknown name, UNAVAILABLE when
-   * too many pictures are being waited for.
+   * Returns the image for a query; equal queries share one image and one drawing.
+   * @throws ApiError INVALID_INPUT without position and name, PLACE_NOT_FOUND for an unknown name, UNAVAILABLE when too
+   * many requests are waiting
    */
   async getImage(input: StaticMapInput): Promise<StaticMapImage> {
     const request = this.toMapRequest(input);
@@ -70,7 +70,7 @@ export class StaticMapService {
 
   private toMapRequest({ lat, lng, location, zoom, size, markers }: StaticMapInput): MapRequest {
     const center = lat !== undefined && lng !== undefined ? { latitude: lat, longitude: lng } : this.locate(location);
-    // 0.00001 degrees are a metre, and a pixel at the deepest zoom is 0.15 m at most: near enough for one picture.
+    // 0.00001 degrees are about a meter, and a pixel at the deepest zoom is 0.15 m at most: exact enough for one image.
     const rounded = ({ latitude, longitude }: Position) => ({
       latitude: Number(latitude.toFixed(5)),
       longitude: Number(longitude.toFixed(5)),

@@ -12,25 +12,25 @@ const maps = new StaticMapService(Atlas.load());
 const getMap = (input: Partial<StaticMapInput>) =>
   maps.getImage({ zoom: 13, size: { width: 200, height: 100 }, ...input } as StaticMapInput);
 
-/** The colour of a pixel as #rrggbb. */
+/** Returns the color of a pixel as #rrggbb. */
 async function readPixel(png: Buffer, x: number, y: number): Promise<string> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return `#${data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3).toString('hex')}`;
 }
 
-/** How far two colours are apart in the channel that differs most; palettes round a little. */
+/** Returns the difference of two colors in the channel that differs most; palettes round a little. */
 function colorDistance(a: string, b: string): number {
-  const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  return Math.max(...channels(a).map((value, at) => Math.abs(value - channels(b)[at]!)));
+  const channels = (color: string) => [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+  return Math.max(...channels(a).map((value, index) => Math.abs(value - channels(b)[index]!)));
 }
 
-describe('a static map', () => {
-  test('is a PNG of the size asked for', async () => {
+describe('StaticMapService', () => {
+  test('returns a PNG of the requested size', async () => {
     const { png } = await getMap({ lat: 41.8902, lng: 12.4922, size: { width: 321, height: 123 } });
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 321, height: 123 });
   });
 
-  test('pins the middle with no markers, and the markers alone when there are some', async () => {
+  test('marks the center without markers, and only the markers when some are given', async () => {
     const free = { lat: 0, lng: -150, size: { width: 400, height: 200 } };
     const pinned = await getMap(free);
     expect(colorDistance(await readPixel(pinned.png, 200, 88), COLORS.accent)).toBeLessThan(12);
@@ -46,15 +46,15 @@ describe('a static map', () => {
     ['the Sahara', 23.3, 5.3, 12, COLORS.land],
     ['the South Pole', -90, 0, 15, COLORS.land],
     ['the middle of the Pacific', 1, -151, 3, COLORS.water],
-    ['the middle of the Pacific, near', 1, -151, 13, COLORS.water],
+    ['the middle of the Pacific, zoomed in', 1, -151, 13, COLORS.water],
     ['the North Pole', 90, 10, 15, COLORS.water],
-  ])('shows the ground of %s', async (_, lat, lng, zoom, ground) => {
+  ])('shows the right ground at %s', async (_, lat, lng, zoom, ground) => {
     const far = { latitude: 0, longitude: lng > 0 ? -100 : 100 };
     const { png } = await getMap({ lat, lng, zoom, markers: [far] });
     expect(colorDistance(await readPixel(png, 96, 53), ground)).toBeLessThan(14);
   });
 
-  test('is the same on both sides of the date line, and fails nowhere', async () => {
+  test('returns a map at the date line, at the poles and at any zoom', async () => {
     const west = new MapViewport({ latitude: -16.5, longitude: 179.99 }, 5, 600, 300);
     const east = new MapViewport({ latitude: -16.5, longitude: -179.99 }, 5, 600, 300);
     const suva = { latitude: -18.14, longitude: 178.44 };
@@ -69,7 +69,7 @@ describe('a static map', () => {
     }
   });
 
-  test('finds its middle by a name', async () => {
+  test('finds the center by a place name', async () => {
     const named = await getMap({ location: 'Colosseum, Rome' });
     const { landmarks } = Atlas.load().guidebook;
     const { latitude, longitude } = landmarks.find(({ name }) => name === 'Colosseum')!;
@@ -80,7 +80,7 @@ describe('a static map', () => {
     await expect(getMap({ lat: 1 })).rejects.toMatchObject({ details: [{ field: 'location' }] });
   });
 
-  test('is made once for equal queries, at the same time and later', async () => {
+  test('draws equal requests once, concurrent or later', async () => {
     const input = { lat: 48.2, lng: 16.37, zoom: 6 };
     const [first, second] = await Promise.all([getMap(input), getMap(input)]);
     expect(second).toBe(first);
@@ -88,8 +88,10 @@ describe('a static map', () => {
     expect(await getMap({ ...input, zoom: 7 })).not.toBe(first);
   });
 
-  test('turns new ones away when too many wait', async () => {
-    const many = Array.from({ length: 80 }, (_, at) => getMap({ lat: at, lng: 7, size: { width: 50, height: 50 } }));
+  test('rejects requests when too many are waiting', async () => {
+    const many = Array.from({ length: 80 }, (_, index) =>
+      getMap({ lat: index, lng: 7, size: { width: 50, height: 50 } }),
+    );
     const results = await Promise.allSettled(many);
     const rejected = results.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
     expect(rejected.length).toBeGreaterThan(0);
@@ -99,8 +101,8 @@ describe('a static map', () => {
   });
 });
 
-describe('names on a map', () => {
-  test('are outlines without broken numbers, in all Latin letters', () => {
+describe('map labels', () => {
+  test('are outlines without invalid numbers for all Latin letters', () => {
     for (const text of ['Placelore', 'San José', 'Kamigyō-ku', 'Đà Nẵng', 'Łódź', 'İstanbul', '20 km', '0.005°W']) {
       const letters = TextOutliner.load().getOutline(text, 12);
       expect(letters?.width).toBeGreaterThan(10);
@@ -109,7 +111,7 @@ describe('names on a map', () => {
     expect(TextOutliner.load().getOutline('東京', 12)).toBeNull();
   });
 
-  test('never stand on one another or outside', () => {
+  test('never overlap or leave the image', () => {
     const labels = new MapLabels(TextOutliner.load(), 300, 100);
     expect(labels.placeAt('Kyoto', 20, 50, 12, '#000')).not.toBeNull();
     expect(labels.placeAt('Nara', 30, 52, 12, '#000')).toBeNull();
@@ -118,7 +120,7 @@ describe('names on a map', () => {
     expect(labels.claimDot(200, 46, 3)).toBe(true);
   });
 
-  test('are of the largest towns in view', () => {
+  test('show the largest towns in view', () => {
     const italy = findTownsInView(new MapViewport({ latitude: 41.9, longitude: 12.5 }, 6, 600, 600), 5);
     expect(italy[0]?.name).toBe('Rome');
     expect(italy.map(({ name }) => name)).toContain('Milan');

@@ -7,10 +7,10 @@ import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { MapViewport } from './map-viewport.js';
 
-/** Credit for the shapes; Natural Earth is in the public domain and asks for none, but says where a line comes from. */
+/** Attribution of the shapes; Natural Earth is in the public domain and requires none, but borders need a source. */
 export const WORLD_ATTRIBUTION = 'Natural Earth';
 
-/** Antarctica is drawn with a pinhole at the pole itself. Degrees. */
+/** Latitude in degrees; the data draws Antarctica with a pinhole at the pole itself. */
 const MIN_LATITUDE = -89.9;
 
 interface BoundedShape<T> {
@@ -21,7 +21,7 @@ interface BoundedShape<T> {
   north: number;
 }
 
-/** From this zoom on the finer of the two drawings is used. */
+/** Zoom from which the finer of the two data sets is used. */
 const MIN_FINE_ZOOM = 2.5;
 
 /** Coastlines and country borders of Natural Earth at 1:110 or 1:50 million (package world-atlas). */
@@ -33,7 +33,7 @@ export class World {
     private readonly borders: BoundedShape<LineString>[],
   ) {}
 
-  /** The drawing that fits a zoom; each is read once, at the first call. */
+  /** Returns the data set for a zoom; loads each at the first call and shares it. */
   static load(zoom: number): World {
     const name = zoom < MIN_FINE_ZOOM ? 'countries-110m' : 'countries-50m';
     const world = World.instances.get(name) ?? World.read(name);
@@ -56,18 +56,18 @@ export class World {
     );
   }
 
-  /** Path data of the land and of the borders in view; pixels. */
+  /** Returns path data of the land and of the borders in view, in pixels. */
   draw(viewport: MapViewport): { land: string; borders: string } {
     const path = geoPath(viewport.createProjection()).digits(1);
     const drawPieces = (pieces: BoundedShape<Polygon | LineString>[]) =>
       pieces
-        .filter((one) => viewport.isInView(one))
+        .filter((piece) => viewport.isInView(piece))
         .map(({ shape }) => path(shape) ?? '')
         .join('');
     return { land: drawPieces(this.land), borders: drawPieces(this.borders) };
   }
 
-  /** Whether a position lies on land, as exactly as the coastline is drawn: a few kilometres. */
+  /** Checks whether a position lies on land, with the accuracy of the coastline: a few kilometers. */
   isLand(position: Position): boolean {
     const { longitude } = position;
     const latitude = Math.max(MIN_LATITUDE, position.latitude);

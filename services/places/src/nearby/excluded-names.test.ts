@@ -2,14 +2,14 @@ import { expect, test } from '@jest/globals';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { expandListedNames, findSiteNames } from './excluded-names.js';
 
-test('a name that holds commas is found among the entries of a list by comma', () => {
+test('expandListedNames: restores a name that contains commas', () => {
   expect(expandListedNames(['Louvre', 'Church of Peter', 'Paul and Mary'])).toEqual(
     expect.arrayContaining(['Louvre', 'Church of Peter, Paul and Mary']),
   );
   expect(expandListedNames([])).toEqual([]);
 });
 
-test('a sight is known by all its names, whichever one was used', () => {
+test('findSiteNames: returns all names of a sight for any one of them', () => {
   const atlas = Atlas.load();
   for (const name of ['Tour Eiffel', 'eiffel tower', 'Eiffel Tower, Paris']) {
     expect(findSiteNames(atlas, name, undefined)).toEqual(
@@ -19,7 +19,7 @@ test('a sight is known by all its names, whichever one was used', () => {
   expect(findSiteNames(atlas, 'Tour Eiffel', 'Paris, France')).toContain('Eiffel Tower');
 });
 
-test('a town and an unknown name exclude nothing but themselves', () => {
+test('findSiteNames: returns only the given name for a town or an unknown name', () => {
   const atlas = Atlas.load();
   expect(findSiteNames(atlas, 'Paris', undefined)).toEqual(['Paris']);
   expect(findSiteNames(atlas, 'Zzyzqq Hall', 'Rome')).toEqual(['Zzyzqq Hall']);

@@ -3,12 +3,12 @@ import { getNames } from '@placelore/guidebook/atlas/guidebook.js';
 import { resolvePlaceName } from '@placelore/guidebook/atlas/resolve-place-name.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 
-/** Commas that one name may hold: "Palace of Culture, Science and Arts, Old Building". */
+/** Maximum number of commas in one name: "Palace of Culture, Science and Arts, Old Building". */
 const MAX_NAME_PARTS = 3;
 
 /**
- * Names out of a list by comma, together with each run of neighbours: a name may hold commas itself, and the list does
- * not tell them from its own.
+ * Returns the names of a comma-separated list, and each run of adjacent ones as one name: a name may contain commas,
+ * and the list does not escape them.
  */
 export function expandListedNames(entries: readonly string[]): string[] {
   return entries.flatMap((_, from) =>
@@ -18,7 +18,7 @@ export function expandListedNames(entries: readonly string[]): string[] {
   );
 }
 
-/** All names of the sight that is called so, in whatever language it was named; the name alone when nobody knows it. */
+/** Returns all names of the sight with this name, in any language; only the given name for an unknown sight. */
 export function findSiteNames(atlas: Atlas, name: string, location: string | undefined): string[] {
   const text = location ? `${name}, ${location}` : name;
   const landmarks = resolvePlaceName(atlas, text).flatMap(({ place, isExact }) =>

@@ -41,7 +41,7 @@ export class NearbyController {
   async nearby(
     @Input() { latitude, longitude, ...query }: RouteInput<typeof internalPlaces.nearby>,
   ): Promise<RouteResponse<typeof internalPlaces.nearby>> {
-    // The flows that ask write the answer down with a result.
+    // The jobs that call this route store the result.
     const nearbyQuery = { ...query, position: { latitude, longitude } };
     const { value: result, costUsd } = await measureCost(() => this.geo.nearbyForStorage(nearbyQuery));
     const { value: places, provider, attribution } = result;
@@ -57,7 +57,7 @@ export class NearbyController {
   private async sendNearby(kind: PlaceKind, input: NearbyInput, reply: FastifyReply): Promise<NearbyPlace[]> {
     const result = await this.service.findAround(kind, input);
     setProviderHeaders(reply, result);
-    // A guide that was withdrawn must not live on in anybody's cache.
+    // A withdrawn article must not remain in any cache.
     if (isStorable(result.provider)) reply.header('cache-control', 'no-cache');
     return result.value;
   }

@@ -10,10 +10,12 @@ import { GEO, type Geo, type ProviderResult } from '../geo/provider-result.js';
 import { expandListedNames, findSiteNames } from './excluded-names.js';
 import { rankPlaces } from './rank-places.js';
 
-/** Places that are put in order, the nearest ones: the same for every page of an answer, so that pages do not overlap. */
+/**
+ * Maximum number of ranked places, the nearest ones: the same for every page of a result, so that pages do not overlap.
+ */
 const MAX_RANKED_PLACES = 200;
 
-/** Answers what is around a position or a name, in the order of {@link rankPlaces}. */
+/** Finds places around a position or a name, in the order of {@link rankPlaces}. */
 @Injectable()
 export class NearbyService {
   constructor(
@@ -23,10 +25,10 @@ export class NearbyService {
   ) {}
 
   /**
-   * Places of one kind around the position, or else around what `location` and `mainSite` name; none where nobody knows
-   * that name. The main site is never among them, by none of its names.
-   * @throws ApiError INVALID_INPUT naming `location` when neither a position nor a name is given, and naming the missing
-   * one when latitude and longitude are not both there.
+   * Returns places of one kind around the position, or around the place that `location` and `mainSite` name; none for
+   * an unknown name. Omits the main site under all its names.
+   * @throws ApiError INVALID_INPUT naming `location` when neither a position nor a name is given, and naming the
+   * missing one when only one of latitude and longitude is given.
    */
   async findAround(kind: PlaceKind, input: NearbyInput): Promise<ProviderResult<NearbyPlace[]>> {
     const origin = await this.findOrigin(input);
@@ -45,7 +47,7 @@ export class NearbyService {
     return { ...found, value, degraded: found.degraded || origin.degraded };
   }
 
-  /** A place that a published guide is about is told by the guide. */
+  /** Links a place to the published article about it. */
   private linkArticle(place: NearbyPlace): NearbyPlace {
     const { lat, lng } = place.coordinates;
     const slug = this.articleIndex.findSlug({ name: place.name, position: { latitude: lat, longitude: lng } });

@@ -25,17 +25,17 @@ const place = (name: string, category: string, distanceMetres: number, popularit
 });
 const order = (...places: NearbyPlace[]) => rankPlaces(places).map(({ name }) => name);
 
-test('of equally known places the nearer one goes first, of equally near ones the better known', () => {
+test('rankPlaces: orders equally popular places by distance and equally near ones by popularity', () => {
   expect(order(place('far', 'Museum', 1_500, 5), place('near', 'Museum', 100, 5))).toEqual(['near', 'far']);
   expect(order(place('obscure', 'Museum', 300, 2), place('famous', 'Museum', 300, 9))).toEqual(['famous', 'obscure']);
 });
 
-test('fame outweighs some metres, and not any distance', () => {
+test('rankPlaces: ranks a famous place over a slightly nearer one, but not over a much nearer one', () => {
   expect(order(place('chapel', 'Museum', 200, 1), place('famous', 'Park', 700, 9))).toEqual(['famous', 'chapel']);
   expect(order(place('chapel', 'Museum', 50, 3), place('famous', 'Park', 9_000, 7))).toEqual(['chapel', 'famous']);
 });
 
-test('a market comes before the third church of a street of churches', () => {
+test('rankPlaces: ranks a market above the second of three adjacent churches', () => {
   const churches = [100, 120, 140].map((meters, i) => place(`church ${i + 1}`, 'Religious Site', meters, 6));
   expect(order(...churches, place('market', 'Shopping', 160, 5))).toEqual([
     'church 1',
@@ -45,7 +45,7 @@ test('a market comes before the third church of a street of churches', () => {
   ]);
 });
 
-test('keeps every place once, whatever order they come in', () => {
+test('rankPlaces: returns every place once, independent of the input order', () => {
   const places = Array.from({ length: 200 }, (_, i) =>
     place(`p${i}`, ['Park', 'Museum', 'Other'][i % 3]!, i * 37, i % 11),
   );

@@ -1,9 +1,9 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A new object for each column: TypeORM writes into it. */
+/** Creates a new object for each column, because TypeORM writes into it. */
 const key = () => ({ primaryKeyConstraintName: 'outbound_clicks_pkey' });
 
-/** Clicks on links to one provider about one place on one day (UTC). Nothing about who clicked. */
+/** Clicks on links to one provider about one place on one day (UTC). Contains nothing about users. */
 @Entity('outbound_clicks')
 @Index('outbound_clicks_day_idx', ['day'])
 export class OutboundClick {

@@ -15,7 +15,7 @@ export class OutboundController {
   @Public()
   async record(@Input() { provider, place }: RouteInput<typeof places.outbound>): Promise<void> {
     const providerName = findProvider(provider);
-    if (!providerName) throw invalidInput([{ field: 'provider', message: 'is not a provider we link to' }]);
+    if (!providerName) throw invalidInput([{ field: 'provider', message: 'is not a supported provider' }]);
     await this.clicks.add(providerName, place.replace(/\s+/g, ' '));
   }
 

@@ -7,12 +7,15 @@ export interface ClickCount {
   clicks: number;
 }
 
-/** Most rows in one answer. */
+/** Maximum number of rows in one result. */
 const MAX_ROWS = 1_000;
-/** Places counted apart on one day; further ones are counted together, so that nobody can fill the table. */
+/**
+ * Maximum number of places counted separately per day; further ones are counted together, so that the table stays
+ * small.
+ */
 const MAX_PLACES_PER_DAY = 5_000;
 const OTHER_PLACES = 'other places';
-/** Days a count is kept. */
+/** Number of days for which counts are stored. */
 const RETENTION_DAYS = 400;
 
 /** All SQL about outbound clicks. */
@@ -31,7 +34,7 @@ export class OutboundRepository {
     );
   }
 
-  /** Forgets counts older than 400 days. */
+  /** Deletes counts older than 400 days. */
   async purge(): Promise<void> {
     await this.dataSource.query(
       `delete from outbound_clicks where day < (now() at time zone 'utc')::date - $1::integer`,
@@ -39,7 +42,7 @@ export class OutboundRepository {
     );
   }
 
-  /** Clicks of the last `days` days, today included; the most clicked first. */
+  /** Returns the clicks of the last `days` days including today; most clicked first. */
   counts(days: number): Promise<ClickCount[]> {
     return this.dataSource.query(
       `select provider, place, sum(clicks)::integer as clicks

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A place of a vendor, kept no longer than the vendor allows. Degrees, exact to about 10 cm. */
+/** A vendor's place, stored no longer than the vendor permits. Degrees, exact to about 10 cm. */
 @Entity('places')
 @Index('places_name_idx', ['name'])
 @Unique('places_place_id_key', ['placeId'])
@@ -12,18 +12,18 @@ export class CachedPlace {
   @Column('text', { name: 'place_id' })
   placeId!: string;
 
-  /** The words a visitor last asked for it with, normalised: ours, and not the vendor's. */
+  /** The words of the visitor's last query for it, normalized; these are not the vendor's data. */
   @Column('text')
   name!: string;
 
-  /** Null once the vendor's time for positions is over. */
+  /** Null after the vendor's time limit for positions. */
   @Column('numeric', { precision: 8, scale: 6, nullable: true })
   latitude!: string | null;
 
   @Column('numeric', { precision: 9, scale: 6, nullable: true })
   longitude!: string | null;
 
-  /** When the vendor told the position. */
+  /** When the vendor returned the position. */
   @Column('timestamptz', { name: 'cached_at', default: () => 'now()' })
   cachedAt!: Date;
 }

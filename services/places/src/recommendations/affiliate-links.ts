@@ -1,4 +1,4 @@
-/** The operator's ids at the affiliate programmes. */
+/** The operator's ids at the affiliate programs. */
 export interface AffiliateIds {
   viator: string | undefined;
   tiqets: string | undefined;
@@ -8,10 +8,10 @@ export interface AffiliateIds {
 
 interface Template {
   name: string;
-  /** The provider's public search page, and the parameter it searches by. */
+  /** The provider's public search page and its search parameter. */
   search: string;
   query: string;
-  /** The parameter that names the affiliate, and those that go with it. */
+  /** The affiliate parameter and those that accompany it. */
   affiliate: string;
   extraParameters?: Record<string, string>;
 }
@@ -22,7 +22,7 @@ const TEMPLATES: Record<keyof AffiliateIds, Template> = {
     search: 'https://www.viator.com/searchResults/all',
     query: 'text',
     affiliate: 'pid',
-    // Viator's own marks for plain links of its partner programme.
+    // Viator's own markers for plain links of its partner program.
     extraParameters: { mcid: '42383', medium: 'link' },
   },
   tiqets: { name: 'Tiqets', search: 'https://www.tiqets.com/en/search/', query: 'q', affiliate: 'partner' },
@@ -30,7 +30,7 @@ const TEMPLATES: Record<keyof AffiliateIds, Template> = {
   klook: { name: 'Klook', search: 'https://www.klook.com/search/result/', query: 'query', affiliate: 'aid' },
 };
 
-/** A provider we link to, as it writes itself, by that name or by our word for it ("booking"); null for others. */
+/** Returns the display name of a linked provider, by that name or by our key for it ("booking"); null for others. */
 export function findProvider(text: string): string | null {
   const query = text.trim().toLowerCase();
   const found = Object.entries(TEMPLATES).find(([key, { name }]) => query === key || query === name.toLowerCase());
@@ -41,7 +41,7 @@ export function findProvider(text: string): string | null {
 export class AffiliateLinks {
   constructor(private readonly ids: AffiliateIds) {}
 
-  /** A provider's name, and the address that searches it for `text`. */
+  /** Returns a provider's name and the URL of its search for `text`. */
   buildSearchLink(provider: keyof AffiliateIds, text: string): { provider: string; affiliateUrl: string } {
     const { name, search, query, affiliate, extraParameters } = TEMPLATES[provider];
     const url = new URL(search);

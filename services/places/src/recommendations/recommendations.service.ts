@@ -13,11 +13,11 @@ import { AffiliateLinks } from './affiliate-links.js';
 
 type Query = RouteInput<typeof internalPlaces.recommendations>;
 
-/** Metres around a city's position within which its guidebook record and its sights are looked for. */
+/** Radius in meters around a city's position for finding its guidebook record and its sights. */
 const MAX_CITY_DISTANCE_METERS = 40_000;
 const MAX_SIGHT_DISTANCE_METERS = 15_000;
 const MAX_ACTIVITIES = 6;
-/** Categories whose sights commonly sell tickets. */
+/** Categories of sights that commonly sell tickets. */
 const TICKETED_CATEGORIES = new Set<LandmarkRecord['category']>([
   'Museum',
   'Architecture',
@@ -26,12 +26,12 @@ const TICKETED_CATEGORIES = new Set<LandmarkRecord['category']>([
   'Entertainment',
   'Cultural Site',
 ]);
-/** What is known only to the provider stays open: we never state a price, a picture or a rating of our own. */
+/** Fields that only the provider knows: we never state a price, an image or a rating of our own. */
 const UNKNOWN = { price: null, imageUrl: null } as const;
 
 /**
- * Travel recommendations for a city: links to providers' searches for what really exists, the city itself and the
- * sights and hotels the guidebook has of it.
+ * Recommends a city's offers: links to providers' searches for things that exist, the city itself and the guidebook's
+ * sights and hotels in it.
  */
 @Injectable()
 export class RecommendationsService {
@@ -51,8 +51,8 @@ export class RecommendationsService {
   }
 
   /**
-   * The same for a place by its name: the city itself, the city of a landmark, the capital of a country.
-   * @throws ApiError PLACE_NOT_FOUND when the atlas knows nothing by that name
+   * Recommends offers for a place by its name: the city itself, the city of a landmark, the capital of a country.
+   * @throws ApiError PLACE_NOT_FOUND when the atlas does not know the name
    */
   recommendFor(location: string, category: string): TravelRecommendations {
     for (const { place } of resolvePlaceName(this.atlas, location)) {
@@ -144,7 +144,7 @@ export class RecommendationsService {
     return named.find((record) => getDistanceMeters(record, position) <= MAX_CITY_DISTANCE_METERS) ?? null;
   }
 
-  /** The best known ticketed sights; only those of the category where the city has any, else all of them. */
+  /** Returns the best known ticketed sights; only those of the category if the city has any, otherwise all. */
   private findSights(query: Query, category: string): LandmarkRecord[] {
     const center: Position = this.findCityRecord(query) ?? query;
     const sights = this.atlas.guidebook
@@ -157,7 +157,7 @@ export class RecommendationsService {
   }
 }
 
-/** Compared as names, in the singular or in the plural. */
+/** Compares categories as names, in singular or plural. */
 function isSameCategory(category: string, requested: string): boolean {
   const key = toNameKey(requested);
   return [key, key.replace(/ies$/, 'y'), key.replace(/s$/, '')].includes(toNameKey(category));

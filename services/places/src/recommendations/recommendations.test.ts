@@ -17,8 +17,8 @@ function getOffers(query: typeof kyoto, ids = {}) {
   return [...tours, ...hotels, ...activities];
 }
 
-describe('recommendations', () => {
-  test('fit the contract, and state no price, picture or rating', () => {
+describe('RecommendationsService.recommend', () => {
+  test('returns valid results without prices, images or ratings', () => {
     for (const query of [kyoto, omaha]) {
       expect(travelRecommendations.safeParse(service().recommend(query)).success).toBe(true);
       for (const offer of getOffers(query)) {
@@ -27,7 +27,7 @@ describe('recommendations', () => {
     }
   });
 
-  test('are hotels and sights that the guidebook has of the city', () => {
+  test("returns the guidebook's hotels and sights of the city", () => {
     const { hotels, activities, locationInfo } = service().recommend(kyoto);
     const record = atlas.guidebook.findCitiesByName('Kyoto')[0]!;
     expect(locationInfo).toEqual({ city: 'Kyoto', country: 'Japan' });
@@ -35,46 +35,46 @@ describe('recommendations', () => {
     expect(activities.map(({ title }) => title)).toContain('Nijō Castle');
   });
 
-  test('are the plain search where the guidebook has nothing', () => {
+  test('returns a plain search link when the guidebook has no data', () => {
     const { hotels } = service().recommend(omaha);
     expect(hotels).toHaveLength(1);
     expect(hotels[0]).toMatchObject({ name: 'Hotels in Omaha', provider: 'Booking.com' });
   });
 
-  test('name Klook in Asia alone', () => {
+  test('offers Klook in Asia only', () => {
     expect(getOffers(kyoto).map(({ provider }) => provider)).toContain('Klook');
     expect(getOffers(omaha).map(({ provider }) => provider)).not.toContain('Klook');
   });
 
-  test('do not take a namesake far away for the city', () => {
+  test('does not confuse the city with a distant one of the same name', () => {
     const { hotels } = service().recommend({ ...omaha, city: 'Paris', latitude: 33.66, longitude: -95.55 });
     expect(hotels.map(({ name }) => name)).toEqual(['Hotels in Paris']);
   });
 });
 
-describe('recommendations by a name', () => {
+describe('RecommendationsService.recommendFor', () => {
   const cityFor = (location: string) => service().recommendFor(location, 'general').locationInfo;
 
-  test('are of the city itself, the city of a landmark, the capital of a country', () => {
+  test('uses the city itself, the city of a landmark or the capital of a country', () => {
     expect(cityFor('Kyoto')).toEqual({ city: 'Kyoto', country: 'Japan' });
     expect(cityFor('Eiffel Tower')).toEqual({ city: 'Paris', country: 'France' });
     expect(cityFor('Italy')).toEqual({ city: 'Rome', country: 'Italy' });
     expect(cityFor('Omaha NE')).toEqual({ city: 'Omaha', country: 'United States' });
   });
 
-  test('are the same as by position', () => {
+  test('returns the same results as by position', () => {
     const rome = atlas.guidebook.findCitiesByName('Rome', 'IT')[0]!;
     const query = { ...rome, city: 'Rome', country: 'Italy', countryCode: 'IT' };
     expect(service().recommendFor('Rome', 'general')).toEqual(service().recommend(query));
   });
 
-  test('are refused for what nobody knows', () => {
+  test('rejects unknown names', () => {
     expect(() => service().recommendFor('Qwxyzzy Nowhereville', 'general')).toThrow(
       expect.objectContaining({ code: 'PLACE_NOT_FOUND' }),
     );
   });
 
-  test('keep to a category that the city has, and show all for one it has not', () => {
+  test('filters by a category that the city has and ignores one that it lacks', () => {
     const categories = (category: string) => [
       ...new Set(
         service()
@@ -89,15 +89,15 @@ describe('recommendations by a name', () => {
   });
 });
 
-describe('links', () => {
-  test('search the provider for the name, escaped', () => {
+describe('affiliate links', () => {
+  test('search the provider for the name, URL-encoded', () => {
     const [hotel] = service().recommend({ ...kyoto, city: 'A & B', country: 'x?y=z' }).hotels;
     const url = new URL(hotel!.affiliateUrl);
     expect(url.origin).toBe('https://www.booking.com');
     expect([...url.searchParams]).toEqual([['ss', 'A & B, x?y=z']]);
   });
 
-  test('carry the operator’s id of that provider alone', () => {
+  test("carry only the operator's id for that provider", () => {
     const offers = getOffers(kyoto, { viator: 'P00012345', booking: '304142' });
     const parameters = (provider: string) =>
       Object.fromEntries(new URL(offers.find((offer) => offer.provider === provider)!.affiliateUrl).searchParams);

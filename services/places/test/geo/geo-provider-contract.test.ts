@@ -13,17 +13,17 @@ import { startFakeOsm } from '../support/fake-osm.js';
 
 const COLOSSEUM: Position = { latitude: 41.8902, longitude: 12.4922 };
 const FORUM: Position = { latitude: 41.8925, longitude: 12.4853 };
-/** Further from any land, and any country's waters, than anywhere else. */
+/** A position farther from any land and territorial waters than any other. */
 const PACIFIC: Position = { latitude: -40, longitude: -125 };
 
 const positionAddress = address.omit({ provider: true, degraded: true, attribution: true });
 const walk = walkingRoute.omit({ provider: true, degraded: true, attribution: true });
 
-/** What every geo provider promises, whoever it asks. Each one knows at least Rome. */
+/** Tests the contract of every geo provider, independent of its source. Each provider knows at least Rome. */
 export function testGeoProviderContract(provider: () => GeoProvider): void {
   const queryAround = (position: Position) => ({ position, radius: 2_000, limit: 20, excludeNames: [] });
 
-  test.each(PLACE_KINDS)('nearby: each %s is near, whole, credited and told once, nearest first', async (kind) => {
+  test.each(PLACE_KINDS)('nearby: returns each %s once, complete and attributed, nearest first', async (kind) => {
     const places = await provider().nearby({ ...queryAround(COLOSSEUM), kind });
     expect(places).toEqual(nearbyPlace.array().parse(places));
     const meters = places.map(({ distanceMetres }) => distanceMetres);
@@ -38,7 +38,7 @@ export function testGeoProviderContract(provider: () => GeoProvider): void {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('nearby: knows the Colosseum, and leaves it out when asked to, however it is written', async () => {
+  test('nearby: returns the Colosseum, and omits it when excluded in any spelling', async () => {
     const query = { ...queryAround(COLOSSEUM), kind: 'attraction' as const };
     const names = (await provider().nearby(query)).map(({ name }) => name);
     expect(names).toContain('Colosseum');
@@ -47,13 +47,13 @@ export function testGeoProviderContract(provider: () => GeoProvider): void {
     expect(without.length).toBeGreaterThan(0);
   });
 
-  test('nearby: keeps to the limit, and finds nothing in the middle of the Pacific', async () => {
+  test('nearby: respects the limit and returns nothing in the middle of the Pacific', async () => {
     const query = { ...queryAround(COLOSSEUM), kind: 'attraction' as const };
     expect(await provider().nearby({ ...query, limit: 1 })).toHaveLength(1);
     expect(await provider().nearby({ ...queryAround(PACIFIC), kind: 'attraction' })).toEqual([]);
   });
 
-  test.each(PLACE_KINDS)('placeNamed: finds each listed %s again by its name and position', async (kind) => {
+  test.each(PLACE_KINDS)('findPlaceByName: finds each listed %s by its name and position', async (kind) => {
     const listed = await provider().nearby({ ...queryAround(COLOSSEUM), kind });
     expect(listed.length).toBeGreaterThan(0);
     for (const { name, coordinates } of listed) {
@@ -66,14 +66,14 @@ export function testGeoProviderContract(provider: () => GeoProvider): void {
     }
   });
 
-  test('geocode: the Colosseum stands in Rome', async () => {
+  test('geocode: places the Colosseum in Rome', async () => {
     const [first] = await provider().geocode('Colosseum');
     expect(first).toEqual(geocodedPlace.parse(first));
     expect(first).toMatchObject({ name: 'Colosseum', city: 'Rome', country: 'Italy', countryCode: 'IT' });
     expect(getDistanceMeters(COLOSSEUM, { latitude: first!.lat, longitude: first!.lng })).toBeLessThan(300);
   });
 
-  test('geocode: an ambiguous name has several meanings, each once, and an unknown one none', async () => {
+  test('geocode: returns several results for an ambiguous name, without repeats, and none for an unknown one', async () => {
     const meanings = await provider().geocode('Springfield');
     const regions = meanings.map(({ name, region, countryCode }) => `${name}, ${region}, ${countryCode}`);
     expect(meanings.length).toBeGreaterThan(1);
@@ -81,7 +81,7 @@ export function testGeoProviderContract(provider: () => GeoProvider): void {
     expect(await provider().geocode('Xqzzvwk Jjqxpf')).toEqual([]);
   });
 
-  test('reverse: Rome by its Colosseum, nothing far out at sea', async () => {
+  test('reverse: names Rome at the Colosseum and returns nothing far out at sea', async () => {
     const rome = await provider().reverse(COLOSSEUM);
     expect(rome).toEqual(positionAddress.parse(rome));
     expect(rome).toMatchObject({ city: 'Rome', country: 'Italy', countryCode: 'IT' });
@@ -94,7 +94,7 @@ export function testGeoProviderContract(provider: () => GeoProvider): void {
     });
   });
 
-  test('directions: a way of steps, never shorter than the straight line', async () => {
+  test('directions: returns a route with steps that is not shorter than the straight line', async () => {
     const way = await provider().directions(COLOSSEUM, FORUM);
     expect(way).toEqual(walk.parse(way));
     expect(way.polyline).not.toBe('');
@@ -102,19 +102,19 @@ export function testGeoProviderContract(provider: () => GeoProvider): void {
     expect(way.durationSeconds).toBeGreaterThan(0);
   });
 
-  test('directions: where there is no way, an estimate at 5 km/h', async () => {
+  test('directions: returns an estimate at 5 km/h where no route exists', async () => {
     const way = await provider().directions(PACIFIC, { latitude: -40, longitude: -125.01 });
     expect(way.estimate).toBe(true);
     expect(way.durationSeconds).toBeCloseTo(way.distanceMetres / (5_000 / 3_600), -1);
   });
 }
 
-describe('embedded', () => {
+describe('EmbeddedGeo', () => {
   const geo = new EmbeddedGeo(Atlas.load());
   testGeoProviderContract(() => geo);
 });
 
-describe('osm', () => {
+describe('OsmGeo', () => {
   let osm: Awaited<ReturnType<typeof startFakeOsm>>;
   beforeAll(async () => {
     osm = await startFakeOsm();
@@ -124,8 +124,8 @@ describe('osm', () => {
 });
 
 describe.each([
-  ['google', false],
-  ['google with the legacy services', true],
+  ['GoogleGeo', false],
+  ['GoogleGeo with the legacy services', true],
 ])('%s', (_name, legacy) => {
   let google: FakeGoogle;
   let geo: GoogleGeo;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => google.close());
 beforeEach(async () => {
-  await google.forget();
+  await google.resetAll();
   ({ geo } = await google.open());
 });
 
@@ -27,8 +27,8 @@ const query = (overrides: Partial<NearbyQuery> = {}): NearbyQuery => ({
 });
 const findByName = (places: NearbyPlace[], name: string) => places.find((place) => place.name === name);
 
-describe('nearby', () => {
-  test('tells what Google tells, with rating, hours and access, and whom to credit', async () => {
+describe('GoogleGeo.nearby', () => {
+  test("returns Google's data with rating, hours, accessibility and attribution", async () => {
     expect(findByName(await geo.nearby(query()), 'Colosseum')).toEqual({
       name: 'Colosseum',
       description: 'A historical landmark at Piazza del Colosseo, 1, Roma.',
@@ -51,7 +51,7 @@ describe('nearby', () => {
     });
   });
 
-  test('asks once, in English, for no more than it shows: what the mask holds is what is paid', async () => {
+  test('calls once, in English, and requests only the fields it shows, as the field mask sets the price', async () => {
     await geo.nearby(query());
     expect(google.places.requests).toHaveLength(1);
     const [{ headers, body }] = google.places.requests as [(typeof google.places.requests)[0]];
@@ -78,7 +78,7 @@ describe('nearby', () => {
     });
   });
 
-  test('leaves out what has closed for good, and links that are none', async () => {
+  test('omits permanently closed places and invalid links', async () => {
     const sights = await geo.nearby(query());
     expect(sights.map(({ name }) => name)).toEqual(['Colosseum', 'Arch of Constantine', 'Capitoline Museums']);
     expect(await geo.nearby(query({ kind: 'restaurant' }))).toMatchObject([
@@ -97,7 +97,7 @@ describe('nearby', () => {
     ]);
   });
 
-  test('credits others whom Google names', async () => {
+  test('attributes third parties that Google names', async () => {
     const place = {
       id: 'x',
       displayName: { text: 'Listed Sight', languageCode: 'en' },
@@ -112,8 +112,8 @@ describe('nearby', () => {
   });
 });
 
-describe('geocode', () => {
-  test('a town is called as Google calls it, a sight as the visitor did; one call does', async () => {
+describe('GoogleGeo.geocode', () => {
+  test("uses Google's name for a town and the visitor's for a sight, with one call", async () => {
     const springfields = await geo.geocode('  Springfield ');
     expect(springfields.map(({ name, region }) => `${name}, ${region}`)).toEqual([
       'Springfield, Missouri',
@@ -127,7 +127,7 @@ describe('geocode', () => {
     expect(google.places.requests).toHaveLength(0);
   });
 
-  test('a sight that Geocoding matches in part is searched for by its name, with the cheaper mask', async () => {
+  test('searches Places by name for a sight that Geocoding matches only in part, with the cheaper field mask', async () => {
     expect(await geo.geocode('Capitoline Museums, Rome')).toEqual([
       {
         lat: 41.893,
@@ -145,13 +145,13 @@ describe('geocode', () => {
     );
   });
 
-  test('what matches in part is the answer when nobody knows more', async () => {
+  test('returns partial matches when Places finds nothing', async () => {
     google.places.script({ kind: 'ok', places: [] });
     expect(await geo.geocode('Capitoline Museums, Rome')).toMatchObject([{ name: 'Rome', city: 'Rome' }]);
   });
 });
 
-test('reverse tells locality and region', async () => {
+test('GoogleGeo.reverse: returns locality and region', async () => {
   expect(await geo.reverse(COLOSSEUM)).toEqual({
     city: 'Rome',
     locality: 'Municipio I',
@@ -161,8 +161,8 @@ test('reverse tells locality and region', async () => {
   });
 });
 
-describe('directions', () => {
-  test('the way of Routes, Google’s warning first', async () => {
+describe('GoogleGeo.directions', () => {
+  test("returns the route of the Routes API with Google's warning as the first step", async () => {
     const way = await geo.directions(COLOSSEUM, FORUM);
     expect(way).toMatchObject({ distanceMetres: 655, durationSeconds: 540, estimate: false });
     expect(way.steps.map(({ instruction, durationSeconds }) => [instruction, durationSeconds])).toEqual([
@@ -175,7 +175,7 @@ describe('directions', () => {
     );
   });
 
-  test('an estimate where there is no way, and nobody is asked for a walk across a continent', async () => {
+  test('returns an estimate where no route exists, and does not call Google for very long walks', async () => {
     google.routes.script({ kind: 'noRoute' });
     expect(await geo.directions(COLOSSEUM, FORUM)).toEqual(await google.embedded.directions(COLOSSEUM, FORUM));
     expect((await geo.directions(COLOSSEUM, { latitude: 48.8584, longitude: 2.2945 })).estimate).toBe(true);
@@ -183,7 +183,7 @@ describe('directions', () => {
   });
 });
 
-test('a project with the legacy services alone calls only these', async () => {
+test('GoogleGeo: calls only the legacy services when configured so', async () => {
   const legacy = (await google.open({ legacy: true })).geo;
   expect(findByName(await legacy.nearby(query()), 'Colosseum')).toMatchObject({ popularity: 9.6, openNow: true });
   const { steps } = await legacy.directions(COLOSSEUM, FORUM);

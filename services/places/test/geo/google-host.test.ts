@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => google.close());
 beforeEach(async () => {
-  await google.forget();
+  await google.resetAll();
   ({ geo } = await google.open());
 });
 
 const COLOSSEUM = { latitude: 41.8902, longitude: 12.4922 };
 const FORUM = { latitude: 41.8925, longitude: 12.4853 };
 const query: NearbyQuery = { position: COLOSSEUM, kind: 'attraction', radius: 2_000, limit: 20, excludeNames: [] };
-/** A question that differs from all others. */
+/** Creates a query that differs from all others. */
 const nthQuery = (n: number): NearbyQuery => ({ ...query, radius: 1_000 + n });
 
 const readSpending = async () => {
@@ -34,7 +34,7 @@ const readSpending = async () => {
   );
 };
 
-describe('faults', () => {
+describe('GoogleHost errors', () => {
   const SDK = [
     ['unauthorized', 'PROVIDER_REJECTED'],
     ['serviceDisabled', 'PROVIDER_REJECTED'],
@@ -54,7 +54,10 @@ describe('faults', () => {
     ['hang', 'TIMED_OUT'],
   ] as const;
 
-  /** The fault of a call: asked once, within 3 s, and without a word of what Google wrote or of the key. */
+  /**
+   * Returns the error of a call that was made once, within the timeout, and reveals neither Google's message nor the
+   * key.
+   */
   async function catchError(call: Promise<unknown>): Promise<unknown> {
     const started = performance.now();
     const thrown = await call.then(
@@ -69,34 +72,34 @@ describe('faults', () => {
     return thrown;
   }
 
-  test.each(SDK)('Places that answers %s: %s', async (kind, code) => {
+  test.each(SDK)('map Places response %s to %s', async (kind, code) => {
     google.places.script({ kind });
     expect(await catchError(geo.nearby(query))).toMatchObject({ code });
   });
 
-  test.each(SDK)('Routes that answers %s: %s', async (kind, code) => {
+  test.each(SDK)('map Routes response %s to %s', async (kind, code) => {
     google.routes.script({ kind });
     expect(await catchError(geo.directions(COLOSSEUM, FORUM))).toMatchObject({ code });
   });
 
-  test.each(WEB)('Geocoding that answers %s: %s', async (kind, code) => {
+  test.each(WEB)('map Geocoding response %s to %s', async (kind, code) => {
     google.maps.script({ kind });
     expect(await catchError(geo.geocode('Colosseum'))).toMatchObject({ code });
   });
 
-  test('the operator learns why a project was refused', async () => {
+  test('carry the reason of a rejected project', async () => {
     google.places.script({ kind: 'serviceDisabled' });
     await expect(geo.nearby(query)).rejects.toMatchObject({
-      cause: { message: 'The provider answered with status 403 (SERVICE_DISABLED).' },
+      cause: { message: 'The provider returned status 403 (SERVICE_DISABLED).' },
     });
   });
 });
 
-describe('the breaker', () => {
+describe('GoogleHost circuit breaker', () => {
   const callNearby = (n: number, provider = geo) => provider.nearby(nthQuery(n)).catch(({ code }) => code);
 
   test.each(['serverError', 'unauthorized', 'keyInvalid'] as const)(
-    'after five times %s nobody asks that host for a while, and the others go on',
+    'stops calls to a host after five %s responses and keeps other hosts available',
     async (kind) => {
       google.places.setDefault({ kind });
       for (const n of [1, 2, 3, 4, 5]) await callNearby(n);
@@ -107,7 +110,7 @@ describe('the breaker', () => {
     },
   );
 
-  test('closes again with the first call that succeeds', async () => {
+  test('closes with the first successful call', async () => {
     const { geo: quick } = await google.open({}, 50);
     google.places.setDefault({ kind: 'serverError' });
     for (const n of [1, 2, 3, 4, 5]) await callNearby(n, quick);
@@ -115,7 +118,7 @@ describe('the breaker', () => {
     expect(await eventually(() => quick.nearby(nthQuery(6)).catch(() => null))).toHaveLength(3);
   });
 
-  test('after a 429 no process asks for a minute', async () => {
+  test('pauses all processes for a minute after HTTP 429', async () => {
     google.places.script({ kind: 'rateLimited' });
     expect(await callNearby(1)).toBe('PROVIDER_UNAVAILABLE');
     expect(await callNearby(2, (await google.open()).geo)).toBe('PROVIDER_UNAVAILABLE');
@@ -126,8 +129,8 @@ describe('the breaker', () => {
   });
 });
 
-describe('the budget', () => {
-  test('every call is entered by what Google charges for it', async () => {
+describe('GoogleHost budget', () => {
+  test('records every call under the SKU that Google charges', async () => {
     await geo.nearby(query);
     await geo.geocode('Capitoline Museums, Rome');
     await geo.directions(COLOSSEUM, FORUM);
@@ -140,28 +143,28 @@ describe('the budget', () => {
     });
   });
 
-  test('processes that ask at once do not pass it together', async () => {
-    const processes = await Promise.all([1, 2, 3].map(() => google.open({ budgetDaily: 0.18 })));
+  test('is not exceeded by concurrent processes', async () => {
+    const processes = await Promise.all([1, 2, 3].map(() => google.open({ dailyBudgetUsd: 0.18 })));
     const calls = Array.from({ length: 18 }, (_, n) => processes[n % 3]!.geo.nearby(nthQuery(n)));
     const results = await Promise.allSettled(calls);
     const codes = results.flatMap((result) => (result.status === 'rejected' ? result.reason.code : []));
     expect(codes).toEqual(Array(13).fill('PROVIDER_BUDGET_EXHAUSTED'));
     expect(google.places.requests).toHaveLength(5);
     expect((await readSpending())['*']).toEqual([5, 175_000]);
-    // Of the half cent that is left a way is paid.
+    // The remaining half cent pays for a route.
     expect(await processes[0]!.geo.directions(COLOSSEUM, FORUM)).toMatchObject({ estimate: false });
   });
 
-  test('a spent budget is nobody’s fault: the breaker stays closed', async () => {
-    const { geo: poor } = await google.open({ budgetDaily: 0.005 });
+  test('does not open the circuit breaker when it is exhausted', async () => {
+    const { geo: poor } = await google.open({ dailyBudgetUsd: 0.005 });
     for (let n = 0; n < 8; n++)
       await expect(poor.nearby(nthQuery(n))).rejects.toMatchObject({ code: 'PROVIDER_BUDGET_EXHAUSTED' });
     expect(google.countRequests()).toBe(0);
     expect(await poor.geocode('Colosseum')).toHaveLength(1);
   });
 
-  test('one visitor and one network spend their share of it and no more', async () => {
-    const processes = await Promise.all([1, 2].map(() => google.open({ budgetDaily: 1, visitorShare: 0.1 })));
+  test('limits one visitor and one network to their share', async () => {
+    const processes = await Promise.all([1, 2].map(() => google.open({ dailyBudgetUsd: 1, visitorShare: 0.1 })));
     const runAs = (network: string, work: () => Promise<unknown>) =>
       withRequestId('request-1', work, { id: `visitor:${randomUUID()}`, role: 'guest', network });
     const calls = Array.from({ length: 10 }, (_, n) => runAs('one', () => processes[n % 2]!.geo.nearby(nthQuery(n))));
@@ -170,19 +173,19 @@ describe('the budget', () => {
     expect(codes).toEqual(Array(8).fill('PROVIDER_BUDGET_EXHAUSTED'));
     expect((await readSpending())['*']).toEqual([2, 70_000]);
     await runAs('another', () => geo.nearby(nthQuery(20)));
-    // What Google refused is given back to the share.
+    // The price of a call that Google rejected is returned to the share.
     google.places.script({ kind: 'serverError' });
     await expect(runAs('third', () => processes[0]!.geo.nearby(nthQuery(30)))).rejects.toThrow();
     for (const n of [31, 32]) await runAs('third', () => processes[0]!.geo.nearby(nthQuery(n)));
   });
 
-  test('an unknown price counts as a spent budget', async () => {
+  test('is treated as exhausted when a price is unknown', async () => {
     const { geo: unpriced } = await google.open({ prices: { ...LIST_PRICES, nearbySearchEnterprise: null } });
     await expect(unpriced.nearby(query)).rejects.toMatchObject({ code: 'PROVIDER_BUDGET_EXHAUSTED' });
     expect(google.countRequests()).toBe(0);
   });
 
-  test('what Google refused is not paid; what may have been answered is', async () => {
+  test('is not charged for rejected calls, but for calls that may have been answered', async () => {
     google.places.script({ kind: 'serverError' }, { kind: 'malformed' });
     await expect(geo.nearby(nthQuery(1))).rejects.toThrow();
     expect((await readSpending())['*']).toEqual([0, 0]);
@@ -191,11 +194,11 @@ describe('the budget', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('GoogleGeo storage', () => {
   const readRows = (table: string) =>
     google.dataSource.query(`select place_id, name, latitude::float8, longitude::float8 from ${table}`);
 
-  test('place ids and positions under the visitor’s own words, and nothing else of Google’s', async () => {
+  test("stores only place ids and positions, under the visitor's own words", async () => {
     await geo.nearby(query);
     await geo.geocode('  COLOSSEUM ');
     await geo.reverse(COLOSSEUM);
@@ -206,17 +209,17 @@ describe('what is kept', () => {
     const prefix = google.redis().options.keyPrefix ?? '';
     const keys = (await google.redis().keys(`${prefix}*`)).map((key) => key.slice(prefix.length));
     expect(keys.filter((key) => !/^placelore:places:host:[\d.:]+:next$/.test(key))).toEqual([]);
-    // Asked again, Google is asked again.
+    // A repeated query calls Google again.
     await geo.nearby(query);
     expect(google.places.requests).toHaveLength(2);
   });
 
-  test('equal questions that are under way share one call', async () => {
+  test('shares one call among identical concurrent queries', async () => {
     await Promise.all(Array.from({ length: 10 }, () => geo.nearby(query)));
     expect(google.places.requests).toHaveLength(1);
   });
 
-  test('where only a position is needed, the kept one answers without a call', async () => {
+  test('uses the stored position without a call where only a position is needed', async () => {
     const first = await geo.findPosition('Colosseum');
     const again = await geo.findPosition(' colosséum');
     expect(again).toEqual({
@@ -227,7 +230,7 @@ describe('what is kept', () => {
     expect(await geo.findPosition('Xqzzvwk Jjqxpf')).toBeNull();
   });
 
-  test('positions are used for 30 days and then asked anew', async () => {
+  test('refreshes positions after 30 days', async () => {
     await geo.findPosition('Colosseum');
     await google.dataSource.query(`update places set cached_at = now() - interval '30 days'`);
     await geo.findPosition('Colosseum');

@@ -19,7 +19,7 @@ let places: PlacesTestService;
 let redis: Redis;
 let otherServices: PlacesTestService[] = [];
 
-/** A service in front of the stand-ins, as an installation with a server key starts it. */
+/** Starts a service with fake Google servers, configured like an installation with a server key. */
 const start = (variables: Record<string, string> = {}) =>
   startPlacesService(1, {
     GOOGLE_MAPS_SERVER_KEY: KEY,
@@ -29,7 +29,7 @@ const start = (variables: Record<string, string> = {}) =>
     GOOGLE_MAPS_ENDPOINT: google.maps.url,
     ...variables,
   });
-/** One more, for a single test: with a breaker that no other test has broken. */
+/** Starts another service for a single test, with a circuit breaker of its own. */
 async function startAnother(variables: Record<string, string> = {}): Promise<PlacesTestService> {
   const made = await start(variables);
   otherServices.push(made);
@@ -43,11 +43,11 @@ beforeAll(async () => {
   redis = new Redis(places.redisUrl);
 });
 afterEach(async () => {
-  await Promise.all(otherServices.map((one) => one.stop()));
+  await Promise.all(otherServices.map((service) => service.stop()));
   otherServices = [];
   google.reset();
   await getDatabase(places).query('truncate places, geo_provider_costs');
-  // Pauses are kept by host and port.
+  // Pauses are stored by host and port.
   const keys = await redis.keys('placelore:places:host:127.0.0.1:*:pause');
   if (keys.length > 0) await redis.del(keys);
 });
@@ -65,7 +65,7 @@ const PUBLIC_CALLS: [string, Route, object, (body: unknown) => unknown][] = [
 ];
 
 test.each(PUBLIC_CALLS)(
-  '%s is answered by Google, credited, and kept by nobody',
+  "places service with Google: answers %s with Google's data, attributed and not cacheable",
   async (_what, route, input, parse) => {
     const response = await places.call(route, input);
     expect(response.status).toBe(200);
@@ -80,24 +80,27 @@ test.each(PUBLIC_CALLS)(
 );
 
 const FAILURES = ['unauthorized', 'rateLimited', 'serverError', 'malformed', 'hang'] as const;
-test.each(FAILURES)('when Google answers %s the embedded data stand in for all, and it is said so', async (kind) => {
-  const scripted = await startAnother();
-  for (const server of [google.places, google.routes, google.maps]) server.setDefault({ kind });
-  const started = performance.now();
-  const responses = await Promise.all(PUBLIC_CALLS.map(([, route, input]) => scripted.call(route, input)));
-  expect(performance.now() - started).toBeLessThan(20_000);
-  for (const response of [...responses, await scripted.call(routes.staticMap, AT)]) {
-    expect(response.status).toBe(200);
-    expect(response.headers).toMatchObject({
-      'x-provider': 'embedded',
-      'x-provider-degraded': 'true',
-      'cache-control': expect.stringMatching(/^(no-cache|public, max-age=30)$/),
-    });
-    expect(JSON.stringify([response.headers, response.text])).not.toContain(KEY);
-  }
-});
+test.each(FAILURES)(
+  'places service with Google: falls back to embedded data when Google returns %s and marks it as degraded',
+  async (kind) => {
+    const scripted = await startAnother();
+    for (const server of [google.places, google.routes, google.maps]) server.setDefault({ kind });
+    const started = performance.now();
+    const responses = await Promise.all(PUBLIC_CALLS.map(([, route, input]) => scripted.call(route, input)));
+    expect(performance.now() - started).toBeLessThan(20_000);
+    for (const response of [...responses, await scripted.call(routes.staticMap, AT)]) {
+      expect(response.status).toBe(200);
+      expect(response.headers).toMatchObject({
+        'x-provider': 'embedded',
+        'x-provider-degraded': 'true',
+        'cache-control': expect.stringMatching(/^(no-cache|public, max-age=30)$/),
+      });
+      expect(JSON.stringify([response.headers, response.text])).not.toContain(KEY);
+    }
+  },
+);
 
-test('over budget the embedded data answer, and nobody is asked', async () => {
+test('places service with Google: falls back to embedded data over budget without calling Google', async () => {
   const poor = await startAnother({ GEO_BUDGET_DAILY_USD: '0.001' });
   for (const [, route, input] of PUBLIC_CALLS) {
     expect((await poor.call(route, input)).headers).toMatchObject({
@@ -108,18 +111,18 @@ test('over budget the embedded data answer, and nobody is asked', async () => {
   expect(google.countRequests()).toBe(0);
 });
 
-test('what flows write down is never Google’s', async () => {
+test("places service with Google: never returns Google's data for storage", async () => {
   const query = { ...COLOSSEUM, kind: 'attraction', radius: 2_000, limit: 5 };
   const { body } = await places.call(internalPlaces.nearby, query, WORKER);
   expect(body.provider).toBe('embedded');
   expect(body.places[0]).toMatchObject({ name: 'Colosseum', source: 'guidebook' });
   expect(google.countRequests()).toBe(0);
-  // So it costs nothing, which estimates are told.
+  // The call is therefore free, and cost estimates report that.
   expect(body.costUsd).toBe(0);
   expect((await places.call(internalPlaces.getNearbyPrice, {}, WORKER)).body).toEqual({ usd: 0 });
 });
 
-test('around a name: its position is paid once', async () => {
+test('places service with Google: pays for the position of a name once', async () => {
   for (const kind of [routes.nearbyAttractions, routes.nearbyRestaurants]) {
     const response = await places.call(kind, { location: 'Colosseum' });
     expect(response.headers['x-provider']).toBe('google');
@@ -129,10 +132,10 @@ test('around a name: its position is paid once', async () => {
   expect(google.places.requests).toHaveLength(2);
 });
 
-describe('a static map', () => {
+describe('GET /api/static-map with Google', () => {
   const map = (input: object) => places.call(routes.staticMap, input);
 
-  test('is Google’s picture as it is, signed here, and the key stays here', async () => {
+  test("returns Google's image unchanged, with a signed request and without exposing the key", async () => {
     const response = await map({ ...AT, zoom: 15, markers: '41.89,12.49|41.9,12.5' });
     expect(response.status).toBe(200);
     expect(response.headers).toMatchObject({
@@ -159,7 +162,7 @@ describe('a static map', () => {
     expect(signature).toBe(signUrl(url, SECRET));
   });
 
-  test('larger than Google draws is asked at twice the pixels and one level less', async () => {
+  test('requests a larger map at scale 2 and one zoom level less', async () => {
     await map({ location: 'Colosseum', size: '1280x801', zoom: 13 });
     expect(google.maps.requests[0]?.query).toMatchObject({
       center: 'Colosseum',
@@ -170,7 +173,7 @@ describe('a static map', () => {
     });
   });
 
-  test('a name cannot bring a marker’s picture with it', async () => {
+  test('strips marker icons from place names', async () => {
     await map({ location: 'icon:https://evil.example/x.png|Rome' });
     expect(google.maps.requests[0]?.query.markers).toBe('icon https //evil.example/x.png Rome');
   });
@@ -181,7 +184,7 @@ describe('a static map', () => {
   const imageScript = (bytes: Uint8Array, type: string, warning?: string) =>
     ({ kind: 'ok', picture: { bytes, type, ...(warning && { warning }) } }) as const;
   test.each([
-    ['that is no picture', async () => imageScript(Buffer.from('<script>alert(1)</script>'), 'image/png')],
+    ['that is not an image', async () => imageScript(Buffer.from('<script>alert(1)</script>'), 'image/png')],
     ['of another format', async () => imageScript(await JPEG, 'image/png')],
     [
       'cut short',
@@ -196,7 +199,7 @@ describe('a static map', () => {
         ),
     ],
     [
-      'of nowhere',
+      'of an unknown place',
       async () =>
         imageScript(
           await sharp({ create: { width: 9, height: 9, channels: 3, background: '#888' } })
@@ -206,10 +209,10 @@ describe('a static map', () => {
           'Error geocoding: center',
         ),
     ],
-    ['that is refused', async () => ({ kind: 'denied' }) as const],
-    ['that is too much', async () => ({ kind: 'overLimit' }) as const],
-  ])('%s: the drawn one stands in', async (_what, behaviour) => {
-    google.maps.script(await behaviour());
+    ['that Google denies', async () => ({ kind: 'denied' }) as const],
+    ['beyond the quota', async () => ({ kind: 'overLimit' }) as const],
+  ])('uses the drawn map instead of an image %s', async (_what, createScript) => {
+    google.maps.script(await createScript());
     const response = await map({ location: 'Colosseum, Rome' });
     expect(response.status).toBe(200);
     expect(response.headers).toMatchObject({
@@ -220,14 +223,14 @@ describe('a static map', () => {
     expect(await sharp(response.body).metadata()).toMatchObject({ format: 'png', width: 600, height: 300 });
   });
 
-  test('without a place is refused before anyone is asked', async () => {
+  test('rejects a request without a place before calling Google', async () => {
     expect((await map({ lat: 1 })).status).toBe(400);
     expect(google.countRequests()).toBe(0);
   });
 });
 
-describe('the purge', () => {
-  test('forgets positions after 30 days; their place ids stay, and younger ones', async () => {
+describe('POST /internal/places/purge', () => {
+  test('clears positions older than 30 days, and keeps place ids and newer positions', async () => {
     const database = getDatabase(places);
     await database.query(
       `insert into places (place_id, name, latitude, longitude, cached_at) values
@@ -243,7 +246,7 @@ describe('the purge', () => {
     ]);
   });
 
-  test('is the worker’s to call', async () => {
+  test('accepts calls of the worker only', async () => {
     expect((await places.call(internalPlaces.purge, {}, GUEST)).status).toBe(403);
   });
 });

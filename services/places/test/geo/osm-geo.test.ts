@@ -21,8 +21,8 @@ const query = (overrides: Partial<NearbyQuery> = {}): NearbyQuery => ({
 });
 const findByName = (places: NearbyPlace[], name: string) => places.find((place) => place.name === name);
 
-describe('nearby', () => {
-  test('tells what the map says of a sight, and its popularity by what is known of it', async () => {
+describe('OsmGeo.nearby', () => {
+  test("returns a sight's map data and derives its popularity from its tags", async () => {
     const places = await osm.geo.nearby(query());
     expect(findByName(places, 'Arch of Constantine')).toMatchObject({
       category: 'Landmark',
@@ -39,7 +39,7 @@ describe('nearby', () => {
     expect(findByName(places, 'Capitoline Museums')).toMatchObject({ category: 'Museum', popularity: 3 });
   });
 
-  test('tells opening hours, website and access as the map has them', async () => {
+  test('returns opening hours, website and accessibility as mapped', async () => {
     osm.overpass.script({
       kind: 'ok',
       elements: [
@@ -76,7 +76,7 @@ describe('nearby', () => {
     ]);
   });
 
-  test('restaurants and hotels carry no rating, and no link that is none', async () => {
+  test('returns restaurants and hotels without ratings and without invalid links', async () => {
     expect(await osm.geo.nearby(query({ kind: 'restaurant' }))).toMatchObject([
       {
         name: 'Trattoria del Foro',
@@ -91,7 +91,7 @@ describe('nearby', () => {
     ]);
   });
 
-  test('a replacement and a neighbour a few steps away are answered from what is kept', async () => {
+  test('uses the cached response for a replacement and for a position a few meters away', async () => {
     const [first] = await osm.geo.nearby(query({ limit: 1 }));
     const [other] = await osm.geo.nearby(query({ limit: 1, excludeNames: [first!.name] }));
     await osm.geo.nearby(query({ position: { ...COLOSSEUM, latitude: COLOSSEUM.latitude + 0.0001 } }));
@@ -100,19 +100,19 @@ describe('nearby', () => {
   });
 
   test.each(['timedOut', 'tooBusy', 'rateLimited', 'serverError', 'malformed'] as const)(
-    'an Overpass that answers %s is a failure, not an empty street',
+    'throws when Overpass returns %s instead of returning no places',
     async (kind) => {
       osm.overpass.script({ kind });
       await expect(osm.geo.nearby(query())).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
     },
   );
 
-  test.each(['blocked', 'unauthorized'] as const)('an Overpass that answers %s has rejected us', async (kind) => {
+  test.each(['blocked', 'unauthorized'] as const)('throws PROVIDER_REJECTED when Overpass returns %s', async (kind) => {
     osm.overpass.script({ kind });
     await expect(osm.geo.nearby(query())).rejects.toMatchObject({ code: 'PROVIDER_REJECTED' });
   });
 
-  test('an Overpass that hangs is left after 3 s', async () => {
+  test('times out when Overpass hangs', async () => {
     osm.overpass.script({ kind: 'hang' });
     const started = performance.now();
     await expect(osm.geo.nearby(query())).rejects.toMatchObject({ code: 'TIMED_OUT' });
@@ -120,8 +120,8 @@ describe('nearby', () => {
   });
 });
 
-describe('geocode and reverse', () => {
-  test('both ask in English, by jsonv2, one call a second', async () => {
+describe('OsmGeo.geocode and reverse', () => {
+  test('request English jsonv2 responses, one call per second', async () => {
     const started = performance.now();
     await Promise.all([osm.geo.geocode('Springfield'), osm.geo.reverse(COLOSSEUM)]);
     expect(performance.now() - started).toBeGreaterThanOrEqual(990);
@@ -130,13 +130,13 @@ describe('geocode and reverse', () => {
     }
   });
 
-  test('a town that is a point and an area is told once; an ocean is in no country', async () => {
+  test('return a town mapped as point and area once, and omit oceans', async () => {
     const places = await osm.geo.geocode('Springfield');
     expect(places.map(({ region }) => region)).toEqual(['Missouri', 'Illinois', 'Massachusetts']);
     expect(await osm.geo.geocode('Pacific Ocean')).toEqual([]);
   });
 
-  test('reverse tells locality and region', async () => {
+  test('return locality and region', async () => {
     expect(await osm.geo.reverse(COLOSSEUM)).toEqual({
       city: 'Rome',
       locality: 'Municipio Roma I',
@@ -153,14 +153,14 @@ describe('geocode and reverse', () => {
     ['serverError', 'PROVIDER_UNAVAILABLE'],
     ['malformed', 'PROVIDER_UNAVAILABLE'],
     ['hang', 'TIMED_OUT'],
-  ] as const)('a Nominatim that answers %s: %s', async (kind, code) => {
+  ] as const)('map Nominatim response %s to %s', async (kind, code) => {
     osm.nominatim.script({ kind });
     await expect(osm.geo.geocode('Colosseum')).rejects.toMatchObject({ code });
   });
 });
 
-describe('directions', () => {
-  test('the way of the router, in words', async () => {
+describe('OsmGeo.directions', () => {
+  test("returns the router's route in words", async () => {
     const way = await osm.geo.directions(COLOSSEUM, FORUM);
     expect(way).toMatchObject({ distanceMetres: 640, durationSeconds: 461, estimate: false });
     expect(way.steps.map(({ instruction }) => instruction)).toEqual([
@@ -171,12 +171,12 @@ describe('directions', () => {
     expect(osm.osrm.requests[0]?.path).toBe('/route/v1/foot/12.49220,41.89020;12.48530,41.89250');
   });
 
-  test.each(['noRoute', 'noSegment'] as const)('an estimate when the router says %s', async (kind) => {
+  test.each(['noRoute', 'noSegment'] as const)('returns an estimate when the router reports %s', async (kind) => {
     osm.osrm.script({ kind });
     expect(await osm.geo.directions(COLOSSEUM, FORUM)).toEqual(await osm.embedded.directions(COLOSSEUM, FORUM));
   });
 
-  test('nobody is asked for a walk across a continent', async () => {
+  test('does not call the router for very long walks', async () => {
     expect((await osm.geo.directions(COLOSSEUM, { latitude: 48.8584, longitude: 2.2945 })).estimate).toBe(true);
     expect(osm.osrm.requests).toHaveLength(0);
   });
@@ -187,7 +187,7 @@ describe('directions', () => {
     ['serverError', 'PROVIDER_UNAVAILABLE'],
     ['malformed', 'PROVIDER_UNAVAILABLE'],
     ['hang', 'TIMED_OUT'],
-  ] as const)('a router that answers %s: %s', async (kind, code) => {
+  ] as const)('maps router response %s to %s', async (kind, code) => {
     osm.osrm.script({ kind });
     await expect(osm.geo.directions(COLOSSEUM, FORUM)).rejects.toMatchObject({ code });
   });

@@ -43,7 +43,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** Answers and turns are kept by host and port. */
+/** Deletes cached responses and time slots, which are stored by host and port. */
 async function clearHostKeys(): Promise<void> {
   const redis = new Redis(database.redisUrl);
   for (const { url } of [osm.nominatim, osm.overpass, osm.osrm]) {
@@ -55,7 +55,7 @@ async function clearHostKeys(): Promise<void> {
 
 const nearby = () => geo.nearby({ position: COLOSSEUM, kind: 'attraction', radius: 2_000, limit: 5, excludeNames: [] });
 
-test('an installation with servers of its own answers from them, with their credit', async () => {
+test('places service with OSM: answers from the configured servers with their attribution', async () => {
   const expected = { provider: 'osm', degraded: false, attribution: ATTRIBUTION };
   expect(await nearby()).toMatchObject(expected);
   expect(await geo.geocode('Colosseum')).toMatchObject(expected);
@@ -63,7 +63,7 @@ test('an installation with servers of its own answers from them, with their cred
 });
 
 test.each(['unauthorized', 'blocked', 'rateLimited', 'serverError', 'malformed', 'hang'] as const)(
-  'servers that answer %s: the embedded data stand in, and it is said so',
+  'places service with OSM: falls back to embedded data when servers return %s and marks it as degraded',
   async (kind) => {
     for (const server of [osm.nominatim, osm.overpass, osm.osrm]) server.script({ kind });
     const started = performance.now();

@@ -42,8 +42,8 @@ function createHost(connection: Redis, options: Partial<VendorHostOptions> = {})
   return host;
 }
 
-describe('turns', () => {
-  /** The outcome of calls that two processes make at once. */
+describe('VendorHost rate limit', () => {
+  /** Returns the results of concurrent calls by two processes. */
   async function callConcurrently(
     options: Partial<VendorHostOptions>,
     calls: number,
@@ -52,14 +52,14 @@ describe('turns', () => {
     return Promise.allSettled(Array.from({ length: calls }, (_, nth) => replicas[nth % 2]!.call(search(`nth${nth}`))));
   }
 
-  test('calls of two processes together keep the interval', async () => {
+  test('keeps the interval between calls across two processes', async () => {
     const started = performance.now();
     const results = await callConcurrently({ pace: { kind: 'interval', interval: 150 } }, 4);
     expect(results.every(({ status }) => status === 'fulfilled')).toBe(true);
     expect(performance.now() - started).toBeGreaterThanOrEqual(440);
   });
 
-  test('who would have to wait too long is told at once', async () => {
+  test('rejects calls at once that would wait too long', async () => {
     const started = performance.now();
     const results = await callConcurrently({ pace: { kind: 'interval', interval: 500 } }, 4);
     const rejected = results.filter((result) => result.status === 'rejected');
@@ -68,7 +68,7 @@ describe('turns', () => {
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 
-  test('one at a time: no call of either process starts before the last one ended', async () => {
+  test('starts no call before the previous one ended when calls run one at a time', async () => {
     fakeNominatim.script({ kind: 'hang' });
     const options: Partial<VendorHostOptions> = { pace: { kind: 'oneAtATime' }, timeout: 400 };
     const hanging = createHost(redis, options).call(search('hangs'));
@@ -80,7 +80,7 @@ describe('turns', () => {
     expect(await second).toEqual([{ name: 'Colosseum' }]);
   });
 
-  test('after a 429 nobody calls for as long as the vendor says', async () => {
+  test('pauses all processes for the time that the vendor requests after HTTP 429', async () => {
     fakeNominatim.script({ kind: 'rateLimited', retryAfterSeconds: 1 });
     await expect(createHost(redis).call(search('one'))).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
     await expect(createHost(otherRedis).call(search('two'))).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
@@ -91,7 +91,7 @@ describe('turns', () => {
   });
 });
 
-test('calls that get no turn do not break the circuit', async () => {
+test('VendorHost: does not open the circuit breaker for calls without a time slot', async () => {
   const host = createHost(redis);
   const pause = `placelore:places:host:${new URL(fakeNominatim.url).host}:pause`;
   await redis.set(pause, '1');
@@ -102,8 +102,8 @@ test('calls that get no turn do not break the circuit', async () => {
   expect(await host.call(search('colosseum'))).toEqual([{ name: 'Colosseum' }]);
 });
 
-describe('answers', () => {
-  test('are kept for all processes, at most a day', async () => {
+describe('VendorHost responses', () => {
+  test('are cached for all processes for at most a day', async () => {
     const first = await createHost(redis).call(search('colosseum'));
     expect(await createHost(otherRedis).call(search('colosseum'))).toEqual(first);
     expect(fakeNominatim.requests).toHaveLength(1);
@@ -115,26 +115,26 @@ describe('answers', () => {
     expect(left).toBeLessThanOrEqual(24 * 3600);
   });
 
-  test('equal calls that are under way share one', async () => {
+  test('are shared by identical concurrent calls', async () => {
     const host = createHost(redis);
     await Promise.all(Array.from({ length: 20 }, () => host.call(search('colosseum'))));
     expect(fakeNominatim.requests).toHaveLength(1);
   });
 
-  test('a failure is not kept', async () => {
+  test('are not cached on failure', async () => {
     const host = createHost(redis);
     fakeNominatim.script({ kind: 'serverError' });
     await expect(host.call(search('colosseum'))).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
     expect(await host.call(search('colosseum'))).toEqual([{ name: 'Colosseum' }]);
   });
 
-  test('the vendor learns who calls', async () => {
+  test('come from requests that identify the caller', async () => {
     await createHost(redis).call(search('colosseum'));
     expect(fakeNominatim.requests[0]?.headers['user-agent']).toBe('Placelore/1.0 (ops@example.org)');
   });
 });
 
-describe('failures', () => {
+describe('VendorHost failures', () => {
   test.each([
     ['unauthorized', 'PROVIDER_REJECTED'],
     ['blocked', 'PROVIDER_REJECTED'],
@@ -142,14 +142,14 @@ describe('failures', () => {
     ['serverError', 'PROVIDER_UNAVAILABLE'],
     ['malformed', 'PROVIDER_UNAVAILABLE'],
     ['hang', 'TIMED_OUT'],
-  ] as const)('%s is told as %s', async (kind, code) => {
+  ] as const)('maps %s to %s', async (kind, code) => {
     fakeNominatim.script({ kind });
     const started = performance.now();
     await expect(createHost(redis, { timeout: 300 }).call(search('any'))).rejects.toMatchObject({ code });
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 
-  test('nobody listens: unavailable, and without Redis no call is made at all', async () => {
+  test('reports an unreachable vendor as unavailable and makes no call without Redis', async () => {
     const stoppedServer = await startFakeNominatim();
     await stoppedServer.close();
     await expect(createHost(redis, { url: stoppedServer.url }).call(search('any'))).rejects.toMatchObject({
@@ -161,8 +161,8 @@ describe('failures', () => {
     expect(fakeNominatim.requests).toHaveLength(0);
   });
 
-  test('five in a row break the circuit, and one call tries again later', async () => {
-    const host = createHost(redis, { reopenAfter: 200 });
+  test('opens the circuit breaker after five failures in a row and retries once later', async () => {
+    const host = createHost(redis, { reopenAfterMs: 200 });
     fakeNominatim.setDefault({ kind: 'serverError' });
     for (let nth = 0; nth < 7; nth++) {
       await expect(host.call(search(`${nth}`))).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
@@ -174,7 +174,7 @@ describe('failures', () => {
     expect(fakeNominatim.requests).toHaveLength(1);
   });
 
-  test('questions the vendor finds odd break nothing', async () => {
+  test('keeps the circuit breaker closed for requests that the vendor rejects as invalid', async () => {
     const host = createHost(redis);
     for (let nth = 0; nth < 7; nth++) {
       await expect(host.call({ path: `/search?format=odd&q=${nth}`, schema })).rejects.toMatchObject({

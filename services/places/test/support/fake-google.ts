@@ -14,7 +14,7 @@ import { createTestRedis, duplicateConnection } from './test-redis.js';
 
 export const KEY = 'the-key-of-this-server';
 
-/** The three stand-ins of Google, and what they have in common. */
+/** Starts the three fake Google servers with shared helpers. */
 export async function startFakeGoogleServers() {
   const [places, routes, maps] = await Promise.all([
     startFakeGooglePlaces(),
@@ -34,7 +34,7 @@ export async function startFakeGoogleServers() {
   };
 }
 
-/** Google bundles before stand-ins, on a database of their own. */
+/** Starts Google providers with fake servers, on a database of their own. */
 export async function startFakeGoogle() {
   const [servers, database] = await Promise.all([startFakeGoogleServers(), createTestDatabase()]);
   const options = { DATABASE_URL: database.urls.places, DATABASE_POOL_SIZE: 6 };
@@ -49,10 +49,10 @@ export async function startFakeGoogle() {
     routesUrl: servers.routes.url,
     mapsUrl: servers.maps.url,
     prices: LIST_PRICES,
-    budgetDaily: 5,
+    dailyBudgetUsd: 5,
     visitorShare: 0.1,
   };
-  // Making these takes a second, and they hold no state of a test.
+  // These take a second to create and hold no state of a test.
   const clients = {
     new: await loadGoogleClients(settings),
     legacy: await loadGoogleClients({ ...settings, legacy: true }),
@@ -60,21 +60,21 @@ export async function startFakeGoogle() {
   let redis = await createTestRedis();
   const opened: { close(): Promise<unknown> }[] = [];
 
-  /** One more process of the same installation. */
-  async function open(changes: Partial<GoogleSettings> = {}, reopenAfter?: number) {
+  /** Opens another process of the same installation. */
+  async function open(changes: Partial<GoogleSettings> = {}, reopenAfterMs?: number) {
     const connection = duplicateConnection(redis);
     const parts = { settings: { ...settings, ...changes }, redis: connection, dataSource, embedded };
     const google = await openGoogle(
-      { ...parts, ...(reopenAfter !== undefined && { reopenAfter }) },
+      { ...parts, ...(reopenAfterMs !== undefined && { reopenAfterMs }) },
       changes.legacy ? clients.legacy : clients.new,
     );
     opened.push({ close: () => google.close().then(() => connection.disconnect()) });
     return google;
   }
 
-  /** Nobody called, paid or found anything yet. */
-  async function forget(): Promise<void> {
-    await Promise.all(opened.splice(0).map((each) => each.close()));
+  /** Resets calls, costs and stored places. */
+  async function resetAll(): Promise<void> {
+    await Promise.all(opened.splice(0).map((connection) => connection.close()));
     redis.disconnect();
     redis = await createTestRedis();
     servers.reset();
@@ -82,13 +82,13 @@ export async function startFakeGoogle() {
   }
 
   async function close(): Promise<void> {
-    await Promise.all(opened.map((each) => each.close()));
+    await Promise.all(opened.map((connection) => connection.close()));
     redis.disconnect();
     await dataSource.destroy();
     await Promise.all([clients.new.places?.close(), clients.new.routes?.close()]);
     await Promise.all([servers.close(), database.drop()]);
   }
 
-  return { ...servers, embedded, dataSource, redis: () => redis, open, forget, close };
+  return { ...servers, embedded, dataSource, redis: () => redis, open, resetAll, close };
 }
 export type FakeGoogle = Awaited<ReturnType<typeof startFakeGoogle>>;

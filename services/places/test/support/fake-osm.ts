@@ -6,10 +6,10 @@ import { EmbeddedGeo } from '../../src/geo/embedded/embedded-geo.js';
 import { OsmGeo } from '../../src/geo/osm/osm-geo.js';
 import { createTestRedis } from './test-redis.js';
 
-/** As the public servers are called. */
+/** Call rate of the public servers. */
 const EACH_SECOND = { kind: 'interval', interval: 1_000 } as const;
 
-/** An OSM provider before stand-ins of its three servers. */
+/** Starts an OSM provider with fakes of its three servers. */
 export async function startFakeOsm() {
   const [nominatim, overpass, osrm] = await Promise.all([startFakeNominatim(), startFakeOverpass(), startFakeOsrm()]);
   const redis = await createTestRedis();

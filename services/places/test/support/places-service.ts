@@ -23,8 +23,8 @@ export const GUEST: Identity = {
 export const ADMIN: Identity = { ...GUEST, userId: 1, username: 'admin', isAdmin: true, sessionKey: 'session' };
 
 /**
- * The places service on a database of its own, with one process or, for what processes tell each other, more; with what
- * an installation sets besides.
+ * Starts the places service on a database of its own, with one process or, to test their interaction, several; with
+ * additional variables of an installation.
  */
 export async function startPlacesService(processes = 1, variables: Record<string, string> = {}) {
   const database = await createTestDatabase();
@@ -45,7 +45,7 @@ export async function startPlacesService(processes = 1, variables: Record<string
   const app = apps[0]!;
   const tokens = new IdentityTokens(SECRET);
 
-  /** Calls a route as somebody; GET input goes into the query, other input into the body. */
+  /** Calls a route with an identity; GET input becomes the query, other input the body. */
   async function call(route: Route, input: object, identity: Identity = GUEST, headers: Record<string, string> = {}) {
     const agent = request(await app.getUrl());
     const made = route.method === 'GET' ? agent.get(route.path).query(input) : agent.post(route.path).send(input);
@@ -53,7 +53,7 @@ export async function startPlacesService(processes = 1, variables: Record<string
   }
 
   async function stop(): Promise<void> {
-    for (const one of apps) await one.close();
+    for (const app of apps) await app.close();
     await database.drop();
   }
 

@@ -1,8 +1,11 @@
 import { Redis } from 'ioredis';
 import { createTestRedis as createRedisDatabase } from '../../../../infra/test/test-database.ts';
 
-/** A connection to a database of its own: stand-ins take ports that others had before, and answers are kept by port. */
+/**
+ * Opens a connection to a database of its own, because fakes reuse ports of earlier ones and responses are cached by
+ * port.
+ */
 export const createTestRedis = async (): Promise<Redis> => new Redis(await createRedisDatabase());
 
-/** Another process of the same installation: the same keys over another connection. */
+/** Opens another connection to the same keys, as another process of the installation does. */
 export const duplicateConnection = (redis: Redis): Redis => redis.duplicate();

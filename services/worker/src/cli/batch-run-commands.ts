@@ -11,39 +11,49 @@ import { ApiError } from '@placelore/contracts/core/errors.js';
 import { z } from 'zod';
 import type { CliContext } from './cli-context.js';
 
-/** Prints the latest runs, a line each. */
+/** Prints the latest runs, one per line. */
 export async function listRuns({ call, print }: CliContext): Promise<void> {
   const runs = await call(internalBatchRuns.list, { limit: RUNS_PAGE.default });
   for (const run of runs) print(formatRun(run));
-  if (runs.length === 0) print('There was no batch run yet.');
+  if (runs.length === 0) print('There are no batch runs yet.');
 }
 
 /**
- * Starts a run, or only says how much it would be and cost.
+ * Starts a run, or only prints its size and estimated cost.
  * @param args `--dry-run`, `--limit=<items>`, `--budget=<usd>`
- * @throws ApiError INVALID_INPUT for a kind there is none of, or an option that is no such number; BATCH_RUNNING
+ * @throws ApiError INVALID_INPUT for an unknown kind, or an option without a valid number; BATCH_RUNNING
  */
 export async function startRun({ call, print }: CliContext, kind = '', ...args: string[]): Promise<void> {
   if (!BATCH_KINDS.includes(kind as BatchKind)) {
-    throw new ApiError('INVALID_INPUT', { message: `There are batch runs of: ${BATCH_KINDS.join(', ')}.` });
+    throw new ApiError('INVALID_INPUT', {
+      message: `Unknown kind of batch run. Use one of: ${BATCH_KINDS.join(', ')}.`,
+    });
   }
   const options = parseOptions(args);
   const run = await call(internalBatchRuns.start, { kind: kind as BatchKind, ...options });
   if (options.dryRun)
-    print(`It would be ${run.total} items, for about ${formatUsd(run.estimatedCostUsd)}. Nothing was changed.`);
-  else print(`It is started, as ${run.id}, for about ${formatUsd(run.estimatedCostUsd)}.`);
+    print(
+      `The run would process ${run.total} items for about ${formatUsd(run.estimatedCostUsd)}. Nothing was changed.`,
+    );
+  else print(`Batch run ${run.id} has started, for about ${formatUsd(run.estimatedCostUsd)}.`);
 }
 
-/** @throws ApiError INVALID_INPUT for what is no id; BATCH_NOT_FOUND, BATCH_NOT_RUNNING */
+/**
+ * Cancels a run.
+ * @throws ApiError INVALID_INPUT for an invalid id; BATCH_NOT_FOUND, BATCH_NOT_RUNNING
+ */
 export async function cancelRun({ call, print }: CliContext, id = ''): Promise<void> {
   const { status } = await call(internalBatchRuns.cancel, { id: parseRunId(id) });
-  print(status === 'cancelled' ? 'It is cancelled.' : 'It ends before its next item.');
+  print(status === 'cancelled' ? 'The batch run is canceled.' : 'The batch run will stop before its next item.');
 }
 
-/** @throws ApiError INVALID_INPUT for what is no id; BATCH_NOT_FOUND, BATCH_NOT_RESUMABLE, BATCH_RUNNING */
+/**
+ * Resumes a run.
+ * @throws ApiError INVALID_INPUT for an invalid id; BATCH_NOT_FOUND, BATCH_NOT_RESUMABLE, BATCH_RUNNING
+ */
 export async function retryRun({ call, print }: CliContext, id = ''): Promise<void> {
   const { total, done, skipped } = await call(internalBatchRuns.retry, { id: parseRunId(id) });
-  print(`It goes on: ${done + skipped} of ${total} items are done.`);
+  print(`The batch run has resumed: ${done + skipped} of ${total} items are done.`);
 }
 
 function parseOptions(args: string[]): BatchOptions {
@@ -55,11 +65,12 @@ function parseOptions(args: string[]): BatchOptions {
   const options = batchOptions.safeParse({ dryRun, limit: parseNumber('--limit'), budgetUsd: parseNumber('--budget') });
   if (options.success) return options.data;
   const name = options.error.issues[0]?.path[0] === 'limit' ? 'limit' : 'budget';
-  throw new ApiError('INVALID_INPUT', { message: `The ${name} is not a number that is taken.` });
+  throw new ApiError('INVALID_INPUT', { message: `The ${name} is not a valid number.` });
 }
 
 function parseRunId(id: string): string {
-  if (!z.uuid().safeParse(id).success) throw new ApiError('INVALID_INPUT', { message: 'That is not the id of a run.' });
+  if (!z.uuid().safeParse(id).success)
+    throw new ApiError('INVALID_INPUT', { message: 'This is not the ID of a batch run.' });
   return id;
 }
 

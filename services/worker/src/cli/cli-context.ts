@@ -1,8 +1,8 @@
 import type { InternalClient } from '@placelore/platform/http/internal-client.js';
 
-/** What a command works with. */
+/** Dependencies of a command. */
 export interface CliContext {
-  /** Calls an owner. */
+  /** Calls a service. */
   call: InternalClient['call'];
   /** Prints a line. */
   print: (line: string) => void;

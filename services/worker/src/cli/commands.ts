@@ -7,23 +7,23 @@ import type { CliContext } from './cli-context.js';
 import { drain, listFailedJobs, retryJob } from './failed-job-commands.js';
 
 export interface Command {
-  /** Names of what has to stand behind the command. */
+  /** Names of the required arguments. */
   args: readonly string[];
-  /** What may stand behind these; with a value where it is `--name=<value>`. */
+  /** Optional arguments; those with a value have the form `--name=<value>`. */
   options?: readonly string[];
   summary: string;
-  /** @throws ApiError whose sentence says why it could not be done */
+  /** @throws ApiError whose message explains why the command failed */
   run: (operation: CliContext, ...args: string[]) => Promise<void>;
 }
 
-/** What an operator can have done from the shell. */
+/** The commands that operators run from the shell. */
 export const COMMANDS: Record<string, Command> = {
   'create-admin': {
     args: ['username', 'email'],
     summary: 'creates an admin and prints the generated password, once',
     run: async ({ call, print }, username = '', email = '') => {
       const { password } = await call(internalUsers.createAdmin, { username, email });
-      print(`The admin ${username} is created. The password, which is not shown again: ${password}`);
+      print(`Created the admin ${username}. The password, which will not be shown again: ${password}`);
     },
   },
   'reset-password': {
@@ -31,14 +31,14 @@ export const COMMANDS: Record<string, Command> = {
     summary: 'gives a user a generated password, prints it once, and ends their sessions',
     run: async ({ call, print }, username = '') => {
       const credentials = await call(internalUsers.resetPassword, { username });
-      print(`${credentials.username} has a new password, which is not shown again: ${credentials.password}`);
+      print(`${credentials.username} has a new password, which will not be shown again: ${credentials.password}`);
     },
   },
-  'list-failed': { args: [], summary: 'lists work that failed for good and was not run again', run: listFailedJobs },
+  'list-failed': { args: [], summary: 'lists failed jobs that were not retried', run: listFailedJobs },
   retry: {
     args: ['id | --all'],
     options: ['--owner=<owner>', '--job=<job>'],
-    summary: 'runs failed work again: one, or all of an owner, of a job, or at all',
+    summary: 'retries failed jobs: one, or all of them, optionally of one service or job name',
     run: retryJob,
   },
   'list-runs': { args: [], summary: 'lists the latest batch runs', run: listRuns },
@@ -49,15 +49,15 @@ export const COMMANDS: Record<string, Command> = {
     run: startRun,
   },
   'cancel-run': { args: ['id'], summary: 'ends a batch run before its next item', run: cancelRun },
-  'retry-run': { args: ['id'], summary: 'has a batch run go on with what waits and what failed', run: retryRun },
-  drain: { args: [], summary: 'waits until no work is queued or running', run: drain },
+  'retry-run': { args: ['id'], summary: 'resumes a batch run with its waiting and failed items', run: retryRun },
+  drain: { args: [], summary: 'waits until no jobs are queued or running', run: drain },
   'rebuild-indexes': {
     args: [],
-    summary: 'has nearby places learn anew which of them have a published guide',
+    summary: 'rebuilds the index by which nearby places find their published articles',
     run: async ({ call, print }) => {
       const { outcome } = await call(internalArticles.rebuildArticleIndex, {});
       if (outcome.status === 'failed') throw toApiError(outcome);
-      print('The index of published guides is rebuilt.');
+      print('The article index has been rebuilt.');
     },
   },
 };

@@ -13,10 +13,10 @@ import { DOMAIN_SERVICES, isJob, JOBS } from '@placelore/contracts/core/jobs.js'
 import { z } from 'zod';
 import type { CliContext } from './cli-context.js';
 
-/** Ms between looks at what is open. */
+/** Ms between two counts of open jobs. */
 const POLL_INTERVAL_MS = 500;
 
-/** Prints the failed work of all owners, a line each, and how much it is. */
+/** Prints the failed jobs of all services, one per line, and their number. */
 export async function listFailedJobs({ call, print }: CliContext): Promise<void> {
   let count = 0;
   for (const service of DOMAIN_SERVICES) {
@@ -30,27 +30,28 @@ export async function listFailedJobs({ call, print }: CliContext): Promise<void>
   }
   print(
     count === 0
-      ? 'No work has failed.'
-      : `${count} failed. Run one again with: npm run ops -- retry <id>, or all with: npm run ops -- retry --all`,
+      ? 'No jobs have failed.'
+      : `${count} failed. Retry one with: npm run ops -- retry <id>, or all with: npm run ops -- retry --all`,
   );
 }
 
-/** What vendors and clients said may hold anything: a shell shows one line of it, and obeys none. */
+/** Messages of vendors and clients may contain anything, so the shell gets one line without control characters. */
 const formatFailedJob = ({ id, failedAt, job, code, message }: FailedJob): string =>
   `${id}  ${failedAt}  ${job}  ${code}  ${message.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')}`;
 
 /**
- * Runs failed work again, whichever owner's it is; with `--all` instead of an id, all of it.
- * @throws ApiError INVALID_INPUT for what is no id; JOB_REQUEST_NOT_FOUND, JOB_NOT_FAILED, JOB_OBSOLETE
+ * Runs a failed job of any service again; with `--all` instead of an id, all of them.
+ * @throws ApiError INVALID_INPUT for an invalid id; JOB_REQUEST_NOT_FOUND, JOB_NOT_FAILED, JOB_OBSOLETE
  */
 export async function retryJob({ call, print }: CliContext, id = '', ...args: string[]): Promise<void> {
   if (id === '--all') return retryAllJobs({ call, print }, args);
-  if (args.length > 0) throw new ApiError('INVALID_INPUT', { message: 'Only --all takes an owner or a job.' });
-  if (!z.uuid().safeParse(id).success) throw new ApiError('INVALID_INPUT', { message: 'That is not the id of work.' });
+  if (args.length > 0)
+    throw new ApiError('INVALID_INPUT', { message: 'The options --owner and --job need --all instead of an ID.' });
+  if (!z.uuid().safeParse(id).success) throw new ApiError('INVALID_INPUT', { message: 'This is not the ID of a job.' });
   for (const service of DOMAIN_SERVICES) {
     try {
       const { jobRequestId } = await call(retryRoute(service), { id });
-      print(`It is run again, as ${jobRequestId}.`);
+      print(`The job is retried as ${jobRequestId}.`);
       return;
     } catch (thrown) {
       if (!(thrown instanceof ApiError) || thrown.code !== 'JOB_REQUEST_NOT_FOUND') throw thrown;
@@ -60,18 +61,18 @@ export async function retryJob({ call, print }: CliContext, id = '', ...args: st
 }
 
 /**
- * Runs all failed work again, or that of one owner or job, and says how much it was.
- * @param args `--owner=<owner>`, `--job=<job>`
- * @throws ApiError INVALID_INPUT for an owner or a job there is none of
+ * Runs all failed jobs again, or those of one service or job name, and prints their number.
+ * @param args `--service=<service>`, `--job=<job>`
+ * @throws ApiError INVALID_INPUT for an unknown service or job
  */
 async function retryAllJobs({ call, print }: CliContext, args: string[]): Promise<void> {
   const requestedService = getOption(args, '--owner');
   const job = getOption(args, '--job');
   if (requestedService !== undefined && !DOMAIN_SERVICES.some((service) => service === requestedService)) {
-    throw new ApiError('INVALID_INPUT', { message: `There are owners of work: ${DOMAIN_SERVICES.join(', ')}.` });
+    throw new ApiError('INVALID_INPUT', { message: `Unknown service. Use one of: ${DOMAIN_SERVICES.join(', ')}.` });
   }
   if (job !== undefined && !isJob(job)) {
-    throw new ApiError('INVALID_INPUT', { message: `There are jobs: ${Object.keys(JOBS).join(', ')}.` });
+    throw new ApiError('INVALID_INPUT', { message: `Unknown job. Use one of: ${Object.keys(JOBS).join(', ')}.` });
   }
   let [retried, skipped] = [0, 0];
   for (const service of DOMAIN_SERVICES.filter((name) => requestedService === undefined || name === requestedService)) {
@@ -83,24 +84,25 @@ async function retryAllJobs({ call, print }: CliContext, args: string[]): Promis
       if (before === null) break;
     }
   }
-  print(`${retried} run again.${skipped > 0 ? ` ${skipped} not: what they were for has changed or is gone.` : ''}`);
+  print(`Jobs retried: ${retried}.${skipped > 0 ? ` Skipped because they are obsolete: ${skipped}.` : ''}`);
 }
 
 const getOption = (args: string[], name: string): string | undefined =>
   args.findLast((option) => option.startsWith(`${name}=`))?.slice(name.length + 1);
 
-/** Waits until nothing is asked for that is not settled, and says what is left whenever that changes. */
+/** Waits until no requested job is unfinished, and prints the remaining jobs whenever they change. */
 export async function drain({ call, print }: CliContext): Promise<void> {
   let lastLine = '';
-  // Work of one owner asks for work of another before it ends. Looked at in between, both may seem to have none.
+  // A job of one service may request a job of another before it ends, so a single count can miss both. Two empty rounds
+  // are required.
   for (let idleRounds = 0; idleRounds < 2; ) {
     const open: { job: string; count: number }[] = [];
     for (const service of DOMAIN_SERVICES) open.push(...(await call(countOpenRoute(service), {})));
     idleRounds = open.length === 0 ? idleRounds + 1 : 0;
-    const line = `Open: ${open.map(({ job, count }) => `${count} ${job}`).join(', ')}`;
+    const line = `Open jobs: ${open.map(({ job, count }) => `${count} ${job}`).join(', ')}`;
     if (open.length > 0 && line !== lastLine) print(line);
     lastLine = line;
     if (open.length > 0) await pause(POLL_INTERVAL_MS);
   }
-  print('No work is queued or running.');
+  print('No jobs are queued or running.');
 }

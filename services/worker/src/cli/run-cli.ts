@@ -2,7 +2,7 @@ import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { InternalClient } from '@placelore/platform/http/internal-client.js';
 import { COMMANDS, type Command } from './commands.js';
 
-/** How a command ended, as the shell is told. */
+/** Exit codes by outcome of a command. */
 export const EXIT_CODES = { done: 0, failed: 1, misused: 2 } as const;
 
 interface CliOutput {
@@ -10,7 +10,7 @@ interface CliOutput {
   err: (line: string) => void;
 }
 
-/** The command that the arguments name, with what stands behind it; null when there is none, or not all it needs. */
+/** Parses the arguments to a command; returns null when it is unknown or lacks an argument. */
 export function parseCommand([name = '', ...args]: string[]): { command: Command; args: string[] } | null {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) return null;
@@ -21,13 +21,13 @@ export function parseCommand([name = '', ...args]: string[]): { command: Command
   return args.length >= requiredCount && hasValidOptions ? { command, args } : null;
 }
 
-/** Whether an argument is an option, with a value where it takes one. */
+/** Returns whether an argument is an option, with a value if it takes one. */
 function matchesOption(option: string, arg: string): boolean {
   const [name = '', value] = option.split('=');
   return value === undefined ? arg === option : arg.startsWith(`${name}=`);
 }
 
-/** How each command is called, for whoever gave none or an unknown one, or not what it needs. */
+/** Returns the usage of the named command, or of all commands when it is missing or unknown. */
 export function formatUsage([name = '']: string[]): string {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command) return `npm run ops -- ${formatCommand(name, command)}\n\n  ${command.summary}`;
@@ -40,7 +40,7 @@ export function formatUsage([name = '']: string[]): string {
 const formatCommand = (name: string, { args, options = [] }: Command): string =>
   [name, ...args.map((arg) => `<${arg}>`), ...options.map((option) => `[${option}]`)].join(' ');
 
-/** Runs a command and says, in one sentence, what did not work. @returns the exit code */
+/** Runs a command and prints the reason of a failure in one sentence. @returns the exit code */
 export async function runCli(
   { command, args }: { command: Command; args: string[] },
   call: InternalClient['call'],

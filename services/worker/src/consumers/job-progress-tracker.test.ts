@@ -1,6 +1,6 @@
 import { JobProgressTracker } from './job-progress-tracker.js';
 
-/** A job as the queue keeps it, across the workers that try it. */
+/** A job as the queue stores it, across the workers that run it. */
 const newJob = () => ({
   progress: 0 as unknown,
   stalledCounter: 0,
@@ -10,8 +10,8 @@ const newJob = () => ({
 });
 const createProgress = (ordinal: number) => ({ ordinal, step: 'x', percent: 0 });
 
-describe('JobAdvance', () => {
-  it('counts deaths since the job last came further', async () => {
+describe('JobProgressTracker', () => {
+  it('counts deaths since the job last advanced', async () => {
     const job = newJob();
     for (let death = 1; death <= 30; death++) {
       const advance = new JobProgressTracker(job as never);
@@ -22,7 +22,7 @@ describe('JobAdvance', () => {
     }
   });
 
-  it('does not take repeated steps for progress', async () => {
+  it('does not count repeated steps as progress', async () => {
     const job = newJob();
     for (let death = 0; death < 12; death++) {
       const advance = new JobProgressTracker(job as never);

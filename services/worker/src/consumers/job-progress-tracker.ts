@@ -5,11 +5,11 @@ import { z } from 'zod';
 const storedProgress = z.object({ furthest: z.number(), stallsThen: z.number() });
 
 /**
- * How far a job has ever come, kept beside its progress. Only a step beyond that is progress: a job that begins anew
- * after each death of its worker repeats steps and gets nowhere.
+ * Tracks the furthest step of a job, stored next to its progress. Only a later step counts as progress: a job that
+ * restarts after each death of its worker repeats steps and does not advance.
  */
 export class JobProgressTracker {
-  /** Whether this try came further than every try before. */
+  /** True when this attempt came further than every attempt before. */
   hasAdvanced = false;
   private furthest: number;
   private stallsAtFurthest: number;
@@ -20,7 +20,7 @@ export class JobProgressTracker {
     this.stallsAtFurthest = previous?.stallsThen ?? 0;
   }
 
-  /** Returns how many workers died with this job since it last came further. */
+  /** Returns how many workers died with this job since it last advanced. */
   get deathsSinceProgress(): number {
     return this.job.stalledCounter - this.stallsAtFurthest;
   }

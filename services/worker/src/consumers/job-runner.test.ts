@@ -4,7 +4,7 @@ import type { Route } from '@placelore/contracts/core/route.js';
 import { type Job, UnrecoverableError } from 'bullmq';
 import { JobRunner } from './job-runner.js';
 
-/** A job in a queue whose Redis is away whenever job data are written. */
+/** A job in a queue whose Redis is unavailable whenever job data are written. */
 function buildJob(): Job {
   return {
     id: randomUUID(),
@@ -30,7 +30,7 @@ const PERSONAL_FIELDS_WARNING = 'Failed to remove personal fields of an ended jo
 beforeEach(() => warn.mockClear());
 
 describe('JobRunner.run', () => {
-  it('does not fail finished work when its personal fields cannot be removed', async () => {
+  it('does not fail a finished job when its personal fields cannot be removed', async () => {
     const calls: string[] = [];
     const client = { call: async ({ id }: Route) => void calls.push(id) };
     await new JobRunner(client as never, logger).run(buildJob());
@@ -38,7 +38,7 @@ describe('JobRunner.run', () => {
     expect(warn.mock.calls.map(([, message]) => message)).toEqual([PERSONAL_FIELDS_WARNING]);
   });
 
-  it('ends failed work with its own reason when its personal fields cannot be removed', async () => {
+  it('reports the original error of a failed job when its personal fields cannot be removed', async () => {
     const finished: unknown[] = [];
     const client = {
       call: async (_: Route, input: { outcome?: unknown }) => {

@@ -22,19 +22,19 @@ import { continueOutage, getOutageDelayMs } from './outage-backoff.js';
 
 type Failure = Extract<JobResult, { status: 'failed' }>;
 
-/** One try of a job. */
+/** One attempt of a job. */
 interface JobAttempt {
   job: Job;
   token: string | undefined;
-  /** Aborted when the job belongs to another worker by now. */
+  /** Aborted when another worker has taken over the job. */
   signal: AbortSignal | undefined;
   envelope: JobEnvelope;
   tracker: JobProgressTracker;
 }
 
 /**
- * Runs the flow of a job and decides what becomes of the job when that fails. A service that gives no answer is waited
- * for, and this is no failed try; an answer that says that the work cannot be done is one.
+ * Runs the handler of a job and decides what happens to the job when it fails. The job waits for a service that does
+ * not respond, which is no failed attempt; a response that rejects the work is one.
  */
 export class JobRunner {
   constructor(
@@ -51,7 +51,7 @@ export class JobRunner {
         await this.executeHandler(attempt);
         await this.removePersonalFields(job, envelope);
         const ms = Math.round(performance.now() - startedAt);
-        this.logger.info({ job: job.name, jobRequestId: job.id, ms }, 'job done');
+        this.logger.info({ job: job.name, jobRequestId: job.id, ms }, 'Job completed');
       } catch (thrown) {
         await this.fail(attempt, thrown instanceof Error ? thrown : new Error(String(thrown)));
       }
@@ -61,8 +61,8 @@ export class JobRunner {
 
   private async executeHandler({ job, signal, envelope, tracker }: JobAttempt): Promise<void> {
     const { jobRequestId, payload, failure } = envelope;
-    if (!isJob(job.name)) throw new UnrecoverableError(`There is no flow for the job ${job.name}`);
-    // It failed for good before, but its owner did not answer when it was told so.
+    if (!isJob(job.name)) throw new UnrecoverableError(`There is no handler for the job ${job.name}`);
+    // The job failed for good before, but its service did not respond to the notification.
     if (failure) throw new UnrecoverableError(failure.message);
     if (tracker.deathsSinceProgress > MAX_DEATHS_WITHOUT_PROGRESS) throw new ApiError('JOB_LOST');
     const handler = JOB_HANDLERS[job.name] as JobHandler<JobName>;
@@ -76,32 +76,32 @@ export class JobRunner {
     );
   }
 
-  /** Progress that cannot be stored is no reason to fail: the queue may have lost the job, but its owner has not. */
+  /** Progress that cannot be stored is no failure: the queue may have lost the job, but its service has not. */
   private async report(
     tracker: JobProgressTracker,
     progress: Parameters<JobProgressTracker['report']>[0],
     { id }: Job,
   ): Promise<void> {
     await tracker.report(progress).catch((thrown: unknown) => {
-      this.logger.warn({ err: thrown, jobRequestId: id }, 'Progress of a job could not be stored');
+      this.logger.warn({ err: thrown, jobRequestId: id }, 'Failed to store job progress');
     });
   }
 
-  /** Has the job wait, or fails the try; when it was the last one, the owner is told first. */
+  /** Delays the job or fails the attempt; after the last attempt, its service is notified first. */
   private async fail(attempt: JobAttempt, error: Error): Promise<never> {
     const { job, signal, envelope, tracker } = attempt;
     const logFields = { err: error, job: job.name, jobRequestId: job.id, attempt: job.attemptsMade + 1 };
     if (signal?.aborted) {
-      this.logger.warn(logFields, 'A job was taken over by another worker and is dropped here');
+      this.logger.warn(logFields, 'Another worker has taken over the job; dropping it');
       throw new WaitingError();
     }
     if (error instanceof ServiceUnavailableError) await this.delay(attempt, error, tracker.hasAdvanced);
     const isRetryable = !(error instanceof UnrecoverableError) && (!(error instanceof ApiError) || error.retryable);
     const isLast = !isRetryable || job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
-    this.logger.warn({ ...logFields, last: isLast }, 'job failed');
+    this.logger.warn({ ...logFields, isLast }, 'Job attempt failed');
     if (!isLast) {
       const { outage, ...rest } = envelope;
-      // The next wait is for another reason, unless the service itself is what breaks off.
+      // The next wait has another reason, unless the service itself breaks the connection.
       if (outage && !(error instanceof ServiceUnavailableError)) await job.updateData(rest);
       throw error;
     }
@@ -113,8 +113,8 @@ export class JobRunner {
   }
 
   /**
-   * Removes personal fields of an ended job. A fault here is no fault of the work, which must not be run again for it;
-   * then the job keeps the fields until the queue removes it.
+   * Removes personal fields of an ended job. An error here must not run the finished work again; the job then retains
+   * the fields until the queue deletes it.
    */
   private async removePersonalFields(job: Job, envelope: JobEnvelope): Promise<void> {
     await job.updateData(withoutPersonalFields(job.name, envelope)).catch((thrown: unknown) => {
@@ -122,7 +122,10 @@ export class JobRunner {
     });
   }
 
-  /** Tells the owner of the final failure; while the owner is absent the job waits, and only this is done again. */
+  /**
+   * Notifies the service of the final failure; while the service is unavailable the job waits, and only this is
+   * repeated.
+   */
   private async finishFailed(attempt: JobAttempt, failure: Failure): Promise<void> {
     const { job, envelope } = attempt;
     if (!isJob(job.name)) return;
@@ -132,13 +135,14 @@ export class JobRunner {
     } catch (thrown) {
       const attemptWithFailure = { ...attempt, envelope: { ...envelope, failure } };
       if (thrown instanceof ServiceUnavailableError) await this.delay(attemptWithFailure, thrown, !envelope.failure);
-      // The owner's sweeper settles it from the failed job.
-      this.logger.warn({ err: thrown, jobRequestId: job.id }, 'could not settle a failed job');
+      // The service's lost-job sweeper finishes the request from the failed job.
+      this.logger.warn({ err: thrown, jobRequestId: job.id }, 'Failed to report a failed job to its service');
     }
   }
 
   /**
-   * Delays the job without counting a try, and leaves by DelayedError. Returns when the fault has to count after all.
+   * Delays the job without counting an attempt, and throws DelayedError. Returns when the error must count as an
+   * attempt.
    * @param isNewOutage whether the outage begins now, because there was progress since the last one
    */
   private async delay(
@@ -150,8 +154,8 @@ export class JobRunner {
     if (outage === null) return;
     const delayMs = getOutageDelayMs(outage.waits);
     this.logger.warn(
-      { err: error.cause ?? error, job: job.name, jobRequestId: job.id, outage, wait: delayMs },
-      'A service gives no answer; the job waits for it',
+      { err: error.cause ?? error, job: job.name, jobRequestId: job.id, outage, delayMs },
+      'Service is unavailable; delaying the job',
     );
     await job.updateData({ ...envelope, outage });
     await job.moveToDelayed(Date.now() + delayMs, token);
@@ -159,7 +163,7 @@ export class JobRunner {
   }
 }
 
-/** What an ended job may keep. What failed is run again from its work request, which still has everything. */
+/** Removes what an ended job must not retain. A failed job is retried from its job request, which has all fields. */
 function withoutPersonalFields(job: string, { requester: _, ...envelope }: JobEnvelope): JobEnvelope {
   const personalFields = isJob(job) ? PERSONAL_FIELDS[job] : [];
   const payloadEntries = Object.entries((envelope.payload ?? {}) as object).filter(

@@ -3,22 +3,22 @@ import type { ServiceUnavailableError } from '@placelore/platform/http/service-u
 
 const MIN_DELAY_MS = 500;
 const MAX_DELAY_MS = 15 * 60_000;
-/** Share of a wait that chance adds, so that jobs which waited for the same service do not come back all at once. */
+/** Random share added to a delay, so that jobs which waited for the same service do not return all at once. */
 const MAX_JITTER_SHARE = 0.3;
 /**
- * Calls that may break off after they were sent, before each further one counts as a failed try: a photo that ends the
- * service whenever it is read must not be tried forever.
+ * Connections that may break after the request was sent, before each further one counts as a failed attempt: a photo
+ * that crashes the service whenever it is read must not be retried forever.
  */
 const MAX_INTERRUPTIONS = 30;
 
-/** Returns the ms before the next try, after `waits` waits in a row for an absent service. */
+/** Returns the ms before the next attempt, after `waits` consecutive waits for an unavailable service. */
 export function getOutageDelayMs(waits: number, random: () => number = Math.random): number {
   const delayMs = Math.min(MIN_DELAY_MS * 2 ** (waits - 1), MAX_DELAY_MS);
   return Math.round(delayMs * (1 + MAX_JITTER_SHARE * random()));
 }
 
 /**
- * Returns the outage that a fault begins or continues; null when the fault has to count as a failed try.
+ * Returns the outage that an error begins or continues; null when the error must count as a failed attempt.
  * @param previous the outage the job has waited for, unless it made progress since
  */
 export function continueOutage(

@@ -9,10 +9,10 @@ import { Job, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { JobRunner } from './job-runner.js';
 
-/** Minutes for which it is remembered how many jobs ended in each. */
+/** Minutes for which the number of ended jobs per minute is stored. */
 const METRICS_RETENTION_MINUTES = 24 * 60;
 
-/** Runs the flow of every job of every queue, by the policy of its queue and the error table. */
+/** Runs the handler of every job of every queue, by the policy of its queue and the error table. */
 export class QueueConsumers implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly redis;
   private readonly runner: JobRunner;
@@ -32,7 +32,7 @@ export class QueueConsumers implements OnApplicationBootstrap, OnApplicationShut
     });
     health.register('queues', async () => {
       const stopped = this.workers.find((worker) => !worker.isRunning());
-      if (stopped) throw new Error(`The queue ${stopped.name} is not being worked on`);
+      if (stopped) throw new Error(`The queue ${stopped.name} has no running worker`);
     });
   }
 
@@ -40,7 +40,7 @@ export class QueueConsumers implements OnApplicationBootstrap, OnApplicationShut
     this.workers = QUEUES.map((queue) => this.consume(queue));
   }
 
-  /** Jobs under way are finished; one that takes longer than the process may is taken up by the next worker. */
+  /** Finishes running jobs; the next worker takes over a job that outlasts the shutdown. */
   async onApplicationShutdown(): Promise<void> {
     await Promise.all(this.workers.map((worker) => worker.close()));
     await this.client.close();
@@ -56,23 +56,23 @@ export class QueueConsumers implements OnApplicationBootstrap, OnApplicationShut
       prefix: KEY_PREFIX,
       concurrency: policy.concurrency,
       ...STALLED_JOB_OPTIONS,
-      // The runner counts deaths itself, since progress clears that count.
+      // The runner counts deaths itself, because progress resets that count.
       maxStalledCount: Number.MAX_SAFE_INTEGER,
       metrics: { maxDataPoints: METRICS_RETENTION_MINUTES },
     });
     worker.on('lockRenewalFailed', (jobIds) => void this.abandon(worker, jobIds));
-    worker.on('error', (error) => this.logger.warn({ err: error, queue }, 'queue connection'));
+    worker.on('error', (error) => this.logger.warn({ err: error, queue }, 'Queue connection failed'));
     return worker;
   }
 
   /**
-   * Another worker may run a job whose lock is lost: this one stops at its next call. A job that the queue has lost is
-   * run by nobody else, and goes on.
+   * Cancels jobs whose lock is lost, because another worker may run them; they stop at their next call. A job that the
+   * queue has lost runs nowhere else, and continues.
    */
   private async abandon(worker: Worker, jobIds: string[]): Promise<void> {
     for (const id of jobIds) {
       const job = await Job.fromId(worker, id).catch(() => undefined);
-      if (job) worker.cancelJob(id, 'The lock of the job is lost');
+      if (job) worker.cancelJob(id, 'The lock of the job was lost');
     }
   }
 }

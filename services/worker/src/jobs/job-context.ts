@@ -8,25 +8,27 @@ import {
 } from '@placelore/contracts/core/jobs.js';
 import type { InternalClient } from '@placelore/platform/http/internal-client.js';
 
-/** What a flow works with. */
+/** Dependencies of a job handler. */
 export interface JobContext {
-  /** Calls an owner. */
+  /** Calls a service. */
   call: InternalClient['call'];
-  /** Tells whoever waits how far the work is. */
+  /** Reports progress to clients that wait for the job. */
   report: (progress: JobProgress) => Promise<void>;
   jobRequestId: string;
 }
 
-/** A job done: calls to owners, the last of which commits and settles. Every call may be repeated without harm. */
+/**
+ * Runs a job as calls to services, the last of which commits and finishes. Every call may be repeated without harm.
+ */
 export type JobHandler<J extends JobName> = (context: JobContext, payload: JobPayload<J>) => Promise<void>;
 
-/** How far work of certain steps is, with one of them begun. */
+/** Returns the progress of a job that has begun the given step. */
 export function toStepProgress<Step extends string>(steps: readonly Step[], step: Step): JobProgress {
   const index = steps.indexOf(step);
   return { ordinal: index + 1, step, percent: Math.round((index / steps.length) * 100) };
 }
 
-/** Settles a work request that has no commit of its own, with the owner who asked. */
+/** Finishes a job request that has no commit of its own, in the service that requested it. */
 export async function finishJob(
   { call, jobRequestId }: Pick<JobContext, 'call' | 'jobRequestId'>,
   job: JobName,

@@ -25,7 +25,7 @@ import { createDiscovery } from './photo/create-discovery.handler.js';
 import { moderatePhotos } from './photo/moderate-photos.handler.js';
 import { relocateDiscoveries } from './photo/relocate-discoveries.handler.js';
 
-/** One flow a job; a job without one does not compile. */
+/** One handler per job; a job without one does not compile. */
 export const JOB_HANDLERS: { [J in JobName]: JobHandler<J> } = {
   'photo.analyze': analyzePhoto,
   'photo.correct': correctPhoto,

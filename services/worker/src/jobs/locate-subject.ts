@@ -4,7 +4,7 @@ import { internalPlaces, type LocatedPlace, type PlaceClue } from '@placelore/co
 import { ServiceUnavailableError } from '@placelore/platform/http/service-unavailable-error.js';
 import type { JobContext } from './job-context.js';
 
-/** What somebody wrote or is to write about. Degrees. */
+/** Subject of a text that exists or will be written. Position in degrees. */
 export interface Subject {
   title: string;
   location: string;
@@ -12,16 +12,16 @@ export interface Subject {
   longitude: number | null;
 }
 
-/** How far a subject's position, which was looked up with its photo or by an admin, and its location can be trusted. */
+/** Confidence of a subject's position, which was found with its photo or by an admin, and of its location. */
 const POSITION_CONFIDENCE = 0.9;
 const LOCATION_CONFIDENCE = 0.5;
-/** Metres between a subject and the place it is of, by kind: beyond, another place has the same name. */
+/** Maximum meters between a subject and its place, by kind: beyond, another place has the same name. */
 const MAX_DISTANCE_METERS = { landmark: 5_000, city: 30_000, country: Number.POSITIVE_INFINITY } as const;
-/** Characters of a query and of a clue. */
+/** Maximum characters of a query and of a clue. */
 const MAX_QUERY_LENGTH = 300;
 const MAX_CLUE_LENGTH = 2_000;
 
-/** What the title names in whole, where the subject is; else what stands there. */
+/** Finds the place that the whole title names at the subject's position; otherwise the place at that position. */
 export async function locateSubject(call: JobContext['call'], subject: Subject): Promise<LocatedPlace | null> {
   const clues = buildClues(subject);
   const { place: namedPlace } = await call(internalPlaces.locate, {
@@ -37,8 +37,8 @@ export async function locateSubject(call: JobContext['call'], subject: Subject):
 }
 
 /**
- * What stands at the position under that title: a restaurant, a hotel, or what a provider of maps lists there. Null also
- * when the provider cannot be asked, because what is around the position is known without it.
+ * Finds the place with that title at the position: a restaurant, a hotel, or an entry of a map provider. Also returns
+ * null when the provider is unavailable, because the surroundings of the position are known without it.
  */
 async function findListedPlace(call: JobContext['call'], subject: Subject): Promise<LocatedPlace | null> {
   const { title, latitude, longitude } = subject;
@@ -53,10 +53,10 @@ async function findListedPlace(call: JobContext['call'], subject: Subject): Prom
   }
 }
 
-/** Whether the places service answered that its provider failed, refused, or may not be paid. */
+/** Returns whether the places service reported that its provider failed, refused, or has no budget left. */
 const isProviderError = (thrown: unknown): boolean =>
   thrown instanceof ApiError &&
-  // A places service that does not answer at all is waited for.
+  // The job waits for a places service that does not respond at all.
   !(thrown instanceof ServiceUnavailableError) &&
   (thrown.code === 'TIMED_OUT' || thrown.code.startsWith('PROVIDER_'));
 

@@ -6,11 +6,11 @@ import {
 } from '@placelore/contracts/places/places.js';
 import type { JobContext } from './job-context.js';
 
-/** Metres around a place in which attractions are told, and how many. */
+/** Search radius around a place in meters, and the maximum number of attractions. */
 const NEARBY_RADIUS_METERS = 2_000;
 const NEARBY_LIMIT = 8;
 
-/** What there is to see around a place, itself left out. */
+/** Returns the attractions around a place, without the place itself. */
 export async function fetchNearbyPlaces(call: JobContext['call'], place: LocatedPlace): Promise<NearbyPlace[]> {
   const { latitude, longitude } = place;
   const { places } = await call(internalPlaces.nearby, {
@@ -24,7 +24,9 @@ export async function fetchNearbyPlaces(call: JobContext['call'], place: Located
   return places;
 }
 
-/** True neighbours; around a country's capital they would be no neighbours of the country. */
+/**
+ * Returns the attractions near a place; none for a country, because those around its capital are not near the country.
+ */
 export async function findNearbyAttractions(
   call: JobContext['call'],
   place: LocatedPlace,

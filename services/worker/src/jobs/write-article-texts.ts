@@ -5,7 +5,7 @@ import type { JobContext } from './job-context.js';
 import { locateSubject } from './locate-subject.js';
 import { findNearbyAttractions } from './nearby-attractions.js';
 
-/** What was written about a discovery: null where nobody knows the place. */
+/** Texts of a discovery's article; null when its place is unknown. */
 export interface WrittenArticle {
   guide: VerifiedTexts | null;
   /** USD. */
@@ -13,7 +13,7 @@ export interface WrittenArticle {
   isBudgetExhausted: boolean;
 }
 
-/** Has the article of a discovery written, of the place it is of. @param step is told of each step after the first */
+/** Writes the article of a discovery about its place. @param step receives each step after the first */
 export async function writeArticleTexts(
   call: JobContext['call'],
   source: ArticleSource,

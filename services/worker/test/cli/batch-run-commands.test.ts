@@ -5,7 +5,7 @@ import { runCommand, services, useCli } from '../support/cli-runner.js';
 
 useCli();
 
-describe('batch runs', () => {
+describe('batch run commands', () => {
   const createRun = (overrides: Partial<BatchRun> = {}): BatchRun => ({
     id: randomUUID(),
     kind: 'recover-articles',
@@ -32,24 +32,24 @@ describe('batch runs', () => {
     ...overrides,
   });
 
-  it('are listed', async () => {
+  it('list-runs prints the latest runs', async () => {
     const run = createRun();
     services.on(internalBatchRuns.list, () => [run]);
     expect((await runCommand('list-runs')).out).toEqual([
       `${run.id}  ${run.createdAt}  recover-articles  running  3 done, 2 skipped, 1 failed of 10  $0.0500`,
     ]);
     services.on(internalBatchRuns.list, () => []);
-    expect((await runCommand('list-runs')).out).toEqual(['There was no batch run yet.']);
+    expect((await runCommand('list-runs')).out).toEqual(['There are no batch runs yet.']);
   });
 
-  it('are started, or only counted', async () => {
+  it('start-run starts a run, or only counts its items', async () => {
     const run = createRun();
     services.on(internalBatchRuns.start, ({ body }) => ({ ...run, dryRun: body.dryRun }));
     expect((await runCommand('start-run', 'recover-articles')).out).toEqual([
-      `It is started, as ${run.id}, for about $0.1000.`,
+      `Batch run ${run.id} has started, for about $0.1000.`,
     ]);
     expect((await runCommand('start-run', 'recover-articles', '--dry-run')).out).toEqual([
-      'It would be 10 items, for about $0.1000. Nothing was changed.',
+      'The run would process 10 items for about $0.1000. Nothing was changed.',
     ]);
     expect(services.calls.map(({ body }) => body.dryRun)).toEqual([false, true]);
     await runCommand('start-run', 'recover-articles', '--budget=2.5', '--limit=20');
@@ -60,28 +60,25 @@ describe('batch runs', () => {
       ['--budget=much', 'budget'],
     ] as const) {
       const rejected = await runCommand('start-run', 'recover-articles', option);
-      expect([rejected.code, rejected.err]).toEqual([
-        1,
-        [`The ${name} is not a number that is taken. (INVALID_INPUT)`],
-      ]);
+      expect([rejected.code, rejected.err]).toEqual([1, [`The ${name} is not a valid number. (INVALID_INPUT)`]]);
     }
     const wrong = await runCommand('start-run', 'everything');
     expect([wrong.code, wrong.err[0]]).toEqual([1, expect.stringContaining('recover-articles')]);
     services.failWith(internalBatchRuns.start, 'BATCH_RUNNING');
     expect((await runCommand('start-run', 'recover-articles')).err).toEqual([
-      'A run of this kind goes on already. (BATCH_RUNNING)',
+      'A batch run of this kind is already in progress. (BATCH_RUNNING)',
     ]);
   });
 
-  it('are cancelled and go on', async () => {
+  it('cancel-run and retry-run print the new state of a run', async () => {
     const id = randomUUID();
     services.on(internalBatchRuns.cancel, () => createRun());
     services.on(internalBatchRuns.retry, () => createRun({ status: 'queued' }));
-    expect((await runCommand('cancel-run', id)).out).toEqual(['It ends before its next item.']);
-    expect((await runCommand('retry-run', id)).out).toEqual(['It goes on: 5 of 10 items are done.']);
+    expect((await runCommand('cancel-run', id)).out).toEqual(['The batch run will stop before its next item.']);
+    expect((await runCommand('retry-run', id)).out).toEqual(['The batch run has resumed: 5 of 10 items are done.']);
     expect(services.calls.map(({ params }) => params.id)).toEqual([id, id]);
     for (const command of ['cancel-run', 'retry-run']) {
-      expect((await runCommand(command, 'x')).err).toEqual(['That is not the id of a run. (INVALID_INPUT)']);
+      expect((await runCommand(command, 'x')).err).toEqual(['This is not the ID of a batch run. (INVALID_INPUT)']);
     }
   });
 });

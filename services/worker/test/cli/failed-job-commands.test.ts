@@ -29,7 +29,7 @@ const createFailedJob = (overrides: Partial<FailedJob> = {}): FailedJob => {
     ...overrides,
   };
 };
-/** What each owner answers `route` with; the same for all who are not named. */
+/** Stubs `route` of each service; services without their own result return the default. */
 const stubAllServices = (
   route: typeof listFailedRoute | typeof countOpenRoute,
   defaultResult: object,
@@ -38,8 +38,8 @@ const stubAllServices = (
   for (const service of DOMAIN_SERVICES) services.on(route(service), () => resultsByService[service] ?? defaultResult);
 };
 
-describe('work that failed', () => {
-  it('is listed, of all owners and to the last page', async () => {
+describe('failed job commands', () => {
+  it('list-failed prints the failed jobs of all services, to the last page', async () => {
     const many = Array.from({ length: 230 }, () => createFailedJob());
     const failedJob = createFailedJob({ job: 'visitor.claim', code: 'TIMED_OUT', message: 'took too long' });
     stubAllServices(listFailedRoute, [], { auth: [failedJob] });
@@ -51,40 +51,41 @@ describe('work that failed', () => {
     expect(code).toBe(0);
     expect(out[0]).toBe(`${failedJob.id}  ${failedJob.failedAt}  visitor.claim  TIMED_OUT  took too long`);
     expect(out.slice(1, -1).map((line) => line.split(' ')[0])).toEqual(many.map(({ id }) => id));
-    expect(out.at(-1)).toMatch(
-      /^231 failed\. Run one again with: npm run ops -- retry <id>, or all with: .+ retry --all$/,
-    );
+    expect(out.at(-1)).toMatch(/^231 failed\. Retry one with: npm run ops -- retry <id>, or all with: .+ retry --all$/);
   });
 
-  it('of which there is none is said so', async () => {
+  it('list-failed says when there are none', async () => {
     stubAllServices(listFailedRoute, []);
-    expect(await runCommand('list-failed')).toMatchObject({ code: 0, out: ['No work has failed.'] });
+    expect(await runCommand('list-failed')).toMatchObject({ code: 0, out: ['No jobs have failed.'] });
   });
 
-  it('cannot write into the terminal of who lists it', async () => {
+  it('list-failed prints no control characters to the terminal', async () => {
     stubAllServices(listFailedRoute, [], { places: [createFailedJob({ message: 'a\u001b[2Jb\nc\u202ed\u0007' })] });
     const [line] = (await runCommand('list-failed')).out;
     expect(line).toMatch(/ {2}a \[2Jb c d $/);
   });
 
-  it('is run again by the owner that has it', async () => {
+  it('retry runs the job again in the service that owns it', async () => {
     const [id, again] = [randomUUID(), randomUUID()];
     for (const service of DOMAIN_SERVICES) services.failWith(retryRoute(service), 'JOB_REQUEST_NOT_FOUND');
     services.on(retryRoute('analysis'), () => ({ jobRequestId: again }));
-    expect(await runCommand('retry', id)).toMatchObject({ code: 0, out: [`It is run again, as ${again}.`] });
+    expect(await runCommand('retry', id)).toMatchObject({ code: 0, out: [`The job is retried as ${again}.`] });
     expect(services.calls.at(-1)).toMatchObject({ id: 'internalJobRequests.retry.analysis', params: { id } });
   });
 
-  it.each(['JOB_NOT_FAILED', 'JOB_OBSOLETE', 'JOB_REQUEST_NOT_FOUND'] as const)('is not, and why: %s', async (code) => {
-    for (const service of DOMAIN_SERVICES) services.failWith(retryRoute(service), 'JOB_REQUEST_NOT_FOUND');
-    services.failWith(retryRoute('content'), code);
-    const { code: exit, err } = await runCommand('retry', randomUUID());
-    expect([exit, err]).toEqual([1, [`${ERRORS[code].message} (${code})`]]);
-  });
+  it.each(['JOB_NOT_FAILED', 'JOB_OBSOLETE', 'JOB_REQUEST_NOT_FOUND'] as const)(
+    'retry reports why it failed: %s',
+    async (code) => {
+      for (const service of DOMAIN_SERVICES) services.failWith(retryRoute(service), 'JOB_REQUEST_NOT_FOUND');
+      services.failWith(retryRoute('content'), code);
+      const { code: exit, err } = await runCommand('retry', randomUUID());
+      expect([exit, err]).toEqual([1, [`${ERRORS[code].message} (${code})`]]);
+    },
+  );
 
-  it.each(['1', '../settle', `${randomUUID()}/settle`, "'; --"])('has an id, which %s is not', async (id) => {
+  it.each(['1', '../settle', `${randomUUID()}/settle`, "'; --"])('retry rejects the id %s', async (id) => {
     const { code, err } = await runCommand('retry', id);
-    expect([code, err]).toEqual([1, ['That is not the id of work. (INVALID_INPUT)']]);
+    expect([code, err]).toEqual([1, ['This is not the ID of a job. (INVALID_INPUT)']]);
     expect(services.calls).toEqual([]);
   });
 });
@@ -92,12 +93,12 @@ describe('work that failed', () => {
 describe('retry --all', () => {
   const page = (retried: number, skipped: number, next: string | null = null) => ({ retried, skipped, next });
 
-  it('runs the failed work of all owners again, page by page, and says how much', async () => {
+  it('runs the failed jobs of all services again, page by page, and prints their number', async () => {
     const cursor = `5.${randomUUID()}`;
     for (const service of DOMAIN_SERVICES) services.on(retryAllRoute(service), () => page(0, 0));
     services.on(retryAllRoute('analysis'), ({ body }) => (body.before === cursor ? page(3, 1) : page(200, 0, cursor)));
     const { code, out } = await runCommand('retry', '--all');
-    expect([code, out]).toEqual([0, ['203 run again. 1 not: what they were for has changed or is gone.']]);
+    expect([code, out]).toEqual([0, ['Jobs retried: 203. Skipped because they are obsolete: 1.']]);
     expect(services.calls.map(({ id, body }) => [id.split('.').at(-1), body])).toEqual([
       ['auth', {}],
       ['content', {}],
@@ -107,31 +108,31 @@ describe('retry --all', () => {
     ]);
   });
 
-  it('asks only the owner and for the job that are named', async () => {
+  it('calls only the named service and job', async () => {
     services.on(retryAllRoute('content'), () => page(2, 0));
     const { out } = await runCommand('retry', '--all', '--owner=content', '--job=cover.draw');
-    expect(out).toEqual(['2 run again.']);
+    expect(out).toEqual(['Jobs retried: 2.']);
     expect(services.calls.map(({ body }) => body)).toEqual([{ job: 'cover.draw' }]);
   });
 
   it.each([
-    [['--all', '--owner=kitchen'], /^There are owners of work: auth, content, analysis, places\. /],
-    [['--all', '--job=__proto__'], /^There are jobs: photo\.analyze, /],
-    [[randomUUID(), '--job=cover.draw'], /^Only --all takes an owner or a job\. /],
-  ])('refuses %j', async (args, message) => {
+    [['--all', '--owner=kitchen'], /^Unknown service\. Use one of: auth, content, analysis, places\. /],
+    [['--all', '--job=__proto__'], /^Unknown job\. Use one of: photo\.analyze, /],
+    [[randomUUID(), '--job=cover.draw'], /^The options --owner and --job need --all instead of an ID\. /],
+  ])('rejects %j', async (args, message) => {
     const { code, err } = await runCommand('retry', ...args);
     expect([code, err]).toEqual([1, [expect.stringMatching(message)]]);
     expect(services.calls).toEqual([]);
   });
 
-  it('ends with the sentence of an owner that is not there', async () => {
+  it('fails with the message of an unavailable service', async () => {
     for (const service of DOMAIN_SERVICES) services.failWith(retryAllRoute(service), 'UNAVAILABLE');
     expect(await runCommand('retry', '--all')).toMatchObject({ code: 1 });
   });
 });
 
-describe('draining', () => {
-  it('waits until no owner has open work, and says what is left whenever that changes', async () => {
+describe('drain', () => {
+  it('waits until no service has open jobs, and prints the remaining ones whenever they change', async () => {
     stubAllServices(countOpenRoute, []);
     const left = [3, 3, 1, 0];
     services.on(countOpenRoute('content'), (_call, times) => {
@@ -142,22 +143,22 @@ describe('draining', () => {
     const { code, out } = await runCommand('drain');
     expect(code).toBe(0);
     expect(out).toEqual([
-      'Open: 3 article.write, 1 places.purge',
-      'Open: 3 article.write',
-      'Open: 1 article.write',
-      'No work is queued or running.',
+      'Open jobs: 3 article.write, 1 places.purge',
+      'Open jobs: 3 article.write',
+      'Open jobs: 1 article.write',
+      'No jobs are queued or running.',
     ]);
   });
 
-  it('sees work that one owner’s work has asked of another, just before it ended', async () => {
+  it('notices a job that a job of another service requested just before it ended', async () => {
     stubAllServices(countOpenRoute, []);
-    // auth was looked at before content’s work asked it for more.
+    // The auth service was counted before a job of content requested another job from it.
     services.on(countOpenRoute('auth'), (_call, times) => (times === 2 ? [{ job: 'visitor.claim', count: 1 }] : []));
     const { out } = await runCommand('drain');
-    expect(out).toEqual(['Open: 1 visitor.claim', 'No work is queued or running.']);
+    expect(out).toEqual(['Open jobs: 1 visitor.claim', 'No jobs are queued or running.']);
   });
 
-  it('ends with the sentence of an owner that fails', async () => {
+  it('fails with the message of a failing service', async () => {
     stubAllServices(countOpenRoute, []);
     services.on(countOpenRoute('analysis'), () => {
       throw new ApiError('INTERNAL');

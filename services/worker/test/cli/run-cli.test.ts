@@ -10,8 +10,8 @@ import { SECRET } from '../support/fake-services.js';
 
 useCli();
 
-describe('the command line', () => {
-  it('says how each command is called', () => {
+describe('command line', () => {
+  it('prints the usage of each command', () => {
     const text = formatUsage([]);
     for (const [name, { args, options = [], summary }] of Object.entries(COMMANDS)) {
       expect(text).toContain([name, ...args.map((arg) => `<${arg}>`), ...options.map((item) => `[${item}]`)].join(' '));
@@ -35,16 +35,16 @@ describe('the command line', () => {
     ['start-run', 'x', '--limit'],
     ['cancel-run'],
     ['retry-run', 'x', '--dry-run'],
-  ])('takes %j for no command', (...args) => expect(parseCommand(args)).toBeNull());
+  ])('does not accept %j as a command', (...args) => expect(parseCommand(args)).toBeNull());
 
-  it('says how a command is called that was not given what it needs', () => {
+  it('prints the usage of a command without its required arguments', () => {
     expect(formatUsage(['create-admin', 'maria'])).toBe(
       'npm run ops -- create-admin <username> <email>\n\n  creates an admin and prints the generated password, once',
     );
     expect(formatUsage(['toString'])).toBe(formatUsage([]));
   });
 
-  it('says in one sentence that an owner is away, and fails', async () => {
+  it('prints one sentence and fails when a service is unavailable', async () => {
     const absentServices = new InternalClient('worker', { auth: 'http://127.0.0.1:1' }, new IdentityTokens(SECRET));
     const err: string[] = [];
     const shell = { out: () => {}, err: (line: string) => void err.push(line) };
@@ -58,42 +58,42 @@ describe('the command line', () => {
   });
 });
 
-describe('accounts', () => {
-  it('an admin is created, and the password shown', async () => {
+describe('account commands', () => {
+  it('create-admin creates an admin and prints the password', async () => {
     services.on(internalUsers.createAdmin, ({ body }) => ({ username: body.username, password: 'made-up-for-maria' }));
     const { code, out } = await runCommand('create-admin', 'maria', 'maria@example.org');
     expect([code, out]).toEqual([
       0,
-      ['The admin maria is created. The password, which is not shown again: made-up-for-maria'],
+      ['Created the admin maria. The password, which will not be shown again: made-up-for-maria'],
     ]);
     expect(services.calls[0]?.body).toEqual({ username: 'maria', email: 'maria@example.org' });
   });
 
-  it('a name that is taken is said so', async () => {
+  it('create-admin reports a name that is taken', async () => {
     services.failWith(internalUsers.createAdmin, 'USERNAME_TAKEN');
     const { code, out, err } = await runCommand('create-admin', 'maria', 'maria@example.org');
     expect([code, out, err]).toEqual([1, [], ['Username already exists (USERNAME_TAKEN)']]);
   });
 
-  it('a password is given anew, and shown', async () => {
-    services.on(internalUsers.resetPassword, () => ({ username: 'Maria', password: 'made-up-anew' }));
+  it('reset-password sets a new password and prints it', async () => {
+    services.on(internalUsers.resetPassword, () => ({ username: 'Maria', password: 'made-up-again' }));
     expect(await runCommand('reset-password', 'maria')).toMatchObject({
       code: 0,
-      out: ['Maria has a new password, which is not shown again: made-up-anew'],
+      out: ['Maria has a new password, which will not be shown again: made-up-again'],
     });
   });
 });
 
-describe('the index of published guides', () => {
-  it('is rebuilt', async () => {
+describe('rebuild-indexes', () => {
+  it('rebuilds the article index', async () => {
     services.on(internalArticles.rebuildArticleIndex, () => ({ outcome: { status: 'done' } }));
     expect(await runCommand('rebuild-indexes')).toMatchObject({
       code: 0,
-      out: ['The index of published guides is rebuilt.'],
+      out: ['The article index has been rebuilt.'],
     });
   });
 
-  it('could not be, and why', async () => {
+  it('prints the reason of a failure', async () => {
     const outcome = { status: 'failed', code: 'JOB_LOST', message: 'lost from the queue 6 times' };
     services.on(internalArticles.rebuildArticleIndex, () => ({ outcome }));
     expect(await runCommand('rebuild-indexes')).toMatchObject({

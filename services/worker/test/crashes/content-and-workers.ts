@@ -10,7 +10,7 @@ import { InterceptingProxy } from '../support/intercepting-proxy.js';
 import { ServiceProcess } from '../support/service-process.js';
 import type { WorkerTestEnvironment } from '../support/worker-test-environment.js';
 
-/** Content on a database of its own, and workers, as processes that can be killed, in a house whose other owners are fakes. */
+/** Content with its own database, and workers, as processes that tests can kill; the other services are fakes. */
 export class ContentAndWorkers {
   private readonly processes: ServiceProcess[] = [];
 
@@ -19,13 +19,13 @@ export class ContentAndWorkers {
     private readonly testDatabase: TestDatabase,
     /** Content's database. */
     readonly database: pg.Client,
-    /** Where content keeps its files. */
+    /** Storage folder of content. */
     readonly folder: string,
-    /** Between the workers and content. */
+    /** Proxy between the workers and content. */
     readonly proxy: InterceptingProxy,
   ) {}
 
-  /** What they stand on; none of them runs yet. */
+  /** Prepares the dependencies of the processes; none of these runs yet. */
   static async prepare(env: WorkerTestEnvironment): Promise<ContentAndWorkers> {
     const testDatabase = await createTestDatabase();
     const database = new pg.Client(testDatabase.urls.content);
@@ -59,7 +59,7 @@ export class ContentAndWorkers {
     await process.exitCode();
   }
 
-  /** What content answers a worker. */
+  /** Calls content as a worker does. */
   async post(path: string, body: object): Promise<unknown> {
     const token = await new IdentityTokens(SECRET).sign({ kind: 'service', service: 'worker' });
     const response = await fetch(`${this.proxy.url}${path}`, {
@@ -70,7 +70,7 @@ export class ContentAndWorkers {
     return response.json();
   }
 
-  /** The one row that content's database answers. */
+  /** Returns the single row of a query to content's database. */
   async queryRow(sql: string, values: unknown[] = []) {
     return (await this.database.query(sql, values)).rows[0];
   }

@@ -7,36 +7,36 @@ const createCase = (job: OutageCase['job'], call: string, failure: WireFailure, 
   times,
 });
 
-/** Further cases in which the work is done in the end; kept apart from those it was built with. */
+/** More cases in which the job completes, separate from those that the backoff was built with. */
 export const FURTHER_SUCCEEDED: readonly OutageCase[] = [
-  createCase('photo.analyze', 'internalAnalyses.look', '504 of something in between', 9),
-  createCase('photo.analyze', 'internalPlaces.locate', 'reset within the answer', 9),
+  createCase('photo.analyze', 'internalAnalyses.look', '504 of a proxy', 9),
+  createCase('photo.analyze', 'internalPlaces.locate', 'reset within the response', 9),
   createCase('photo.analyze', 'internalPlaces.nearby', 'refused', 18),
-  createCase('photo.analyze', 'internalPlaces.recommendations', '502 of something in between', 8),
-  createCase('photo.analyze', 'internalDiscoveries.create', '503 of something in between', 8),
-  createCase('photo.analyze', 'internalAnalyses.commit', '502 of something in between', 8),
-  createCase('photo.analyze', 'internalAnalyses.decide', '503 of its own', 13),
-  createCase('photo.analyze', 'internalAnalyses.decide', 'reset within the answer', 6),
+  createCase('photo.analyze', 'internalPlaces.recommendations', '502 of a proxy', 8),
+  createCase('photo.analyze', 'internalDiscoveries.create', '503 of a proxy', 8),
+  createCase('photo.analyze', 'internalAnalyses.commit', '502 of a proxy', 8),
+  createCase('photo.analyze', 'internalAnalyses.decide', '503 of the service', 13),
+  createCase('photo.analyze', 'internalAnalyses.decide', 'reset within the response', 6),
   createCase('cover.draw', 'internalCovers.read', 'refused', 6),
-  createCase('cover.draw', 'internalDrawing.cover', '503 of its own', 11),
-  createCase('cover.draw', 'internalCovers.commit', 'reset before the answer', 5),
-  createCase('article.write', 'internalDiscoveries.beginArticle', '503 of its own', 9),
+  createCase('cover.draw', 'internalDrawing.cover', '503 of the service', 11),
+  createCase('cover.draw', 'internalCovers.commit', 'reset before the response', 5),
+  createCase('article.write', 'internalDiscoveries.beginArticle', '503 of the service', 9),
   createCase('article.write', 'internalWriting.guide', 'refused', 9),
   createCase('article.write', 'internalDiscoveries.commitArticle', 'refused', 9),
-  createCase('account.deleted', 'internalAccounts.endSessions', '503 of its own', 12),
+  createCase('account.deleted', 'internalAccounts.endSessions', '503 of the service', 12),
   createCase('account.deleted', 'internalJobRequests.settle.auth', 'refused', 12),
   createCase('batch.run', 'internalBatchRuns.next', 'refused', 12),
   createCase('batch.run', 'internalPlaces.nearby', 'refused', 12),
-  createCase('batch.run', 'internalBatchRuns.commit', '503 of its own', 12),
+  createCase('batch.run', 'internalBatchRuns.commit', '503 of the service', 12),
 ];
 
-/** Further cases in which it fails for good after the tries of its queue. */
+/** More cases in which the job fails for good after the attempts of its queue. */
 export const FURTHER_ATTEMPTS_EXHAUSTED: readonly OutageCase[] = [
   createCase('article.write', 'internalWriting.guide', { code: 'INTERNAL' }, 100),
   createCase('cover.draw', 'internalDrawing.cover', { code: 'TIMED_OUT' }, 100),
 ];
 
-/** Further cases in which it fails at once. */
+/** More cases in which the job fails at once. */
 export const FURTHER_FAILED_AT_ONCE: readonly OutageCase[] = [
   createCase('places.purge', 'internalPlaces.purge', { code: 'INVALID_INPUT' }, 1),
   createCase('cover.draw', 'internalDrawing.cover', { code: 'PROVIDER_REJECTED' }, 1),

@@ -1,20 +1,20 @@
 import type { ErrorCode } from '@placelore/contracts/core/errors.js';
 import type { JobName } from '@placelore/contracts/core/jobs.js';
 
-/** How a service fails a call, as seen on the wire. */
+/** Failure of a call, as seen on the wire. */
 export type WireFailure =
   | 'refused'
-  | 'reset before the answer'
-  | 'reset within the answer'
-  | '503 of its own'
-  | '503 of something in between'
-  | '502 of something in between'
-  | '504 of something in between'
-  | '500 of something unknown'
-  | 'another answer than agreed'
+  | 'reset before the response'
+  | 'reset within the response'
+  | '503 of the service'
+  | '503 of a proxy'
+  | '502 of a proxy'
+  | '504 of a proxy'
+  | '500 of an unknown server'
+  | 'response outside the contract'
   | { code: ErrorCode };
 
-/** Which call of a job fails, how, and how many times in a row. Calls are named by the ids of their routes. */
+/** The call of a job that fails, how, and how many times in a row. Calls are named by the ids of their routes. */
 export interface OutageCase {
   job: JobName;
   call: string;
@@ -41,47 +41,47 @@ const createCase = (job: JobName, call: string, failure: WireFailure, times: num
   times,
 });
 
-/** The work is done in the end, by one try, however long the service is away. */
+/** The job completes with one attempt, however long the service is unavailable. */
 export const SUCCEEDED: readonly OutageCase[] = [
   createCase('photo.analyze', OBSERVE_CALL, 'refused', 1),
   createCase('photo.analyze', OBSERVE_CALL, 'refused', 6),
   createCase('photo.analyze', OBSERVE_CALL, 'refused', 30),
-  createCase('photo.analyze', OBSERVE_CALL, 'reset before the answer', 1),
-  createCase('photo.analyze', OBSERVE_CALL, 'reset within the answer', 1),
-  createCase('photo.analyze', OBSERVE_CALL, '503 of its own', 12),
-  createCase('photo.analyze', OBSERVE_CALL, '503 of something in between', 7),
+  createCase('photo.analyze', OBSERVE_CALL, 'reset before the response', 1),
+  createCase('photo.analyze', OBSERVE_CALL, 'reset within the response', 1),
+  createCase('photo.analyze', OBSERVE_CALL, '503 of the service', 12),
+  createCase('photo.analyze', OBSERVE_CALL, '503 of a proxy', 7),
   createCase('photo.analyze', LOCATE_CALL, 'refused', 8),
-  createCase('photo.analyze', LOCATE_CALL, '503 of its own', 20),
-  createCase('photo.analyze', LOCATE_CALL, '502 of something in between', 5),
-  createCase('photo.analyze', BACKGROUND_CALL, 'reset before the answer', 6),
-  createCase('photo.analyze', BACKGROUND_CALL, '504 of something in between', 6),
+  createCase('photo.analyze', LOCATE_CALL, '503 of the service', 20),
+  createCase('photo.analyze', LOCATE_CALL, '502 of a proxy', 5),
+  createCase('photo.analyze', BACKGROUND_CALL, 'reset before the response', 6),
+  createCase('photo.analyze', BACKGROUND_CALL, '504 of a proxy', 6),
   createCase('photo.analyze', WRITE_CALL, 'refused', 7),
-  createCase('photo.analyze', WRITE_CALL, '503 of its own', 7),
-  createCase('photo.analyze', NEARBY_CALL, 'reset within the answer', 7),
-  createCase('photo.analyze', RECOMMENDATIONS_CALL, '503 of its own', 7),
+  createCase('photo.analyze', WRITE_CALL, '503 of the service', 7),
+  createCase('photo.analyze', NEARBY_CALL, 'reset within the response', 7),
+  createCase('photo.analyze', RECOMMENDATIONS_CALL, '503 of the service', 7),
   createCase('photo.analyze', CREATE_DISCOVERY_CALL, 'refused', 10),
-  createCase('photo.analyze', CREATE_DISCOVERY_CALL, 'reset before the answer', 8),
-  createCase('photo.analyze', CREATE_DISCOVERY_CALL, '503 of its own', 9),
+  createCase('photo.analyze', CREATE_DISCOVERY_CALL, 'reset before the response', 8),
+  createCase('photo.analyze', CREATE_DISCOVERY_CALL, '503 of the service', 9),
   createCase('photo.analyze', COMMIT_CALL, 'refused', 9),
-  createCase('photo.analyze', COMMIT_CALL, 'reset before the answer', 2),
-  createCase('photo.analyze', COMMIT_CALL, '503 of its own', 25),
+  createCase('photo.analyze', COMMIT_CALL, 'reset before the response', 2),
+  createCase('photo.analyze', COMMIT_CALL, '503 of the service', 25),
   createCase('places.purge', PURGE_CALL, 'refused', 15),
-  createCase('places.purge', PURGE_CALL, '503 of its own', 15),
-  createCase('places.purge', FINISH_CALL, '503 of its own', 15),
-  createCase('places.purge', FINISH_CALL, 'reset before the answer', 9),
+  createCase('places.purge', PURGE_CALL, '503 of the service', 15),
+  createCase('places.purge', FINISH_CALL, '503 of the service', 15),
+  createCase('places.purge', FINISH_CALL, 'reset before the response', 9),
 ];
 
-/** The work fails for good after the tries of its queue: each answer says that this work could not be done. */
+/** The job fails for good after the attempts of its queue: each response rejects the work. */
 export const ATTEMPTS_EXHAUSTED: readonly OutageCase[] = [
   createCase('photo.analyze', OBSERVE_CALL, { code: 'INTERNAL' }, 100),
   createCase('photo.analyze', LOCATE_CALL, { code: 'TIMED_OUT' }, 100),
   createCase('photo.analyze', WRITE_CALL, { code: 'PROVIDER_UNAVAILABLE' }, 100),
-  createCase('photo.analyze', NEARBY_CALL, 'another answer than agreed', 100),
-  createCase('photo.analyze', CREATE_DISCOVERY_CALL, '500 of something unknown', 100),
+  createCase('photo.analyze', NEARBY_CALL, 'response outside the contract', 100),
+  createCase('photo.analyze', CREATE_DISCOVERY_CALL, '500 of an unknown server', 100),
   createCase('places.purge', PURGE_CALL, { code: 'INTERNAL' }, 100),
 ];
 
-/** The work fails for good at once. */
+/** The job fails for good at once. */
 export const FAILED_AT_ONCE: readonly OutageCase[] = [
   createCase('photo.analyze', OBSERVE_CALL, { code: 'IMAGE_UNREADABLE' }, 1),
   createCase('photo.analyze', OBSERVE_CALL, { code: 'ANALYSIS_NOT_FOUND' }, 1),

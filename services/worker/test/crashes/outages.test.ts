@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
 import { internalAccounts } from '@placelore/contracts/auth/auth.js';
 import { internalBatchRuns } from '@placelore/contracts/content/admin/batch-runs.internal.js';
@@ -10,36 +9,21 @@ import { finishRoute } from '@placelore/contracts/core/job-requests.js';
 import { JOBS, type JobName, type JobOutage } from '@placelore/contracts/core/jobs.js';
 import { internalPlaces } from '@placelore/contracts/places/places.js';
 import { INTERNAL_ROUTES } from '@placelore/contracts/routes.js';
-import { buildService } from '@placelore/platform/bootstrap/create-service.js';
-import { readConfig } from '@placelore/platform/config/read-config.js';
 import { QUEUE_POLICY } from '@placelore/platform/queues/queue-policy.js';
-import { AppModule } from '../../src/app.module.js';
-import { workerVariables } from '../../src/config.js';
-import { createNearbyResult } from '../jobs/run-batch.suite.js';
-import { stubArticleJob } from '../jobs/write-article.suite.js';
+import { stubArticleJob } from '../support/article-job-stubs.js';
 import type { FakeServiceName } from '../support/fake-services.js';
-import { WorkerTestEnvironment } from '../support/worker-test-environment.js';
+import { createNearbyResult } from '../support/photo-job-stubs.js';
+import { env, useWorker } from '../support/use-worker.js';
 import { FURTHER_ATTEMPTS_EXHAUSTED, FURTHER_FAILED_AT_ONCE, FURTHER_SUCCEEDED } from './further-outage-cases.js';
 import { ATTEMPTS_EXHAUSTED, FAILED_AT_ONCE, type OutageCase, SUCCEEDED } from './outage-cases.js';
 
 const coverId = `1-${'a'.repeat(32)}`;
 const runId = randomUUID();
 
-let env: WorkerTestEnvironment;
-let worker: NestFastifyApplication;
-beforeAll(async () => {
-  env = await WorkerTestEnvironment.build();
-  const config = readConfig('worker', workerVariables, env.variables);
-  worker = await buildService({ name: 'worker', variables: config, module: AppModule.forRoot(config) });
-  await worker.listen(0, '127.0.0.1');
-});
-afterAll(async () => {
-  await worker.close();
-  await env.tearDown();
-});
+useWorker();
+
 beforeEach(() => {
   const { services } = env;
-  services.reset();
   stubArticleJob(env);
   services.on(internalPlaces.purge, () => ({ positions: 0 }));
   services.on(internalAccounts.endSessions, () => undefined);
@@ -55,7 +39,7 @@ beforeEach(() => {
   services.on(internalCovers.commit, () => undefined);
 });
 
-/** Has content hand out one item, and take it over once. */
+/** Stubs content to return one item and to accept it once. */
 function stubBatchRun(): void {
   const { services } = env;
   let isOver = false;
@@ -81,7 +65,7 @@ const createPayload = (job: JobName): object => {
   return payloads[job]!;
 };
 
-/** Has a call of a job fail as the case says. @returns how the job ended, and which waits it was spared */
+/** Makes a call of a job fail as in the case. @returns the end of the job, and the delays it skipped */
 async function runCase({ job, call, failure, times }: OutageCase) {
   if (job === 'batch.run') stubBatchRun();
   env.services.breakConnection(call, failure, failure === 'refused' ? 1 : times);
@@ -102,7 +86,7 @@ function itSucceeds(cases: readonly OutageCase[]): void {
   it.each(cases.map((outageCase) => [formatCase(outageCase), outageCase] as const))('%s', async (_, outageCase) => {
     const { end, waits, attempts } = await runCase(outageCase);
     expect(end).toBe('completed');
-    // Nothing of all this was a failed try.
+    // None of these failures counted as an attempt.
     expect(attempts).toBe(1);
     expect(
       env.getFinishCalls(outageCase.job).filter((finishCall) => JSON.stringify(finishCall).includes('failed')),
@@ -136,13 +120,14 @@ function itFailsAtOnce(cases: readonly OutageCase[]): void {
   });
 }
 
-describe('an absent service: work is done in the end, by one try', () => itSucceeds(SUCCEEDED));
-describe('an absent service: answers about the work use up its tries', () => itExhaustsAttempts(ATTEMPTS_EXHAUSTED));
+describe('unavailable service: the job completes with one attempt', () => itSucceeds(SUCCEEDED));
+describe('unavailable service: responses about the work use up its attempts', () =>
+  itExhaustsAttempts(ATTEMPTS_EXHAUSTED));
 
-describe('a job that failed for good', () => {
-  it('waits until its owner can be told, and is not done again', async () => {
+describe('job that failed for good', () => {
+  it('waits until its service can be notified, and does not run again', async () => {
     env.services.failWith(internalAnalyses.observe, 'IMAGE_UNREADABLE');
-    env.services.breakConnection(finishRoute('analysis').id, '503 of its own', 12);
+    env.services.breakConnection(finishRoute('analysis').id, '503 of the service', 12);
     const id = await env.enqueue('photo.analyze', createPayload('photo.analyze'));
     const { end, waits } = await env.waitForEndWithoutDelays('photo.analyze', id);
     expect([end, waits.length]).toEqual(['failed', 12]);
@@ -152,11 +137,11 @@ describe('a job that failed for good', () => {
     ]);
   });
 
-  it('is one that breaks the connection to a service each time it is tried', async () => {
-    env.services.breakConnection(internalAnalyses.observe.id, 'reset before the answer', 1_000);
+  it('includes a job that breaks the connection to a service on each attempt', async () => {
+    env.services.breakConnection(internalAnalyses.observe.id, 'reset before the response', 1_000);
     const id = await env.enqueue('photo.analyze', createPayload('photo.analyze'));
     const { end, waits } = await env.waitForEndWithoutDelays('photo.analyze', id);
-    // 30 interruptions are waited for; then each is a try.
+    // The job waits for 30 interruptions; each further one is an attempt.
     expect([end, waits.length]).toEqual(['failed', 30 + QUEUE_POLICY.interactive.attempts - 1]);
     expect(env.getFinishCalls('photo.analyze')).toMatchObject([
       { id, outcome: { status: 'failed', code: 'UNAVAILABLE' } },
@@ -164,8 +149,8 @@ describe('a job that failed for good', () => {
   });
 });
 
-it('an absent service is named in the job that waits for it, with the time since', async () => {
-  env.services.breakConnection(internalPlaces.locate.id, '503 of its own', 3);
+it('unavailable service: is named in the waiting job, with the start of the outage', async () => {
+  env.services.breakConnection(internalPlaces.locate.id, '503 of the service', 3);
   const id = await env.enqueue('photo.analyze', createPayload('photo.analyze'));
   const queue = env.queues.getQueues().find(({ name }) => name === 'interactive')!;
   const outages: JobOutage[] = [];
@@ -180,8 +165,8 @@ it('an absent service is named in the job that waits for it, with the time since
   expect(new Set(outages.map(({ since }) => since)).size).toBe(1);
 });
 
-describe('an absent service: a refusal ends the work at once', () => itFailsAtOnce(FAILED_AT_ONCE));
-describe('further cases: work is done in the end, by one try', () => itSucceeds(FURTHER_SUCCEEDED));
-describe('further cases: answers about the work use up its tries', () =>
+describe('unavailable service: a permanent error ends the job at once', () => itFailsAtOnce(FAILED_AT_ONCE));
+describe('more cases: the job completes with one attempt', () => itSucceeds(FURTHER_SUCCEEDED));
+describe('more cases: responses about the work use up its attempts', () =>
   itExhaustsAttempts(FURTHER_ATTEMPTS_EXHAUSTED));
-describe('further cases: a refusal ends the work at once', () => itFailsAtOnce(FURTHER_FAILED_AT_ONCE));
+describe('more cases: a permanent error ends the job at once', () => itFailsAtOnce(FURTHER_FAILED_AT_ONCE));

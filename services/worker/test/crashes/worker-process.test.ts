@@ -1,47 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
 import { eventually } from '../../../../packages/platform/test/support/eventually.js';
-import { EIFFEL_TOWER, stubPhotoJob } from '../support/photo-job-stubs.js';
-import { ServiceProcess } from '../support/service-process.js';
-import { WorkerTestEnvironment } from '../support/worker-test-environment.js';
-import { runBatchCrashSuite } from './run-batch-crashes.suite.js';
-import { writeArticleCrashSuite } from './write-article-crashes.suite.js';
+import { env } from '../support/use-worker.js';
+import {
+  blockFirstObservation,
+  enqueueAnalysis,
+  getCommits,
+  startWorker,
+  useWorkerProcesses,
+} from '../support/worker-processes.js';
 
-let env: WorkerTestEnvironment;
-const processes: ServiceProcess[] = [];
-beforeAll(async () => {
-  env = await WorkerTestEnvironment.build();
-});
-beforeEach(() => {
-  env.services.reset();
-  stubPhotoJob(env.services, EIFFEL_TOWER);
-});
-afterEach(() => Promise.all(processes.splice(0).map((item) => item.stop())));
-afterAll(() => env.tearDown());
+useWorkerProcesses();
 
-const startWorker = async () => {
-  const started = await ServiceProcess.start('worker', env.variables);
-  processes.push(started);
-  return started;
-};
-const enqueueAnalysis = () => env.enqueue('photo.analyze', { analysisId: randomUUID() });
-const getCommits = () => env.services.getCalls(internalAnalyses.commit);
-
-/** Holds the first look at a photo until it is let go. */
-function blockFirstObservation(): { observed: Promise<void>; release: () => void } {
-  const [observed, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const observe = env.services.getStub(internalAnalyses.observe);
-  env.services.on(internalAnalyses.observe, async (call, times) => {
-    if (times === 1) {
-      observed.resolve();
-      await gate.promise;
-    }
-    return observe(call, times);
-  });
-  return { observed: observed.promise, release: gate.resolve };
-}
-
-it('a worker killed in the middle of a job loses nothing: another finishes it, and commits once', async () => {
+it('killed worker: another one finishes its job and commits once', async () => {
   const first = await startWorker();
   const { observed } = blockFirstObservation();
   const id = await enqueueAnalysis();
@@ -56,7 +26,7 @@ it('a worker killed in the middle of a job loses nothing: another finishes it, a
   expect(env.getFinishCalls('photo.analyze')).toEqual([]);
 }, 45_000);
 
-it('a worker told to stop finishes the job it is at, takes no other, and ends with 0', async () => {
+it('SIGTERM: the worker finishes its current job, takes no other, and exits with 0', async () => {
   const worker = await startWorker();
   const { observed, release } = blockFirstObservation();
   const id = await enqueueAnalysis();
@@ -80,7 +50,7 @@ it('a worker told to stop finishes the job it is at, takes no other, and ends wi
   expect(await env.waitForEnd('photo.analyze', next)).toBe('completed');
 });
 
-it('a job that outlasts the worker’s patience is finished by the next worker', async () => {
+it('shutdown timeout: the next worker finishes a job that outlasts it', async () => {
   const worker = await startWorker();
   const { observed } = blockFirstObservation();
   const id = await enqueueAnalysis();
@@ -93,6 +63,3 @@ it('a job that outlasts the worker’s patience is finished by the next worker',
   expect(await env.waitForEnd('photo.analyze', id, 30_000)).toBe('completed');
   expect(getCommits()).toHaveLength(1);
 }, 45_000);
-
-describe('a batch run', () => runBatchCrashSuite(() => env));
-describe('an article that is asked for is written exactly once', () => writeArticleCrashSuite(() => env));

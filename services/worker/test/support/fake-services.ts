@@ -13,22 +13,22 @@ export const SECRET = 'a secret that only these tests know, long enough';
 export interface Call {
   /** Id of the route. */
   id: string;
-  /** Of path and query. */
+  /** Parameters of path and query. */
   params: Record<string, unknown>;
   body: Record<string, unknown>;
   requestId: string;
-  /** On whose behalf the worker called. */
+  /** The requester on whose behalf the worker called. */
   onBehalfOf: Requester | undefined;
 }
-/** Gives the answer to a call; throw an ApiError to answer with it. */
+/** Returns the response to a call; throws an ApiError to respond with it. */
 export type RouteStub = (call: Call, times: number) => unknown;
 
 const SERVICES = ['auth', 'content', 'analysis', 'places'] as const;
 export type FakeServiceName = (typeof SERVICES)[number];
 
 /**
- * Fakes of all owners, each on an address of its own. They take and give only what the contracts allow, from the worker alone, and
- * record every call.
+ * Fakes of all services, each on its own URL. They accept and return only what the contracts allow, from the worker
+ * alone, and record every call.
  */
 export class FakeServices {
   readonly calls: Call[] = [];
@@ -52,19 +52,19 @@ export class FakeServices {
     return services;
   }
 
-  /** What a route answers with from now on. */
+  /** Sets the response of a route. */
   on(route: Route, stub: RouteStub): void {
     this.stubs.set(route.id, stub);
   }
 
-  /** What a route answers with now. @throws Error when nothing was said. */
+  /** Returns the current stub of a route. @throws Error when there is none. */
   getStub(route: Route): RouteStub {
     const stub = this.stubs.get(route.id);
-    if (!stub) throw new Error(`no answer for ${route.id}`);
+    if (!stub) throw new Error(`No stub for ${route.id}`);
     return stub;
   }
 
-  /** Has a route fail the first `times` times. */
+  /** Makes a route fail the first `times` times. */
   failWith(route: Route, code: ErrorCode, times = Number.POSITIVE_INFINITY): void {
     const stub = this.stubs.get(route.id);
     this.on(route, (call, count) => {
@@ -74,14 +74,14 @@ export class FakeServices {
   }
 
   /**
-   * Has the next calls of a route fail as `fault` says. With `refused`, the owner dies at the first one and is not
-   * there until {@link restart}.
+   * Makes the next calls of a route fail on the wire. With `refused`, the service stops at the first one until {@link
+   * restart}.
    */
   breakConnection(routeId: string, failure: WireFailure, times: number): void {
     this.wireFailures.set(routeId, { failure, times });
   }
 
-  /** Has an owner listen again where it did before. */
+  /** Restarts a service on its former port. */
   async restart(service: FakeServiceName): Promise<void> {
     const server = this.servers[SERVICES.indexOf(service)]!;
     const port = Number(new URL(this.urls[service]).port);
@@ -158,13 +158,13 @@ export class FakeServices {
   }
 }
 
-/** What something that is no owner answers with. */
+/** Responses of a server that is not one of the services. */
 const FOREIGN_RESPONSES: Partial<Record<string, [status: number, body: string]>> = {
-  '503 of something in between': [503, '{"statusCode":503,"code":"FST_ERR_REOPENED_CLOSE_SERVER","error":"Stopping"}'],
-  '502 of something in between': [502, '<html>Bad Gateway</html>'],
-  '504 of something in between': [504, '<html>Gateway Timeout</html>'],
-  '500 of something unknown': [500, 'oh no'],
-  'another answer than agreed': [200, '{"something":"else"}'],
+  '503 of a proxy': [503, '{"statusCode":503,"code":"FST_ERR_REOPENED_CLOSE_SERVER","error":"Stopping"}'],
+  '502 of a proxy': [502, '<html>Bad Gateway</html>'],
+  '504 of a proxy': [504, '<html>Gateway Timeout</html>'],
+  '500 of an unknown server': [500, 'oh no'],
+  'response outside the contract': [200, '{"something":"else"}'],
 };
 
 /** Fails a call as it would look on the wire. */
@@ -172,9 +172,9 @@ function failOnWire(server: Server, request: IncomingMessage, response: ServerRe
   if (failure === 'refused') {
     server.close();
     server.closeAllConnections();
-  } else if (failure === 'reset before the answer') {
+  } else if (failure === 'reset before the response') {
     request.socket.destroy();
-  } else if (failure === 'reset within the answer') {
+  } else if (failure === 'reset within the response') {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
     response.write('{"observation":', () => request.socket.destroy());
   } else {

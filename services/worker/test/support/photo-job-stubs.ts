@@ -23,7 +23,7 @@ export const EIFFEL_TOWER: LocatedPlace = {
   attribution: null,
 };
 
-/** What places has near it. */
+/** The attraction that places returns near it. */
 export const CHAMP_DE_MARS = {
   name: 'Champ de Mars',
   description: 'A park.',
@@ -45,7 +45,15 @@ export const CHAMP_DE_MARS = {
   attribution: null,
 };
 
-/** What the owners say about a photo of `place`, or of nothing that was recognised. */
+/** Builds the response of places about nearby attractions. @param costUsd charge of the provider */
+export const createNearbyResult = (costUsd: number) => ({
+  places: [CHAMP_DE_MARS],
+  provider: 'embedded',
+  attribution: null,
+  costUsd,
+});
+
+/** Stubs the services for a photo of `place`, or for one in which no place was recognized. */
 export function stubPhotoJob(services: FakeServices, place: LocatedPlace | null): void {
   services.on(internalAnalyses.observe, () => ({
     observation: {

@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 
-/** A built service as a process of its own, as it is run. */
+/** A built service in its own process, as in production. */
 export class ServiceProcess {
   private constructor(
     private readonly child: ChildProcess,
     readonly url: string,
   ) {}
 
-  /** @throws Error with what the process said, when it does not get ready. */
+  /** @throws Error with the output of the process, when it does not become ready. */
   static async start(service: 'worker' | 'content', environment: Record<string, string>): Promise<ServiceProcess> {
     const child = spawn(process.execPath, [`services/${service}/dist/main.js`], {
       cwd: resolve(__dirname, '../../../..'),
@@ -40,7 +40,7 @@ export class ServiceProcess {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Its exit code; null when a signal ended it. */
+  /** Returns its exit code; null when a signal ended it. */
   async exitCode(): Promise<number | null> {
     if (this.isRunning) await once(this.child, 'exit');
     return this.child.exitCode;

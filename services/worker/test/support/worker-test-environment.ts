@@ -8,7 +8,7 @@ import { createTestRedis } from '../../../../infra/test/test-database.ts';
 import { eventually } from '../../../../packages/platform/test/support/eventually.js';
 import { FakeServices, SECRET } from './fake-services.js';
 
-/** What stands around a worker: queues on a Redis database of the test file's own, and fakes of all owners. */
+/** Environment of a worker: queues in a Redis database of the test file's own, and fakes of all services. */
 export class WorkerTestEnvironment {
   private constructor(
     readonly services: FakeServices,
@@ -23,7 +23,7 @@ export class WorkerTestEnvironment {
     return new WorkerTestEnvironment(await FakeServices.start(), new JobQueues(redis), redis, redisUrl);
   }
 
-  /** The environment of a worker in this house. */
+  /** Environment variables of a worker that uses these services. */
   get variables(): Record<string, string> {
     const { auth, content, analysis, places } = this.services.urls;
     return {
@@ -38,7 +38,7 @@ export class WorkerTestEnvironment {
     };
   }
 
-  /** Queues a job as an owner's relay does. @returns its work request's id. */
+  /** Enqueues a job as a service's outbox relay does. @returns the id of its job request. */
   async enqueue(job: JobName, payload: object, requester?: Requester): Promise<string> {
     const jobRequestId = randomUUID();
     const requestId = `caused-${jobRequestId}`;
@@ -46,7 +46,7 @@ export class WorkerTestEnvironment {
     return jobRequestId;
   }
 
-  /** What the worker reported about a job, from the queue's own record of events. */
+  /** Returns the progress that the worker reported about a job, from the queue's event log. */
   async getReportedProgress(jobRequestId: string, queue: QueueName = 'interactive'): Promise<JobProgress[]> {
     const events = await this.redis.xrange(`${KEY_PREFIX}:${queue}:events`, '-', '+');
     return events
@@ -58,7 +58,7 @@ export class WorkerTestEnvironment {
       .map((event) => jobProgress.parse(JSON.parse(event.get('data') ?? '')));
   }
 
-  /** Waits until the job has come to an end. @returns how. */
+  /** Waits until the job has ended. @returns its final state. */
   async waitForEnd(job: JobName, jobRequestId: string, timeoutMs = 10_000): Promise<'completed' | 'failed'> {
     return eventually(async () => {
       const state = await this.queues.getState(job, jobRequestId);
@@ -67,9 +67,9 @@ export class WorkerTestEnvironment {
   }
 
   /**
-   * Waits until the job has come to an end, and spares it every wait for its next try.
-   * @param onDelay is told of each wait, before it is over
-   * @returns how it ended, after which waits in ms
+   * Waits until the job has ended, and skips every delay before its next attempt.
+   * @param onDelay receives each delay before it is skipped
+   * @returns its final state and the skipped delays in ms
    */
   async waitForEndWithoutDelays(
     job: JobName,
@@ -91,15 +91,15 @@ export class WorkerTestEnvironment {
   }
 
   /**
-   * Ends the locks that a dead worker holds on jobs, as time does after the queue's `lockDuration`.
+   * Expires the locks that a dead worker holds on jobs, as the queue does after its `lockDuration`.
    * @throws Error when one of them is not held
    */
   async endLocks(job: JobName, jobRequestIds: string[]): Promise<void> {
     const locks = jobRequestIds.map((id) => `${KEY_PREFIX}:${JOBS[job].queue}:${id}:lock`);
-    if ((await this.redis.del(locks)) < locks.length) throw new Error('A job is not held by anybody');
+    if ((await this.redis.del(locks)) < locks.length) throw new Error('No worker holds a lock on one of the jobs');
   }
 
-  /** What the owner was told about the end of a job. */
+  /** Returns the calls that reported the end of a job to its service. */
   getFinishCalls(job: JobName): unknown[] {
     return this.services.getCalls(finishRoute(JOBS[job].service)).map(({ params, body }) => ({ ...params, ...body }));
   }

@@ -15,34 +15,34 @@ import {
   VISIBILITIES,
 } from './admin-lists.js';
 
-/** A picture an admin has sent for an article that the article does not show yet. */
+/** Image an admin uploaded for an article that does not show it yet. */
 export const pendingPhoto = z.object({
   status: z.literal('pending'),
-  /** What `media.setArticlePhoto` takes. */
+  /** Value for `media.setArticlePhoto`. */
   photoURL: z.string(),
   /** Bytes. */
   size: z.number().int(),
-  /** Until when it can be taken. */
+  /** Time until which the upload can be used. */
   expiresAt: z.iso.datetime(),
 });
 export type PendingPhoto = z.infer<typeof pendingPhoto>;
 
-/** An article as its editor has it. */
+/** Article as loaded by the editor. */
 export const adminArticle = article.extend({
   discoveryId: z.number().int().nullable(),
-  /** Raised by every save; sent back with a save, nobody else's is overwritten. */
+  /** Increases with every save. A save sends it back, so that it cannot overwrite the save of another admin. */
   revision: z.number().int().positive(),
-  /** The caller's own, the latest first. */
+  /** The caller's own pending photos, the latest first. */
   pendingPhotos: z.array(pendingPhoto),
 });
 export type AdminArticle = z.infer<typeof adminArticle>;
 
-/** Who an article is by. */
+/** Author of an article. */
 export const articleAuthor = z.object({
   id: z.number().int(),
-  /** The discovery it is about; null where it is about none. */
+  /** Discovery the article is about; null without one. */
   discoveryId: z.number().int().nullable(),
-  /** The author's name as it was when they made the discovery; null for guests and without one. */
+  /** Author's name when the discovery was made; null for guests and users without a name. */
   username: z.string().nullable(),
 });
 export type ArticleAuthor = z.infer<typeof articleAuthor>;
@@ -71,8 +71,8 @@ export const adminArticles = {
     path: '/api/admin/articles',
     access: 'admin',
     summary:
-      'All articles, the last changed first unless `sort` says otherwise; with `q` those that fit, the best match first, ' +
-      `of which at most 1000 are found. ${PAGINATION_NOTE}`,
+      'Lists all articles, last changed first unless `sort` is set; with `q`, up to 1000 matches, best match first. ' +
+      `${PAGINATION_NOTE}`,
     query: z.object({
       ...pageQuery,
       q: optionalText(MAX_ADMIN_SEARCH_LENGTH),
@@ -91,11 +91,11 @@ export const adminArticles = {
     method: 'GET',
     path: '/api/admin/article-authors',
     access: 'admin',
-    summary: `Whose discoveries articles are about, of at most ${ARTICLES_PAGE.max}; in the order of their ids`,
+    summary: `Returns the authors of the discoveries of up to ${ARTICLES_PAGE.max} articles, in the order of their ids`,
     query: z.object({
       ids: z
         .string()
-        .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/, `must be 1 to ${ARTICLES_PAGE.max} ids, parted by commas`),
+        .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/, `must be 1 to ${ARTICLES_PAGE.max} ids, separated by commas`),
     }),
     response: z.array(articleAuthor),
     errors: ADMIN_ERRORS,
@@ -107,8 +107,8 @@ export const adminArticles = {
     path: '/api/admin/articles/upload-image',
     access: 'admin',
     summary:
-      'Makes a picture for an article, of 1200 × 800 pixels; it goes after a day when no article shows it by then. Sizes ' +
-      'in bytes',
+      'Creates an article image of 1200 × 800 pixels, which is deleted after a day unless an article uses it. Sizes ' +
+      'are in bytes',
     bodyKind: 'stream',
     consumes: ['multipart/form-data'],
     body: z.object({}),
@@ -125,7 +125,7 @@ export const adminArticles = {
     method: 'GET',
     path: '/api/admin/articles/:id',
     access: 'admin',
-    summary: 'An article for editing, public or not',
+    summary: 'Returns an article for editing, public or not',
     params: byId,
     response: adminArticle,
     errors: ARTICLE_ERRORS,
@@ -136,7 +136,7 @@ export const adminArticles = {
     method: 'POST',
     path: '/api/admin/articles',
     access: 'admin',
-    summary: 'A new article, as form or JSON; its picture is one of `image`, `imageUrl` and `removeImage`',
+    summary: 'Creates an article from a form or JSON; its image is one of `image`, `imageUrl` and `removeImage`',
     bodyKind: 'stream',
     consumes: FORM_MEDIA_TYPES,
     body: newArticle,
@@ -151,8 +151,8 @@ export const adminArticles = {
     path: '/api/admin/articles/:id',
     access: 'admin',
     summary:
-      'Saves changes of an article, as form or JSON, and keeps the former state as a version. With `revision`, nothing ' +
-      'is saved when somebody else has saved since: `details` says who (`savedBy`) and when (`savedAt`)',
+      'Saves changes of an article from a form or JSON, and stores the former state as a version. With `revision`, ' +
+      'a save after another one is rejected; `details` names its author (`savedBy`) and time (`savedAt`)',
     params: byId,
     bodyKind: 'stream',
     consumes: FORM_MEDIA_TYPES,
@@ -166,7 +166,7 @@ export const adminArticles = {
     method: 'DELETE',
     path: '/api/admin/articles/:id',
     access: 'admin',
-    summary: 'Deletes an article; the discovery it is about stays. It can be restored for 30 days',
+    summary: 'Deletes an article but not its discovery. It can be restored for 30 days',
     params: byId,
     errors: ARTICLE_ERRORS,
   }),
@@ -176,7 +176,7 @@ export const adminArticles = {
     method: 'PATCH',
     path: '/api/admin/articles/:id/mark-reviewed',
     access: 'admin',
-    summary: 'Takes an article off the lists of what is to be reviewed',
+    summary: 'Removes an article from the review lists',
     params: byId,
     response: article,
     errors: ARTICLE_ERRORS,
@@ -187,7 +187,7 @@ export const adminArticles = {
     method: 'GET',
     path: '/api/admin/articles/:id/versions',
     access: 'admin',
-    summary: `The last ${MAX_ARTICLE_VERSIONS} former states of an article, the latest first`,
+    summary: `Lists the last ${MAX_ARTICLE_VERSIONS} versions of an article, latest first`,
     params: byId,
     response: z.object({ versions: z.array(articleVersion) }),
     errors: ARTICLE_ERRORS,
@@ -198,7 +198,7 @@ export const adminArticles = {
     method: 'GET',
     path: '/api/admin/articles/:id/versions/:number',
     access: 'admin',
-    summary: 'A former state of an article',
+    summary: 'Returns a version of an article',
     params: byVersion,
     response: articleVersionState,
     errors: [...ARTICLE_ERRORS, 'ARTICLE_VERSION_NOT_FOUND'],
@@ -210,8 +210,8 @@ export const adminArticles = {
     path: '/api/admin/articles/:id/versions/:number/restore',
     access: 'admin',
     summary:
-      'Makes an article what it was; what it is now is kept as a version. With `revision`, nothing is overwritten that ' +
-      'was saved after it',
+      'Restores a version of an article and stores the current state as a version. With `revision`, later saves are ' +
+      'not overwritten',
     params: byVersion,
     body: z.object({ revision: z.number().int().positive().optional() }),
     response: adminArticle,
@@ -223,7 +223,7 @@ export const adminArticles = {
     method: 'POST',
     path: '/api/admin/articles/:id/rewrite',
     access: 'admin',
-    summary: 'Has an article about the place written anew, to be looked at; nothing of it is saved',
+    summary: 'Proposes a rewrite of the article about its place; nothing is saved',
     params: byId,
     body: z.object({
       title: optionalText(ARTICLE_LIMITS.title),

@@ -6,22 +6,22 @@ import { CATEGORIES } from '../../places/categories.js';
 import { discovery } from '../discoveries.js';
 import { MAX_ADMIN_SEARCH_LENGTH, pageQuery, VISIBILITIES } from './admin-lists.js';
 
-/** What the list of discoveries may be in the order of; a minus turns it round. */
+/** Sort orders of the discovery list; a minus reverses the order. */
 export const DISCOVERY_ORDERS = ['createdAt', '-createdAt', 'title', '-title'] as const;
 export type DiscoveryOrder = (typeof DISCOVERY_ORDERS)[number];
-/** Whose discoveries: of people with an account, or of guests. */
+/** Owners to list: users with an account, or guests. */
 export const DISCOVERY_AUTHORS = ['user', 'guest'] as const;
 
-/** What keeps a discovery from becoming public by itself. */
+/** Reasons why a discovery was not published automatically. */
 export const REVIEW_REASONS = ['guest', 'photo', 'confidence', 'contradiction'] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
-/** A discovery in the console. `articleId` and `articleSlug` are here also of an article that is not public. */
+/** Discovery in the admin panel. `articleId` and `articleSlug` are also set for an article that is not public. */
 export const adminDiscovery = discovery.extend({
   safety: photoSafety,
-  /** Who judged its photo; null when nobody did. */
+  /** Moderation of the photo; null when it was not moderated. */
   moderation: photoJudgement.nullable(),
-  /** Why it did not become public by itself; empty once an admin decided. */
+  /** Why it was not published automatically; empty after an admin decided. */
   reviewReasons: z.array(z.enum(REVIEW_REASONS)),
 });
 export type AdminDiscovery = z.infer<typeof adminDiscovery>;
@@ -37,8 +37,9 @@ export const adminDiscoveries = {
     path: '/api/admin/discoveries',
     access: 'admin',
     summary:
-      'All discoveries, the newest first unless `sort` says otherwise; `q` looks in title, location and the author’s ' +
-      'name, which is null for guests; one or two letters where titles begin. The total is in X-Total-Count, the next page in Link',
+      'Lists all discoveries, newest first unless `sort` is set. `q` searches title, location and the author’s name ' +
+      '(null for guests); one or two letters match the beginnings of titles. The total is in X-Total-Count, the ' +
+      'next page in Link',
     query: z.object({
       ...pageQuery,
       q: optionalText(MAX_ADMIN_SEARCH_LENGTH),
@@ -56,7 +57,7 @@ export const adminDiscoveries = {
     method: 'DELETE',
     path: '/api/admin/discoveries/:id',
     access: 'admin',
-    summary: 'Deletes a discovery with its article and its pictures',
+    summary: 'Deletes a discovery with its article and its images',
     params: byId,
     errors: [...ADMIN_ERRORS, 'DISCOVERY_NOT_FOUND'],
   }),
@@ -66,7 +67,7 @@ export const adminDiscoveries = {
     method: 'POST',
     path: '/api/admin/discoveries/:id/delete',
     access: 'admin',
-    summary: 'The same, for networks that let no DELETE through',
+    summary: 'Does the same as DELETE, for networks that block that method',
     params: byId,
     errors: [...ADMIN_ERRORS, 'DISCOVERY_NOT_FOUND'],
   }),
@@ -76,7 +77,7 @@ export const adminDiscoveries = {
     method: 'GET',
     path: '/api/admin/discovery-article/:id',
     access: 'admin',
-    summary: 'The article about a discovery, public or not',
+    summary: 'Returns the article about a discovery, public or not',
     params: byId,
     response: z.object({ articleId: z.number().int() }),
     errors: [...ADMIN_ERRORS, 'DISCOVERY_NOT_FOUND', 'DISCOVERY_WITHOUT_ARTICLE'],

@@ -6,7 +6,7 @@ import { articleSource, verifiedTexts } from '../discoveries.js';
 import { BATCH_KINDS, batchOptions, batchRun, runItemParams, runParams, runsQuery } from './batch-runs.js';
 
 const itemFields = { ordinal: z.number().int().positive() };
-/** What the worker needs to know to do an item. */
+/** Input the worker needs to process an item. */
 export const batchSubject = z.discriminatedUnion('kind', [
   z.object({
     ...itemFields,
@@ -18,12 +18,12 @@ export const batchSubject = z.discriminatedUnion('kind', [
   }),
   z.object({ ...itemFields, kind: z.literal('generate-nearby-attractions'), at: position, title: z.string() }),
   z.object({ ...itemFields, kind: z.literal('recover-articles'), discovery: articleSource }),
-  /** There is nothing to do any more: gone, moved, or whole again. */
+  /** Nothing to do: the subject was deleted, moved or already repaired. */
   z.object({ ...itemFields, kind: z.literal('none') }),
 ]);
 export type BatchSubject = z.infer<typeof batchSubject>;
 
-/** What came of an item, for its owner to take over. */
+/** Result of an item, for content to apply. */
 export const batchResult = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('fix-attraction-distances'),
@@ -44,7 +44,7 @@ export type BatchResult = z.infer<typeof batchResult>;
 const progress = { total: z.number().int(), over: z.number().int() };
 const jobRequestBody = z.object({ jobRequestId: z.uuid() });
 
-/** Calls the worker and operators make; not in the gateway's table. */
+/** Routes for the worker and operators; the gateway does not expose them. */
 export const internalBatchRuns = {
   next: route({
     id: 'internalBatchRuns.next',
@@ -52,7 +52,7 @@ export const internalBatchRuns = {
     method: 'POST',
     path: '/internal/batch-runs/:id/next',
     access: 'internal',
-    summary: 'The next items of a run, which it begins with the first call; none, and settled, when it is over',
+    summary: 'Returns the next items of a run and starts it with the first call; finishes the run when none are left',
     params: runParams,
     body: jobRequestBody,
     response: z.object({ items: z.array(batchSubject), ...progress }),
@@ -63,7 +63,7 @@ export const internalBatchRuns = {
     method: 'POST',
     path: '/internal/batch-runs/:id/items/:ordinal/commit',
     access: 'internal',
-    summary: 'Takes over what came of an item, once, and says whether the run goes on; settles when it does not',
+    summary: 'Applies the result of an item, once, and returns whether the run continues; otherwise finishes it',
     params: runItemParams,
     body: jobRequestBody.extend({ result: batchResult, costUsd: z.number().nonnegative() }),
     response: z.object({ goesOn: z.boolean(), ...progress }),
@@ -74,7 +74,7 @@ export const internalBatchRuns = {
     method: 'POST',
     path: '/internal/batch-runs/:id/stop',
     access: 'internal',
-    summary: 'Ends a run because the budget of a provider is spent, and settles',
+    summary: 'Stops a run because a provider’s budget is spent, and finishes the job request',
     params: runParams,
     body: jobRequestBody,
   }),
@@ -84,9 +84,9 @@ export const internalBatchRuns = {
     method: 'POST',
     path: '/internal/batch-runs/prices',
     access: 'internal',
-    summary: 'Notes what the active providers charge, for estimates, and settles',
+    summary: 'Stores the prices of the active providers for estimates, and finishes the job request',
     body: jobRequestBody.extend({
-      /** USD for one look for nearby attractions; null where it is not known. */
+      /** USD for one search for nearby attractions; null when unknown. */
       nearbyUsd: z.number().nonnegative().nullable(),
       writingIsPaid: z.boolean(),
     }),
@@ -97,7 +97,7 @@ export const internalBatchRuns = {
     method: 'GET',
     path: '/internal/batch-runs',
     access: 'internal',
-    summary: 'All runs, the latest first, for an operator',
+    summary: 'Lists all runs for an operator, latest first',
     query: runsQuery,
     response: z.array(batchRun),
   }),
@@ -107,7 +107,7 @@ export const internalBatchRuns = {
     method: 'POST',
     path: '/internal/batch-runs',
     access: 'internal',
-    summary: 'Starts a run for an operator, and does not wait for it',
+    summary: 'Starts a run for an operator without waiting for it',
     body: batchOptions.extend({ kind: z.enum(BATCH_KINDS) }),
     response: batchRun,
     errors: ['INVALID_INPUT', 'BATCH_RUNNING'],
@@ -118,7 +118,7 @@ export const internalBatchRuns = {
     method: 'POST',
     path: '/internal/batch-runs/:id/cancel',
     access: 'internal',
-    summary: 'Has a run end before its next item, for an operator',
+    summary: 'Cancels a run before its next item, for an operator',
     params: runParams,
     response: batchRun,
     errors: ['BATCH_NOT_FOUND', 'BATCH_NOT_RUNNING'],
@@ -129,7 +129,7 @@ export const internalBatchRuns = {
     method: 'POST',
     path: '/internal/batch-runs/:id/retry',
     access: 'internal',
-    summary: 'Has a run go on with what waits and what failed, for an operator',
+    summary: 'Resumes a run with its waiting and failed items, for an operator',
     params: runParams,
     response: batchRun,
     errors: ['BATCH_NOT_FOUND', 'BATCH_NOT_RESUMABLE', 'BATCH_RUNNING'],

@@ -1,38 +1,38 @@
 import { z } from 'zod';
 import { route } from '../../core/route.js';
 
-/** What an admin has done to many articles at once. */
+/** Batch operations an admin can start. */
 export const BATCH_KINDS = ['fix-attraction-distances', 'generate-nearby-attractions', 'recover-articles'] as const;
 export type BatchKind = (typeof BATCH_KINDS)[number];
 
-/** `stopped`: the budget was spent, the run's own or the day's. Stopped, cancelled and failed runs can go on. */
+/** `stopped`: the budget of the run or of the day was spent. Stopped, canceled and failed runs can be resumed. */
 export const RUN_STATUSES = ['queued', 'running', 'done', 'cancelled', 'stopped', 'failed'] as const;
 export type RunStatus = (typeof RUN_STATUSES)[number];
-/** `skipped`: there was nothing to do for it. */
+/** `skipped`: the item needed no change. */
 export const ITEM_STATUSES = ['waiting', 'done', 'failed', 'skipped'] as const;
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
 
-/** Lost articles that one run recovers unless it is told otherwise. */
+/** Default number of articles one run recovers. */
 export const RECOVERY_BATCH_SIZE = 10;
-/** Items of one run at most. */
+/** Maximum number of items in one run. */
 export const MAX_RUN_ITEMS = 1_000_000;
-/** Rows on one page of runs or items. */
+/** Page size of the run and item lists. */
 export const RUNS_PAGE = { default: 50, max: 100 } as const;
-/** Metres around an article in which neighbours are looked for, and how many are kept. */
+/** Search radius around an article, and the number of attractions to save. */
 export const NEARBY_SEARCH = { radiusMeters: 2_000, max: 8 } as const;
 
-/** How a run is started; all of it may be left out. */
+/** Options for starting a run; all are optional. */
 export const batchOptions = z.object({
-  /** Only counts what there is to do and what it may cost; changes nothing. */
+  /** Counts the items and estimates the cost without changing anything. */
   dryRun: z.boolean().default(false),
-  /** Items at most; of what was lost, 10. */
+  /** Maximum number of items; 10 by default for article recovery. */
   limit: z.number().int().min(1).max(MAX_RUN_ITEMS).optional(),
-  /** The run stops before an item that, at what items cost on the average, would pass this. */
+  /** The run stops before an item that would exceed this budget at the average cost per item. */
   budgetUsd: z.number().min(0).max(10_000).optional(),
 });
 export type BatchOptions = z.infer<typeof batchOptions>;
 
-/** What a dry run answers. */
+/** Response to a dry run. */
 export const runEstimate = z.object({
   runId: z.uuid(),
   dryRun: z.literal(true),
@@ -41,30 +41,30 @@ export const runEstimate = z.object({
 });
 export type RunEstimate = z.infer<typeof runEstimate>;
 
-/** A run that takes longer than a call waits, to be followed. */
+/** Response when a run takes longer than the call waits; the client follows the run. */
 export const startedRun = z.object({ runId: z.uuid() });
-/** In every answer of a run that ended. */
+/** Fields of every response for a finished run. */
 const endedRun = { runId: z.uuid(), status: z.enum(RUN_STATUSES) };
 
 export const fixDistancesResult = z.object({
   ...endedRun,
-  /** Articles that were changed. */
+  /** Number of changed articles. */
   fixed: z.number().int(),
-  /** Attractions nobody knows a position of, and articles that failed. */
+  /** Number of attractions without a known position, plus articles that failed. */
   errors: z.number().int(),
 });
 export const generateNearbyResult = z.object({
   ...endedRun,
-  /** Articles that were gone through. */
+  /** Number of processed articles. */
   processed: z.number().int(),
-  /** USD that providers charged. */
+  /** USD charged by providers. */
   totalCost: z.number(),
 });
 export const recoverArticlesResult = z.object({
   ...endedRun,
-  /** Articles that were written. */
+  /** Number of written articles. */
   processed: z.number().int(),
-  /** Batches of 10 that are still lost. */
+  /** Batches of 10 articles that are still to be recovered. */
   remainingBatches: z.number().int(),
 });
 
@@ -88,11 +88,11 @@ export const batchRun = z.object({
   costUsd: z.number(),
   estimatedCostUsd: z.number(),
   budgetUsd: z.number().nullable(),
-  /** Why it stopped or failed. */
+  /** Reason why the run stopped or failed. */
   code: z.string().nullable(),
   message: z.string().nullable(),
   jobRequestId: z.uuid().nullable(),
-  /** What `before` has to be for the page after this one. */
+  /** Value of `before` for the next page. */
   cursor: z.string(),
 });
 export type BatchRun = z.infer<typeof batchRun>;
@@ -103,7 +103,7 @@ export const batchItem = z.object({
   subjectId: z.number().int(),
   subjectName: z.string(),
   status: z.enum(ITEM_STATUSES),
-  /** What was done, in numbers and words that depend on the kind. */
+  /** Numbers and texts that describe the result; they depend on the kind. */
   outcome: z.record(z.string(), z.union([z.number(), z.string(), z.null()])).nullable(),
   code: z.string().nullable(),
   message: z.string().nullable(),
@@ -112,40 +112,40 @@ export const batchItem = z.object({
 });
 export type BatchItem = z.infer<typeof batchItem>;
 
-/** How far a run is, in its events. */
+/** Progress of a run in its server-sent events. */
 export const runProgress = z.object({
-  /** Items that are over, however. */
+  /** Number of finished items, whatever their result. */
   ordinal: z.number().int().positive(),
   step: z.string(),
   percent: z.number(),
 });
 
-/** Names a run. */
+/** Path parameters of a run. */
 export const runParams = z.object({ id: z.uuid() });
-/** Names an item of a run. */
+/** Path parameters of an item of a run. */
 export const runItemParams = runParams.extend({ ordinal: z.coerce.number().int().positive().max(MAX_RUN_ITEMS) });
-/** How many rows a page of runs or items has. */
+/** Page size of a run or item list. */
 export const pageLimit = z.coerce.number().int().min(1).max(RUNS_PAGE.max).default(RUNS_PAGE.default);
-/** Which runs, the latest first. */
+/** Filter of the run list, latest first. */
 export const runsQuery = z.object({
   limit: pageLimit,
   kind: z.enum(BATCH_KINDS).optional(),
-  /** Only those that go on; at most one of a kind does. */
+  /** Only runs in progress; there is at most one per kind. */
   open: z.literal('true').optional(),
   before: z
     .string()
-    .regex(/^\d{1,17}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'must be the cursor of the last one seen')
+    .regex(/^\d{1,17}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'must be the cursor of the last row received')
     .optional(),
 });
 
 const ADMIN_ERRORS = ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'] as const;
 const START_ERRORS = [...ADMIN_ERRORS, 'BATCH_RUNNING', 'BATCH_FAILED'] as const;
 const resumeOptions = z.object({
-  /** Another budget for the whole run; without one it keeps its own. */
+  /** New budget for the whole run; omitted, the current one stays. */
   budgetUsd: z.number().min(0).max(10_000).optional(),
 });
 
-/** Each kind is started by a path of its own. One run of a kind goes on at a time. */
+/** Each kind has its own start path, and only one run per kind can be in progress. */
 const startRoute = <Result extends z.ZodType>(id: string, path: string, summary: string, result: Result) =>
   route({
     id: `batchRuns.${id}`,
@@ -153,7 +153,7 @@ const startRoute = <Result extends z.ZodType>(id: string, path: string, summary:
     method: 'POST',
     path,
     access: 'admin',
-    summary: `${summary}. 202 with Location when it takes longer than 25 s, or \`Prefer: respond-async\` is sent`,
+    summary: `${summary}. Returns 202 with Location after 25 s, or with \`Prefer: respond-async\``,
     body: batchOptions,
     response: z.union([result, runEstimate, startedRun]),
     errors: START_ERRORS,
@@ -163,19 +163,19 @@ export const batchRuns = {
   fixDistances: startRoute(
     'fixDistances',
     '/api/admin/fix-attraction-distances',
-    'Measures how far attractions are from their articles',
+    'Computes the distances of attractions from their articles',
     fixDistancesResult,
   ),
   generateNearby: startRoute(
     'generateNearby',
     '/api/admin/batch-nearby-attractions',
-    'Finds the attractions within 2 km of articles anew',
+    'Regenerates the nearby attractions of articles, within 2 km',
     generateNearbyResult,
   ),
   recoverArticles: startRoute(
     'recoverArticles',
     '/api/admin/batch-recover-articles',
-    'Writes articles that public discoveries have lost, to be reviewed',
+    'Rewrites the lost articles of public discoveries, for review',
     recoverArticlesResult,
   ),
   list: route({
@@ -184,7 +184,7 @@ export const batchRuns = {
     method: 'GET',
     path: '/api/admin/batch-runs',
     access: 'admin',
-    summary: 'All runs, the latest first',
+    summary: 'Lists all runs, latest first',
     query: runsQuery,
     response: z.array(batchRun),
     errors: ADMIN_ERRORS,
@@ -195,7 +195,7 @@ export const batchRuns = {
     method: 'GET',
     path: '/api/admin/batch-runs/:id',
     access: 'admin',
-    summary: 'One run, and how far it is',
+    summary: 'Returns a run with its progress',
     params: runParams,
     response: batchRun,
     errors: [...ADMIN_ERRORS, 'BATCH_NOT_FOUND'],
@@ -206,12 +206,12 @@ export const batchRuns = {
     method: 'GET',
     path: '/api/admin/batch-runs/:id/items',
     access: 'admin',
-    summary: 'What a run does, item by item in its order, with what came of each',
+    summary: 'Lists the items of a run in order, with their results',
     params: runParams,
     query: z.object({
       limit: pageLimit,
       status: z.enum(ITEM_STATUSES).optional(),
-      /** The ordinal of the last one seen. */
+      /** Ordinal of the last item received. */
       after: z.coerce.number().int().min(0).max(MAX_RUN_ITEMS).default(0),
     }),
     response: z.array(batchItem),
@@ -224,7 +224,8 @@ export const batchRuns = {
     path: '/api/admin/batch-runs/:id/events',
     access: 'admin',
     summary:
-      'Progress of a run as server-sent events: "progress", then "done" with the run. Resumes with Last-Event-ID',
+      'Streams the progress of a run as server-sent events: "progress", then "done" with the run. Resumes with ' +
+      'Last-Event-ID',
     params: runParams,
     produces: 'text/event-stream',
     errors: [...ADMIN_ERRORS, 'BATCH_NOT_FOUND'],
@@ -235,7 +236,7 @@ export const batchRuns = {
     method: 'POST',
     path: '/api/admin/batch-runs/:id/cancel',
     access: 'admin',
-    summary: 'Has a run end before its next item',
+    summary: 'Cancels a run before its next item',
     params: runParams,
     response: batchRun,
     errors: [...ADMIN_ERRORS, 'BATCH_NOT_FOUND', 'BATCH_NOT_RUNNING'],
@@ -246,7 +247,7 @@ export const batchRuns = {
     method: 'POST',
     path: '/api/admin/batch-runs/:id/resume',
     access: 'admin',
-    summary: 'Has a run that was stopped, was cancelled or failed go on with the items that wait',
+    summary: 'Resumes a stopped, canceled or failed run with its waiting items',
     params: runParams,
     body: resumeOptions,
     response: batchRun,
@@ -258,7 +259,7 @@ export const batchRuns = {
     method: 'POST',
     path: '/api/admin/batch-runs/:id/items/:ordinal/retry',
     access: 'admin',
-    summary: 'Has one item that failed done again',
+    summary: 'Retries one failed item',
     params: runItemParams,
     response: batchRun,
     errors: [...ADMIN_ERRORS, 'BATCH_NOT_FOUND', 'BATCH_ITEM_NOT_FAILED', 'BATCH_RUNNING'],
@@ -269,7 +270,7 @@ export const batchRuns = {
     method: 'POST',
     path: '/api/admin/batch-runs/:id/retry-failed',
     access: 'admin',
-    summary: 'Has all items of a run that failed done again',
+    summary: 'Retries all failed items of a run',
     params: runParams,
     response: batchRun,
     errors: [...ADMIN_ERRORS, 'BATCH_NOT_FOUND', 'BATCH_ITEM_NOT_FAILED', 'BATCH_RUNNING'],

@@ -3,10 +3,10 @@ import { route } from '../../core/route.js';
 import { article } from '../articles/articles.js';
 import { cursorQuery, performedBy } from './admin-lists.js';
 
-/** Days in which what was deleted or merged can be brought back. */
+/** Days in which a deletion or merge can be undone. */
 export const RESTORABLE_DAYS = 30;
 
-/** Why an article was deleted. */
+/** Reasons for deleting an article. */
 export const DELETION_REASONS = ['deleted', 'duplicate_cleanup', 'merged'] as const;
 export type DeletionReason = (typeof DELETION_REASONS)[number];
 
@@ -15,7 +15,7 @@ export const deletedArticle = z.object({
   title: z.string(),
   slug: z.string(),
   reason: z.enum(DELETION_REASONS),
-  /** The merge it was deleted by, which brings it back. */
+  /** Merge that deleted the article; undoing the merge restores it. */
   mergeId: z.number().int().nullable(),
   deletedBy: performedBy,
   deletedAt: z.iso.datetime(),
@@ -35,7 +35,8 @@ export const deletedArticles = {
     path: '/api/admin/deleted-articles',
     access: 'admin',
     summary:
-      'Deleted articles that can still be restored, the last deleted first; `next` is the `before` of the next page',
+      'Lists deleted articles that can still be restored, last deleted first; `next` is the `before` of the next ' +
+      'page',
     query: z.object(cursorQuery),
     response: z.object({ articles: z.array(deletedArticle), next: z.string().nullable() }),
     errors: ADMIN_ERRORS,
@@ -46,7 +47,7 @@ export const deletedArticles = {
     method: 'POST',
     path: '/api/admin/deleted-articles/:id/restore',
     access: 'admin',
-    summary: 'Brings a deleted article back under its id, as it was; under a numbered slug when its own was taken',
+    summary: 'Restores a deleted article with its id and content; its slug gets a number when it is taken',
     params: byId,
     response: article,
     rateLimit: WRITE_RATE_LIMIT,

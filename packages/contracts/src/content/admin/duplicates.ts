@@ -4,13 +4,18 @@ import { article, CONTENT_SOURCES } from '../articles/articles.js';
 import { cursorQuery, performedBy } from './admin-lists.js';
 import { RESTORABLE_DAYS } from './deleted-articles.js';
 
-/** What makes articles duplicates of each other; `corrupted` is of one alone: its address holds what no name is. */
+/**
+ * Traits that connect duplicates. `corrupted` concerns a single article, whose slug contains characters no name has.
+ */
 export const DUPLICATE_KINDS = ['exact', 'content', 'similar', 'location', 'corrupted'] as const;
 export type DuplicateKind = (typeof DUPLICATE_KINDS)[number];
 
-/** Trigram similarity from which titles are similar, and metres up to which articles of one place are at the same spot. */
+/**
+ * Trigram similarity from which titles count as similar, and distance up to which articles about one place count as
+ * equal.
+ */
 export const DUPLICATE_LIMITS = { minSimilarity: 0.6, maxMeters: 100 } as const;
-/** Groups on one page of a list, and articles listed of one group, the oldest first. */
+/** Page sizes: groups per list, and articles listed per group, oldest first. */
 export const DUPLICATES_PAGE = { groups: 100, articles: 100 } as const;
 
 export const duplicateArticle = z.object({
@@ -24,9 +29,9 @@ export const duplicateArticle = z.object({
 export type DuplicateArticle = z.infer<typeof duplicateArticle>;
 
 export const duplicateGroup = z.object({
-  /** What they have in common, for a person to read: title, place, what is wrong with the address, or a hash of the text. */
+  /** Common trait as readable text: title, place, problem of the slug, or a hash of the content. */
   key: z.string(),
-  /** Articles in the group, of which the first hundred are listed. */
+  /** Articles in the group; only the first hundred are listed. */
   count: z.number().int(),
   articles: z.array(duplicateArticle),
 });
@@ -39,9 +44,9 @@ export const duplicateReport = z.object({
   summary: z.object({
     exactTitleGroups: count,
     contentGroups: count,
-    /** Articles whose address is corrupted. */
+    /** Articles with a corrupted slug. */
     suspiciousSlugs: count,
-    /** Articles there would be fewer if one of each group stayed, each counted once. */
+    /** Articles that could be deleted if one per group stayed, each counted once. */
     totalDuplicatesFound: count,
   }),
   exactTitleDuplicates: groups,
@@ -49,18 +54,20 @@ export const duplicateReport = z.object({
   similarTitleDuplicates: groups,
   locationDuplicates: groups,
   suspiciousSlugs: groups,
-  /** Groups there are of each kind; a list holds a page of them, the largest first. */
+  /** Total groups by kind; each list holds one page of them, largest first. */
   groupsFound: z.record(z.enum(DUPLICATE_KINDS), count),
   page: count,
   pageSize: count,
-  /** Articles that changed lately and are still being compared by title or place. */
+  /** Recently changed articles whose comparison by title or place is not finished. */
   notCompared: count,
 });
 export type DuplicateReport = z.infer<typeof duplicateReport>;
 
-/** Articles deleted by one call, compared with each other, merged into another, and said not to be duplicates. */
+/** Maximum number of articles per call, by action. */
 export const DUPLICATE_BATCH_SIZES = { deleted: 500, compared: 5, merged: 20, dismissed: 100 } as const;
-/** What an article can take over from another: texts with who wrote them, latitude with longitude, photo with thumbnail. */
+/**
+ * Fields one article can take from another: texts with their provenance, latitude with longitude, photo with thumbnail.
+ */
 export const MERGE_FIELDS = [
   'title',
   'metaDescription',
@@ -78,7 +85,7 @@ const total = z.number().int();
 const MAX_ID = 2_147_483_647;
 const idInPath = z.object({ id: z.coerce.number().int().positive().max(MAX_ID) });
 const id = z.number().int().positive().max(MAX_ID);
-/** Ids of articles, each named once however often it is sent. */
+/** Parses a list of article ids and removes repetitions. */
 const articleIdList = (min: number, max: number) =>
   z
     .array(id)
@@ -87,7 +94,10 @@ const articleIdList = (min: number, max: number) =>
     .transform((values) => [...new Set(values)]);
 const comparedIds = z
   .string()
-  .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){1,4}$/, `must be 2 to ${DUPLICATE_BATCH_SIZES.compared} ids, parted by commas`)
+  .regex(
+    /^[1-9]\d{0,9}(,[1-9]\d{0,9}){1,4}$/,
+    `must be 2 to ${DUPLICATE_BATCH_SIZES.compared} ids, separated by commas`,
+  )
   .transform((value) => [...new Set(value.split(',').map(Number))])
   .pipe(z.array(id).min(2, 'must name two different articles'));
 const dismissal = z
@@ -110,10 +120,10 @@ export const articleMerge = z.object({
 });
 export type ArticleMerge = z.infer<typeof articleMerge>;
 
-/** Two articles and more of which an admin said that none is a duplicate of another; of corrupted addresses, one and more. */
+/** Articles an admin declared not to be duplicates: two or more, or one or more with corrupted slugs. */
 export const duplicateDismissal = z.object({
   kind: z.enum(DUPLICATE_KINDS),
-  /** In the order of their ids; without those that were deleted since. */
+  /** Ordered by id, without articles deleted since. */
   articles: z.array(z.object({ id: z.number().int(), title: z.string(), slug: z.string() })),
   dismissedBy: performedBy,
   dismissedAt: z.iso.datetime(),
@@ -130,9 +140,7 @@ export const duplicates = {
     method: 'GET',
     path: '/api/admin/duplicates',
     access: 'admin',
-    summary:
-      'Articles that are duplicates of each other: of each kind the first groups, or of one `kind` those of a `page`, ' +
-      'whose list alone is filled then',
+    summary: 'Returns groups of duplicate articles: the first groups of each kind, or a `page` of one `kind` alone',
     query: z.object({
       kind: z.enum(DUPLICATE_KINDS).optional(),
       page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -147,7 +155,7 @@ export const duplicates = {
     method: 'GET',
     path: '/api/admin/duplicates/comparison',
     access: 'admin',
-    summary: `2 to ${DUPLICATE_BATCH_SIZES.compared} articles with all their fields, in the order in which they were named`,
+    summary: `Returns 2 to ${DUPLICATE_BATCH_SIZES.compared} articles with all their fields, in the requested order`,
     query: z.object({ ids: comparedIds }),
     response: z.object({ articles: z.array(article) }),
     errors: [...ADMIN_ERRORS, 'ARTICLE_NOT_FOUND'],
@@ -158,7 +166,7 @@ export const duplicates = {
     method: 'POST',
     path: '/api/admin/duplicates/dismiss',
     access: 'admin',
-    summary: 'Remembers that none of these articles is a duplicate, of that kind, of another of them',
+    summary: 'Marks articles as not being duplicates of each other, for one kind',
     body: dismissal,
     rateLimit: WRITE_RATE_LIMIT,
     errors: [...ADMIN_ERRORS, 'ARTICLE_NOT_FOUND'],
@@ -169,7 +177,7 @@ export const duplicates = {
     method: 'POST',
     path: '/api/admin/duplicates/dismiss/undo',
     access: 'admin',
-    summary: 'Forgets again that these articles are no duplicates of each other',
+    summary: 'Removes the mark that articles are not duplicates of each other',
     body: dismissal,
     rateLimit: WRITE_RATE_LIMIT,
     errors: ADMIN_ERRORS,
@@ -180,7 +188,7 @@ export const duplicates = {
     method: 'GET',
     path: '/api/admin/duplicates/dismissals',
     access: 'admin',
-    summary: 'What admins said to be no duplicates, the latest first; `next` is the `before` of the next page',
+    summary: 'Lists dismissed duplicates, latest first; `next` is the `before` of the next page',
     query: z.object(cursorQuery),
     response: z.object({ dismissals: z.array(duplicateDismissal), next: z.string().nullable() }),
     errors: ADMIN_ERRORS,
@@ -192,12 +200,13 @@ export const duplicates = {
     path: '/api/admin/duplicates/merge',
     access: 'admin',
     summary:
-      'Keeps one article, which takes over the named fields of others, and deletes the others, whose addresses lead to it',
+      'Merges articles: keeps one, copies the selected fields of the others to it, deletes the others and redirects ' +
+      'their slugs',
     body: z
       .object({
         keepId: id,
         articleIds: articleIdList(1, DUPLICATE_BATCH_SIZES.merged),
-        /** Which article a field is taken over from; all others are the kept one's. */
+        /** Source article per field; fields not listed stay as in the kept article. */
         take: z.partialRecord(z.enum(MERGE_FIELDS), id).default({}),
       })
       .superRefine(({ keepId, articleIds, take }, context) => {
@@ -206,7 +215,7 @@ export const duplicates = {
         }
         for (const [field, from] of Object.entries(take)) {
           if (from === keepId || articleIds.includes(from)) continue;
-          context.addIssue({ code: 'custom', path: ['take', field], message: 'must be one of the articles merged' });
+          context.addIssue({ code: 'custom', path: ['take', field], message: 'must be one of the merged articles' });
         }
       }),
     response: articleMerge,
@@ -219,7 +228,7 @@ export const duplicates = {
     method: 'GET',
     path: '/api/admin/duplicates/merges',
     access: 'admin',
-    summary: `Merges of the last ${RESTORABLE_DAYS} days, the newest first; \`next\` is the \`before\` of the next page`,
+    summary: `Lists the merges of the last ${RESTORABLE_DAYS} days, newest first; \`next\` is the \`before\` of the next page`,
     query: z.object({ before: z.coerce.number().int().positive().max(MAX_ID).optional(), limit: cursorQuery.limit }),
     response: z.object({ merges: z.array(articleMerge), next: z.number().int().nullable() }),
     errors: ADMIN_ERRORS,
@@ -231,8 +240,8 @@ export const duplicates = {
     path: '/api/admin/duplicates/merges/:id/undo',
     access: 'admin',
     summary:
-      'Brings back what a merge deleted, under its addresses, and what the kept article had before. Fields of it that ' +
-      'were changed since stay as they are, and are named',
+      'Undoes a merge: restores the deleted articles with their slugs and the former fields of the kept one. Fields ' +
+      'changed since stay and are listed in `left`',
     params: idInPath,
     response: z.object({
       restored: z.array(z.object({ id: z.number().int(), slug: z.string() })),
@@ -254,7 +263,7 @@ export const duplicates = {
     }),
     response: z.object({
       summary: z.object({ deleted: total, failed: total }),
-      /** Those that were not deleted, and why. */
+      /** Articles that were not deleted, with the reason. */
       failures: z.array(z.object({ id: z.number().int(), code: z.string(), error: z.string() })),
     }),
     rateLimit: WRITE_RATE_LIMIT,
@@ -262,7 +271,7 @@ export const duplicates = {
   }),
 } as const;
 
-/** Calls the worker makes; not in the gateway's table. */
+/** Routes for the worker; the gateway does not expose them. */
 export const internalDuplicates = {
   refresh: route({
     id: 'internalDuplicates.refresh',
@@ -271,7 +280,8 @@ export const internalDuplicates = {
     path: '/internal/duplicates/refresh',
     access: 'internal',
     summary:
-      'Compares what changed with all articles, and may forget what is known of titles and places no article has',
+      'Compares changed articles with all others; with `forget` also deletes data of titles and places that no ' +
+      'article has',
     body: z.object({ forget: z.boolean() }),
     response: z.object({ compared: total }),
   }),
@@ -281,7 +291,7 @@ export const internalDuplicates = {
     method: 'POST',
     path: '/internal/deleted-articles/purge',
     access: 'internal',
-    summary: 'Deletes for good what was deleted too long ago to be restored, some at a time',
+    summary: 'Permanently deletes a batch of articles that can no longer be restored',
     response: z.object({ purged: total, more: z.boolean() }),
   }),
 } as const;

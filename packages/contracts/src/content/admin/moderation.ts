@@ -3,12 +3,12 @@ import { route } from '../../core/route.js';
 import { article } from '../articles/articles.js';
 import { adminArticleRow, PAGINATION_NOTE, pageQuery } from './admin-lists.js';
 
-/** Characters of text a pending article shows. */
+/** Length of the excerpt of a pending article, in characters. */
 export const MAX_PREVIEW_LENGTH = 200;
 
-/** An article that waits for approval. */
+/** Article that waits for approval. */
 export const pendingArticle = adminArticleRow.extend({
-  /** The beginning of its text, without markup: at most 200 characters, then an ellipsis when there is more. */
+  /** Beginning of the text without markup: at most 200 characters, followed by an ellipsis when cut. */
   preview: z.string(),
 });
 export type PendingArticle = z.infer<typeof pendingArticle>;
@@ -25,7 +25,7 @@ export const moderation = {
     method: 'GET',
     path: '/api/admin/premium-articles',
     access: 'admin',
-    summary: `Articles written for a text search, published or not, the newest first. ${PAGINATION_NOTE}`,
+    summary: `Lists articles written for a text search, published or not, newest first. ${PAGINATION_NOTE}`,
     query: pageQuerySchema,
     response: z.array(adminArticleRow),
     errors: ADMIN_ERRORS,
@@ -36,7 +36,7 @@ export const moderation = {
     method: 'GET',
     path: '/api/admin/recovered-articles',
     access: 'admin',
-    summary: `Recovered articles nobody has reviewed yet, the newest first. ${PAGINATION_NOTE}`,
+    summary: `Lists recovered articles that are not reviewed, newest first. ${PAGINATION_NOTE}`,
     query: pageQuerySchema,
     response: z.array(adminArticleRow),
     errors: ADMIN_ERRORS,
@@ -47,7 +47,7 @@ export const moderation = {
     method: 'GET',
     path: '/api/admin/pending-articles',
     access: 'admin',
-    summary: `Articles written for a text search that wait for approval, the newest first; never cached. ${PAGINATION_NOTE}`,
+    summary: `Lists articles written for a text search that wait for approval, newest first; never cached. ${PAGINATION_NOTE}`,
     query: pageQuerySchema,
     response: z.array(pendingArticle),
     errors: ADMIN_ERRORS,
@@ -58,7 +58,7 @@ export const moderation = {
     method: 'POST',
     path: '/api/admin/pending-articles/:id/approve',
     access: 'admin',
-    summary: 'Publishes a pending article with its discovery; what was approved before stays as it is',
+    summary: 'Publishes a pending article with its discovery; approved articles stay unchanged',
     params: byId,
     response: article,
     errors: [...ARTICLE_ERRORS, 'ARTICLE_NOT_PENDING', 'PHOTO_UNSAFE'],
@@ -69,7 +69,7 @@ export const moderation = {
     method: 'DELETE',
     path: '/api/admin/pending-articles/:id/reject',
     access: 'admin',
-    summary: 'Deletes a pending article with its discovery, for good',
+    summary: 'Permanently deletes a pending article with its discovery',
     params: byId,
     errors: [...ARTICLE_ERRORS, 'ARTICLE_NOT_PENDING'],
   }),

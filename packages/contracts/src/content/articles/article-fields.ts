@@ -5,7 +5,7 @@ import { nearbyAttraction } from '../../places/places.js';
 import { CONTENT_SOURCES } from './articles.js';
 import { MAX_SLUG_LENGTH, SLUG_PATTERN } from './slug.js';
 
-/** Longest fields of an article, in characters, and most attractions. */
+/** Maximum field lengths of an article in characters, and maximum number of attractions. */
 export const ARTICLE_LIMITS = {
   title: 500,
   content: 400_000,
@@ -14,7 +14,7 @@ export const ARTICLE_LIMITS = {
   nearbyAttractions: 50,
 } as const;
 
-/** JSON text in forms, the value itself in JSON bodies. */
+/** Accepts JSON text in forms and the value itself in JSON bodies. */
 const jsonField = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value, context) => {
     if (typeof value !== 'string') return value;
@@ -27,7 +27,7 @@ const jsonField = <S extends z.ZodType>(schema: S) =>
     }
   }, schema);
 
-/** A number, or what a form has of it; null for none. */
+/** Accepts a number or its text in a form; null when empty. */
 export const degrees = (bound: number) =>
   z.preprocess((value) => {
     if (typeof value !== 'string') return value;
@@ -44,7 +44,7 @@ const booleanField = z
   .union([z.boolean(), z.enum(['true', 'false'])])
   .transform((value) => value === true || value === 'true');
 const countField = z.union([z.number(), z.string().regex(/^\d{1,9}$/, 'must be a number')]).transform(Number);
-/** A form has every field; what is empty of these is as if it were not sent. */
+/** Forms always send every field, so that empty ones of these count as absent. */
 const optionalField = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
@@ -53,18 +53,18 @@ const attraction = nearbyAttraction.extend({
   distance: text(50),
 });
 
-/** The fields of an article as its editors send them, but for the picture file, `image`. */
+/** Article fields as the editor sends them, except for the image file `image`. */
 export const articleFields = z.object({
   title: text(ARTICLE_LIMITS.title).optional(),
-  /** HTML, sanitised before it is stored. */
+  /** HTML, sanitized before it is stored. */
   content: z.string().max(ARTICLE_LIMITS.content, `must have at most ${ARTICLE_LIMITS.content} characters`).optional(),
-  /** Without one it is made of the title; the former one leads to the new one. */
+  /** Derived from the title when absent; the former slug redirects to the new one. */
   slug: optionalField(
     text(MAX_SLUG_LENGTH).pipe(
-      z.string().regex(SLUG_PATTERN, 'must be words of small letters and digits, parted by hyphens'),
+      z.string().regex(SLUG_PATTERN, 'must be lowercase words and digits, separated by hyphens'),
     ),
   ),
-  /** Empty, it is made of the text. */
+  /** Derived from the content when empty. */
   metaDescription: text(ARTICLE_LIMITS.metaDescription).optional(),
   category: optionalField(z.enum(CATEGORIES, 'must be one of the 15 categories')),
   location: text(ARTICLE_LIMITS.location).optional(),
@@ -75,21 +75,21 @@ export const articleFields = z.object({
     z.array(attraction).max(ARTICLE_LIMITS.nearbyAttractions, `must be at most ${ARTICLE_LIMITS.nearbyAttractions}`),
   ).optional(),
   contentSource: optionalField(z.enum(CONTENT_SOURCES)),
-  /** A picture `adminArticles.uploadImage` made, or the one the article has. */
+  /** URL returned by `adminArticles.uploadImage`, or the article's current image. */
   imageUrl: optionalField(text(300)),
-  /** The article then shows a designed cover. */
+  /** Replaces the image with a generated cover. */
   removeImage: optionalField(booleanField),
 });
 
-/** A new article; private unless told otherwise. */
+/** New article; private by default. */
 export const newArticle = articleFields.extend({ isPublic: optionalField(booleanField) });
 export type NewArticleFields = z.output<typeof newArticle>;
 
-/** What a save changes: fields that are not sent stay. */
+/** Changes of a save; omitted fields stay unchanged. */
 export const articleEdit = articleFields.extend({
-  /** The one the editor was opened with; without it nobody looks whether somebody else has saved meanwhile. */
+  /** Revision the editor loaded. Without it, concurrent edits are not detected. */
   revision: optionalField(countField),
-  /** The rewrite that texts were taken over from, so that the article says who wrote it; a forgotten one has no effect. */
+  /** Rewrite that texts were taken from, for the provenance of the article; an expired one is ignored. */
   rewriteId: optionalField(z.uuid()),
 });
 export type ArticleEditFields = z.output<typeof articleEdit>;

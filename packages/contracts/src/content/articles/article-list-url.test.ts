@@ -1,6 +1,6 @@
 import { articleListPath, articleListTitle, parsePageNumber } from './article-list-url.js';
 
-it('the list keeps its search and its page in its address', () => {
+it('articleListPath: keeps search and page in the URL', () => {
   expect(articleListPath('')).toBe('/articles');
   expect(articleListPath('', 3)).toBe('/articles?page=3');
   expect(articleListPath('a&b c', 2)).toBe('/articles?q=a%26b+c&page=2');
@@ -18,11 +18,11 @@ it.each([
   ['100000', 100_000],
   ['100001', 1],
   ['9'.repeat(400), 1],
-])('%j is page %i', (value, page) => {
+])('parsePageNumber: parses %j as page %i', (value, page) => {
   expect(parsePageNumber(value)).toBe(page);
 });
 
-it('a further page says which one it is', () => {
+it('articleListTitle: names the page from page 2 on', () => {
   expect([
     articleListTitle('', 1),
     articleListTitle('', 2),

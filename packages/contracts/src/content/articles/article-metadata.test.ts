@@ -17,7 +17,7 @@ const describeArticle = (changes: Partial<DescribedArticle> = {}) =>
 const graph = (changes: Partial<DescribedArticle> = {}) =>
   (describeArticle(changes).structuredData as { '@graph': Record<string, unknown>[] })['@graph'];
 
-it('names the page, its AMP form and its picture in whole', () => {
+it('getArticleMetadata: returns absolute URLs of page, AMP version and image', () => {
   expect(describeArticle()).toMatchObject({
     title: 'Eiffel Tower - Travel Guide | Placelore',
     description: 'An iron tower.',
@@ -27,7 +27,7 @@ it('names the page, its AMP form and its picture in whole', () => {
   });
 });
 
-it('tells of the article, its place and the way to it', () => {
+it('getArticleMetadata: describes article, place and breadcrumbs', () => {
   const [article, place, way] = graph();
   expect(article).toMatchObject({
     '@type': 'Article',
@@ -48,18 +48,18 @@ it('tells of the article, its place and the way to it', () => {
   expect(way).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: items });
 });
 
-it('was not changed before it was published', () => {
+it('getArticleMetadata: never reports a change before the publication', () => {
   expect(graph({ updatedAt: '2026-01-02T03:04:04.999Z' })[0]).toMatchObject({
     dateModified: '2026-01-02T03:04:05.000Z',
   });
 });
 
-it('describes an article that has no description by what and where it is', () => {
+it('getArticleMetadata: uses title and location as fallback description', () => {
   expect(describeArticle({ metaDescription: '' }).description).toBe('Eiffel Tower, Paris, France');
   expect(describeArticle({ metaDescription: '', location: '' }).description).toBe('Eiffel Tower');
 });
 
-it('invents no position and no date, and says by whom a text is', () => {
+it("getArticleMetadata: omits unknown position and date, and labels the text's origin", () => {
   const [article, place] = graph({
     latitude: null,
     longitude: null,
@@ -76,7 +76,7 @@ it.each([
   ['long', 'word '.repeat(50), `${'word '.repeat(31).trim()}…`],
   ['one long word', 'w'.repeat(200), `${'w'.repeat(159)}…`],
   ['of pairs of code units', `${'w'.repeat(158)}😀😀`, `${'w'.repeat(158)}…`],
-])('a description of a %s text has at most 160 characters', (_, text, description) => {
+])('toPageDescription: shortens a %s text to at most 160 characters', (_, text, description) => {
   expect(toPageDescription(text)).toBe(description);
   expect(description.length).toBeLessThanOrEqual(160);
 });

@@ -2,7 +2,7 @@ import { getWritingLabel } from '../../analysis/writing-label.js';
 import { BRAND } from '../../system/brand.js';
 import type { Article } from './articles.js';
 
-/** What machines are told of an article. */
+/** Metadata of an article for machines. */
 export type DescribedArticle = Pick<
   Article,
   | 'slug'
@@ -17,25 +17,27 @@ export type DescribedArticle = Pick<
   | 'writing'
 >;
 
-/** What the page of an article says of itself to crawlers; addresses are whole. */
+/** Metadata of an article page for crawlers; all URLs are absolute. */
 export interface ArticleMetadata {
   title: string;
   /** At most 160 characters. */
   description: string;
   url: string;
   ampUrl: string;
-  /** The article's share picture. */
+  /** The article's share image. */
   imageUrl: string;
-  /** When it changed last, and never before it was published: it may have been written earlier. ISO 8601. */
+  /** Time of the last change, ISO 8601; never before the publication, although the text may be older. */
   modifiedAt: string;
-  /** JSON-LD: the article, the place it is about, and the way to it. */
+  /** JSON-LD: the article, its place and its breadcrumbs. */
   structuredData: object;
 }
 
-/** Characters search engines show of a description. */
+/** Length of a description that search engines show, in characters. */
 const MAX_DESCRIPTION_LENGTH = 160;
 
-/** A text as the description of a page: one line of at most 160 characters, cut after a whole word where there is one. */
+/**
+ * Returns a text as a page description: one line of at most 160 characters, cut after a whole word where possible.
+ */
 export function toPageDescription(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= MAX_DESCRIPTION_LENGTH) return line;
@@ -44,7 +46,7 @@ export function toPageDescription(text: string): string {
   return `${truncated.replace(/[\s,;:–—-]+$/, '').replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** @param origin of the installation, such as `https://placelore.example` */
+/** @param origin origin of the installation, such as `https://placelore.example` */
 export function getArticleMetadata(article: DescribedArticle, origin: string): ArticleMetadata {
   const url = `${origin}/articles/${article.slug}`;
   const page = {

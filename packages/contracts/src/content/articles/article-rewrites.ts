@@ -5,11 +5,11 @@ import { verifiedTexts } from '../discoveries.js';
 import { guideVerification } from '../guides.js';
 import { article } from './articles.js';
 
-/** An article written anew, to be looked at; nothing of it is saved. */
+/** Proposed rewrite of an article; nothing is saved. */
 export const rewrittenArticle = article
   .pick({ title: true, content: true, metaDescription: true, category: true, nearbyAttractions: true })
   .extend({
-    /** What `articleEdit` takes. */
+    /** Value for `articleEdit`. */
     rewriteId: z.uuid(),
     location: z.string(),
     latitude: z.string(),
@@ -19,7 +19,7 @@ export const rewrittenArticle = article
   });
 export type RewrittenArticle = z.infer<typeof rewrittenArticle>;
 
-/** What an article is to be written anew about. Degrees. */
+/** Input for a rewrite. Positions are in degrees. */
 export const rewriteRequest = z.object({
   title: z.string(),
   location: z.string(),
@@ -30,7 +30,7 @@ export type RewriteRequest = z.infer<typeof rewriteRequest>;
 
 const byId = z.object({ id: z.uuid() });
 
-/** Calls the worker makes; not in the gateway's table. */
+/** Routes for the worker; the gateway does not expose them. */
 export const internalRewrites = {
   read: route({
     id: 'internalRewrites.read',
@@ -38,7 +38,7 @@ export const internalRewrites = {
     method: 'POST',
     path: '/internal/article-rewrites/:id/read',
     access: 'internal',
-    summary: 'What an article is to be written anew about',
+    summary: 'Returns the subject of a rewrite',
     params: byId,
     response: rewriteRequest,
     errors: ['REWRITE_NOT_FOUND'],
@@ -49,7 +49,7 @@ export const internalRewrites = {
     method: 'POST',
     path: '/internal/article-rewrites/:id/commit',
     access: 'internal',
-    summary: 'Checks the texts, keeps the rewrite for whoever waits and settles the work request, once',
+    summary: 'Checks the texts, stores the rewrite for the waiting admin and finishes the job request, once',
     params: byId,
     body: z.object({ jobRequestId: z.uuid(), guide: verifiedTexts }),
     errors: ['REWRITE_NOT_FOUND'],

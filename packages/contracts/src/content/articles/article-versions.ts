@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { article } from './articles.js';
 
-/** Former states kept of an article; of more the oldest go. */
+/** Maximum number of versions stored per article; the oldest are deleted first. */
 export const MAX_ARTICLE_VERSIONS = 100;
-/** What a save may change of an article, by the names under which versions tell it. */
+/** Field names that versions use for the changes of a save. */
 export const VERSIONED_FIELDS = [
   'title',
   'slug',
@@ -20,18 +20,18 @@ export const VERSIONED_FIELDS = [
 export type VersionedField = (typeof VERSIONED_FIELDS)[number];
 
 const versionAuthor = z.object({
-  /** Null when it was not a person. */
+  /** Null when the change was not made by a person. */
   userId: z.number().int().nullable(),
   username: z.string(),
 });
 
-/** A former state of an article, by the save that replaced it. */
+/** Former state of an article, described by the save that replaced it. */
 export const articleVersion = z.object({
   /** The article's revision at that time. */
   number: z.number().int().positive(),
   savedAt: z.iso.datetime(),
   savedBy: versionAuthor,
-  /** What that save changed. */
+  /** Fields changed by that save. */
   changed: z.array(z.enum(VERSIONED_FIELDS)),
 });
 export type ArticleVersion = z.infer<typeof articleVersion>;

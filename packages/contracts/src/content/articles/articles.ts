@@ -9,7 +9,7 @@ import { guideVerification } from '../guides.js';
 import { MAX_PAGE_NUMBER } from './article-list-url.js';
 import { SLUG_PATTERN } from './slug.js';
 
-/** Where an article came from. */
+/** Sources an article can have. */
 export const CONTENT_SOURCES = [
   'photo_upload',
   'text_search',
@@ -19,18 +19,20 @@ export const CONTENT_SOURCES = [
 ] as const;
 export type ContentSource = (typeof CONTENT_SOURCES)[number];
 
-/** Articles on one page of a list, when nobody says how many, and at most. */
+/** Page size of article lists. */
 export const ARTICLES_PAGE = { default: 12, max: 100 } as const;
-/** Articles `articles.search` answers with at most. */
+/** Maximum number of articles in an `articles.search` response. */
 export const MAX_SIMILAR_ARTICLES = 6;
-/** Characters of a search, and articles it can find: it ranks no more, and `X-Total-Count` says no more. */
+/**
+ * Maximum length of a search in characters, and maximum number of ranked results; `X-Total-Count` stops there, too.
+ */
 export const ARTICLE_SEARCH = { maxLength: 200, maxResults: 1_000 } as const;
-/** The news with which the owner of articles says that what is published changed. */
+/** Channel on which content announces changes of published content. */
 export const PUBLISHED_CONTENT_CHANNEL = 'published-changed';
 
-/** An article as lists show it. */
+/** Article as shown in lists. */
 export const articleCard = z.object({
-  /** Below 0 for a dynamic guide, which is no article (yet). */
+  /** Negative for a dynamic guide, which is not an article. */
   id: z.number().int(),
   slug: z.string(),
   title: z.string(),
@@ -41,23 +43,23 @@ export const articleCard = z.object({
   thumbnailUrl: z.string().nullable(),
   publishedAt: z.iso.datetime().nullable(),
   contentSource: z.enum(CONTENT_SOURCES),
-  /** In search results: where the words were found, as HTML whose only tag is `mark`. */
+  /** Search results only: excerpt with the matches, as HTML whose only tag is `mark`. */
   snippet: z.string().nullable(),
 });
 export type ArticleCard = z.infer<typeof articleCard>;
 
 export const article = articleCard.omit({ snippet: true }).extend({
-  /** HTML, sanitised when it was written. */
+  /** HTML, sanitized when it was written. */
   content: z.string(),
-  /** Degrees as text, as the documents have it. */
+  /** Degrees as text, as the specification has it. */
   latitude: z.string().nullable(),
   longitude: z.string().nullable(),
   nearbyAttractions: z.array(nearbyAttraction),
   isPublic: z.boolean(),
   adminReviewed: z.boolean(),
-  /** Who wrote the text, when it was not a person. */
+  /** Provenance of the text; null when a person wrote it. */
   writing: provenance.nullable(),
-  /** How much of what the writer stated could be checked; null where nothing was. */
+  /** Counts of checked claims; null when nothing was checked. */
   verification: guideVerification.nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -69,9 +71,7 @@ export type CategoryCount = z.infer<typeof categoryCount>;
 
 const search = optionalText(ARTICLE_SEARCH.maxLength);
 const articleId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
-const slug = text(60).pipe(
-  z.string().regex(SLUG_PATTERN, 'must be words of small letters and digits, parted by hyphens'),
-);
+const slug = text(60).pipe(z.string().regex(SLUG_PATTERN, 'must be lowercase words and digits, separated by hyphens'));
 
 export const articles = {
   list: route({
@@ -81,8 +81,9 @@ export const articles = {
     path: '/api/articles',
     access: 'public',
     summary:
-      'Published articles, the newest first, or with `q` the best match first. The total is in X-Total-Count, the next ' +
-      'page in Link: numbered, or for endless scrolling, begun with an empty `after`, from the last article on',
+      'Lists published articles, newest first, or best match first with `q`. The total is in X-Total-Count, the ' +
+      'next page in Link. Pages are numbered; starting with an empty `after`, Link continues after the last article ' +
+      'instead',
     query: z
       .object({
         page: z.coerce.number().int().min(1).max(MAX_PAGE_NUMBER).default(1),
@@ -91,11 +92,11 @@ export const articles = {
         category: z.enum(CATEGORIES).optional(),
         after: z
           .string()
-          .regex(/^(\d{1,15}\.-?\d{1,10})?$/, 'must be empty, or what a Link header carried')
+          .regex(/^(\d{1,15}\.-?\d{1,10})?$/, 'must be empty, or a value from a Link header')
           .optional(),
       })
       .refine(({ q, after }) => q === undefined || after === undefined, {
-        error: 'goes with no search, whose pages are numbered',
+        error: 'cannot be combined with a search, whose pages are numbered',
         path: ['after'],
       }),
     response: z.array(articleCard),
@@ -109,7 +110,7 @@ export const articles = {
     method: 'GET',
     path: '/api/articles/search',
     access: 'public',
-    summary: `The ${MAX_SIMILAR_ARTICLES} published articles that fit some words best; \`q\` is another name of \`keywords\``,
+    summary: `Returns the ${MAX_SIMILAR_ARTICLES} published articles that match some keywords best; \`q\` is an alias of \`keywords\``,
     query: z.object({ keywords: search, q: search }),
     response: z.array(articleCard),
     sharedCache: true,
@@ -121,7 +122,7 @@ export const articles = {
     method: 'GET',
     path: '/api/categories',
     access: 'public',
-    summary: 'The categories of published articles, the largest first',
+    summary: 'Lists the categories of published articles, largest first',
     response: z.array(categoryCount),
     sharedCache: true,
   }),
@@ -131,7 +132,7 @@ export const articles = {
     method: 'GET',
     path: '/api/articles/:slug/direct',
     access: 'public',
-    summary: 'One article; published ones for everyone, others for admins. A former address answers 301',
+    summary: 'Returns an article; only admins get unpublished ones. A former slug returns 301',
     params: z.object({ slug }),
     response: article,
     sharedCache: true,
@@ -143,7 +144,7 @@ export const articles = {
     method: 'DELETE',
     path: '/api/articles/by-title/:title',
     access: 'admin',
-    summary: 'Deletes the one article of a title that belongs to no discovery; case and spaces do not count',
+    summary: 'Deletes the only article with a title, unless it belongs to a discovery; case and spaces are ignored',
     params: z.object({ title: text(500).pipe(z.string().min(1, 'is required')) }),
     errors: ['INVALID_INPUT', 'ADMIN_REQUIRED', 'ARTICLE_NOT_FOUND', 'ARTICLE_HAS_DISCOVERY', 'TITLE_NOT_UNIQUE'],
   }),
@@ -153,7 +154,7 @@ export const articles = {
     method: 'PATCH',
     path: '/api/admin/articles/:id/toggle-visibility',
     access: 'admin',
-    summary: 'Publishes or withdraws an article; not that of a private discovery',
+    summary: 'Publishes or withdraws an article, unless its discovery is private',
     params: articleId,
     body: z.object({ isPublic: z.boolean() }),
     response: article,
@@ -161,7 +162,7 @@ export const articles = {
   }),
 } as const;
 
-/** Calls the worker makes; not in the gateway's table. */
+/** Routes for the worker; the gateway does not expose them. */
 export const internalArticles = {
   listPublished: route({
     id: 'internalArticles.publishedGuides',
@@ -169,7 +170,7 @@ export const internalArticles = {
     method: 'POST',
     path: '/internal/articles/published',
     access: 'internal',
-    summary: 'A page of what is published, in the order of the slugs; `upTo` is null on the last one',
+    summary: 'Returns a page of published articles in the order of their slugs; `upTo` is null on the last one',
     body: z.object({ after: articleIndexPage.shape.after }),
     response: articleIndexPage,
   }),
@@ -179,7 +180,7 @@ export const internalArticles = {
     method: 'POST',
     path: '/internal/articles/rebuild-guide-index',
     access: 'internal',
-    summary: 'Has nearby places learn anew which of them have a published guide, and waits until they have',
+    summary: 'Rebuilds the article index of the places service and waits for the result',
     response: z.object({ outcome: jobResult }),
     errors: ['TIMED_OUT'],
   }),

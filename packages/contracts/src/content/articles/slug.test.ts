@@ -9,7 +9,7 @@ test.each([
   ['--', ''],
   ['a'.repeat(60), 'a'.repeat(50)],
   [`${'a'.repeat(49)} b`, 'a'.repeat(49)],
-])('%j is %j', (title, slug) => {
+])('toSlug: converts %j to %j', (title, slug) => {
   expect(toSlug(title)).toBe(slug);
   if (slug !== '') expect(slug).toMatch(SLUG_PATTERN);
 });

@@ -1,9 +1,9 @@
-/** Characters of the longest slug. */
+/** Maximum slug length in characters. */
 export const MAX_SLUG_LENGTH = 50;
-/** Words of small letters and digits, parted by one hyphen. */
+/** Lowercase words and digits, separated by single hyphens. */
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const LETTER_REPLACEMENTS: Record<string, string> = {
   ß: 'ss',
   ø: 'o',
@@ -17,9 +17,9 @@ const LETTER_REPLACEMENTS: Record<string, string> = {
 };
 
 /**
- * The part of an address made of a title: lower case without accents, all but letters, digits, spaces and hyphens
- * removed, spaces and repeated hyphens as one hyphen, none at the ends, at most `most` characters. Empty for a title
- * that has no letter of the Latin script.
+ * Converts a title to a slug of at most `max` characters: lowercase, without accents, with only letters, digits and
+ * single hyphens between words.
+ * Returns an empty string for a title without Latin letters and digits.
  */
 export function toSlug(title: string, maxLength = MAX_SLUG_LENGTH): string {
   return title

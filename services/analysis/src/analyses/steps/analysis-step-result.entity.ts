@@ -2,21 +2,21 @@ import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } fr
 import { Analysis } from '../analysis.entity.js';
 import { StepResult } from './step-result.entity.js';
 
-/** An analysis that used the outcome of a step. The outcome is deleted with the last of them. */
+/** Link between an analysis and a step result it used. The step result is deleted with the last link. */
 @Entity('analysis_step_results')
-@Index('analysis_outcomes_of_outcome', ['outcomeKey'])
+@Index('analysis_step_results_of_result', ['outcomeKey'])
 export class AnalysisStepResult {
-  @PrimaryColumn('uuid', { name: 'analysis_id', primaryKeyConstraintName: 'analysis_outcomes_pkey' })
+  @PrimaryColumn('uuid', { name: 'analysis_id', primaryKeyConstraintName: 'analysis_step_results_pkey' })
   analysisId!: string;
 
-  @PrimaryColumn('text', { name: 'outcome_key', primaryKeyConstraintName: 'analysis_outcomes_pkey' })
+  @PrimaryColumn('text', { name: 'outcome_key', primaryKeyConstraintName: 'analysis_step_results_pkey' })
   outcomeKey!: string;
 
   @ManyToOne(() => Analysis, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'analysis_id', foreignKeyConstraintName: 'analysis_outcomes_analysis_id_fkey' })
+  @JoinColumn({ name: 'analysis_id', foreignKeyConstraintName: 'analysis_step_results_analysis_id_fkey' })
   analysis?: Relation<Analysis>;
 
   @ManyToOne(() => StepResult, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'outcome_key', foreignKeyConstraintName: 'analysis_outcomes_outcome_key_fkey' })
+  @JoinColumn({ name: 'outcome_key', foreignKeyConstraintName: 'analysis_step_results_outcome_key_fkey' })
   stepResult?: Relation<StepResult>;
 }

@@ -25,7 +25,7 @@ type PhotoFindings = Omit<Observation, 'takenAt'>;
 
 const PUBLISHED_PHOTO_KEY = /^discoveries\/[0-9a-f-]{36}\/photo\.webp$/;
 
-/** The steps of the flow `photo.analyze` that belong to this owner. Each may be called again without harm or cost. */
+/** Runs the steps of the job `photo.analyze` that belong to this service. Repeating a step is harmless and free. */
 @Injectable()
 export class AnalysisStepsService implements OnModuleInit {
   constructor(
@@ -44,7 +44,7 @@ export class AnalysisStepsService implements OnModuleInit {
     );
   }
 
-  /** What photo and hints say. @throws ApiError ANALYSIS_NOT_FOUND */
+  /** Returns the findings of photo and hints. @throws ApiError ANALYSIS_NOT_FOUND */
   async observe(id: string): Promise<{ analysis: Analysis; observation: Observation }> {
     const analysis = await this.find(id);
     const key = hashJson('look', analysis.imageHash, analysis.hints, this.providers.fingerprint);
@@ -58,7 +58,7 @@ export class AnalysisStepsService implements OnModuleInit {
     return { analysis, observation: { ...findings, clues, takenAt: analysis.metadata.takenAt } };
   }
 
-  /** The texts about the place. @throws ApiError ANALYSIS_NOT_FOUND */
+  /** Returns the texts about the place. @throws ApiError ANALYSIS_NOT_FOUND */
   async write(id: string, place: LocatedPlace | null, background: PlaceBackground | null): Promise<WritingStepResult> {
     const { analysis, observation } = await this.observe(id);
     const key = hashJson('write', analysis.imageHash, observation, place, background, this.providers.fingerprint);
@@ -75,9 +75,9 @@ export class AnalysisStepsService implements OnModuleInit {
   }
 
   /**
-   * Result and settlement in one transaction; a second commit changes nothing. Work that only made the discovery of a
-   * result which stands already adds that. The analysis is locked first, as everywhere: deletion and commit at the same
-   * moment would wait for each other otherwise.
+   * Stores the result and finishes the job in one transaction; a second commit changes nothing. A job that only created
+   * the discovery of a final result adds the discovery. Every transaction locks the analysis first, because deletion
+   * and commit could deadlock otherwise.
    * @throws ApiError ANALYSIS_NOT_FOUND
    */
   async commit(id: string, jobRequestId: string, result: AnalysisResult): Promise<void> {
@@ -93,14 +93,15 @@ export class AnalysisStepsService implements OnModuleInit {
   }
 
   /**
-   * Judges a stored picture with the models on this server.
-   * @throws ApiError INVALID_INPUT for a key of anything but a published picture; OBJECT_NOT_FOUND when there is none
+   * Checks a stored image with the models on this server.
+   * @throws ApiError INVALID_INPUT for a key other than that of a published image; OBJECT_NOT_FOUND when it does not
+   * exist
    */
   async judgePhoto(photoKey: string): Promise<RouteResponse<typeof internalAnalyses.judgePhoto>> {
     const local = this.providers.localModeration;
     if (!local) return { enabled: false, safety: 'unchecked', moderation: null };
-    // The models get pictures that the product made itself, never the bytes that somebody sent.
-    if (!PUBLISHED_PHOTO_KEY.test(photoKey)) throw invalidField('photoKey', 'must be the key of a published picture');
+    // The models receive images that the product created, never uploaded bytes.
+    if (!PUBLISHED_PHOTO_KEY.test(photoKey)) throw invalidField('photoKey', 'must be the key of a published image');
     if ((await this.storage.stat(photoKey)) === null) throw new ApiError('OBJECT_NOT_FOUND');
     return { enabled: true, ...(await local.judge(await readStream(await this.storage.read(photoKey)))) };
   }
@@ -118,8 +119,9 @@ export class AnalysisStepsService implements OnModuleInit {
   }
 
   /**
-   * What a step answered before, or answers now. Equal steps at the same time are one. An outcome that a lesser provider
-   * had to give holds for this analysis alone: it stays of a piece, and the next one asks the better provider again.
+   * Returns the stored result of a step, or computes it; equal concurrent steps are computed once. A fallback
+   * provider's result is used for this analysis alone, to keep it consistent; the next analysis tries the better
+   * provider again.
    */
   private async getOrCompute<T extends object>(
     analysisId: string,
@@ -143,8 +145,8 @@ export class AnalysisStepsService implements OnModuleInit {
 }
 
 /**
- * Whether a result stands for the next upload of the same photo. Not when a better provider was away and nothing came of
- * it: there is no discovery to delete, and trying again is all a person can do.
+ * Returns whether the next upload of the photo reuses a result. It does not when a better provider was unavailable and
+ * nothing was identified: there is no discovery to delete, and users can only upload the photo again.
  */
 function isReusable({ discoveryId, vision }: AnalysisResult): boolean {
   return discoveryId !== null || vision.note === null;

@@ -9,10 +9,10 @@ import { hashJson } from '../cache-keys.js';
 import { sanitizeForPostgres } from '../sanitize-for-postgres.js';
 import { StepResultCache } from './step-result-cache.js';
 
-/** Raise when the embedded writer composes differently, so that its kept outcomes do not answer any more. */
+/** Increase this when the embedded writer composes differently, so that its stored results are no longer reused. */
 const GUIDE_VERSION = 1;
 
-/** Writes guides; the same question is paid for once. */
+/** Writes guides; equal requests are paid for once. */
 @Injectable()
 export class GuideTextService {
   constructor(
@@ -21,30 +21,31 @@ export class GuideTextService {
     private readonly shutdown: Shutdown,
   ) {}
 
-  /** Whether a vendor writes; the embedded writer charges nothing. */
+  /** Returns whether a vendor writes; the embedded writer is free of charge. */
   get isPaid(): boolean {
     return this.providers.guideTexts.name !== 'embedded';
   }
 
   /**
-   * An outcome that a lesser provider had to give is not kept: the next one asks the better provider again.
-   * @param analysisId of the discovery the guide is made of; its texts belong to that, those about a place to nobody
+   * Results of a fallback provider are not stored: the next request tries the better provider again.
+   * @param analysisId analysis of the discovery that the guide is about; it owns the texts. Texts about a place have no
+   * owner.
    */
   async write({
     analysisId,
     ...brief
   }: GuideBrief & { analysisId: string | null }): Promise<RouteResponse<typeof internalWriting.writeGuide>> {
-    // How the place was found does not change what is written about it.
+    // The way the place was found does not affect the text about it.
     const { evidence: _how, confidence: _sureness, ...place } = brief.place;
     const key = hashJson('guide', GUIDE_VERSION, { ...brief, place }, this.providers.guideFingerprint);
-    // Of those who ask the same at once, one pays.
+    // Of equal concurrent requests, one pays.
     let costUsd = 0;
     const compute = async () => {
       const { texts, writing, costs } = await this.providers.guideTexts.write(brief, this.shutdown.signal);
       costUsd = costs.reduce((sum, { usd }) => sum + usd, 0);
       return { texts, writing };
     };
-    // What a page saved by itself has no analysis that its texts could be deleted with.
+    // A backup save has no analysis that its texts could be deleted with.
     const isStorable = brief.discovery === null || analysisId !== null;
     const owner = brief.discovery === null ? null : analysisId;
     const result = isStorable

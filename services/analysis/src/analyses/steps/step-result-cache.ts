@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { sanitizeForPostgres } from '../sanitize-for-postgres.js';
 import { StepResultsRepository } from './step-results.repository.js';
 
-/** What costly steps answered, kept by everything that decides their answer. */
+/** Caches the results of costly steps by everything that determines them. */
 @Injectable()
 export class StepResultCache {
   private readonly inProgress = new Map<string, Promise<object>>();
 
   constructor(private readonly repository: StepResultsRepository) {}
 
-  /** The outcome that this analysis has for itself, or used before; null when there is none. */
+  /** Returns the result that this analysis has for itself, or used before; null when there is none. */
   getOwn<T extends object>(analysisId: string, key: string): Promise<T | null> {
     return this.repository.findAndLink<T>(analysisId, key);
   }
@@ -19,9 +19,9 @@ export class StepResultCache {
   }
 
   /**
-   * The stored outcome, or the one made now; equal ones at the same time are made once. Stored only when `lasting`, and
-   * as that of every analysis that got it.
-   * @param analysisId null for what is about a place alone and belongs to nobody
+   * Returns the stored result or computes it; equal concurrent requests are computed once. Stores it only when
+   * `lasting`, and links it to every analysis that received it.
+   * @param analysisId null for results about a place alone, which have no owner
    */
   async getOrCompute<T extends object>(
     analysisId: string | null,
@@ -30,11 +30,11 @@ export class StepResultCache {
     isCacheable: (computed: T) => boolean,
   ): Promise<T> {
     const running = this.inProgress.get(key);
-    const work =
+    const computation =
       running ?? this.loadOrCompute(analysisId, key, compute, isCacheable).finally(() => this.inProgress.delete(key));
-    this.inProgress.set(key, work);
-    const result = (await work) as T;
-    // Whoever joined the work of another analysis uses the outcome, too.
+    this.inProgress.set(key, computation);
+    const result = (await computation) as T;
+    // An analysis that joined the computation of another one uses the result, too.
     if (running && isCacheable(result)) await this.repository.store(analysisId, key, result);
     return result;
   }

@@ -1,6 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a costly step answered, by everything that decides its answer: a retry, or the next owner of the same photo, pays nothing. */
+/**
+ * Result of a costly step, by everything that determines it: a retry, or the next owner of the same photo, pays
+ * nothing.
+ */
 @Entity('step_results')
 export class StepResult {
   @PrimaryColumn('text')

@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** An outcome of a step, as the export of its owner's data has it. */
+/** A step result in the data export of its owner. */
 export interface UsedStepResult {
   analysisId: string;
   value: unknown;
   createdAt: Date;
 }
 
-/** All SQL about the outcomes of steps, and about which analyses use them. */
+/** Contains all SQL about step results, and about the analyses that use them. */
 @Injectable()
 export class StepResultsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns the outcome and notes that the analysis uses it; null when there is none, or the analysis is gone. */
+  /** Returns the result and links the analysis to it; null when there is no result, or no such analysis. */
   async findAndLink<T>(analysisId: string | null, key: string): Promise<T | null> {
     return this.dataSource.transaction(async (manager) => {
       if (!(await lockAnalysis(manager, analysisId))) return null;
-      // Held until the link is committed, so that the last other user cannot take it along.
+      // Locked until the link is committed, so that the deletion of the last other user cannot delete the result.
       const [found] = await manager.query('select value from step_results where key = $1 for key share', [key]);
       if (!found) return null;
       await linkToAnalysis(manager, analysisId, key);
@@ -25,7 +25,7 @@ export class StepResultsRepository {
     });
   }
 
-  /** Stores an outcome for an analysis; of an analysis that was deleted meanwhile nothing is stored. */
+  /** Stores a result for an analysis, unless the analysis was deleted in the meantime. */
   async store(analysisId: string | null, key: string, value: object): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       if (!(await lockAnalysis(manager, analysisId))) return;
@@ -37,9 +37,9 @@ export class StepResultsRepository {
     });
   }
 
-  /** Deletes the outcomes that these analyses, which the caller deletes next, are the last to use. */
+  /** Deletes the results that are used only by these analyses, which the caller deletes next. */
   async release(manager: EntityManager, analysisIds: string[]): Promise<void> {
-    // A statement of its own: the next one has to see which links others that used the same have deleted meanwhile.
+    // This is a separate statement: the next one must see which links concurrent deletions have removed.
     await manager.query(
       `select key from step_results
         where key in (select outcome_key from analysis_step_results where analysis_id = any($1::uuid[]))

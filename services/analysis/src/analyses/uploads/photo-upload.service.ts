@@ -15,7 +15,7 @@ import type { Analysis } from '../analysis.entity.js';
 import { buildOwnerKey, buildPhotoKey, buildResultKey } from '../cache-keys.js';
 import { readUpload } from './read-upload.js';
 
-/** Takes photos in: reads, checks and keeps them, and asks for their analysis. */
+/** Accepts photos: reads, checks and stores them, and requests their analysis. */
 @Injectable()
 export class PhotoUploadService implements OnApplicationShutdown {
   constructor(
@@ -27,8 +27,9 @@ export class PhotoUploadService implements OnApplicationShutdown {
   ) {}
 
   /**
-   * The analysis that answers the upload: a new one, or the one this owner already has for the same photo and hints.
-   * @throws ApiError when the upload is no photo that can be read.
+   * Returns the analysis for the upload: a new one, or the one that this owner already has for the same photo and
+   * hints.
+   * @throws ApiError when the upload is not a readable photo.
    */
   accept(actor: Actor, request: IncomingMessage): Promise<Analysis> {
     if (actor.userId === null && actor.visitorId === null) throw new ApiError('AUTHENTICATION_REQUIRED');
@@ -43,8 +44,8 @@ export class PhotoUploadService implements OnApplicationShutdown {
   }
 
   /**
-   * Files first, then the row and its work request together: a crash between them leaves files, never a row without.
-   * When the very same question came in twice at once, the other one's row answers both.
+   * Stores files first, then the row together with its job request: a crash in between leaves files, never a row
+   * without them. When two equal uploads arrive at once, both receive the row of the first one.
    */
   private async createAnalysis(
     actor: Actor,
@@ -67,12 +68,12 @@ export class PhotoUploadService implements OnApplicationShutdown {
     const created = await this.analyses.findById(id);
     if (created) return created;
     await this.deleteUnusedPhoto(id);
-    // The other one can have failed meanwhile, and then answers nothing.
+    // The other analysis may have failed in the meantime, and cannot be reused then.
     const other = await this.analyses.findByResultKey(buildOwnerKey(actor), key);
     return other ?? this.createAnalysis(actor, file, hints, imageHash, key);
   }
 
-  /** Inserts nothing when the same question of the same owner was inserted meanwhile. */
+  /** Inserts nothing when an equal request of the same owner was inserted concurrently. */
   private async insert(row: Omit<NewAnalysis, 'jobRequestId'>): Promise<void> {
     await this.analyses.transaction(async (manager) => {
       const payload = { analysisId: row.id };
@@ -88,7 +89,7 @@ export class PhotoUploadService implements OnApplicationShutdown {
     photoDecoder.close();
   }
 
-  /** After a fault it may not be known whether the row was kept, so that is looked up. */
+  /** After an error it may be unknown whether the row was committed, so the database is checked. */
   private async deleteUnusedPhoto(id: string): Promise<void> {
     if (!(await this.analyses.findById(id))) await this.storage.delete([buildPhotoKey(id)]);
   }

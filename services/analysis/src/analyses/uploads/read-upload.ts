@@ -15,23 +15,23 @@ import type { z } from 'zod';
 import { stripInvisible } from '../../ai/untrusted-text.js';
 import { UploadTimeoutGuard } from './upload-timeout-guard.js';
 
-/** Room for the fields and boundaries around the image, in bytes. */
+/** Bytes for the fields and boundaries around the image. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;
-/** Bytes of a field that are looked at, far more than any hint may have. */
+/** Bytes that are read of a field, far more than any hint may have. */
 const MAX_FIELD_BYTES = 4096;
 /** Base64 takes four bytes for three, and some senders break it into lines. */
 const MAX_JSON_BYTES = Math.ceil(IMAGE_MAX_BYTES * (4 / 3) * (78 / 76)) + FORM_OVERHEAD_BYTES;
 
-/** The ordinary alphabet or that of URLs; white space is allowed anywhere. */
+/** Accepts the standard and the URL-safe alphabet; white space is allowed anywhere. */
 const BASE64_PATTERN = /^[\w+/\-\s]*[=\s]*$/;
 
-/** JSON is parsed as a whole, one body at a time: it takes some 40 MB. */
+/** JSON is parsed as a whole, one body at a time, because it takes some 40 MB. */
 const jsonSemaphore = new WeightedSemaphore(1);
 
 /**
- * Reads an upload, as multipart form or as JSON with base64, keeping its photo on disk.
- * @param photo takes the bytes of the photo
- * @returns what was said about the photo
+ * Reads an upload, as multipart form or as JSON with base64, and keeps its photo on disk.
+ * @param photo receives the bytes of the photo
+ * @returns the hints for the photo
  * @throws ApiError IMAGE_TOO_LARGE, IMAGE_MISSING, IMAGE_EMPTY, INVALID_INPUT, UNSUPPORTED_MEDIA_TYPE, TIMED_OUT,
  * UPLOADS_FULL
  */
@@ -49,7 +49,7 @@ export async function readUpload(request: IncomingMessage, spool: Spool, photo: 
       return jsonSemaphore.run(1, () => readJson(body, photo));
     });
   } finally {
-    // What was not read is read and dropped, so that the sender gets to see the answer.
+    // The rest of the body is read and discarded, so that the sender receives the response.
     request.unpipe();
     request.resume();
   }
@@ -85,7 +85,7 @@ async function readJson(body: SpooledFile, photo: SpooledFile): Promise<Analysis
 }
 
 async function readBody(request: IncomingMessage, timeoutGuard: UploadTimeoutGuard, body: SpooledFile): Promise<void> {
-  // Leaving the loop early must not end the connection, on which the answer still has to travel.
+  // Leaving the loop early must not end the connection, which the response still needs.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     if (body.size + chunk.length > MAX_JSON_BYTES) throw new ApiError('IMAGE_TOO_LARGE');
     timeoutGuard.onChunk();
@@ -107,7 +107,10 @@ function parse<S extends z.ZodType>(schema: S, raw: unknown): z.output<S> {
   throw invalidInput(toFieldErrors(parsed.error));
 }
 
-/** The hints without what cannot be seen or stored: direction marks, line breaks, half surrogate pairs. */
+/**
+ * Removes characters from the hints that are invisible or cannot be stored: direction marks, line breaks, unpaired
+ * surrogates.
+ */
 function cleanHints({ location, siteDetails, ...rest }: AnalysisHints): AnalysisHints {
   const [cleanLocation, cleanSiteDetails] = [location, siteDetails].map((text) =>
     stripInvisible(text ?? '')

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 
-/** Ms in which the whole upload must have arrived: 10 MB at 1 Mbit/s take 84 s. */
+/** Ms in which the whole upload must arrive: 10 MB at 1 Mbit/s take 84 s. */
 const UPLOAD_TIMEOUT_MS = 100_000;
-/** Ms without a byte after which a sender counts as gone. */
+/** Ms without a byte after which a sender counts as disconnected. */
 const IDLE_TIMEOUT_MS = 15_000;
 
-/** Watches an upload come in: its sender may go, stall, or take too long altogether. */
+/** Watches an incoming upload: its sender may disconnect, stall, or take too long in total. */
 export class UploadTimeoutGuard {
   readonly #failed: Promise<never>;
   #fail!: (error: ApiError) => void;
@@ -20,17 +20,23 @@ export class UploadTimeoutGuard {
       this.#fail = reject;
     });
     this.#failed.catch(() => {});
-    // Also says so of a request whose sender went before anybody looked at it.
+    // Also rejects a request whose sender disconnected before it was read.
     finished(request, { writable: false }, (error) => {
-      if (error) this.#fail(new ApiError('INVALID_INPUT', { message: 'The upload broke off.', cause: error }));
+      if (error)
+        this.#fail(
+          new ApiError('INVALID_INPUT', { message: 'The upload was interrupted. Please try again.', cause: error }),
+        );
     });
     this.#uploadTimeout = setTimeout(() => this.#fail(new ApiError('TIMED_OUT')), UPLOAD_TIMEOUT_MS);
     this.#idleTimeout = this.#startIdleTimeout();
   }
 
-  /** What `read` gives. @throws ApiError INVALID_INPUT when the sender went, TIMED_OUT when nothing came any more. */
+  /**
+   * Returns the result of `read`. @throws ApiError INVALID_INPUT when the sender disconnected, TIMED_OUT when it
+   * stalled.
+   */
   async watch<T>(read: Promise<T>): Promise<T> {
-    // When the arrival fails first, nobody listens to what becomes of the reading.
+    // When the upload fails first, the result of the reading is ignored.
     read.catch(() => {});
     try {
       return await Promise.race([read, this.#failed]);
@@ -41,7 +47,7 @@ export class UploadTimeoutGuard {
     }
   }
 
-  /** To be called with each piece that arrived. @throws ApiError when the upload was refused meanwhile */
+  /** Must be called for each chunk that arrived. @throws ApiError when the upload was rejected in the meantime */
   readonly onChunk = (): void => {
     clearTimeout(this.#idleTimeout);
     if (this.#isFinished) throw new ApiError('INVALID_INPUT');

@@ -3,15 +3,15 @@ import { Article } from './article.entity.js';
 
 /** A former slug of an article, under which it is still found. */
 @Entity('article_slug_redirects')
-@Index('article_addresses_of_article', ['articleId'])
+@Index('article_slug_redirects_of_article', ['articleId'])
 export class ArticleSlugRedirect {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'article_addresses_pkey' })
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'article_slug_redirects_pkey' })
   slug!: string;
 
   @Column('integer', { name: 'article_id' })
   articleId!: number;
 
   @ManyToOne(() => Article, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'article_id', foreignKeyConstraintName: 'article_addresses_article_id_fkey' })
+  @JoinColumn({ name: 'article_id', foreignKeyConstraintName: 'article_slug_redirects_article_id_fkey' })
   article!: Relation<Article>;
 }

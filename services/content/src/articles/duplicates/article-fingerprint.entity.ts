@@ -5,14 +5,14 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
  * there is nothing to compare.
  */
 @Entity('article_fingerprints')
-@Index('article_traits_title', ['titleHash'])
-@Index('article_traits_text', ['textHash'])
-@Index('article_traits_point', ['pointHash'])
-@Index('article_traits_place', ['placeHash', 'latitude'])
-@Index('article_traits_fault', ['articleId'], { where: 'slug_issue is not null' })
-@Index('article_traits_similar', { synchronize: false })
+@Index('article_fingerprints_title', ['titleHash'])
+@Index('article_fingerprints_text', ['textHash'])
+@Index('article_fingerprints_point', ['pointHash'])
+@Index('article_fingerprints_place', ['placeHash', 'latitude'])
+@Index('article_fingerprints_slug_issue', ['articleId'], { where: 'slug_issue is not null' })
+@Index('article_fingerprints_similar', { synchronize: false })
 export class ArticleFingerprint {
-  @PrimaryColumn('integer', { name: 'article_id', primaryKeyConstraintName: 'article_traits_pkey' })
+  @PrimaryColumn('integer', { name: 'article_id', primaryKeyConstraintName: 'article_fingerprints_pkey' })
   articleId!: number;
 
   /** The title without what does not count: Unicode form, case, runs of spaces. */

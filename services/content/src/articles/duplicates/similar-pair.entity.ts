@@ -1,12 +1,12 @@
 import { Check, Entity, PrimaryColumn } from 'typeorm';
 
 /** A new object each: TypeORM writes into it. */
-const key = () => ({ primaryKeyConstraintName: 'duplicate_links_pkey' });
+const key = () => ({ primaryKeyConstraintName: 'similar_pairs_pkey' });
 
 /** Two titles that are similar, or two points that are close: hashes of `article_fingerprints`, the smaller first. */
 @Entity('similar_pairs')
-@Check('duplicate_links_kind_check', `kind in ('similar', 'location')`)
-@Check('duplicate_links_order_check', 'first < second')
+@Check('similar_pairs_kind_check', `kind in ('similar', 'location')`)
+@Check('similar_pairs_order_check', 'first < second')
 export class SimilarPair {
   @PrimaryColumn('text', key())
   kind!: 'similar' | 'location';

@@ -7,9 +7,9 @@ import { Entity, PrimaryColumn } from 'typeorm';
 @Entity('deleted_backups')
 export class DeletedBackup {
   /** `user:` or `visitor:` with the id. */
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'removed_backups_pkey' })
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'deleted_backups_pkey' })
   owner!: string;
 
-  @PrimaryColumn('text', { name: 'backup_key', primaryKeyConstraintName: 'removed_backups_pkey' })
+  @PrimaryColumn('text', { name: 'backup_key', primaryKeyConstraintName: 'deleted_backups_pkey' })
   backupKey!: string;
 }

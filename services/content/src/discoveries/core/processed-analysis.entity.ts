@@ -6,6 +6,6 @@ import { Entity, PrimaryColumn } from 'typeorm';
  */
 @Entity('processed_analyses')
 export class ProcessedAnalysis {
-  @PrimaryColumn('uuid', { name: 'analysis_id', primaryKeyConstraintName: 'discovered_analyses_pkey' })
+  @PrimaryColumn('uuid', { name: 'analysis_id', primaryKeyConstraintName: 'processed_analyses_pkey' })
   analysisId!: string;
 }

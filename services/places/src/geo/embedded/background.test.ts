@@ -1,23 +1,24 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LocatedPlace, PlaceClue } from '@placelore/contracts/places/places.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import { formatDuration } from '../format-duration.js';
 import { buildBackground, formatPopulation } from './background.js';
 import { locate } from './locate.js';
-import { findNearbyPlaces, formatDuration } from './nearby.js';
+import { findNearbyPlaces } from './nearby.js';
 
 const atlas = Atlas.load();
 const locateAt = (latitude: number, longitude: number): LocatedPlace =>
   locate(atlas, [{ kind: 'photo position', position: { latitude, longitude }, confidence: 0.95 }]).place!;
 
-describe('background', () => {
-  test('of a sight is its guidebook record', () => {
+describe('buildBackground', () => {
+  test('returns the guidebook record of a sight', () => {
     const background = buildBackground(atlas, locateAt(48.8584, 2.2945));
     const record = atlas.guidebook.landmark('eiffel-tower')!;
     expect(background).toMatchObject({ summary: record.summary, facts: record.facts, period: record.period });
     expect(background.sources).toEqual(['guidebook']);
   });
 
-  test('of a plain town is what the gazetteer says, and no more', () => {
+  test('returns gazetteer facts only for a town without a guidebook record', () => {
     const background = buildBackground(atlas, locateAt(41.2203, -96.0716));
     expect(background.facts.slice(0, 2)).toEqual([
       'Omaha is a place of about 440,000 people in Nebraska, the United States.',
@@ -31,7 +32,7 @@ describe('background', () => {
     ['a country', { kind: 'stated location', text: 'Japan', confidence: 0.85 }],
     ['a village', { kind: 'photo position', position: { latitude: 64.255, longitude: -15.2 }, confidence: 0.95 }],
     [
-      'a sight only vision knows',
+      'a sight known only to the vision provider',
       {
         kind: 'landmark recognised',
         text: 'Torre Guinigi',
@@ -39,12 +40,12 @@ describe('background', () => {
         confidence: 0.8,
       },
     ],
-  ])('of %s has at least two facts', (_, clue) => {
+  ])('returns at least two facts for %s', (_, clue) => {
     const { facts } = buildBackground(atlas, locate(atlas, [clue]).place!);
     expect(facts.length).toBeGreaterThanOrEqual(2);
   });
 
-  test('says from where each distance is measured, wherever the photo was taken', () => {
+  test('states the starting point of every distance, independent of where the photo was taken', () => {
     const place = { ...locateAt(43.5633, 11.8419), latitude: 43.6233, longitude: 11.9419 };
     const { facts } = buildBackground(atlas, place);
     expect(facts.filter((fact) => / (?:km|m) /.test(fact))).toEqual([
@@ -53,7 +54,7 @@ describe('background', () => {
     ]);
   });
 
-  test('of a restaurant is what the guidebook says of it, and where it is', () => {
+  test('describes a restaurant by its guidebook record and its location', () => {
     const { venue } = atlas.guidebook.findVenuesByName('Le Procope')[0]!;
     const place = { ...locateAt(48.853, 2.3387), name: venue.name, kind: 'landmark', guidebookId: null } as const;
     const background = buildBackground(atlas, { ...place, latitude: venue.latitude, longitude: venue.longitude });
@@ -73,12 +74,12 @@ describe('background', () => {
   });
 });
 
-describe('nearby', () => {
+describe('findNearbyPlaces', () => {
   const paris = { position: { latitude: 48.8606, longitude: 2.3376 }, radius: 2_000, limit: 10, excludeNames: [] };
   const nearby = (query: Partial<Parameters<typeof findNearbyPlaces>[1]>) =>
     findNearbyPlaces(atlas.guidebook, { ...paris, kind: 'attraction', ...query });
 
-  test('sights within the radius, nearest first, with the distance as shown', () => {
+  test('returns sights within the radius, nearest first, with a formatted distance', () => {
     const places = nearby({});
     expect(places.map(({ name }) => name)).toContain('Notre-Dame de Paris');
     expect(places.map(({ name }) => name)).not.toContain('Eiffel Tower');
@@ -88,14 +89,14 @@ describe('nearby', () => {
     expect(places[0]).toMatchObject({ name: 'Louvre Museum', distance: '140 m', source: 'guidebook', slug: null });
   });
 
-  test('without the excluded names, however they are written, and no more than asked for', () => {
+  test('omits excluded names in any spelling and respects the limit', () => {
     const names = (excludeNames: string[]) => nearby({ excludeNames }).map(({ name }) => name);
     expect(names([])).toContain('Louvre Museum');
     expect(names(['MUSÉE DU LOUVRE'])).not.toContain('Louvre Museum');
     expect(nearby({ limit: 1 })).toHaveLength(1);
   });
 
-  test('restaurants and hotels of the guidebook', () => {
+  test('returns restaurants and hotels of the guidebook', () => {
     const london = { latitude: 51.5, longitude: -0.12 };
     const [restaurant] = nearby({ kind: 'restaurant', position: london, radius: 3_000 });
     expect(restaurant).toMatchObject({ category: 'Restaurant', estimatedVisitTime: 'About 1 hour 30 minutes' });
@@ -104,7 +105,7 @@ describe('nearby', () => {
     expect(nearby({ kind: 'restaurant', position: { latitude: 24, longitude: 0.5 } })).toEqual([]);
   });
 
-  test('durations in words', () => {
+  test('formats durations in words', () => {
     expect([30, 60, 61, 90, 150].map(formatDuration)).toEqual([
       'About 30 minutes',
       'About 1 hour',

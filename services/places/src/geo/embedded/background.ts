@@ -23,13 +23,13 @@ const GUIDEBOOK = 'guidebook';
 const GAZETTEER = 'gazetteer (GeoNames)';
 const COUNTRIES = 'countries-list';
 
-/** Metres within which the place's town is looked for by name, and the sights and cities told as near. */
+/** Radius in meters for finding the place's town by name, and the sights and cities reported as near. */
 const MAX_TOWN_DISTANCE_METERS = 60_000;
 const MAX_NEARBY_DISTANCE_METERS = 150_000;
-/** Inhabitants of a capital from which on they are told. */
+/** Minimum population of a capital for its population to be stated. */
 const MIN_CAPITAL_POPULATION = 100;
 
-/** Checked facts about a place; at least two, and none that the data does not say. */
+/** Returns facts about a place; at least two, and only those that the data contains. */
 export function buildBackground(atlas: Atlas, place: LocatedPlace): PlaceBackground {
   const landmark = place.kind === 'landmark' && place.guidebookId ? atlas.guidebook.landmark(place.guidebookId) : null;
   if (landmark) return { ...pickTexts(landmark), period: landmark.period, sources: [GUIDEBOOK] };
@@ -44,7 +44,7 @@ export function buildBackground(atlas: Atlas, place: LocatedPlace): PlaceBackgro
   return createPlainBackground([...placeFacts, ...buildNearbyFacts(atlas, place, town)], [GAZETTEER, GUIDEBOOK]);
 }
 
-/** What the guidebook says of a restaurant or hotel, and where it is. */
+/** Describes a restaurant or hotel by its guidebook record and its location. */
 function buildVenueBackground(atlas: Atlas, place: LocatedPlace, { description, facts }: ListedPlace): PlaceBackground {
   const town = place.city ? atlas.findTown([place.city], place.countryCode, place, MAX_TOWN_DISTANCE_METERS) : null;
   const locationFacts = buildSightFacts(place, town && getTownCenter(town));
@@ -84,7 +84,7 @@ function buildTownFacts(town: Town): string[] {
   ];
 }
 
-/** ", in Tuscany, Italy"; nothing that has the town's own name. */
+/** Formats a location, ", in Tuscany, Italy", without parts equal to the town's own name. */
 function formatLocation(town: Town, name: string): string {
   const isOther = (around: string | null) => around !== null && toNameKey(around) !== toNameKey(name);
   const region = getRegionName(town.country, town.admin);
@@ -105,7 +105,7 @@ function buildSightFacts(place: LocatedPlace, center: Center | null): string[] {
   ];
 }
 
-/** Where distances are measured from, and what that is called. */
+/** The starting point of distances, with its name. */
 interface Center extends Position {
   name: string;
 }
@@ -117,8 +117,8 @@ const getTownCenter = (town: Town): Center => ({
 });
 
 /**
- * The nearest sight and the nearest destination city of the guidebook. They are measured from the center of the town,
- * or from the place itself, and each sentence says from which.
+ * Describes the nearest sight and the nearest destination city of the guidebook. Distances are measured from the center
+ * of the town or from the place itself, and each sentence says from which.
  */
 function buildNearbyFacts(atlas: Atlas, place: LocatedPlace, town: Town | null): string[] {
   const isTown = place.kind === 'city' && town !== null;
@@ -167,23 +167,25 @@ function buildCountryFacts(atlas: Atlas, place: LocatedPlace): string[] {
   ];
 }
 
-/** A capital by its name, and as a city where its country is called the same and is more than that city. */
+/**
+ * Formats the name of a capital, as "The city of …" when its country has the same name but is more than that city.
+ */
 function formatCityName(atlas: Atlas, capital: Town): string {
   const name = getDisplayName(atlas.toCityPlace(capital));
   const isSameName = toNameKey(name) === toNameKey(getCountryName(capital.country));
   return isSameName && hasSingleCapital(capital.country) ? `The city of ${name}` : name;
 }
 
-/** Two significant digits: the source is an estimate of some year. */
+/** Rounds to two significant digits, because the source is an estimate of some year. */
 export function formatPopulation(population: number): string {
   return Number(population.toPrecision(2)).toLocaleString('en');
 }
 
-/** "12 km south-east", "800 m north". */
+/** Formats "12 km south-east", "800 m north". */
 const formatDistanceAndDirection = (from: Position, to: Position) =>
   `${formatKilometers(getDistanceMeters(from, to))} ${compassDirection(from, to)}`;
 
-/** Meters as a distance between places is told: to 100 m below a kilometer, then whole kilometers. */
+/** Formats a distance between places: to 100 m below a kilometer, otherwise in whole kilometers. */
 function formatKilometers(meters: number): string {
   const rounded = Math.max(100, Math.round(meters / 100) * 100);
   return rounded < 1000 ? `about ${rounded} m` : `about ${Math.round(meters / 1000)} km`;

@@ -9,7 +9,7 @@ import { findCountryAt, findCountryByName } from '@placelore/guidebook/countries
 import type { Town } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import { findTownAt, isInCountry } from './position-lookup.js';
 
-/** A sight that a vision provider named and placed, and the guidebook does not have. */
+/** A sight that a vision provider named and positioned, and that the guidebook lacks. */
 export interface RecognizedSight {
   kind: 'sight';
   name: string;
@@ -20,23 +20,25 @@ export interface RecognizedSight {
 
 export type Place = AtlasPlace | RecognizedSight;
 
-/** What one clue may mean. */
+/** A possible meaning of one clue. */
 export interface Candidate {
   place: Place;
-  /** 0 to 1: how surely the clue means this place. */
+  /** 0 to 1: how likely the clue means this place. */
   quality: number;
   /** The position of a clue that led here by position; null when a name did. */
-  at: Position | null;
+  cluePosition: Position | null;
 }
 
-/** A recognised sight within this distance in metres of the guidebook's position (beside its reach) is the guidebook's. */
+/**
+ * Distance in meters, in addition to its reach, within which a recognized sight is the guidebook's sight of that name.
+ */
 const SAME_SIGHT_METERS = 5_000;
-/** Meters between a chosen position and the sight of that name, beside its reach. */
+/** Maximum distance in meters between a selected position and the sight of that name, in addition to its reach. */
 const CHOSEN_SIGHT_METERS = 1_000;
-/** Metres between the position of a chosen town and the gazetteer's or the guidebook's. */
+/** Maximum distance in meters between the position of a selected town and that of the gazetteer or guidebook. */
 const SAME_TOWN_METERS = 30_000;
 
-/** The places a clue may mean, likeliest first; none when it says nothing. */
+/** Returns the places a clue may mean, most likely first; none when it contains no information. */
 export function findCandidates(atlas: Atlas, clue: PlaceClue): Candidate[] {
   if (clue.kind === 'named by the traveller') return findChosenPlace(atlas, clue);
   const found = clue.text === undefined ? [] : findNamedCandidates(atlas, clue, clue.text);
@@ -54,11 +56,11 @@ function findNamedCandidates(atlas: Atlas, clue: PlaceClue, text: string): Candi
           .filter(({ isExact }) => isExact)
           .map((interpretation) => ({ ...interpretation, quality: rateSite(interpretation) }));
   return matches.length > 0
-    ? matches.map((interpretation) => ({ ...interpretation, at: null }))
+    ? matches.map((interpretation) => ({ ...interpretation, cluePosition: null }))
     : findInText(atlas, text);
 }
 
-/** What was chosen out of a list, by its whole name and position: that place again, or none. */
+/** Returns the place that was selected from a list, by its full name and position, or none. */
 function findChosenPlace(atlas: Atlas, { text: name, position }: PlaceClue): Candidate[] {
   if (name === undefined || !position) return [];
   const { guidebook, gazetteer } = atlas;
@@ -81,18 +83,21 @@ function findChosenPlace(atlas: Atlas, { text: name, position }: PlaceClue): Can
   const country = findCountryByName(name);
   const isInside = country !== null && isInCountry(atlas, country, position);
   const places = isInside ? [...found, { kind: 'country' as const, country }] : found;
-  return places.map((place) => ({ place, quality: 1, at: null }));
+  return places.map((place) => ({ place, quality: 1, cluePosition: null }));
 }
 
-/** Details of a site and matches on the web name sights; a town in them may as well be somebody's name. */
+/** Site details and web matches name sights; a town in them may as well be a person's name. */
 const rateSite = ({ place, quality }: PlaceInterpretation) => (place.kind === 'landmark' ? quality : quality * 0.5);
 
 const findInText = (atlas: Atlas, text: string): Candidate[] =>
   findNamesInText(atlas, text)
     .slice(0, 8)
-    .map(({ place, quality }) => ({ place, quality, at: null }));
+    .map(({ place, quality }) => ({ place, quality, cluePosition: null }));
 
-/** A sight by name and, mostly, position: the guidebook's record of it, or the sight as the vision provider gave it. */
+/**
+ * Returns a sight by name and usually position: the guidebook's record, or the sight as the vision provider returned
+ * it.
+ */
 function findRecognizedSight(
   atlas: Atlas,
   name: string,
@@ -105,29 +110,31 @@ function findRecognizedSight(
     if (!own || place.kind !== 'landmark') return false;
     return getDistanceMeters(own, position) <= SAME_SIGHT_METERS + getLandmarkReach(place.landmark);
   };
-  const knownSights = interpretations.filter(isHere).map(({ place, quality }) => ({ place, quality, at: null }));
+  const knownSights = interpretations
+    .filter(isHere)
+    .map(({ place, quality }) => ({ place, quality, cluePosition: null }));
   if (knownSights.length > 0 || !position) return knownSights;
   const [area] = findCandidatesAt(atlas, position).filter(({ place }) => place.kind !== 'landmark');
   if (!area || area.place.kind === 'landmark' || area.place.kind === 'sight') return [];
   const town = area.place.kind === 'city' ? area.place.town : null;
   const country = area.place.kind === 'city' ? area.place.town.country : area.place.country;
-  return [{ place: { kind: 'sight', name, position, town, country }, quality: 1, at: null }];
+  return [{ place: { kind: 'sight', name, position, town, country }, quality: 1, cluePosition: null }];
 }
 
 /**
- * What stands at a position: the sights within whose reach it lies, then the town, where there is none near the country.
- * At sea: nothing.
+ * Returns the candidates at a position: the sights whose reach covers it, then the town, or the country where no town
+ * is near. Returns none at sea.
  */
-export function findCandidatesAt(atlas: Atlas, at: Position): Candidate[] {
-  const sights = atlas.guidebook.findLandmarksAt(at).map(
+export function findCandidatesAt(atlas: Atlas, position: Position): Candidate[] {
+  const sights = atlas.guidebook.findLandmarksAt(position).map(
     ({ record }, rank): Candidate => ({
       place: { kind: 'landmark', landmark: record },
       quality: rank === 0 ? 1 : 0.95,
-      at,
+      cluePosition: position,
     }),
   );
-  const country = findCountryAt(at);
-  const found = findTownAt(atlas, at, country);
-  if (found) return [...sights, { place: atlas.toCityPlace(found.city), quality: 0.9, at }];
-  return country ? [...sights, { place: { kind: 'country', country }, quality: 0.8, at }] : sights;
+  const country = findCountryAt(position);
+  const found = findTownAt(atlas, position, country);
+  if (found) return [...sights, { place: atlas.toCityPlace(found.city), quality: 0.9, cluePosition: position }];
+  return country ? [...sights, { place: { kind: 'country', country }, quality: 0.8, cluePosition: position }] : sights;
 }

@@ -10,18 +10,18 @@ import { getLandmarkReach } from '@placelore/guidebook/atlas/guidebook.js';
 import { estimateTownRadius } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import type { Candidate, Place } from './candidates.js';
 
-/** Metres: two sights this near each other do not contradict, when one of them is only where the camera stood. */
+/** Distance in meters within which two sights do not contradict each other when one is only the camera's position. */
 const NEARBY_SIGHTS_METERS = 5_000;
-/** Metres a sight may lie outside the town it is told by. */
+/** Maximum distance in meters of a sight from the town its record names. */
 const MAX_SIGHT_TO_TOWN_METERS = 20_000;
-/** Metres between towns of which one may be a suburb of the other. */
+/** Maximum distance in meters between towns of which one may be a suburb of the other. */
 const MAX_SUBURB_METERS = 15_000;
-/** Metres from which mountains and their like are photographed. */
+/** Distance in meters from which mountains and similar sights are photographed. */
 const DISTANT_VIEW_METERS = 80_000;
 
 export const getCountry = (place: Place) => (place.kind === 'sight' ? place.country : countryOfAtlasPlace(place));
 
-/** Equal for equal places. */
+/** Returns a key that is equal for equal places. */
 export const getPlaceIdentity = (place: Place) =>
   place.kind === 'sight'
     ? `sight:${place.name}:${place.position.latitude}:${place.position.longitude}`
@@ -29,23 +29,23 @@ export const getPlaceIdentity = (place: Place) =>
 
 export const isSight = (place: Place) => place.kind === 'landmark' || place.kind === 'sight';
 
-/** Where a candidate is: the clue's own position, else the place's; null for a country. */
-export function candidatePosition({ place, at }: Candidate): Position | null {
-  return at ?? getPlacePosition(place);
+/** Returns the position of a candidate: the clue's own, otherwise the place's; null for a country. */
+export function candidatePosition({ place, cluePosition }: Candidate): Position | null {
+  return cluePosition ?? getPlacePosition(place);
 }
 
 export function getPlacePosition(place: Place): Position | null {
   return place.kind === 'sight' ? place.position : getPosition(place);
 }
 
-/** Metres from which a sight is photographed, beside its own reach. */
+/** Returns the distance in meters from which a sight is photographed, in addition to its own reach. */
 export function viewingDistance(place: Place): number {
   if (place.kind !== 'landmark') return 0;
   const { category } = place.landmark;
   return category === 'Mountain' || category === 'Natural Wonder' ? DISTANT_VIEW_METERS : 0;
 }
 
-/** Whether two clues can both be right about one photo. */
+/** Checks whether two clues about one photo can both be right. */
 export function areConsistent(atlas: Atlas, a: Candidate, b: Candidate): boolean {
   if (getPlaceIdentity(a.place) === getPlaceIdentity(b.place)) return true;
   const [positionA, positionB] = [candidatePosition(a), candidatePosition(b)];
@@ -53,7 +53,7 @@ export function areConsistent(atlas: Atlas, a: Candidate, b: Candidate): boolean
   if (!positionA || !positionB) return getCountry(a.place) === getCountry(b.place);
   const distance = getDistanceMeters(positionA, positionB);
   if (isSight(a.place) && isSight(b.place)) {
-    const margin = a.at || b.at ? NEARBY_SIGHTS_METERS : 0;
+    const margin = a.cluePosition || b.cluePosition ? NEARBY_SIGHTS_METERS : 0;
     return (
       distance <=
       Math.max(margin, getReach(a.place), getReach(b.place), viewingDistance(a.place), viewingDistance(b.place))

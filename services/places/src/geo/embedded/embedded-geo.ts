@@ -19,10 +19,10 @@ import { findNearbyPlaces } from './nearby.js';
 import { ReverseGeocoder } from './reverse-geocoder.js';
 import { buildStraightLineWalk } from './straight-line.js';
 
-/** Answers from the bundled guidebook and gazetteer alone: no key, no network. */
+/** Geo provider that uses only the bundled guidebook and gazetteer: no key, no network. */
 export class EmbeddedGeo implements GeoProvider {
   readonly name = 'embedded';
-  /** The guidebook is our own. */
+  /** The guidebook is our own, so it needs no attribution. */
   readonly nearbyAttribution = null;
   readonly isStorable = true;
   readonly addressAttribution = GAZETTEER_ATTRIBUTION;

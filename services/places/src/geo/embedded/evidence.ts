@@ -6,16 +6,16 @@ import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { estimateTownRadius } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import type { Candidate, Place } from './candidates.js';
 
-/** Characters of a clue's text that are repeated in evidence. */
+/** Maximum number of characters of a clue's text quoted in evidence. */
 const MAX_QUOTE_LENGTH = 120;
 
-/** A place as evidence calls it. */
+/** Returns the name of a place for use in evidence. */
 export function getPlaceName(place: Place): string {
   if (place.kind === 'sight') return place.name;
   return place.kind === 'country' ? getCountryName(place.country) : getDisplayName(place);
 }
 
-/** A clue that supports `candidate`, in words a person can check. */
+/** Describes a clue that supports `candidate`, in words a person can check. */
 export function buildEvidence(clue: PlaceClue, candidate: Candidate, confidence: number): Evidence {
   return {
     kind: clue.kind,
@@ -24,10 +24,13 @@ export function buildEvidence(clue: PlaceClue, candidate: Candidate, confidence:
   };
 }
 
-/** A clue that does not support the answer: it points at `elsewhere`, or at nothing. Null when not worth telling. */
+/**
+ * Describes a clue that does not support the result: it points at `otherCandidate` or at nothing. Null when it is not
+ * worth mentioning.
+ */
 export function describeUnusedClue(clue: PlaceClue, otherCandidate: Candidate | undefined): Evidence | null {
   if (otherCandidate) {
-    const detail = `${describeClue(clue, getPlaceName(otherCandidate.place), describeLocation(otherCandidate))}; the other clues point elsewhere`;
+    const detail = `${describeClue(clue, getPlaceName(otherCandidate.place), describeLocation(otherCandidate))}; the other clues point to another place`;
     return { kind: clue.kind, detail, confidence: 0 };
   }
   if (clue.kind === 'web match') return null;
@@ -38,13 +41,13 @@ function describeClue(clue: PlaceClue, name: string, location: string): string {
   const text = quote(clue.text);
   switch (clue.kind) {
     case 'named by the traveller':
-      return `The traveller named ${name} as the place`;
+      return `The traveler named ${name} as the place`;
     case 'photo position':
       return `The photo's own position, ${formatDegrees(clue.position)}, is ${location}`;
     case 'device position':
       return `The device's position, ${formatDegrees(clue.position)}, is ${location}`;
     case 'landmark recognised':
-      return `The photo was recognised as ${text ?? name}`;
+      return `The photo was recognized as ${text ?? name}`;
     case 'text in the photo':
       return `The photo reads ${text}, which names ${name}`;
     case 'stated location':
@@ -52,7 +55,7 @@ function describeClue(clue: PlaceClue, name: string, location: string): string {
     case 'site details':
       return `The site was described as ${text}: ${name}`;
     case 'web match':
-      return `Similar pictures on the web are about ${text}: ${name}`;
+      return `Similar images on the web are about ${text}: ${name}`;
   }
 }
 
@@ -60,33 +63,33 @@ function describeUnmatchedClue(clue: PlaceClue): string {
   const text = quote(clue.text);
   switch (clue.kind) {
     case 'named by the traveller':
-      return `The traveller named ${text}, which is no place known here`;
+      return `The traveler named ${text}, which is not a known place`;
     case 'photo position':
       return `The photo's own position, ${formatDegrees(clue.position)}, is in no known country`;
     case 'device position':
       return `The device's position, ${formatDegrees(clue.position)}, is in no known country`;
     case 'text in the photo':
-      return `The photo reads ${text}, which names no place known here`;
+      return `The photo reads ${text}, which names no known place`;
     case 'stated location':
-      return `The location was given as ${text}, which is no place known here`;
+      return `The location was given as ${text}, which is not a known place`;
     case 'site details':
-      return `The site was described as ${text}, which is no sight known here`;
+      return `The site was described as ${text}, which is not a known sight`;
     default:
-      return `The photo was recognised as ${text ?? 'a sight'}, which is not known here`;
+      return `The photo was recognized as ${text ?? 'a sight'}, which is not a known sight`;
   }
 }
 
-/** How the position that led to a candidate lies to it. */
-function describeLocation({ place, at }: Candidate): string {
+/** Describes the position that led to a candidate relative to the place. */
+function describeLocation({ place, cluePosition }: Candidate): string {
   const name = getPlaceName(place);
   if (place.kind === 'landmark' || place.kind === 'sight') return `at ${name}`;
-  if (place.kind === 'country' || !at) return `in ${name}`;
-  const distance = getDistanceMeters(at, place.town);
+  if (place.kind === 'country' || !cluePosition) return `in ${name}`;
+  const distance = getDistanceMeters(cluePosition, place.town);
   if (distance <= estimateTownRadius(place.town.population)) return `in ${name}`;
   return `in the area of ${name}, ${formatMetricDistance(distance)} from the center of ${name}`;
 }
 
-/** Five decimals are about a metre. */
+/** Rounds to five decimals, about a meter. */
 const roundDegrees = (value: number) => Number(value.toFixed(5));
 const formatDegrees = (position: Position | undefined) =>
   position ? `${roundDegrees(position.latitude)}, ${roundDegrees(position.longitude)}` : 'unknown';

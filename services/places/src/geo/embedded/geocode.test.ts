@@ -6,9 +6,9 @@ const atlas = Atlas.load();
 const names = (text: string) =>
   geocode(atlas, text).map(({ name, region, countryCode }) => ({ name, region, countryCode }));
 
-/** What people type, and the place meant first: name as travellers say it, country, latitude and longitude. */
+/** User queries and the expected first result: travelers' name, country, latitude and longitude. */
 const QUERIES: [text: string, name: string, countryCode: string, latitude: number, longitude: number][] = [
-  // Ambiguous: the most populous.
+  // Ambiguous names mean the most populous town.
   ['Springfield', 'Springfield', 'US', 37.21, -93.3],
   ['San José', 'San Jose', 'US', 37.34, -121.89],
   ['Paris', 'Paris', 'FR', 48.85, 2.35],
@@ -24,7 +24,7 @@ const QUERIES: [text: string, name: string, countryCode: string, latitude: numbe
   ['Hyderabad', 'Hyderabad', 'IN', 17.38, 78.46],
   ['León', 'León', 'MX', 21.13, -101.67],
   ['Newcastle', 'Newcastle', 'ZA', -27.76, 29.93],
-  // Other scripts.
+  // Names in other scripts.
   ['東京', 'Tokyo', 'JP', 35.69, 139.69],
   ['北京', 'Beijing', 'CN', 39.91, 116.4],
   ['香港', 'Hong Kong', 'HK', 22.28, 114.17],
@@ -35,13 +35,13 @@ const QUERIES: [text: string, name: string, countryCode: string, latitude: numbe
   ['ירושלים', 'Jerusalem', 'IL', 31.77, 35.22],
   ['กรุงเทพ', 'Bangkok', 'TH', 13.75, 100.5],
   ['दिल्ली', 'Delhi', 'IN', 28.65, 77.23],
-  // Without accents, and with umlauts spelled out.
+  // Names without accents, and with umlauts spelled out.
   ['Sao Paulo', 'São Paulo', 'BR', -23.55, -46.63],
   ['Bogota', 'Bogotá', 'CO', 4.61, -74.08],
   ['Krakow', 'Kraków', 'PL', 50.06, 19.94],
   ['Koeln', 'Cologne', 'DE', 50.93, 6.95],
   ['Hue', 'Hue', 'VN', 16.46, 107.6],
-  // Local names and the travellers'.
+  // Local names and travelers' names.
   ['Köln', 'Cologne', 'DE', 50.93, 6.95],
   ['Cologne', 'Cologne', 'DE', 50.93, 6.95],
   ['München', 'Munich', 'DE', 48.14, 11.58],
@@ -59,7 +59,7 @@ const QUERIES: [text: string, name: string, countryCode: string, latitude: numbe
   ['Peking', 'Beijing', 'CN', 39.91, 116.4],
   ['Constantinople', 'Istanbul', 'TR', 41.01, 28.95],
   ['Leningrad', 'Saint Petersburg', 'RU', 59.94, 30.31],
-  // With the country or state.
+  // Names with the country or state.
   ['San Jose, Costa Rica', 'San José', 'CR', 9.93, -84.08],
   ['Cordoba, Spain', 'Córdoba', 'ES', 37.89, -4.77],
   ['Paris, Texas', 'Paris', 'US', 33.66, -95.56],
@@ -76,7 +76,7 @@ const QUERIES: [text: string, name: string, countryCode: string, latitude: numbe
 ];
 
 describe('geocode', () => {
-  test.each(QUERIES)('%s is %s', (text, name, countryCode, latitude, longitude) => {
+  test.each(QUERIES)('resolves "%s" to %s', (text, name, countryCode, latitude, longitude) => {
     const [place] = geocode(atlas, text);
     expect(place).toMatchObject({ name, countryCode });
     expect(Math.abs(place!.lat - latitude)).toBeLessThan(0.1);
@@ -92,12 +92,12 @@ describe('geocode', () => {
     ['Hyderabad', ['IN', 'PK']],
     ['Cambridge', ['GB', 'CA', 'US']],
     ['Barcelona', ['ES', 'VE']],
-  ])('the others called %s follow, by inhabitants', (text, countries) => {
+  ])('lists other towns called %s by population', (text, countries) => {
     const found = names(text).map(({ countryCode }) => countryCode);
     expect(found.slice(0, countries.length)).toEqual(countries);
   });
 
-  test('an ambiguous name means the most populous town; its state tells which other is meant', () => {
+  test('resolves an ambiguous name to the most populous town, or by its state', () => {
     expect(names('Springfield').slice(0, 3)).toEqual([
       { name: 'Springfield', region: 'Missouri', countryCode: 'US' },
       { name: 'Springfield', region: 'Massachusetts', countryCode: 'US' },
@@ -106,11 +106,11 @@ describe('geocode', () => {
     expect(names('Springfield, Illinois')[0]?.region).toBe('Illinois');
   });
 
-  test('a town and its country of one name are one answer', () => {
+  test('returns one result for a town and a country of the same name', () => {
     expect(names('Singapore')).toHaveLength(1);
   });
 
-  test('what nobody knows is nothing', () => {
+  test('returns nothing for unknown names', () => {
     for (const text of ['Zzyzqqville', '!!!', ' ', '\u{1F5FC}']) expect(geocode(atlas, text)).toEqual([]);
   });
 });

@@ -7,14 +7,17 @@ import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { presentPlace } from './present-place.js';
 
-/** Inhabitants of a town that is likelier meant than a country's name in another language: Granada, in Spanish Grenada. */
+/**
+ * Population from which a town is a more likely meaning than a country's name in another language: Granada is Grenada
+ * in Spanish.
+ */
 const LARGE_TOWN_POPULATION = 100_000;
-/** Metres within which a town and its country of one name are one answer: Singapore. */
+/** Distance in meters within which a town and a country of the same name are one result: Singapore. */
 const SAME_PLACE_METERS = 30_000;
 
 /**
- * What a name can mean, likeliest first: of towns of one name the most populous, of sights the best known. A country
- * stands where its capital does.
+ * Returns the meanings of a name, most likely first: the most populous of several towns, the best known of several
+ * sights. A country gets the position of its capital.
  */
 export function geocode(atlas: Atlas, name: string): GeocodedPlace[] {
   return findPlacesByName(atlas, name).map(({ latitude, longitude, ...shown }): GeocodedPlace => {
@@ -23,10 +26,10 @@ export function geocode(atlas: Atlas, name: string): GeocodedPlace[] {
   });
 }
 
-/** The same, as located places. */
+/** Returns the same results as located places. */
 export function findPlacesByName(atlas: Atlas, name: string): LocatedPlace[] {
   const found = sortByLikelihood(name, resolvePlaceName(atlas, name)).map(({ place, quality }) =>
-    presentPlace(atlas, { place, quality, at: null }, quality, []),
+    presentPlace(atlas, { place, quality, cluePosition: null }, quality, []),
   );
   return found.filter((place, rank) => !found.slice(0, rank).some((earlier) => isSamePlace(earlier, place)));
 }

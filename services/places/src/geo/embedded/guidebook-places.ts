@@ -11,15 +11,17 @@ import type { HotelRecord, LandmarkRecord, RestaurantRecord } from '@placelore/g
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import type { ListedPlace } from '../geo-provider.js';
 
-/** Meters between a position that was listed with a name and the place of that name, beside the place's own reach. */
+/**
+ * Maximum distance in meters between a listed position and the place of that name, in addition to the place's reach.
+ */
 export const SAME_SPOT_METERS = 300;
 
 type Venue = CityVenue<RestaurantRecord | HotelRecord>;
 
-/** A sight, or a restaurant or hotel, of the guidebook. */
+/** A sight, restaurant or hotel of the guidebook. */
 export type GuidebookPlace = { landmark: LandmarkRecord } | { venue: Venue };
 
-/** The place of the guidebook with exactly that name at a position, the nearest one, or null. */
+/** Returns the guidebook place with exactly this name nearest to a position, or null. */
 export function findGuidebookPlaceAt(guidebook: Guidebook, name: string, position: Position): GuidebookPlace | null {
   const landmarks = guidebook
     .findLandmarksByName(name)
@@ -32,14 +34,14 @@ export function findGuidebookPlaceAt(guidebook: Guidebook, name: string, positio
   return nearby[0]?.place ?? null;
 }
 
-/** The same as a provider tells it. */
+/** Returns the same place in the form of a provider's listed place. */
 export function findListedPlace(guidebook: Guidebook, name: string, position: Position): ListedPlace | null {
   const found = findGuidebookPlaceAt(guidebook, name, position);
   if (!found) return null;
   return 'venue' in found ? toListedVenue(found.venue) : toListedLandmark(found.landmark);
 }
 
-/** The venue of the guidebook that a located place is, or null. */
+/** Returns the guidebook venue that a located place represents, or null. */
 export function findVenueAt(guidebook: Guidebook, name: string, position: Position): Venue | null {
   return (
     guidebook.findVenuesByName(name).find(({ venue }) => getDistanceMeters(venue, position) <= SAME_SPOT_METERS) ?? null
@@ -47,9 +49,9 @@ export function findVenueAt(guidebook: Guidebook, name: string, position: Positi
 }
 
 /**
- * Venues that a text names in whole, alone or with their city and country: "Le Meurice", "Le Meurice, Paris",
+ * Returns the venues that a text fully names, alone or with their city and country: "Le Meurice", "Le Meurice, Paris",
  * "Le Meurice Paris France".
- * @param getCountryName the English name of a country code
+ * @param getCountryName returns the English name of a country code
  */
 export function findVenuesInText(
   guidebook: Guidebook,

@@ -14,28 +14,34 @@ import {
 import { buildEvidence, describeUnusedClue } from './evidence.js';
 import { presentPlace } from './present-place.js';
 
-/** A clue that was looked up. */
+/** A clue with its candidates. */
 interface ClueReading {
   clue: PlaceClue;
   candidates: Candidate[];
 }
 
-/** A device may be far from where a photo on it was taken; it outweighs lettering only while its camera takes the photo. */
+/**
+ * A device may be far from where a photo on it was taken; it outweighs text in the photo only while its camera is in
+ * use.
+ */
 const DEVICE_WEIGHT = 0.55;
-/** What a clue must be worth to lead, and what it must be worth to narrow an answer others gave. */
+/** Minimum weight of the leading clue, and minimum weight of a clue that narrows a result of others. */
 const MIN_LEADING_WEIGHT = 0.15;
-const MIN_NARROWING_WORTH = 0.1;
-/** Share of the confidence that a contradiction as strong as certainty takes away. */
+const MIN_NARROWING_WEIGHT = 0.1;
+/** Share of the confidence that a contradiction of full weight removes. */
 const CONTRADICTION_PENALTY = 0.5;
-/** No sum of clues is proof. */
+/** No combination of clues is certain. */
 const MAX_CONFIDENCE = 0.99;
-/** What a clue is worth for a sight when it names another one nearby. */
+/** Weight factor of a clue for a sight when the clue names another one nearby. */
 const OTHER_SIGHT_FACTOR = 0.5;
-/** An answer's rivals under the same name: worth mentioning from this share of its quality. */
+/** Minimum share of the result's quality from which places of the same name are worth mentioning. */
 const MIN_RIVAL_SHARE = 0.4;
 const MAX_ALTERNATIVES = 5;
 
-/** Metres between the camera and a sight that a clue names, beside the sight's reach. A sign points farther than it stands. */
+/**
+ * Maximum distance in meters between the camera and a sight that a clue names, in addition to the sight's reach. A sign
+ * may point at something farther away.
+ */
 const MAX_NAMED_DISTANCE_METERS: Record<PlaceClue['kind'], number> = {
   'named by the traveller': 5_000,
   'photo position': 0,
@@ -46,7 +52,7 @@ const MAX_NAMED_DISTANCE_METERS: Record<PlaceClue['kind'], number> = {
   'web match': 2_000,
   'text in the photo': 1_000,
 };
-/** Who names what the photo shows; the others say what stands around it. */
+/** Clues that name the subject of the photo; the others describe what is around it. */
 const SUBJECT_CLUE_KINDS: ReadonlySet<PlaceClue['kind']> = new Set([
   'named by the traveller',
   'landmark recognised',
@@ -55,22 +61,21 @@ const SUBJECT_CLUE_KINDS: ReadonlySet<PlaceClue['kind']> = new Set([
 ]);
 
 /**
- * The place all clues together point at.
- *
- * 1. Each clue is looked up by itself and gives candidates with a quality: a position gives the sight within whose reach
- *    it lies, else the town; a name or text gives what it may mean.
- * 2. The clue worth most (its confidence × the quality of its best candidate; a device's position counts 0.55) leads, if
- *    it is worth 0.15 or more. With the confidences clues come with, that is the order photo position, landmark
- *    recognised, stated location, device of the camera, site details, text, device at an upload. Otherwise nothing is
- *    identified. Equal worth is decided by the order of the evidence kinds.
- * 3. Of the leader's candidates the one that has most support of the other clues is taken: "Springfield" with a position
- *    in Illinois is that one.
- * 4. A clue that agrees and is more exact narrows the answer: "Kinkaku-ji" within "Kyoto, Japan", a sight within a
- *    country. Where a position leads, the sight must stand where a camera there can have it: 5 km when it was named or
- *    recognised as the subject (80 km for mountains), 1 km when its name was read.
- * 5. Confidence: 1 − Π(1 − worth) over the agreeing clues, one of each kind, at most 0.99; the strongest contradiction
- *    takes away its share of one half. What contradicts, and rivals of the same name, become alternatives.
- * 6. Every clue is told as evidence; those that say nothing or contradict have confidence 0.
+ * Returns the place that all clues together point at.
+ * 1. Each clue is resolved separately and yields candidates with a quality: a position yields the sight whose reach
+ *    covers it, otherwise the town; a name or text yields its meanings.
+ * 2. The clue with the highest weight (its confidence × the quality of its best candidate; a device's position counts
+ *    0.55) leads, if its weight is 0.15 or more. With the usual confidences, that is the order photo position, landmark
+ *    recognized, stated location, device of the camera, site details, text, device at an upload. Otherwise nothing is
+ *    identified. Ties are decided by the order of the evidence kinds.
+ * 3. The leader's candidate with the most support from the other clues wins: "Springfield" with a position in Illinois
+ *    is the one in Illinois.
+ * 4. A clue that agrees and is more exact narrows the result: "Kinkaku-ji" within "Kyoto, Japan", a sight within a
+ *    country. Where a position leads, the sight must be within view of a camera there: 5 km when it was named or
+ *    recognized as the subject (80 km for mountains), 1 km when its name was read.
+ * 5. Confidence: 1 − Π(1 − weight) over the agreeing clues, one of each kind, at most 0.99; the strongest contradiction
+ *    removes its share of one half. Contradicting places and places of the same name become alternatives.
+ * 6. Every clue is listed as evidence; those without information or in contradiction have confidence 0.
  */
 export function locate(atlas: Atlas, clues: readonly PlaceClue[]): Location {
   const readings = clues
@@ -90,9 +95,9 @@ export function locate(atlas: Atlas, clues: readonly PlaceClue[]): Location {
   for (const { clue, candidates } of readings) {
     const agreeing = findBestAgreeing(atlas, chosen, candidates);
     if (agreeing) {
-      const worth = clue.confidence * agreeing.quality * (isDifferentSight(agreeing, chosen) ? OTHER_SIGHT_FACTOR : 1);
-      support.set(clue.kind, Math.max(worth, support.get(clue.kind) ?? 0));
-      evidence.push(buildEvidence(clue, agreeing, worth));
+      const weight = clue.confidence * agreeing.quality * (isDifferentSight(agreeing, chosen) ? OTHER_SIGHT_FACTOR : 1);
+      support.set(clue.kind, Math.max(weight, support.get(clue.kind) ?? 0));
+      evidence.push(buildEvidence(clue, agreeing, weight));
       continue;
     }
     const strength = getWeight({ clue, candidates });
@@ -102,12 +107,12 @@ export function locate(atlas: Atlas, clues: readonly PlaceClue[]): Location {
     contradicting.push({ clue, candidates });
     if (strength >= MIN_LEADING_WEIGHT) contradiction = Math.max(contradiction, strength);
   }
-  const doubt = [...support.values()].reduce((left, worth) => left * (1 - worth), 1);
+  const doubt = [...support.values()].reduce((left, weight) => left * (1 - weight), 1);
   const confidence = Math.min(MAX_CONFIDENCE, 1 - doubt) * (1 - CONTRADICTION_PENALTY * contradiction);
   return {
     place: presentPlace(atlas, chosen, confidence, sortEvidence(evidence)),
     alternatives: findAlternatives(atlas, [leader, ...contradicting], chosen, contradicting),
-    exactPosition: isSight(chosen.place) ? null : chosen.at,
+    exactPosition: isSight(chosen.place) ? null : chosen.cluePosition,
   };
 }
 
@@ -137,7 +142,9 @@ function findMostSupported(atlas: Atlas, leader: ClueReading, otherReadings: rea
     .sort((a, b) => b.score - a.score)[0]!.candidate;
 }
 
-/** The best candidate that can be true together with `answer`; the same place before one that only fits. */
+/**
+ * Returns the best candidate that is consistent with `chosen`; prefers the same place to one that is only consistent.
+ */
 function findBestAgreeing(atlas: Atlas, chosen: Candidate, candidates: readonly Candidate[]): Candidate | undefined {
   return (
     candidates.find(({ place }) => getPlaceIdentity(place) === getPlaceIdentity(chosen.place)) ??
@@ -155,58 +162,58 @@ const getExactness = ({ place }: Candidate) => (isSight(place) ? 2 : place.kind 
 function narrowCandidate(atlas: Atlas, chosen: Candidate, otherReadings: readonly ClueReading[]): Candidate {
   const narrower = otherReadings
     .flatMap(({ clue, candidates }) =>
-      candidates.map((candidate) => ({ clue, candidate, worth: clue.confidence * candidate.quality })),
+      candidates.map((candidate) => ({ clue, candidate, weight: clue.confidence * candidate.quality })),
     )
     .filter(
-      ({ clue, candidate, worth }) =>
-        worth >= MIN_NARROWING_WORTH && areConsistent(atlas, chosen, candidate) && canNarrow(clue, candidate, chosen),
+      ({ clue, candidate, weight }) =>
+        weight >= MIN_NARROWING_WEIGHT && areConsistent(atlas, chosen, candidate) && canNarrow(clue, candidate, chosen),
     )
-    .sort((a, b) => getExactness(b.candidate) - getExactness(a.candidate) || b.worth - a.worth);
+    .sort((a, b) => getExactness(b.candidate) - getExactness(a.candidate) || b.weight - a.weight);
   return narrower[0]?.candidate ?? chosen;
 }
 
 function canNarrow({ kind }: PlaceClue, candidate: Candidate, chosen: Candidate): boolean {
   const namedPosition = getPlacePosition(candidate.place);
-  if (chosen.at && isSight(candidate.place) && namedPosition) {
-    // Where the camera stood is known, perhaps at another sight: what was named as its subject goes before that one.
+  if (chosen.cluePosition && isSight(candidate.place) && namedPosition) {
+    // Where the camera's position is known, a named subject takes precedence over the sight at that position.
     const maxDistance = Math.max(
       MAX_NAMED_DISTANCE_METERS[kind],
       SUBJECT_CLUE_KINDS.has(kind) ? viewingDistance(candidate.place) : 0,
     );
-    const isNear = getDistanceMeters(chosen.at, namedPosition) <= maxDistance + getReach(candidate.place);
+    const isNear = getDistanceMeters(chosen.cluePosition, namedPosition) <= maxDistance + getReach(candidate.place);
     return isNear && (!isSight(chosen.place) || SUBJECT_CLUE_KINDS.has(kind));
   }
   return getExactness(candidate) > getExactness(chosen);
 }
 
-/** What else the clues may mean: the leader's other meanings, and what contradicting clues point at. */
+/** Returns other possible results: further meanings of the leader, and places that contradicting clues point at. */
 function findAlternatives(
   atlas: Atlas,
   readings: readonly ClueReading[],
   chosen: Candidate | null,
   contradicting: readonly ClueReading[],
 ): Location['alternatives'] {
-  const found = new Map<string, { candidate: Candidate; clue: PlaceClue; worth: number }>();
+  const found = new Map<string, { candidate: Candidate; clue: PlaceClue; weight: number }>();
   for (const reading of readings) {
     const { clue, candidates } = reading;
     const minQuality = contradicting.includes(reading) || !chosen ? 0 : MIN_RIVAL_SHARE * (candidates[0]?.quality ?? 0);
     for (const candidate of candidates) {
       const id = getPlaceIdentity(candidate.place);
-      const worth = clue.confidence * candidate.quality * getClueFactor(clue);
+      const weight = clue.confidence * candidate.quality * getClueFactor(clue);
       const isChosen =
         chosen !== null && (id === getPlaceIdentity(chosen.place) || isEnclosing(atlas, candidate, chosen));
-      if (isChosen || candidate.quality < minQuality || worth <= (found.get(id)?.worth ?? 0)) continue;
-      found.set(id, { candidate, clue, worth });
+      if (isChosen || candidate.quality < minQuality || weight <= (found.get(id)?.weight ?? 0)) continue;
+      found.set(id, { candidate, clue, weight });
     }
   }
   return [...found.values()]
-    .sort((a, b) => b.worth - a.worth)
+    .sort((a, b) => b.weight - a.weight)
     .slice(0, MAX_ALTERNATIVES)
-    .map(({ candidate, clue, worth }) =>
-      presentPlace(atlas, candidate, worth, [buildEvidence(clue, candidate, worth)]),
+    .map(({ candidate, clue, weight }) =>
+      presentPlace(atlas, candidate, weight, [buildEvidence(clue, candidate, weight)]),
     );
 }
 
-/** The town or country around the answer is no alternative to it. */
+/** The town or country around the result is not an alternative to it. */
 const isEnclosing = (atlas: Atlas, candidate: Candidate, chosen: Candidate) =>
   getExactness(candidate) < getExactness(chosen) && areConsistent(atlas, candidate, chosen);

@@ -3,14 +3,15 @@ import type { NearbyPlace } from '@placelore/contracts/places/places.js';
 import { type CityVenue, type Guidebook, getNames, type NearbyRecord } from '@placelore/guidebook/atlas/guidebook.js';
 import type { HotelRecord, LandmarkRecord, RestaurantRecord } from '@placelore/guidebook/atlas/records.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
+import { formatDuration } from '../format-duration.js';
 import type { NearbyQuery } from '../geo-provider.js';
 
 const SOURCE = 'guidebook';
-/** Minutes an unhurried meal takes. */
+/** Length of an unhurried meal in minutes. */
 const MEAL_MINUTES = 90;
-/** Nobody rated these: no stars. */
+/** These places have no ratings, so they get no stars. */
 const UNRATED_POPULARITY = 0;
-/** What changes from week to week the guidebook does not say. */
+/** Fields that change from week to week, which the guidebook does not contain. */
 const UNKNOWN_FIELDS = {
   openNow: null,
   openingHours: [] as string[],
@@ -19,7 +20,7 @@ const UNKNOWN_FIELDS = {
   attribution: null,
 } as const;
 
-/** Sights, restaurants or hotels of the guidebook around a position, nearest first. */
+/** Returns sights, restaurants or hotels of the guidebook around a position, nearest first. */
 export function findNearbyPlaces(guidebook: Guidebook, query: NearbyQuery): NearbyPlace[] {
   const excluded = new Set(query.excludeNames.map(toNameKey));
   const isIncluded = (names: string[]) => excluded.size === 0 || !names.some((name) => excluded.has(toNameKey(name)));
@@ -108,11 +109,4 @@ function toCommonFields(
     slug: null,
     ...UNKNOWN_FIELDS,
   };
-}
-
-/** Minutes in words: "About 1 hour 30 minutes". */
-export function formatDuration(minutes: number): string {
-  const count = (value: number, unit: string) => `${value} ${unit}${value === 1 ? '' : 's'}`;
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return `About ${[hours > 0 && count(hours, 'hour'), rest > 0 && count(rest, 'minute')].filter(Boolean).join(' ')}`;
 }

@@ -6,7 +6,7 @@ import { findCapital } from './present-place.js';
 const atlas = Atlas.load();
 
 describe('isInCountry', () => {
-  it('puts the capital of every country and territory inside it, but where borders are disputed', () => {
+  it('places every capital in its country or territory, except where borders are disputed', () => {
     const outside = COUNTRY_CODES.filter((code) => {
       const capital = findCapital(atlas, code);
       return capital !== null && !isInCountry(atlas, code, capital);
@@ -19,7 +19,7 @@ describe('isInCountry', () => {
     ['FR', 41.9, 12.5],
     ['FR', 45, -30],
     ['IT', 41.9022, 12.4539],
-  ])('does not put %s at %d, %d', (country, latitude, longitude) => {
+  ])('does not place %s at %d, %d', (country, latitude, longitude) => {
     expect(isInCountry(atlas, country, { latitude, longitude })).toBe(false);
   });
 });

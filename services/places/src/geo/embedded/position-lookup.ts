@@ -9,10 +9,10 @@ import { geoContains } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
-/** Meters off a country's coast that still count as that country. */
+/** Distance in meters off a country's coast that still counts as that country. */
 const MAX_OFFSHORE_METERS = 50_000;
 
-/** Whether a position is inside a country's borders, or near its towns where borders say nothing. */
+/** Checks whether a position is inside a country's borders, or near its towns where borders are not decisive. */
 export function isInCountry(atlas: Atlas, country: string, position: Position): boolean {
   const positionCountry = findCountryAt(position);
   if (positionCountry !== null) return positionCountry === country;
@@ -23,8 +23,8 @@ export function isInCountry(atlas: Atlas, country: string, position: Position): 
 let landFeature: ReturnType<typeof feature> | undefined;
 
 /**
- * Whether a position lies on a continent or large island, by the coastline of Natural Earth at 1:110,000,000 (within some
- * 10 km; small islands are not in it). Under a millisecond; the coastline is read at the first call.
+ * Checks whether a position lies on a continent or large island, by the coastline of Natural Earth at 1:110,000,000
+ * (within some 10 km; without small islands). Takes under a millisecond; reads the coastline at the first call.
  */
 export function isOnLand({ latitude, longitude }: Position): boolean {
   landFeature ??= readLand();
@@ -37,24 +37,26 @@ function readLand(): ReturnType<typeof feature> {
   return feature(topology, topology.objects.land);
 }
 
-/** Farther from the next town than this, in metres, only the country is named. */
+/** Distance in meters from the next town beyond which only the country is named. */
 const MAX_TOWN_DISTANCE_METERS = 50_000;
-/** Off the coast, or on disputed ground, only a town this near is named, in metres. */
+/** Maximum distance in meters of a named town off the coast or on disputed territory. */
 const MAX_OFF_BORDER_DISTANCE_METERS = 5_000;
-/** Farthest a borough's centre is from its city's, in metres; beyond, it is a town that happens to be called so. */
+/**
+ * Maximum distance in meters between the centers of a borough and its city; a more distant town only shares the name.
+ */
 const MAX_BOROUGH_DISTANCE_METERS = 45_000;
 
-/** Where one is: the town of the gazetteer, and the city people name there. The same, mostly. */
+/** The gazetteer town at a position and the city people name there, usually the same. */
 export interface TownAndCity {
   town: Town;
   city: Town;
 }
 
 /**
- * The town at a position in `country` (null off the coast and on disputed ground), and the city people name for it: for
- * a borough or quarter that the gazetteer has as a town of its own, the city it is in. Coyoacán is Mexico City, Wembley
- * London, Kowloon Hong Kong; Versailles stays Versailles, and Niterói, across the bay from Rio, Niterói. Null when no
- * town is near enough.
+ * Returns the town at a position in `country` (null off the coast and on disputed territory), and the city people name
+ * for it: for a borough or quarter that the gazetteer lists as a town, the city it belongs to. Coyoacán is Mexico City,
+ * Wembley London, Kowloon Hong Kong; Versailles stays Versailles, and Niterói, across the bay from Rio, Niterói.
+ * Returns null when no town is near enough.
  */
 export function findTownAt(atlas: Atlas, position: Position, country: string | null): TownAndCity | null {
   const { gazetteer } = atlas;

@@ -10,7 +10,7 @@ import type { Candidate, Place } from './candidates.js';
 import { getCountry } from './clue-consistency.js';
 import { getPlaceName } from './evidence.js';
 
-/** A candidate as the wire has it. */
+/** Converts a candidate to its API representation. */
 export function presentPlace(
   atlas: Atlas,
   candidate: Candidate,
@@ -39,7 +39,10 @@ export function presentPlace(
   };
 }
 
-/** The place's own position, a country's being its capital's. What is published must not tell where a photo was taken. */
+/**
+ * Returns the place's own position, for a country that of its capital. Published data must not reveal where a photo was
+ * taken.
+ */
 function getOwnPosition(atlas: Atlas, place: Place): Position {
   if (place.kind === 'landmark') return place.landmark;
   if (place.kind === 'sight') return place.position;
@@ -47,7 +50,7 @@ function getOwnPosition(atlas: Atlas, place: Place): Position {
   return findCapital(atlas, place.country) ?? { latitude: 0, longitude: 0 };
 }
 
-/** The capital of a country in the gazetteer, or null. */
+/** Returns the capital of a country in the gazetteer, or null. */
 export function findCapital(atlas: Atlas, country: string): Town | null {
   const name = getCountryProfile(country)?.capital;
   const named = name ? atlas.gazetteer.findByName(name, country)[0]?.town : undefined;
@@ -63,7 +66,7 @@ function getPlaceLocalName(place: Place): string | null {
 function getCategory(place: Place): Category {
   if (place.kind === 'landmark') return place.landmark.category;
   if (place.kind === 'sight') return 'Landmark';
-  // Of the fifteen, the nearest to a city the guidebook has something to tell about.
+  // Of the fifteen categories, this is the closest to a city with a guidebook record.
   return place.kind === 'city' && place.city ? 'Cultural Site' : 'Other';
 }
 

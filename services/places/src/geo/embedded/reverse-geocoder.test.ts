@@ -11,13 +11,13 @@ const geocoder = new ReverseGeocoder(atlas);
 const lookUp = (latitude: number, longitude: number) => geocoder.getAddress({ latitude, longitude });
 const NO_ADDRESS = { city: null, locality: null, region: null, country: null, countryCode: null };
 
-/** Written from general knowledge, not from the guidebook: name, latitude, longitude, country, what people call it. */
+/** Compiled from general knowledge, not from the guidebook: name, latitude, longitude, country, names of the city. */
 type WellKnownLandmark = [name: string, latitude: number, longitude: number, countryCode: string, ...cities: string[]];
 const landmarks = JSON.parse(
   readFileSync(new URL('../../../test/well-known-landmarks.json', import.meta.url), 'utf8'),
 ) as WellKnownLandmark[];
 
-/** How many of the landmarks are in the city people name; prints the whole list with the answers. */
+/** Counts the landmarks whose city matches the name people use; prints the whole list with the results. */
 function countMatches(title: string, reverse: ReverseGeocoder): number {
   const results = landmarks.map(([name, latitude, longitude, countryCode, ...cities]) => {
     const { city, countryCode: country } = reverse.getAddress({ latitude, longitude });
@@ -34,8 +34,8 @@ function countMatches(title: string, reverse: ReverseGeocoder): number {
 
 const formatExpectedCities = (row: number) => landmarks[row]!.slice(4).join(' or ');
 
-describe('the city people would name', () => {
-  test('the list is wide: 200 landmarks, 90 countries, 80 of them strangers to the guidebook', () => {
+describe('ReverseGeocoder', () => {
+  test('is tested with 200 landmarks in 90 countries, 80 of them missing from the guidebook', () => {
     const strangers = landmarks.filter(
       ([, latitude, longitude]) => atlas.guidebook.findLandmarksNear({ latitude, longitude }, 300).length === 0,
     );
@@ -44,27 +44,27 @@ describe('the city people would name', () => {
     expect(strangers.length).toBeGreaterThanOrEqual(80);
   });
 
-  test('at well-known landmarks, for at least 97 % of them', () => {
+  test('names the expected city for at least 97 % of well-known landmarks', () => {
     expect(countMatches('reverse geocoding', geocoder)).toBeGreaterThanOrEqual(194);
   });
 
-  test('nearly as well by the gazetteer alone, where the guidebook has no sight', () => {
+  test('names nearly as many expected cities without the guidebook', () => {
     const gazetteerOnly = new ReverseGeocoder(new Atlas(new Guidebook([], []), atlas.gazetteer));
     expect(countMatches('by the gazetteer alone', gazetteerOnly)).toBeGreaterThanOrEqual(193);
   });
 
   test.each<[string, number, number, string, string | null]>([
     ['a borough', 51.556, -0.2796, 'London', 'Wembley'],
-    ['a quarter by the rule', 51.511, -0.37, 'London', 'Southall'],
+    ['a quarter that is not a listed borough', 51.511, -0.37, 'London', 'Southall'],
     ['a city state', 22.319, 114.169, 'Hong Kong', 'Kowloon'],
     ['a town of its own beside a metropolis', 48.8049, 2.1204, 'Versailles', null],
     ['a large city beside a larger one', 29.9792, 31.1342, 'Giza', null],
     ['a country within a city', 41.9022, 12.4533, 'Vatican City', null],
-  ])('%s', (_, latitude, longitude, city, locality) => {
+  ])('names city and locality of %s', (_, latitude, longitude, city, locality) => {
     expect(lookUp(latitude, longitude)).toMatchObject({ city, locality });
   });
 
-  test('every borough is a town near its city', () => {
+  test('knows every borough as a town near its city', () => {
     for (const [country, cities] of Object.entries(BOROUGHS)) {
       for (const [city, boroughs] of Object.entries(cities)) {
         const [found] = atlas.gazetteer.findByName(city, country);
@@ -79,12 +79,12 @@ describe('the city people would name', () => {
     ['Kyoto', 35.0116, 135.7681, 'Kyoto', 'JP'],
     ['Manila', 14.5995, 120.9842, 'Manila', 'PH'],
     ['Cusco', -13.5319, -71.9675, 'Cusco', 'PE'],
-    ['Cologne, by the name travellers use', 50.95, 6.9, 'Cologne', 'DE'],
-  ])('%s', (_, latitude, longitude, city, countryCode) => {
+    ['Cologne, by the name travelers use', 50.95, 6.9, 'Cologne', 'DE'],
+  ])('names the city in %s', (_, latitude, longitude, city, countryCode) => {
     expect(lookUp(latitude, longitude)).toMatchObject({ city, countryCode });
   });
 
-  test('names the borough as the locality', () => {
+  test('returns the borough as the locality', () => {
     expect(lookUp(40.7829, -73.9654)).toMatchObject({
       city: 'New York City',
       locality: 'Manhattan',
@@ -92,7 +92,7 @@ describe('the city people would name', () => {
     });
   });
 
-  test('stays on its side of a border', () => {
+  test('does not cross a border', () => {
     expect(lookUp(43.0962, -79.0377)).toMatchObject({ countryCode: 'US' });
     expect(lookUp(43.0896, -79.0849)).toMatchObject({ countryCode: 'CA' });
   });
@@ -105,15 +105,15 @@ test.each<[string, number, number]>([
   ['the poles at the date line', 90, 180],
   ['the date line at the equator', 0, 180],
   ['the Atlantic', 30, -40],
-])('nowhere: %s', (_, latitude, longitude) => {
+])('ReverseGeocoder: returns no address at %s', (_, latitude, longitude) => {
   expect(lookUp(latitude, longitude)).toEqual(NO_ADDRESS);
 });
 
-test('on both sides of the date line in Fiji', () => {
+test('ReverseGeocoder: returns Fiji on both sides of the date line', () => {
   expect(lookUp(-16.5, 179.99)).toMatchObject({ countryCode: 'FJ' });
   expect(lookUp(-16.5, -179.99)).toMatchObject({ countryCode: 'FJ' });
 });
 
-test('in the desert the country is known', () => {
+test('ReverseGeocoder: returns only the country in the desert', () => {
   expect(lookUp(23.5, 10.5)).toMatchObject({ city: null, country: 'Algeria', countryCode: 'DZ' });
 });

@@ -10,15 +10,17 @@ import type { PositionAddress } from '../geo-provider.js';
 import { findTownAt, isOnLand, type TownAndCity } from './position-lookup.js';
 
 const NO_ADDRESS: PositionAddress = { city: null, locality: null, region: null, country: null, countryCode: null };
-/** Antarctica has a code, and belongs to no country. */
+/** Antarctica has a code but belongs to no country. */
 const ANTARCTICA_CODE = 'AQ';
-/** Metres around a sight in which people say they are in the sight's city; all of the sight when it is wider. */
+/**
+ * Minimum distance in meters around a sight in which people name the sight's city; a wider sight counts as a whole.
+ */
 const MIN_SIGHT_VICINITY_METERS = 1_000;
 const MAX_SIGHT_REACH_METERS = 3_000;
-/** Farthest that a sight's city may be from it to be the town of that name, in metres. */
+/** Maximum distance in meters of a sight from the town that its record names. */
 const MAX_CITY_DISTANCE_METERS = 60_000;
 
-/** Tells the city people would name at a position. */
+/** Finds the city that people would name at a position. */
 export class ReverseGeocoder {
   private readonly travelerNames = new Map<number, string>();
 
@@ -30,9 +32,10 @@ export class ReverseGeocoder {
   }
 
   /**
-   * Beside a sight of the guidebook the city its record names; elsewhere the city people name for the town of the
-   * gazetteer (see `townAt`), by the name travellers use. The gazetteer's town is the locality where it is another one:
-   * Manhattan in New York City. Far from every town only the country; all null at sea and in Antarctica.
+   * Returns the address of a position. Beside a guidebook sight, the city is the one its record names; otherwise it is
+   * the city people name for the gazetteer town (see `findTownAt`), by the travelers' name. A gazetteer town that
+   * differs from the city is the locality: Manhattan in New York City. Far from every town only the country is set; at
+   * sea and in Antarctica everything is null.
    */
   getAddress(position: Position): PositionAddress {
     const sight = this.findSightAt(position);
@@ -41,7 +44,7 @@ export class ReverseGeocoder {
     if (found) return this.toTownAddress(found, sight);
     const country = sight?.country ?? borderCountry;
     if (country === null || country === ANTARCTICA_CODE) return NO_ADDRESS;
-    // Borders on the map take in whole archipelagos with the ocean between the islands.
+    // Borders on the map enclose whole archipelagos with the ocean between the islands.
     const isOpenSea = !sight && !isOnLand(position) && !this.atlas.gazetteer.findNearest(position, country);
     if (isOpenSea) return NO_ADDRESS;
     return { ...NO_ADDRESS, city: sight?.city ?? null, country: getCountryName(country), countryCode: country };
@@ -63,7 +66,7 @@ export class ReverseGeocoder {
     return this.travelerNames.get(town.id) ?? getDisplayName(this.atlas.toCityPlace(town));
   }
 
-  /** The nearest sight one stands at or beside, on this side of the border. */
+  /** Returns the nearest sight at or beside a position on this side of the border. */
   private findSightAt(position: Position): LandmarkRecord | null {
     const country = findCountryAt(position);
     const nearby = this.atlas.guidebook.findLandmarksNear(position, MAX_SIGHT_REACH_METERS);

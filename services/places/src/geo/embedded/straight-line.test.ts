@@ -5,9 +5,9 @@ import { buildStraightLineWalk } from './straight-line.js';
 const COLOSSEUM = { latitude: 41.8902, longitude: 12.4922 };
 const PANTHEON = { latitude: 41.8986, longitude: 12.4769 };
 
-test('a walk in Rome is an estimate at 5 km/h along the straight line', () => {
+test('buildStraightLineWalk: estimates a walk in Rome at 5 km/h along the straight line', () => {
   const walk = buildStraightLineWalk(COLOSSEUM, PANTHEON);
-  // 1,573 m by the haversine formula; 5 km/h are 0.72 s a metre.
+  // 1,573 m by the haversine formula; 5 km/h are 0.72 s per meter.
   expect(walk.distanceMetres).toBeGreaterThan(1_560);
   expect(walk.distanceMetres).toBeLessThan(1_590);
   expect(walk.durationSeconds / walk.distanceMetres).toBeCloseTo(0.72, 3);
@@ -21,7 +21,7 @@ test('a walk in Rome is an estimate at 5 km/h along the straight line', () => {
   expect(walk.steps[0]?.instruction).toMatch(/^Straight line of 1\.6 km/);
 });
 
-test('over the date line the short way is drawn', () => {
+test('buildStraightLineWalk: takes the short way across the date line', () => {
   const west = { latitude: -16.5, longitude: 179.99 };
   const east = { latitude: -16.5, longitude: -179.99 };
   expect(buildStraightLineWalk(west, east).distanceMetres).toBeLessThan(2_200);
@@ -29,6 +29,6 @@ test('over the date line the short way is drawn', () => {
   expect(decode(buildStraightLineWalk(east, west).polyline, 5)[1]).toEqual([-16.5, -180.01]);
 });
 
-test('from a place to itself is no distance', () => {
+test('buildStraightLineWalk: returns zero distance for equal positions', () => {
   expect(buildStraightLineWalk(COLOSSEUM, COLOSSEUM)).toMatchObject({ distanceMetres: 0, durationSeconds: 0 });
 });

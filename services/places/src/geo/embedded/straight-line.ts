@@ -6,8 +6,8 @@ import type { Walk } from '../geo-provider.js';
 const PRECISION_FACTOR = 1e5;
 
 /**
- * Positions as text, by Google's "Encoded Polyline Algorithm Format": differences of rounded degrees, zigzag, in groups of
- * five bits.
+ * Encodes positions by Google's "Encoded Polyline Algorithm Format": differences of rounded degrees, zigzag, in groups
+ * of five bits.
  */
 export function encodePolyline(positions: readonly Position[]): string {
   let text = '';
@@ -27,10 +27,10 @@ function encodeDifference(difference: number): string {
   return text + String.fromCharCode(rest + 63);
 }
 
-/** Walking speed of an estimate, in metres per second: 5 km/h. */
+/** Walking speed of an estimate, in meters per second: 5 km/h. */
 const WALKING_METERS_PER_SECOND = 5_000 / 3_600;
 
-/** The straight line between two positions at 5 km/h: an estimate, since the embedded provider knows no ways. */
+/** Returns the straight line between two positions at 5 km/h: an estimate, as the embedded provider has no routes. */
 export function buildStraightLineWalk(from: Position, to: Position): Walk {
   const distance = getDistanceMeters(from, to);
   const meters = Math.round(distance);
@@ -41,7 +41,7 @@ export function buildStraightLineWalk(from: Position, to: Position): Walk {
     durationSeconds,
     steps: [
       {
-        instruction: `Straight line of ${formatMetricDistance(distance)}, at 5 km/h. This is an estimate, not a way to walk.`,
+        instruction: `Straight line of ${formatMetricDistance(distance)}, at 5 km/h. This is an estimate, not a walking route.`,
         distanceMetres: meters,
         durationSeconds,
       },
@@ -50,7 +50,10 @@ export function buildStraightLineWalk(from: Position, to: Position): Walk {
   };
 }
 
-/** The second longitude such that a map draws the line over the date line and not around the world: may pass ±180. */
+/**
+ * Returns the second longitude, possibly beyond ±180, so that a map draws the line across the date line and not around
+ * the world.
+ */
 function unwrapLongitude(from: number, to: number): number {
   if (to - from > 180) return to - 360;
   return from - to > 180 ? to + 360 : to;

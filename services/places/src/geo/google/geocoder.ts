@@ -27,18 +27,18 @@ type Result = z.output<typeof responseSchema>['results'][number];
 
 export type FoundPlace = GeocodedPlace & { placeId: string };
 
-/** What Geocoding makes of a name: the places that match it, and those that match only a part of it. */
+/** Geocoding's results for a name: full matches, and matches of only a part of it. */
 export interface GeocodingMatches {
   full: FoundPlace[];
   partial: FoundPlace[];
 }
 
-/** Result types of things that have a name of their own, which Geocoding does not tell. */
+/** Result types of places with a name of their own, which Geocoding does not return. */
 const NAMED_RESULT_TYPES = ['establishment', 'point_of_interest', 'landmark', 'tourist_attraction'];
-/** Address types that say where a position is in the world; a plus code alone says nothing to a traveller. */
+/** Address type without information for a traveler. */
 const PLUS_CODE_TYPE = 'plus_code';
 
-/** Names and positions by the Geocoding API, in English. */
+/** Resolves names and positions by the Geocoding API, in English. */
 export class Geocoder {
   constructor(
     private readonly host: GoogleHost,
@@ -48,7 +48,7 @@ export class Geocoder {
   ) {}
 
   /**
-   * What a name can mean, in Google's order. Places in no country are left out.
+   * Returns the meanings of a name in Google's order. Omits places without a country.
    * @throws ApiError as {@link GoogleHost.call}
    */
   async find(name: string): Promise<GeocodingMatches> {
@@ -62,12 +62,12 @@ export class Geocoder {
   }
 
   /**
-   * Where a position is; all null far out at sea.
+   * Returns the address of a position; all null far out at sea.
    * @throws ApiError as {@link GoogleHost.call}
    */
   async reverse({ latitude, longitude }: Position): Promise<PositionAddress> {
     const results = await this.fetchResults({ latlng: `${latitude.toFixed(6)},${longitude.toFixed(6)}` });
-    // The most detailed one comes first, and what it leaves out a wider one tells.
+    // The most detailed result comes first; wider ones add the parts it lacks.
     const parts = results
       .filter(({ types }) => !types.includes(PLUS_CODE_TYPE))
       .flatMap(({ address_components }) => address_components);
@@ -105,7 +105,10 @@ function toPlace(result: Result, query: string): FoundPlace | null {
   return { lat, lng, name: getName(result, query), city, region, country, countryCode, placeId: result.place_id };
 }
 
-/** A town's name is a part of its address; a sight's is not told, so that it is called as the visitor called it. */
+/**
+ * Returns the name of a result: a town's name is part of its address; a sight's is not returned, so it keeps the
+ * visitor's words.
+ */
 function getName({ types, address_components, formatted_address }: Result, query: string): string {
   const beforeComma = (text: string) => (text.split(',')[0] ?? '').trim();
   if (types.some((type) => NAMED_RESULT_TYPES.includes(type))) return beforeComma(query);

@@ -1,23 +1,23 @@
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { VendorHttpError, vendorStatusToApiError } from '../../http/vendor-errors.js';
 
-/** Google was not reached at all, so that nothing was charged. */
+/** Thrown when Google was not reached at all, so that nothing was charged. */
 export class NotReachedError extends Error {
   constructor() {
     super('The provider could not be reached.');
   }
 }
 
-/** gRPC code of the SDKs' own time limit. */
+/** gRPC code of the SDKs' own timeout. */
 const DEADLINE_EXCEEDED = 4;
-/** gRPC code the SDKs also give to answers they cannot read. */
+/** gRPC code that the SDKs also use for unreadable responses. */
 const UNAVAILABLE = 14;
-/** Google tells a key that does not exist with 400. */
+/** Google reports an unknown key with status 400. */
 const KEY_INVALID = 'API_KEY_INVALID';
 
 /**
- * What an error of the Places and Routes SDKs means. Neither the error nor its message travels on: they repeat the key
- * or the question.
+ * Converts an error of the Places and Routes SDKs. Neither the error nor its message is passed on, because they repeat
+ * the key or the query.
  */
 export function toSdkApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
@@ -34,8 +34,8 @@ export function toSdkApiError(thrown: unknown): ApiError {
 }
 
 /**
- * What an error of the older web services' client means; it has already turned a `status` in the body into one of HTTP.
- * The error itself holds the whole request, key included.
+ * Converts an error of the older web services' client, which has already mapped a `status` in the body to an HTTP
+ * status. The error itself contains the whole request, including the key.
  */
 export function toWebApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
@@ -47,6 +47,6 @@ export function toWebApiError(thrown: unknown): ApiError {
 
 const createNotReachedError = () => new ApiError('PROVIDER_UNAVAILABLE', { cause: new NotReachedError() });
 
-/** For answers that are not what Google documents. */
+/** Creates the error for responses that differ from Google's documentation. */
 export const createUnreadableError = () =>
-  new ApiError('PROVIDER_UNAVAILABLE', { cause: new Error('The provider’s answer could not be read.') });
+  new ApiError('PROVIDER_UNAVAILABLE', { cause: new Error('The provider returned an unreadable response.') });

@@ -1,3 +1,4 @@
+import { GOOGLE_PROVIDER } from '@placelore/contracts/places/geo-providers.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import type { GeocodedPlace } from '@placelore/contracts/places/maps.js';
@@ -16,16 +17,16 @@ import { MAX_WALK_METERS } from '../geo-provider.js';
 import type { Geocoder } from './geocoder.js';
 import { GOOGLE_ATTRIBUTION, type GooglePlace } from './google-place.js';
 
-/** Who searches for places at Google: Places API (New), or its legacy calls. */
+/** Searches for places at Google: Places API (New), or its legacy calls. */
 export interface GooglePlaces {
   nearby(query: NearbyQuery): Promise<NearbyPlace[]>;
-  /** The place of that name at a position, or null. */
+  /** Returns the place with this name at a position, or null. */
   findAt(name: string, position: Position): Promise<GooglePlace | null>;
-  /** What a sight's name can mean; absent where no such search is bought. */
+  /** Returns the meanings of a sight's name; absent where this search is not available. */
   findByName?(name: string): Promise<GeocodedPlace[]>;
 }
 
-/** Who knows ways at Google: Routes API, or the legacy Directions. */
+/** Finds routes at Google: Routes API, or the legacy Directions. */
 export interface GoogleRoutes {
   route(from: Position, to: Position): Promise<Walk | null>;
 }
@@ -36,17 +37,14 @@ export interface GoogleServices {
   geocoder: Geocoder;
 }
 
-/** The provider's name, in answers and headers. */
-export const GOOGLE = 'google';
-
 /**
- * Answers from Google Maps. Its terms let nothing be stored but place ids, and positions for 30 days; so every answer
- * is paid anew, except where only a position is needed. What a photo's clues point at, and what is told about it, stays
- * with the embedded provider: that is written down with the result. A call that fails throws; the caller decides who
- * stands in.
+ * Geo provider that uses Google Maps. Its terms permit storing only place ids, and positions for 30 days; so every
+ * result is paid for again, except where only a position is needed. Locating photos and facts about places stay with
+ * the embedded provider, because these are stored with the result. A failed call throws; the caller chooses the
+ * fallback.
  */
 export class GoogleGeo implements GeoProvider {
-  readonly name = GOOGLE;
+  readonly name = GOOGLE_PROVIDER;
   readonly nearbyAttribution = GOOGLE_ATTRIBUTION;
   readonly isStorable = false;
 
@@ -69,13 +67,13 @@ export class GoogleGeo implements GeoProvider {
   }
 
   /**
-   * Nothing of the answer is passed on but that there is such a place: the name is the visitor's own, the position is
-   * kept for as long as Google allows, and what the place is like must not be stored.
+   * Returns only the existence of the place: the name is the visitor's own, the position is stored for as long as
+   * Google permits, and other details must not be stored.
    */
   async findPlaceByName(name: string, position: Position): Promise<ListedPlace | null> {
     const cachedPosition = (await this.cachedPlaces.isCachedAt(name, position)) ? position : null;
     const found = cachedPosition ? null : await this.services.places.findAt(name, position);
-    // An answer is an answer, kept or not.
+    // The result is valid even if it cannot be stored.
     if (found) await this.cachedPlaces.save(found.id, name, found.position).catch(() => {});
     const foundPosition = cachedPosition ?? found?.position;
     if (!foundPosition) return null;
@@ -92,16 +90,16 @@ export class GoogleGeo implements GeoProvider {
   }
 
   /**
-   * What a name can mean, by Geocoding. It knows towns and addresses better than sights: where no result matches the
-   * whole name, Places is searched for it too, and only when that knows nothing either, the partial matches count.
+   * Returns the meanings of a name, by Geocoding, which knows towns and addresses better than sights: when no result
+   * matches the whole name, Places is searched as well, and only when that finds nothing the partial matches count.
    */
   async geocode(name: string): Promise<GeocodedPlaces> {
     const { full, partial } = await this.services.geocoder.find(name);
     const [first] = full;
     if (first) {
-      const at = { latitude: first.lat, longitude: first.lng };
-      // An answer is an answer, kept or not.
-      await this.cachedPlaces.save(first.placeId, name, at).catch(() => {});
+      const position = { latitude: first.lat, longitude: first.lng };
+      // The result is valid even if it cannot be stored.
+      await this.cachedPlaces.save(first.placeId, name, position).catch(() => {});
       return full.map(omitPlaceId);
     }
     const sights = (await this.services.places.findByName?.(name)) ?? [];

@@ -9,36 +9,39 @@ import { createHostBreaker, RETRY_AFTER_SECONDS, toVendorApiError, VendorHttpErr
 import { NotReachedError } from './google-errors.js';
 import { type GooglePrices, getPriceMicroUsd, type Sku } from './google-prices.js';
 
-/** Ms a call may take, waiting for its turn included. */
+/** Maximum duration of a call in ms, including its waiting time. */
 export const CALL_TIMEOUT_MS = 3_000;
-/** The least that Google allows a project, 3,000 calls a minute, in ms between two. */
+/** Interval in ms between two calls, for the minimum quota of a project: 3,000 calls a minute. */
 const CALL_PACING: CallPacing = { kind: 'interval', interval: 20 };
-/** Ms of the timeout that may go by in waiting for a turn. */
+/** Maximum waiting time for a time slot in ms, as a part of the timeout. */
 const QUEUE_TIMEOUT_MS = 1_000;
 
 export interface PaidCall<T> {
   sku: Sku;
-  /** All that the answer depends on: equal questions that are under way share one call. */
+  /** Everything the response depends on: identical concurrent queries share one call. */
   coalescingKey: string;
-  /** @throws ApiError, by the words of google-faults */
+  /**
+   * Makes the call.
+   * @throws ApiError as converted by google-errors
+   */
   request(signal: AbortSignal): Promise<T>;
 }
 
-/** What all hosts of Google have in common. */
+/** Dependencies shared by all Google hosts. */
 export interface GoogleAccount {
   redis: Redis;
   spending: GeoProviderCostsRepository;
   shares: Pick<SpendingShares, 'reserve'>;
   prices: GooglePrices;
-  /** USD a day. */
-  budgetDaily: number;
-  /** Ms a broken circuit stays open before one call tries again. */
-  reopenAfter?: number;
+  /** USD per day. */
+  dailyBudgetUsd: number;
+  /** Time in ms that an open circuit waits before one call tries again. */
+  reopenAfterMs?: number;
 }
 
 /**
- * The gate of all calls to one host of Google: inside the budget, behind a breaker, within 3 s. Nothing of an answer is
- * kept, as Google's terms ask; it is shared only by equal questions while it is under way.
+ * Gateway for all calls to one Google host: within the budget, behind a circuit breaker, within 3 s. As Google's terms
+ * require, no response is stored; only identical concurrent queries share it.
  */
 export class GoogleHost {
   private readonly rateLimiter: HostRateLimiter;
@@ -50,15 +53,15 @@ export class GoogleHost {
     url: string,
   ) {
     this.rateLimiter = new HostRateLimiter(account.redis, new URL(url).host, CALL_PACING);
-    this.breaker = createHostBreaker(account.reopenAfter);
+    this.breaker = createHostBreaker(account.reopenAfterMs);
   }
 
   /**
    * Makes a paid call.
-   * @throws ApiError PROVIDER_BUDGET_EXHAUSTED without calling when the day's budget, or the requester's share of it, does not
-   *   cover the price or the price is not known; PROVIDER_REJECTED for 4xx, PROVIDER_UNAVAILABLE for 429, 5xx, a broken
-   *   circuit, when no turn comes and for answers that are not what Google documents, TIMED_OUT, UNAVAILABLE when one of
-   *   our own stores is away
+   * @throws ApiError PROVIDER_BUDGET_EXHAUSTED without calling when the day's budget, or the requester's share of it,
+   * does not cover the price or the price is unknown; PROVIDER_REJECTED for 4xx, PROVIDER_UNAVAILABLE for 429, 5xx, an
+   * open circuit, a missing time slot and responses that differ from Google's documentation, TIMED_OUT, UNAVAILABLE
+   * when one of our own stores is unreachable
    */
   call<T>({ sku, coalescingKey, request }: PaidCall<T>): Promise<T> {
     return this.coalescer.run(`${sku} ${coalescingKey}`, async () => {
@@ -77,13 +80,13 @@ export class GoogleHost {
   }
 
   private async runWithinBudget<T>(sku: Sku, request: () => Promise<T>): Promise<T> {
-    const { spending, shares, prices, budgetDaily } = this.account;
+    const { spending, shares, prices, dailyBudgetUsd } = this.account;
     const price = getPriceMicroUsd(prices, sku);
     const share = price === null ? null : await shares.reserve(price / 1e6);
     if (price === null || !share) throw new ApiError('PROVIDER_BUDGET_EXHAUSTED');
     let charged = 0;
     try {
-      const reserved = await spending.reserve(sku, price, Math.round(budgetDaily * 1e6));
+      const reserved = await spending.reserve(sku, price, Math.round(dailyBudgetUsd * 1e6));
       if (!reserved) throw new ApiError('PROVIDER_BUDGET_EXHAUSTED');
       charged = price;
       recordCharge(price);
@@ -99,19 +102,20 @@ export class GoogleHost {
   }
 
   /**
-   * Google charges answers alone; what may have been one, such as a call that took too long, stays paid.
+   * Releases the reservation if Google did not charge. Google charges responses only; a call that may have been
+   * answered, such as one that timed out, remains charged.
    * @returns whether the call was free
    */
   private async handleFailure(thrown: unknown, reserved: Reservation): Promise<boolean> {
     const cause = thrown instanceof ApiError ? thrown.cause : undefined;
     const isFree = cause instanceof VendorHttpError || cause instanceof NotReachedError;
-    // Spending that cannot be taken back errs on the careful side.
+    // A reservation that cannot be released counts as spent, which is the safe side.
     if (isFree) {
       recordCharge(-reserved.microUsd);
       await this.account.spending.release(reserved).catch(() => {});
     }
     const isRateLimited = cause instanceof VendorHttpError && cause.status === 429;
-    // The SDKs hide Retry-After. A pause that cannot be told leaves the next call to find out itself.
+    // The SDKs hide Retry-After. If the pause cannot be stored, the next call receives its own 429.
     if (isRateLimited) await this.rateLimiter.pause(RETRY_AFTER_SECONDS.default).catch(() => {});
     return isFree;
   }

@@ -3,13 +3,13 @@ import type { PlaceKind } from '@placelore/contracts/places/places.js';
 
 interface SightKind {
   category: Category;
-  /** What it is, with its article. */
+  /** Noun with its article. */
   noun: string;
-  /** Minutes an unhurried visit takes. */
+  /** Length of an unhurried visit in minutes. */
   minutes: number;
 }
 
-/** What Google's types of sights stand for, the most telling first: a place often has several. */
+/** Meaning of Google's types of sights, the most specific first: a place often has several. */
 const SIGHT_TYPES: Record<string, SightKind> = {
   museum: { category: 'Museum', noun: 'a museum', minutes: 90 },
   art_gallery: { category: 'Museum', noun: 'an art gallery', minutes: 60 },
@@ -41,8 +41,8 @@ const SIGHT_TYPES: Record<string, SightKind> = {
 const OTHER_SIGHT: SightKind = { category: 'Other', noun: 'a sight', minutes: 30 };
 
 /**
- * Types that are asked for, of Table A of Places API (New). Houses of prayer are found when they are sights too: a
- * quarter has more of them than anyone visits.
+ * Requested types, of Table A of Places API (New). Places of worship are found when they are also sights: a district
+ * has more of them than anyone visits.
  */
 export const SEARCHED_TYPES: Record<PlaceKind, readonly string[]> = {
   attraction: [
@@ -63,7 +63,7 @@ const LODGING_CATEGORIES: Record<string, string> = {
   campground: 'Campground',
 };
 
-/** Minutes an unhurried meal takes. */
+/** Length of an unhurried meal in minutes. */
 const MEAL_MINUTES = 90;
 
 const findSightType = (types: readonly string[]): SightKind => {
@@ -78,13 +78,13 @@ export function getCategory(kind: PlaceKind, types: readonly string[]): string {
   return (match && LODGING_CATEGORIES[match]) || 'Hotel';
 }
 
-/** What a place is, with its article: "a castle". */
+/** Returns the noun for a place with its article: "a castle". */
 export function getNoun(kind: PlaceKind, types: readonly string[]): string {
   if (kind === 'attraction') return findSightType(types).noun;
   const word = getCategory(kind, types).toLowerCase();
   return /^[aeiou]/.test(word) ? `an ${word}` : `a ${word}`;
 }
 
-/** Minutes an unhurried visit takes, by the kind of place. */
+/** Returns the length of an unhurried visit in minutes, by the kind of place. */
 export const getVisitMinutes = (kind: PlaceKind, types: readonly string[]): number =>
   kind === 'attraction' ? findSightType(types).minutes : MEAL_MINUTES;

@@ -3,34 +3,34 @@ import { formatMetricDistance, getDistanceMeters } from '@placelore/contracts/pl
 import type { NearbyPlace } from '@placelore/contracts/places/places.js';
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
-import { formatDuration } from '../embedded/nearby.js';
+import { formatDuration } from '../format-duration.js';
 import type { NearbyQuery, PositionAddress } from '../geo-provider.js';
 import { getCategory, getNoun, getVisitMinutes } from './google-kinds.js';
 
-/** The name Google's terms ask to stand by its content. */
+/** The name that Google's terms require beside its content. */
 export const GOOGLE_ATTRIBUTION = 'Google Maps';
 
-/** What is asked of Google about a place, whichever of its services told it. */
+/** The data about a place that is requested from Google, independent of the service. */
 export interface GooglePlace {
   id: string;
   name: string;
   position: Position;
   types: readonly string[];
-  /** Street and number; null when it was not told. */
+  /** Street and number; null when unknown. */
   address: string | null;
-  /** 1 to 5, and how many people gave it; null and 0 when nobody did. */
+  /** Rating from 1 to 5 and number of ratings; null and 0 without ratings. */
   rating: number | null;
   ratings: number;
   openNow: boolean | null;
-  /** A line a day. */
+  /** One line per day. */
   openingHours: readonly string[];
   website: string | null;
   hasStepFreeEntrance: boolean | null;
-  /** Others who must be credited with this place. */
+  /** Third parties that must be credited for this place. */
   credits: readonly string[];
 }
 
-/** The places that a query means, nearest first, each once. */
+/** Converts the places that match a query, nearest first, without repeats. */
 export function toNearbyPlaces(query: NearbyQuery, places: readonly GooglePlace[]): NearbyPlace[] {
   const excluded = new Set(query.excludeNames.map(toNameKey));
   const seen = new Set<string>();
@@ -67,12 +67,12 @@ function toNearbyPlace(kind: NearbyQuery['kind'], place: GooglePlace, distance: 
   };
 }
 
-/** Ratings at which a place is as well known as can be told apart. */
+/** Number of ratings above which popularity does not increase. */
 const WORLD_FAMOUS_RATINGS = 100_000;
 
 /**
- * 0 to 10, to one decimal: 10 × rating ÷ 5 × log(1 + ratings) ÷ log(100,000), at most 10. How many people rated a place
- * tells how well it is known, and what they thought of it lifts or lowers that. Without ratings 0.
+ * Computes 0 to 10, to one decimal: 10 × rating ÷ 5 × log(1 + ratings) ÷ log(100,000), at most 10. The number of
+ * ratings shows how well a place is known, and the rating itself raises or lowers that. Without ratings 0.
  */
 function computePopularity({ rating, ratings }: GooglePlace): number {
   if (rating === null || ratings <= 0) return 0;
@@ -80,7 +80,7 @@ function computePopularity({ rating, ratings }: GooglePlace): number {
   return Math.round(Math.min(10, 10 * (rating / 5) * fame) * 10) / 10;
 }
 
-/** Composed of kind and address alone: Google's own summaries cost more than all the rest. */
+/** Describes a place by kind and address alone: Google's own summaries cost more than everything else. */
 function describePlace(kind: NearbyQuery['kind'], { types, address }: GooglePlace): string {
   const noun = getNoun(kind, types);
   return `${noun[0]?.toUpperCase()}${noun.slice(1)}${address ? ` at ${address}` : ''}.`;
@@ -103,14 +103,14 @@ function formatAccessibility(hasStepFreeEntrance: boolean | null): string | null
   return hasStepFreeEntrance ? 'Entrance accessible by wheelchair' : 'Entrance not accessible by wheelchair';
 }
 
-/** Meters between the position a place was listed with and its own. */
+/** Maximum distance in meters between the position a place was listed with and its own. */
 export const SAME_SPOT_METERS = 150;
-/** Meters in a degree of latitude. */
+/** Meters per degree of latitude. */
 const METERS_PER_DEGREE = 111_195;
-/** A box at a pole has no width in degrees; this one is wide enough there. */
+/** At a pole a box has no width in degrees; this minimum makes it wide enough. */
 const MIN_COSINE = 0.01;
 
-/** The place of that name at a position, the nearest one, or null. */
+/** Returns the place with this name nearest to a position, or null. */
 export function findPlaceByNameAt(
   places: readonly GooglePlace[],
   name: string,
@@ -124,7 +124,7 @@ export function findPlaceByNameAt(
   return nearby[0]?.place ?? null;
 }
 
-/** The corners of a box that holds a circle of so many meters. */
+/** Returns the corners of a box that contains a circle with this radius in meters. */
 export function getBoxAround({ latitude, longitude }: Position, meters: number): { low: Position; high: Position } {
   const north = meters / METERS_PER_DEGREE;
   const east = north / Math.max(MIN_COSINE, Math.cos((latitude * Math.PI) / 180));
@@ -135,14 +135,14 @@ export function getBoxAround({ latitude, longitude }: Position, meters: number):
   };
 }
 
-/** A part of an address, as all of Google's services tell it. */
+/** A part of an address, in the form common to all of Google's services. */
 export interface AddressPart {
   long: string;
   short: string;
   types: readonly string[];
 }
 
-/** The types of address parts by what they are called in different countries, the most usual one first. */
+/** Types of address parts that mean the same in different countries, the most common first. */
 const CITY_TYPES = [
   'locality',
   'postal_town',
@@ -153,7 +153,7 @@ const CITY_TYPES = [
 const LOCALITY_TYPES = ['sublocality_level_1', 'sublocality', 'neighborhood', 'locality'];
 const REGION_TYPES = ['administrative_area_level_1', 'administrative_area_level_2'];
 
-/** City, locality, region and country among the parts of an address; what it does not tell is null. */
+/** Extracts city, locality, region and country from the parts of an address; missing ones are null. */
 export function toAddress(parts: readonly AddressPart[]): PositionAddress {
   const findFirst = (types: string[], other: string | null = null) =>
     types.map((type) => parts.find((part) => part.types.includes(type))?.long).find((name) => name && name !== other) ??

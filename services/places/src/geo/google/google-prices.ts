@@ -1,4 +1,4 @@
-/** What Google charges for, as far as it is called here. The fields of a mask decide which one a search is. */
+/** Google's SKUs that are used here. The fields of a mask decide the SKU of a search. */
 export const SKUS = [
   'nearbySearchEnterprise',
   'textSearchPro',
@@ -10,13 +10,13 @@ export const SKUS = [
 ] as const;
 export type Sku = (typeof SKUS)[number];
 
-/** USD per 1,000 calls; null when the price is not known, which counts as a spent budget. */
+/** USD per 1,000 calls; null when the price is unknown, which counts as an exhausted budget. */
 export type GooglePrices = Readonly<Record<Sku, number | null>>;
 
 /**
  * List prices of the first paid tier (https://developers.google.com/maps/billing-and-pricing/pricing and its legacy
- * page, in the form they have since March 2025). Monthly free calls are not counted on: another project of the same
- * account may have used them up. The legacy search always answers, and charges, contact and atmosphere data too.
+ * page, in the form valid since March 2025). Monthly free calls are not counted on: another project of the same account
+ * may have used them. The legacy search always returns, and charges, contact and atmosphere data too.
  */
 export const LIST_PRICES: GooglePrices = {
   nearbySearchEnterprise: 35,
@@ -28,7 +28,7 @@ export const LIST_PRICES: GooglePrices = {
   legacyDirections: 5,
 };
 
-/** Millionths of a USD for one call, or null when the price is not known. */
+/** Returns the price of one call in millionths of a USD, or null when it is unknown. */
 export function getPriceMicroUsd(prices: GooglePrices, sku: Sku): number | null {
   const price = prices[sku];
   return price === null ? null : Math.round(price * 1_000);

@@ -1,31 +1,31 @@
 import { createHmac } from 'node:crypto';
 import { ApiError } from '@placelore/contracts/core/errors.js';
+import { GOOGLE_PROVIDER } from '@placelore/contracts/places/geo-providers.js';
 import sharp from 'sharp';
 import { Agent, request } from 'undici';
 import { VendorHttpError, vendorStatusToApiError } from '../../http/vendor-errors.js';
 import type { VendorMap, VendorMapRequest } from '../vendor-map.js';
 import { createUnreadableError, NotReachedError } from './google-errors.js';
-import { GOOGLE } from './google-geo.js';
 import { CALL_TIMEOUT_MS, type GoogleHost } from './google-host.js';
 import { GOOGLE_ATTRIBUTION } from './google-place.js';
 
-/** Pixels of the longest side at scale 1; larger pictures are asked at scale 2. */
+/** Maximum side in pixels at scale 1; larger images are requested at scale 2. */
 const MAX_SIDE_PIXELS = 640;
-/** Bytes of the largest picture that is read: far more than Google's PNG of 1280 × 1280. */
+/** Maximum size of an image in bytes: far more than Google's PNG of 1280 × 1280. */
 const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
-/** Pixels of the largest picture that is decoded. */
+/** Maximum number of decoded pixels. */
 const MAX_IMAGE_PIXELS = 1_280 * 1_280;
 
 export interface StaticMapAccess {
-  /** Without a closing slash. */
+  /** Without a trailing slash. */
   url: string;
   key: string;
   signingSecret: string | null;
 }
 
-/** Pictures by Maps Static API, fetched here so that no browser sees the key, and never kept. */
+/** Fetches images from the Maps Static API on the server, so that no browser sees the key; never stores them. */
 export class GoogleStaticMap implements VendorMap {
-  readonly provider = GOOGLE;
+  readonly provider = GOOGLE_PROVIDER;
   readonly attribution = GOOGLE_ATTRIBUTION;
   private readonly agent = new Agent({ connect: { timeout: CALL_TIMEOUT_MS }, maxResponseSize: MAX_IMAGE_BYTES });
 
@@ -35,9 +35,9 @@ export class GoogleStaticMap implements VendorMap {
   ) {}
 
   /**
-   * The picture as Google sent it, a PNG; of odd sizes above 640 pixels one pixel larger than asked for.
-   * @throws ApiError as {@link GoogleHost.call}, PROVIDER_UNAVAILABLE also for what is no picture and for a place that
-   *   Google does not find
+   * Returns Google's image unchanged, a PNG; for odd sizes above 640 pixels it is one pixel larger than requested.
+   * @throws ApiError as {@link GoogleHost.call}, PROVIDER_UNAVAILABLE also for invalid images and for a place that
+   * Google does not find
    */
   fetchImage(mapRequest: VendorMapRequest): Promise<Buffer> {
     const query = buildQuery(mapRequest);
@@ -59,7 +59,7 @@ export class GoogleStaticMap implements VendorMap {
       throw toConnectionError(thrown, signal);
     });
     if (statusCode !== 200) throw vendorStatusToApiError(new VendorHttpError(statusCode));
-    // A place it cannot find is told in a header, beside a picture of nowhere.
+    // Google reports an unknown place in a header and still returns an image.
     if (headers['x-staticmap-api-warning'] !== undefined) throw createUnreadableError();
     const image = Buffer.from(bytes);
     if (!(await isPng(image))) throw createUnreadableError();
@@ -76,7 +76,7 @@ export class GoogleStaticMap implements VendorMap {
 }
 
 /**
- * Google's digital signature of an address: HMAC-SHA1 of path and query with the secret, all in base64 with - and _
+ * Computes Google's digital signature of a URL: HMAC-SHA1 of path and query with the secret, all in base64 with - and _
  * (https://developers.google.com/maps/documentation/maps-static/digital-signature).
  */
 export function signUrl({ pathname, search }: URL, secret: string): string {
@@ -84,7 +84,10 @@ export function signUrl({ pathname, search }: URL, secret: string): string {
   return signature.digest('base64').replaceAll('+', '-').replaceAll('/', '_');
 }
 
-/** At scale 2 a picture has twice the pixels of its `size`; one zoom level less then shows the same piece of land. */
+/**
+ * Builds the query. At scale 2 an image has twice the pixels of its `size`; one zoom level less then shows the same
+ * area.
+ */
 function buildQuery({ center, zoom, width, height, markers }: VendorMapRequest): string {
   const scale = Math.max(width, height) > MAX_SIDE_PIXELS ? 2 : 1;
   const side = (pixels: number) => Math.ceil(pixels / scale);
@@ -100,7 +103,7 @@ function buildQuery({ center, zoom, width, height, markers }: VendorMapRequest):
   return query.toString();
 }
 
-/** A name with a bar or a colon could say more than where a marker is: which picture of whose address to show there. */
+/** Removes bars and colons from a name, because they could add marker options such as an icon from another URL. */
 const stripSeparators = (place: string) => place.replace(/[|:]/g, ' ');
 
 async function isPng(image: Buffer): Promise<boolean> {
@@ -115,7 +118,9 @@ async function isPng(image: Buffer): Promise<boolean> {
   }
 }
 
-/** The address that failed holds the key, and so may the error. */
+/**
+ * Converts a connection error without passing it on, because the failed URL, and perhaps the error, contains the key.
+ */
 function toConnectionError(thrown: unknown, signal: AbortSignal): ApiError {
   if (signal.aborted) return new ApiError('TIMED_OUT');
   const { code } = (thrown ?? {}) as { code?: unknown };

@@ -6,7 +6,7 @@ const urlVariable = z
   .string()
   .refine(
     (value) => URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol),
-    'must be an address that starts with http:// or https://',
+    'must be a URL that starts with http:// or https://',
   )
   .optional();
 
@@ -25,26 +25,28 @@ const prices = z
   .prefault('{}');
 
 export const googleVariables = {
-  /** Key for calls from this server, restricted by address; never sent to a browser. */
+  /** Key for calls from this server, restricted by IP address; never sent to a browser. */
   GOOGLE_MAPS_SERVER_KEY: z.string().optional(),
-  /** Signs addresses of static maps, as Google shows it: base64 with `-` and `_`. */
+  /** Signs URLs of static maps, in Google's format: base64 with `-` and `_`. */
   GOOGLE_MAPS_SIGNING_SECRET: z
     .string()
     .regex(/^[\w-]{16,}=*$/, 'must be the URL signing secret of Google, in base64 with - and _')
     .optional(),
-  /** Nearby Search and Directions of before 2025, for projects that have only these. */
+  /** Uses Nearby Search and Directions of before 2025, for projects that have only these. */
   GOOGLE_MAPS_LEGACY: z
     .enum(['true', 'false'])
     .default('false')
     .transform((value) => value === 'true'),
-  /** Proxies in place of Google's addresses. Of the first two only protocol, host and port count. */
+  /** Proxies that replace Google's endpoints. For the first two, only protocol, host and port count. */
   GOOGLE_PLACES_ENDPOINT: urlVariable,
   GOOGLE_ROUTES_ENDPOINT: urlVariable,
-  /** Geocoding, static maps and the legacy calls. */
+  /** Endpoint of geocoding, static maps and the legacy calls. */
   GOOGLE_MAPS_ENDPOINT: urlVariable,
-  /** USD per 1,000 calls where they differ from the list prices; null when unknown, which counts as a spent budget. */
+  /**
+   * USD per 1,000 calls where they differ from the list prices; null when unknown, which counts as an exhausted budget.
+   */
   GOOGLE_MAPS_PRICES: prices,
-  /** USD that the paid calls of a day (UTC) may cost together; then the embedded data answer. */
+  /** Maximum total cost in USD of the paid calls of a day (UTC); beyond it the embedded data are used. */
   GEO_BUDGET_DAILY_USD: z.coerce.number().nonnegative().default(5),
   ...budgetShareVariable,
 };
@@ -58,19 +60,19 @@ export interface GoogleSettings {
   routesUrl: string;
   mapsUrl: string;
   prices: GooglePrices;
-  /** USD. */
-  budgetDaily: number;
-  /** What part of that one guest or one network may spend, from 0 to 1. */
+  /** In USD. */
+  dailyBudgetUsd: number;
+  /** Share of the budget that one guest or one network may spend, from 0 to 1. */
   visitorShare: number;
 }
 
-/** What an installation that shows Google's places lacks: variable and sentence each. */
+/** Returns the variables that an installation with Google as its provider lacks, with a message each. */
 export const findGoogleIssues = (variables: GoogleVariables): { variable: string; message: string }[] =>
   variables.GOOGLE_MAPS_SERVER_KEY
     ? []
     : [{ variable: 'GOOGLE_MAPS_SERVER_KEY', message: 'is needed when GEO_PROVIDER is google' }];
 
-/** Of variables that have passed {@link findGoogleIssues}. */
+/** Converts variables that have passed {@link findGoogleIssues}. */
 export function toGoogleSettings(variables: GoogleVariables): GoogleSettings {
   return {
     serverKey: variables.GOOGLE_MAPS_SERVER_KEY ?? '',
@@ -80,7 +82,7 @@ export function toGoogleSettings(variables: GoogleVariables): GoogleSettings {
     routesUrl: variables.GOOGLE_ROUTES_ENDPOINT ?? 'https://routes.googleapis.com',
     mapsUrl: (variables.GOOGLE_MAPS_ENDPOINT ?? 'https://maps.googleapis.com').replace(/\/+$/, ''),
     prices: { ...LIST_PRICES, ...variables.GOOGLE_MAPS_PRICES },
-    budgetDaily: variables.GEO_BUDGET_DAILY_USD,
+    dailyBudgetUsd: variables.GEO_BUDGET_DAILY_USD,
     visitorShare: variables.BUDGET_VISITOR_SHARE,
   };
 }

@@ -24,7 +24,7 @@ const responseSchema = z.object({
 });
 type Route = z.output<typeof responseSchema>['routes'][number];
 
-/** Ways on foot by Directions API (Legacy), for projects that have no newer one. */
+/** Walking routes by Directions API (Legacy), for projects without the newer one. */
 export class LegacyDirections {
   constructor(
     private readonly host: GoogleHost,
@@ -34,7 +34,7 @@ export class LegacyDirections {
   ) {}
 
   /**
-   * A way to walk, or null when there is none.
+   * Returns a walking route, or null when none exists.
    * @throws ApiError as {@link GoogleHost.call}
    */
   route(from: Position, to: Position): Promise<Walk | null> {
@@ -84,7 +84,7 @@ function toWalk({ warnings, overview_polyline, legs }: Route): Walk {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** Instructions come as HTML, a remark as a block of its own. */
+/** Converts instructions from HTML, in which a remark is a separate block. */
 const stripHtml = (html: string): string =>
   html
     .replace(/<div[^>]*>/g, '. ')

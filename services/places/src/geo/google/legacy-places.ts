@@ -7,7 +7,7 @@ import { createUnreadableError, toWebApiError } from './google-errors.js';
 import type { GoogleHost } from './google-host.js';
 import { findPlaceByNameAt, type GooglePlace, SAME_SPOT_METERS, toNearbyPlaces } from './google-place.js';
 
-/** It takes one type a call. */
+/** The legacy search accepts one type per call. */
 const TYPE_BY_KIND: Record<PlaceKind, string> = {
   attraction: 'tourist_attraction',
   restaurant: 'restaurant',
@@ -31,7 +31,7 @@ const responseSchema = z.object({
 });
 type Result = z.output<typeof responseSchema>['results'][number];
 
-/** Nearby Search (Legacy), for projects that have no newer one: no hours by day, no websites, no search by name. */
+/** Nearby Search (Legacy), for projects without the newer one: no hours by day, no websites, no search by name. */
 export class LegacyPlaces {
   constructor(
     private readonly host: GoogleHost,
@@ -41,7 +41,7 @@ export class LegacyPlaces {
   ) {}
 
   /**
-   * Places of one kind, nearest first; at most 20, those Google finds the best known.
+   * Returns places of one kind, nearest first; at most 20, the most prominent by Google's ranking.
    * @throws ApiError as {@link GoogleHost.call}
    */
   async nearby(query: NearbyQuery): Promise<NearbyPlace[]> {
@@ -51,7 +51,7 @@ export class LegacyPlaces {
   }
 
   /**
-   * The place of that name at a position, or null.
+   * Returns the place with this name at a position, or null.
    * @throws ApiError as {@link GoogleHost.call}
    */
   async findAt(name: string, position: Position): Promise<GooglePlace | null> {
@@ -77,7 +77,7 @@ export class LegacyPlaces {
   }
 }
 
-/** What Nearby Search is asked: places of a type, or places that a keyword matches, within meters. */
+/** Parameters of Nearby Search: places of a type, or places that match a keyword, within a radius in meters. */
 type Search = { location: string; radius: number } & ({ type: string } | { keyword: string });
 
 const formatPosition = ({ latitude, longitude }: Position) => `${latitude},${longitude}`;

@@ -22,32 +22,39 @@ export interface GoogleDependencies {
   redis: Redis;
   dataSource: DataSource;
   embedded: GeoProvider;
-  /** Ms a broken circuit stays open before one call tries again. */
-  reopenAfter?: number;
+  /** Time in ms that an open circuit waits before one call tries again. */
+  reopenAfterMs?: number;
 }
 
-/** All that is open towards Google. */
+/** All resources that are open for Google. */
 export interface GoogleConnection {
   geo: GoogleGeo;
   staticMap: GoogleStaticMap;
   close(): Promise<void>;
 }
 
-/** The clients of Google's services; the newer two are null where only the legacy services are called. */
+/** Clients of Google's services; the two newer ones are null when only the legacy services are called. */
 export interface GoogleClients {
   web: Client;
   places: PlacesClient | null;
   routes: RoutesClient | null;
 }
 
-/** Makes the bundle; the clients may be given, for several bundles to share. */
+/** Opens Google; several connections may share given clients. */
 export async function openGoogle(deps: GoogleDependencies, sharedClients?: GoogleClients): Promise<GoogleConnection> {
-  const { settings, redis, dataSource, embedded, reopenAfter } = deps;
-  const { prices, budgetDaily, visitorShare: share, mapsUrl: url, serverKey: key, signingSecret } = settings;
+  const { settings, redis, dataSource, embedded, reopenAfterMs } = deps;
+  const { prices, dailyBudgetUsd, visitorShare: share, mapsUrl: url, serverKey: key, signingSecret } = settings;
   const clients = sharedClients ?? (await loadGoogleClients(settings));
   const spending = new GeoProviderCostsRepository(dataSource);
-  const shares = new SpendingShares(redis, { account: 'places', dailyBudgetUsd: budgetDaily, share });
-  const account = { redis, spending, shares, prices, budgetDaily, ...(reopenAfter !== undefined && { reopenAfter }) };
+  const shares = new SpendingShares(redis, { account: 'places', dailyBudgetUsd: dailyBudgetUsd, share });
+  const account = {
+    redis,
+    spending,
+    shares,
+    prices,
+    dailyBudgetUsd,
+    ...(reopenAfterMs !== undefined && { reopenAfterMs }),
+  };
   const host = new GoogleHost(account, url);
   const services = {
     ...createSearches(clients, account, host, settings),
@@ -82,7 +89,7 @@ function createSearches(
   };
 }
 
-/** Loads the clients, which takes about 0.3 s and 50 MB, hence only when Google is chosen. */
+/** Loads the clients only when Google is selected, because this takes about 0.3 s and 50 MB. */
 export async function loadGoogleClients({
   legacy,
   placesUrl,
@@ -90,8 +97,8 @@ export async function loadGoogleClients({
   serverKey,
 }: GoogleSettings): Promise<GoogleClients> {
   const { Client } = await import('@googlemaps/google-maps-services-js');
-  // Without its own retries, which would pass the time limit and pay again, and without redirects: the key is in the
-  // query, and must reach nobody else.
+  // Disables the client's own retries, which would exceed the timeout and be charged again, and redirects, because the
+  // query contains the key, which must not reach another host.
   const config = { timeout: CALL_TIMEOUT_MS, maxRedirects: 0, raxConfig: { retry: 0, noResponseRetries: 0 } };
   const web = new Client({ config });
   if (legacy) return { web, places: null, routes: null };
@@ -101,12 +108,12 @@ export async function loadGoogleClients({
   ]);
   const places = new PlacesClient(buildSdkOptions(placesUrl, serverKey));
   const routes = new RoutesClient(buildSdkOptions(routesUrl, serverKey));
-  // Here and not in the first call, whose time limit it would use up.
+  // Initialization runs here so that it does not use up the timeout of the first call.
   await Promise.all([places.initialize(), routes.initialize()]);
   return { web, places, routes };
 }
 
-/** REST, because gRPC cannot be pointed at a plain HTTP server. */
+/** Uses REST, because gRPC cannot be directed at a plain HTTP server. */
 function buildSdkOptions(url: string, apiKey: string) {
   const { hostname, protocol, port } = new URL(url);
   return {

@@ -20,7 +20,7 @@ type Place = protos.google.maps.places.v1.IPlace;
 
 const buildMask = (...fields: string[]) => fields.map((field) => `places.${field}`).join(',');
 
-/** What a nearby place is shown with. Rating, hours and website make the call "Enterprise"; summaries would cost more. */
+/** Fields for a nearby place. Rating, hours and website make the call "Enterprise"; summaries would cost more. */
 const NEARBY_MASK = buildMask(
   ...[
     'id',
@@ -34,12 +34,14 @@ const NEARBY_MASK = buildMask(
   ...['rating', 'userRatingCount', 'regularOpeningHours.weekdayDescriptions', 'currentOpeningHours.openNow'],
   ...['websiteUri', 'accessibilityOptions.wheelchairAccessibleEntrance'],
 );
-/** What a name's meaning is told with: all of it "Pro". */
+/** Fields for a search by name: all of them are "Pro". */
 const TEXT_MASK = buildMask('id', 'displayName.text', 'location', 'addressComponents');
 
-/** The most that one call answers. */
+/** Maximum number of results of one call. */
 const MAX_RESULTS = 20;
-/** One eats where one is; for a sight or a bed people walk to the best known. */
+/**
+ * Restaurants rank by distance because people eat where they are; for sights and hotels they walk to the best known.
+ */
 const RANK_BY_KIND: Record<PlaceKind, 'POPULARITY' | 'DISTANCE'> = {
   attraction: 'POPULARITY',
   restaurant: 'DISTANCE',
@@ -48,7 +50,7 @@ const RANK_BY_KIND: Record<PlaceKind, 'POPULARITY' | 'DISTANCE'> = {
 const MAX_MEANINGS = 5;
 const ENGLISH = 'en';
 
-/** Places by Places API (New). */
+/** Finds places by Places API (New). */
 export class PlacesSearch {
   constructor(
     private readonly host: GoogleHost,
@@ -56,7 +58,8 @@ export class PlacesSearch {
   ) {}
 
   /**
-   * Places of one kind, nearest first; at most 20, those Google finds the best known or, of restaurants, the nearest.
+   * Returns places of one kind, nearest first; at most 20, the most popular by Google's ranking or, for restaurants,
+   * the nearest.
    * @throws ApiError as {@link GoogleHost.call}
    */
   async nearby(query: NearbyQuery): Promise<NearbyPlace[]> {
@@ -77,7 +80,7 @@ export class PlacesSearch {
   }
 
   /**
-   * What a sight's name can mean.
+   * Returns the meanings of a sight's name.
    * @throws ApiError as {@link GoogleHost.call}
    */
   async findByName(name: string): Promise<GeocodedPlace[]> {
@@ -91,7 +94,7 @@ export class PlacesSearch {
   }
 
   /**
-   * The place of that name at a position, or null.
+   * Returns the place with this name at a position, or null.
    * @throws ApiError as {@link GoogleHost.call}
    */
   async findAt(name: string, position: Position): Promise<GooglePlace | null> {
@@ -113,7 +116,7 @@ export class PlacesSearch {
     search: (options: object) => Promise<[{ places?: Place[] | null }, ...unknown[]]>,
     fields: string,
   ) {
-    // The SDK takes no signal, and its own retries would pass the time limit and pay again.
+    // The SDK accepts no signal, and its own retries would exceed the timeout and be charged again.
     const options = { timeout: CALL_TIMEOUT_MS, retry: null, otherArgs: { headers: { 'X-Goog-FieldMask': fields } } };
     const [{ places }] = await search(options).catch((thrown) => {
       throw toSdkApiError(thrown);
@@ -124,7 +127,7 @@ export class PlacesSearch {
 
 const isOpen = ({ businessStatus }: Place) => businessStatus !== 'CLOSED_PERMANENTLY';
 
-/** An absent field arrives as an empty one. */
+/** The SDK returns an empty value for a missing field. */
 const toNullable = (text: string | null | undefined): string | null => text || null;
 
 function toGooglePlaces(place: Place): GooglePlace[] {

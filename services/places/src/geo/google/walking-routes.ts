@@ -7,7 +7,7 @@ import { CALL_TIMEOUT_MS, type GoogleHost } from './google-host.js';
 type Route = protos.google.maps.routing.v2.IRoute;
 type Duration = protos.google.protobuf.IDuration;
 
-/** What a way is shown with: all of it "Essentials". */
+/** Fields for a route: all of them are "Essentials". */
 const FIELD_MASK = [
   ...['distanceMeters', 'duration', 'polyline.encodedPolyline', 'warnings', 'legs.steps.distanceMeters'],
   ...['legs.steps.staticDuration', 'legs.steps.navigationInstruction.instructions'],
@@ -15,7 +15,7 @@ const FIELD_MASK = [
   .map((field) => `routes.${field}`)
   .join(',');
 
-/** Ways on foot by Routes API. */
+/** Finds walking routes by Routes API. */
 export class WalkingRoutes {
   constructor(
     private readonly host: GoogleHost,
@@ -23,7 +23,7 @@ export class WalkingRoutes {
   ) {}
 
   /**
-   * A way to walk, or null when there is none.
+   * Returns a walking route, or null when none exists.
    * @throws ApiError as {@link GoogleHost.call}
    */
   route(from: Position, to: Position): Promise<Walk | null> {
@@ -73,5 +73,5 @@ function toWalk({ distanceMeters, duration, polyline, warnings, legs }: Route): 
   };
 }
 
-/** Google's terms ask to show its warnings about ways on foot: they stand before the first step. */
+/** Google's terms require showing its warnings about walking routes; they precede the first step. */
 export const toWarningStep = (warning: string) => ({ instruction: warning, distanceMetres: 0, durationSeconds: 0 });

@@ -6,9 +6,9 @@ import { dedupePlaces } from '../dedupe-places.js';
 import type { GeocodedPlaces, PositionAddress } from '../geo-provider.js';
 
 const MAX_RESULTS = 8;
-/** Of Nominatim's levels of detail the one of suburbs: a street is more than is asked. */
+/** Nominatim's level of detail for suburbs; streets are not needed. */
 const SUBURB_ZOOM = '14';
-/** Decimals of a degree that are asked: about 11 m, so that people at one place share an answer. */
+/** Decimals of a degree in requests: about 11 m, so that people at one place share a response. */
 const COORDINATE_DECIMALS = 4;
 
 const addressSchema = z.record(z.string(), z.string());
@@ -23,17 +23,17 @@ const searchResponse = z.array(
     address: addressSchema,
   }),
 );
-/** A position in nobody's area is told by an `error` with status 200. */
+/** Nominatim reports a position outside all areas by an `error` with status 200. */
 const reverseResponse = z.union([z.object({ address: addressSchema }), z.object({ error: z.string() })]);
 
 const NO_ADDRESS: PositionAddress = { city: null, locality: null, region: null, country: null, countryCode: null };
 
-/** Names and positions by Nominatim's search and reverse calls, in English. */
+/** Resolves names and positions by Nominatim's search and reverse calls, in English. */
 export class Nominatim {
   constructor(private readonly host: VendorHost) {}
 
   /**
-   * What a name can mean, in Nominatim's order of importance. Places in no country, such as oceans, are left out.
+   * Returns the meanings of a name in Nominatim's order of importance. Omits places without a country, such as oceans.
    * @throws ApiError as {@link VendorHost.call}
    */
   async geocode(name: string): Promise<GeocodedPlaces> {
@@ -62,7 +62,7 @@ export class Nominatim {
   }
 
   /**
-   * Where a position is; all null far out at sea.
+   * Returns the address of a position; all null far out at sea.
    * @throws ApiError as {@link VendorHost.call}
    */
   async reverse({ latitude, longitude }: Position): Promise<PositionAddress> {
@@ -79,7 +79,7 @@ export class Nominatim {
   }
 }
 
-/** The fields of an address by what they are called in different countries, the most usual name first. */
+/** Address fields that mean the same in different countries, the most common first. */
 const CITY_FIELDS = ['city', 'town', 'village', 'municipality', 'hamlet'];
 const LOCALITY_FIELDS = ['suburb', 'borough', 'quarter', 'neighbourhood', 'city_district', 'hamlet'];
 const REGION_FIELDS = ['state', 'province', 'region', 'state_district', 'county'];

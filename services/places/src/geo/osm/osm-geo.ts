@@ -21,13 +21,13 @@ import type { OsmSettings } from './osm-variables.js';
 import { Overpass } from './overpass.js';
 import { WalkingRouter } from './walking-router.js';
 
-/** Ms a call may take, waiting for its turn included. */
+/** Maximum duration of a call in ms, including its waiting time. */
 const CALL_TIMEOUT_MS = 3_000;
 
 /**
- * Answers from OpenStreetMap: names and positions by Nominatim, places by Overpass, ways by OSRM. What a photo's clues
- * point at, and what is told about it, stays with the embedded provider, which weighs clues instead of names.
- * A call that fails throws, and the caller decides who stands in; only a background is told without what failed.
+ * Geo provider that uses OpenStreetMap: names and positions by Nominatim, places by Overpass, routes by OSRM. Locating
+ * photos and facts about places stay with the embedded provider, which weighs clues instead of names. A failed call
+ * throws and the caller chooses the fallback; only a background omits the part that failed.
  */
 export class OsmGeo implements GeoProvider {
   readonly name = 'osm';
@@ -59,8 +59,8 @@ export class OsmGeo implements GeoProvider {
   }
 
   /**
-   * What the map says of a place that it listed, beside what the bundled data says of where it is; that alone when the
-   * map cannot be asked.
+   * Returns the map data of a listed place in addition to the bundled data about its location; only the latter when the
+   * map is unavailable.
    */
   async background(place: LocatedPlace): Promise<PlaceBackground> {
     const background = await this.embedded.background(place);
@@ -77,7 +77,7 @@ export class OsmGeo implements GeoProvider {
     try {
       return await this.findPlaceByName(place.name, place);
     } catch (thrown) {
-      this.logger.warn({ err: thrown, provider: this.name }, 'The map does not answer; using the guidebook alone');
+      this.logger.warn({ err: thrown, provider: this.name }, 'Geo provider failed; using the guidebook only');
       return null;
     }
   }
@@ -87,7 +87,7 @@ export class OsmGeo implements GeoProvider {
   }
 
   findPlaceByName(name: string, position: Position): Promise<ListedPlace | null> {
-    return this.overpass.placeNamed(name, position);
+    return this.overpass.findPlaceByName(name, position);
   }
 
   geocode(name: string): Promise<GeocodedPlaces> {

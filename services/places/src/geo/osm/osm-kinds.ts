@@ -5,13 +5,13 @@ type Tags = Record<string, string>;
 
 interface SightKind {
   category: Category;
-  /** What it is, with its article. */
+  /** Noun with its article. */
   noun: string;
-  /** Minutes an unhurried visit takes. */
+  /** Length of an unhurried visit in minutes. */
   minutes: number;
 }
 
-/** What values of the tags `tourism`, `historic`, `amenity`, `leisure` and `natural` stand for. */
+/** Meaning of values of the tags `tourism`, `historic`, `amenity`, `leisure` and `natural`. */
 const SIGHT_TAGS: Record<string, SightKind> = {
   'tourism=museum': { category: 'Museum', noun: 'a museum', minutes: 90 },
   'tourism=gallery': { category: 'Museum', noun: 'an art gallery', minutes: 60 },
@@ -46,7 +46,7 @@ const SIGHT_TAGS: Record<string, SightKind> = {
   'natural=volcano': { category: 'Mountain', noun: 'a volcano', minutes: 120 },
   'natural=beach': { category: 'Beach', noun: 'a beach', minutes: 120 },
   'natural=cave_entrance': { category: 'Natural Wonder', noun: 'a cave', minutes: 60 },
-  // Last: it says the least, and stands beside more telling tags.
+  // This one is last, because it is the least specific and accompanies more specific tags.
   'tourism=attraction': { category: 'Landmark', noun: 'a sight', minutes: 45 },
 };
 
@@ -59,7 +59,7 @@ const LODGING_CATEGORIES: Record<string, string> = {
   chalet: 'Chalet',
 };
 
-/** Minutes an unhurried meal takes. */
+/** Length of an unhurried meal in minutes. */
 const MEAL_MINUTES = 90;
 
 const OTHER_SIGHT: SightKind = { category: 'Other', noun: 'a sight', minutes: 30 };
@@ -72,7 +72,7 @@ function findSightType(tags: Tags): SightKind {
   return entry ? entry[1] : OTHER_SIGHT;
 }
 
-/** The kind a place of the map is listed as. */
+/** Returns the kind under which a place of the map is listed. */
 export function getKind({ amenity, tourism = '' }: Tags): PlaceKind {
   if (Object.hasOwn(LODGING_CATEGORIES, tourism)) return 'accommodation';
   return amenity === 'restaurant' ? 'restaurant' : 'attraction';
@@ -83,12 +83,12 @@ export function getCategory(kind: PlaceKind, tags: Tags): string {
   return kind === 'accommodation' ? (LODGING_CATEGORIES[tags.tourism ?? ''] ?? 'Hotel') : findSightType(tags).category;
 }
 
-/** What a place is, with its article: "a city gate". */
+/** Returns the noun for a place with its article: "a city gate". */
 export function getNoun(kind: PlaceKind, tags: Tags): string {
   return kind === 'attraction' ? findSightType(tags).noun : `a ${getCategory(kind, tags).toLowerCase()}`;
 }
 
-/** Minutes an unhurried visit takes, by the kind of place. */
+/** Returns the length of an unhurried visit in minutes, by the kind of place. */
 export function getVisitMinutes(kind: PlaceKind, tags: Tags): number {
   return kind === 'attraction' ? findSightType(tags).minutes : MEAL_MINUTES;
 }

@@ -2,27 +2,27 @@ import { CATEGORIES } from '@placelore/contracts/places/categories.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { formatMetricDistance } from '@placelore/contracts/places/great-circle.js';
 import type { NearbyPlace, PlaceKind } from '@placelore/contracts/places/places.js';
-import { formatDuration } from '../embedded/nearby.js';
+import { formatDuration } from '../format-duration.js';
 import type { ListedPlace } from '../geo-provider.js';
 import { getCategory, getKind, getNoun, getVisitMinutes } from './osm-kinds.js';
 
-/** The credit OpenStreetMap's licence (ODbL 1.0) demands. */
+/** Attribution required by OpenStreetMap's license (ODbL 1.0). */
 export const OSM_ATTRIBUTION = '© OpenStreetMap contributors';
 
 export interface OsmPlace {
   /** `node/123`, `way/123` or `relation/123`. */
   id: string;
-  /** As shown: in English where the map knows it. */
+  /** Display name: in English where the map has it. */
   name: string;
-  /** All names, to compare with. */
+  /** All names, for comparison. */
   names: string[];
   tags: Record<string, string>;
   position: Position;
-  /** Metres. */
+  /** Meters. */
   distance: number;
 }
 
-/** A place of the map as the wire has it: nothing in it that its tags do not say. */
+/** Converts a place of the map to its API representation; contains only what its tags say. */
 export function presentOsmPlace(kind: PlaceKind, { id, name, tags, position, distance }: OsmPlace): NearbyPlace {
   return {
     name,
@@ -38,7 +38,7 @@ export function presentOsmPlace(kind: PlaceKind, { id, name, tags, position, dis
     source: 'openstreetmap',
     slug: null,
     providerId: id,
-    // Whether it is open now needs the place's time zone and holidays; the hours below say it without a guess.
+    // Whether it is open now depends on the place's time zone and holidays; the hours below are certain.
     openNow: null,
     openingHours: (tags.opening_hours ?? '')
       .split(';')
@@ -50,7 +50,7 @@ export function presentOsmPlace(kind: PlaceKind, { id, name, tags, position, dis
   };
 }
 
-/** A place of the map as it is found again by its name: what its tags say, and nothing else. */
+/** Converts a place of the map that was found by its name; contains only what its tags say. */
 export function toListedPlace({ name, tags, position }: OsmPlace): ListedPlace {
   const kind = getKind(tags);
   const category = getCategory(kind, tags);
@@ -68,9 +68,9 @@ export function toListedPlace({ name, tags, position }: OsmPlace): ListedPlace {
 }
 
 /**
- * 0 to 10 by what the map itself knows, for nobody rated these: 2 for any sight, 3 more for an entry in Wikidata, 3
- * more for an article in Wikipedia, 1 more for a sight or museum, 1 more for World Heritage. Restaurants and hotels
- * have no such measure: 0, no stars.
+ * Computes 0 to 10 from the map data, which has no ratings: 2 for any sight, 3 more for an entry in Wikidata, 3 more
+ * for an article in Wikipedia, 1 more for a sight or museum, 1 more for World Heritage. Restaurants and hotels have no
+ * such measure: 0, no stars.
  */
 function computePopularity(kind: PlaceKind, tags: Record<string, string>): number {
   if (kind !== 'attraction') return 0;
@@ -118,7 +118,7 @@ const formatWordList = (value: string) =>
     .map((part) => part.trim().replaceAll('_', ' '))
     .join(', ');
 
-/** Anyone may write into the map: only plain web addresses become links. */
+/** Anyone may edit the map, so only plain web addresses become links. */
 function parseWebsite(tags: Record<string, string>): string | null {
   const url = (tags.website ?? tags['contact:website'] ?? tags.url)?.split(';')[0]?.trim();
   if (!url || !URL.canParse(url)) return null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CallPacing } from '../../http/host-rate-limiter.js';
 
-/** The servers of the OpenStreetMap community; each has a usage policy that allows little traffic. */
+/** Servers of the OpenStreetMap community; each has a usage policy that permits little traffic. */
 export const PUBLIC_SERVERS = {
   OSM_NOMINATIM_URL: 'https://nominatim.openstreetmap.org',
   OSM_OVERPASS_URL: 'https://overpass-api.de/api/interpreter',
@@ -14,27 +14,29 @@ const urlVariable = z
   .string()
   .refine(
     (value) => URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol),
-    'must be an address that starts with http:// or https://',
+    'must be a URL that starts with http:// or https://',
   )
   .optional();
 
 export const osmVariables = {
   /** Without `/search`. */
   OSM_NOMINATIM_URL: urlVariable,
-  /** The whole address of the interpreter. */
+  /** Complete URL of the interpreter. */
   OSM_OVERPASS_URL: urlVariable,
   /** An OSRM server with a foot profile, without `/route/v1`. */
   OSM_ROUTER_URL: urlVariable,
-  /** Calls a second that each server of one's own gets at most; public ones are called as their policies allow. */
+  /**
+   * Maximum calls per second to each of the operator's own servers; public ones are called as their policies permit.
+   */
   OSM_CALLS_PER_SECOND: z.coerce.number().min(0.1).max(1_000).default(20),
-  /** Whom a server's operator can write to; sent in the User-Agent. */
+  /** Contact of the installation for server operators; sent in the User-Agent. */
   OSM_CONTACT: z
     .union([z.email(), z.url({ protocol: /^https?$/ })], 'must be an email address or a web address')
     .optional(),
 };
 export type OsmVariables = z.output<z.ZodObject<typeof osmVariables>>;
 
-/** How often each server may be called, by all processes together. */
+/** Call rate of each server, across all processes. */
 export interface OsmPaces {
   nominatim: CallPacing;
   overpass: CallPacing;
@@ -49,15 +51,15 @@ export interface OsmSettings {
   paces: OsmPaces;
 }
 
-/** What the usage policies of Nominatim and of the community's router allow: one call a second. */
+/** Call rate permitted by the usage policies of Nominatim and of the community's router: one call per second. */
 const ONE_PER_SECOND: CallPacing = { kind: 'interval', interval: 1_000 };
-/** What the public Overpass servers ask for: no calls side by side. */
+/** Requirement of the public Overpass servers: no concurrent calls. */
 const ONE_AT_A_TIME: CallPacing = { kind: 'oneAtATime' };
 
-/** True when all servers are the operator's own choice, so that nothing is called by default. */
+/** Checks whether the operator configured all servers, so that no public one is called by default. */
 export const hasOwnServers = (variables: OsmVariables): boolean => SERVERS.every((name) => variables[name]);
 
-/** What an installation that asks OpenStreetMap's servers lacks: variable and sentence each. */
+/** Returns the variables that an installation with OpenStreetMap as its provider lacks, with a message each. */
 export function findOsmIssues(variables: OsmVariables): { variable: string; message: string }[] {
   const publicServers = SERVERS.filter((name) => isPublic(variables, name));
   if (publicServers.length === 0 || variables.OSM_CONTACT) return [];

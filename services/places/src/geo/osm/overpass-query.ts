@@ -1,12 +1,12 @@
 import type { Position } from '@placelore/contracts/places/geography.js';
 import type { PlaceKind } from '@placelore/contracts/places/places.js';
 
-/** Tags of what a traveller visits, eats at or sleeps in. Every line also demands a name. */
+/** Tags of sights, restaurants and accommodations. Every filter also requires a name. */
 const FILTERS_BY_KIND: Record<PlaceKind, readonly string[]> = {
   attraction: [
     '["tourism"~"^(attraction|museum|gallery|viewpoint|artwork|zoo|aquarium|theme_park)$"]',
     '["historic"~"^(aqueduct|archaeological_site|castle|cathedral|church|city_gate|fort|manor|memorial|monastery|monument|mosque|palace|ruins|ship|temple|tomb|tower)$"]',
-    // Of parks, peaks and houses of prayer only those somebody wrote about.
+    // Of parks, peaks and places of worship, only those with an encyclopedia entry.
     '["amenity"="place_of_worship"]["wikidata"]',
     '["leisure"~"^(park|garden|nature_reserve)$"]["wikidata"]',
     '["natural"~"^(peak|beach|volcano|cave_entrance)$"]["wikidata"]',
@@ -15,18 +15,18 @@ const FILTERS_BY_KIND: Record<PlaceKind, readonly string[]> = {
   accommodation: ['["tourism"~"^(hotel|guest_house|hostel|motel|apartment|chalet)$"]'],
 };
 
-/** Seconds Overpass may work on a query, and bytes it may use: more is of no use within our time limit. */
+/** Maximum seconds of server time and bytes of memory for a query; more is useless within our timeout. */
 const SERVER_SECONDS = 3;
 const SERVER_BYTES = 67_108_864;
-/** Metres that count as close by. */
+/** Radius in meters that counts as close by. */
 const CLOSE_BY_METERS = 500;
-/** Elements of each part of the answer. */
+/** Maximum number of elements of each part of the response. */
 const MAX_ELEMENTS = { notable: 80, closeBy: 120, rest: 200 };
 
 /**
- * The query for places of some kinds within `radius` metres. Overpass cannot sort by distance and a full old town has
- * thousands of restaurants; so three parts are asked at once: those with an encyclopedia entry, those close by, and as
- * many of the rest as are useful. An element may be in more than one.
+ * Builds the query for places of some kinds within `radius` meters. Overpass cannot sort by distance and an old town
+ * has thousands of restaurants; so one query requests three parts: places with an encyclopedia entry, places close by,
+ * and as many of the rest as are useful. An element may be in more than one.
  */
 export function buildOverpassQuery(
   kinds: readonly PlaceKind[],

@@ -9,14 +9,16 @@ import type { ListedPlace, NearbyQuery } from '../geo-provider.js';
 import { type OsmPlace, presentOsmPlace, toListedPlace } from './osm-place.js';
 import { buildOverpassQuery } from './overpass-query.js';
 
-/** Decimals of a degree that are asked: about 110 m, so that people around one place share an answer. */
+/** Decimals of a degree in requests: about 110 m, so that people around one place share a response. */
 const COORDINATE_DECIMALS = 3;
-/** Metres the rounding can move the centre by, and the steps asked radiuses come in. */
+/** Maximum shift of the center in meters by rounding, and the steps to which radii are rounded. */
 const ROUNDING_METERS = 80;
 const RADIUS_STEP_METERS = 250;
-/** Meters between the position a place was listed with and its own; the map changes a little from day to day. */
+/**
+ * Maximum distance in meters between the position a place was listed with and its own, as the map changes slightly.
+ */
 const SAME_SPOT_METERS = 100;
-/** Where a listed place is looked for: among everything close by, then among the sights of a whole neighborhood. */
+/** Searches for a listed place: first everything close by, then the sights of a whole neighborhood. */
 const LOOKUPS: [readonly PlaceKind[], number][] = [
   [PLACE_KINDS, RADIUS_STEP_METERS - ROUNDING_METERS],
   [['attraction'], NEARBY_RADIUS.default],
@@ -30,17 +32,17 @@ const elementSchema = z.object({
   center: z.object({ lat: z.number(), lon: z.number() }).optional(),
   tags: z.record(z.string(), z.string()).optional(),
 });
-/** Overpass tells that it ran out of time or memory by a remark beside a part of the answer, with status 200. */
+/** Overpass reports lack of time or memory by a remark beside a partial result, with status 200. */
 const responseSchema = z
   .object({ elements: z.array(elementSchema), remark: z.string().optional() })
-  .refine(({ remark }) => remark === undefined || !/error/i.test(remark), 'Overpass broke off');
+  .refine(({ remark }) => remark === undefined || !/error/i.test(remark), 'Overpass returned an incomplete result');
 
-/** Places around a position by an Overpass interpreter. */
+/** Finds places around a position by an Overpass interpreter. */
 export class Overpass {
   constructor(private readonly host: VendorHost) {}
 
   /**
-   * Named places of one kind, nearest first.
+   * Returns named places of one kind, nearest first.
    * @throws ApiError as {@link VendorHost.call}
    */
   async nearby({ kind, position, radius, limit, excludeNames }: NearbyQuery): Promise<NearbyPlace[]> {
@@ -54,11 +56,11 @@ export class Overpass {
   }
 
   /**
-   * The place of that name at a position, of whatever kind; null when the map has none there. A large area is mapped
-   * far from its center, so that it is only found as it is listed: among the sights of a wider circle.
+   * Returns the place with this name at a position, of any kind; null when the map has none there. A large area is
+   * mapped far from its center, so it is found only as it is listed: among the sights of a wider circle.
    * @throws ApiError as {@link VendorHost.call}
    */
-  async placeNamed(name: string, position: Position): Promise<ListedPlace | null> {
+  async findPlaceByName(name: string, position: Position): Promise<ListedPlace | null> {
     for (const [kinds, radius] of LOOKUPS) {
       const found = (await this.findAround(kinds, position, radius)).find(
         ({ distance, names }) => distance <= SAME_SPOT_METERS && names.some((own) => isSameName(own, name)),
@@ -68,7 +70,7 @@ export class Overpass {
     return null;
   }
 
-  /** Named places of some kinds within at least `radius` meters, nearest first. */
+  /** Returns named places of some kinds within at least `radius` meters, nearest first. */
   private async findAround(kinds: readonly PlaceKind[], position: Position, radius: number): Promise<OsmPlace[]> {
     const center = { latitude: roundDegrees(position.latitude), longitude: roundDegrees(position.longitude) };
     const searchRadius = Math.ceil((radius + ROUNDING_METERS) / RADIUS_STEP_METERS) * RADIUS_STEP_METERS;
@@ -83,7 +85,7 @@ export class Overpass {
   }
 }
 
-/** Names without letters or digits have no key. */
+/** Names without letters or digits have no key, so they are compared as they are. */
 const isSameName = (a: string, b: string) =>
   toNameKey(a) === '' ? a.trim() === b.trim() : toNameKey(a) === toNameKey(b);
 
@@ -101,7 +103,7 @@ function toOsmPlace(found: z.infer<typeof elementSchema>, from: Position): OsmPl
   return { id: `${found.type}/${found.id}`, name, names, tags, position, distance: getDistanceMeters(from, position) };
 }
 
-/** A sight is often mapped twice, as a point and as a building; the nearer one stays. */
+/** Removes repeated sights, which are often mapped as a point and as a building; the nearer one remains. */
 function removeRepeats(places: OsmPlace[]): OsmPlace[] {
   const seen = new Set<string>();
   return places.filter(({ name, tags }) => {

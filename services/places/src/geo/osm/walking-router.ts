@@ -4,9 +4,11 @@ import type { VendorHost } from '../../http/vendor-host.js';
 import type { Walk } from '../geo-provider.js';
 import { formatInstruction, osrmStep } from './walking-steps.js';
 
-/** Metres between a point and the nearest way: beyond, the way is not one to this point. */
+/**
+ * Maximum distance in meters between a point and the nearest road; a route from farther away does not serve this point.
+ */
 const MAX_SNAP_DISTANCE_METERS = 1_000;
-/** Decimals of a degree that are asked: about 1 m. */
+/** Decimals of a degree in requests: about 1 m. */
 const COORDINATE_DECIMALS = 5;
 
 const routeResponse = z.object({
@@ -23,15 +25,17 @@ const routeResponse = z.object({
     .min(1),
   waypoints: z.array(z.object({ distance: z.number().default(0) })),
 });
-/** No way between the points, or none near one of them: a status 400 that is an answer. */
+/**
+ * Response without a route between the points, or without a road near one of them; it has status 400 but is valid.
+ */
 const noRouteResponse = z.object({ code: z.enum(['NoRoute', 'NoSegment']) });
 
-/** Ways to walk by an OSRM server with a foot profile. */
+/** Finds walking routes by an OSRM server with a foot profile. */
 export class WalkingRouter {
   constructor(private readonly host: VendorHost) {}
 
   /**
-   * The way from one point to another, or null when the map knows none.
+   * Returns the route between two points, or null when the map has none.
    * @throws ApiError as {@link VendorHost.call}
    */
   async route(from: Position, to: Position): Promise<Walk | null> {

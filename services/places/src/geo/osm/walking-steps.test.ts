@@ -12,10 +12,10 @@ test.each([
   ['Turn sharply right', '', { type: 'end of road', modifier: 'sharp right' }],
   ['Keep left onto Via Cavour', 'Via Cavour', { type: 'fork', modifier: 'slight left' }],
   ['Continue along Via Cavour', 'Via Cavour', { type: 'new name', modifier: 'straight' }],
-  ['Turn round', '', { type: 'continue', modifier: 'uturn' }],
+  ['Make a U-turn', '', { type: 'continue', modifier: 'uturn' }],
   ['At the roundabout, take exit 2 onto Via Cavour', 'Via Cavour', { type: 'roundabout', exit: 2 }],
   ['Arrive; it is on the left', 'Via Cavour', { type: 'arrive', modifier: 'left' }],
   ['Arrive', '', { type: 'arrive' }],
-])('%s', (sentence, name, maneuver) => {
+])('formatInstruction: returns "%s"', (sentence, name, maneuver) => {
   expect(formatStep(name, maneuver)).toBe(sentence);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One step of an OSRM route, as far as it is used. Metres and seconds. */
+/** The used part of an OSRM route step, in meters and seconds. */
 export const osrmStep = z.object({
   distance: z.number(),
   duration: z.number(),
@@ -16,7 +16,7 @@ export type OsrmStep = z.infer<typeof osrmStep>;
 
 const COMPASS_DIRECTIONS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
 
-/** What to do at the start of a step, in words: OSRM gives manoeuvres, not sentences. */
+/** Describes the start of a step in words, because OSRM returns maneuvers, not sentences. */
 export function formatInstruction({ name, maneuver }: OsrmStep): string {
   const { type, modifier = 'straight', exit, bearing_after: bearing = 0 } = maneuver;
   const onto = name ? ` onto ${name}` : '';
@@ -28,7 +28,7 @@ export function formatInstruction({ name, maneuver }: OsrmStep): string {
       return ['left', 'right'].includes(modifier) ? `Arrive; it is on the ${modifier}` : 'Arrive';
     case 'roundabout':
     case 'rotary':
-      return exit === undefined ? `Go round the roundabout${onto}` : `At the roundabout, take exit ${exit}${onto}`;
+      return exit === undefined ? `Go around the roundabout${onto}` : `At the roundabout, take exit ${exit}${onto}`;
     case 'new name':
     case 'notification':
     case 'continue':
@@ -39,8 +39,8 @@ export function formatInstruction({ name, maneuver }: OsrmStep): string {
 }
 
 function formatTurn(modifier: string, onto: string, along: string): string {
-  if (modifier === 'straight') return `Go straight on${along}`;
-  if (modifier === 'uturn') return `Turn round${onto}`;
+  if (modifier === 'straight') return `Go straight${along}`;
+  if (modifier === 'uturn') return `Make a U-turn${onto}`;
   const [degree, side] = modifier.includes(' ') ? modifier.split(' ') : ['', modifier];
   return degree === 'slight' ? `Keep ${side}${onto}` : `Turn ${degree === 'sharp' ? 'sharply ' : ''}${side}${onto}`;
 }

@@ -2,10 +2,10 @@ import { internalDuplicates } from '@placelore/contracts/content/admin/duplicate
 import type { JobHandler } from '../job-context.js';
 import { finishJob } from '../job-context.js';
 
-/** Calls of one turn; the next goes on. */
+/** Calls of one run; the next run continues. */
 const MAX_CALLS = 100;
 
-/** Deleted articles that can no longer be restored go for good. */
+/** Deletes trashed articles for good when they can no longer be restored. */
 export const purgeArticles: JobHandler<'articles.purge'> = async (context) => {
   for (let call = 0; call < MAX_CALLS; call++) {
     const { more } = await context.call(internalDuplicates.purgeDeleted, {});

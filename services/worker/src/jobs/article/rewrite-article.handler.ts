@@ -6,7 +6,7 @@ import { finishJob, toStepProgress } from '../job-context.js';
 import { locateSubject } from '../locate-subject.js';
 import { findNearbyAttractions } from '../nearby-attractions.js';
 
-/** An article is written anew about its place, for an admin to look at. */
+/** Writes a new proposal for an article from its place, for an admin to review. */
 export const rewriteArticle: JobHandler<'article.rewrite'> = async (context, { rewriteId: id }) => {
   const { call, jobRequestId } = context;
   const step = (name: GuideStep) => context.report(toStepProgress(GUIDE_STEPS, name));

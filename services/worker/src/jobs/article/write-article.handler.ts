@@ -4,7 +4,9 @@ import type { JobHandler } from '../job-context.js';
 import { toStepProgress } from '../job-context.js';
 import { writeArticleTexts } from '../write-article-texts.js';
 
-/** A published discovery becomes an article: of the place it is of, or, when that is not known, of what was found alone. */
+/**
+ * Writes the article of a published discovery: about its place or, when that is unknown, from the discovery alone.
+ */
 export const writeArticle: JobHandler<'article.write'> = async (context, { discoveryId: id }) => {
   const { call, jobRequestId } = context;
   const step = (name: GuideStep) => context.report(toStepProgress(GUIDE_STEPS, name));

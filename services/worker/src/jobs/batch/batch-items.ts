@@ -11,21 +11,23 @@ import { writeArticleTexts } from '../write-article-texts.js';
 type Call = JobContext['call'];
 type Subject<K extends BatchSubject['kind']> = Extract<BatchSubject, { kind: K }>;
 
-/** What came of an item, and what it cost in USD. */
+/** Result of an item, and its cost in USD. */
 export interface ItemResult {
   result: BatchResult;
   costUsd: number;
 }
 
-/** Metres beyond which what is found by an attraction's name is another one of that name. */
+/** Meters beyond which a place with an attraction's name is a different one. */
 const MAX_ATTRACTION_DISTANCE_METERS = 20_000;
-/** How sure an article's own position and location are, for what is near it. */
+/** Confidence of an article's own position and location in the search for nearby places. */
 const POSITION_CONFIDENCE = 0.6;
 const LOCATION_CONFIDENCE = 0.5;
-/** Characters of a query. */
+/** Maximum characters of a query. */
 const MAX_QUERY_LENGTH = 300;
 
-/** Does an item of whatever kind. @throws ApiError; PROVIDER_BUDGET_EXHAUSTED when nothing of it may be taken over */
+/**
+ * Processes an item of any kind. @throws ApiError; PROVIDER_BUDGET_EXHAUSTED when its result must not be committed
+ */
 export function processItem(call: Call, subject: BatchSubject): Promise<ItemResult> {
   switch (subject.kind) {
     case 'fix-attraction-distances':
@@ -39,7 +41,7 @@ export function processItem(call: Call, subject: BatchSubject): Promise<ItemResu
   }
 }
 
-/** Positions of attractions that have none; the owner measures all distances itself. */
+/** Finds positions of attractions that lack one; content measures all distances itself. */
 async function locateAttractions(call: Call, subject: Subject<'fix-attraction-distances'>): Promise<ItemResult> {
   const { kind, at } = subject;
   const found: { name: string; at: Position }[] = [];
@@ -61,7 +63,7 @@ async function findPosition(
     ...(location === '' ? [] : [{ kind: 'stated location' as const, text: location, confidence: LOCATION_CONFIDENCE }]),
   ];
   const { place } = await call(internalPlaces.locate, { query: name.slice(0, MAX_QUERY_LENGTH), clues });
-  // A town is no attraction's position.
+  // The position of a town is not that of an attraction.
   if (place?.kind !== 'landmark' || getDistanceMeters(place, at) > MAX_ATTRACTION_DISTANCE_METERS) return null;
   return { latitude: place.latitude, longitude: place.longitude };
 }

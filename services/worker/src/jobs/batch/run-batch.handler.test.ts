@@ -7,7 +7,7 @@ import { ServiceUnavailableError } from '@placelore/platform/http/service-unavai
 import type { JobContext } from '../job-context.js';
 import { runBatch } from './run-batch.handler.js';
 
-// No test waits: only how long the flow would have is looked at.
+// Tests replace the pauses and record only their durations.
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(async () => {}) }));
 
 const ITEM: BatchSubject = {
@@ -21,7 +21,9 @@ const createUnavailableError = () =>
 const getTotalDelayMs = () => jest.mocked(pause).mock.calls.reduce((sum, [ms]) => sum + (ms ?? 0), 0);
 beforeEach(() => jest.mocked(pause).mockClear());
 
-/** Runs one item, whose commit fails so many times. @returns how often it was done and committed, and what was thrown */
+/**
+ * Runs one item whose commit fails the given number of times. @returns counts of processing and commits, and the error
+ */
 async function runItem(costUsd: number, failures: number, createError: () => ApiError = createUnavailableError) {
   const calls = { done: 0, committed: 0 };
   const stubs = new Map<Route, () => unknown>([
@@ -50,14 +52,14 @@ async function runItem(costUsd: number, failures: number, createError: () => Api
   return { ...calls, thrown };
 }
 
-describe('a batch run whose owner gives no answer when an item is committed', () => {
-  it('keeps what the item cost money for, and commits it for about a minute', async () => {
+describe('batch run while content does not respond to commits', () => {
+  it('retries the commit of a paid item for about a minute', async () => {
     expect(await runItem(0.035, 7)).toEqual({ done: 1, committed: 8, thrown: null });
     expect(getTotalDelayMs()).toBeGreaterThan(55_000);
     expect(getTotalDelayMs()).toBeLessThan(65_000);
   });
 
-  it('gives up after that minute, and leaves the waiting to the job', async () => {
+  it('delays the job after that minute', async () => {
     expect(await runItem(0.035, Number.POSITIVE_INFINITY)).toMatchObject({
       done: 1,
       thrown: expect.any(ServiceUnavailableError),
@@ -65,7 +67,7 @@ describe('a batch run whose owner gives no answer when an item is committed', ()
     expect(getTotalDelayMs()).toBeLessThan(65_000);
   });
 
-  it('leaves the waiting to the job at once for an item that cost nothing', async () => {
+  it('delays the job at once for a free item', async () => {
     expect(await runItem(0, Number.POSITIVE_INFINITY)).toMatchObject({
       done: 1,
       committed: 3,
@@ -74,7 +76,7 @@ describe('a batch run whose owner gives no answer when an item is committed', ()
     expect(getTotalDelayMs()).toBeLessThan(2_000);
   });
 
-  it('does not wait longer when the owner answers with a fault of its own', async () => {
+  it('does not retry longer when content responds with an error of its own', async () => {
     expect(await runItem(0.035, 3, () => new ApiError('INTERNAL'))).toMatchObject({ done: 1, committed: 4 });
     expect(getTotalDelayMs()).toBeLessThan(2_000);
   });

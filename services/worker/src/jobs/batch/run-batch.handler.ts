@@ -5,19 +5,19 @@ import { ServiceUnavailableError } from '@placelore/platform/http/service-unavai
 import type { JobContext, JobHandler } from '../job-context.js';
 import { type ItemResult, processItem } from './batch-items.js';
 
-/** Ms before an item that failed for a passing reason is tried again, each time. */
+/** Ms before each retry of an item that failed for a temporary reason. */
 const RETRY_DELAYS_MS = [200, 1_000];
 /**
- * Ms before what an item cost money for is committed again, each time after those pauses, while its owner gives no
- * answer: about a minute. A job that is tried again later pays for the item once more.
+ * Ms before each further retry of committing a paid item while content does not respond: about a minute in total. A
+ * retry of the whole job would pay for the item once more.
  */
 const PAID_RETRY_DELAYS_MS = [2_000, 4_000, 8_000, 15_000, 30_000];
-/** So many items that fail one after the other for passing reasons are not to blame themselves: the job is tried again. */
+/** Consecutive temporary failures of items after which the cause is not the items: the job is retried. */
 const MAX_CONSECUTIVE_FAILURES = 3;
 
 /**
- * A run goes through its items, one after the other. What is done is the owner's to know: a worker that takes over asks
- * for what waits. An item that fails is noted and the next one begun; a spent budget ends the run.
+ * Processes the items of a run one after the other. Content records what is done, so a worker that takes over requests
+ * the next waiting item. A failed item is recorded and the next one begun; an exhausted budget ends the run.
  */
 export const runBatch: JobHandler<'batch.run'> = async (context, { runId: id }) => {
   const { call, jobRequestId } = context;
@@ -37,7 +37,9 @@ export const runBatch: JobHandler<'batch.run'> = async (context, { runId: id }) 
   }
 };
 
-/** Does an item and has its owner take it over, or note why it failed. A fault that passes is waited for a little. */
+/**
+ * Processes an item and commits its result, or records why it failed. Temporary errors are retried after short pauses.
+ */
 async function commitItem({ call, jobRequestId }: JobContext, id: string, subject: BatchSubject) {
   const commit = ({ result, costUsd }: ItemResult) =>
     call(internalBatchRuns.commit, { id, ordinal: subject.ordinal, jobRequestId, result, costUsd });
@@ -59,10 +61,10 @@ async function commitItem({ call, jobRequestId }: JobContext, id: string, subjec
         await pause(delayMs);
         continue;
       }
-      // It says nothing about the item: the job waits for the service, and the item with it.
+      // The error does not concern the item: the job waits for the service, and the item with it.
       if (thrown instanceof ServiceUnavailableError) throw thrown;
       const result = { kind: 'failed', code: thrown.code, message: thrown.message } as const;
-      // What it cost is spent all the same.
+      // The cost counts even so.
       return { error: thrown, committed: await commit({ result, costUsd: itemResult?.costUsd ?? 0 }) };
     }
   }

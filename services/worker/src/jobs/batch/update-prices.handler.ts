@@ -3,7 +3,7 @@ import { internalWriting } from '@placelore/contracts/content/guides.js';
 import { internalPlaces } from '@placelore/contracts/places/places.js';
 import type { JobHandler } from '../job-context.js';
 
-/** Asks the owners of the providers what these charge, and tells content, which estimates runs. */
+/** Fetches prices from the services that own the providers, and passes them to content, which estimates runs. */
 export const updatePrices: JobHandler<'batch.prices'> = async ({ call, jobRequestId }) => {
   const [{ usd: nearbyUsd }, { isPaid: writingIsPaid }] = await Promise.all([
     call(internalPlaces.getNearbyPrice, {}),

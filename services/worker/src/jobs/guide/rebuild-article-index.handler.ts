@@ -3,7 +3,7 @@ import { type ArticleIndexPage, internalPlaces } from '@placelore/contracts/plac
 import type { JobHandler } from '../job-context.js';
 import { finishJob } from '../job-context.js';
 
-/** The index of published guides becomes what content says is published, page by page. */
+/** Rebuilds the article index from the published articles of content, page by page. */
 export const rebuildArticleIndex: JobHandler<'article-index.rebuild'> = async (context) => {
   let after: string | null = null;
   do {

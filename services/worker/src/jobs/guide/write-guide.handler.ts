@@ -10,7 +10,7 @@ import type { JobContext, JobHandler } from '../job-context.js';
 import { finishJob, toStepProgress } from '../job-context.js';
 import { findNearbyAttractions } from '../nearby-attractions.js';
 
-/** A name somebody asked for becomes a guide, when it is the name of a place. */
+/** Writes the guide for a query, when the query names a place. */
 export const writeGuide: JobHandler<'guide.write'> = async (context, { guideRequestId: id }) => {
   const { call, jobRequestId } = context;
   const step = (name: GuideStep) => context.report(toStepProgress(GUIDE_STEPS, name));
@@ -44,13 +44,16 @@ export const writeGuide: JobHandler<'guide.write'> = async (context, { guideRequ
   });
 };
 
-/** Nothing went wrong: the answer is that there is no such place. */
+/** This is no error: the result is that no such place exists. */
 function finishAsNotAPlace(context: JobContext): Promise<void> {
   const message = 'No place of that name is known.';
   return finishJob(context, 'guide.write', { status: 'failed', code: 'NOT_A_PLACE', message });
 }
 
-/** Where the asker found the name: the place's own position goes before that of the place near which it was found. */
+/**
+ * Returns the position where the query was found: the place's own one takes precedence over that of the place near
+ * which it was listed.
+ */
 function toLocationHints({ parentLocation, parentLat, parentLng, lat, lng }: GuideQuery) {
   return {
     ...(lat !== undefined && lng !== undefined && { at: { latitude: lat, longitude: lng } }),

@@ -5,8 +5,8 @@ import type { JobHandler } from '../job-context.js';
 import { finishJob } from '../job-context.js';
 
 /**
- * What a deleted account made goes, some of it with each call. Sessions first: they were ended with the account unless
- * that crashed in between. Each owner remembers who has left, so that nothing new comes to be behind this.
+ * Deletes what a deleted account created, in batches. Sessions come first: they ended with the account unless that
+ * crashed in between. Each service remembers deleted users, so that no new data appears afterwards.
  */
 export const deleteAccount: JobHandler<'account.deleted'> = async (context, deletedAccount) => {
   await context.call(internalAccounts.endSessions, { id: deletedAccount.userId });

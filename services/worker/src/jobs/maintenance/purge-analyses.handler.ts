@@ -3,7 +3,7 @@ import { internalDiscoveryMaintenance } from '@placelore/contracts/content/disco
 import type { JobHandler } from '../job-context.js';
 import { finishJob } from '../job-context.js';
 
-/** Deletes what guests analyzed and nobody used for 30 days, then the files of no analysis. */
+/** Deletes guests' analyses that were unused for 30 days, then the files without an analysis. */
 export const purgeAnalyses: JobHandler<'analyses.purge'> = async ({ call, ...context }) => {
   for (;;) {
     const { ids } = await call(internalAnalyses.listUnused, {});

@@ -2,7 +2,7 @@ import { internalCovers, internalDrawing } from '@placelore/contracts/content/co
 import type { JobHandler } from '../job-context.js';
 import { finishJob } from '../job-context.js';
 
-/** An article's cover is drawn, unless somebody's was just finished. */
+/** Draws an article's cover, unless it exists already. */
 export const drawCover: JobHandler<'cover.draw'> = async (context, { coverId: id }) => {
   const { call, jobRequestId } = context;
   const subject = await call(internalCovers.read, { id });

@@ -2,7 +2,7 @@ import { internalDrawing, internalShares } from '@placelore/contracts/content/co
 import type { JobHandler } from '../job-context.js';
 import { finishJob } from '../job-context.js';
 
-/** A page's share picture is made, unless somebody's was just finished. A page without a picture gets a drawn ground. */
+/** Draws a page's share image, unless it exists already. A page without an image gets a drawn background. */
 export const drawShareImage: JobHandler<'share.draw'> = async (context, { shareId, slug }) => {
   const { call, jobRequestId } = context;
   const subject = await call(internalShares.read, { shareId, slug });

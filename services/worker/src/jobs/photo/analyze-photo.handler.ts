@@ -3,7 +3,7 @@ import { internalPlaces } from '@placelore/contracts/places/places.js';
 import type { JobHandler } from '../job-context.js';
 import { createStepReporter, describePhoto } from './describe-photo.js';
 
-/** A photo becomes a result and, when the place was identified, a discovery. */
+/** Turns a photo into a result and, when its place was identified, into a discovery. */
 export const analyzePhoto: JobHandler<'photo.analyze'> = async (context, { analysisId: id }) => {
   const { call } = context;
   const step = createStepReporter(context);

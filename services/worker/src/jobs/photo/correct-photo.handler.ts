@@ -9,14 +9,13 @@ import {
 import type { JobContext, JobHandler } from '../job-context.js';
 import { createStepReporter, describePhoto } from './describe-photo.js';
 
-/** How far the word of the traveller alone supports the answer: they were there. */
+/** Confidence of the traveler's own statement: they were there. */
 const CONFIDENCE = 0.95;
 const MAX_ALTERNATIVES = 5;
 
 /**
- * The owner of an analysis says which place its photo shows. Everything about that place is looked up anew; what was
- * seen in the photo is known already. The place the photo was taken for becomes an alternative, so that there is a way
- * back.
+ * Corrects the place of a photo as its owner stated. Everything about the place is fetched again; the observation of
+ * the photo is reused. The former place becomes an alternative, so that the user can return to it.
  */
 export const correctPhoto: JobHandler<'photo.correct'> = async (context, { analysisId: id, revision }) => {
   const { call } = context;
@@ -26,7 +25,7 @@ export const correctPhoto: JobHandler<'photo.correct'> = async (context, { analy
   await step('Analyzing image content');
   const photo = await call(internalAnalyses.observe, { id });
   const choice = photo.correction;
-  // The place was chosen with this request; another one would be that of a later request.
+  // The place was selected with this request; a different revision belongs to a later request.
   if (choice?.revision !== revision) throw new ApiError('ANALYSIS_NOT_FOUND');
   await step('Identifying location details');
   const located = await call(internalPlaces.locate, { clues: photo.observation.clues });
@@ -34,14 +33,14 @@ export const correctPhoto: JobHandler<'photo.correct'> = async (context, { analy
   const place = await resolveChosenPlace(call, choice, candidates);
   if (place === null) throw new ApiError('PLACE_NOT_FOUND');
   const alternatives = candidates.filter((other) => !isSamePlace(other, place)).slice(0, MAX_ALTERNATIVES);
-  // Named as the town it was taken for, the photo was taken where its own position says.
+  // A photo that was located in the named town keeps its own position.
   const exactPosition = located.place && isSamePlace(located.place, place) ? located.exactPosition : null;
   await describePhoto(context, id, photo, { place, alternatives, exactPosition }, revision);
 };
 
 /**
- * The chosen place as the guidebook and the gazetteer have it, or else one that only the photo's clues name, or that a
- * provider lists there.
+ * Finds the selected place in guidebook and gazetteer, or else among the candidates of the photo's clues or the entries
+ * of a provider at that position.
  */
 async function resolveChosenPlace(
   call: JobContext['call'],
@@ -57,7 +56,7 @@ async function resolveChosenPlace(
     (await call(internalPlaces.locate, { query: text, clues: [], at: position })).place;
   const found = candidates.find((candidate) => isUserSelected(candidate, choice)) ?? (await findListedPlace());
   if (!found) return null;
-  const detail = `The traveller named ${found.name} as the place`;
+  const detail = `The traveler named ${found.name} as the place`;
   return { ...found, confidence: CONFIDENCE, evidence: [{ kind: clue.kind, detail, confidence: CONFIDENCE }] };
 }
 

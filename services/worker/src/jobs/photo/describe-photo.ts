@@ -25,7 +25,7 @@ import type { JobContext } from '../job-context.js';
 import { toStepProgress } from '../job-context.js';
 import { fetchNearbyPlaces, findNearbyAttractions, toNearbyAttraction } from '../nearby-attractions.js';
 
-/** A photo that was looked at. */
+/** A photo with its observation. */
 interface ObservedPhoto {
   owner: AnalysisOwner;
   source: 'camera_capture' | 'file_upload';
@@ -33,23 +33,23 @@ interface ObservedPhoto {
   observation: Observation;
 }
 
-/** Where it may have been taken. */
+/** Possible location of the photo. */
 interface PhotoLocation {
   place: LocatedPlace | null;
   alternatives: LocatedPlace[];
-  /** Of the photo, where that says more than the place. */
+  /** Position of the photo, where it is more precise than the place. */
   exactPosition: Position | null;
 }
 
-/** Begins a step of an analysis. */
+/** Returns a function that reports the begin of an analysis step. */
 export const createStepReporter =
   ({ report }: Pick<JobContext, 'report'>) =>
   (name: AnalysisStep): Promise<void> =>
     report(toStepProgress(ANALYSIS_STEPS, name));
 
 /**
- * Everything that comes after a photo was located: background, texts, surroundings, the discovery, the result.
- * @param revision how often its place was corrected
+ * Runs everything after a photo was located: background, texts, nearby places, the discovery, the result.
+ * @param revision number of corrections of its place
  */
 export async function describePhoto(
   context: JobContext,
@@ -88,7 +88,7 @@ export async function describePhoto(
   await createAndCommitDiscovery(context, id, photo, decided, revision);
 }
 
-/** Makes the discovery of a decided result, and commits both. Repeating it changes nothing. */
+/** Creates the discovery of a decided result, and commits both. Repeating it changes nothing. */
 export async function createAndCommitDiscovery(
   { call, jobRequestId }: JobContext,
   id: string,
@@ -102,8 +102,8 @@ export async function createAndCommitDiscovery(
 }
 
 /**
- * A guest may have signed up while their photo was being analysed, with the claim of their discoveries done before this
- * one was there. Whoever owns the analysis now owns the discovery.
+ * A guest may have signed up during the analysis, and their discoveries were claimed before this one existed. It then
+ * belongs to the owner of the analysis.
  */
 async function claimForNewUser(call: JobContext['call'], id: string): Promise<void> {
   const { userId, username, visitorId } = (await call(internalAnalyses.observe, { id })).owner;
@@ -111,7 +111,7 @@ async function claimForNewUser(call: JobContext['call'], id: string): Promise<vo
   await call(internalDiscoveries.claim, { userId, username, visitorId });
 }
 
-/** What the owner alone gets to see: distances from where the photo was taken would tell others where that is. */
+/** Returns what only the owner may see: distances from the photo's position would reveal it to others. */
 async function findExactPlace(call: JobContext['call'], place: LocatedPlace, position: Position): Promise<ExactPlace> {
   const nearbyPlaces = await fetchNearbyPlaces(call, { ...place, ...position });
   return { ...position, nearbyAttractions: nearbyPlaces.map(toNearbyAttraction) };
@@ -140,8 +140,8 @@ interface ResultParts {
 }
 
 /**
- * Everything about the place comes from the located place; the writer contributes texts only. The result is its owner's,
- * so position and surroundings are those of the photo where they are known.
+ * Composes the result. Everything about the place comes from the located place; the writer contributes only texts. The
+ * result is private to its owner, so position and nearby places are those of the photo where they are known.
  */
 function composeResult(parts: ResultParts): AnalysisResult {
   const { place, texts, writing, observation } = parts;
@@ -170,7 +170,10 @@ function composeResult(parts: ResultParts): AnalysisResult {
   };
 }
 
-/** A discovery may be published, so it is where its place is; where the photo was taken is kept apart for the owner. */
+/**
+ * Converts the result to a discovery. It may be published, so it has the position of its place; the photo's own
+ * position is stored separately for the owner.
+ */
 function toDiscovery({ result, shownAt }: DecidedResult, photo: ObservedPhoto, revision: number) {
   const { id: analysisId, title, description, culturalInfo, category, location, facts, writing } = result;
   return {

@@ -4,15 +4,15 @@ import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { JobContext, JobHandler } from '../job-context.js';
 import { finishJob } from '../job-context.js';
 
-/** Pages of one turn; what is left waits for the next one. */
+/** Pages of one run; the next run processes the rest. */
 const MAX_PAGES = 50;
 
-/** So many photos in a row that the models cannot judge: not the photos are to blame, but the models. */
+/** Consecutive photos that the models cannot check, after which the models are the cause, not the photos. */
 const MAX_CONSECUTIVE_FAILURES = 3;
 
 /**
- * Judges stored photos that nobody could judge when they were found, page by page, the oldest first. The turn ends early
- * when the models fail: each of their failures takes as long as somebody waits for them.
+ * Checks stored photos that were unchecked when they were found, page by page, the oldest first. The run ends early
+ * when the models fail, because each failure takes as long as a timeout.
  */
 export const moderatePhotos: JobHandler<'photos.moderate'> = async (context) => {
   await judgePages(context);
@@ -41,7 +41,7 @@ async function judgePhoto({ call }: JobContext, id: number, photoKey: string) {
     await call(internalDiscoveries.judge, { id, safety, moderation });
     return 'judged';
   } catch (error) {
-    // The discovery or its picture was deleted in the meantime.
+    // The discovery or its image was deleted in the meantime.
     if (error instanceof ApiError && ['OBJECT_NOT_FOUND', 'DISCOVERY_NOT_FOUND'].includes(error.code)) return 'deleted';
     throw error;
   }

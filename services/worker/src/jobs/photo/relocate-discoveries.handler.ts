@@ -7,7 +7,7 @@ import { findNearbyAttractions } from '../nearby-attractions.js';
 
 const CONFIDENCE = 0.9;
 
-/** Gives discoveries whose position was that of their photo the position of their sight or town, one after the other. */
+/** Moves discoveries from the position of their photo to that of their sight or town, one after the other. */
 export const relocateDiscoveries: JobHandler<'discoveries.relocate'> = async (context) => {
   const { call } = context;
   for (;;) {
@@ -24,7 +24,10 @@ export const relocateDiscoveries: JobHandler<'discoveries.relocate'> = async (co
   await finishJob(context, 'discoveries.relocate', { status: 'done' });
 };
 
-/** The place the title names where the photo was taken, or else the town of its location; null when neither is known. */
+/**
+ * Finds the place that the title names near the photo's position, or else the town of its location; null when neither
+ * is known.
+ */
 async function findPublicPlace(
   call: JobContext['call'],
   { title, location, latitude, longitude }: Subject & { latitude: number; longitude: number },

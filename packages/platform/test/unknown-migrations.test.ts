@@ -1,0 +1,52 @@
+import { DataSource } from 'typeorm';
+import { createTestDatabase, type TestDatabase } from '../../../infra/test/test-database.ts';
+import { dataSourceOptions, migrate } from '../src/database/database.module.js';
+import { CreateJobTables1700000000000 } from './support/create-job-tables.js';
+import { createJobServiceApp } from './support/job-service.js';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  const variables = { DATABASE_URL: database.urls.auth, DATABASE_POOL_SIZE: 2 };
+  dataSource = await new DataSource(dataSourceOptions(variables, [], [CreateJobTables1700000000000])).initialize();
+});
+afterEach(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+const insertMigration = (name: string) =>
+  dataSource.query(`insert into migrations ("timestamp", name) values (1700000000001, $1)`, [name]);
+
+describe('a schema with a migration that the code does not know', () => {
+  it('is left as it is, and the error says what to do', async () => {
+    await migrate(dataSource);
+    await insertMigration('CreateUsers1700000000001');
+    await expect(migrate(dataSource)).rejects.toThrow(
+      'The schema "auth" was made by an older version of Placelore that cannot be upgraded. Delete the database and ' +
+        'start again. (This version does not know: CreateUsers1700000000001.)',
+    );
+  });
+
+  it('gets none of the migrations that are pending', async () => {
+    await dataSource.query('create table migrations (id serial, "timestamp" bigint, name varchar)');
+    await insertMigration('CreateUsers1700000000001');
+    await expect(migrate(dataSource)).rejects.toThrow('CreateUsers1700000000001');
+    expect(await dataSource.query(`select to_regclass('job_requests') as found`)).toEqual([{ found: null }]);
+  });
+
+  it('keeps a service from starting, without another attempt', async () => {
+    await migrate(dataSource);
+    await insertMigration('CreateUsers1700000000001');
+    const startedAt = performance.now();
+    await expect(createJobServiceApp(database.urls.auth, database.redisUrl)).rejects.toThrow('cannot be upgraded');
+    // The first further attempt would come after three seconds.
+    expect(performance.now() - startedAt).toBeLessThan(2_900);
+  });
+});
+
+it('a schema whose migrations are all known is migrated again without an error', async () => {
+  await migrate(dataSource);
+  await expect(migrate(dataSource)).resolves.toBeUndefined();
+});

@@ -1,0 +1,93 @@
+import { createAuditLog, dropAuditLog } from '@placelore/platform/audit/create-audit-log.js';
+import { createDeletedUsers, dropDeletedUsers } from '@placelore/platform/identity/create-deleted-users.js';
+import { createJobRequests, dropJobRequests } from '@placelore/platform/jobs/create-job-requests.js';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class CreateAnalysis1700000000000 implements MigrationInterface {
+  name = 'CreateAnalysis1700000000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await createJobRequests(runner);
+    await createAuditLog(runner);
+    await createDeletedUsers(runner);
+    for (const topic of [ANALYSES, STEP_RESULTS, COSTS]) await runner.query(topic);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop table provider_costs, analysis_step_results, step_results, analyses');
+    await dropDeletedUsers(runner);
+    await dropAuditLog(runner);
+    await dropJobRequests(runner);
+  }
+}
+
+const ANALYSES = `
+  create table analyses (
+    id uuid not null,
+    user_id integer,
+    username text,
+    visitor_id uuid,
+    owner_key text not null,
+    result_key text,
+    source text not null,
+    hints jsonb not null,
+    image_hash text not null,
+    metadata jsonb not null,
+    status text not null default 'queued',
+    result jsonb,
+    error jsonb,
+    correction jsonb,
+    decision jsonb,
+    job_request_id uuid not null,
+    created_at timestamp with time zone not null default now(),
+    last_used_at timestamp with time zone not null default now(),
+    constraint analyses_pkey primary key (id),
+    constraint analyses_status_check check (status in ('queued', 'done', 'failed'))
+  );
+
+  -- The same owner who sends the same photo again gets the analysis that exists.
+  create unique index analyses_owner_result on analyses (owner_key, result_key);
+
+  -- A visitor who signs in takes their analyses along.
+  create index analyses_visitor on analyses (visitor_id) where user_id is null;
+
+  -- Retention deletes analyses that no visitor has used for long.
+  create index analyses_of_guests_by_use on analyses (last_used_at) where user_id is null`;
+
+const STEP_RESULTS = `
+  -- What a costly step answered, by everything that decides its answer: a retry does not pay for it again.
+  create table step_results (
+    key text not null,
+    value jsonb not null,
+    created_at timestamp with time zone not null default now(),
+    constraint step_results_pkey primary key (key)
+  );
+
+  -- Which analyses used a result: it is deleted with the last of them.
+  create table analysis_step_results (
+    analysis_id uuid not null,
+    outcome_key text not null,
+    constraint analysis_step_results_pkey primary key (analysis_id, outcome_key),
+    constraint analysis_step_results_analysis_id_fkey foreign key (analysis_id)
+      references analyses (id) on delete cascade,
+    constraint analysis_step_results_outcome_key_fkey foreign key (outcome_key)
+      references step_results (key) on delete cascade
+  );
+
+  -- Asks whether another analysis still uses a result.
+  create index analysis_step_results_of_result on analysis_step_results (outcome_key)`;
+
+const COSTS = `
+  create table provider_costs (
+    id uuid not null,
+    at timestamp with time zone not null default now(),
+    provider text not null,
+    model text,
+    purpose text not null,
+    usd numeric(14,8) not null,
+    estimated boolean not null,
+    constraint provider_costs_pkey primary key (id)
+  );
+
+  -- The daily budget and the cost report sum up spans of time.
+  create index provider_costs_at on provider_costs (at)`;

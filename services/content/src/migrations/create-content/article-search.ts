@@ -1,0 +1,86 @@
+/**
+ * Search looks at two vectors. `search_names` is small (title, location and category, as they stand and as stems) and
+ * also answers to beginnings of words; `search_words` has stems of everything. `search_name` is for misspelled names.
+ */
+export const ARTICLE_SEARCH = `
+  create text search configuration article_words (copy = pg_catalog.english);
+  alter text search configuration article_words
+    alter mapping for hword, hword_part, word with unaccent, english_stem;
+  create text search configuration article_names (copy = pg_catalog.simple);
+  alter text search configuration article_names
+    alter mapping for hword, hword_part, word with unaccent, simple;
+
+  -- Entities stay: they separate words, and whoever shows the text decodes them.
+  create function article_plain_text(html text) returns text language sql immutable strict parallel safe
+    return regexp_replace(html, '<[^>]*>', ' ', 'g');
+
+  -- Also fills the vectors of guides.
+  create function article_fill_search() returns trigger language plpgsql set search_path from current as $$
+  declare
+    -- "Xi'an" and "1889-1900" are two words each; the parser would take some for paths or negative numbers.
+    title text := translate(new.title, '-–/.''’_', '       ');
+    place text := translate(new.location, '-–/.''’_', '       ');
+  begin
+    new.search_name := unaccent(lower(new.title || ' ' || new.location));
+    new.search_names :=
+      setweight(to_tsvector('article_names', title) || to_tsvector('article_words', title), 'A') ||
+      setweight(to_tsvector('article_names', place) || to_tsvector('article_words', place), 'B') ||
+      setweight(to_tsvector('article_names', new.category) || to_tsvector('article_words', new.category), 'C');
+    new.search_words :=
+      setweight(to_tsvector('article_words', title), 'A') || setweight(to_tsvector('article_words', place), 'B') ||
+      setweight(to_tsvector('article_words', new.category), 'C') ||
+      -- A vector holds at most a megabyte.
+      setweight(to_tsvector('article_words', left(article_plain_text(new.content), 300000)), 'D');
+    return new;
+  end $$;
+  create trigger articles_fill_search before insert or update of title, location, category, content on articles
+    for each row execute function article_fill_search();
+
+  -- The public search.
+  create index articles_search_names on articles using gin (search_names) where is_public;
+  create index articles_search_words on articles using gin (search_words) where is_public;
+  create index articles_search_name on articles using gin (search_name gin_trgm_ops) where is_public;
+
+  -- The admins' search also finds what is not published.
+  create index articles_hidden_search_names on articles using gin (search_names) where not is_public;
+  create index articles_hidden_search_words on articles using gin (search_words) where not is_public;
+  create index articles_hidden_search_name on articles using gin (search_name gin_trgm_ops) where not is_public`;
+
+/**
+ * A function that finds articles whose names are spelled like some words: close names first, and remote ones only when
+ * there is none. Very many remote names share a common word, so `candidates` limits how many are compared.
+ */
+const createNamesLike = (name: string, candidates: string, order: string): string => `
+  create function ${name}(words text, most integer) returns table (id integer, likeness real)
+  language plpgsql set search_path from current as $$
+  declare
+    threshold text;
+  begin
+    if length(words) < 3 then return; end if;
+    foreach threshold in array array['0.7', '0.5'] loop
+      perform set_config('pg_trgm.word_similarity_threshold', threshold, true);
+      return query
+        select near.id, word_similarity(words, near.search_name) from (${candidates}) near
+         order by ${order} limit most;
+      if found then return; end if;
+    end loop;
+  end $$`;
+
+/** Parts of words count in scripts that are written without spaces. */
+const PUBLISHED_CANDIDATES = `(select articles.id, articles.search_name, articles.published_at as dated from articles
+   where is_public and (words <% articles.search_name
+     or (words ~ '[^ -~]' and articles.search_name like '%' || words || '%'))
+   limit 1000)`;
+/** Two queries, so that each is answered by its partial index. */
+const ALL_CANDIDATES = ['is_public', 'not is_public']
+  .map(
+    (condition) => `(select articles.id, articles.search_name from articles
+       where ${condition} and (words <% search_name or (words ~ '[^ -~]' and search_name like '%' || words || '%'))
+       limit 1000)`,
+  )
+  .join(' union all ');
+
+export const MISSPELLED_NAMES = [
+  createNamesLike('article_names_like', PUBLISHED_CANDIDATES, '2 desc, near.dated desc, near.id desc'),
+  createNamesLike('article_names_like_any', ALL_CANDIDATES, '2 desc, near.id desc'),
+].join(';');

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { internalWriting } from '@placelore/contracts/content/guides.js';
+import { internalPlaces } from '@placelore/contracts/places/places.js';
+import { connectRedis } from '@placelore/platform/queues/redis.js';
+import { LocalStorage } from '@placelore/platform/storage/local-storage.js';
+import sharp from 'sharp';
+import { eventually } from '../../../../packages/platform/test/support/eventually.js';
+import { stubArticleJob } from '../support/article-job-stubs.js';
+import { env, useEnvironment } from '../support/use-worker.js';
+import { ContentAndWorkers } from './content-and-workers.js';
+
+/** A port without a listener. */
+const NO_REDIS = 'redis://127.0.0.1:1';
+
+useEnvironment();
+
+describe('article.write after crashes', () => {
+  let stage: ContentAndWorkers;
+
+  beforeEach(async () => {
+    stubArticleJob(env);
+    env.services.on(internalPlaces.updateArticleIndex, () => undefined);
+    stage = await ContentAndWorkers.prepare(env);
+  });
+  afterEach(() => stage.stop());
+
+  /** Creates a public discovery in content, which requests its article. @returns the id of the job request. */
+  const requestArticle = async (): Promise<string> => {
+    const photoKey = `analyses/${randomUUID()}/working.webp`;
+    const photo = sharp({ create: { width: 60, height: 40, channels: 3, background: '#3478a0' } }).webp();
+    await new LocalStorage(stage.folder).put(photoKey, await photo.toBuffer(), 'image/webp');
+    const creation = {
+      analysisId: randomUUID(),
+      owner: { userId: 7, username: 'ada', visitorId: null },
+      title: 'Eiffel Tower',
+      description: 'An iron lattice tower.',
+      culturalInfo: 'Built for a world fair.',
+      category: 'Landmark',
+      location: 'Paris, France',
+      latitude: 48.8584,
+      longitude: 2.2945,
+      facts: [],
+      nearbyAttractions: [],
+      source: 'file_upload',
+      safety: 'safe',
+      confidence: 0.9,
+      photoKey,
+    };
+    const { discoveryId } = (await stage.post('/internal/discoveries', creation)) as { discoveryId: number };
+    const request = await stage.queryRow(
+      `select id from job_requests where job = 'article.write' and payload->>'discoveryId' = $1`,
+      [String(discoveryId)],
+    );
+    return request.id;
+  };
+  const waitUntilRelayed = (id: string) =>
+    eventually(async () => (await env.queues.getState('article.write', id)) !== 'unknown');
+  const waitUntilFinished = (id: string, timeoutMs: number) =>
+    eventually(
+      async () => (await stage.queryRow('select outcome from job_requests where id = $1', [id])).outcome,
+      timeoutMs,
+    );
+  /** Counts the articles, public or not, and their distinct discoveries. */
+  const countArticles = () =>
+    stage.queryRow('select count(*)::int as all, count(distinct discovery_id)::int as of from articles');
+
+  it('writes one article when content dies between the commit and the relay', async () => {
+    const content = await stage.startContent(NO_REDIS);
+    const id = await requestArticle();
+    await stage.kill(content);
+    expect(await env.queues.getState('article.write', id)).toBe('unknown');
+    await stage.startWorker();
+    await stage.startContent();
+    expect(await waitUntilFinished(id, 20_000)).toEqual({ status: 'done' });
+    expect(await countArticles()).toEqual({ all: 1, of: 1 });
+  }, 60_000);
+
+  it('writes one article when Redis loses all data between the relay and the job', async () => {
+    await stage.startContent();
+    const id = await requestArticle();
+    await waitUntilRelayed(id);
+    const redis = connectRedis(env.redisUrl);
+    await redis.flushdb();
+    redis.disconnect();
+    expect(await env.queues.getState('article.write', id)).toBe('unknown');
+    await stage.startWorker();
+    expect(await waitUntilFinished(id, 20_000)).toEqual({ status: 'done' });
+    expect(await countArticles()).toEqual({ all: 1, of: 1 });
+  }, 60_000);
+
+  it('writes each article once when the worker dies with one uncommitted and one unacknowledged', async () => {
+    await stage.startContent();
+    const first = await stage.startWorker();
+    const committed = stage.proxy.interceptNext(/^\/internal\/discoveries\/\d+\/article$/);
+    const committedId = await requestArticle();
+    await committed;
+
+    const write = env.services.getStub(internalWriting.writeGuide);
+    const writing = Promise.withResolvers<void>();
+    env.services.on(internalWriting.writeGuide, async (call, times) => {
+      writing.resolve();
+      if (times === 2) await new Promise(() => {});
+      return write(call, times);
+    });
+    const uncommittedId = await requestArticle();
+    await writing.promise;
+    expect(await countArticles()).toEqual({ all: 1, of: 1 });
+
+    await stage.kill(first);
+    const both = [committedId, uncommittedId];
+    await env.endLocks('article.write', both);
+    await stage.startWorker();
+    const ends = await Promise.all(both.map((id) => env.waitForEnd('article.write', id, 30_000)));
+    expect(ends).toEqual(['completed', 'completed']);
+    expect(await Promise.all(both.map((id) => waitUntilFinished(id, 1_000)))).toEqual([
+      { status: 'done' },
+      { status: 'done' },
+    ]);
+    expect(await countArticles()).toEqual({ all: 2, of: 2 });
+    expect(env.services.getCalls(internalWriting.writeGuide)).toHaveLength(3);
+  }, 60_000);
+});
