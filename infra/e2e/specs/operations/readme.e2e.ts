@@ -24,6 +24,17 @@ const COVERED: Record<string, string> = {
   'docker compose up --build': 'infra/docker/compose.test.ts, by parsing: it needs a container engine',
   'docker compose up --detach': 'the same file, and what it says of passwords needs a container engine',
   'docker compose up --detach --scale gateway=2 --scale worker=2 --scale analysis=2': 'it needs a container engine',
+  'npm run dev': 'infra/launcher/dev/*.test.ts, and the launcher that it shares with npm start',
+  'npm run dev -- --inspect content': 'the same, with one more option of Node',
+  'npm run format': 'the lint step of npm test, which runs the same program',
+  'npm run openapi': 'the openapi check of npm test, which compares its output',
+  'npm run migration -- content rate-articles': 'infra/database/migration-file.test.ts',
+  'npm run screens': 'infra/e2e/specs/pages/every-page.e2e.ts, which walks through the same scenarios',
+  'npm run screens landing article': 'the same, two of the scenarios',
+  'npm test -- --only lint': 'a step of this run',
+  'npm test -- --only checks': 'a step of this run',
+  'npm test -- --only jest frontend': 'a step of this run',
+  'npm test -- --only jest infra/repo-checks/migrations': 'a step of this run',
   'nohup npm start &': 'infra/launcher/shutdown.test.ts, with a process in the place of the product',
 };
 
