@@ -100,10 +100,10 @@ describe('GET /api/admin/audit/:service', () => {
   it('pages through entries, latest first, without missing concurrent additions', async () => {
     for (let index = 1; index <= 5; index++)
       await record(ADA, { ...buildSuspension(`page-${index}`), action: 'job.retry' });
-    const first = (await readLog('?action=work.retry&limit=2')).body;
+    const first = (await readLog('?action=job.retry&limit=2')).body;
     await record(ADA, { ...buildSuspension('page-6'), action: 'job.retry' });
-    const second = (await readLog(`?action=work.retry&limit=2&before=${first[1].id}`)).body;
-    const third = (await readLog(`?action=work.retry&limit=2&before=${second[1].id}`)).body;
+    const second = (await readLog(`?action=job.retry&limit=2&before=${first[1].id}`)).body;
+    const third = (await readLog(`?action=job.retry&limit=2&before=${second[1].id}`)).body;
     const ids = [...first, ...second, ...third].map(({ subjectId }) => subjectId);
     expect(ids).toEqual(['page-5', 'page-4', 'page-3', 'page-2', 'page-1']);
   });

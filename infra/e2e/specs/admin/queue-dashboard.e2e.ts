@@ -102,7 +102,7 @@ describe('queue dashboard', () => {
       const shown: Discovery[] = await (await new HttpVisitor(product.url).request('/api/discoveries/public')).json();
       return shown.find(({ id }) => id === discoveryId)?.articleSlug;
     }, TIMEOUT_MS);
-    const [entry] = await (await admin.request('/api/admin/audit/content?action=work.retry')).json();
+    const [entry] = await (await admin.request('/api/admin/audit/content?action=job.retry')).json();
     expect(entry).toMatchObject({ actorName: 'admin', subjectId: job.id, subjectName: 'article.write' });
     expect([...hosts]).toEqual([new URL(product.url).host]);
     expect(complaints).toEqual([]);

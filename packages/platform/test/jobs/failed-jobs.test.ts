@@ -151,7 +151,7 @@ describe('retry of a failed job', () => {
     const responses = await Promise.all(Array.from({ length: 6 }, () => retry(id)));
     expect(new Set(responses.map(({ body }) => body.jobRequestId)).size).toBe(1);
     expect(await listRows()).toHaveLength(2);
-    const entries = await callAs(service.app, 'admin', 'GET', `/api/admin/audit/auth?subject=work:${id}`);
+    const entries = await callAs(service.app, 'admin', 'GET', `/api/admin/audit/auth?subject=job:${id}`);
     expect(entries.body).toEqual([
       expect.objectContaining({
         action: 'job.retry',
@@ -215,7 +215,7 @@ describe('retry of a failed job', () => {
     const failed = await callAs(service.app, 'service', 'GET', '/internal/job-requests/failed');
     expect(failed.body).toEqual([expect.objectContaining({ id })]);
     expect((await callAs(service.app, 'service', 'POST', `/internal/job-requests/${id}/retry`)).status).toBe(200);
-    const entries = await callAs(service.app, 'admin', 'GET', `/api/admin/audit/auth?subject=work:${id}`);
+    const entries = await callAs(service.app, 'admin', 'GET', `/api/admin/audit/auth?subject=job:${id}`);
     expect(entries.body).toEqual([expect.objectContaining({ actorId: null, actorName: 'operator' })]);
   });
 });
@@ -232,7 +232,7 @@ describe('retry of all failed jobs', () => {
     for (const id of ids) {
       const { retriedAs } = await service.findRow(id);
       expect((await service.findRow(retriedAs!)).finishedAt).toBeNull();
-      const entries = await callAs(service.app, 'admin', 'GET', `/api/admin/audit/auth?subject=work:${id}`);
+      const entries = await callAs(service.app, 'admin', 'GET', `/api/admin/audit/auth?subject=job:${id}`);
       expect(entries.body).toEqual([expect.objectContaining({ action: 'job.retry', actorName: 'ada' })]);
     }
     expect((await retryAll()).body).toEqual({ retried: 0, skipped: 0, next: null });

@@ -162,7 +162,7 @@ it('LostJobSweeper: fails an unknown job without blocking others', async () => {
     });
     expect((await service.findRow(id)).outcome).toMatchObject({
       status: 'failed',
-      message: expect.stringMatching(/no job/),
+      message: expect.stringMatching(/Unknown job/),
     });
   }
   expect((await service.findRow(knownId)).finishedAt).toBeNull();

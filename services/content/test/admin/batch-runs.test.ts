@@ -109,7 +109,7 @@ describe('batch run budget', () => {
     const work = await findRunRequestId(id);
     await fetchNext(id, work);
     await content.post(`/internal/batch-runs/${id}/stop`, WORKER, { jobRequestId: work });
-    expect(await readRun(id)).toMatchObject({ status: 'stopped', message: expect.stringContaining('for today') });
+    expect(await readRun(id)).toMatchObject({ status: 'stopped', message: expect.stringContaining('daily budget') });
     await sendCommand(id, 'resume');
     expect(await driveRun(id, generateNearby(0))).toBe(2);
   });
