@@ -174,7 +174,7 @@ describe('maps without configured providers', () => {
   test('reports a map script that failed on an article, and Try Again loads it', async () => {
     let isBroken = true;
     const { page, context } = await openWindow(browser, product.url, { width: 390 });
-    await page.route('**/assets/MovableMap-*.js', (route) => (isBroken ? route.abort() : route.continue()));
+    await page.route('**/assets/InteractiveMapPanel-*.js', (route) => (isBroken ? route.abort() : route.continue()));
     await page.goto('/articles/eiffel-tower');
     const title = await page.locator('article h1').textContent();
     await page.getByRole('button', { name: 'View Interactive Map' }).click();
