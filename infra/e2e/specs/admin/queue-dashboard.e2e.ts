@@ -125,7 +125,7 @@ describe('queue dashboard', () => {
     const rejected = await admin.request(`${BOARD}/api/queues/writing/${job.id}/clean`, { method: 'PUT' });
     expect([rejected.status, ((await rejected.json()) as { error: string }).error]).toEqual([
       403,
-      expect.stringContaining('Jobs cannot be deleted here'),
+      expect.stringContaining('Deleting jobs is disabled'),
     ]);
     expect(await job.getState()).toBe('failed');
     await context.close();
