@@ -138,8 +138,14 @@ describe('admin panel', () => {
     const page = await open(desk.admin);
     await page.goto('/admin');
     await page.getByRole('tab', { name: 'Articles', exact: true }).click();
+    const waitForPageCount = (pageCount: number) =>
+      page.getByRole('navigation', { name: 'Pages' }).locator('li').last().getByText(`${pageCount}`).waitFor();
+    // A loading list is shorter, so the links below it move: each step waits until the list is there.
+    await waitForPageCount(14);
     await page.getByLabel('Category').selectOption('Museum');
+    await waitForPageCount(2);
     await page.getByLabel('Category').selectOption('');
+    await waitForPageCount(14);
     await page.getByRole('link', { name: 'Page 2' }).click();
     await page.waitForURL('**/admin?tab=articles&page=2');
     for (const path of ['?tab=articles', '?tab=articles&category=Museum', '?tab=articles', '']) {
