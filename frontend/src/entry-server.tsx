@@ -9,8 +9,10 @@ import { SESSION_KEY } from './features/session/api.js';
 import type { ApiRequest } from './lib/api/api.js';
 import { type HydratedEntry, hydrateCache } from './lib/cache/server-state.js';
 
-/** Sends a request to the API; returns null when it does not succeed. */
-/** @param isForAnyGuest whether the response is the same for all guests, so that no cookies are sent */
+/**
+ * Sends a request to the API; returns null when it does not succeed.
+ * @param isForAnyGuest whether the response is the same for all guests, so that no cookies are sent
+ */
 export type FetchApi = (request: ApiRequest, isForAnyGuest: boolean) => Promise<ApiResponse | null>;
 
 export interface RenderedPage {

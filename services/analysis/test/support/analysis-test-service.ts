@@ -136,8 +136,10 @@ export class AnalysisTestService {
     return body.id;
   }
 
-  /** Calls a route as the worker does. */
-  /** @param actor the worker, or the worker on behalf of a user */
+  /**
+   * Calls a route as the worker does.
+   * @param actor the worker, or the worker on behalf of a user
+   */
   internal(path: string, body?: unknown, actor: Identity = WORKER): Promise<TestResponse> {
     return this.call(`/internal/${path}`, actor, {
       method: 'POST',
