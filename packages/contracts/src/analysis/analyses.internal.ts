@@ -3,7 +3,14 @@ import { deletedAccount } from '../core/identity.js';
 import { route } from '../core/route.js';
 import { CATEGORIES } from '../places/categories.js';
 import { position } from '../places/geography.js';
-import { locatedPlace, nearbyAttraction, placeBackground, placeChoice, placeClue } from '../places/places.js';
+import {
+  describedPlace,
+  exactPlace,
+  locatedPlace,
+  nearbyAttraction,
+  placeChoice,
+  placeClue,
+} from '../places/places.js';
 import { analysisResult, IMAGE_SOURCES, provenance } from './analyses.js';
 
 const byId = z.object({ id: z.uuid() });
@@ -45,10 +52,6 @@ export const analysisTexts = z.object({
 });
 export type AnalysisTexts = z.infer<typeof analysisTexts>;
 
-/** Position of the photo and what is near it, when more precise than the place. Visible to the owner only. */
-export const exactPlace = z.object({ ...position.shape, nearbyAttractions: z.array(nearbyAttraction) });
-export type ExactPlace = z.infer<typeof exactPlace>;
-
 /**
  * Result of an analysis, with the position of its discovery. Everyone but the owner sees the position of the place.
  */
@@ -77,6 +80,10 @@ export const analysisOwner = z.object({
 });
 export type AnalysisOwner = z.infer<typeof analysisOwner>;
 
+/** User who received what a visitor had created as a guest. */
+export const analysisClaim = z.object({ userId: z.number().int(), username: z.string(), visitorId: z.uuid() });
+export type AnalysisClaim = z.infer<typeof analysisClaim>;
+
 /** Routes for the worker; the gateway does not expose them. */
 export const internalAnalyses = {
   observe: route({
@@ -103,23 +110,22 @@ export const internalAnalyses = {
     method: 'POST',
     path: '/internal/analyses/:id/write',
     access: 'internal',
-    summary: 'Writes the texts about the located place. The result is stored, so a second call costs nothing',
-    params: byId,
-    body: z.object({ place: locatedPlace.nullable(), background: placeBackground.nullable() }),
-    response: z.object({ texts: analysisTexts, writing: provenance }),
-  }),
-  decide: route({
-    id: 'internalAnalyses.decide',
-    service: 'analysis',
-    method: 'POST',
-    path: '/internal/analyses/:id/decide',
-    access: 'internal',
     summary:
-      'Stores the result before its discovery is created; from then on the analysis cannot fail. Repeated calls of ' +
-      'a job request return its first decision',
+      'Writes the texts and composes the result. With a place, stores it before its discovery is created; from then ' +
+      'on the analysis cannot fail. Repeated calls of a job request cost nothing and return its first result',
     params: byId,
-    body: z.object({ jobRequestId: z.uuid(), ...decidedResult.shape }),
-    response: decidedResult,
+    body: z.object({
+      jobRequestId: z.uuid(),
+      /** Null when no place was identified; the result then has no discovery and is not stored yet. */
+      place: describedPlace.nullable(),
+      alternatives: z.array(locatedPlace),
+    }),
+    response: z.object({
+      result: analysisResult,
+      shownAt: decidedResult.shape.shownAt.nullable(),
+      /** Owner of the discovery to be created: a guest may have signed up since the analysis began. */
+      owner: analysisOwner,
+    }),
     errors: ['ANALYSIS_NOT_FOUND', 'JOB_OBSOLETE'],
   }),
   findDecision: route({
@@ -140,9 +146,17 @@ export const internalAnalyses = {
     method: 'POST',
     path: '/internal/analyses/:id/commit',
     access: 'internal',
-    summary: 'Stores the result and finishes the job request, once',
+    summary:
+      'Stores the result and finishes the job request, once. When a guest for whom its discovery was created has ' +
+      'signed up in the meantime, only returns the user, who must receive the discovery first',
     params: byId,
-    body: z.object({ jobRequestId: z.uuid(), result: analysisResult }),
+    body: z.object({
+      jobRequestId: z.uuid(),
+      result: analysisResult,
+      /** Owner for whom the discovery was created; null to commit in any case. */
+      discoveryOwner: analysisOwner.nullable().default(null),
+    }),
+    response: z.object({ claimedBy: analysisClaim.nullable() }),
   }),
   delete: route({
     id: 'internalAnalyses.remove',
@@ -188,7 +202,7 @@ export const internalAnalyses = {
     path: '/internal/analyses/claim',
     access: 'internal',
     summary: 'Transfers a visitor’s analyses to their user account',
-    body: z.object({ userId: z.number().int(), username: z.string(), visitorId: z.uuid() }),
+    body: analysisClaim,
     response: z.object({ claimed: z.number().int() }),
   }),
   judgePhoto: route({

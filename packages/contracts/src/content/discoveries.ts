@@ -1,17 +1,11 @@
 import { z } from 'zod';
-import {
-  analysisOwner,
-  createdDiscovery,
-  exactPlace,
-  photoJudgement,
-  photoSafety,
-} from '../analysis/analyses.internal.js';
+import { analysisOwner, createdDiscovery, photoJudgement, photoSafety } from '../analysis/analyses.internal.js';
 import { IMAGE_SOURCES, provenance } from '../analysis/analyses.js';
 import { deletedAccount } from '../core/identity.js';
 import { route } from '../core/route.js';
 import { optionalText, text } from '../core/text.js';
 import { CATEGORIES } from '../places/categories.js';
-import { locatedPlace, nearbyAttraction, placeBackground } from '../places/places.js';
+import { exactPlace, locatedPlace, nearbyAttraction, placeBackground } from '../places/places.js';
 import { guideTexts } from './guides.js';
 
 export const discovery = z.object({

@@ -4,6 +4,7 @@ import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.
 import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { AccountDeletionService } from './account-deletion.service.js';
+import { toOwner } from './analysis.presenter.js';
 import { AnalysisDeletionService } from './analysis-deletion.service.js';
 import { buildPhotoKey } from './cache-keys.js';
 import { DecisionsService } from './decisions.service.js';
@@ -12,7 +13,6 @@ import { AnalysisStepsService } from './steps/analysis-steps.service.js';
 const {
   observe: look,
   write,
-  decide,
   findDecision: decided,
   commit,
   delete: remove,
@@ -37,20 +37,14 @@ export class InternalAnalysesController {
   @Internal()
   async observe(@Input() { id }: RouteInput<typeof look>): Promise<RouteResponse<typeof look>> {
     const { analysis, observation } = await this.steps.observe(id);
-    const { userId, username, visitorId, source, correction } = analysis;
-    return { observation, owner: { userId, username, visitorId }, source, photoKey: buildPhotoKey(id), correction };
+    const { source, correction } = analysis;
+    return { observation, owner: toOwner(analysis), source, photoKey: buildPhotoKey(id), correction };
   }
 
   @Route(write)
   @Internal()
-  write(@Input() { id, place, background }: RouteInput<typeof write>): Promise<RouteResponse<typeof write>> {
-    return this.steps.write(id, place, background);
-  }
-
-  @Route(decide)
-  @Internal()
-  decide(@Input() { id, jobRequestId, ...decided }: RouteInput<typeof decide>): Promise<RouteResponse<typeof decide>> {
-    return this.decisions.decide(id, jobRequestId, decided);
+  write(@Input() input: RouteInput<typeof write>): Promise<RouteResponse<typeof write>> {
+    return this.steps.write(input);
   }
 
   @Route(decided)
@@ -61,8 +55,8 @@ export class InternalAnalysesController {
 
   @Route(commit)
   @Internal()
-  commit(@Input() { id, jobRequestId, result }: RouteInput<typeof commit>): Promise<void> {
-    return this.steps.commit(id, jobRequestId, result);
+  async commit(@Input() input: RouteInput<typeof commit>): Promise<RouteResponse<typeof commit>> {
+    return { claimedBy: await this.steps.commit(input) };
   }
 
   @Route(remove)

@@ -175,10 +175,10 @@ describe('untrusted text', () => {
       const id = await service.submit(actor, await createPhoto());
       const observed = await service.internal(`analyses/${id}/look`);
       expect(observed.status).toBe(200);
-      const written = await service.internal(`analyses/${id}/write`, { place: null, background: null });
+      const written = await service.write(id);
       expect(written.status).toBe(200);
       const evidence = [{ kind: 'text in the photo' as const, detail: text, confidence: 0.4 }];
-      expect((await service.commit(id, { title: text, evidence })).status).toBe(204);
+      expect((await service.commit(id, { title: text, evidence })).status).toBe(200);
       const visibleText = JSON.stringify([
         observed.body,
         written.body,

@@ -31,7 +31,6 @@ describe('photo.correct', () => {
       return named ? { place: chosen, alternatives: [] } : { place: EIFFEL_TOWER, alternatives: [KIOSK, LOUVRE] };
     });
   beforeEach(() => {
-    env.services.on(internalAnalyses.commit, () => undefined);
     stubLocate(LOUVRE);
   });
 
@@ -56,22 +55,20 @@ describe('photo.correct', () => {
       'internalAnalyses.look',
       'internalPlaces.locate',
       'internalPlaces.locate',
-      'internalPlaces.background',
+      'internalPlaces.describe',
       'internalAnalyses.write',
-      'internalPlaces.nearby',
-      'internalPlaces.recommendations',
-      'internalAnalyses.decide',
       'internalDiscoveries.create',
       'internalAnalyses.commit',
     ]);
-    expect(env.services.getCalls(internalAnalyses.write)[0]?.body).toMatchObject({ place: LOUVRE });
+    expect(env.services.getCalls(internalAnalyses.write)[0]?.body).toMatchObject({ place: { place: LOUVRE } });
     expect(env.services.getCalls(internalDiscoveries.create)[0]?.body).toMatchObject({
       analysisId,
       revision: 3,
       latitude: LOUVRE.latitude,
     });
     expect(results()).toMatchObject([{ id: analysisId, identified: true, latitude: LOUVRE.latitude, discoveryId: 12 }]);
-    expect(results()[0]?.alternatives.map(({ name }) => name)).toEqual(['Eiffel Tower', 'Kiosk']);
+    const { alternatives } = env.services.getCalls(internalAnalyses.write)[0]!.body as { alternatives: LocatedPlace[] };
+    expect(alternatives.map(({ name }) => name)).toEqual(['Eiffel Tower', 'Kiosk']);
     expect((await env.getReportedProgress(id)).map(({ step }) => step)).toEqual(ANALYSIS_STEPS);
   });
 
@@ -122,7 +119,9 @@ describe('photo.correct', () => {
       at: { latitude, longitude },
     });
     expect(results()).toMatchObject([{ confidence: 0.95, evidence: [{ kind: 'named by the traveller' }] }]);
-    expect(env.services.getCalls(internalAnalyses.write)[0]?.body).toMatchObject({ place: { name: hotel.name } });
+    expect(env.services.getCalls(internalAnalyses.write)[0]?.body).toMatchObject({
+      place: { place: { name: hotel.name } },
+    });
   });
 
   it('fails for good for an unknown place, without writing or storing anything', async () => {

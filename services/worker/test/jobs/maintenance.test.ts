@@ -101,7 +101,6 @@ describe('maintenance jobs', () => {
       if (kind === 'stated location') return { place: rome, alternatives: [] };
       return { place: { Rome: rome, 'Eiffel Tower': EIFFEL_TOWER }[text] ?? null, alternatives: [] };
     });
-    env.services.on(internalPlaces.nearby, () => ({ places: [], provider: 'embedded', attribution: null }));
     const id = await env.enqueue('discoveries.relocate', {});
     expect(await env.waitForEnd('discoveries.relocate', id)).toBe('completed');
     const done = env.services.getCalls(internalDiscoveryMaintenance.relocate).map(({ params, body }) => ({
@@ -109,13 +108,14 @@ describe('maintenance jobs', () => {
       id: Number(params.id),
     }));
     const { latitude, longitude } = EIFFEL_TOWER;
+    const nearbyAttractions = [expect.objectContaining({ name: 'Champ de Mars' })];
     expect(done).toEqual([
-      { id: 1, position: { latitude: 41.89, longitude: 12.51 }, isSight: false, nearbyAttractions: [] },
-      { id: 2, position: { latitude, longitude }, isSight: true, nearbyAttractions: [] },
-      { id: 3, position: { latitude: 41.89, longitude: 12.51 }, isSight: false, nearbyAttractions: [] },
+      { id: 1, position: { latitude: 41.89, longitude: 12.51 }, isSight: false, nearbyAttractions },
+      { id: 2, position: { latitude, longitude }, isSight: true, nearbyAttractions },
+      { id: 3, position: { latitude: 41.89, longitude: 12.51 }, isSight: false, nearbyAttractions },
       { id: 4, position: null, isSight: false, nearbyAttractions: [] },
     ]);
-    expect(JSON.stringify(env.services.getCalls(internalPlaces.nearby))).not.toContain('513927');
+    expect(JSON.stringify(env.services.getCalls(internalPlaces.describe))).not.toContain('513927');
   });
 
   it('removes personal fields from ended jobs', async () => {

@@ -34,8 +34,7 @@ describe('article.rewrite', () => {
     expect(env.services.getCalledIds()).toEqual([
       'internalRewrites.read',
       'internalPlaces.locate',
-      'internalPlaces.background',
-      'internalPlaces.nearby',
+      'internalPlaces.describe',
       'internalWriting.guide',
       'internalRewrites.commit',
     ]);

@@ -35,8 +35,7 @@ describe('article.write', () => {
     expect(env.services.getCalledIds()).toEqual([
       'internalDiscoveries.beginArticle',
       'internalPlaces.locate',
-      'internalPlaces.background',
-      'internalPlaces.nearby',
+      'internalPlaces.describe',
       'internalWriting.guide',
       'internalDiscoveries.commitArticle',
     ]);
