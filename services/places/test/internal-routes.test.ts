@@ -143,7 +143,7 @@ describe('internal places routes', () => {
       'constructor',
       '((((',
     ]) {
-      for (const kind of ['text in the photo', 'stated location', 'site details', 'landmark recognised'] as const) {
+      for (const kind of ['text in the photo', 'stated location', 'site details', 'landmark recognized'] as const) {
         expect((await locate({ kind, text, confidence: 1 })).status).toBe(200);
       }
     }

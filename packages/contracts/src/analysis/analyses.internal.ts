@@ -19,14 +19,14 @@ const byId = z.object({ id: z.uuid() });
 export const photoSafety = z.enum(['safe', 'unsafe', 'unchecked']);
 
 /** Provider that moderated a photo, with its grounds. */
-export const photoJudgement = z.object({
+export const photoJudgment = z.object({
   /** `google`, `openai`, or `local` for the models on this server. */
   provider: z.string(),
   model: z.string().nullable(),
   /** Local models only: the highest share of each kind of content in any view of the photo, 0 to 1. */
   scores: z.record(z.string(), z.number().min(0).max(1)).nullable(),
 });
-export type PhotoJudgement = z.infer<typeof photoJudgement>;
+export type PhotoJudgment = z.infer<typeof photoJudgment>;
 
 /** Findings from the photo and its hints, before any place is looked up. */
 export const observation = z.object({
@@ -37,7 +37,7 @@ export const observation = z.object({
   takenAt: z.string().nullable(),
   safety: photoSafety,
   /** Null when the photo was not moderated. */
-  moderation: photoJudgement.nullable().default(null),
+  moderation: photoJudgment.nullable().default(null),
   vision: provenance,
 });
 export type Observation = z.infer<typeof observation>;
@@ -87,10 +87,10 @@ export type AnalysisClaim = z.infer<typeof analysisClaim>;
 /** Routes for the worker; the gateway does not expose them. */
 export const internalAnalyses = {
   observe: route({
-    id: 'internalAnalyses.look',
+    id: 'internalAnalyses.observe',
     service: 'analysis',
     method: 'POST',
-    path: '/internal/analyses/:id/look',
+    path: '/internal/analyses/:id/observe',
     access: 'internal',
     summary: 'Reads position, text and content of the photo. The result is stored, so a second call costs nothing',
     params: byId,
@@ -129,7 +129,7 @@ export const internalAnalyses = {
     errors: ['ANALYSIS_NOT_FOUND', 'JOB_OBSOLETE'],
   }),
   findDecision: route({
-    id: 'internalAnalyses.decided',
+    id: 'internalAnalyses.findDecision',
     service: 'analysis',
     method: 'POST',
     path: '/internal/analyses/:id/decided',
@@ -159,7 +159,7 @@ export const internalAnalyses = {
     response: z.object({ claimedBy: analysisClaim.nullable() }),
   }),
   delete: route({
-    id: 'internalAnalyses.remove',
+    id: 'internalAnalyses.delete',
     service: 'analysis',
     method: 'POST',
     path: '/internal/analyses/:id/remove',
@@ -168,7 +168,7 @@ export const internalAnalyses = {
     params: byId,
   }),
   listUnused: route({
-    id: 'internalAnalyses.unused',
+    id: 'internalAnalyses.listUnused',
     service: 'analysis',
     method: 'POST',
     path: '/internal/analyses/unused',
@@ -220,12 +220,12 @@ export const internalAnalyses = {
       /** Whether local moderation is enabled on this server. */
       enabled: z.boolean(),
       safety: photoSafety,
-      moderation: photoJudgement.nullable(),
+      moderation: photoJudgment.nullable(),
     }),
     errors: ['INVALID_INPUT', 'OBJECT_NOT_FOUND'],
   }),
   deleteOwned: route({
-    id: 'internalAnalyses.removeOwned',
+    id: 'internalAnalyses.deleteOwned',
     service: 'analysis',
     method: 'POST',
     path: '/internal/analyses/remove-owned',

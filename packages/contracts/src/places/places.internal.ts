@@ -39,7 +39,7 @@ export const internalPlaces = {
     }),
   }),
   getNearbyPrice: route({
-    id: 'internalPlaces.nearbyPrice',
+    id: 'internalPlaces.getNearbyPrice',
     service: 'places',
     method: 'POST',
     path: '/internal/places/nearby-price',
@@ -89,7 +89,7 @@ export const internalPlaces = {
     }),
   }),
   updateArticleIndex: route({
-    id: 'internalPlaces.indexGuide',
+    id: 'internalPlaces.updateArticleIndex',
     service: 'places',
     method: 'POST',
     path: '/internal/places/guides',
@@ -107,7 +107,7 @@ export const internalPlaces = {
     response: z.object({ positions: z.number().int().nonnegative() }),
   }),
   replaceArticleIndexRange: route({
-    id: 'internalPlaces.replaceGuides',
+    id: 'internalPlaces.replaceArticleIndexRange',
     service: 'places',
     method: 'POST',
     path: '/internal/places/guides/replace',

@@ -6,9 +6,9 @@ import { getDistanceMeters } from './great-circle.js';
 
 /** Kinds of clues that led to an identification, strongest first. */
 export const EVIDENCE_KINDS = [
-  'named by the traveller',
+  'named by the traveler',
   'photo position',
-  'landmark recognised',
+  'landmark recognized',
   'text in the photo',
   'stated location',
   'site details',

@@ -50,7 +50,7 @@ const matrix: [string, (actor: Identity | null) => Promise<TestResponse>, number
   ['analyses.list', (actor) => service.call('/api/analyses', actor), [401, 200, 200, 200, 200, 401, 401]],
   ['analyses.exportOwn', (actor) => service.call('/api/export/analyses', actor), [401, 200, 200, 200, 200, 401, 401]],
   [
-    'analyses.remove',
+    'analyses.delete',
     (actor) => service.call(`/api/analyses/${id}`, actor, { method: 'DELETE' }),
     [401, 404, 404, 404, 404, 401, 401],
   ],
@@ -72,7 +72,7 @@ const matrix: [string, (actor: Identity | null) => Promise<TestResponse>, number
   ],
   ...(
     [
-      ['analyses/:id/look', undefined, 200],
+      ['analyses/:id/observe', undefined, 200],
       ['analyses/:id/write', () => NO_PLACE, 200],
       ['analyses/:id/commit', () => ({ result: createResult(id) }), 200],
       ['analyses/judge-photo', { photoKey: `discoveries/${randomUUID()}/photo.webp` }, 200],
@@ -127,7 +127,7 @@ describe.each(HOSTILE)('id %j', (hostile) => {
     const responses = [
       await sendRequest(`/api/analyses/${hostile}`, owner, undefined, 'GET'),
       await sendRequest(`/api/analyses/${hostile}/events`, owner, undefined, 'GET'),
-      await sendRequest(`/internal/analyses/${hostile}/look`, WORKER),
+      await sendRequest(`/internal/analyses/${hostile}/observe`, WORKER),
       await sendRequest(`/internal/analyses/${hostile}/write`, WORKER, { jobRequestId: randomUUID(), ...NO_PLACE }),
       await sendRequest(`/internal/analyses/${hostile}/commit`, WORKER, {
         jobRequestId: randomUUID(),
@@ -146,7 +146,7 @@ it('unknown analysis id: returns 404 and changes nothing', async () => {
   const unknown = randomUUID();
   const responses = [
     await sendRequest(`/api/analyses/${unknown}`, owner, undefined, 'GET'),
-    await sendRequest(`/internal/analyses/${unknown}/look`, WORKER),
+    await sendRequest(`/internal/analyses/${unknown}/observe`, WORKER),
     await sendRequest(`/internal/analyses/${unknown}/write`, WORKER, { jobRequestId: randomUUID(), ...NO_PLACE }),
     await sendRequest(`/internal/analyses/${unknown}/remove`, WORKER),
     await sendRequest(`/api/analyses/${unknown}`, owner, undefined, 'DELETE'),

@@ -48,7 +48,7 @@ async function run(variables: Record<string, string>): Promise<Run> {
   const service = await AnalysisTestService.start(variables);
   try {
     const id = await service.submit(createGuest(), await createPhoto());
-    const observe = () => service.internal(`analyses/${id}/look`);
+    const observe = () => service.internal(`analyses/${id}/observe`);
     const observed = await observe();
     const write = await service.write(id, DESCRIBED_AREZZO);
     expect((await observe()).body).toEqual(observed.body);
@@ -138,7 +138,7 @@ it('AI providers: stop quickly during OCR and store none of its results', async 
     const id = await service.submit(createGuest(), await createPhoto(undefined, 1500));
     const reading = jest.spyOn(PhotoOcr.prototype, 'read');
     const observeStatus = request(stopping.url)
-      .post(`/internal/analyses/${id}/look`)
+      .post(`/internal/analyses/${id}/observe`)
       .set(await stopping.headers(WORKER))
       .then(({ status }) => status);
     await waitUntil(() => reading.mock.calls.length > 0);

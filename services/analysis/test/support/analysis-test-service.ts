@@ -172,7 +172,7 @@ export class AnalysisTestService {
 
   /** Runs all steps of the job handler in this service, for a place that was not found. */
   async runAllSteps(id: string): Promise<void> {
-    for (const step of [() => this.internal(`analyses/${id}/look`), () => this.write(id), () => this.commit(id)]) {
+    for (const step of [() => this.internal(`analyses/${id}/observe`), () => this.write(id), () => this.commit(id)]) {
       const { status, body } = await step();
       if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
     }

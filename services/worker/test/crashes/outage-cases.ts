@@ -22,14 +22,14 @@ export interface OutageCase {
   times: number;
 }
 
-const OBSERVE_CALL = 'internalAnalyses.look';
+const OBSERVE_CALL = 'internalAnalyses.observe';
 const WRITE_CALL = 'internalAnalyses.write';
 const COMMIT_CALL = 'internalAnalyses.commit';
 const LOCATE_CALL = 'internalPlaces.locate';
 const DESCRIBE_CALL = 'internalPlaces.describe';
 const CREATE_DISCOVERY_CALL = 'internalDiscoveries.create';
 const PURGE_CALL = 'internalPlaces.purge';
-const FINISH_CALL = 'internalJobRequests.settle.places';
+const FINISH_CALL = 'internalJobRequests.finish.places';
 
 const createCase = (job: JobName, call: string, failure: WireFailure, times: number): OutageCase => ({
   job,

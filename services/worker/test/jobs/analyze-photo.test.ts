@@ -48,7 +48,7 @@ describe('photo.analyze', () => {
     const { analysisId, id } = await enqueueAnalysis();
     expect(await env.waitForEnd('photo.analyze', id)).toBe('completed');
     expect(env.services.getCalledIds()).toEqual([
-      'internalAnalyses.look',
+      'internalAnalyses.observe',
       'internalPlaces.locate',
       'internalPlaces.describe',
       'internalAnalyses.write',
@@ -132,7 +132,7 @@ describe('photo.analyze', () => {
     const { id } = await enqueueAnalysis();
     expect(await env.waitForEnd('photo.analyze', id)).toBe('completed');
     expect(env.services.getCalledIds()).toEqual([
-      'internalAnalyses.look',
+      'internalAnalyses.observe',
       'internalPlaces.locate',
       'internalAnalyses.write',
       'internalAnalyses.commit',

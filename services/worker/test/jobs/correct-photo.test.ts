@@ -27,7 +27,7 @@ describe('photo.correct', () => {
   const stubLocate = (chosen: LocatedPlace | null, listed: LocatedPlace | null = null) =>
     env.services.on(internalPlaces.locate, ({ body }) => {
       if (body.at !== undefined) return { place: listed, alternatives: [] };
-      const named = (body.clues as PlaceClue[]).some(({ kind }) => kind === 'named by the traveller');
+      const named = (body.clues as PlaceClue[]).some(({ kind }) => kind === 'named by the traveler');
       return named ? { place: chosen, alternatives: [] } : { place: EIFFEL_TOWER, alternatives: [KIOSK, LOUVRE] };
     });
   beforeEach(() => {
@@ -52,7 +52,7 @@ describe('photo.correct', () => {
     const { analysisId, id, end } = await correct();
     expect(end).toBe('completed');
     expect(env.services.getCalledIds()).toEqual([
-      'internalAnalyses.look',
+      'internalAnalyses.observe',
       'internalPlaces.locate',
       'internalPlaces.locate',
       'internalPlaces.describe',
@@ -84,7 +84,7 @@ describe('photo.correct', () => {
     const exactPosition = { latitude: 48.871234, longitude: 2.371234 };
     const stubTownLocate = (chosen: LocatedPlace) =>
       env.services.on(internalPlaces.locate, ({ body }) => {
-        const named = (body.clues as PlaceClue[]).some(({ kind }) => kind === 'named by the traveller');
+        const named = (body.clues as PlaceClue[]).some(({ kind }) => kind === 'named by the traveler');
         return named ? { place: chosen, alternatives: [] } : { place: town, alternatives: [], exactPosition };
       });
     stubTownLocate(town);
@@ -103,7 +103,7 @@ describe('photo.correct', () => {
       {
         latitude: KIOSK.latitude,
         confidence: 0.95,
-        evidence: [{ kind: 'named by the traveller', detail: 'The traveler named Kiosk as the place' }],
+        evidence: [{ kind: 'named by the traveler', detail: 'The traveler named Kiosk as the place' }],
       },
     ]);
   });
@@ -118,7 +118,7 @@ describe('photo.correct', () => {
       clues: [],
       at: { latitude, longitude },
     });
-    expect(results()).toMatchObject([{ confidence: 0.95, evidence: [{ kind: 'named by the traveller' }] }]);
+    expect(results()).toMatchObject([{ confidence: 0.95, evidence: [{ kind: 'named by the traveler' }] }]);
     expect(env.services.getCalls(internalAnalyses.write)[0]?.body).toMatchObject({
       place: { place: { name: hotel.name } },
     });

@@ -35,7 +35,7 @@ describe('article.rewrite', () => {
       'internalRewrites.read',
       'internalPlaces.locate',
       'internalPlaces.describe',
-      'internalWriting.guide',
+      'internalWriting.writeGuide',
       'internalRewrites.commit',
     ]);
     expect(env.services.getCalls(internalWriting.writeGuide)[0]?.body).toMatchObject({
@@ -54,7 +54,7 @@ describe('article.rewrite', () => {
   it('fails without a paid text when the title names no place', async () => {
     env.services.on(internalPlaces.locate, () => ({ place: null, alternatives: [] }));
     const { id } = await rewrite();
-    expect(env.services.getCalledIds()).not.toContain('internalWriting.guide');
+    expect(env.services.getCalledIds()).not.toContain('internalWriting.writeGuide');
     expect(env.getFinishCalls('article.rewrite')).toMatchObject([
       { id, outcome: { status: 'failed', code: 'NOT_A_PLACE' } },
     ]);

@@ -48,7 +48,7 @@ describe('guide.write', () => {
       'internalPlaces.locate',
       'internalGuides.redirect',
       'internalPlaces.describe',
-      'internalWriting.guide',
+      'internalWriting.writeGuide',
       'internalGuides.commit',
     ]);
     const nearbyAttractions = [
@@ -94,7 +94,7 @@ describe('guide.write', () => {
     expect(env.services.getCalledIds()).toEqual([
       'internalGuides.read',
       'internalPlaces.locate',
-      'internalJobRequests.settle.content',
+      'internalJobRequests.finish.content',
     ]);
     expect(env.getFinishCalls('guide.write')).toEqual([
       { id, outcome: { status: 'failed', code: 'NOT_A_PLACE', message: 'No place of that name is known.' } },

@@ -55,7 +55,7 @@ export class AnalysisStepsService implements OnModuleInit {
   /** Returns the findings of photo and hints. @throws ApiError ANALYSIS_NOT_FOUND */
   async observe(id: string): Promise<{ analysis: Analysis; observation: Observation }> {
     const analysis = await this.find(id);
-    const key = hashJson('look', analysis.imageHash, analysis.hints, this.providers.fingerprint);
+    const key = hashJson('observe', analysis.imageHash, analysis.hints, this.providers.fingerprint);
     const findings = await this.getOrCompute(
       analysis.id,
       key,

@@ -33,7 +33,7 @@ async function findPublicPlace(
   { title, location, latitude, longitude }: Subject & { latitude: number; longitude: number },
 ): Promise<LocatedPlace | null> {
   const position = { latitude, longitude };
-  const namedClue: PlaceClue = { kind: 'named by the traveller', text: title, position, confidence: CONFIDENCE };
+  const namedClue: PlaceClue = { kind: 'named by the traveler', text: title, position, confidence: CONFIDENCE };
   const { place } = await call(internalPlaces.locate, { clues: [namedClue] });
   if (place !== null || location === '') return place;
   const statedClue: PlaceClue = { kind: 'stated location', text: location, confidence: CONFIDENCE };
