@@ -1,5 +1,5 @@
 import type { Route } from './core/route.js';
-import { INTERNAL_ROUTES, PUBLIC_ROUTES } from './routes.js';
+import { INTERNAL_ROUTE_GROUPS, INTERNAL_ROUTES, PUBLIC_ROUTE_GROUPS, PUBLIC_ROUTES } from './routes.js';
 
 const ALL_ROUTES: Route[] = [...PUBLIC_ROUTES, ...INTERNAL_ROUTES];
 const byId = (routes: readonly Route[]): [string, Route][] => routes.map((route) => [route.id, route]);
@@ -11,6 +11,13 @@ const findRepeated = (values: string[]) => values.filter((value, index) => value
 
 describe('route table', () => {
   it('has unique ids', () => expect(findRepeated(ALL_ROUTES.map(({ id }) => id))).toEqual([]));
+  it('has ids of group and key; groups with one route per service have ids of their own', () => {
+    const groups = Object.entries<Record<string, Route>>({ ...PUBLIC_ROUTE_GROUPS, ...INTERNAL_ROUTE_GROUPS });
+    const named = groups.filter(([group]) => !group.endsWith('ByService'));
+    expect(named.flatMap(([, routes]) => Object.values(routes).map(({ id }) => id))).toEqual(
+      named.flatMap(([group, routes]) => Object.keys(routes).map((key) => `${group}.${key}`)),
+    );
+  });
   it('has unique methods and paths per service', () => expect(findRepeated(ALL_ROUTES.map(toPathShape))).toEqual([]));
   it('has unique public methods and paths, because the gateway serves them all', () => {
     expect(findRepeated(PUBLIC_ROUTES.map((route) => toPathShape(route).replace(route.service, '')))).toEqual([]);

@@ -37,8 +37,8 @@ import { internalPlaces } from './places/places.internal.js';
 import { audit } from './system/audit.js';
 import { system } from './system/system.js';
 
-/** Every public route, in the order of the OpenAPI document. */
-export const PUBLIC_ROUTES: readonly Route[] = [
+/** Public routes by the first part of their id, in the order of the OpenAPI document. */
+export const PUBLIC_ROUTE_GROUPS = {
   system,
   auth,
   users,
@@ -65,28 +65,36 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   scheduledJobsByService,
   runScheduledJobByService,
   queues,
-].flatMap((group) => Object.values<Route>(group));
+};
+
+/** Every public route, in the order of the OpenAPI document. */
+export const PUBLIC_ROUTES: readonly Route[] = Object.values(PUBLIC_ROUTE_GROUPS).flatMap((group) =>
+  Object.values<Route>(group),
+);
+
+/** Routes that only processes of the product may call, by the first part of their id. */
+export const INTERNAL_ROUTE_GROUPS = {
+  internalAccounts,
+  internalUsers,
+  internalAnalyses,
+  internalWriting,
+  internalPlaces,
+  internalArticles,
+  internalRewrites,
+  internalDuplicates,
+  internalGuides,
+  internalDiscoveries,
+  internalDiscoveryMaintenance,
+  internalCovers,
+  internalShares,
+  internalDrawing,
+  internalMedia,
+  internalBatchRuns,
+};
 
 /** Every route that only processes of the product may call. */
 export const INTERNAL_ROUTES: readonly Route[] = [
-  ...[
-    internalAccounts,
-    internalUsers,
-    internalAnalyses,
-    internalWriting,
-    internalPlaces,
-    internalArticles,
-    internalRewrites,
-    internalDuplicates,
-    internalGuides,
-    internalDiscoveries,
-    internalDiscoveryMaintenance,
-    internalCovers,
-    internalShares,
-    internalDrawing,
-    internalMedia,
-    internalBatchRuns,
-  ].flatMap((group) => Object.values<Route>(group)),
+  ...Object.values(INTERNAL_ROUTE_GROUPS).flatMap((group) => Object.values<Route>(group)),
   ...DOMAIN_SERVICES.flatMap((service): Route[] =>
     [finishRoute, listFailedRoute, retryRoute, retryAllRoute, countOpenRoute].map((createRoute) =>
       createRoute(service),

@@ -43,21 +43,21 @@ const handlers: Record<string, ['get' | 'post' | 'patch' | 'delete', string, obj
   'auth.register': ['post', '/api/register', {}, [401, 400, 400, 400, 400, 401, 400]],
   'auth.login': ['post', '/api/login', { username: 'x', password: 'y' }, [401, 401, 401, 401, 401, 401, 401]],
   'auth.logout': ['post', '/api/logout', undefined, [401, 204, 204, 204, 204, 401, 204]],
-  'auth.removeAccount': ['delete', '/api/user', { password: 'wrong' }, [401, 401, 401, 401, 401, 401, 401]],
+  'auth.deleteAccount': ['delete', '/api/user', { password: 'wrong' }, [401, 401, 401, 401, 401, 401, 401]],
   'internalAccounts.endSessions': [
     'post',
     '/internal/users/2147483647/sessions/end',
     undefined,
     [401, 403, 403, 403, 403, 204, 403],
   ],
-  'internalJobRequests.settle.auth': [
+  'internalJobRequests.finish.auth': [
     'post',
     finishPath,
     { outcome: { status: 'done' } },
     [401, 403, 403, 403, 403, 204, 403],
   ],
   'users.list': ['get', '/api/admin/users', undefined, [401, 401, 403, 403, 200, 401, 200]],
-  'users.remove': ['delete', `${unknownUserPath}`, undefined, [401, 401, 403, 403, 404, 401, 403]],
+  'users.delete': ['delete', `${unknownUserPath}`, undefined, [401, 401, 403, 403, 404, 401, 403]],
   'users.setStatus': [
     'patch',
     `${unknownUserPath}/status`,
@@ -99,7 +99,7 @@ const handlers: Record<string, ['get' | 'post' | 'patch' | 'delete', string, obj
     undefined,
     [401, 403, 403, 403, 403, 200, 403],
   ],
-  'internalJobRequests.open.auth': [
+  'internalJobRequests.countOpen.auth': [
     'get',
     '/internal/job-requests/open',
     undefined,

@@ -7,6 +7,8 @@ import { ArticleIndexModule } from './article-index/article-index.module.js';
 import type { PlacesConfig } from './config.js';
 import { CoversModule } from './covers/covers.module.js';
 import { entities, migrations } from './database.js';
+import { DescriptionsController } from './descriptions/descriptions.controller.js';
+import { DescriptionsService } from './descriptions/descriptions.service.js';
 import { DirectionsController } from './directions/directions.controller.js';
 import { GeoChoiceModule, GeoModule } from './geo/geo.module.js';
 import { GeocodingController } from './geocoding/geocoding.controller.js';
@@ -42,12 +44,13 @@ export class AppModule {
       ],
       controllers: [
         LocateController,
+        DescriptionsController,
         NearbyController,
         GeocodingController,
         DirectionsController,
         MaintenanceController,
       ],
-      providers: [NearbyService, GeocodingService, PlaceQueryService],
+      providers: [DescriptionsService, NearbyService, GeocodingService, PlaceQueryService],
     };
   }
 }

@@ -1,6 +1,6 @@
 import { databaseVariables, readConfig, serviceVariables } from '@placelore/platform/config/read-config.js';
 import { z } from 'zod';
-import { addGeoIssues, geoVariables, REPORT_WITH_OTHER_ISSUES } from './geo/create-geo-provider.js';
+import { addGeoIssues, geoVariables, REPORT_WITH_OTHER_ISSUES } from './geo/select-geo-provider.js';
 
 const affiliateId = z
   .string()

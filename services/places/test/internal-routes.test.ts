@@ -85,10 +85,17 @@ describe('internal places routes', () => {
     expect(await locateName('Springfield', nearClue('Missouri, USA'))).toBe('Springfield');
   });
 
-  test('return a valid background', async () => {
+  test('return a valid description, also of an exact position', async () => {
     const { place } = (await locate(eiffel)).body;
-    const response = await post(internalPlaces.background, { place });
-    expect(internalPlaces.background.response!.parse(response.body).facts.length).toBeGreaterThanOrEqual(3);
+    const { position: exactPosition } = eiffel;
+    const response = await post(internalPlaces.describe, { place, exactPosition });
+    const { background, nearbyAttractions, exactPlace } = internalPlaces.describe.response!.parse(response.body);
+    expect(background.facts.length).toBeGreaterThanOrEqual(3);
+    expect(nearbyAttractions.length).toBeGreaterThan(0);
+    expect(exactPlace).toMatchObject(exactPosition!);
+    expect(exactPlace?.nearbyAttractions[0]?.name).toBe(nearbyAttractions[0]?.name);
+    const invalid = await post(internalPlaces.describe, { place, exactPosition: { latitude: 91, longitude: 0 } });
+    expect([invalid.status, invalid.body.details[0].field]).toEqual([400, 'exactPosition.latitude']);
   });
 
   test('return valid nearby places', async () => {
@@ -106,9 +113,9 @@ describe('internal places routes', () => {
   });
 
   test('add the configured affiliate id to recommendations and ignore an empty variable', async () => {
-    const paris = { city: 'Paris', country: 'France', countryCode: 'FR', latitude: 48.857, longitude: 2.352 };
-    const response = await post(internalPlaces.recommendations, paris);
-    const { tours, activities } = internalPlaces.recommendations.response!.parse(response.body);
+    const { place } = (await locate(eiffel)).body;
+    const response = await post(internalPlaces.describe, { place });
+    const { tours, activities } = internalPlaces.describe.response!.parse(response.body).recommendations!;
     expect(tours[0]?.affiliateUrl).toContain('pid=P00012345');
     expect(activities.length).toBeGreaterThan(0);
     for (const { affiliateUrl } of activities) expect(affiliateUrl).not.toContain('partner=');
@@ -136,7 +143,7 @@ describe('internal places routes', () => {
       'constructor',
       '((((',
     ]) {
-      for (const kind of ['text in the photo', 'stated location', 'site details', 'landmark recognised'] as const) {
+      for (const kind of ['text in the photo', 'stated location', 'site details', 'landmark recognized'] as const) {
         expect((await locate({ kind, text, confidence: 1 })).status).toBe(200);
       }
     }

@@ -67,8 +67,8 @@ describe('POST /internal/places/locate with places listed by OpenStreetMap', () 
     const { body } = await service.call(internalPlaces.locate, { query: 'Roma', clues: [], at }, WORKER);
     expect(body.place).toMatchObject({ noun: 'a restaurant', category: 'Restaurant', city: 'Rome' });
     expect(body.place.attribution).toContain('OpenStreetMap');
-    const background = await service.call(internalPlaces.background, { place: body.place }, WORKER);
-    expect(background.body.sources[0]).toContain('OpenStreetMap');
+    const described = await service.call(internalPlaces.describe, { place: body.place }, WORKER);
+    expect(described.body.background.sources[0]).toContain('OpenStreetMap');
   });
 
   it('returns location facts when the map fails between the calls', async () => {
@@ -78,9 +78,9 @@ describe('POST /internal/places/locate with places listed by OpenStreetMap', () 
     overpass.setDefault({ kind: 'serverError' });
     // A position without a cached response causes another call to the map.
     const place = { ...body.place, latitude: body.place.latitude + 0.01 };
-    const background = await service.call(internalPlaces.background, { place }, WORKER);
-    expect(background.status).toBe(200);
-    expect(background.body.sources).not.toContainEqual(expect.stringContaining('OpenStreetMap'));
+    const described = await service.call(internalPlaces.describe, { place }, WORKER);
+    expect(described.status).toBe(200);
+    expect(described.body.background.sources).not.toContainEqual(expect.stringContaining('OpenStreetMap'));
   });
 
   it('reports an outage instead of a missing place, and needs no map for places in the guidebook', async () => {

@@ -8,7 +8,7 @@ test('buildRequest: encodes path arguments and throws for a missing one', () => 
     url: '/api/discoveries/7%2F8',
     body: undefined,
   });
-  expect(() => buildRequest(discoveries.delete, {})).toThrow('discoveries.remove requires the argument id');
+  expect(() => buildRequest(discoveries.delete, {})).toThrow('discoveries.delete requires the argument id');
 });
 
 test('buildRequest: appends query arguments and omits undefined ones', () => {

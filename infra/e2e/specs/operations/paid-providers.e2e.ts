@@ -57,7 +57,7 @@ describe('product with paid providers', () => {
       vision: { provider: 'google', note: null },
     });
     expect(result.title).toContain('Eiffel Tower');
-    expect(result.evidence.map(({ kind }) => kind)).toContain('landmark recognised');
+    expect(result.evidence.map(({ kind }) => kind)).toContain('landmark recognized');
   });
 
   test('publishes a photo of a user that was judged safe', async () => {

@@ -28,6 +28,7 @@ const COVERED: Record<string, string> = {
   'npm run dev -- --inspect content': 'the same, with one more option of Node',
   'npm run format': 'the lint step of npm test, which runs the same program',
   'npm run openapi': 'the openapi check of npm test, which compares its output',
+  'npm sbom --sbom-format cyclonedx --package-lock-only --omit dev': 'infra/repo-checks/release.test.ts',
   'npm run migration -- content rate-articles': 'infra/database/migration-file.test.ts',
   'npm run screens': 'infra/e2e/specs/pages/every-page.e2e.ts, which walks through the same scenarios',
   'npm run screens landing article': 'the same, two of the scenarios',

@@ -3,7 +3,14 @@ import { deletedAccount } from '../core/identity.js';
 import { route } from '../core/route.js';
 import { CATEGORIES } from '../places/categories.js';
 import { position } from '../places/geography.js';
-import { locatedPlace, nearbyAttraction, placeBackground, placeChoice, placeClue } from '../places/places.js';
+import {
+  describedPlace,
+  exactPlace,
+  locatedPlace,
+  nearbyAttraction,
+  placeChoice,
+  placeClue,
+} from '../places/places.js';
 import { analysisResult, IMAGE_SOURCES, provenance } from './analyses.js';
 
 const byId = z.object({ id: z.uuid() });
@@ -12,14 +19,14 @@ const byId = z.object({ id: z.uuid() });
 export const photoSafety = z.enum(['safe', 'unsafe', 'unchecked']);
 
 /** Provider that moderated a photo, with its grounds. */
-export const photoJudgement = z.object({
+export const photoJudgment = z.object({
   /** `google`, `openai`, or `local` for the models on this server. */
   provider: z.string(),
   model: z.string().nullable(),
   /** Local models only: the highest share of each kind of content in any view of the photo, 0 to 1. */
   scores: z.record(z.string(), z.number().min(0).max(1)).nullable(),
 });
-export type PhotoJudgement = z.infer<typeof photoJudgement>;
+export type PhotoJudgment = z.infer<typeof photoJudgment>;
 
 /** Findings from the photo and its hints, before any place is looked up. */
 export const observation = z.object({
@@ -30,7 +37,7 @@ export const observation = z.object({
   takenAt: z.string().nullable(),
   safety: photoSafety,
   /** Null when the photo was not moderated. */
-  moderation: photoJudgement.nullable().default(null),
+  moderation: photoJudgment.nullable().default(null),
   vision: provenance,
 });
 export type Observation = z.infer<typeof observation>;
@@ -44,10 +51,6 @@ export const analysisTexts = z.object({
   facts: z.array(z.string()),
 });
 export type AnalysisTexts = z.infer<typeof analysisTexts>;
-
-/** Position of the photo and what is near it, when more precise than the place. Visible to the owner only. */
-export const exactPlace = z.object({ ...position.shape, nearbyAttractions: z.array(nearbyAttraction) });
-export type ExactPlace = z.infer<typeof exactPlace>;
 
 /**
  * Result of an analysis, with the position of its discovery. Everyone but the owner sees the position of the place.
@@ -77,13 +80,17 @@ export const analysisOwner = z.object({
 });
 export type AnalysisOwner = z.infer<typeof analysisOwner>;
 
+/** User who received what a visitor had created as a guest. */
+export const analysisClaim = z.object({ userId: z.number().int(), username: z.string(), visitorId: z.uuid() });
+export type AnalysisClaim = z.infer<typeof analysisClaim>;
+
 /** Routes for the worker; the gateway does not expose them. */
 export const internalAnalyses = {
   observe: route({
-    id: 'internalAnalyses.look',
+    id: 'internalAnalyses.observe',
     service: 'analysis',
     method: 'POST',
-    path: '/internal/analyses/:id/look',
+    path: '/internal/analyses/:id/observe',
     access: 'internal',
     summary: 'Reads position, text and content of the photo. The result is stored, so a second call costs nothing',
     params: byId,
@@ -103,27 +110,26 @@ export const internalAnalyses = {
     method: 'POST',
     path: '/internal/analyses/:id/write',
     access: 'internal',
-    summary: 'Writes the texts about the located place. The result is stored, so a second call costs nothing',
-    params: byId,
-    body: z.object({ place: locatedPlace.nullable(), background: placeBackground.nullable() }),
-    response: z.object({ texts: analysisTexts, writing: provenance }),
-  }),
-  decide: route({
-    id: 'internalAnalyses.decide',
-    service: 'analysis',
-    method: 'POST',
-    path: '/internal/analyses/:id/decide',
-    access: 'internal',
     summary:
-      'Stores the result before its discovery is created; from then on the analysis cannot fail. Repeated calls of ' +
-      'a job request return its first decision',
+      'Writes the texts and composes the result. With a place, stores it before its discovery is created; from then ' +
+      'on the analysis cannot fail. Repeated calls of a job request cost nothing and return its first result',
     params: byId,
-    body: z.object({ jobRequestId: z.uuid(), ...decidedResult.shape }),
-    response: decidedResult,
+    body: z.object({
+      jobRequestId: z.uuid(),
+      /** Null when no place was identified; the result then has no discovery and is not stored yet. */
+      place: describedPlace.nullable(),
+      alternatives: z.array(locatedPlace),
+    }),
+    response: z.object({
+      result: analysisResult,
+      shownAt: decidedResult.shape.shownAt.nullable(),
+      /** Owner of the discovery to be created: a guest may have signed up since the analysis began. */
+      owner: analysisOwner,
+    }),
     errors: ['ANALYSIS_NOT_FOUND', 'JOB_OBSOLETE'],
   }),
   findDecision: route({
-    id: 'internalAnalyses.decided',
+    id: 'internalAnalyses.findDecision',
     service: 'analysis',
     method: 'POST',
     path: '/internal/analyses/:id/decided',
@@ -140,12 +146,20 @@ export const internalAnalyses = {
     method: 'POST',
     path: '/internal/analyses/:id/commit',
     access: 'internal',
-    summary: 'Stores the result and finishes the job request, once',
+    summary:
+      'Stores the result and finishes the job request, once. When a guest for whom its discovery was created has ' +
+      'signed up in the meantime, only returns the user, who must receive the discovery first',
     params: byId,
-    body: z.object({ jobRequestId: z.uuid(), result: analysisResult }),
+    body: z.object({
+      jobRequestId: z.uuid(),
+      result: analysisResult,
+      /** Owner for whom the discovery was created; null to commit in any case. */
+      discoveryOwner: analysisOwner.nullable().default(null),
+    }),
+    response: z.object({ claimedBy: analysisClaim.nullable() }),
   }),
   delete: route({
-    id: 'internalAnalyses.remove',
+    id: 'internalAnalyses.delete',
     service: 'analysis',
     method: 'POST',
     path: '/internal/analyses/:id/remove',
@@ -154,7 +168,7 @@ export const internalAnalyses = {
     params: byId,
   }),
   listUnused: route({
-    id: 'internalAnalyses.unused',
+    id: 'internalAnalyses.listUnused',
     service: 'analysis',
     method: 'POST',
     path: '/internal/analyses/unused',
@@ -188,7 +202,7 @@ export const internalAnalyses = {
     path: '/internal/analyses/claim',
     access: 'internal',
     summary: 'Transfers a visitor’s analyses to their user account',
-    body: z.object({ userId: z.number().int(), username: z.string(), visitorId: z.uuid() }),
+    body: analysisClaim,
     response: z.object({ claimed: z.number().int() }),
   }),
   judgePhoto: route({
@@ -206,12 +220,12 @@ export const internalAnalyses = {
       /** Whether local moderation is enabled on this server. */
       enabled: z.boolean(),
       safety: photoSafety,
-      moderation: photoJudgement.nullable(),
+      moderation: photoJudgment.nullable(),
     }),
     errors: ['INVALID_INPUT', 'OBJECT_NOT_FOUND'],
   }),
   deleteOwned: route({
-    id: 'internalAnalyses.removeOwned',
+    id: 'internalAnalyses.deleteOwned',
     service: 'analysis',
     method: 'POST',
     path: '/internal/analyses/remove-owned',

@@ -195,7 +195,7 @@ export const analyses = {
     response: z.array(exportedAnalysis),
   }),
   delete: route({
-    id: 'analyses.remove',
+    id: 'analyses.delete',
     service: 'analysis',
     method: 'DELETE',
     path: '/api/analyses/:id',

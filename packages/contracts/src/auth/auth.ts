@@ -96,7 +96,7 @@ export const auth = {
     summary: 'Signs out; without a session it does nothing',
   }),
   deleteAccount: route({
-    id: 'auth.removeAccount',
+    id: 'auth.deleteAccount',
     service: 'auth',
     method: 'DELETE',
     path: '/api/user',

@@ -44,7 +44,7 @@ export const users = {
     errors: ADMIN_ERRORS,
   }),
   delete: route({
-    id: 'users.remove',
+    id: 'users.delete',
     service: 'auth',
     method: 'DELETE',
     path: '/api/admin/users/:id',

@@ -40,7 +40,7 @@ const base64Image = z.base64().min(1).max(700_000);
 
 export const share = {
   image: route({
-    id: 'share.picture',
+    id: 'share.image',
     service: 'content',
     method: 'GET',
     path: '/share/:slug.png',

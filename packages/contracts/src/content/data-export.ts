@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { photoJudgement } from '../analysis/analyses.internal.js';
+import { photoJudgment } from '../analysis/analyses.internal.js';
 import { route } from '../core/route.js';
 import { REVIEW_REASONS } from './admin/admin-discoveries.js';
 import { article } from './articles/articles.js';
@@ -14,7 +14,7 @@ export const exportedDiscovery = discovery.extend({
   analysisId: z.uuid().nullable(),
   safety: z.enum(['safe', 'unsafe', 'unchecked']),
   /** Moderation of the photo; null when it was not moderated. */
-  moderation: photoJudgement.nullable(),
+  moderation: photoJudgment.nullable(),
   /** Reasons why an admin must approve it. */
   reviewReasons: z.array(z.enum(REVIEW_REASONS)),
   /** Number of corrections of its place. */

@@ -8,7 +8,7 @@ const byId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647
 /** Routes for the worker: relocating discoveries, and deleting them with their analysis. */
 export const internalDiscoveryMaintenance = {
   nextRelocation: route({
-    id: 'internalDiscoveryUpkeep.nextRelocation',
+    id: 'internalDiscoveryMaintenance.nextRelocation',
     service: 'content',
     method: 'POST',
     path: '/internal/discoveries/relocations/next',
@@ -21,7 +21,7 @@ export const internalDiscoveryMaintenance = {
     }),
   }),
   relocate: route({
-    id: 'internalDiscoveryUpkeep.relocate',
+    id: 'internalDiscoveryMaintenance.relocate',
     service: 'content',
     method: 'POST',
     path: '/internal/discoveries/:id/relocate',
@@ -35,7 +35,7 @@ export const internalDiscoveryMaintenance = {
     }),
   }),
   deleteByAnalysis: route({
-    id: 'internalDiscoveryUpkeep.removeOfAnalysis',
+    id: 'internalDiscoveryMaintenance.deleteByAnalysis',
     service: 'content',
     method: 'POST',
     path: '/internal/discoveries/remove-of-analysis',
@@ -44,7 +44,7 @@ export const internalDiscoveryMaintenance = {
     body: z.object({ analysisId: z.uuid() }),
   }),
   expire: route({
-    id: 'internalDiscoveryUpkeep.expire',
+    id: 'internalDiscoveryMaintenance.expire',
     service: 'content',
     method: 'POST',
     path: '/internal/discoveries/expire',

@@ -1,17 +1,11 @@
 import { z } from 'zod';
-import {
-  analysisOwner,
-  createdDiscovery,
-  exactPlace,
-  photoJudgement,
-  photoSafety,
-} from '../analysis/analyses.internal.js';
+import { analysisOwner, createdDiscovery, photoJudgment, photoSafety } from '../analysis/analyses.internal.js';
 import { IMAGE_SOURCES, provenance } from '../analysis/analyses.js';
 import { deletedAccount } from '../core/identity.js';
 import { route } from '../core/route.js';
 import { optionalText, text } from '../core/text.js';
 import { CATEGORIES } from '../places/categories.js';
-import { locatedPlace, nearbyAttraction, placeBackground } from '../places/places.js';
+import { exactPlace, locatedPlace, nearbyAttraction, placeBackground } from '../places/places.js';
 import { guideTexts } from './guides.js';
 
 export const discovery = z.object({
@@ -97,7 +91,7 @@ export const discoveries = {
     response: z.array(discovery),
   }),
   saveBackup: route({
-    id: 'discoveries.backUp',
+    id: 'discoveries.saveBackup',
     service: 'content',
     method: 'POST',
     path: '/api/discoveries',
@@ -124,7 +118,7 @@ export const discoveries = {
     errors: ['INVALID_INPUT', 'ADMIN_REQUIRED', 'DISCOVERY_NOT_FOUND', 'PHOTO_UNSAFE'],
   }),
   delete: route({
-    id: 'discoveries.remove',
+    id: 'discoveries.delete',
     service: 'content',
     method: 'DELETE',
     path: '/api/discoveries/:id',
@@ -202,7 +196,7 @@ export const internalDiscoveries = {
       source: z.enum(IMAGE_SOURCES),
       safety: photoSafety,
       /** Moderation of the photo. */
-      moderation: photoJudgement.nullable().default(null),
+      moderation: photoJudgment.nullable().default(null),
       /** Confidence of the place, 0 to 1. */
       confidence: z.number().min(0).max(1).default(0),
       /** Whether some clues point to another place. */
@@ -218,7 +212,7 @@ export const internalDiscoveries = {
     errors: ['OBJECT_NOT_FOUND', 'IMAGE_UNREADABLE', 'DISCOVERY_NOT_FOUND'],
   }),
   startArticle: route({
-    id: 'internalDiscoveries.beginArticle',
+    id: 'internalDiscoveries.startArticle',
     service: 'content',
     method: 'POST',
     path: '/internal/discoveries/:id/article/begin',
@@ -260,11 +254,11 @@ export const internalDiscoveries = {
     id: 'internalDiscoveries.judge',
     service: 'content',
     method: 'POST',
-    path: '/internal/discoveries/:id/judgement',
+    path: '/internal/discoveries/:id/judgment',
     access: 'internal',
     summary: 'Stores the moderation of an unmoderated photo, and publishes its discovery when only that was missing',
     params: byId,
-    body: z.object({ safety: photoSafety, moderation: photoJudgement }),
+    body: z.object({ safety: photoSafety, moderation: photoJudgment }),
   }),
   claim: route({
     id: 'internalDiscoveries.claim',
@@ -277,7 +271,7 @@ export const internalDiscoveries = {
     response: z.object({ claimed: z.number().int() }),
   }),
   deleteOwned: route({
-    id: 'internalDiscoveries.removeOwned',
+    id: 'internalDiscoveries.deleteOwned',
     service: 'content',
     method: 'POST',
     path: '/internal/discoveries/remove-owned',
@@ -287,7 +281,7 @@ export const internalDiscoveries = {
     response: z.object({ more: z.boolean() }),
   }),
   deleteMedia: route({
-    id: 'internalDiscoveries.removeMedia',
+    id: 'internalDiscoveries.deleteMedia',
     service: 'content',
     method: 'POST',
     path: '/internal/media/remove',

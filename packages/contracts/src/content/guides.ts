@@ -157,7 +157,7 @@ export const guides = {
     errors: ['INVALID_INPUT', 'CROSS_ORIGIN_REJECTED', 'TOO_MANY_REQUESTS', 'QUOTA_EXCEEDED'],
   }),
   findCached: route({
-    id: 'guides.kept',
+    id: 'guides.findCached',
     service: 'content',
     method: 'GET',
     path: '/api/dynamic',
@@ -241,7 +241,7 @@ export const internalGuides = {
 /** Routes for the worker; the gateway does not expose them. */
 export const internalWriting = {
   writeGuide: route({
-    id: 'internalWriting.guide',
+    id: 'internalWriting.writeGuide',
     service: 'analysis',
     method: 'POST',
     path: '/internal/writing/guide',
@@ -269,7 +269,7 @@ export const internalWriting = {
     }),
   }),
   getPrice: route({
-    id: 'internalWriting.price',
+    id: 'internalWriting.getPrice',
     service: 'analysis',
     method: 'POST',
     path: '/internal/writing/price',

@@ -33,7 +33,7 @@ const IMAGE_ERRORS = [
 
 export const media = {
   createUploadUrl: route({
-    id: 'media.askUpload',
+    id: 'media.createUploadUrl',
     service: 'content',
     method: 'POST',
     path: '/api/objects/upload',
@@ -89,7 +89,7 @@ export const media = {
     errors: IMAGE_ERRORS,
   }),
   readPendingPhoto: route({
-    id: 'media.pendingPhoto',
+    id: 'media.readPendingPhoto',
     service: 'content',
     method: 'GET',
     path: '/api/admin/articles/:id/pending-photo',
@@ -116,7 +116,7 @@ export const media = {
 /** Routes for the worker; the gateway does not expose them. */
 export const internalMedia = {
   deleteUnreferenced: route({
-    id: 'internalMedia.remove',
+    id: 'internalMedia.deleteUnreferenced',
     service: 'content',
     method: 'POST',
     path: '/internal/media/remove-unnamed',

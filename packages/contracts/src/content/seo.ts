@@ -12,7 +12,7 @@ const rateLimit = { max: 120, windowSeconds: 60, by: 'address' } as const;
 /** Documents for crawlers, feed readers and page caches. They contain absolute URLs of the installation. */
 export const seo = {
   sitemap: route({
-    id: 'crawlers.sitemap',
+    id: 'seo.sitemap',
     service: 'content',
     method: 'GET',
     path: '/sitemap.xml',
@@ -24,7 +24,7 @@ export const seo = {
     errors: ['INVALID_INPUT'],
   }),
   sitemapPart: route({
-    id: 'crawlers.sitemapPart',
+    id: 'seo.sitemapPart',
     service: 'content',
     method: 'GET',
     path: '/sitemap-:part.xml',
@@ -37,7 +37,7 @@ export const seo = {
     errors: ['INVALID_INPUT', 'NOT_FOUND'],
   }),
   feed: route({
-    id: 'crawlers.feed',
+    id: 'seo.feed',
     service: 'content',
     method: 'GET',
     path: '/rss.xml',
@@ -49,7 +49,7 @@ export const seo = {
     errors: ['INVALID_INPUT'],
   }),
   robots: route({
-    id: 'crawlers.robots',
+    id: 'seo.robots',
     service: 'content',
     method: 'GET',
     path: '/robots.txt',
@@ -60,7 +60,7 @@ export const seo = {
     errors: ['INVALID_INPUT'],
   }),
   amp: route({
-    id: 'crawlers.amp',
+    id: 'seo.amp',
     service: 'content',
     method: 'GET',
     path: '/articles/:slug/amp',

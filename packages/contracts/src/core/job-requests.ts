@@ -12,7 +12,7 @@ const idParams = z.object({ id: z.uuid() });
  */
 export const finishRoute = (service: DomainServiceName) =>
   route({
-    id: `internalJobRequests.settle.${service}`,
+    id: `internalJobRequests.finish.${service}`,
     service: service,
     method: 'POST',
     path: '/internal/job-requests/:id/settle',
@@ -109,7 +109,7 @@ export const retryAllRoute = (service: DomainServiceName) =>
 
 export const countOpenRoute = (service: DomainServiceName) =>
   route({
-    id: `internalJobRequests.open.${service}`,
+    id: `internalJobRequests.countOpen.${service}`,
     service: service,
     method: 'GET',
     path: '/internal/job-requests/open',

@@ -8,9 +8,8 @@ import {
   locatedPlace,
   nearbyPlace,
   PLACE_KINDS,
-  placeBackground,
   placeClue,
-  travelRecommendations,
+  placeDescription,
 } from './places.js';
 
 /** Routes for the worker; the gateway does not expose them. */
@@ -40,7 +39,7 @@ export const internalPlaces = {
     }),
   }),
   getNearbyPrice: route({
-    id: 'internalPlaces.nearbyPrice',
+    id: 'internalPlaces.getNearbyPrice',
     service: 'places',
     method: 'POST',
     path: '/internal/places/nearby-price',
@@ -49,15 +48,21 @@ export const internalPlaces = {
     /** USD; 0 when the provider is free, null when the price is unknown. */
     response: z.object({ usd: z.number().nonnegative().nullable() }),
   }),
-  background: route({
-    id: 'internalPlaces.background',
+  describe: route({
+    id: 'internalPlaces.describe',
     service: 'places',
     method: 'POST',
-    path: '/internal/places/background',
+    path: '/internal/places/describe',
     access: 'internal',
-    summary: 'Returns checked facts about a located place',
-    body: z.object({ place: locatedPlace }),
-    response: placeBackground,
+    summary:
+      'Returns background, nearby attractions and travel recommendations of a located place, from providers whose ' +
+      'results may be stored',
+    body: z.object({
+      place: locatedPlace,
+      /** Position of the photo, where it is more precise than the place. The response describes it as `exactPlace`. */
+      exactPosition: position.nullable().default(null),
+    }),
+    response: placeDescription,
   }),
   nearby: route({
     id: 'internalPlaces.nearby',
@@ -83,18 +88,8 @@ export const internalPlaces = {
       costUsd: z.number().nonnegative().default(0),
     }),
   }),
-  recommendations: route({
-    id: 'internalPlaces.recommendations',
-    service: 'places',
-    method: 'POST',
-    path: '/internal/places/recommendations',
-    access: 'internal',
-    summary: 'Returns tours, hotels and activities for a city as links',
-    body: z.object({ city: z.string(), country: z.string(), countryCode: z.string().length(2), ...position.shape }),
-    response: travelRecommendations,
-  }),
   updateArticleIndex: route({
-    id: 'internalPlaces.indexGuide',
+    id: 'internalPlaces.updateArticleIndex',
     service: 'places',
     method: 'POST',
     path: '/internal/places/guides',
@@ -112,7 +107,7 @@ export const internalPlaces = {
     response: z.object({ positions: z.number().int().nonnegative() }),
   }),
   replaceArticleIndexRange: route({
-    id: 'internalPlaces.replaceGuides',
+    id: 'internalPlaces.replaceArticleIndexRange',
     service: 'places',
     method: 'POST',
     path: '/internal/places/guides/replace',

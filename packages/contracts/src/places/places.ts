@@ -6,9 +6,9 @@ import { getDistanceMeters } from './great-circle.js';
 
 /** Kinds of clues that led to an identification, strongest first. */
 export const EVIDENCE_KINDS = [
-  'named by the traveller',
+  'named by the traveler',
   'photo position',
-  'landmark recognised',
+  'landmark recognized',
   'text in the photo',
   'stated location',
   'site details',
@@ -183,6 +183,25 @@ export const travelRecommendations = z.object({
   activities: z.array(activity),
 });
 export type TravelRecommendations = z.infer<typeof travelRecommendations>;
+
+/** Position of a photo and what is near it, when more precise than its place. Visible to the owner only. */
+export const exactPlace = z.object({ ...position.shape, nearbyAttractions: z.array(nearbyAttraction) });
+export type ExactPlace = z.infer<typeof exactPlace>;
+
+/** Everything that is known about a located place. */
+export const placeDescription = z.object({
+  background: placeBackground,
+  /** Nearest first, without the place itself; empty for a country. */
+  nearbyAttractions: z.array(nearbyAttraction),
+  exactPlace: exactPlace.nullable(),
+  /** Null when the place is in no known city. */
+  recommendations: travelRecommendations.nullable(),
+});
+export type PlaceDescription = z.infer<typeof placeDescription>;
+
+/** A located place with everything that is known about it. */
+export const describedPlace = z.object({ place: locatedPlace, ...placeDescription.shape });
+export type DescribedPlace = z.infer<typeof describedPlace>;
 
 /** Change of an article, as the article index of the places service needs it. */
 export const articleIndexChange = z.object({

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,6 @@ const NO_SPACE_CODES = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE']);
 
 /** Unlinked temporary file for received data; it disappears when it is closed or the process ends. */
 export class SpooledFile {
-  readonly #hash = createHash('sha256');
   #size = 0;
 
   constructor(
@@ -31,13 +30,7 @@ export class SpooledFile {
   async append(chunk: Buffer): Promise<void> {
     this.reserve(chunk.length);
     await catchNoSpace(() => this.file.write(chunk, 0, chunk.length, this.#size));
-    this.#hash.update(chunk);
     this.#size += chunk.length;
-  }
-
-  /** Returns the SHA-256 of the written data in hexadecimal; call it once, after the last chunk. */
-  sha256(): string {
-    return this.#hash.digest('hex');
   }
 
   read(): Readable {

@@ -1,3 +1,4 @@
+import type { AnalysisOwner } from '@placelore/contracts/analysis/analyses.internal.js';
 import {
   type Analysis as AnalysisOnTheWire,
   type AnalysisProgress,
@@ -43,3 +44,5 @@ export function presentAnalysis(row: Analysis, progress: JobProgress | null): An
     error: presentFailure(row),
   };
 }
+
+export const toOwner = ({ userId, username, visitorId }: Analysis): AnalysisOwner => ({ userId, username, visitorId });

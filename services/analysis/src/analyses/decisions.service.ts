@@ -1,11 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { DecidedResult } from '@placelore/contracts/analysis/analyses.internal.js';
+import type { AnalysisOwner, DecidedResult } from '@placelore/contracts/analysis/analyses.internal.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { FailedJobs } from '@placelore/platform/jobs/failed-jobs.js';
 import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import type { EntityManager } from 'typeorm';
 import { AnalysesRepository } from './analyses.repository.js';
 import type { Analysis, Decision } from './analysis.entity.js';
+import { toOwner } from './analysis.presenter.js';
 import { sanitizeForPostgres } from './sanitize-for-postgres.js';
 
 /** Error codes of content that mean that there is no discovery and that none can be created. */
@@ -46,19 +47,25 @@ export class DecisionsService implements OnModuleInit {
   }
 
   /**
-   * Stores the future result. The first decision of a job request is final: later calls receive it as their response.
+   * Stores the future result, and returns it with the owner of its discovery. The first decision of a job request is
+   * final: later calls receive it as their response.
    * @throws ApiError ANALYSIS_NOT_FOUND; JOB_OBSOLETE when the job has failed or another job has replaced it
    */
-  decide(id: string, jobRequestId: string, { result, shownAt }: DecidedResult): Promise<DecidedResult> {
+  decide(
+    id: string,
+    jobRequestId: string,
+    { result, shownAt }: DecidedResult,
+  ): Promise<DecidedResult & { owner: AnalysisOwner }> {
     return this.analyses.transaction(async (manager) => {
       const analysis = await this.lock(manager, id);
       if (analysis.jobRequestId !== jobRequestId) throw new ApiError('JOB_OBSOLETE');
+      const owner = toOwner(analysis);
       // Another attempt of the same job was first, so there is nothing to add.
       if (analysis.status === 'done' && analysis.result && analysis.error === null) {
-        return { result: analysis.result, shownAt };
+        return { result: analysis.result, shownAt, owner };
       }
       if (analysis.status !== 'queued') throw new ApiError('JOB_OBSOLETE');
-      if (analysis.decision?.jobRequestId === jobRequestId) return analysis.decision;
+      if (analysis.decision?.jobRequestId === jobRequestId) return { ...analysis.decision, owner };
       const revision = analysis.correction?.revision ?? 0;
       const decision = {
         jobRequestId,
@@ -67,7 +74,7 @@ export class DecisionsService implements OnModuleInit {
         shownAt: sanitizeForPostgres(shownAt),
       };
       await this.analyses.storeDecision(manager, id, decision);
-      return decision;
+      return { ...decision, owner };
     });
   }
 

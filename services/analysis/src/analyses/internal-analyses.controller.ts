@@ -4,25 +4,11 @@ import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.
 import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { AccountDeletionService } from './account-deletion.service.js';
+import { toOwner } from './analysis.presenter.js';
 import { AnalysisDeletionService } from './analysis-deletion.service.js';
 import { buildPhotoKey } from './cache-keys.js';
 import { DecisionsService } from './decisions.service.js';
 import { AnalysisStepsService } from './steps/analysis-steps.service.js';
-
-const {
-  observe: look,
-  write,
-  decide,
-  findDecision: decided,
-  commit,
-  delete: remove,
-  claim,
-  judgePhoto,
-  deleteOwned: removeOwned,
-  listUnused: unused,
-  purge,
-  sweepFiles,
-} = internalAnalyses;
 
 @Controller()
 export class InternalAnalysesController {
@@ -33,79 +19,87 @@ export class InternalAnalysesController {
     private readonly deletion: AnalysisDeletionService,
   ) {}
 
-  @Route(look)
+  @Route(internalAnalyses.observe)
   @Internal()
-  async observe(@Input() { id }: RouteInput<typeof look>): Promise<RouteResponse<typeof look>> {
+  async observe(
+    @Input() { id }: RouteInput<typeof internalAnalyses.observe>,
+  ): Promise<RouteResponse<typeof internalAnalyses.observe>> {
     const { analysis, observation } = await this.steps.observe(id);
-    const { userId, username, visitorId, source, correction } = analysis;
-    return { observation, owner: { userId, username, visitorId }, source, photoKey: buildPhotoKey(id), correction };
+    const { source, correction } = analysis;
+    return { observation, owner: toOwner(analysis), source, photoKey: buildPhotoKey(id), correction };
   }
 
-  @Route(write)
+  @Route(internalAnalyses.write)
   @Internal()
-  write(@Input() { id, place, background }: RouteInput<typeof write>): Promise<RouteResponse<typeof write>> {
-    return this.steps.write(id, place, background);
+  write(
+    @Input() input: RouteInput<typeof internalAnalyses.write>,
+  ): Promise<RouteResponse<typeof internalAnalyses.write>> {
+    return this.steps.write(input);
   }
 
-  @Route(decide)
+  @Route(internalAnalyses.findDecision)
   @Internal()
-  decide(@Input() { id, jobRequestId, ...decided }: RouteInput<typeof decide>): Promise<RouteResponse<typeof decide>> {
-    return this.decisions.decide(id, jobRequestId, decided);
-  }
-
-  @Route(decided)
-  @Internal()
-  decided(@Input() { id, jobRequestId }: RouteInput<typeof decided>): Promise<RouteResponse<typeof decided>> {
+  findDecision(
+    @Input() { id, jobRequestId }: RouteInput<typeof internalAnalyses.findDecision>,
+  ): Promise<RouteResponse<typeof internalAnalyses.findDecision>> {
     return this.decisions.findDecision(id, jobRequestId);
   }
 
-  @Route(commit)
+  @Route(internalAnalyses.commit)
   @Internal()
-  commit(@Input() { id, jobRequestId, result }: RouteInput<typeof commit>): Promise<void> {
-    return this.steps.commit(id, jobRequestId, result);
+  async commit(
+    @Input() input: RouteInput<typeof internalAnalyses.commit>,
+  ): Promise<RouteResponse<typeof internalAnalyses.commit>> {
+    return { claimedBy: await this.steps.commit(input) };
   }
 
-  @Route(remove)
+  @Route(internalAnalyses.delete)
   @Internal()
-  delete(@Input() { id }: RouteInput<typeof remove>): Promise<void> {
+  delete(@Input() { id }: RouteInput<typeof internalAnalyses.delete>): Promise<void> {
     return this.deletion.delete([id]);
   }
 
-  @Route(unused)
+  @Route(internalAnalyses.listUnused)
   @Internal()
-  async unused(): Promise<RouteResponse<typeof unused>> {
+  async listUnused(): Promise<RouteResponse<typeof internalAnalyses.listUnused>> {
     return { ids: await this.deletion.findUnused() };
   }
 
-  @Route(purge)
+  @Route(internalAnalyses.purge)
   @Internal()
-  purge(@Input() { ids, inUse }: RouteInput<typeof purge>): Promise<void> {
+  purge(@Input() { ids, inUse }: RouteInput<typeof internalAnalyses.purge>): Promise<void> {
     return this.deletion.purge(ids, inUse);
   }
 
-  @Route(sweepFiles)
+  @Route(internalAnalyses.sweepFiles)
   @Internal()
-  async sweepFiles(@Input() { after }: RouteInput<typeof sweepFiles>): Promise<RouteResponse<typeof sweepFiles>> {
+  async sweepFiles(
+    @Input() { after }: RouteInput<typeof internalAnalyses.sweepFiles>,
+  ): Promise<RouteResponse<typeof internalAnalyses.sweepFiles>> {
     return { after: await this.deletion.sweepFiles(after) };
   }
 
-  @Route(claim)
+  @Route(internalAnalyses.claim)
   @Internal()
   async claim(
-    @Input() { userId, username, visitorId }: RouteInput<typeof claim>,
-  ): Promise<RouteResponse<typeof claim>> {
+    @Input() { userId, username, visitorId }: RouteInput<typeof internalAnalyses.claim>,
+  ): Promise<RouteResponse<typeof internalAnalyses.claim>> {
     return { claimed: await this.steps.claim(visitorId, userId, username) };
   }
 
-  @Route(judgePhoto)
+  @Route(internalAnalyses.judgePhoto)
   @Internal()
-  judgePhoto(@Input() { photoKey }: RouteInput<typeof judgePhoto>): Promise<RouteResponse<typeof judgePhoto>> {
+  judgePhoto(
+    @Input() { photoKey }: RouteInput<typeof internalAnalyses.judgePhoto>,
+  ): Promise<RouteResponse<typeof internalAnalyses.judgePhoto>> {
     return this.steps.judgePhoto(photoKey);
   }
 
-  @Route(removeOwned)
+  @Route(internalAnalyses.deleteOwned)
   @Internal()
-  deleteOwned(@Input() deletedAccount: RouteInput<typeof removeOwned>): Promise<RouteResponse<typeof removeOwned>> {
+  deleteOwned(
+    @Input() deletedAccount: RouteInput<typeof internalAnalyses.deleteOwned>,
+  ): Promise<RouteResponse<typeof internalAnalyses.deleteOwned>> {
     return this.accountDeletion.deleteNext(deletedAccount);
   }
 }

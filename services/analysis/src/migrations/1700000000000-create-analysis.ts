@@ -66,16 +66,16 @@ const STEP_RESULTS = `
   -- Which analyses used a result: it is deleted with the last of them.
   create table analysis_step_results (
     analysis_id uuid not null,
-    outcome_key text not null,
-    constraint analysis_step_results_pkey primary key (analysis_id, outcome_key),
+    step_result_key text not null,
+    constraint analysis_step_results_pkey primary key (analysis_id, step_result_key),
     constraint analysis_step_results_analysis_id_fkey foreign key (analysis_id)
       references analyses (id) on delete cascade,
-    constraint analysis_step_results_outcome_key_fkey foreign key (outcome_key)
+    constraint analysis_step_results_step_result_key_fkey foreign key (step_result_key)
       references step_results (key) on delete cascade
   );
 
   -- Asks whether another analysis still uses a result.
-  create index analysis_step_results_of_result on analysis_step_results (outcome_key)`;
+  create index analysis_step_results_of_result on analysis_step_results (step_result_key)`;
 
 const COSTS = `
   create table provider_costs (

@@ -38,8 +38,8 @@ it('photo text clue: exists only for legible text, within the length limit', () 
 it('sortByEvidence: orders clues by kind, then by confidence', () => {
   const clues = sortByEvidence([
     { kind: 'web match', text: 'a', confidence: 0.5 },
-    { kind: 'landmark recognised', text: 'b', confidence: 0.3 },
-    { kind: 'landmark recognised', text: 'c', confidence: 0.8 },
+    { kind: 'landmark recognized', text: 'b', confidence: 0.3 },
+    { kind: 'landmark recognized', text: 'c', confidence: 0.8 },
     { kind: 'photo position', position: arezzo, confidence: 0.1 },
   ]);
   expect(clues.map(({ text }) => text)).toEqual([undefined, 'c', 'b', 'a']);

@@ -29,6 +29,6 @@ it.each([
 it('Google findings: use the name of a landmark without a usable position', () => {
   const outOfRange = { description: 'Somewhere', score: 0.7, locations: [{ latLng: { latitude: 999, longitude: 0 } }] };
   expect(toFindings({ landmarkAnnotations: [outOfRange] }).clues).toEqual([
-    { kind: 'landmark recognised', text: 'Somewhere', confidence: 0.7 },
+    { kind: 'landmark recognized', text: 'Somewhere', confidence: 0.7 },
   ]);
 });

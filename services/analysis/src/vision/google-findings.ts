@@ -47,7 +47,7 @@ function toLandmarkClues(landmark: Entity): PlaceClue[] {
   if (!text && !parsedPosition.success) return [];
   return [
     {
-      kind: 'landmark recognised',
+      kind: 'landmark recognized',
       ...(text && { text }),
       ...(parsedPosition.success && { position: parsedPosition.data }),
       confidence: clampScore(landmark.score),

@@ -1,11 +1,11 @@
-import type { Observation, PhotoJudgement } from '@placelore/contracts/analysis/analyses.internal.js';
+import type { Observation, PhotoJudgment } from '@placelore/contracts/analysis/analyses.internal.js';
 import type { ContentScores } from '../images/content-classifier-worker.js';
 
 /** Verdict of the models about a photo. */
 export interface SafetyJudgment {
   safety: Observation['safety'];
   /** Null when the photo could not be classified. */
-  moderation: PhotoJudgement | null;
+  moderation: PhotoJudgment | null;
 }
 
 /** Classifies the content of a photo; returns null when it cannot. */

@@ -129,7 +129,7 @@ function toLandmarkClues(landmark: PhotoReport['landmark']): PlaceClue[] {
   const locationParts = [landmark.city, landmark.country].map((text) => toPlainLine(text ?? '', 80)).filter(Boolean);
   return [
     {
-      kind: 'landmark recognised',
+      kind: 'landmark recognized',
       text: [name, ...locationParts].join(', '),
       confidence: CERTAINTY[landmark.certainty],
     },

@@ -1,4 +1,4 @@
-import type { Observation, PhotoJudgement } from '@placelore/contracts/analysis/analyses.internal.js';
+import type { Observation, PhotoJudgment } from '@placelore/contracts/analysis/analyses.internal.js';
 import type { AnalysisHints, Provenance } from '@placelore/contracts/analysis/analyses.js';
 import type { PlaceClue } from '@placelore/contracts/places/places.js';
 import type { CostEntry } from '../costs/costs.js';
@@ -20,7 +20,7 @@ export interface VisionFinding {
   readText: string | null;
   safety: Observation['safety'];
   /** The check of the photo; null when there was none, and its safety is then unchecked. */
-  moderation: PhotoJudgement | null;
+  moderation: PhotoJudgment | null;
   provenance: Provenance;
   /** Costs of the calls; already in the ledger, so never record these again. */
   costs: CostEntry[];

@@ -57,7 +57,7 @@ describe('texts without an identified place', () => {
     clues: [
       { kind: 'photo position', position: { latitude: -40.1, longitude: -30.25 }, confidence: 0.95 },
       { kind: 'stated location', text: 'Qwertzuiop', confidence: 0.85 },
-      { kind: 'landmark recognised', text: 'Half Dome', confidence: 0.3 },
+      { kind: 'landmark recognized', text: 'Half Dome', confidence: 0.3 },
     ],
   };
 

@@ -53,7 +53,7 @@ function toClueLines({ kind, text, position }: PlaceClue): string[] {
     ];
   }
   if (kind === 'stated location' && quotedText) return [`We found no place called “${quotedText}”.`];
-  if (kind === 'landmark recognised' && quotedText)
+  if (kind === 'landmark recognized' && quotedText)
     return [`It may show “${quotedText}”, which could not be confirmed.`];
   return [];
 }

@@ -18,6 +18,7 @@ afterAll(() => service.stop());
 
 const owner = createGuest();
 let id: string;
+const NO_PLACE = { place: null, alternatives: [] };
 beforeAll(async () => {
   id = await service.submit(owner, await createPhoto());
   await service.commit(id);
@@ -49,7 +50,7 @@ const matrix: [string, (actor: Identity | null) => Promise<TestResponse>, number
   ['analyses.list', (actor) => service.call('/api/analyses', actor), [401, 200, 200, 200, 200, 401, 401]],
   ['analyses.exportOwn', (actor) => service.call('/api/export/analyses', actor), [401, 200, 200, 200, 200, 401, 401]],
   [
-    'analyses.remove',
+    'analyses.delete',
     (actor) => service.call(`/api/analyses/${id}`, actor, { method: 'DELETE' }),
     [401, 404, 404, 404, 404, 401, 401],
   ],
@@ -71,9 +72,9 @@ const matrix: [string, (actor: Identity | null) => Promise<TestResponse>, number
   ],
   ...(
     [
-      ['analyses/:id/look', undefined, 200],
-      ['analyses/:id/write', { place: null, background: null }, 200],
-      ['analyses/:id/commit', 'commit', 204],
+      ['analyses/:id/observe', undefined, 200],
+      ['analyses/:id/write', () => NO_PLACE, 200],
+      ['analyses/:id/commit', () => ({ result: createResult(id) }), 200],
       ['analyses/judge-photo', { photoKey: `discoveries/${randomUUID()}/photo.webp` }, 200],
       ['analyses/claim', { userId: 1, username: 'marta', visitorId: randomUUID() }, 200],
       ['analyses/remove-owned', { userId: 2_147_483_647, visitorId: null }, 200],
@@ -89,7 +90,7 @@ const matrix: [string, (actor: Identity | null) => Promise<TestResponse>, number
       return sendRequest(
         `/internal/${path.replace(':id', id).replace(':request', jobRequestId)}`,
         actor,
-        body === 'commit' ? { jobRequestId, result: createResult(id) } : body,
+        typeof body === 'function' ? { jobRequestId, ...body() } : body,
       );
     },
     [401, 403, 403, 403, 403, admitted, admitted],
@@ -126,8 +127,8 @@ describe.each(HOSTILE)('id %j', (hostile) => {
     const responses = [
       await sendRequest(`/api/analyses/${hostile}`, owner, undefined, 'GET'),
       await sendRequest(`/api/analyses/${hostile}/events`, owner, undefined, 'GET'),
-      await sendRequest(`/internal/analyses/${hostile}/look`, WORKER),
-      await sendRequest(`/internal/analyses/${hostile}/write`, WORKER, { place: null, background: null }),
+      await sendRequest(`/internal/analyses/${hostile}/observe`, WORKER),
+      await sendRequest(`/internal/analyses/${hostile}/write`, WORKER, { jobRequestId: randomUUID(), ...NO_PLACE }),
       await sendRequest(`/internal/analyses/${hostile}/commit`, WORKER, {
         jobRequestId: randomUUID(),
         result: createResult(id),
@@ -145,8 +146,8 @@ it('unknown analysis id: returns 404 and changes nothing', async () => {
   const unknown = randomUUID();
   const responses = [
     await sendRequest(`/api/analyses/${unknown}`, owner, undefined, 'GET'),
-    await sendRequest(`/internal/analyses/${unknown}/look`, WORKER),
-    await sendRequest(`/internal/analyses/${unknown}/write`, WORKER, { place: null, background: null }),
+    await sendRequest(`/internal/analyses/${unknown}/observe`, WORKER),
+    await sendRequest(`/internal/analyses/${unknown}/write`, WORKER, { jobRequestId: randomUUID(), ...NO_PLACE }),
     await sendRequest(`/internal/analyses/${unknown}/remove`, WORKER),
     await sendRequest(`/api/analyses/${unknown}`, owner, undefined, 'DELETE'),
     await sendRequest(`/internal/job-requests/${unknown}/settle`, WORKER, { outcome: { status: 'done' } }),

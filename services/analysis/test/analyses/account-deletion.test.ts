@@ -30,7 +30,7 @@ describe("deletion of an account's data", () => {
     }
     expect((await service.call(`/api/analyses/${otherId}`, other)).status).toBe(200);
     expect(await hasPhoto(otherId)).toBe(true);
-    expect((await service.internal(`analyses/${queuedId}/look`)).body.code).toBe('ANALYSIS_NOT_FOUND');
+    expect((await service.internal(`analyses/${queuedId}/observe`)).body.code).toBe('ANALYSIS_NOT_FOUND');
   });
 
   it('requests the deletion of discoveries that are being created for its browser', async () => {

@@ -10,7 +10,7 @@ import {
   waitUntil,
 } from '../support/analysis-test-service.js';
 import { createPhoto } from '../support/create-photo.js';
-import { AREZZO, AREZZO_BACKGROUND } from '../support/provider-fixtures.js';
+import { DESCRIBED_AREZZO } from '../support/provider-fixtures.js';
 
 let openAi: FakeOpenAi;
 let google: FakeGoogleVision;
@@ -48,12 +48,11 @@ async function run(variables: Record<string, string>): Promise<Run> {
   const service = await AnalysisTestService.start(variables);
   try {
     const id = await service.submit(createGuest(), await createPhoto());
-    const step = (name: string, body?: object) => service.internal(`analyses/${id}/${name}`, body);
-    const place = { place: AREZZO, background: AREZZO_BACKGROUND };
-    const observed = await step('look');
-    const write = await step('write', place);
-    expect((await step('look')).body).toEqual(observed.body);
-    expect((await step('write', place)).body).toEqual(write.body);
+    const observe = () => service.internal(`analyses/${id}/observe`);
+    const observed = await observe();
+    const write = await service.write(id, DESCRIBED_AREZZO);
+    expect((await observe()).body).toEqual(observed.body);
+    expect((await service.write(id, DESCRIBED_AREZZO)).body).toEqual(write.body);
     const costs = await service.dataSource.query(
       'select provider, purpose, model, usd::text, estimated from provider_costs order by purpose',
     );
@@ -65,14 +64,14 @@ async function run(variables: Record<string, string>): Promise<Run> {
 
 const getProviderNames = ({ observed, write }: Run) => [
   observed.body.observation.vision.provider,
-  write.body.writing.provider,
+  write.body.result.writing.provider,
 ];
 const completions = () => openAi.requests.filter(({ path }) => path.endsWith('/completions'));
 
 it('AI providers: are embedded and free of charge without any key', async () => {
   const result = await run({});
   expect(getProviderNames(result)).toEqual(['embedded', 'embedded']);
-  expect([result.observed.body.observation.vision.note, result.write.body.writing.note]).toEqual([null, null]);
+  expect([result.observed.body.observation.vision.note, result.write.body.result.writing.note]).toEqual([null, null]);
   expect(result.costs).toEqual([]);
 });
 
@@ -97,7 +96,7 @@ it('AI providers: make no paid call with an exhausted budget, and say so in the 
   const made = await run({ ...openAiVariables, BUDGET_DAILY_USD: '0' });
   expect(getProviderNames(made)).toEqual(['embedded', 'embedded']);
   expect(made.observed.body.observation.vision.note).toMatch(/today's budget is exhausted/);
-  expect(made.write.body.writing.note).toMatch(/today's budget is exhausted/);
+  expect(made.write.body.result.writing.note).toMatch(/today's budget is exhausted/);
   expect([completions(), made.costs]).toEqual([[], []]);
 });
 
@@ -139,7 +138,7 @@ it('AI providers: stop quickly during OCR and store none of its results', async 
     const id = await service.submit(createGuest(), await createPhoto(undefined, 1500));
     const reading = jest.spyOn(PhotoOcr.prototype, 'read');
     const observeStatus = request(stopping.url)
-      .post(`/internal/analyses/${id}/look`)
+      .post(`/internal/analyses/${id}/observe`)
       .set(await stopping.headers(WORKER))
       .then(({ status }) => status);
     await waitUntil(() => reading.mock.calls.length > 0);

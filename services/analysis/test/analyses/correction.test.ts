@@ -171,11 +171,11 @@ describe('POST /api/analyses/:id/place', () => {
   it('reuses the earlier observation, without the photo', async () => {
     const me = createUser();
     const id = await createFinishedAnalysis(me);
-    await service.internal(`analyses/${id}/look`);
-    const before = (await service.internal(`analyses/${id}/look`)).body;
+    await service.internal(`analyses/${id}/observe`);
+    const before = (await service.internal(`analyses/${id}/observe`)).body;
     await correct(me, id);
     await service.storage.delete([`analyses/${id}/photo.jpg`]);
-    const after = await service.internal(`analyses/${id}/look`);
+    const after = await service.internal(`analyses/${id}/observe`);
     const correction = { ...KYOTO, revision: 1 };
     expect([after.status, after.body]).toEqual([200, { ...before, correction }]);
   });

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import type { ApiError } from '@placelore/contracts/core/errors.js';
+import { DecisionsService } from '../../src/analyses/decisions.service.js';
 import { AnalysisTestService, createGuest, createResult, createUser } from '../support/analysis-test-service.js';
 import { createPhoto } from '../support/create-photo.js';
 
@@ -41,15 +43,23 @@ const createUnsavedResult = (id: string, title: string): AnalysisResult => ({
   discoveryId: null,
 });
 
+/** Decides a result, as the route `write` does with the texts that it wrote. */
+async function decide(id: string, jobRequestId: string, title: string) {
+  const decision = { result: createUnsavedResult(id, title), shownAt };
+  return service.app
+    .get(DecisionsService)
+    .decide(id, jobRequestId, decision)
+    .then(
+      (body) => ({ status: 200, body }),
+      ({ status }: ApiError) => ({ status, body: null }),
+    );
+}
+
 /** Runs the steps of the job handler, up to a given one. @returns the status of this service's last response */
 async function runUntil(id: string, jobRequestId: string, title: string, until: Step, revision = 0): Promise<number> {
   if (until === 'nothing') return 200;
-  const decided = await service.internal(`analyses/${id}/decide`, {
-    jobRequestId,
-    result: createUnsavedResult(id, title),
-    shownAt,
-  });
-  if (until === 'decide' || decided.status >= 300) return decided.status;
+  const decided = await decide(id, jobRequestId, title);
+  if (until === 'decide' || decided.body === null) return decided.status;
   const discoveryId = content.create(id, decided.body.result.title, revision);
   if (until === 'create') return 200;
   const committed = { jobRequestId, result: { ...decided.body.result, discoveryId } };
@@ -331,10 +341,9 @@ describe('decision of a result', () => {
   it('returns the stored result when another attempt has finished, and changes nothing', async () => {
     const { id, jobId } = await start();
     await runUntil(id, jobId, 'first', 'commit');
-    const lateDecision = { jobRequestId: jobId, result: createUnsavedResult(id, 'late'), shownAt };
-    const { status, body } = await service.internal(`analyses/${id}/decide`, lateDecision);
-    expect([status, body.result.title, body.result.discoveryId]).toEqual([200, 'first', content.discoveries[0]?.id]);
-    expect(await runUntil(id, jobId, 'late', 'commit')).toBe(204);
+    const { status, body } = await decide(id, jobId, 'late');
+    expect([status, body?.result.title, body?.result.discoveryId]).toEqual([200, 'first', content.discoveries[0]?.id]);
+    expect(await runUntil(id, jobId, 'late', 'commit')).toBe(200);
     await expectAgreement(id);
   });
 
@@ -367,9 +376,9 @@ describe('decision of a result', () => {
     expect((await service.call(`/api/analyses/${id}`, actor)).body).toMatchObject({ status: 'queued', result: null });
   });
 
-  it.each(['decide', 'decided'])('rejects callers of %s that are not services', async (path) => {
+  it.each(['write', 'decided'])('rejects callers of %s that are not services', async (path) => {
     const { actor, id, jobId } = await start();
-    const body = JSON.stringify({ jobRequestId: jobId, result: createUnsavedResult(id, 'x'), shownAt });
+    const body = JSON.stringify({ jobRequestId: jobId, place: null, alternatives: [] });
     const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
     for (const caller of [actor, createGuest(), createUser(), createUser({ isAdmin: true }), null]) {
       expect([401, 403]).toContain((await service.call(`/internal/analyses/${id}/${path}`, caller, init)).status);

@@ -86,7 +86,7 @@ describe('DELETE /api/analyses/:id', () => {
     expect((await deleteAnalysis(actor, row.id)).status).toBe(204);
     const response = await waiting;
     expect([response.status, response.body.code]).toEqual([404, 'ANALYSIS_NOT_FOUND']);
-    expect((await service.internal(`analyses/${row.id}/look`)).body.code).toBe('ANALYSIS_NOT_FOUND');
+    expect((await service.internal(`analyses/${row.id}/observe`)).body.code).toBe('ANALYSIS_NOT_FOUND');
     const failed = await service.dataSource.query(
       `select 1 from job_requests where id = $1 and outcome->>'status' = 'failed'`,
       [jobRequestId],

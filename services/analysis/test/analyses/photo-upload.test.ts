@@ -45,7 +45,7 @@ describe('same photo again', () => {
       [createGuest(), createUser(), createGuest()].map((actor) => service.submit(actor, bytes)),
     );
     expect(new Set(ids).size).toBe(3);
-    const observations = await Promise.all(ids.map((id) => service.internal(`analyses/${id}/look`)));
+    const observations = await Promise.all(ids.map((id) => service.internal(`analyses/${id}/observe`)));
     expect(observations.map(({ status }) => status)).toEqual([200, 200, 200]);
     await service.runAllSteps(await service.submit(createGuest(), bytes));
     expect(google.requests).toHaveLength(1);
@@ -135,13 +135,13 @@ describe('same photo again', () => {
     const actor = createGuest();
     const bytes = await createPhoto();
     const id = await service.submit(actor, bytes);
-    const observed = await service.internal(`analyses/${id}/look`);
+    const observed = await service.internal(`analyses/${id}/observe`);
     expect(observed.body.observation.vision.note).toContain('google');
     await service.commit(id, { identified: false, discoveryId: null, vision: observed.body.observation.vision });
     google.setDefault({ kind: 'ok' });
     const again = await service.submit(actor, bytes);
     expect(again).not.toBe(id);
-    expect((await service.internal(`analyses/${again}/look`)).body.observation.vision.provider).toBe('google');
+    expect((await service.internal(`analyses/${again}/observe`)).body.observation.vision.provider).toBe('google');
   });
 });
 
@@ -151,9 +151,9 @@ describe('unavailable better provider', () => {
     const bytes = await createPhoto();
     const id = await service.submit(createGuest(), bytes);
     await service.runAllSteps(id);
-    await service.internal(`analyses/${id}/look`);
+    await service.internal(`analyses/${id}/observe`);
     expect(google.requests).toHaveLength(1);
-    await service.internal(`analyses/${await service.submit(createGuest(), bytes)}/look`);
+    await service.internal(`analyses/${await service.submit(createGuest(), bytes)}/observe`);
     expect(google.requests).toHaveLength(2);
   });
 });
@@ -173,12 +173,12 @@ describe('untrusted text', () => {
       });
       const actor = createGuest();
       const id = await service.submit(actor, await createPhoto());
-      const observed = await service.internal(`analyses/${id}/look`);
+      const observed = await service.internal(`analyses/${id}/observe`);
       expect(observed.status).toBe(200);
-      const written = await service.internal(`analyses/${id}/write`, { place: null, background: null });
+      const written = await service.write(id);
       expect(written.status).toBe(200);
       const evidence = [{ kind: 'text in the photo' as const, detail: text, confidence: 0.4 }];
-      expect((await service.commit(id, { title: text, evidence })).status).toBe(204);
+      expect((await service.commit(id, { title: text, evidence })).status).toBe(200);
       const visibleText = JSON.stringify([
         observed.body,
         written.body,

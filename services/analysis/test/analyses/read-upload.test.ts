@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { IMAGE_MAX_BYTES } from '@placelore/contracts/analysis/analyses.js';
 import { createGuest } from '../support/analysis-test-service.js';
 import { createPhoto } from '../support/create-photo.js';
@@ -35,6 +35,15 @@ describe('multipart upload', () => {
       latitude: 35.005,
       longitude: 135.765,
     });
+  });
+
+  it('stores the SHA-256 of the photo, which is the same for a photo as JSON', async () => {
+    const photo = await createPhoto();
+    const sha256 = createHash('sha256').update(photo).digest('hex');
+    const form = await postForm(createPart(FILE_DISPOSITION, photo));
+    const json = await post(JSON.stringify({ imageData: photo.toString('base64') }), 'application/json');
+    expect((await service.findRow(form.body.id)).imageHash).toBe(sha256);
+    expect((await service.findRow(json.body.id)).imageHash).toBe(sha256);
   });
 
   it('needs only a photo', async () => {

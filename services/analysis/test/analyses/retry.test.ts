@@ -37,7 +37,7 @@ describe('retry of a failed analysis', () => {
     const { id, jobId } = await createFailedAnalysis(me);
     await retryJob(jobId);
     const lateCommit = { jobRequestId: jobId, result: createResult(id) };
-    expect((await service.internal(`analyses/${id}/commit`, lateCommit)).status).toBe(204);
+    expect((await service.internal(`analyses/${id}/commit`, lateCommit)).status).toBe(200);
     expect(await fetchAnalysis(me, id)).toMatchObject({ status: 'queued', result: null });
   });
 

@@ -42,7 +42,7 @@ it('GoogleVision: converts landmarks, web matches and labels to clues, and rates
   const finding = await (await createGoogleVision(fake, { ledger })).inspect(SAMPLE_PHOTO, NO_HINTS, NEVER_ABORTED);
   expect(finding.clues).toEqual([
     {
-      kind: 'landmark recognised',
+      kind: 'landmark recognized',
       text: 'Eiffel Tower',
       position: { latitude: 48.858, longitude: 2.294 },
       confidence: expect.closeTo(0.91),

@@ -21,7 +21,7 @@ it('OpenAiVision: sends the photo and uses the landmark’s name, never its posi
   fake.setDefault({ kind: 'ok', content: PHOTO_REPORT });
   const finding = await (await createOpenAiVision(fake)).inspect(SAMPLE_PHOTO, NO_HINTS, NEVER_ABORTED);
   expect(finding.clues).toEqual([
-    { kind: 'landmark recognised', text: 'Pont du Gard, Vers, France', confidence: 0.55 },
+    { kind: 'landmark recognized', text: 'Pont du Gard, Vers, France', confidence: 0.55 },
   ]);
   expect(finding.labels).toEqual(['Aqueduct', 'River']);
   expect(finding.provenance).toEqual({ provider: 'openai', model: 'model-v', promptVersion: 'vision-1', note: null });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ANALYSIS_STEPS, type AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { IDENTITY_HEADER, type Identity } from '@placelore/contracts/core/identity.js';
+import type { DescribedPlace } from '@placelore/contracts/places/places.js';
 import { buildService } from '@placelore/platform/bootstrap/create-service.js';
 import { readConfig } from '@placelore/platform/config/read-config.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
@@ -155,6 +156,12 @@ export class AnalysisTestService {
     return this.dataSource.manager.count(Analysis);
   }
 
+  /** Writes the result of an analysis, of a place or of none. */
+  async write(id: string, place: DescribedPlace | null = null): Promise<TestResponse> {
+    const { jobRequestId } = await this.findRow(id);
+    return this.internal(`analyses/${id}/write`, { jobRequestId, place, alternatives: [] });
+  }
+
   async commit(id: string, overrides: Partial<AnalysisResult> = {}): Promise<TestResponse> {
     const { jobRequestId } = await this.findRow(id);
     return this.internal(`analyses/${id}/commit`, { jobRequestId, result: { ...createResult(id), ...overrides } });
@@ -167,11 +174,7 @@ export class AnalysisTestService {
 
   /** Runs all steps of the job handler in this service, for a place that was not found. */
   async runAllSteps(id: string): Promise<void> {
-    for (const step of [
-      () => this.internal(`analyses/${id}/look`),
-      () => this.internal(`analyses/${id}/write`, { place: null, background: null }),
-      () => this.commit(id),
-    ]) {
+    for (const step of [() => this.internal(`analyses/${id}/observe`), () => this.write(id), () => this.commit(id)]) {
       const { status, body } = await step();
       if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
     }

@@ -1,6 +1,6 @@
 import type { Observation } from '@placelore/contracts/analysis/analyses.internal.js';
 import { type AnalysisHints, analysisHints } from '@placelore/contracts/analysis/analyses.js';
-import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places/places.js';
+import type { DescribedPlace, LocatedPlace, PlaceBackground } from '@placelore/contracts/places/places.js';
 import type { CostEntry, CostLedger } from '../../src/costs/costs.js';
 import type { Photo } from '../../src/vision/vision-provider.js';
 
@@ -96,4 +96,17 @@ export const AREZZO_BACKGROUND: PlaceBackground = {
   tips: [],
   bestTime: null,
   sources: ['gazetteer'],
+};
+
+/** A town, for a photo that was taken at a known position in it. */
+export const DESCRIBED_AREZZO: DescribedPlace = {
+  place: AREZZO,
+  background: AREZZO_BACKGROUND,
+  nearbyAttractions: [{ name: 'Fortress', distance: '300 m', coordinates: { lat: 48.86, lng: 2.3 } }],
+  exactPlace: {
+    latitude: 43.461234,
+    longitude: 11.871234,
+    nearbyAttractions: [{ name: 'Amphitheatre', distance: '55 m', coordinates: { lat: 43.4611, lng: 11.8801 } }],
+  },
+  recommendations: { locationInfo: { city: 'Arezzo', country: 'Italy' }, tours: [], hotels: [], activities: [] },
 };

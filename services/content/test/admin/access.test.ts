@@ -29,18 +29,18 @@ const ACCESS_MATRIX: [string, RouteCall, number[]][] = [
   ['discoveries.list', (actor) => content.get('/api/discoveries', actor), [401, 200, 200, 200, 200, 401]],
   ['discoveries.listPublic', (actor) => content.get('/api/discoveries/public', actor), [401, 200, 200, 200, 200, 401]],
   [
-    'discoveries.remove',
+    'discoveries.delete',
     (actor) => content.delete('/api/discoveries/2147483647', actor),
     [401, 404, 404, 404, 404, 401],
   ],
-  ['discoveries.backUp', (actor) => content.post('/api/discoveries', actor, {}), [401, 400, 400, 400, 400, 401]],
+  ['discoveries.saveBackup', (actor) => content.post('/api/discoveries', actor, {}), [401, 400, 400, 400, 400, 401]],
   [
     'discoveries.togglePublic',
     (actor) => content.patch('/api/admin/discoveries/2147483647/toggle-public', actor, { isPublic: true }),
     [401, 401, 401, 403, 404, 401],
   ],
   [
-    'articles.removeByTitle',
+    'articles.deleteByTitle',
     (actor) => content.delete('/api/articles/by-title/none', actor),
     [401, 401, 401, 403, 404, 401],
   ],
@@ -61,7 +61,7 @@ const ACCESS_MATRIX: [string, RouteCall, number[]][] = [
     [401, 403, 403, 403, 403, 200],
   ],
   [
-    'internalJobRequests.open.content',
+    'internalJobRequests.countOpen.content',
     (actor) => content.get('/internal/job-requests/open', actor),
     [401, 403, 403, 403, 403, 200],
   ],
@@ -71,7 +71,7 @@ const ACCESS_MATRIX: [string, RouteCall, number[]][] = [
     [401, 403, 403, 403, 403, 404],
   ],
   [
-    'internalDiscoveries.beginArticle',
+    'internalDiscoveries.startArticle',
     (actor) => content.post('/internal/discoveries/2147483647/article/begin', actor, { jobRequestId: randomUUID() }),
     [401, 403, 403, 403, 403, 200],
   ],
@@ -89,7 +89,7 @@ const ACCESS_MATRIX: [string, RouteCall, number[]][] = [
     (actor) => content.patch('/api/admin/articles/2147483647/toggle-visibility', actor, { isPublic: true }),
     [401, 401, 401, 403, 404, 401],
   ],
-  ['media.askUpload', (actor) => content.post('/api/objects/upload', actor, {}), [401, 401, 401, 403, 200, 401]],
+  ['media.createUploadUrl', (actor) => content.post('/api/objects/upload', actor, {}), [401, 401, 401, 403, 200, 401]],
   [
     'media.receiveUpload',
     (actor) => content.put(`/objects/uploads/${randomUUID()}?expires=1&token=x`, actor, {}),
@@ -101,36 +101,40 @@ const ACCESS_MATRIX: [string, RouteCall, number[]][] = [
     [401, 401, 401, 403, 404, 401],
   ],
   [
-    'internalMedia.remove',
+    'internalMedia.deleteUnreferenced',
     (actor) => content.post('/internal/media/remove-unnamed', actor, { keys: [] }),
     [401, 403, 403, 403, 403, 204],
   ],
   ['internalMedia.sweep', (actor) => content.post('/internal/media/sweep', actor, {}), [401, 403, 403, 403, 403, 200]],
   [
-    'internalArticles.publishedGuides',
+    'internalArticles.listPublished',
     (actor) => content.post('/internal/articles/published', actor, { after: null }),
     [401, 403, 403, 403, 403, 200],
   ],
-  ['internalArticles.rebuildGuideIndex', (actor) => content.rebuildArticleIndex(actor), [401, 403, 403, 403, 403, 200]],
+  [
+    'internalArticles.rebuildArticleIndex',
+    (actor) => content.rebuildArticleIndex(actor),
+    [401, 403, 403, 403, 403, 200],
+  ],
   [
     'internalDiscoveries.create',
     async (actor) => content.post('/internal/discoveries', actor, await content.buildCreation({})),
     [401, 403, 403, 403, 403, 200],
   ],
   [
-    'internalDiscoveries.removeOwned',
+    'internalDiscoveries.deleteOwned',
     (actor) => content.post('/internal/discoveries/remove-owned', actor, { userId: 2_147_483_647, visitorId: null }),
     [401, 403, 403, 403, 403, 200],
   ],
   ['dataExport.discoveries', (actor) => content.get('/api/export/discoveries', actor), [401, 200, 200, 200, 200, 401]],
   ['dataExport.guides', (actor) => content.get('/api/export/guides', actor), [401, 200, 200, 200, 200, 401]],
   [
-    'internalDiscoveryUpkeep.nextRelocation',
+    'internalDiscoveryMaintenance.nextRelocation',
     (actor) => content.post('/internal/discoveries/relocations/next', actor, {}),
     [401, 403, 403, 403, 403, 200],
   ],
   [
-    'internalDiscoveryUpkeep.relocate',
+    'internalDiscoveryMaintenance.relocate',
     (actor) =>
       content.post('/internal/discoveries/2147483647/relocate', actor, {
         position: null,
@@ -140,12 +144,12 @@ const ACCESS_MATRIX: [string, RouteCall, number[]][] = [
     [401, 403, 403, 403, 403, 204],
   ],
   [
-    'internalDiscoveryUpkeep.removeOfAnalysis',
+    'internalDiscoveryMaintenance.deleteByAnalysis',
     (actor) => content.post('/internal/discoveries/remove-of-analysis', actor, { analysisId: randomUUID() }),
     [401, 403, 403, 403, 403, 204],
   ],
   [
-    'internalDiscoveryUpkeep.expire',
+    'internalDiscoveryMaintenance.expire',
     (actor) => content.post('/internal/discoveries/expire', actor, { analysisIds: [] }),
     [401, 403, 403, 403, 403, 200],
   ],
@@ -155,7 +159,7 @@ const ACCESS_MATRIX: [string, RouteCall, number[]][] = [
     [401, 403, 403, 403, 403, 200],
   ],
   [
-    'internalDiscoveries.removeMedia',
+    'internalDiscoveries.deleteMedia',
     (actor) => content.post('/internal/media/remove', actor, { keys: [] }),
     [401, 403, 403, 403, 403, 204],
   ],
@@ -273,7 +277,7 @@ describe('hostile input', () => {
         '/internal/discoveries',
         '/internal/discoveries/claim',
         '/internal/discoveries/unjudged',
-        '/internal/discoveries/1/judgement',
+        '/internal/discoveries/1/judgment',
         '/internal/media/remove',
       ]) {
         expect((await content.post(path, WORKER, body)).status).toBe(400);

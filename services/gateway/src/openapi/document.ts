@@ -3,6 +3,7 @@ import type { Route } from '@placelore/contracts/core/route.js';
 import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
 import { z } from 'zod';
 import { getRateLimit } from '../limits/rate-limits.js';
+import { VERSION } from '../system/app.constants.js';
 
 type Json = Record<string, unknown>;
 
@@ -20,7 +21,7 @@ export function openApiDocument(): { openapi: string } & Json {
     openapi: '3.1.0',
     info: {
       title: 'Placelore',
-      version: '1',
+      version: VERSION,
       description: 'A photo or a place name goes in, a grounded cultural guide comes out.',
       license: { name: 'MIT', identifier: 'MIT' },
     },

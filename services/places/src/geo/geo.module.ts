@@ -4,7 +4,6 @@ import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
 import { QUEUE_REDIS } from '@placelore/platform/queues/job-queues.js';
 import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
-import { createGeoProvider, type GeoChoice, type GeoVariables } from './create-geo-provider.js';
 import { EmbeddedGeo } from './embedded/embedded-geo.js';
 import { GEO_PROVIDER, type GeoProvider } from './geo-provider.js';
 import { GeoWithFallback } from './geo-with-fallback.js';
@@ -12,6 +11,7 @@ import { getPriceMicroUsd } from './google/google-prices.js';
 import { type GoogleConnection, openGoogle } from './google/open-google.js';
 import { OsmGeo } from './osm/osm-geo.js';
 import { GEO } from './provider-result.js';
+import { type GeoChoice, type GeoVariables, selectGeoProvider } from './select-geo-provider.js';
 import { VENDOR_MAP } from './vendor-map.js';
 
 const GEO_CHOICE = Symbol('GEO_CHOICE');
@@ -30,7 +30,7 @@ export class GeoChoiceModule {
     return {
       module: GeoChoiceModule,
       global: true,
-      providers: [{ provide: GEO_CHOICE, useFactory: () => createGeoProvider(variables) }],
+      providers: [{ provide: GEO_CHOICE, useFactory: () => selectGeoProvider(variables) }],
       exports: [GEO_CHOICE],
     };
   }

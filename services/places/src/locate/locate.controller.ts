@@ -1,7 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
-import { type PlaceBackground } from '@placelore/contracts/places/places.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
@@ -31,11 +30,5 @@ export class LocateController {
     const found = [place, (await this.geo.locate([toClue(query)])).place];
     const namedPlace = found.find((candidate) => candidate && isFullPlaceName(this.atlas, query, candidate)) ?? null;
     return { place: namedPlace, alternatives, exactPosition: namedPlace === place ? exactPosition : null };
-  }
-
-  @Route(internalPlaces.background)
-  @Internal()
-  background(@Input() { place }: RouteInput<typeof internalPlaces.background>): Promise<PlaceBackground> {
-    return this.geo.background(place);
   }
 }

@@ -19,6 +19,7 @@ export class RecommendationsModule {
       imports: [GeoModule],
       controllers: [RecommendationsController],
       providers: [RecommendationsService, { provide: AffiliateLinks, useValue: links }],
+      exports: [RecommendationsService],
     };
   }
 }

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/core/errors.js';
-import type { RouteInput } from '@placelore/contracts/core/route.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
-import type { internalPlaces } from '@placelore/contracts/places/places.internal.js';
-import type { TravelRecommendations } from '@placelore/contracts/places/places.js';
+import type { LocatedPlace, TravelRecommendations } from '@placelore/contracts/places/places.js';
 import { Atlas, type AtlasPlace, getDisplayName, getPosition } from '@placelore/guidebook/atlas/atlas.js';
 import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
 import { resolvePlaceName } from '@placelore/guidebook/atlas/resolve-place-name.js';
@@ -12,7 +10,12 @@ import { getCountryName, getCountryProfile } from '@placelore/guidebook/countrie
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { AffiliateLinks } from './affiliate-links.js';
 
-type Query = RouteInput<typeof internalPlaces.recommendations>;
+/** A city by its names and a position in it, in degrees. */
+interface CityQuery extends Position {
+  city: string;
+  country: string;
+  countryCode: string;
+}
 
 /** Radius in meters around a city's position for finding its guidebook record and its sights. */
 const MAX_CITY_DISTANCE_METERS = 40_000;
@@ -41,7 +44,7 @@ export class RecommendationsService {
     private readonly links: AffiliateLinks,
   ) {}
 
-  recommend(query: Query, category = 'general'): TravelRecommendations {
+  recommend(query: CityQuery, category = 'general'): TravelRecommendations {
     const { city, country } = query;
     return {
       locationInfo: { city, country },
@@ -63,7 +66,13 @@ export class RecommendationsService {
     throw new ApiError('PLACE_NOT_FOUND');
   }
 
-  private toCityQuery(place: AtlasPlace): Query | null {
+  /** Recommends offers for the city of a located place; null when it is in no known city. */
+  recommendAround(place: LocatedPlace): TravelRecommendations | null {
+    const city = place.city ?? (place.kind === 'city' ? place.name : null);
+    return city === null ? null : this.recommend({ ...place, city });
+  }
+
+  private toCityQuery(place: AtlasPlace): CityQuery | null {
     if (place.kind === 'landmark') {
       const { city, country, latitude, longitude } = place.landmark;
       return { city, country: getCountryName(country), countryCode: country, latitude, longitude };
@@ -86,7 +95,7 @@ export class RecommendationsService {
     return town && this.toCityQuery(this.atlas.toCityPlace(town));
   }
 
-  private listTours({ city, country }: Query): TravelRecommendations['tours'] {
+  private listTours({ city, country }: CityQuery): TravelRecommendations['tours'] {
     return [
       {
         title: `Tours and day trips in ${city}`,
@@ -99,7 +108,7 @@ export class RecommendationsService {
     ];
   }
 
-  private listHotels(query: Query): TravelRecommendations['hotels'] {
+  private listHotels(query: CityQuery): TravelRecommendations['hotels'] {
     const { city, country } = query;
     const knownHotels = this.findCityRecord(query)?.hotels ?? [];
     const citySearch = {
@@ -120,7 +129,7 @@ export class RecommendationsService {
     }));
   }
 
-  private listActivities(query: Query, category: string): TravelRecommendations['activities'] {
+  private listActivities(query: CityQuery, category: string): TravelRecommendations['activities'] {
     const { city, country, countryCode } = query;
     const sights = this.findSights(query, category).map((sight) => ({
       title: sight.name,
@@ -140,13 +149,13 @@ export class RecommendationsService {
     return [...sights, asian];
   }
 
-  private findCityRecord({ city, countryCode, ...position }: Query): CityRecord | null {
+  private findCityRecord({ city, countryCode, ...position }: CityQuery): CityRecord | null {
     const named = this.atlas.guidebook.findCitiesByName(city, countryCode);
     return named.find((record) => getDistanceMeters(record, position) <= MAX_CITY_DISTANCE_METERS) ?? null;
   }
 
   /** Returns the best known ticketed sights; only those of the category if the city has any, otherwise all. */
-  private findSights(query: Query, category: string): LandmarkRecord[] {
+  private findSights(query: CityQuery, category: string): LandmarkRecord[] {
     const center: Position = this.findCityRecord(query) ?? query;
     const sights = this.atlas.guidebook
       .findLandmarksNear(center, MAX_SIGHT_DISTANCE_METERS)

@@ -3,7 +3,6 @@ import { type GuideStep, internalWriting } from '@placelore/contracts/content/gu
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import type { JobContext } from './job-context.js';
 import { locateSubject } from './locate-subject.js';
-import { findNearbyAttractions } from './nearby-attractions.js';
 
 /** Texts of a discovery's article; null when its place is unknown. */
 export interface WrittenArticle {
@@ -22,9 +21,8 @@ export async function writeArticleTexts(
   const place = await locateSubject(call, source);
   if (place === null) return { guide: null, costUsd: 0, isBudgetExhausted: false };
   await step('Gathering what is known about it');
-  const background = await call(internalPlaces.background, { place });
+  const { background, nearbyAttractions } = await call(internalPlaces.describe, { place });
   await step('Finding nearby attractions');
-  const nearbyAttractions = await findNearbyAttractions(call, place);
   await step('Writing the guide');
   const { title, description, culturalInfo, facts, analysisId } = source;
   const discovery = { title, description, culturalInfo, facts };

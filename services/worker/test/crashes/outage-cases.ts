@@ -22,17 +22,14 @@ export interface OutageCase {
   times: number;
 }
 
-const OBSERVE_CALL = 'internalAnalyses.look';
+const OBSERVE_CALL = 'internalAnalyses.observe';
 const WRITE_CALL = 'internalAnalyses.write';
-const DECIDE_CALL = 'internalAnalyses.decide';
 const COMMIT_CALL = 'internalAnalyses.commit';
 const LOCATE_CALL = 'internalPlaces.locate';
-const BACKGROUND_CALL = 'internalPlaces.background';
-const NEARBY_CALL = 'internalPlaces.nearby';
-const RECOMMENDATIONS_CALL = 'internalPlaces.recommendations';
+const DESCRIBE_CALL = 'internalPlaces.describe';
 const CREATE_DISCOVERY_CALL = 'internalDiscoveries.create';
 const PURGE_CALL = 'internalPlaces.purge';
-const FINISH_CALL = 'internalJobRequests.settle.places';
+const FINISH_CALL = 'internalJobRequests.finish.places';
 
 const createCase = (job: JobName, call: string, failure: WireFailure, times: number): OutageCase => ({
   job,
@@ -53,12 +50,12 @@ export const SUCCEEDED: readonly OutageCase[] = [
   createCase('photo.analyze', LOCATE_CALL, 'refused', 8),
   createCase('photo.analyze', LOCATE_CALL, '503 of the service', 20),
   createCase('photo.analyze', LOCATE_CALL, '502 of a proxy', 5),
-  createCase('photo.analyze', BACKGROUND_CALL, 'reset before the response', 6),
-  createCase('photo.analyze', BACKGROUND_CALL, '504 of a proxy', 6),
+  createCase('photo.analyze', DESCRIBE_CALL, 'reset before the response', 6),
+  createCase('photo.analyze', DESCRIBE_CALL, '504 of a proxy', 6),
   createCase('photo.analyze', WRITE_CALL, 'refused', 7),
   createCase('photo.analyze', WRITE_CALL, '503 of the service', 7),
-  createCase('photo.analyze', NEARBY_CALL, 'reset within the response', 7),
-  createCase('photo.analyze', RECOMMENDATIONS_CALL, '503 of the service', 7),
+  createCase('photo.analyze', DESCRIBE_CALL, 'reset within the response', 7),
+  createCase('photo.analyze', DESCRIBE_CALL, '503 of the service', 7),
   createCase('photo.analyze', CREATE_DISCOVERY_CALL, 'refused', 10),
   createCase('photo.analyze', CREATE_DISCOVERY_CALL, 'reset before the response', 8),
   createCase('photo.analyze', CREATE_DISCOVERY_CALL, '503 of the service', 9),
@@ -76,7 +73,7 @@ export const ATTEMPTS_EXHAUSTED: readonly OutageCase[] = [
   createCase('photo.analyze', OBSERVE_CALL, { code: 'INTERNAL' }, 100),
   createCase('photo.analyze', LOCATE_CALL, { code: 'TIMED_OUT' }, 100),
   createCase('photo.analyze', WRITE_CALL, { code: 'PROVIDER_UNAVAILABLE' }, 100),
-  createCase('photo.analyze', NEARBY_CALL, 'response outside the contract', 100),
+  createCase('photo.analyze', DESCRIBE_CALL, 'response outside the contract', 100),
   createCase('photo.analyze', CREATE_DISCOVERY_CALL, '500 of an unknown server', 100),
   createCase('places.purge', PURGE_CALL, { code: 'INTERNAL' }, 100),
 ];
@@ -85,7 +82,7 @@ export const ATTEMPTS_EXHAUSTED: readonly OutageCase[] = [
 export const FAILED_AT_ONCE: readonly OutageCase[] = [
   createCase('photo.analyze', OBSERVE_CALL, { code: 'IMAGE_UNREADABLE' }, 1),
   createCase('photo.analyze', OBSERVE_CALL, { code: 'ANALYSIS_NOT_FOUND' }, 1),
-  createCase('photo.analyze', DECIDE_CALL, { code: 'JOB_OBSOLETE' }, 1),
+  createCase('photo.analyze', WRITE_CALL, { code: 'JOB_OBSOLETE' }, 1),
   createCase('photo.analyze', CREATE_DISCOVERY_CALL, { code: 'DISCOVERY_NOT_FOUND' }, 1),
   createCase('photo.analyze', COMMIT_CALL, { code: 'INVALID_INPUT' }, 1),
 ];

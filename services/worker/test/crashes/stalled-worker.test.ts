@@ -1,7 +1,7 @@
 import { internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
 import { env } from '../support/use-worker.js';
 import {
-  blockFirstObservation,
+  blockFirstCall,
   enqueueAnalysis,
   getCommits,
   startWorker,
@@ -11,9 +11,9 @@ import {
 useWorkerProcesses();
 
 it('stalled worker: loses its job to another, does not continue it, and nothing is done twice', async () => {
-  const [first, { observed, release }] = [await startWorker(), blockFirstObservation()];
+  const [first, { called, release }] = [await startWorker(), blockFirstCall(internalAnalyses.observe)];
   const id = await enqueueAnalysis();
-  await observed;
+  await called;
   first.signal('SIGSTOP');
   await startWorker();
   expect(await env.waitForEnd('photo.analyze', id, 30_000)).toBe('completed');

@@ -1,8 +1,10 @@
 import { internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
+import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
+import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import { eventually } from '../../../../packages/platform/test/support/eventually.js';
 import { env } from '../support/use-worker.js';
 import {
-  blockFirstObservation,
+  blockFirstCall,
   enqueueAnalysis,
   getCommits,
   startWorker,
@@ -11,26 +13,40 @@ import {
 
 useWorkerProcesses();
 
-it('killed worker: another one finishes its job and commits once', async () => {
-  const first = await startWorker();
-  const { observed } = blockFirstObservation();
-  const id = await enqueueAnalysis();
-  await observed;
-  await startWorker();
-  first.signal('SIGKILL');
-  await first.exitCode();
-  expect(getCommits()).toEqual([]);
-  expect(await env.waitForEnd('photo.analyze', id, 30_000)).toBe('completed');
-  expect(env.services.getCalls(internalAnalyses.observe)).toHaveLength(2);
-  expect(getCommits().map(({ body }) => body.jobRequestId)).toEqual([id]);
-  expect(env.getFinishCalls('photo.analyze')).toEqual([]);
-}, 45_000);
+it.each([
+  internalAnalyses.observe,
+  internalPlaces.locate,
+  internalPlaces.describe,
+  internalAnalyses.write,
+  internalDiscoveries.create,
+  internalAnalyses.commit,
+])(
+  'killed worker during $id: another one finishes its job and repeats only these calls',
+  async (route) => {
+    const first = await startWorker();
+    const { called } = blockFirstCall(route);
+    const id = await enqueueAnalysis();
+    await called;
+    await startWorker();
+    first.signal('SIGKILL');
+    await first.exitCode();
+    const interrupted = env.services.getCalledIds();
+    expect(interrupted.at(-1)).toBe(route.id);
+    expect(await env.waitForEnd('photo.analyze', id, 30_000)).toBe('completed');
+    const repeated = env.services.getCalledIds().slice(interrupted.length);
+    expect(repeated).toHaveLength(6);
+    expect(repeated.slice(0, interrupted.length)).toEqual(interrupted);
+    expect(new Set(getCommits().map(({ body }) => body.jobRequestId))).toEqual(new Set([id]));
+    expect(env.getFinishCalls('photo.analyze')).toEqual([]);
+  },
+  45_000,
+);
 
 it('SIGTERM: the worker finishes its current job, takes no other, and exits with 0', async () => {
   const worker = await startWorker();
-  const { observed, release } = blockFirstObservation();
+  const { called, release } = blockFirstCall(internalAnalyses.observe);
   const id = await enqueueAnalysis();
-  await observed;
+  await called;
   worker.signal('SIGTERM');
   await eventually(() =>
     fetch(new URL('/healthz', worker.url)).then(
@@ -52,9 +68,9 @@ it('SIGTERM: the worker finishes its current job, takes no other, and exits with
 
 it('shutdown timeout: the next worker finishes a job that outlasts it', async () => {
   const worker = await startWorker();
-  const { observed } = blockFirstObservation();
+  const { called } = blockFirstCall(internalAnalyses.observe);
   const id = await enqueueAnalysis();
-  await observed;
+  await called;
   worker.signal('SIGTERM');
   expect(await worker.exitCode()).toBe(1);
   expect(getCommits()).toEqual([]);

@@ -3,8 +3,13 @@ import { internalAnalyses } from '@placelore/contracts/analysis/analyses.interna
 import { ANALYSIS_STEPS, analysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
-import { CHAMP_DE_MARS, EIFFEL_TOWER, stubPhotoJob } from '../support/photo-job-stubs.js';
+import { EIFFEL_TOWER, stubPhotoJob } from '../support/photo-job-stubs.js';
 import { env, useWorker } from '../support/use-worker.js';
+
+const TOWN = { ...EIFFEL_TOWER, name: 'Paris', kind: 'city' as const, latitude: 48.8534, longitude: 2.3488 };
+const EXACT_POSITION = { latitude: 48.871234, longitude: 2.371234 };
+const USER = { userId: 7, username: 'ada', visitorId: null };
+const GUEST = { userId: null, username: null, visitorId: randomUUID() };
 
 useWorker();
 
@@ -16,63 +21,99 @@ describe('photo.analyze', () => {
   };
   const getCommits = () => env.services.getCalls(internalAnalyses.commit);
 
-  it('returns the exact position and its nearby places to the owner only', async () => {
-    const exactPosition = { latitude: 48.871234, longitude: 2.371234 };
-    const town = { ...EIFFEL_TOWER, name: 'Paris', kind: 'city' as const, latitude: 48.8534, longitude: 2.3488 };
-    env.services.on(internalPlaces.locate, () => ({ place: town, alternatives: [], exactPosition }));
-    env.services.on(internalPlaces.nearby, ({ body }) => ({
-      places: [{ ...CHAMP_DE_MARS, distance: body.latitude === town.latitude ? 'from the town' : 'from the photo' }],
-      provider: 'embedded',
-      attribution: null,
-    }));
+  it('passes the exact position to places, and stores it for the owner only', async () => {
+    stubPhotoJob(env.services, TOWN, { exactPosition: EXACT_POSITION });
     const { id } = await enqueueAnalysis();
     expect(await env.waitForEnd('photo.analyze', id)).toBe('completed');
-    const [commit] = getCommits();
-    expect(commit?.body.result).toMatchObject({
-      ...exactPosition,
-      nearbyAttractions: [{ distance: 'from the photo' }],
+    expect(env.services.getCalls(internalPlaces.describe)[0]?.body).toEqual({
+      place: TOWN,
+      exactPosition: EXACT_POSITION,
+    });
+    const exactPlace = { ...EXACT_POSITION, nearbyAttractions: [{ distance: 'from the photo' }] };
+    expect(env.services.getCalls(internalAnalyses.write)[0]?.body).toMatchObject({
+      place: { place: TOWN, exactPlace },
     });
     const [{ body: created }] = env.services.getCalls(internalDiscoveries.create) as unknown as [{ body: object }];
-    const { exactPlace, ...published } = created as { exactPlace: object };
+    expect(created).toMatchObject({ exactPlace });
+    const { exactPlace: _private, ...published } = created as { exactPlace: object };
     expect(published).toMatchObject({
-      latitude: town.latitude,
-      longitude: town.longitude,
-      nearbyAttractions: [{ distance: 'from the town' }],
+      latitude: TOWN.latitude,
+      longitude: TOWN.longitude,
+      nearbyAttractions: [{ distance: '450 m' }],
     });
-    expect(exactPlace).toMatchObject({ ...exactPosition, nearbyAttractions: [{ distance: 'from the photo' }] });
-    const otherCalls = env.services.calls.filter(({ id: route }) => /background|write|recommendations/.test(route));
-    expect(JSON.stringify([published, otherCalls])).not.toMatch(/71234/);
+    expect(JSON.stringify(published)).not.toMatch(/71234/);
   });
 
-  it('calls every service in order and once: observe, locate, write, nearby places, create, commit', async () => {
+  it('calls every service in order and once: observe, locate, describe, write, create, commit', async () => {
     const { analysisId, id } = await enqueueAnalysis();
     expect(await env.waitForEnd('photo.analyze', id)).toBe('completed');
     expect(env.services.getCalledIds()).toEqual([
-      'internalAnalyses.look',
+      'internalAnalyses.observe',
       'internalPlaces.locate',
-      'internalPlaces.background',
+      'internalPlaces.describe',
       'internalAnalyses.write',
-      'internalPlaces.nearby',
-      'internalPlaces.recommendations',
-      'internalAnalyses.decide',
       'internalDiscoveries.create',
       'internalAnalyses.commit',
     ]);
     expect(new Set(env.services.calls.map(({ requestId }) => requestId))).toEqual(new Set([`caused-${id}`]));
+    const [written] = env.services.getCalls(internalAnalyses.write);
+    expect(written).toMatchObject({
+      params: { id: analysisId },
+      body: { jobRequestId: id, place: { place: EIFFEL_TOWER, nearbyAttractions: [{ name: 'Champ de Mars' }] } },
+    });
     const [commit] = getCommits();
     expect(commit).toMatchObject({ params: { id: analysisId }, body: { jobRequestId: id } });
     expect(analysisResult.parse(commit?.body.result)).toMatchObject({
       id: analysisId,
       identified: true,
       title: 'A title',
-      location: 'Paris, France',
-      category: 'Landmark',
-      latitude: EIFFEL_TOWER.latitude,
-      nearbyAttractions: [{ name: 'Champ de Mars', distance: '450 m', coordinates: { lat: 48.8556, lng: 2.2986 } }],
       discoveryId: 12,
       imageUrl: '/objects/i',
     });
     expect(env.getFinishCalls('photo.analyze')).toEqual([]);
+  });
+
+  describe('calls of one photo', () => {
+    it.each([
+      ['a landmark', EIFFEL_TOWER, null, USER],
+      ['a landmark, for a guest', EIFFEL_TOWER, null, GUEST],
+      ['a town without a position', TOWN, null, USER],
+      ['a town with a position', TOWN, EXACT_POSITION, USER],
+      ['a town with a position, for a guest', TOWN, EXACT_POSITION, GUEST],
+      ['a country', { ...EIFFEL_TOWER, kind: 'country' as const, city: null }, EXACT_POSITION, GUEST],
+      ['nothing', null, null, GUEST],
+    ])('are at most six for %s', async (_what, place, exactPosition, owner) => {
+      stubPhotoJob(env.services, place, { owner, exactPosition });
+      const { id } = await enqueueAnalysis();
+      expect(await env.waitForEnd('photo.analyze', id)).toBe('completed');
+      expect(env.services.getCalledIds().length).toBeLessThanOrEqual(6);
+    });
+  });
+
+  it('creates the discovery for a guest who signed up before the text was written', async () => {
+    stubPhotoJob(env.services, EIFFEL_TOWER, { owner: GUEST });
+    const write = env.services.getStub(internalAnalyses.write);
+    env.services.on(internalAnalyses.write, (call, times) => ({ ...(write(call, times) as object), owner: USER }));
+    const { id } = await enqueueAnalysis();
+    expect(await env.waitForEnd('photo.analyze', id)).toBe('completed');
+    expect(env.services.getCalls(internalDiscoveries.create)).toMatchObject([{ body: { owner: USER } }]);
+    expect(getCommits()).toMatchObject([{ body: { discoveryOwner: USER } }]);
+  });
+
+  it('transfers the discovery to a guest who signed up before the commit, and only then commits', async () => {
+    stubPhotoJob(env.services, EIFFEL_TOWER, { owner: GUEST });
+    const claimedBy = { userId: 7, username: 'ada', visitorId: GUEST.visitorId };
+    env.services.on(internalAnalyses.commit, ({ body }) => ({ claimedBy: body.discoveryOwner ? claimedBy : null }));
+    env.services.on(internalDiscoveries.claim, () => ({ claimed: 1 }));
+    const { id } = await enqueueAnalysis();
+    expect(await env.waitForEnd('photo.analyze', id)).toBe('completed');
+    expect(env.services.calls.slice(4).map(({ id: route, body }) => [route, body.discoveryOwner])).toEqual([
+      ['internalDiscoveries.create', undefined],
+      ['internalAnalyses.commit', GUEST],
+      ['internalDiscoveries.claim', undefined],
+      ['internalAnalyses.commit', null],
+    ]);
+    expect(env.services.getCalls(internalDiscoveries.claim)[0]?.body).toEqual(claimedBy);
   });
 
   it('reports the eight steps by name, in order, with rising percentages below 100', async () => {
@@ -91,30 +132,13 @@ describe('photo.analyze', () => {
     const { id } = await enqueueAnalysis();
     expect(await env.waitForEnd('photo.analyze', id)).toBe('completed');
     expect(env.services.getCalledIds()).toEqual([
-      'internalAnalyses.look',
+      'internalAnalyses.observe',
       'internalPlaces.locate',
       'internalAnalyses.write',
       'internalAnalyses.commit',
     ]);
-    expect(env.services.getCalls(internalAnalyses.write)[0]?.body).toEqual({ place: null, background: null });
-    expect(getCommits()[0]?.body.result).toMatchObject({
-      identified: false,
-      location: 'Not identified',
-      latitude: null,
-      longitude: null,
-      discoveryId: null,
-      confidence: 0,
-      evidence: [],
-      nearbyAttractions: [],
-      travelRecommendations: null,
-    });
-  });
-
-  it('fetches no city recommendations when only the country is known', async () => {
-    stubPhotoJob(env.services, { ...EIFFEL_TOWER, kind: 'country', city: null });
-    const { id } = await enqueueAnalysis();
-    await env.waitForEnd('photo.analyze', id);
-    expect(env.services.getCalls(internalPlaces.recommendations)).toEqual([]);
-    expect(getCommits()[0]?.body.result).toMatchObject({ location: 'France', travelRecommendations: null });
+    const [written] = env.services.getCalls(internalAnalyses.write);
+    expect(written?.body).toEqual({ jobRequestId: id, place: null, alternatives: [] });
+    expect(getCommits()).toMatchObject([{ body: { result: { identified: false, discoveryId: null } } }]);
   });
 });

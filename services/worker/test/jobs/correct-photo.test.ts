@@ -27,11 +27,10 @@ describe('photo.correct', () => {
   const stubLocate = (chosen: LocatedPlace | null, listed: LocatedPlace | null = null) =>
     env.services.on(internalPlaces.locate, ({ body }) => {
       if (body.at !== undefined) return { place: listed, alternatives: [] };
-      const named = (body.clues as PlaceClue[]).some(({ kind }) => kind === 'named by the traveller');
+      const named = (body.clues as PlaceClue[]).some(({ kind }) => kind === 'named by the traveler');
       return named ? { place: chosen, alternatives: [] } : { place: EIFFEL_TOWER, alternatives: [KIOSK, LOUVRE] };
     });
   beforeEach(() => {
-    env.services.on(internalAnalyses.commit, () => undefined);
     stubLocate(LOUVRE);
   });
 
@@ -53,25 +52,23 @@ describe('photo.correct', () => {
     const { analysisId, id, end } = await correct();
     expect(end).toBe('completed');
     expect(env.services.getCalledIds()).toEqual([
-      'internalAnalyses.look',
+      'internalAnalyses.observe',
       'internalPlaces.locate',
       'internalPlaces.locate',
-      'internalPlaces.background',
+      'internalPlaces.describe',
       'internalAnalyses.write',
-      'internalPlaces.nearby',
-      'internalPlaces.recommendations',
-      'internalAnalyses.decide',
       'internalDiscoveries.create',
       'internalAnalyses.commit',
     ]);
-    expect(env.services.getCalls(internalAnalyses.write)[0]?.body).toMatchObject({ place: LOUVRE });
+    expect(env.services.getCalls(internalAnalyses.write)[0]?.body).toMatchObject({ place: { place: LOUVRE } });
     expect(env.services.getCalls(internalDiscoveries.create)[0]?.body).toMatchObject({
       analysisId,
       revision: 3,
       latitude: LOUVRE.latitude,
     });
     expect(results()).toMatchObject([{ id: analysisId, identified: true, latitude: LOUVRE.latitude, discoveryId: 12 }]);
-    expect(results()[0]?.alternatives.map(({ name }) => name)).toEqual(['Eiffel Tower', 'Kiosk']);
+    const { alternatives } = env.services.getCalls(internalAnalyses.write)[0]!.body as { alternatives: LocatedPlace[] };
+    expect(alternatives.map(({ name }) => name)).toEqual(['Eiffel Tower', 'Kiosk']);
     expect((await env.getReportedProgress(id)).map(({ step }) => step)).toEqual(ANALYSIS_STEPS);
   });
 
@@ -87,7 +84,7 @@ describe('photo.correct', () => {
     const exactPosition = { latitude: 48.871234, longitude: 2.371234 };
     const stubTownLocate = (chosen: LocatedPlace) =>
       env.services.on(internalPlaces.locate, ({ body }) => {
-        const named = (body.clues as PlaceClue[]).some(({ kind }) => kind === 'named by the traveller');
+        const named = (body.clues as PlaceClue[]).some(({ kind }) => kind === 'named by the traveler');
         return named ? { place: chosen, alternatives: [] } : { place: town, alternatives: [], exactPosition };
       });
     stubTownLocate(town);
@@ -106,7 +103,7 @@ describe('photo.correct', () => {
       {
         latitude: KIOSK.latitude,
         confidence: 0.95,
-        evidence: [{ kind: 'named by the traveller', detail: 'The traveler named Kiosk as the place' }],
+        evidence: [{ kind: 'named by the traveler', detail: 'The traveler named Kiosk as the place' }],
       },
     ]);
   });
@@ -121,8 +118,10 @@ describe('photo.correct', () => {
       clues: [],
       at: { latitude, longitude },
     });
-    expect(results()).toMatchObject([{ confidence: 0.95, evidence: [{ kind: 'named by the traveller' }] }]);
-    expect(env.services.getCalls(internalAnalyses.write)[0]?.body).toMatchObject({ place: { name: hotel.name } });
+    expect(results()).toMatchObject([{ confidence: 0.95, evidence: [{ kind: 'named by the traveler' }] }]);
+    expect(env.services.getCalls(internalAnalyses.write)[0]?.body).toMatchObject({
+      place: { place: { name: hotel.name } },
+    });
   });
 
   it('fails for good for an unknown place, without writing or storing anything', async () => {

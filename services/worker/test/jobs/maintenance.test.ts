@@ -24,7 +24,7 @@ describe('maintenance jobs', () => {
     expect(env.services.getCalledIds()).toEqual([
       'internalAnalyses.claim',
       'internalDiscoveries.claim',
-      'internalJobRequests.settle.auth',
+      'internalJobRequests.finish.auth',
     ]);
     expect(env.getFinishCalls('visitor.claim')).toEqual([{ id, outcome: { status: 'done' } }]);
   });
@@ -38,9 +38,9 @@ describe('maintenance jobs', () => {
     expect(await env.waitForEnd('account.deleted', id)).toBe('completed');
     expect(env.services.getCalledIds()).toEqual([
       'internalAccounts.endSessions',
-      ...Array(3).fill('internalAnalyses.removeOwned'),
-      ...Array(2).fill('internalDiscoveries.removeOwned'),
-      'internalJobRequests.settle.auth',
+      ...Array(3).fill('internalAnalyses.deleteOwned'),
+      ...Array(2).fill('internalDiscoveries.deleteOwned'),
+      'internalJobRequests.finish.auth',
     ]);
     for (const { body } of env.services.getCalls(internalDiscoveries.deleteOwned)) expect(body).toEqual(deletedAccount);
     expect(env.getFinishCalls('account.deleted')).toEqual([{ id, outcome: { status: 'done' } }]);
@@ -62,9 +62,9 @@ describe('maintenance jobs', () => {
     const id = await env.enqueue('analysis.deleted', { analysisId });
     expect(await env.waitForEnd('analysis.deleted', id)).toBe('completed');
     expect(env.services.getCalledIds()).toEqual([
-      'internalDiscoveryUpkeep.removeOfAnalysis',
-      'internalAnalyses.remove',
-      'internalJobRequests.settle.analysis',
+      'internalDiscoveryMaintenance.deleteByAnalysis',
+      'internalAnalyses.delete',
+      'internalJobRequests.finish.analysis',
     ]);
   });
 
@@ -101,7 +101,6 @@ describe('maintenance jobs', () => {
       if (kind === 'stated location') return { place: rome, alternatives: [] };
       return { place: { Rome: rome, 'Eiffel Tower': EIFFEL_TOWER }[text] ?? null, alternatives: [] };
     });
-    env.services.on(internalPlaces.nearby, () => ({ places: [], provider: 'embedded', attribution: null }));
     const id = await env.enqueue('discoveries.relocate', {});
     expect(await env.waitForEnd('discoveries.relocate', id)).toBe('completed');
     const done = env.services.getCalls(internalDiscoveryMaintenance.relocate).map(({ params, body }) => ({
@@ -109,13 +108,14 @@ describe('maintenance jobs', () => {
       id: Number(params.id),
     }));
     const { latitude, longitude } = EIFFEL_TOWER;
+    const nearbyAttractions = [expect.objectContaining({ name: 'Champ de Mars' })];
     expect(done).toEqual([
-      { id: 1, position: { latitude: 41.89, longitude: 12.51 }, isSight: false, nearbyAttractions: [] },
-      { id: 2, position: { latitude, longitude }, isSight: true, nearbyAttractions: [] },
-      { id: 3, position: { latitude: 41.89, longitude: 12.51 }, isSight: false, nearbyAttractions: [] },
+      { id: 1, position: { latitude: 41.89, longitude: 12.51 }, isSight: false, nearbyAttractions },
+      { id: 2, position: { latitude, longitude }, isSight: true, nearbyAttractions },
+      { id: 3, position: { latitude: 41.89, longitude: 12.51 }, isSight: false, nearbyAttractions },
       { id: 4, position: null, isSight: false, nearbyAttractions: [] },
     ]);
-    expect(JSON.stringify(env.services.getCalls(internalPlaces.nearby))).not.toContain('513927');
+    expect(JSON.stringify(env.services.getCalls(internalPlaces.describe))).not.toContain('513927');
   });
 
   it('removes personal fields from ended jobs', async () => {
@@ -141,7 +141,7 @@ describe('maintenance jobs', () => {
     const id = await env.enqueue('article-index.update', change);
     expect(await env.waitForEnd('article-index.update', id)).toBe('completed');
     expect(env.services.getCalls(internalPlaces.updateArticleIndex).map(({ body }) => body)).toEqual([change, change]);
-    expect(env.services.getCalledIds().at(-1)).toBe('internalJobRequests.settle.content');
+    expect(env.services.getCalledIds().at(-1)).toBe('internalJobRequests.finish.content');
     expect(env.getFinishCalls('article-index.update')).toEqual([{ id, outcome: { status: 'done' } }]);
   });
 
@@ -174,7 +174,7 @@ describe('maintenance jobs', () => {
     env.services.on(internalPlaces.purge, () => ({ positions: 0 }));
     const id = await env.enqueue('places.purge', {});
     expect(await env.waitForEnd('places.purge', id)).toBe('completed');
-    expect(env.services.getCalledIds()).toEqual(['internalPlaces.purge', 'internalJobRequests.settle.places']);
+    expect(env.services.getCalledIds()).toEqual(['internalPlaces.purge', 'internalJobRequests.finish.places']);
     expect(env.getFinishCalls('places.purge')).toEqual([{ id, outcome: { status: 'done' } }]);
   });
 

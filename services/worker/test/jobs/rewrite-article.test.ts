@@ -34,9 +34,8 @@ describe('article.rewrite', () => {
     expect(env.services.getCalledIds()).toEqual([
       'internalRewrites.read',
       'internalPlaces.locate',
-      'internalPlaces.background',
-      'internalPlaces.nearby',
-      'internalWriting.guide',
+      'internalPlaces.describe',
+      'internalWriting.writeGuide',
       'internalRewrites.commit',
     ]);
     expect(env.services.getCalls(internalWriting.writeGuide)[0]?.body).toMatchObject({
@@ -55,7 +54,7 @@ describe('article.rewrite', () => {
   it('fails without a paid text when the title names no place', async () => {
     env.services.on(internalPlaces.locate, () => ({ place: null, alternatives: [] }));
     const { id } = await rewrite();
-    expect(env.services.getCalledIds()).not.toContain('internalWriting.guide');
+    expect(env.services.getCalledIds()).not.toContain('internalWriting.writeGuide');
     expect(env.getFinishCalls('article.rewrite')).toMatchObject([
       { id, outcome: { status: 'failed', code: 'NOT_A_PLACE' } },
     ]);

@@ -33,11 +33,10 @@ describe('article.write', () => {
     const { id, end } = await write();
     expect(end).toBe('completed');
     expect(env.services.getCalledIds()).toEqual([
-      'internalDiscoveries.beginArticle',
+      'internalDiscoveries.startArticle',
       'internalPlaces.locate',
-      'internalPlaces.background',
-      'internalPlaces.nearby',
-      'internalWriting.guide',
+      'internalPlaces.describe',
+      'internalWriting.writeGuide',
       'internalDiscoveries.commitArticle',
     ]);
     const nearbyAttractions = [
@@ -121,14 +120,14 @@ describe('article.write', () => {
   it('commits a discovery without a place unchanged, and without a paid text', async () => {
     stubLocate(null, null);
     expect((await write()).end).toBe('completed');
-    expect(env.services.getCalledIds()).not.toContain('internalWriting.guide');
+    expect(env.services.getCalledIds()).not.toContain('internalWriting.writeGuide');
     expect(getCommittedGuides()).toEqual([null]);
   });
 
   it('makes no further call when no article is wanted', async () => {
     stubArticleJob(env, null);
     expect((await write()).end).toBe('completed');
-    expect(env.services.getCalledIds()).toEqual(['internalDiscoveries.beginArticle']);
+    expect(env.services.getCalledIds()).toEqual(['internalDiscoveries.startArticle']);
   });
 
   it('ends the job at a permanent error, and its service receives the reason', async () => {

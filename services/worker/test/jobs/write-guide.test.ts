@@ -37,7 +37,7 @@ describe('guide.write', () => {
     await write();
     expect(env.services.calls.map(({ onBehalfOf }) => onBehalfOf).filter(Boolean)).toEqual([]);
   });
-  const getBody = (route: typeof internalPlaces.locate | typeof internalPlaces.nearby | typeof internalGuides.commit) =>
+  const getBody = (route: typeof internalPlaces.locate | typeof internalPlaces.describe) =>
     env.services.getCalls(route)[0]?.body;
 
   it('locates, writes and commits a guide in order and once', async () => {
@@ -47,9 +47,8 @@ describe('guide.write', () => {
       'internalGuides.read',
       'internalPlaces.locate',
       'internalGuides.redirect',
-      'internalPlaces.background',
-      'internalPlaces.nearby',
-      'internalWriting.guide',
+      'internalPlaces.describe',
+      'internalWriting.writeGuide',
       'internalGuides.commit',
     ]);
     const nearbyAttractions = [
@@ -71,12 +70,7 @@ describe('guide.write', () => {
       place: EIFFEL_TOWER,
       neighbors: nearbyAttractions,
     });
-    expect(getBody(internalPlaces.nearby)).toMatchObject({
-      kind: 'attraction',
-      radius: 2_000,
-      limit: 8,
-      excludeNames: ['Eiffel Tower', 'Tour Eiffel'],
-    });
+    expect(getBody(internalPlaces.describe)).toEqual({ place: EIFFEL_TOWER, exactPosition: null });
     expect(env.getFinishCalls('guide.write')).toEqual([]);
   });
 
@@ -100,7 +94,7 @@ describe('guide.write', () => {
     expect(env.services.getCalledIds()).toEqual([
       'internalGuides.read',
       'internalPlaces.locate',
-      'internalJobRequests.settle.content',
+      'internalJobRequests.finish.content',
     ]);
     expect(env.getFinishCalls('guide.write')).toEqual([
       { id, outcome: { status: 'failed', code: 'NOT_A_PLACE', message: 'No place of that name is known.' } },
@@ -132,19 +126,10 @@ describe('guide.write', () => {
     });
   });
 
-  it('adds no places near the capital to the guide of a country', async () => {
-    const france = { ...EIFFEL_TOWER, kind: 'country' as const, name: 'France', city: null };
-    env.services.on(internalPlaces.locate, () => ({ place: france, alternatives: [] }));
-    await write();
-    expect(env.services.getCalledIds()).not.toContain('internalPlaces.nearby');
-    expect(getBody(internalGuides.commit)).toMatchObject({ neighbors: [] });
-  });
-
   it.each([
     internalPlaces.locate,
     internalGuides.redirect,
-    internalPlaces.background,
-    internalPlaces.nearby,
+    internalPlaces.describe,
     internalWriting.writeGuide,
     internalGuides.commit,
   ])('completes when $id fails twice', async (route) => {

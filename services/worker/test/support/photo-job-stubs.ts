@@ -1,7 +1,15 @@
-import { internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
+import { type AnalysisOwner, internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
+import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
+import type { RouteResponse } from '@placelore/contracts/core/route.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
-import { type LocatedPlace } from '@placelore/contracts/places/places.js';
+import type {
+  DescribedPlace,
+  LocatedPlace,
+  NearbyAttraction,
+  PlaceDescription,
+} from '@placelore/contracts/places/places.js';
 import type { FakeServices } from './fake-services.js';
 
 const provenance = { provider: 'embedded', model: null, promptVersion: null, note: null };
@@ -54,8 +62,74 @@ export const createNearbyResult = (costUsd: number) => ({
   costUsd,
 });
 
+/** The position and distance of the nearby attraction tell whether it is near the place or near the photo. */
+const createDescription = (exactPosition: Position | null): PlaceDescription => ({
+  background: {
+    summary: 'A tower.',
+    significance: null,
+    period: null,
+    facts: [],
+    tips: [],
+    bestTime: null,
+    sources: ['guidebook'],
+  },
+  nearbyAttractions: [toAttraction('450 m')],
+  exactPlace: exactPosition && { ...exactPosition, nearbyAttractions: [toAttraction('from the photo')] },
+  recommendations: {
+    locationInfo: { city: 'Paris', country: 'France' },
+    tours: [],
+    hotels: [],
+    activities: [],
+  },
+});
+
+const toAttraction = (distance: string): NearbyAttraction => ({
+  name: CHAMP_DE_MARS.name,
+  distance,
+  coordinates: CHAMP_DE_MARS.coordinates,
+});
+
+/** Builds the response of analysis about the written result. */
+function createWritten(id: string, place: unknown, owner: AnalysisOwner): RouteResponse<typeof internalAnalyses.write> {
+  const described = place as DescribedPlace | null;
+  const located = described?.exactPlace ?? described?.place ?? null;
+  const result: AnalysisResult = {
+    id,
+    identified: described !== null,
+    title: 'A title',
+    description: 'd',
+    category: 'Other',
+    location: 'A location',
+    culturalInfo: 'c',
+    facts: ['f'],
+    latitude: located?.latitude ?? null,
+    longitude: located?.longitude ?? null,
+    travelRecommendations: described?.recommendations ?? null,
+    nearbyAttractions: described?.nearbyAttractions ?? [],
+    evidence: described?.place.evidence ?? [],
+    confidence: described?.place.confidence ?? 0,
+    provider: provenance.provider,
+    writing: provenance,
+    vision: provenance,
+    alternatives: [],
+    discoveryId: null,
+    imageUrl: null,
+    thumbnailUrl: null,
+  };
+  if (described === null) return { result, shownAt: null, owner };
+  const { latitude, longitude } = described.place;
+  const { nearbyAttractions, exactPlace } = described;
+  return { result, shownAt: { latitude, longitude, nearbyAttractions, exactPlace }, owner };
+}
+
+const ADA: AnalysisOwner = { userId: 7, username: 'ada', visitorId: null };
+
 /** Stubs the services for a photo of `place`, or for one in which no place was recognized. */
-export function stubPhotoJob(services: FakeServices, place: LocatedPlace | null): void {
+export function stubPhotoJob(
+  services: FakeServices,
+  place: LocatedPlace | null,
+  { owner = ADA, exactPosition = null }: { owner?: AnalysisOwner; exactPosition?: Position | null } = {},
+): void {
   services.on(internalAnalyses.observe, () => ({
     observation: {
       clues: [{ kind: 'photo position', position: { latitude: 48.858, longitude: 2.294 }, confidence: 0.9 }],
@@ -66,32 +140,14 @@ export function stubPhotoJob(services: FakeServices, place: LocatedPlace | null)
       moderation: null,
       vision: provenance,
     },
-    owner: { userId: 7, username: 'ada', visitorId: null },
+    owner,
     source: 'file_upload',
     photoKey: 'analyses/x/working.webp',
   }));
-  services.on(internalPlaces.locate, () => ({ place, alternatives: [] }));
-  services.on(internalPlaces.background, () => ({
-    summary: 'A tower.',
-    significance: null,
-    period: null,
-    facts: [],
-    tips: [],
-    bestTime: null,
-    sources: ['guidebook'],
-  }));
-  services.on(internalAnalyses.write, () => ({
-    texts: { title: 'A title', description: 'd', category: 'Other', culturalInfo: 'c', facts: ['f'] },
-    writing: provenance,
-  }));
-  services.on(internalPlaces.nearby, () => ({ places: [CHAMP_DE_MARS], provider: 'embedded', attribution: null }));
-  services.on(internalPlaces.recommendations, () => ({
-    locationInfo: { city: 'Paris', country: 'France' },
-    tours: [],
-    hotels: [],
-    activities: [],
-  }));
-  services.on(internalAnalyses.decide, ({ body: { result, shownAt } }) => ({ result, shownAt }));
+  services.on(internalPlaces.locate, () => ({ place, alternatives: [], exactPosition }));
+  services.on(internalPlaces.describe, ({ body }) => createDescription(body.exactPosition as Position | null));
+  services.on(internalAnalyses.write, ({ params, body }) => createWritten(String(params.id), body.place, owner));
+  services.on(internalAnalyses.commit, () => ({ claimedBy: null }));
   services.on(internalDiscoveries.create, () => ({
     discoveryId: 12,
     imageUrl: '/objects/i',

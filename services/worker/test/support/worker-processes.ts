@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
+import type { Route } from '@placelore/contracts/core/route.js';
 import type { Call } from './fake-services.js';
 import { ServiceProcess } from './service-process.js';
 import { env, useEnvironment } from './use-worker.js';
@@ -22,16 +23,16 @@ export async function startWorker(): Promise<ServiceProcess> {
 export const enqueueAnalysis = (): Promise<string> => env.enqueue('photo.analyze', { analysisId: randomUUID() });
 export const getCommits = (): Call[] => env.services.getCalls(internalAnalyses.commit);
 
-/** Blocks the first observation of a photo until it is released. */
-export function blockFirstObservation(): { observed: Promise<void>; release: () => void } {
-  const [observed, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const observe = env.services.getStub(internalAnalyses.observe);
-  env.services.on(internalAnalyses.observe, async (call, times) => {
+/** Blocks the first call of a route until it is released. */
+export function blockFirstCall(route: Route): { called: Promise<void>; release: () => void } {
+  const [called, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const stub = env.services.getStub(route);
+  env.services.on(route, async (call, times) => {
     if (times === 1) {
-      observed.resolve();
+      called.resolve();
       await gate.promise;
     }
-    return observe(call, times);
+    return stub(call, times);
   });
-  return { observed: observed.promise, release: gate.resolve };
+  return { called: called.promise, release: gate.resolve };
 }

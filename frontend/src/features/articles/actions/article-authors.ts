@@ -23,7 +23,7 @@ function flushRequests(): void {
 
 /** Returns the author of an article for admins; undefined while it is unknown and for missing articles. */
 export function useAuthor(id: number): ArticleAuthor | undefined {
-  const { data } = useSWR(['adminArticles.authors', id], async () => {
+  const { data } = useSWR(['adminArticles.listAuthors', id], async () => {
     return (await fetchAuthorsBatched(id)).find((author) => author.id === id) ?? null;
   });
   return data ?? undefined;

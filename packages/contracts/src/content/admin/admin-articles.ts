@@ -86,7 +86,7 @@ export const adminArticles = {
     errors: ADMIN_ERRORS,
   }),
   listAuthors: route({
-    id: 'adminArticles.authors',
+    id: 'adminArticles.listAuthors',
     service: 'content',
     method: 'GET',
     path: '/api/admin/article-authors',
@@ -161,7 +161,7 @@ export const adminArticles = {
     errors: [...ARTICLE_ERRORS, 'ARTICLE_CHANGED', 'SLUG_TAKEN', 'BODY_TOO_LARGE', ...IMAGE_ERRORS],
   }),
   delete: route({
-    id: 'adminArticles.remove',
+    id: 'adminArticles.delete',
     service: 'content',
     method: 'DELETE',
     path: '/api/admin/articles/:id',
@@ -182,7 +182,7 @@ export const adminArticles = {
     errors: ARTICLE_ERRORS,
   }),
   listVersions: route({
-    id: 'adminArticles.versions',
+    id: 'adminArticles.listVersions',
     service: 'content',
     method: 'GET',
     path: '/api/admin/articles/:id/versions',
@@ -193,7 +193,7 @@ export const adminArticles = {
     errors: ARTICLE_ERRORS,
   }),
   readVersion: route({
-    id: 'adminArticles.version',
+    id: 'adminArticles.readVersion',
     service: 'content',
     method: 'GET',
     path: '/api/admin/articles/:id/versions/:number',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { photoJudgement, photoSafety } from '../../analysis/analyses.internal.js';
+import { photoJudgment, photoSafety } from '../../analysis/analyses.internal.js';
 import { route } from '../../core/route.js';
 import { optionalText } from '../../core/text.js';
 import { CATEGORIES } from '../../places/categories.js';
@@ -20,7 +20,7 @@ export type ReviewReason = (typeof REVIEW_REASONS)[number];
 export const adminDiscovery = discovery.extend({
   safety: photoSafety,
   /** Moderation of the photo; null when it was not moderated. */
-  moderation: photoJudgement.nullable(),
+  moderation: photoJudgment.nullable(),
   /** Why it was not published automatically; empty after an admin decided. */
   reviewReasons: z.array(z.enum(REVIEW_REASONS)),
 });
@@ -52,7 +52,7 @@ export const adminDiscoveries = {
     errors: ADMIN_ERRORS,
   }),
   delete: route({
-    id: 'adminDiscoveries.remove',
+    id: 'adminDiscoveries.delete',
     service: 'content',
     method: 'DELETE',
     path: '/api/admin/discoveries/:id',
@@ -62,7 +62,7 @@ export const adminDiscoveries = {
     errors: [...ADMIN_ERRORS, 'DISCOVERY_NOT_FOUND'],
   }),
   deleteByPost: route({
-    id: 'adminDiscoveries.removeByPost',
+    id: 'adminDiscoveries.deleteByPost',
     service: 'content',
     method: 'POST',
     path: '/api/admin/discoveries/:id/delete',

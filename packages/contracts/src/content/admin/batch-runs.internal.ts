@@ -79,7 +79,7 @@ export const internalBatchRuns = {
     body: jobRequestBody,
   }),
   savePrices: route({
-    id: 'internalBatchRuns.notePrices',
+    id: 'internalBatchRuns.savePrices',
     service: 'content',
     method: 'POST',
     path: '/internal/batch-runs/prices',

@@ -190,7 +190,7 @@ export const batchRuns = {
     errors: ADMIN_ERRORS,
   }),
   read: route({
-    id: 'batchRuns.byId',
+    id: 'batchRuns.read',
     service: 'content',
     method: 'GET',
     path: '/api/admin/batch-runs/:id',
@@ -201,7 +201,7 @@ export const batchRuns = {
     errors: [...ADMIN_ERRORS, 'BATCH_NOT_FOUND'],
   }),
   listItems: route({
-    id: 'batchRuns.items',
+    id: 'batchRuns.listItems',
     service: 'content',
     method: 'GET',
     path: '/api/admin/batch-runs/:id/items',

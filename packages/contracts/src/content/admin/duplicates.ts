@@ -135,7 +135,7 @@ const ADMIN_ERRORS = ['INVALID_INPUT', 'ADMIN_REQUIRED'] as const;
 
 export const duplicates = {
   readReport: route({
-    id: 'duplicates.report',
+    id: 'duplicates.readReport',
     service: 'content',
     method: 'GET',
     path: '/api/admin/duplicates',
@@ -150,7 +150,7 @@ export const duplicates = {
     errors: ADMIN_ERRORS,
   }),
   compare: route({
-    id: 'duplicates.comparison',
+    id: 'duplicates.compare',
     service: 'content',
     method: 'GET',
     path: '/api/admin/duplicates/comparison',
@@ -183,7 +183,7 @@ export const duplicates = {
     errors: ADMIN_ERRORS,
   }),
   listDismissals: route({
-    id: 'duplicates.dismissals',
+    id: 'duplicates.listDismissals',
     service: 'content',
     method: 'GET',
     path: '/api/admin/duplicates/dismissals',
@@ -223,7 +223,7 @@ export const duplicates = {
     errors: [...ADMIN_ERRORS, 'ARTICLE_NOT_FOUND', 'DISCOVERY_PRIVATE', 'MERGE_REJECTED'],
   }),
   listMerges: route({
-    id: 'duplicates.merges',
+    id: 'duplicates.listMerges',
     service: 'content',
     method: 'GET',
     path: '/api/admin/duplicates/merges',

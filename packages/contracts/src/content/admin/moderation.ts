@@ -20,7 +20,7 @@ const ARTICLE_ERRORS = [...ADMIN_ERRORS, 'ARTICLE_NOT_FOUND'] as const;
 
 export const moderation = {
   listPremium: route({
-    id: 'moderation.premium',
+    id: 'moderation.listPremium',
     service: 'content',
     method: 'GET',
     path: '/api/admin/premium-articles',
@@ -31,7 +31,7 @@ export const moderation = {
     errors: ADMIN_ERRORS,
   }),
   listRecovered: route({
-    id: 'moderation.recovered',
+    id: 'moderation.listRecovered',
     service: 'content',
     method: 'GET',
     path: '/api/admin/recovered-articles',
@@ -42,7 +42,7 @@ export const moderation = {
     errors: ADMIN_ERRORS,
   }),
   listPending: route({
-    id: 'moderation.pending',
+    id: 'moderation.listPending',
     service: 'content',
     method: 'GET',
     path: '/api/admin/pending-articles',

@@ -139,7 +139,7 @@ export const articles = {
     errors: ['INVALID_INPUT', 'ARTICLE_NOT_FOUND'],
   }),
   deleteByTitle: route({
-    id: 'articles.removeByTitle',
+    id: 'articles.deleteByTitle',
     service: 'content',
     method: 'DELETE',
     path: '/api/articles/by-title/:title',
@@ -165,7 +165,7 @@ export const articles = {
 /** Routes for the worker; the gateway does not expose them. */
 export const internalArticles = {
   listPublished: route({
-    id: 'internalArticles.publishedGuides',
+    id: 'internalArticles.listPublished',
     service: 'content',
     method: 'POST',
     path: '/internal/articles/published',
@@ -175,7 +175,7 @@ export const internalArticles = {
     response: articleIndexPage,
   }),
   rebuildArticleIndex: route({
-    id: 'internalArticles.rebuildGuideIndex',
+    id: 'internalArticles.rebuildArticleIndex',
     service: 'content',
     method: 'POST',
     path: '/internal/articles/rebuild-guide-index',

@@ -4,19 +4,19 @@ import { StepResult } from './step-result.entity.js';
 
 /** Link between an analysis and a step result it used. The step result is deleted with the last link. */
 @Entity('analysis_step_results')
-@Index('analysis_step_results_of_result', ['outcomeKey'])
+@Index('analysis_step_results_of_result', ['stepResultKey'])
 export class AnalysisStepResult {
   @PrimaryColumn('uuid', { name: 'analysis_id', primaryKeyConstraintName: 'analysis_step_results_pkey' })
   analysisId!: string;
 
-  @PrimaryColumn('text', { name: 'outcome_key', primaryKeyConstraintName: 'analysis_step_results_pkey' })
-  outcomeKey!: string;
+  @PrimaryColumn('text', { name: 'step_result_key', primaryKeyConstraintName: 'analysis_step_results_pkey' })
+  stepResultKey!: string;
 
   @ManyToOne(() => Analysis, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'analysis_id', foreignKeyConstraintName: 'analysis_step_results_analysis_id_fkey' })
   analysis?: Relation<Analysis>;
 
   @ManyToOne(() => StepResult, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'outcome_key', foreignKeyConstraintName: 'analysis_step_results_outcome_key_fkey' })
+  @JoinColumn({ name: 'step_result_key', foreignKeyConstraintName: 'analysis_step_results_step_result_key_fkey' })
   stepResult?: Relation<StepResult>;
 }

@@ -1,9 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { AnalysisTexts, internalAnalyses, Observation } from '@placelore/contracts/analysis/analyses.internal.js';
+import type {
+  AnalysisClaim,
+  AnalysisTexts,
+  internalAnalyses,
+  Observation,
+} from '@placelore/contracts/analysis/analyses.internal.js';
 import type { AnalysisResult, Provenance } from '@placelore/contracts/analysis/analyses.js';
 import { ApiError, invalidField } from '@placelore/contracts/core/errors.js';
-import type { RouteResponse } from '@placelore/contracts/core/route.js';
-import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places/places.js';
+import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
+import type { DescribedPlace } from '@placelore/contracts/places/places.js';
 import { Shutdown } from '@placelore/platform/bootstrap/shutdown.js';
 import { FailedJobs } from '@placelore/platform/jobs/failed-jobs.js';
 import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
@@ -12,14 +17,16 @@ import { AiProviders } from '../../providers/ai-providers.js';
 import { getHintClues, sortByEvidence } from '../../vision/clues.js';
 import { AnalysesRepository } from '../analyses.repository.js';
 import type { Analysis } from '../analysis.entity.js';
+import { toOwner } from '../analysis.presenter.js';
 import { buildPhotoKey, hashJson } from '../cache-keys.js';
+import { DecisionsService } from '../decisions.service.js';
 import { sanitizeForPostgres } from '../sanitize-for-postgres.js';
+import { composeResult, toShownPosition } from './compose-result.js';
 import { StepResultCache } from './step-result-cache.js';
 
-export interface WritingStepResult {
-  texts: AnalysisTexts;
-  writing: Provenance;
-}
+type CommitInput = RouteInput<typeof internalAnalyses.commit>;
+type WriteInput = RouteInput<typeof internalAnalyses.write>;
+type WriteResponse = RouteResponse<typeof internalAnalyses.write>;
 
 type PhotoFindings = Omit<Observation, 'takenAt'>;
 
@@ -36,6 +43,7 @@ export class AnalysisStepsService implements OnModuleInit {
     private readonly providers: AiProviders,
     private readonly shutdown: Shutdown,
     private readonly stepResults: StepResultCache,
+    private readonly decisions: DecisionsService,
   ) {}
 
   onModuleInit(): void {
@@ -47,7 +55,7 @@ export class AnalysisStepsService implements OnModuleInit {
   /** Returns the findings of photo and hints. @throws ApiError ANALYSIS_NOT_FOUND */
   async observe(id: string): Promise<{ analysis: Analysis; observation: Observation }> {
     const analysis = await this.find(id);
-    const key = hashJson('look', analysis.imageHash, analysis.hints, this.providers.fingerprint);
+    const key = hashJson('observe', analysis.imageHash, analysis.hints, this.providers.fingerprint);
     const findings = await this.getOrCompute(
       analysis.id,
       key,
@@ -58,37 +66,39 @@ export class AnalysisStepsService implements OnModuleInit {
     return { analysis, observation: { ...findings, clues, takenAt: analysis.metadata.takenAt } };
   }
 
-  /** Returns the texts about the place. @throws ApiError ANALYSIS_NOT_FOUND */
-  async write(id: string, place: LocatedPlace | null, background: PlaceBackground | null): Promise<WritingStepResult> {
+  /**
+   * Writes the texts about the place and composes the result. With a place, the result is decided before its discovery
+   * is created.
+   * @throws ApiError ANALYSIS_NOT_FOUND; JOB_OBSOLETE when the job has failed or another job has replaced it
+   */
+  async write({ id, jobRequestId, place, alternatives }: WriteInput): Promise<WriteResponse> {
     const { analysis, observation } = await this.observe(id);
-    const key = hashJson('write', analysis.imageHash, observation, place, background, this.providers.fingerprint);
-    return this.getOrCompute(
-      analysis.id,
-      key,
-      async () => {
-        const brief = { place, background, observation };
-        const { texts, writing } = await this.providers.writing.write(brief, this.shutdown.signal);
-        return { texts, writing };
-      },
-      (written) => written.writing.note === null,
-    );
+    const { texts, writing } = await this.getTexts(analysis, observation, place);
+    const result = composeResult({ id, observation, place, alternatives, texts, writing });
+    if (place === null) return { result, shownAt: null, owner: toOwner(analysis) };
+    return this.decisions.decide(id, jobRequestId, { result, shownAt: toShownPosition(place) });
   }
 
   /**
    * Stores the result and finishes the job in one transaction; a second commit changes nothing. A job that only created
    * the discovery of a final result adds the discovery. Every transaction locks the analysis first, because deletion
    * and commit could deadlock otherwise.
+   * @param discoveryOwner owner for whom the discovery was created; null to commit in any case
+   * @returns the user who claimed the analysis of this guest in the meantime, and then changes nothing; otherwise null
    * @throws ApiError ANALYSIS_NOT_FOUND
    */
-  async commit(id: string, jobRequestId: string, result: AnalysisResult): Promise<void> {
-    await this.analyses.transaction(async (manager) => {
+  commit({ id, jobRequestId, result, discoveryOwner }: CommitInput): Promise<AnalysisClaim | null> {
+    return this.analyses.transaction(async (manager) => {
       const analysis = await this.analyses.lock(manager, id);
-      if (!(await this.jobRequests.finish(manager, jobRequestId, { status: 'done' }))) return;
+      const claimedBy = discoveryOwner?.userId === null ? toClaim(analysis) : null;
+      if (claimedBy) return claimedBy;
+      if (!(await this.jobRequests.finish(manager, jobRequestId, { status: 'done' }))) return null;
       if (!analysis) throw new ApiError('ANALYSIS_NOT_FOUND');
       const stored = sanitizeForPostgres(result);
       if (analysis.jobRequestId === jobRequestId) {
         await this.analyses.finish(manager, id, stored, isReusable(result));
       } else if (analysis.decision?.jobRequestId === jobRequestId) await this.analyses.complete(manager, id, stored);
+      return null;
     });
   }
 
@@ -108,6 +118,26 @@ export class AnalysisStepsService implements OnModuleInit {
 
   claim(visitorId: string, userId: number, username: string): Promise<number> {
     return this.analyses.claim(visitorId, userId, username);
+  }
+
+  /** Passes only the place to the writer, never the position of the photo. */
+  private getTexts(
+    { id, imageHash }: Analysis,
+    observation: Observation,
+    described: DescribedPlace | null,
+  ): Promise<{ texts: AnalysisTexts; writing: Provenance }> {
+    const { place, background } = described ?? { place: null, background: null };
+    const key = hashJson('write', imageHash, observation, place, background, this.providers.fingerprint);
+    return this.getOrCompute(
+      id,
+      key,
+      async () => {
+        const brief = { place, background, observation };
+        const { texts, writing } = await this.providers.writing.write(brief, this.shutdown.signal);
+        return { texts, writing };
+      },
+      (written) => written.writing.note === null,
+    );
   }
 
   private async inspectPhoto(analysis: Analysis): Promise<PhotoFindings> {
@@ -150,6 +180,12 @@ export class AnalysisStepsService implements OnModuleInit {
  */
 function isReusable({ discoveryId, vision }: AnalysisResult): boolean {
   return discoveryId !== null || vision.note === null;
+}
+
+/** Returns the user who claimed the analysis of a guest; null when nobody did. */
+function toClaim(analysis: Analysis | null): AnalysisClaim | null {
+  const { userId = null, username = null, visitorId = null } = analysis ?? {};
+  return userId === null || username === null || visitorId === null ? null : { userId, username, visitorId };
 }
 
 async function readStream(stream: AsyncIterable<Buffer>): Promise<Buffer> {

@@ -42,25 +42,25 @@ export class StepResultsRepository {
     // This is a separate statement: the next one must see which links concurrent deletions have removed.
     await manager.query(
       `select key from step_results
-        where key in (select outcome_key from analysis_step_results where analysis_id = any($1::uuid[]))
+        where key in (select step_result_key from analysis_step_results where analysis_id = any($1::uuid[]))
         order by key for update`,
       [analysisIds],
     );
     await manager.query(
       `with released as (
-         delete from analysis_step_results where analysis_id = any($1::uuid[]) returning outcome_key)
-       delete from step_results where key in (select outcome_key from released)
+         delete from analysis_step_results where analysis_id = any($1::uuid[]) returning step_result_key)
+       delete from step_results where key in (select step_result_key from released)
           and not exists (select 1 from analysis_step_results other
-            where other.outcome_key = step_results.key and other.analysis_id <> all($1::uuid[]))`,
+            where other.step_result_key = step_results.key and other.analysis_id <> all($1::uuid[]))`,
       [analysisIds],
     );
   }
 
   findUsedBy(analysisIds: string[]): Promise<UsedStepResult[]> {
     return this.dataSource.query(
-      `select used.analysis_id as "analysisId", outcome.value, outcome.created_at as "createdAt"
-         from analysis_step_results used join step_results outcome on outcome.key = used.outcome_key
-        where used.analysis_id = any($1::uuid[]) order by outcome.created_at, outcome.key`,
+      `select used.analysis_id as "analysisId", stored.value, stored.created_at as "createdAt"
+         from analysis_step_results used join step_results stored on stored.key = used.step_result_key
+        where used.analysis_id = any($1::uuid[]) order by stored.created_at, stored.key`,
       [analysisIds],
     );
   }
@@ -74,6 +74,6 @@ async function lockAnalysis(manager: EntityManager, id: string | null): Promise<
 
 async function linkToAnalysis(manager: EntityManager, analysisId: string | null, key: string): Promise<void> {
   if (analysisId === null) return;
-  const sql = 'insert into analysis_step_results (analysis_id, outcome_key) values ($1, $2) on conflict do nothing';
+  const sql = 'insert into analysis_step_results (analysis_id, step_result_key) values ($1, $2) on conflict do nothing';
   await manager.query(sql, [analysisId, key]);
 }

@@ -34,8 +34,7 @@ export class PhotoUploadService implements OnApplicationShutdown {
   accept(actor: Actor, request: IncomingMessage): Promise<Analysis> {
     if (actor.userId === null && actor.visitorId === null) throw new ApiError('AUTHENTICATION_REQUIRED');
     return this.spool.use(async (file) => {
-      const hints = await readUpload(request, this.spool, file);
-      const imageHash = file.sha256();
+      const { hints, imageHash } = await readUpload(request, this.spool, file);
       const key = buildResultKey(imageHash, hints, this.providers.fingerprint);
       const existing = await this.analyses.findByResultKey(buildOwnerKey(actor), key);
       if (existing) await this.analyses.markUsed({ id: existing.id });

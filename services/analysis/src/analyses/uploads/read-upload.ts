@@ -1,3 +1,4 @@
+import { createHash, hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import {
   type AnalysisHints,
@@ -28,14 +29,20 @@ const BASE64_PATTERN = /^[\w+/\-\s]*[=\s]*$/;
 /** JSON is parsed as a whole, one body at a time, because it takes some 40 MB. */
 const jsonSemaphore = new WeightedSemaphore(1);
 
+/** What an upload contains besides the bytes of its photo. */
+interface Upload {
+  hints: AnalysisHints;
+  /** SHA-256 of the photo in hexadecimal, computed once while its bytes arrive. */
+  imageHash: string;
+}
+
 /**
  * Reads an upload, as multipart form or as JSON with base64, and keeps its photo on disk.
  * @param photo receives the bytes of the photo
- * @returns the hints for the photo
  * @throws ApiError IMAGE_TOO_LARGE, IMAGE_MISSING, IMAGE_EMPTY, INVALID_INPUT, UNSUPPORTED_MEDIA_TYPE, TIMED_OUT,
  * UPLOADS_FULL
  */
-export async function readUpload(request: IncomingMessage, spool: Spool, photo: SpooledFile): Promise<AnalysisHints> {
+export async function readUpload(request: IncomingMessage, spool: Spool, photo: SpooledFile): Promise<Upload> {
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   const isForm = type === 'multipart/form-data';
   if (!isForm && type !== 'application/json') throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
@@ -59,21 +66,23 @@ async function readForm(
   request: IncomingMessage,
   timeoutGuard: UploadTimeoutGuard,
   photo: SpooledFile,
-): Promise<AnalysisHints> {
+): Promise<Upload> {
+  const imageHash = createHash('sha256');
   const rules = { maxImageBytes: IMAGE_MAX_BYTES, maxFieldBytes: MAX_FIELD_BYTES };
   const { image, fields } = await readMultipart(request, rules, async (chunks) => {
     for await (const chunk of chunks) {
       timeoutGuard.onChunk();
+      imageHash.update(chunk);
       await photo.append(chunk);
     }
     return photo;
   });
   if (!image) throw new ApiError('IMAGE_MISSING');
   if (image.size === 0) throw new ApiError('IMAGE_EMPTY');
-  return cleanHints(parse(analysisHints, fields));
+  return { hints: cleanHints(parse(analysisHints, fields)), imageHash: imageHash.digest('hex') };
 }
 
-async function readJson(body: SpooledFile, photo: SpooledFile): Promise<AnalysisHints> {
+async function readJson(body: SpooledFile, photo: SpooledFile): Promise<Upload> {
   const { imageData, ...hints } = parse(analysisJson, parseJson(await body.bytes()));
   const base64 = imageData.replace(/^data:[^,]*;base64,/, '');
   if (base64.trim() === '') throw new ApiError('IMAGE_EMPTY');
@@ -81,7 +90,7 @@ async function readJson(body: SpooledFile, photo: SpooledFile): Promise<Analysis
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length > IMAGE_MAX_BYTES) throw new ApiError('IMAGE_TOO_LARGE');
   await photo.append(bytes);
-  return cleanHints(hints);
+  return { hints: cleanHints(hints), imageHash: hash('sha256', bytes) };
 }
 
 async function readBody(request: IncomingMessage, timeoutGuard: UploadTimeoutGuard, body: SpooledFile): Promise<void> {

@@ -1,8 +1,8 @@
-import type { ExactPlace, PhotoJudgement } from '@placelore/contracts/analysis/analyses.internal.js';
+import type { PhotoJudgment } from '@placelore/contracts/analysis/analyses.internal.js';
 import type { Provenance } from '@placelore/contracts/analysis/analyses.js';
 import type { ReviewReason } from '@placelore/contracts/content/admin/admin-discoveries.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
-import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
+import type { ExactPlace, NearbyAttraction } from '@placelore/contracts/places/places.js';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { CATEGORY_CHECK } from '../../common/column-checks.js';
 
@@ -103,7 +103,7 @@ export class Discovery {
 
   /** Provider that checked its photo; null when none did. */
   @Column('jsonb', { nullable: true })
-  moderation!: PhotoJudgement | null;
+  moderation!: PhotoJudgment | null;
 
   /** Reasons that kept it private; empty when there were none, and after an admin's decision. */
   @Column('text', { name: 'review_reasons', array: true, default: '{}' })

@@ -34,7 +34,7 @@ describe('buildBackground', () => {
     [
       'a sight known only to the vision provider',
       {
-        kind: 'landmark recognised',
+        kind: 'landmark recognized',
         text: 'Torre Guinigi',
         position: { latitude: 43.8438, longitude: 10.5075 },
         confidence: 0.8,

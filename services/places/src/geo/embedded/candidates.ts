@@ -40,7 +40,7 @@ const SAME_TOWN_METERS = 30_000;
 
 /** Returns the places a clue may mean, most likely first; none when it contains no information. */
 export function findCandidates(atlas: Atlas, clue: PlaceClue): Candidate[] {
-  if (clue.kind === 'named by the traveller') return findChosenPlace(atlas, clue);
+  if (clue.kind === 'named by the traveler') return findChosenPlace(atlas, clue);
   const found = clue.text === undefined ? [] : findNamedCandidates(atlas, clue, clue.text);
   return found.length === 0 && clue.position ? findCandidatesAt(atlas, clue.position) : found;
 }
@@ -48,7 +48,7 @@ export function findCandidates(atlas: Atlas, clue: PlaceClue): Candidate[] {
 function findNamedCandidates(atlas: Atlas, clue: PlaceClue, text: string): Candidate[] {
   if (clue.kind === 'text in the photo') return findInText(atlas, text);
   const interpretations = resolvePlaceName(atlas, text);
-  if (clue.kind === 'landmark recognised') return findRecognizedSight(atlas, text, clue.position, interpretations);
+  if (clue.kind === 'landmark recognized') return findRecognizedSight(atlas, text, clue.position, interpretations);
   const matches =
     clue.kind === 'stated location'
       ? interpretations

@@ -40,13 +40,13 @@ export function describeUnusedClue(clue: PlaceClue, otherCandidate: Candidate | 
 function describeClue(clue: PlaceClue, name: string, location: string): string {
   const text = quote(clue.text);
   switch (clue.kind) {
-    case 'named by the traveller':
+    case 'named by the traveler':
       return `The traveler named ${name} as the place`;
     case 'photo position':
       return `The photo's own position, ${formatDegrees(clue.position)}, is ${location}`;
     case 'device position':
       return `The device's position, ${formatDegrees(clue.position)}, is ${location}`;
-    case 'landmark recognised':
+    case 'landmark recognized':
       return `The photo was recognized as ${text ?? name}`;
     case 'text in the photo':
       return `The photo reads ${text}, which names ${name}`;
@@ -62,7 +62,7 @@ function describeClue(clue: PlaceClue, name: string, location: string): string {
 function describeUnmatchedClue(clue: PlaceClue): string {
   const text = quote(clue.text);
   switch (clue.kind) {
-    case 'named by the traveller':
+    case 'named by the traveler':
       return `The traveler named ${text}, which is not a known place`;
     case 'photo position':
       return `The photo's own position, ${formatDegrees(clue.position)}, is in no known country`;

@@ -20,7 +20,7 @@ const statedClue = (text: string): PlaceClue => ({ kind: 'stated location', text
 const siteClue = (text: string): PlaceClue => ({ kind: 'site details', text, confidence: 0.6 });
 const signClue = (text: string): PlaceClue => ({ kind: 'text in the photo', text, confidence: 0.4 });
 const recognizedClue = (text: string, position?: Position): PlaceClue => ({
-  kind: 'landmark recognised',
+  kind: 'landmark recognized',
   text,
   ...(position && { position }),
   confidence: 0.8,
@@ -276,7 +276,7 @@ describe('locate with several clues', () => {
 
 describe('locate with a selected place', () => {
   const choose = ({ name, latitude, longitude }: { name: string; latitude: number; longitude: number }) =>
-    locateClues({ kind: 'named by the traveller', text: name, position: { latitude, longitude }, confidence: 0.95 })
+    locateClues({ kind: 'named by the traveler', text: name, position: { latitude, longitude }, confidence: 0.95 })
       .place;
   const toLocatedPlace = (place: AtlasPlace): LocatedPlace =>
     presentPlace(atlas, { place, quality: 1, cluePosition: null }, 1, []);
@@ -303,7 +303,7 @@ describe('locate with a selected place', () => {
     const place = choose(toSelectable(findPlacesByName(atlas, 'Eiffel Tower')[0]!));
     expect(place).toMatchObject({ name: 'Eiffel Tower', confidence: 0.95 });
     expect(place?.evidence).toEqual([
-      { kind: 'named by the traveller', detail: 'The traveler named Eiffel Tower as the place', confidence: 0.95 },
+      { kind: 'named by the traveler', detail: 'The traveler named Eiffel Tower as the place', confidence: 0.95 },
     ]);
   });
 

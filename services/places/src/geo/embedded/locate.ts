@@ -43,10 +43,10 @@ const MAX_ALTERNATIVES = 5;
  * may point at something farther away.
  */
 const MAX_NAMED_DISTANCE_METERS: Record<PlaceClue['kind'], number> = {
-  'named by the traveller': 5_000,
+  'named by the traveler': 5_000,
   'photo position': 0,
   'device position': 0,
-  'landmark recognised': 5_000,
+  'landmark recognized': 5_000,
   'stated location': 5_000,
   'site details': 5_000,
   'web match': 2_000,
@@ -54,8 +54,8 @@ const MAX_NAMED_DISTANCE_METERS: Record<PlaceClue['kind'], number> = {
 };
 /** Clues that name the subject of the photo; the others describe what is around it. */
 const SUBJECT_CLUE_KINDS: ReadonlySet<PlaceClue['kind']> = new Set([
-  'named by the traveller',
-  'landmark recognised',
+  'named by the traveler',
+  'landmark recognized',
   'stated location',
   'site details',
 ]);

@@ -4,7 +4,6 @@ import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import type { JobHandler } from '../job-context.js';
 import { finishJob, toStepProgress } from '../job-context.js';
 import { locateSubject } from '../locate-subject.js';
-import { findNearbyAttractions } from '../nearby-attractions.js';
 
 /** Writes a new proposal for an article from its place, for an admin to review. */
 export const rewriteArticle: JobHandler<'article.rewrite'> = async (context, { rewriteId: id }) => {
@@ -18,9 +17,8 @@ export const rewriteArticle: JobHandler<'article.rewrite'> = async (context, { r
     return finishJob(context, 'article.rewrite', { status: 'failed', code: 'NOT_A_PLACE', message });
   }
   await step('Gathering what is known about it');
-  const background = await call(internalPlaces.background, { place });
+  const { background, nearbyAttractions } = await call(internalPlaces.describe, { place });
   await step('Finding nearby attractions');
-  const nearbyAttractions = await findNearbyAttractions(call, place);
   await step('Writing the guide');
   const { texts, writing } = await call(internalWriting.writeGuide, {
     place,

@@ -5,7 +5,6 @@ import type { Position } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import type { JobContext } from '../job-context.js';
-import { toNearbyAttraction } from '../nearby-attractions.js';
 import { writeArticleTexts } from '../write-article-texts.js';
 
 type Call = JobContext['call'];
@@ -79,7 +78,8 @@ async function generateNearbyAttractions(
     limit: NEARBY_SEARCH.max,
     excludeNames: [title],
   });
-  return { result: { kind, at, attractions: places.map(toNearbyAttraction) }, costUsd };
+  const attractions = places.map(({ name, distance, coordinates }) => ({ name, distance, coordinates }));
+  return { result: { kind, at, attractions }, costUsd };
 }
 
 async function recoverArticle(call: Call, { kind, discovery }: Subject<'recover-articles'>): Promise<ItemResult> {

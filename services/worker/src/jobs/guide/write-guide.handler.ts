@@ -8,7 +8,6 @@ import {
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import type { JobContext, JobHandler } from '../job-context.js';
 import { finishJob, toStepProgress } from '../job-context.js';
-import { findNearbyAttractions } from '../nearby-attractions.js';
 
 /** Writes the guide for a query, when the query names a place. */
 export const writeGuide: JobHandler<'guide.write'> = async (context, { guideRequestId: id }) => {
@@ -22,9 +21,8 @@ export const writeGuide: JobHandler<'guide.write'> = async (context, { guideRequ
   const { redirected } = await call(internalGuides.redirect, { id, jobRequestId, place });
   if (redirected) return;
   await step('Gathering what is known about it');
-  const background = await call(internalPlaces.background, { place });
+  const { background, nearbyAttractions } = await call(internalPlaces.describe, { place });
   await step('Finding nearby attractions');
-  const nearbyAttractions = await findNearbyAttractions(call, place);
   await step('Writing the guide');
   const { texts, writing } = await call(internalWriting.writeGuide, {
     place,

@@ -45,7 +45,7 @@ async function resolveChosenPlace(
 ): Promise<LocatedPlace | null> {
   const { name: text, latitude, longitude } = choice;
   const position = { latitude, longitude };
-  const clue = { kind: 'named by the traveller', text, position, confidence: CONFIDENCE } as const;
+  const clue = { kind: 'named by the traveler', text, position, confidence: CONFIDENCE } as const;
   const { place } = await call(internalPlaces.locate, { clues: [clue] });
   if (place !== null) return place;
   const findListedPlace = async () =>

@@ -4,7 +4,6 @@ import { type LocatedPlace, type PlaceClue } from '@placelore/contracts/places/p
 import type { JobContext, JobHandler } from '../job-context.js';
 import { finishJob } from '../job-context.js';
 import type { Subject } from '../locate-subject.js';
-import { findNearbyAttractions } from '../nearby-attractions.js';
 
 const CONFIDENCE = 0.9;
 
@@ -19,7 +18,7 @@ export const relocateDiscoveries: JobHandler<'discoveries.relocate'> = async (co
       id: discovery.id,
       position: place && { latitude: place.latitude, longitude: place.longitude },
       isSight: place?.kind === 'landmark',
-      nearbyAttractions: place ? await findNearbyAttractions(call, place) : [],
+      nearbyAttractions: place ? (await call(internalPlaces.describe, { place })).nearbyAttractions : [],
     });
   }
   await finishJob(context, 'discoveries.relocate', { status: 'done' });
@@ -34,7 +33,7 @@ async function findPublicPlace(
   { title, location, latitude, longitude }: Subject & { latitude: number; longitude: number },
 ): Promise<LocatedPlace | null> {
   const position = { latitude, longitude };
-  const namedClue: PlaceClue = { kind: 'named by the traveller', text: title, position, confidence: CONFIDENCE };
+  const namedClue: PlaceClue = { kind: 'named by the traveler', text: title, position, confidence: CONFIDENCE };
   const { place } = await call(internalPlaces.locate, { clues: [namedClue] });
   if (place !== null || location === '') return place;
   const statedClue: PlaceClue = { kind: 'stated location', text: location, confidence: CONFIDENCE };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { ConfigError, readConfig } from '@placelore/platform/config/read-config.js';
 import { z } from 'zod';
-import { addGeoIssues, createGeoProvider, geoVariables, REPORT_WITH_OTHER_ISSUES } from './create-geo-provider.js';
 import { LIST_PRICES } from './google/google-prices.js';
+import { addGeoIssues, geoVariables, REPORT_WITH_OTHER_ISSUES, selectGeoProvider } from './select-geo-provider.js';
 
 const schema = z.object(geoVariables).superRefine(addGeoIssues, REPORT_WITH_OTHER_ISSUES);
 const selectProvider = (environment: Record<string, string>) =>
-  createGeoProvider(readConfig('places', schema, environment));
+  selectGeoProvider(readConfig('places', schema, environment));
 function readIssues(environment: Record<string, string>): string[] {
   try {
     readConfig('places', schema, environment);
@@ -25,7 +25,7 @@ const OWN_SERVERS = {
 const FAST = { kind: 'interval', interval: 50 };
 const EACH_SECOND = { kind: 'interval', interval: 1_000 };
 
-describe('createGeoProvider', () => {
+describe('selectGeoProvider', () => {
   test('selects the embedded provider without configuration', () => {
     expect(selectProvider({})).toEqual({ kind: 'embedded' });
     expect(selectProvider({ OSM_CONTACT: 'ops@example.org' })).toEqual({ kind: 'embedded' });

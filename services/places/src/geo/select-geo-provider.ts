@@ -30,7 +30,7 @@ function selectKind(variables: GeoVariables): GeoChoice['kind'] {
   return 'embedded';
 }
 
-export function createGeoProvider(variables: GeoVariables): GeoChoice {
+export function selectGeoProvider(variables: GeoVariables): GeoChoice {
   const kind = selectKind(variables);
   switch (kind) {
     case 'embedded':

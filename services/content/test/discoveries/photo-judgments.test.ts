@@ -15,8 +15,8 @@ const listUnjudged = async (after = 0): Promise<number[]> => {
   const { body } = await content.post('/internal/discoveries/unjudged', WORKER, { after });
   return body.map(({ id }: { id: number }) => id);
 };
-const sendJudgement = (id: number | string, safety: string, actor = WORKER) =>
-  content.post(`/internal/discoveries/${id}/judgement`, actor, { safety, moderation });
+const sendJudgment = (id: number | string, safety: string, actor = WORKER) =>
+  content.post(`/internal/discoveries/${id}/judgment`, actor, { safety, moderation });
 const findListed = async (id: number) => {
   const { body } = await content.get('/api/admin/discoveries?limit=100', ADMIN);
   return body.find((one: { id: number }) => one.id === id);
@@ -37,7 +37,7 @@ describe('unjudged photos', () => {
 
   it('are published when judged safe and nothing else is missing', async () => {
     const id = await createDiscovery();
-    expect((await sendJudgement(id, 'safe')).status).toBe(204);
+    expect((await sendJudgment(id, 'safe')).status).toBe(204);
     expect(await findListed(id)).toMatchObject({ isPublic: true, safety: 'safe', moderation, reviewReasons: [] });
     expect(await findArticleRequests(id)).toHaveLength(1);
     expect(await listUnjudged()).not.toContain(id);
@@ -51,7 +51,7 @@ describe('unjudged photos', () => {
     ['the photo is unsafe', {}, undefined, 'unsafe', ['photo']],
   ])('stay private when %s', async (_, overrides, owner, safety, reviewReasons) => {
     const id = await createDiscovery(overrides, owner);
-    await sendJudgement(id, safety);
+    await sendJudgment(id, safety);
     expect(await findListed(id)).toMatchObject({ isPublic: false, safety, moderation, reviewReasons });
     expect(await findArticleRequests(id)).toEqual([]);
     expect(await listUnjudged()).not.toContain(id);
@@ -61,7 +61,7 @@ describe('unjudged photos', () => {
     const hidden = await createDiscovery();
     await togglePublic(hidden, true);
     await togglePublic(hidden, false);
-    await sendJudgement(hidden, 'safe');
+    await sendJudgment(hidden, 'safe');
     expect(await findListed(hidden)).toMatchObject({ isPublic: false, safety: 'safe' });
   });
 
@@ -72,7 +72,7 @@ describe('unjudged photos', () => {
     const { slug } = await findArticle(id);
     const article = async () => (await content.get(`/api/articles/${slug}/direct`, buildGuest(null))).status;
     expect(await article()).toBe(200);
-    expect((await sendJudgement(id, 'unsafe')).status).toBe(204);
+    expect((await sendJudgment(id, 'unsafe')).status).toBe(204);
     expect(await findListed(id)).toMatchObject({
       isPublic: false,
       safety: 'unsafe',
@@ -86,26 +86,26 @@ describe('unjudged photos', () => {
   it.each(['safe', 'unchecked'])('published by an admin stay public when judged %s', async (safety) => {
     const id = await createDiscovery();
     await togglePublic(id, true);
-    await sendJudgement(id, safety);
+    await sendJudgment(id, safety);
     expect(await findListed(id)).toMatchObject({ isPublic: true, safety, reviewReasons: [] });
   });
 
   it('are judged once', async () => {
     const id = await createDiscovery();
-    await sendJudgement(id, 'unsafe');
-    await sendJudgement(id, 'safe');
+    await sendJudgment(id, 'unsafe');
+    await sendJudgment(id, 'safe');
     expect(await findListed(id)).toMatchObject({ isPublic: false, safety: 'unsafe' });
   });
 
   it('are judged by the worker only, with a known id and verdict', async () => {
     const id = await createDiscovery();
     for (const actor of [buildGuest(null), buildUser(), buildUser({ isAdmin: true })]) {
-      expect((await sendJudgement(id, 'safe', actor as never)).status).toBe(403);
+      expect((await sendJudgment(id, 'safe', actor as never)).status).toBe(403);
       expect((await content.post('/internal/discoveries/unjudged', actor as never, { after: 0 })).status).toBe(403);
     }
-    expect((await sendJudgement(2_000_000_000, 'safe')).status).toBe(404);
-    expect((await sendJudgement(id, 'maybe')).status).toBe(400);
-    expect((await sendJudgement("1'--", 'safe')).status).toBe(400);
+    expect((await sendJudgment(2_000_000_000, 'safe')).status).toBe(404);
+    expect((await sendJudgment(id, 'maybe')).status).toBe(400);
+    expect((await sendJudgment("1'--", 'safe')).status).toBe(400);
     expect((await content.post('/internal/discoveries/unjudged', WORKER, { after: -1 })).status).toBe(400);
     expect(await findListed(id)).toMatchObject({ safety: 'unchecked', moderation: null });
   });

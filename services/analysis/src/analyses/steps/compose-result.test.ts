@@ -1,0 +1,67 @@
+import { DESCRIBED_AREZZO, EMPTY_OBSERVATION } from '../../../test/support/provider-fixtures.js';
+import { composeResult, toShownPosition } from './compose-result.js';
+
+const id = '11111111-2222-4333-8444-555555555555';
+const writing = { provider: 'openai', model: 'model-w', promptVersion: '1', note: null };
+const texts = { title: 'A title', description: 'd', category: 'Other' as const, culturalInfo: 'c', facts: ['f'] };
+const parts = { id, observation: EMPTY_OBSERVATION, alternatives: [], texts, writing };
+const { place, nearbyAttractions, exactPlace, recommendations } = DESCRIBED_AREZZO;
+
+describe('composeResult', () => {
+  it('takes texts from the writer and everything else from the place', () => {
+    const located = { ...place, category: 'Museum' as const, confidence: 0.8, evidence: [] };
+    const described = { ...DESCRIBED_AREZZO, place: located, exactPlace: null };
+    expect(composeResult({ ...parts, place: described, alternatives: [place] })).toEqual({
+      id,
+      identified: true,
+      ...texts,
+      category: 'Museum',
+      location: 'Arezzo, Italy',
+      latitude: place.latitude,
+      longitude: place.longitude,
+      travelRecommendations: recommendations,
+      nearbyAttractions,
+      evidence: [],
+      confidence: 0.8,
+      provider: 'openai',
+      writing,
+      vision: EMPTY_OBSERVATION.vision,
+      alternatives: [place],
+      discoveryId: null,
+      imageUrl: null,
+      thumbnailUrl: null,
+    });
+  });
+
+  it('shows its owner the position of the photo and what is near it', () => {
+    const { latitude, longitude } = exactPlace!;
+    const result = composeResult({ ...parts, place: DESCRIBED_AREZZO });
+    expect(result).toMatchObject({ latitude, longitude, nearbyAttractions: exactPlace!.nearbyAttractions });
+  });
+
+  it('names a country without a town', () => {
+    const country = { ...DESCRIBED_AREZZO, place: { ...place, kind: 'country' as const, city: null } };
+    const result = composeResult({ ...parts, place: { ...country, recommendations: null } });
+    expect(result).toMatchObject({ location: 'Italy', travelRecommendations: null });
+  });
+
+  it('states that nothing was identified', () => {
+    expect(composeResult({ ...parts, place: null })).toMatchObject({
+      identified: false,
+      category: 'Other',
+      location: 'Not identified',
+      latitude: null,
+      longitude: null,
+      discoveryId: null,
+      confidence: 0,
+      evidence: [],
+      nearbyAttractions: [],
+      travelRecommendations: null,
+    });
+  });
+});
+
+it('toShownPosition: shows the place to everyone, and the position of the photo separately', () => {
+  const { latitude, longitude } = place;
+  expect(toShownPosition(DESCRIBED_AREZZO)).toEqual({ latitude, longitude, nearbyAttractions, exactPlace });
+});

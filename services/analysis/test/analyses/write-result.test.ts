@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { type FakeOpenAi, startFakeOpenAi } from '../../../../infra/fake-vendors/openai.ts';
+import { AnalysisTestService, createGuest, createResult, createUser } from '../support/analysis-test-service.js';
+import { createPhoto } from '../support/create-photo.js';
+import { DESCRIBED_AREZZO } from '../support/provider-fixtures.js';
+
+let openAi: FakeOpenAi;
+let service: AnalysisTestService;
+beforeAll(async () => {
+  openAi = await startFakeOpenAi();
+  service = await AnalysisTestService.start({
+    OPENAI_BASE_URL: `${openAi.url}/v1`,
+    OPENAI_API_KEY: 'key',
+    OPENAI_WRITING_MODEL: 'model-w',
+    OPENAI_PRICES: '{"model-w":{"input":1,"output":2}}',
+  });
+});
+afterAll(async () => {
+  await service.stop();
+  await openAi.close();
+});
+beforeEach(() => openAi.reset());
+
+const paidCalls = () => openAi.requests.filter(({ path }) => path.endsWith('/completions'));
+const { place, exactPlace, nearbyAttractions } = DESCRIBED_AREZZO;
+
+const claim = async (visitorId: string) => {
+  const userId = createUser().userId;
+  await service.internal('analyses/claim', { visitorId, userId, username: 'marta' });
+  return { userId, username: 'marta', visitorId };
+};
+
+describe('POST /internal/analyses/:id/write', () => {
+  it('returns the decided result with its owner, also repeatedly, and pays once', async () => {
+    const user = createUser();
+    const id = await service.submit(user, await createPhoto());
+    const { status, body } = await service.write(id, DESCRIBED_AREZZO);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      result: { id, identified: true, location: 'Arezzo, Italy', latitude: exactPlace!.latitude, discoveryId: null },
+      shownAt: { latitude: place.latitude, longitude: place.longitude, nearbyAttractions, exactPlace },
+      owner: { userId: user.userId, visitorId: null },
+    });
+    expect((await service.findRow(id)).decision).toMatchObject({ result: body.result, shownAt: body.shownAt });
+    expect((await service.write(id, DESCRIBED_AREZZO)).body).toEqual(body);
+    expect(paidCalls()).toHaveLength(1);
+  });
+
+  it('does not pay again when it was interrupted between the texts and the decision', async () => {
+    const id = await service.submit(createUser(), await createPhoto());
+    await service.dataSource.query(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$;
+      create trigger refuse before update of decision on analyses for each row execute function refuse()`);
+    try {
+      expect((await service.write(id, DESCRIBED_AREZZO)).status).toBe(500);
+      expect((await service.findRow(id)).decision).toBeNull();
+    } finally {
+      await service.dataSource.query('drop trigger refuse on analyses; drop function refuse()');
+    }
+    expect((await service.write(id, DESCRIBED_AREZZO)).status).toBe(200);
+    expect(paidCalls()).toHaveLength(1);
+  });
+
+  it('does not show the writer the position of the photo or what is near it', async () => {
+    const id = await service.submit(createUser(), await createPhoto());
+    await service.write(id, DESCRIBED_AREZZO);
+    expect(paidCalls()).toHaveLength(1);
+    expect(JSON.stringify(paidCalls())).not.toMatch(/461234|871234|Amphitheatre/);
+  });
+
+  it('decides nothing without a place', async () => {
+    const id = await service.submit(createUser(), await createPhoto());
+    expect((await service.write(id)).body).toMatchObject({ result: { identified: false }, shownAt: null });
+    expect((await service.findRow(id)).decision).toBeNull();
+  });
+
+  it('returns the user as the owner when the guest has signed up', async () => {
+    const visitorId = randomUUID();
+    const id = await service.submit(createGuest(visitorId), await createPhoto());
+    expect((await service.write(id, DESCRIBED_AREZZO)).body.owner).toMatchObject({ userId: null, visitorId });
+    const owner = await claim(visitorId);
+    expect((await service.write(id, DESCRIBED_AREZZO)).body.owner).toEqual(owner);
+  });
+
+  it('is rejected for a failed job', async () => {
+    const id = await service.submit(createUser(), await createPhoto());
+    await service.failFor(id, 'INTERNAL');
+    const { status, body } = await service.write(id, DESCRIBED_AREZZO);
+    expect([status, body.code]).toEqual([409, 'JOB_OBSOLETE']);
+  });
+});
+
+describe('POST /internal/analyses/:id/commit', () => {
+  const commitFor = async (id: string, discoveryOwner: object | null) => {
+    const { jobRequestId } = await service.findRow(id);
+    return service.internal(`analyses/${id}/commit`, { jobRequestId, result: createResult(id), discoveryOwner });
+  };
+
+  it('returns the user who claimed the analysis after the discovery was created, and stores nothing', async () => {
+    const visitorId = randomUUID();
+    const guest = { userId: null, username: null, visitorId };
+    const id = await service.submit(createGuest(visitorId), await createPhoto());
+    const { owner } = (await service.write(id, DESCRIBED_AREZZO)).body;
+    expect(owner).toEqual(guest);
+    const user = await claim(visitorId);
+    expect((await commitFor(id, guest)).body).toEqual({ claimedBy: user });
+    expect(await service.findRow(id)).toMatchObject({ status: 'queued', result: null });
+    expect((await commitFor(id, null)).body).toEqual({ claimedBy: null });
+    expect(await service.findRow(id)).toMatchObject({ status: 'done', userId: user.userId });
+  });
+
+  it.each([
+    ['user', createUser()],
+    ['guest', createGuest()],
+  ])('stores the result for an unchanged %s', async (_, actor) => {
+    const id = await service.submit(actor, await createPhoto());
+    const { owner } = (await service.write(id, DESCRIBED_AREZZO)).body;
+    expect((await commitFor(id, owner)).body).toEqual({ claimedBy: null });
+    expect((await service.findRow(id)).status).toBe('done');
+  });
+});

@@ -1,0 +1,121 @@
+import { expect, test } from '@jest/globals';
+import type { LocatedPlace } from '@placelore/contracts/places/places.js';
+import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import { EmbeddedGeo } from '../geo/embedded/embedded-geo.js';
+import type { GeoProvider, NearbyQuery } from '../geo/geo-provider.js';
+import { GeoWithFallback } from '../geo/geo-with-fallback.js';
+import { AffiliateLinks } from '../recommendations/affiliate-links.js';
+import { RecommendationsService } from '../recommendations/recommendations.service.js';
+import { DescriptionsService } from './descriptions.service.js';
+
+const atlas = Atlas.load();
+const embedded = new EmbeddedGeo(atlas);
+const NO_IDS = { viator: undefined, tiqets: undefined, booking: undefined, klook: undefined };
+const silent = { warn: () => {} };
+
+/** Creates a service whose provider answers like the embedded one, except for some calls. */
+function createService(provider: GeoProvider = embedded): DescriptionsService {
+  const geo = new GeoWithFallback(provider, provider === embedded ? null : embedded, silent);
+  return new DescriptionsService(provider, geo, new RecommendationsService(atlas, new AffiliateLinks(NO_IDS)));
+}
+
+/** Replaces methods of the embedded provider. */
+const createProvider = (overrides: Partial<GeoProvider>): GeoProvider =>
+  Object.assign(Object.create(embedded) as GeoProvider, { name: 'other', ...overrides });
+
+/** Creates a provider that records queries for nearby places. */
+function createRecordingProvider() {
+  const queries: NearbyQuery[] = [];
+  const provider = createProvider({
+    nearby: (query) => {
+      queries.push(query);
+      return embedded.nearby(query);
+    },
+  });
+  return { provider, queries };
+}
+
+async function locate(text: string): Promise<LocatedPlace> {
+  const { place } = await embedded.locate([{ kind: 'stated location', text, confidence: 0.9 }]);
+  return place!;
+}
+
+const names = (attractions: { name: string }[]) => attractions.map(({ name }) => name);
+
+test('DescriptionsService: returns background, nearby attractions and recommendations of a sight', async () => {
+  const description = await createService().describe(await locate('Eiffel Tower, Paris'), null);
+  expect(description.background.facts.length).toBeGreaterThanOrEqual(3);
+  expect(description.nearbyAttractions.length).toBeGreaterThan(0);
+  expect(names(description.nearbyAttractions)).not.toContain('Eiffel Tower');
+  expect(description.exactPlace).toBeNull();
+  expect(description.recommendations?.locationInfo).toEqual({ city: 'Paris', country: 'France' });
+});
+
+test('DescriptionsService: measures distances around the place and around the photo', async () => {
+  const louvre = { latitude: 48.8606, longitude: 2.3376 };
+  const { nearbyAttractions, exactPlace } = await createService().describe(await locate('Paris, France'), louvre);
+  expect(exactPlace).toMatchObject(louvre);
+  expect(exactPlace?.nearbyAttractions[0]?.name).toBe('Louvre Museum');
+  expect(names(exactPlace!.nearbyAttractions)).not.toEqual(names(nearbyAttractions));
+});
+
+test('DescriptionsService: recommends for the name of a town', async () => {
+  const town = { ...(await locate('Paris, France')), city: null };
+  const { recommendations } = await createService().describe(town, null);
+  expect(recommendations?.locationInfo.city).toBe('Paris');
+});
+
+test('DescriptionsService: returns neither attractions around the capital nor recommendations for a country', async () => {
+  const { provider, queries } = createRecordingProvider();
+  const france = await locate('France');
+  expect(france.kind).toBe('country');
+  const description = await createService(provider).describe({ ...france, city: null }, null);
+  expect(description).toMatchObject({ nearbyAttractions: [], exactPlace: null, recommendations: null });
+  expect(description.background.facts.length).toBeGreaterThan(0);
+  expect(queries).toEqual([]);
+});
+
+test('DescriptionsService: replaces only the part that fails by the embedded one', async () => {
+  let calls = 0;
+  const provider = createProvider({
+    background: async () => ({ ...(await embedded.background(eiffelTower)), summary: 'From the provider.' }),
+    nearby: async (query) => {
+      calls += 1;
+      if (calls === 1) throw new Error('unavailable');
+      return (await embedded.nearby(query)).map((place) => ({ ...place, distance: 'from the provider' }));
+    },
+  });
+  const eiffelTower = await locate('Eiffel Tower, Paris');
+  const louvre = { latitude: 48.8606, longitude: 2.3376 };
+  const { background, nearbyAttractions, exactPlace } = await createService(provider).describe(eiffelTower, louvre);
+  expect(background.summary).toBe('From the provider.');
+  expect(nearbyAttractions).toEqual((await createService().describe(eiffelTower, null)).nearbyAttractions);
+  expect(exactPlace?.nearbyAttractions[0]?.distance).toBe('from the provider');
+});
+
+test('DescriptionsService: never calls a provider concurrently', async () => {
+  let running = 0;
+  let most = 0;
+  const wait = async <T>(result: Promise<T>): Promise<T> => {
+    most = Math.max(most, ++running);
+    await new Promise(setImmediate);
+    running -= 1;
+    return result;
+  };
+  const provider = createProvider({
+    background: (place) => wait(embedded.background(place)),
+    nearby: (query) => wait(embedded.nearby(query)),
+  });
+  const eiffelTower = await locate('Eiffel Tower, Paris');
+  await createService(provider).describe(eiffelTower, { latitude: 48.8606, longitude: 2.3376 });
+  expect(most).toBe(1);
+});
+
+test('DescriptionsService: searches 2 km for eight attractions, without the names of the place', async () => {
+  const { provider, queries } = createRecordingProvider();
+  const { latitude, longitude, ...eiffelTower } = await locate('Eiffel Tower, Paris');
+  await createService(provider).describe({ ...eiffelTower, latitude, longitude }, null);
+  const excludeNames = ['Eiffel Tower', 'Tour Eiffel'];
+  const position = { latitude, longitude };
+  expect(queries).toEqual([{ position, kind: 'attraction', radius: 2_000, limit: 8, excludeNames }]);
+});
