@@ -55,6 +55,38 @@ test('EditorForm: keeps what is typed during a save as unsaved', async () => {
   expect(screen.getByText('Unsaved changes')).not.toBeNull();
 });
 
+test('EditorForm: keeps a picture that was chosen during the save of another one', async () => {
+  const deferred = createDeferred<Response>();
+  const { user, requests } = renderArticleEditor(({ method }) => (method === 'PATCH' ? deferred.value : undefined));
+  await findTitleInput();
+  const choose = (name: string) => user.upload(screen.getByLabelText('Choose file'), new File(['x'], name));
+  await choose('one.png');
+  clickButton('Save');
+  await choose('other.png');
+  deferred.resolve(jsonResponse(buildEditedArticle({ revision: 4 })));
+  await getToasts().findByText('Article saved');
+  expect((requests.find(({ method }) => method === 'PATCH')?.body as FormData).get('image')).toMatchObject({
+    name: 'one.png',
+  });
+  expect(screen.getByText('other.png is shown once you save.')).not.toBeNull();
+  expect(screen.getByText('Unsaved changes')).not.toBeNull();
+});
+
+test.each<[string, () => void, () => void]>([
+  ['text', () => fillField('Location', 'x'), () => fillField('Location', 'Rome, Italy')],
+  ['a choice', () => fillField('Category', 'Museum'), () => fillField('Category', 'Landmark')],
+  ['the picture', () => clickButton('Remove picture'), () => clickButton('Keep the former picture')],
+  ['the order of attractions', () => clickButton('Move Roman Forum up'), () => clickButton('Move Roman Forum down')],
+])('EditorForm: shows %s as unsaved until it is changed back', async (_what, change, changeBack) => {
+  renderArticleEditor();
+  await findTitleInput();
+  expect(screen.getByText('Everything is saved')).not.toBeNull();
+  act(change);
+  expect(await screen.findByText('Unsaved changes')).not.toBeNull();
+  act(changeBack);
+  expect(await screen.findByText('Everything is saved')).not.toBeNull();
+});
+
 test('EditorForm: does not restore a version over a later save of another user', async () => {
   const { user, requests } = renderArticleEditor(({ method, url }) => {
     if (method === 'POST')

@@ -63,7 +63,7 @@ export function ArticleForm({ opened }: { opened: AdminArticle }) {
           <ConflictAlert
             conflict={editing.conflict}
             saved={saved}
-            draft={form.getValues()}
+            draft={form.watch()}
             dirty={isDirty}
             onResolve={(keepsDraft) =>
               editing.conflict &&

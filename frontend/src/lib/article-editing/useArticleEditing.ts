@@ -37,8 +37,9 @@ interface EditingOptions<Values extends FieldValues> {
   toValues: (article: AdminArticle) => Values;
   /** @param saved the overwritten article; absent for a new one */
   toFormData: (values: Values, saved: AdminArticle | undefined) => FormData;
-  /** @param hasTyped whether something was typed during the save */
-  onSaved: (article: AdminArticle, hasTyped: boolean) => void;
+  onSaved: (article: AdminArticle) => void;
+  /** Leaves the page of a new article, once nothing typed would be lost. */
+  onCreated?: (article: AdminArticle) => void;
   /** Called when validation errors are shown and nothing is sent. */
   onInvalid?: (errors: FieldErrors<Values>) => void;
   /** @param isConflict whether the error is shown as a conflict */
@@ -88,7 +89,7 @@ export function useArticleEditing<Values extends FieldValues>(options: EditingOp
     shouldFocusError: false,
   });
   const { isSubmitting, submitCount } = form.formState;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: errors are displayed when a submission ends
+  // Errors are displayed when a submission ends.
   useEffect(() => {
     formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount]);
@@ -128,10 +129,10 @@ export function useArticleEditing<Values extends FieldValues>(options: EditingOp
     await form.handleSubmit(async () => {
       try {
         const article = await send();
-        const hasTyped = findTyped(sent).length > 0;
-        adopt(article, sent);
         reloadLists();
-        options.onSaved(article, hasTyped);
+        options.onSaved(article);
+        if (opened || findTyped(sent).length > 0) adopt(article, sent);
+        else options.onCreated?.(article);
       } catch (error) {
         for (const { field, message } of getFieldErrors(error)) {
           if (field in sent) form.setError(field as Path<Values>, { type: 'server', message });
@@ -196,5 +197,8 @@ async function readConflict({ id, revision }: AdminArticle, refusal: unknown): P
 function getFieldErrors(error: unknown): { field: string; message: string }[] {
   if (!(error instanceof HttpError)) return [];
   if (error.body?.code === 'SLUG_TAKEN') return [{ field: 'slug', message: error.body.error }];
-  return error.details.map(({ field, message }) => ({ field: field.split('.')[0] ?? '', message }));
+  return error.details.map(({ field: path, message }) => {
+    const [field = ''] = path.split('.');
+    return { field: field === 'imageUrl' ? 'image' : field, message };
+  });
 }
