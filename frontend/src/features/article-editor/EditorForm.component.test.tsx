@@ -65,7 +65,7 @@ test('EditorForm: keeps a picture that was chosen during the save of another one
   await choose('other.png');
   deferred.resolve(jsonResponse(buildEditedArticle({ revision: 4 })));
   await getToasts().findByText('Article saved');
-  expect((requests.find(({ method }) => method === 'PATCH')?.body as FormData).get('image')).toMatchObject({
+  expect((requests.find(({ method }) => method === 'PATCH')!.body as FormData).get('image')).toMatchObject({
     name: 'one.png',
   });
   expect(screen.getByText('other.png is shown once you save.')).not.toBeNull();
@@ -85,6 +85,30 @@ test.each<[string, () => void, () => void]>([
   expect(await screen.findByText('Unsaved changes')).not.toBeNull();
   act(changeBack);
   expect(await screen.findByText('Everything is saved')).not.toBeNull();
+});
+
+test.each([
+  ['is named while its text is used', (text: string) => text, 'r'],
+  ['is not named when the text is the saved one again', () => buildEditedArticle().content, null],
+])('EditorForm: a rewrite %s', async (_what, changeText, sent) => {
+  const rewrite = {
+    ...buildEditedArticle({ content: '<p>Rewritten.</p>' }),
+    rewriteId: 'r',
+    writing: { provider: 'embedded', model: null, promptVersion: null, note: null },
+    verification: { statements: 3, verified: 2 },
+  };
+  const { user, requests } = renderArticleEditor(({ url }) =>
+    url.endsWith('/rewrite') ? jsonResponse(rewrite) : undefined,
+  );
+  await findTitleInput();
+  await user.click(screen.getByRole('button', { name: 'AI Rewrite' }));
+  await user.click(await screen.findByRole('button', { name: 'Take everything, remove nothing' }));
+  clickButton('HTML');
+  fillField('Content as HTML', changeText(getValue('Content as HTML')));
+  clickButton('Save');
+  await getToasts().findByText('Article saved');
+  const saved = requests.find(({ method }) => method === 'PATCH')!.body as FormData;
+  expect([saved.get('rewriteId'), String(saved.get('content')).includes('Rewritten.')]).toEqual([sent, sent !== null]);
 });
 
 test('EditorForm: does not restore a version over a later save of another user', async () => {
