@@ -15,7 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     splitIconImports(),
     react(),
-    groupChunks(here('index.html'), here('src/routes/public/ArticlePage.tsx')),
+    groupChunks(here('src/main.tsx'), here('src/routes/public/ArticlePage.tsx')),
     subsetFonts(),
     preloadFonts(),
     routeTables(here('../packages/contracts/src/')),
@@ -44,6 +44,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     // Data URLs would need exceptions in the content security policy, and `<use>` cannot read them.
     assetsInlineLimit: 0,
+    // The admin console is a document of its own, so that visitors' browsers never load its code.
+    ...(!isSsrBuild && { rolldownOptions: { input: [here('index.html'), here('admin.html')] } }),
   },
   // The server build contains its dependencies, and never uses React's slow development version.
   ssr: { noExternal: true },
