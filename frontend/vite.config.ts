@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compressAssets } from './bundle/compress-assets.js';
+import { compression } from 'vite-plugin-compression2';
 import { groupChunks } from './bundle/group-chunks.js';
 import { preloadFonts } from './bundle/preload-fonts.js';
 import { routeTables } from './bundle/route-tables.js';
@@ -24,7 +24,14 @@ export default defineConfig(({ isSsrBuild }) => ({
       publicDir: here('public'),
       title: 'Placelore',
     }),
-    compressAssets(),
+    // At the highest level, which is too slow to run for every request.
+    !isSsrBuild &&
+      compression({
+        include: /\.(js|css|svg)$/,
+        threshold: 1024,
+        algorithms: ['gzip', 'brotliCompress'],
+        logLevel: 'silent',
+      }),
   ],
   resolve: {
     alias: [

@@ -64,7 +64,7 @@ async function serveFiles(server: FastifyInstance, clientDir: string): Promise<v
     index: false,
     redirect: false,
     cacheControl: false,
-    // The build writes the compressed files; see bundle/compress-assets.ts.
+    // The build writes the compressed files; see vite.config.ts.
     preCompressed: true,
     setHeaders: (reply, path) => {
       if (path.startsWith(assets)) reply.header('cache-control', IMMUTABLE_CACHE_CONTROL);
