@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compressAssets } from './bundle/compress-assets.js';
+import { compression } from 'vite-plugin-compression2';
 import { groupChunks } from './bundle/group-chunks.js';
 import { preloadFonts } from './bundle/preload-fonts.js';
 import { routeTables } from './bundle/route-tables.js';
@@ -15,7 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     splitIconImports(),
     react(),
-    groupChunks(here('index.html'), here('src/routes/public/ArticlePage.tsx')),
+    groupChunks(here('src/main.tsx'), here('src/routes/public/ArticlePage.tsx')),
     subsetFonts(),
     preloadFonts(),
     routeTables(here('../packages/contracts/src/')),
@@ -24,7 +24,14 @@ export default defineConfig(({ isSsrBuild }) => ({
       publicDir: here('public'),
       title: 'Placelore',
     }),
-    compressAssets(),
+    // At the highest level, which is too slow to run for every request.
+    !isSsrBuild &&
+      compression({
+        include: /\.(js|css|svg)$/,
+        threshold: 1024,
+        algorithms: ['gzip', 'brotliCompress'],
+        logLevel: 'silent',
+      }),
   ],
   resolve: {
     alias: [
@@ -44,6 +51,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     // Data URLs would need exceptions in the content security policy, and `<use>` cannot read them.
     assetsInlineLimit: 0,
+    // The admin console is a document of its own, so that visitors' browsers never load its code.
+    ...(!isSsrBuild && { rolldownOptions: { input: [here('index.html'), here('admin.html')] } }),
   },
   // The server build contains its dependencies, and never uses React's slow development version.
   ssr: { noExternal: true },

@@ -32,6 +32,16 @@ const server = await createServer({
         middlewares.use('/readyz', (_request, response) => response.end('{"service":"frontend","ok":true,"parts":[]}'));
       },
     },
+    {
+      name: 'admin-document',
+      configureServer: ({ middlewares }) => {
+        middlewares.use((request, _response, next) => {
+          if (request.headers.accept?.includes('text/html') && /^\/admin(?!\/queues)(\/|\?|$)/.test(request.url ?? ''))
+            request.url = '/admin.html';
+          next();
+        });
+      },
+    },
   ],
 });
 await server.listen();

@@ -12,10 +12,10 @@ const FIRST_SCRIPT_MODULES = /\/node_modules\/@radix-ui\/react-(slot|compose-ref
  * Puts the imports of the first script into one file, and the further imports of an article page into another. Without
  * groups, every set of screens that shares a module gets its own file, some of a few hundred bytes, and a page requests
  * thirty of them, six at a time.
- * @param entryDocument the document whose first script is grouped
+ * @param entry the entry module of the public pages, whose imports form the first script
  * @param articlePage the module of the screen on which most visits begin
  */
-export function groupChunks(entryDocument: string, articlePage: string): Plugin {
+export function groupChunks(entry: string, articlePage: string): Plugin {
   const first = new Set<string>();
   const article = new Set<string>();
   return {
@@ -44,7 +44,8 @@ export function groupChunks(entryDocument: string, articlePage: string): Plugin 
         set.add(id);
         for (const imported of imports(id)) add(set, imported);
       };
-      add(first, entryDocument);
+      // The entry stays separate, because it would also run in the other document, which shares the group.
+      for (const imported of imports(entry)) add(first, imported);
       for (const imported of imports(articlePage)) add(article, imported);
     },
     generateBundle(_options, bundle) {

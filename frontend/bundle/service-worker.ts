@@ -8,10 +8,10 @@ import type { BuildFacts } from '../src/service-worker/scope.js';
 export const SERVICE_WORKER_FILE = 'service-worker.js';
 /** Document that contains no page. */
 const SHELL_FILE = 'shell.html';
-/** Files that few readers need; they are cached on first use. */
-const NOT_PRECACHED = /leaflet|coastline|latin-ext|\.(png|woff)$|\.map$/;
-/** Folder of the screens that only admins load. */
-const ADMIN_ROUTES_FOLDER = '/src/routes/admin/';
+/** Files that few readers need, which are cached on first use, and compressed copies. */
+const NOT_PRECACHED = /leaflet|coastline|latin-ext|\.(png|woff|map|br|gz)$/;
+/** Document of the public pages, as opposed to the admin console. */
+const PUBLIC_DOCUMENT = 'index.html';
 
 interface ServiceWorkerOptions {
   /** Entry module of the service worker. */
@@ -40,7 +40,7 @@ export function serviceWorker({ entry, publicDir, title }: ServiceWorkerOptions)
           version: computeVersion([shell, ...assets, ...files.map(({ content }) => content)]),
           shell: `/${SHELL_FILE}`,
           files: [SHELL_FILE, ...files.map(({ name }) => name)].map((name) => `/${name}`),
-          assets: excludeAdminAssets(bundle, assets)
+          assets: selectPublicAssets(bundle, assets)
             .filter((name) => !NOT_PRECACHED.test(name))
             .map((name) => `/${name}`),
         };
@@ -55,37 +55,25 @@ export function serviceWorker({ entry, publicDir, title }: ServiceWorkerOptions)
   };
 }
 
-/** Returns the assets without those that only admin screens need, because visitors' browsers never load these. */
-export function excludeAdminAssets(bundle: Rolldown.OutputBundle, assets: readonly string[]): string[] {
-  const visitorFiles = collectFiles(bundle, (chunk) => chunk.isEntry, isAdminChunk);
-  const adminFiles = collectFiles(bundle, isAdminChunk, () => false);
-  return assets.filter((name) => visitorFiles.has(name) || !adminFiles.has(name));
-}
-
-const isAdminChunk = ({ facadeModuleId }: Rolldown.OutputChunk): boolean =>
-  facadeModuleId?.includes(ADMIN_ROUTES_FOLDER) ?? false;
-
-/** Collects the selected entry scripts, everything they load at any time, and their styles. */
-function collectFiles(
-  bundle: Rolldown.OutputBundle,
-  isRoot: (chunk: Rolldown.OutputChunk) => boolean,
-  isExcluded: (chunk: Rolldown.OutputChunk) => boolean,
-): Set<string> {
-  const files = new Set<string>();
+/** Returns the assets without the scripts and styles of other documents than the public one. */
+function selectPublicAssets(bundle: Rolldown.OutputBundle, assets: readonly string[]): string[] {
+  const publicFiles = new Set<string>();
   const add = (name: string) => {
     const chunk = bundle[name];
-    if (chunk?.type !== 'chunk' || files.has(name) || isExcluded(chunk)) return;
-    files.add(name);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+    if (chunk?.type !== 'chunk' || publicFiles.has(name)) return;
+    publicFiles.add(name);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) publicFiles.add(style);
     for (const importedName of [...chunk.imports, ...chunk.dynamicImports]) add(importedName);
   };
-  for (const [name, chunk] of Object.entries(bundle)) if (chunk.type === 'chunk' && isRoot(chunk)) add(name);
-  return files;
+  for (const [name, chunk] of Object.entries(bundle)) {
+    if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(PUBLIC_DOCUMENT)) add(name);
+  }
+  return assets.filter((name) => publicFiles.has(name) || !/\.(js|css)$/.test(name));
 }
 
 /** Builds the shell with its own head, which search engines must not list. */
 function buildShell(bundle: Rolldown.OutputBundle, title: string): string {
-  const html = bundle['index.html'];
+  const html = bundle[PUBLIC_DOCUMENT];
   if (html?.type !== 'asset') throw new Error('The build has no index.html from which to make the shell');
   return String(html.source)
     .replace('<!--head-->', `<title>${title}</title><meta name="robots" content="noindex">`)

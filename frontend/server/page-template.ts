@@ -23,7 +23,7 @@ export class PageTemplate {
     if (
       !new RegExp(`^${PLACEHOLDERS.join('.*')}$`).test((html.match(/<!--(head|words|page|data)-->/g) ?? []).join(''))
     ) {
-      throw new Error(`index.html lacks these placeholders in this order: ${PLACEHOLDERS.join(', ')}`);
+      throw new Error(`The document lacks these placeholders in this order: ${PLACEHOLDERS.join(', ')}`);
     }
   }
 

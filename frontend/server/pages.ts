@@ -35,6 +35,8 @@ export type PageResult =
       head: Head;
       /** Keeps the response out of every cache, the browser's included. */
       noStore?: true;
+      /** Whether the page belongs to the document of the admin console. */
+      isAdmin?: true;
     }
   | {
       movedTo: string;
@@ -81,7 +83,7 @@ async function listPage(
 }
 
 function adminPage({ origin }: PageRequest): PageResult {
-  return { ...okPage(buildAppHead('Administration', `${origin}/admin`)), noStore: true };
+  return { ...okPage(buildAppHead('Administration', `${origin}/admin`)), noStore: true, isAdmin: true };
 }
 
 function articlePage(request: PageRequest, gateway: GatewayClient): Promise<PageResult> {

@@ -19,6 +19,10 @@ beforeAll(async () => {
     join(folder, 'index.html'),
     '<!doctype html><head><!--head--></head><!--words--><!--page--><!--data-->the shell',
   );
+  await writeFile(
+    join(folder, 'admin.html'),
+    '<!doctype html><head><!--head--></head><!--words--><!--page--><!--data-->the admin console',
+  );
   await writeFile(join(folder, 'early-click.js'), 'early');
   await writeFile(join(folder, 'assets', 'index-abc.js'), 'script');
   await writeFile(join(folder, 'assets', 'index-abc.js.br'), 'as brotli');
@@ -41,10 +45,9 @@ test.each(paths.filter((path) => !path.includes(':')))(
   async (path) => {
     const response = await get(`${path}?x=1`);
     expect(response.statusCode).toBe(200);
-    expect(response.body).toContain('the shell');
-    expect(response.headers['cache-control']).toBe(
-      path.startsWith(PATHS.admin) ? 'private, no-store' : 'private, no-cache',
-    );
+    const isAdmin = path === PATHS.admin;
+    expect(response.body).toContain(isAdmin ? 'the admin console' : 'the shell');
+    expect(response.headers['cache-control']).toBe(isAdmin ? 'private, no-store' : 'private, no-cache');
   },
 );
 
@@ -56,6 +59,11 @@ test.each(paths.filter((path) => path.includes(':')))(
     expect(response.body).toContain('the shell');
   },
 );
+
+test('frontend server: serves the admin console’s document for the admin panel itself, and not as a file', async () => {
+  expect((await get('/admin?tab=users')).body).toContain('the admin console');
+  expect((await get('/admin.html')).statusCode).toBe(404);
+});
 
 test('frontend server: returns 404 as HTML for an unknown page', async () => {
   const response = await get('/nowhere/at-all');
@@ -109,7 +117,7 @@ test('buildServer: rejects a folder without a built frontend', async () => {
 
 test('buildServer: rejects a shell without all placeholders', async () => {
   const bare = await mkdtemp(join(tmpdir(), 'frontend-'));
-  await writeFile(join(bare, 'index.html'), '<!doctype html><!--head-->');
+  for (const name of ['index.html', 'admin.html']) await writeFile(join(bare, name), '<!doctype html><!--head-->');
   await mkdir(join(bare, 'assets'));
   await expect(buildServer(bare, CONFIG)).rejects.toThrow('<!--words-->');
   await rm(bare, { recursive: true });

@@ -27,9 +27,8 @@ export async function buildServer(
   config: Pick<Config, 'gatewayUrl' | 'publicUrl'>,
   rendererBuild?: RendererBuild,
 ): Promise<FastifyInstance> {
-  const html = await readFile(join(clientDir, 'index.html'), 'utf8').catch((cause) => {
-    throw new Error(`The frontend is not built: ${clientDir} has no index.html. Run npm run build.`, { cause });
-  });
+  const shell = await readShell(clientDir, 'index.html');
+  const adminShell = await readShell(clientDir, 'admin.html');
   const server = Fastify({
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
@@ -43,13 +42,20 @@ export async function buildServer(
   }
   const gateway = new GatewayClient(config.gatewayUrl);
   const renderer = rendererBuild ? new Renderer(rendererBuild, gateway) : null;
-  servePages(server, { shell: new PageTemplate(html), gateway, renderer, publicUrl: config.publicUrl });
+  servePages(server, { shell, adminShell, gateway, renderer, publicUrl: config.publicUrl });
   return server;
+}
+
+async function readShell(clientDir: string, name: string): Promise<PageTemplate> {
+  const html = await readFile(join(clientDir, name), 'utf8').catch((cause) => {
+    throw new Error(`The frontend is not built: ${clientDir} has no ${name}. Run npm run build.`, { cause });
+  });
+  return new PageTemplate(html);
 }
 
 async function serveFiles(server: FastifyInstance, clientDir: string): Promise<void> {
   const publicFiles = (await readdir(clientDir, { withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !/^index\.html$|\.(br|gz)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/^(index|admin)\.html$|\.(br|gz)$/.test(entry.name))
     .map((entry) => entry.name);
   const assets = join(clientDir, 'assets');
   await server.register(fastifyStatic, {
@@ -58,7 +64,7 @@ async function serveFiles(server: FastifyInstance, clientDir: string): Promise<v
     index: false,
     redirect: false,
     cacheControl: false,
-    // The build writes the compressed files; see bundle/compress-assets.ts.
+    // The build writes the compressed files; see vite.config.ts.
     preCompressed: true,
     setHeaders: (reply, path) => {
       if (path.startsWith(assets)) reply.header('cache-control', IMMUTABLE_CACHE_CONTROL);
@@ -73,12 +79,17 @@ async function serveFiles(server: FastifyInstance, clientDir: string): Promise<v
 
 interface PageDependencies {
   shell: PageTemplate;
+  /** Document of the admin console. */
+  adminShell: PageTemplate;
   gateway: GatewayClient;
   renderer: Renderer | null;
   publicUrl: string | undefined;
 }
 
-function servePages(server: FastifyInstance, { shell, gateway, renderer, publicUrl }: PageDependencies): void {
+function servePages(
+  server: FastifyInstance,
+  { shell, adminShell, gateway, renderer, publicUrl }: PageDependencies,
+): void {
   const configuredOrigin = publicUrl && new URL(publicUrl).origin;
   for (const { path, handle } of PAGE_ROUTES) {
     server.get(path, async (request, reply) => {
@@ -89,7 +100,7 @@ function servePages(server: FastifyInstance, { shell, gateway, renderer, publicU
         handle(pageRequest, gateway),
         renderer?.renderPage(request.url, pageRequest.visitor),
       ]);
-      return sendPage(reply, shell, page, rendered);
+      return sendPage(reply, 'isAdmin' in page ? adminShell : shell, page, rendered);
     });
   }
   // The gateway serves the queue dashboard to admins itself. All others get the response for an unknown path.

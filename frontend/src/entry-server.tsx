@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app/App.js';
+import { PublicRoutes } from './app/routing/PublicRoutes.js';
 import { type ApiResponse, matchServerPage, type PageRead } from './app/routing/server-pages.js';
 import { SESSION_KEY } from './features/session/api.js';
 import type { ApiRequest } from './lib/api/api.js';
@@ -68,7 +69,9 @@ async function renderApp(url: string, entries: readonly HydratedEntry[]): Promis
   const cache = hydrateCache(new Map(), entries);
   const html = await renderToText(
     <StaticRouter location={url}>
-      <App cache={cache} />
+      <App cache={cache}>
+        <PublicRoutes />
+      </App>
     </StaticRouter>,
   );
   const [before = ''] = HEAD_ELEMENTS.exec(html) ?? [];

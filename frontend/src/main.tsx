@@ -6,6 +6,7 @@ import './ui/styles/fonts.css';
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 import { App } from './app/App.js';
+import { PublicRoutes } from './app/routing/PublicRoutes.js';
 import { preloadPage } from './app/routing/routes.js';
 import { replayEarlyClick } from './lib/browser/early-click.js';
 import { hydrateCache } from './lib/cache/server-state.js';
@@ -14,7 +15,9 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 const app = (
   <BrowserRouter>
-    <App />
+    <App>
+      <PublicRoutes />
+    </App>
   </BrowserRouter>
 );
 

@@ -15,7 +15,9 @@ async function listInputFiles(root: string, part: Workspace): Promise<string[]> 
   const builder = [...(await listPrefixed('infra/build')), 'package-lock.json'];
   if (part.name !== 'frontend') return [...builder, ...(await listPrefixed(`${part.folder}/src`))];
   const folders = ['src', 'server', 'bundle', 'public'].map((folder) => listPrefixed(`frontend/${folder}`));
-  const files = ['index.html', 'vite.config.ts', 'package.json', 'tsconfig.json'].map((file) => `frontend/${file}`);
+  const files = ['index.html', 'admin.html', 'vite.config.ts', 'package.json', 'tsconfig.json'].map(
+    (file) => `frontend/${file}`,
+  );
   return [
     ...builder,
     ...files,

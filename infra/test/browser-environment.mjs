@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** Globals that every browser has and jsdom lacks; Node's are equivalent. */
@@ -11,6 +12,18 @@ export default class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     const { global } = this;
     for (const name of LENT) global[name] ??= globalThis[name];
+    // Resolves without waiting for a thread, so that tests with fake timers need not wait either.
+    global.crypto.subtle ??= {
+      digest: async (_algorithm, data) =>
+        Uint8Array.from(createHash('sha256').update(new Uint8Array(data)).digest()).buffer,
+    };
+    global.Blob.prototype.arrayBuffer ??= function () {
+      return new Promise((resolve) => {
+        const reader = new global.FileReader();
+        reader.onload = () => resolve(reader.result);
+        reader.readAsArrayBuffer(this);
+      });
+    };
     global.PointerEvent ??= class extends global.MouseEvent {
       constructor(name, { pointerId = 1, pointerType = 'mouse', isPrimary = true, ...init } = {}) {
         super(name, init);

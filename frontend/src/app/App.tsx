@@ -1,26 +1,26 @@
-import { Suspense, useEffect } from 'react';
-import { Route, Routes, useLocation } from 'react-router';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { type Cache, SWRConfig } from 'swr';
 import { GuideCleanup } from '../features/guides/GuideCleanup.js';
 import { expireHydratedEntries, SWR_CONFIG } from '../lib/cache/server-state.js';
-import { HomeRoute } from '../routes/public/HomeRoute.js';
 import { Spinner } from '../ui/feedback/Spinner.js';
 import { PageErrorBoundary } from './errors/PageErrorBoundary.js';
 import { LazyToaster } from './layout/LazyToaster.js';
 import { Connectivity } from './offline/Connectivity.js';
-import { isDecodablePath, PATHS } from './routing/paths.js';
-import { NOT_FOUND_PAGE, ROUTES } from './routing/routes.js';
 import { ScrollRestoration } from './routing/ScrollRestoration.js';
 import { SessionExpiredHandler } from './session/SessionExpiredHandler.js';
 import { STRINGS } from './strings.js';
 
-/**
- * Renders everything except the router, which differs between browser and server.
- * @param cache the cache of this one rendering; the browser uses one cache for all pages
- */
-export function App({ cache }: { cache?: Cache }) {
-  const location = useLocation();
-  const { pathname } = location;
+interface AppProps {
+  /** Cache of this one rendering; the browser uses one cache for all pages. */
+  cache?: Cache;
+  /** Routes of the document: public pages or the admin console. */
+  children: ReactNode;
+}
+
+/** Renders everything except the router, which differs between browser and server. */
+export function App({ cache, children }: AppProps) {
+  const { pathname } = useLocation();
   return (
     <SWRConfig value={cache ? { ...SWR_CONFIG, provider: () => cache } : SWR_CONFIG}>
       <ScrollRestoration />
@@ -29,15 +29,7 @@ export function App({ cache }: { cache?: Cache }) {
       <SessionExpiredHandler />
       <GuideCleanup />
       <PageErrorBoundary pathname={pathname}>
-        <Suspense fallback={<Spinner text={STRINGS.loading} />}>
-          <Routes location={isDecodablePath(pathname) ? location : '/not-found'}>
-            <Route path={PATHS.home} element={<HomeRoute />} />
-            {Object.entries(ROUTES).map(([path, { Component }]) => (
-              <Route key={path} path={path} element={<Component />} />
-            ))}
-            <Route path="*" element={<NOT_FOUND_PAGE.Component />} />
-          </Routes>
-        </Suspense>
+        <Suspense fallback={<Spinner text={STRINGS.loading} />}>{children}</Suspense>
       </PageErrorBoundary>
       <LazyToaster />
     </SWRConfig>

@@ -15,4 +15,5 @@ export const STRINGS = {
   pageError: 'This page could not be shown',
   pageErrorHint: 'A part of it did not load. The connection may be down, or there is a newer version.',
   retry: 'Try Again',
+  accessDenied: { title: 'Access Denied', description: 'Admin access required' },
 } as const;

@@ -37,9 +37,16 @@ describe('page rendering limit', () => {
     expect((await gateway.request('head', '/articles/one-more')).status).toBe(429);
   });
 
-  it('does not apply to built files', async () => {
+  it('does not apply to built files and the admin console', async () => {
     for (let n = 0; n <= MAX_RENDERS; n++) await gateway.get(`/articles/c-${n}`);
-    for (const file of ['/assets/index-1.js', '/favicon.svg', '/service-worker.js', '/shell.html']) {
+    for (const file of [
+      '/assets/index-1.js',
+      '/favicon.svg',
+      '/service-worker.js',
+      '/shell.html',
+      '/admin',
+      '/admin/duplicates?page=2',
+    ]) {
       expect((await gateway.get(file)).status).toBe(200);
       expect(listRequestedUrls().at(-1)).toBe(file);
     }

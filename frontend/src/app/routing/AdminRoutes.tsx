@@ -1,9 +1,13 @@
 import { type ComponentType, lazy } from 'react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
+import { OtherDocument } from './OtherDocument.js';
+import { isDecodablePath, PATHS } from './paths.js';
 import { RequireAdmin } from './RequireAdmin.js';
 
+/** Any path that no page has. */
+const NOT_FOUND_PATH = '/admin/not-found';
+
 interface AdminRoute {
-  /** Rest of the path after `/admin/`. */
   path: string;
   Page: ComponentType;
   /** Whether visitors who are not admins see why they are redirected. */
@@ -15,17 +19,18 @@ const ArticleEditorPage = lazy(() => import('../../routes/admin/ArticleEditorPag
 
 /** Screens for admins. A module is loaded only after the visitor is known to be an admin. */
 const ADMIN_ROUTES: readonly AdminRoute[] = [
-  { path: '', Page: lazy(() => import('../../routes/admin/AdminPage.js')) },
-  { path: 'duplicates', Page: lazy(() => import('../../routes/admin/DuplicatesPage.js')) },
-  { path: 'articles/new', Page: ArticleEditorPage, showsNotice: true },
-  { path: 'articles/:id/edit', Page: ArticleEditorPage, showsNotice: true },
-  { path: 'edit-article/:id', Page: lazy(() => import('../../routes/admin/EditArticlePage.js')) },
+  { path: '/admin', Page: lazy(() => import('../../routes/admin/AdminPage.js')) },
+  { path: '/admin/duplicates', Page: lazy(() => import('../../routes/admin/DuplicatesPage.js')) },
+  { path: '/admin/articles/new', Page: ArticleEditorPage, showsNotice: true },
+  { path: '/admin/articles/:id/edit', Page: ArticleEditorPage, showsNotice: true },
+  { path: '/admin/edit-article/:id', Page: lazy(() => import('../../routes/admin/EditArticlePage.js')) },
 ];
 
-/** Routes the admin screens. It is a chunk of its own, because visitors do not need it in the first script. */
-export default function AdminRoutes() {
+/** Routes the admin console. */
+export function AdminRoutes() {
+  const location = useLocation();
   return (
-    <Routes>
+    <Routes location={isDecodablePath(location.pathname) ? location : NOT_FOUND_PATH}>
       {ADMIN_ROUTES.map(({ path, Page, showsNotice = false }) => (
         <Route
           key={path}
@@ -37,7 +42,8 @@ export default function AdminRoutes() {
           }
         />
       ))}
-      <Route path="*" element={<NotFoundPage />} />
+      <Route path={PATHS.admin} element={<NotFoundPage />} />
+      <Route path="*" element={<OtherDocument />} />
     </Routes>
   );
 }

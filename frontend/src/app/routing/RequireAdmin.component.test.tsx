@@ -6,6 +6,7 @@ import { endSession, refreshSession } from '../../features/session/api.js';
 import { USER } from '../../testing/builders/users.js';
 import { jsonResponse, mockFetch } from '../../testing/fakes/browser.js';
 import { getToasts, renderWithProviders } from '../../testing/render/render.js';
+import { AccessDeniedNotice } from './AccessDeniedNotice.js';
 import { RequireAdmin } from './RequireAdmin.js';
 
 /** Number of renderings; in the app, the first one loads the module. */
@@ -22,7 +23,15 @@ function Secret() {
 const open = ({ showsNotice = false } = {}) =>
   renderWithProviders(
     <Routes>
-      <Route path="/" element={<p>home</p>} />
+      <Route
+        path="/"
+        element={
+          <>
+            <AccessDeniedNotice />
+            <p>home</p>
+          </>
+        }
+      />
       <Route
         path="/admin"
         element={

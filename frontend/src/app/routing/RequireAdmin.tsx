@@ -1,11 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { type ReactNode, useRef } from 'react';
+import { Navigate } from 'react-router';
 import { useSession } from '../../features/session/api.js';
-import { Alert } from '../../ui/feedback/Alert.js';
 import { Spinner } from '../../ui/feedback/Spinner.js';
-import { showToast } from '../../ui/feedback/toasts.js';
 import { STRINGS } from '../strings.js';
-import { ADMIN_STRINGS } from './admin-strings.js';
+import { ACCESS_DENIED } from './AccessDeniedNotice.js';
 
 interface RequireAdminProps {
   /** Whether visitors who are not admins see why they are redirected. */
@@ -25,19 +23,5 @@ export function RequireAdmin({ showsNotice, children }: RequireAdminProps) {
     wasShown.current = true;
     return children;
   }
-  return showsNotice ? <AccessDenied /> : <Navigate to="/" replace />;
-}
-
-/** Redirects to the home page, where the toast still shows the reason. */
-function AccessDenied() {
-  const navigate = useNavigate();
-  useEffect(() => {
-    showToast({ ...ADMIN_STRINGS.denied, destructive: true });
-    void navigate('/', { replace: true });
-  }, [navigate]);
-  return (
-    <Alert title={ADMIN_STRINGS.denied.title} heading="h2">
-      <p>{ADMIN_STRINGS.denied.description}</p>
-    </Alert>
-  );
+  return <Navigate to="/" replace state={showsNotice ? ACCESS_DENIED : null} />;
 }

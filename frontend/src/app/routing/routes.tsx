@@ -29,10 +29,7 @@ function lazyPage(importPage: () => Promise<{ default: ComponentType }>): LazyPa
 
 export const NOT_FOUND_PAGE = lazyPage(() => import('../../routes/public/NotFoundPage.js'));
 
-/** One component for all admin screens; it selects the screen by path. */
-const ADMIN_PAGES = lazyPage(() => import('./AdminRoutes.js'));
-
-/** Pages of {@link PATHS} for all visitors, without the landing page, which is in the first script. */
+/** Lazily loaded pages of {@link PATHS}: all but the landing page and the admin console. */
 export const ROUTES: Readonly<Record<string, LazyPage>> = {
   [PATHS.app]: lazyPage(() => import('../../routes/public/AppHomePage.js')),
   [PATHS.auth]: lazyPage(() => import('../../routes/public/AuthPage.js')),
@@ -41,7 +38,6 @@ export const ROUTES: Readonly<Record<string, LazyPage>> = {
   [PATHS.simpleArticle]: lazyPage(() => import('../../routes/public/SimpleArticlePage.js')),
   [PATHS.sampleArticle]: lazyPage(() => import('../../routes/public/SampleArticlePage.js')),
   [PATHS.guide]: lazyPage(() => import('../../routes/public/GuidePage.js')),
-  [PATHS.admin]: ADMIN_PAGES,
 };
 
 /** Loads the module of the page at a path, if it has one. The error of a failed load is left to the component. */

@@ -19,9 +19,9 @@ const FILE = new File(['picture'], 'bridge.jpg', { type: 'image/jpeg', lastModif
 const CAPTURE: Capture = { imageData: btoa('picture'), coordinates: { latitude: 43.4668, longitude: 11.8843 } };
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** Waits until the overlay of the analysis has finished. */
+/** Waits until the overlay of the analysis has appeared and finished. */
 async function finishAnalysis(): Promise<void> {
-  await pass(0);
+  await screen.findByRole('progressbar');
   while (screen.queryByRole('progressbar')) await pass(1_000);
 }
 const shown = (title: string) => screen.queryByRole('dialog', { name: title });
@@ -153,7 +153,10 @@ describe('usePhotoFlow when a photo cannot be analyzed now', () => {
 });
 
 describe('usePhotoFlow with a cached result', () => {
-  const { imageKey } = uploadToPhoto({ file: FILE });
+  let imageKey: string | null;
+  beforeAll(async () => {
+    ({ imageKey } = await uploadToPhoto({ file: FILE }));
+  });
   const storeResult = (change: Partial<AnalysisResult> = {}) =>
     cacheAnalysis(imageKey, null, buildAnalysisResult(change));
   const LIST_REQUEST = 'GET /api/discoveries?before=8';
@@ -162,8 +165,7 @@ describe('usePhotoFlow with a cached result', () => {
     storeResult();
     const { requests } = flow([], () => jsonResponse([buildDiscovery({ id: 7 }), buildDiscovery({ id: 6 })]));
     clickButton('Send the file');
-    await pass(0);
-    expect(shown('Piazza Grande')).not.toBeNull();
+    expect(await screen.findByRole('dialog', { name: 'Piazza Grande' })).not.toBeNull();
     expect(requests()).toEqual([LIST_REQUEST]);
   });
 
@@ -190,8 +192,7 @@ describe('usePhotoFlow with a cached result', () => {
     storeResult();
     const { requests } = flow([], lists);
     clickButton('Send the file');
-    await pass(0);
-    expect(shown('Piazza Grande')).not.toBeNull();
+    expect(await screen.findByRole('dialog', { name: 'Piazza Grande' })).not.toBeNull();
     expect(requests()).toEqual([LIST_REQUEST]);
   });
 
@@ -199,14 +200,12 @@ describe('usePhotoFlow with a cached result', () => {
     storeResult({ discoveryId: null });
     const { requests } = flow([]);
     clickButton('Send the file');
-    await pass(0);
-    expect(shown('Piazza Grande')).not.toBeNull();
+    expect(await screen.findByRole('dialog', { name: 'Piazza Grande' })).not.toBeNull();
     clickButton('Close');
     storeResult();
     setOnline(false);
     clickButton('Send the file');
-    await pass(0);
-    expect(shown('Piazza Grande')).not.toBeNull();
+    expect(await screen.findByRole('dialog', { name: 'Piazza Grande' })).not.toBeNull();
     expect(requests()).toEqual([]);
   });
 });

@@ -79,6 +79,13 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
     setStage({ status: 'consent', method });
   }
 
+  /** Analyzes a photo once it was read, unless something else was started meanwhile. */
+  function submit(reading: Promise<Photo>, onUnreadable: (error: unknown) => void): void {
+    runId.current += 1;
+    const thisRun = runId.current;
+    void reading.then((photo) => (thisRun === runId.current ? analyze(photo) : undefined), onUnreadable);
+  }
+
   async function analyze(photo: Photo): Promise<void> {
     const cached = getCachedAnalysis(photo.imageKey, photo.locationContext);
     if (!navigator.onLine) {
@@ -158,25 +165,21 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
     /** Adds hints to the analyzed photo. */
     addDetails: (photo: Photo) => setStage({ status: 'upload', previous: { photo, file: toFile(photo) } }),
     submitUpload(upload: Upload): void {
-      try {
-        const previous = stage.status === 'upload' ? stage.previous : undefined;
-        const isSameFile = previous?.file === upload.file;
-        void analyze(previous && isSameFile ? withHints(previous.photo, upload) : uploadToPhoto(upload));
-      } catch {
-        showToast({ ...STRINGS.photoIssues.upload, destructive: true });
-      }
+      const previous = stage.status === 'upload' ? stage.previous : undefined;
+      const isSameFile = previous?.file === upload.file;
+      submit(previous && isSameFile ? Promise.resolve(withHints(previous.photo, upload)) : uploadToPhoto(upload), () =>
+        showToast({ ...STRINGS.photoIssues.upload, destructive: true }),
+      );
     },
     submitCapture(capture: Capture): void {
-      try {
-        void analyze(captureToPhoto(capture));
-      } catch (error) {
+      submit(captureToPhoto(capture), (error) => {
         setStage({ status: 'idle' });
         const issue =
           error instanceof EmptyCaptureError
             ? STRINGS.photoIssues.nothingCaptured
             : { title: STRINGS.failed, description: STRINGS.failedFallback };
         showToast({ ...issue, destructive: true });
-      }
+      });
     },
   };
 }

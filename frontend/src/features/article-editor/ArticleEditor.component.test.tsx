@@ -1,5 +1,5 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { buildEditedArticle } from '../../testing/builders/articles.js';
 import { jsonResponse, mockFetch } from '../../testing/fakes/browser.js';
 import {
@@ -65,6 +65,7 @@ test('ArticleEditor: shows at its field that a slug is taken', async () => {
   expect(document.getElementById(field.getAttribute('aria-describedby')!.split(' ').at(-1)!)?.textContent).toBe(
     'Another article has this address.',
   );
+  await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
 test('ArticleEditor: counts the characters of the meta description', async () => {

@@ -1,5 +1,6 @@
 import type { AdminArticle } from '@placelore/contracts/content/admin/admin-articles.js';
 import { useEffect, useRef, useState } from 'react';
+import type { SaveConflict } from '../../lib/article-editing/useArticleEditing.js';
 import { Button } from '../../ui/form/Button.js';
 import { FormattedDateTime } from '../../ui/format/FormattedDateTime.js';
 import { Dialog } from '../../ui/overlay/Dialog.js';
@@ -7,14 +8,6 @@ import styles from './ArticleEditor.module.css';
 import { Differences } from './comparison/Differences.js';
 import { findDifferingFields } from './draft.js';
 import { STRINGS } from './strings.js';
-
-/** Save that was refused because another user had saved before. */
-export interface SaveConflict {
-  savedBy: string;
-  /** ISO time; empty when it is unknown. */
-  savedAt: string;
-  savedArticle: AdminArticle;
-}
 
 interface ConflictAlertProps {
   conflict: SaveConflict;
@@ -41,7 +34,7 @@ export function ConflictAlert({ conflict, opened, onLoadSaved, onOverwrite }: Co
     <section ref={box} className={styles.conflict} role="alert" aria-label={strings.title} tabIndex={-1}>
       <h2>{strings.title}</h2>
       <p>
-        <strong>{strings.savedBy(savedBy)}</strong>
+        <strong>{strings.savedBy(savedBy ?? '')}</strong>
         {savedAt && ', '}
         {savedAt && <FormattedDateTime iso={savedAt} />}. {strings.nothingLost}
       </p>

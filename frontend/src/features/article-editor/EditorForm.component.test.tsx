@@ -55,6 +55,62 @@ test('EditorForm: keeps what is typed during a save as unsaved', async () => {
   expect(screen.getByText('Unsaved changes')).not.toBeNull();
 });
 
+test('EditorForm: keeps a picture that was chosen during the save of another one', async () => {
+  const deferred = createDeferred<Response>();
+  const { user, requests } = renderArticleEditor(({ method }) => (method === 'PATCH' ? deferred.value : undefined));
+  await findTitleInput();
+  const choose = (name: string) => user.upload(screen.getByLabelText('Choose file'), new File(['x'], name));
+  await choose('one.png');
+  clickButton('Save');
+  await choose('other.png');
+  deferred.resolve(jsonResponse(buildEditedArticle({ revision: 4 })));
+  await getToasts().findByText('Article saved');
+  expect((requests.find(({ method }) => method === 'PATCH')!.body as FormData).get('image')).toMatchObject({
+    name: 'one.png',
+  });
+  expect(screen.getByText('other.png is shown once you save.')).not.toBeNull();
+  expect(screen.getByText('Unsaved changes')).not.toBeNull();
+});
+
+test.each<[string, () => void, () => void]>([
+  ['text', () => fillField('Location', 'x'), () => fillField('Location', 'Rome, Italy')],
+  ['a choice', () => fillField('Category', 'Museum'), () => fillField('Category', 'Landmark')],
+  ['the picture', () => clickButton('Remove picture'), () => clickButton('Keep the former picture')],
+  ['the order of attractions', () => clickButton('Move Roman Forum up'), () => clickButton('Move Roman Forum down')],
+])('EditorForm: shows %s as unsaved until it is changed back', async (_what, change, changeBack) => {
+  renderArticleEditor();
+  await findTitleInput();
+  expect(screen.getByText('Everything is saved')).not.toBeNull();
+  act(change);
+  expect(await screen.findByText('Unsaved changes')).not.toBeNull();
+  act(changeBack);
+  expect(await screen.findByText('Everything is saved')).not.toBeNull();
+});
+
+test.each([
+  ['is named while its text is used', (text: string) => text, 'r'],
+  ['is not named when the text is the saved one again', () => buildEditedArticle().content, null],
+])('EditorForm: a rewrite %s', async (_what, changeText, sent) => {
+  const rewrite = {
+    ...buildEditedArticle({ content: '<p>Rewritten.</p>' }),
+    rewriteId: 'r',
+    writing: { provider: 'embedded', model: null, promptVersion: null, note: null },
+    verification: { statements: 3, verified: 2 },
+  };
+  const { user, requests } = renderArticleEditor(({ url }) =>
+    url.endsWith('/rewrite') ? jsonResponse(rewrite) : undefined,
+  );
+  await findTitleInput();
+  await user.click(screen.getByRole('button', { name: 'AI Rewrite' }));
+  await user.click(await screen.findByRole('button', { name: 'Take everything, remove nothing' }));
+  clickButton('HTML');
+  fillField('Content as HTML', changeText(getValue('Content as HTML')));
+  clickButton('Save');
+  await getToasts().findByText('Article saved');
+  const saved = requests.find(({ method }) => method === 'PATCH')!.body as FormData;
+  expect([saved.get('rewriteId'), String(saved.get('content')).includes('Rewritten.')]).toEqual([sent, sent !== null]);
+});
+
 test('EditorForm: does not restore a version over a later save of another user', async () => {
   const { user, requests } = renderArticleEditor(({ method, url }) => {
     if (method === 'POST')

@@ -1,6 +1,7 @@
 import { ARTICLE_LIMITS } from '@placelore/contracts/content/articles/article-fields.js';
 import { MAX_SLUG_LENGTH } from '@placelore/contracts/content/articles/slug.js';
 import { CATEGORIES } from '@placelore/contracts/places/categories.js';
+import { useController, useWatch } from 'react-hook-form';
 import { CharacterCountHint } from '../../ui/form/CharacterCountHint.js';
 import { Field } from '../../ui/form/Field.js';
 import { SelectField } from '../../ui/form/SelectField.js';
@@ -13,25 +14,31 @@ import { STRINGS } from './strings.js';
 import { TextField } from './text/TextField.js';
 
 /** Card for title, content and meta description. */
-export function TextCard({ draft, errors, onDraft }: EditorSectionProps) {
-  const { length } = draft.metaDescription;
+export function TextCard({ form }: EditorSectionProps) {
+  const { register, control, setValue } = form;
+  const { errors, defaultValues } = form.formState;
+  const { length } = useWatch({ control, name: 'metaDescription' });
+  const { field: content } = useController({ control, name: 'content' });
+  const changeContent = (html: string) => {
+    content.onChange(html);
+    // The saved text again owes nothing to a rewrite.
+    if (html === defaultValues?.content) setValue('rewriteId', null, { shouldDirty: true });
+  };
   return (
     <FieldsCard title={STRINGS.sections.text}>
       <Field
         label={STRINGS.fields.title}
         hint={STRINGS.titleHint}
-        error={errors.title && `${STRINGS.fields.title} ${errors.title}`}
+        error={errors.title && `${STRINGS.fields.title} ${errors.title.message}`}
         maxLength={ARTICLE_LIMITS.title}
-        value={draft.title}
-        onChange={(event) => onDraft({ title: event.target.value })}
+        {...register('title')}
       />
-      <TextField value={draft.content} onChange={(content) => onDraft({ content })} error={errors.content} />
+      <TextField value={content.value} onChange={changeContent} error={errors.content?.message} />
       <TextArea
         label={STRINGS.fields.metaDescription}
-        error={errors.metaDescription}
+        error={errors.metaDescription?.message}
         maxLength={ARTICLE_LIMITS.metaDescription}
-        value={draft.metaDescription}
-        onChange={(event) => onDraft({ metaDescription: event.target.value })}
+        {...register('metaDescription')}
         hint={
           <CharacterCountHint hint={STRINGS.metaHint} isAllowed={length >= 150 && length <= 160}>
             <span aria-hidden="true">{STRINGS.metaCount(length)}</span>
@@ -44,49 +51,45 @@ export function TextCard({ draft, errors, onDraft }: EditorSectionProps) {
 }
 
 /** Card for category, location, position and slug. */
-export function PlaceCard({ draft, errors, onDraft }: EditorSectionProps) {
+export function PlaceCard({ form: { register, formState } }: EditorSectionProps) {
+  const { errors } = formState;
   return (
     <FieldsCard title={STRINGS.sections.place}>
       <SelectField
         label={STRINGS.fields.category}
-        value={draft.category}
         choices={CATEGORIES}
-        onChange={({ target }) => onDraft({ category: CATEGORIES.find((name) => name === target.value)! })}
-        error={errors.category}
+        {...register('category')}
+        error={errors.category?.message}
       />
       <Field
         label={STRINGS.fields.location}
         hint={STRINGS.locationHint}
-        error={errors.location}
+        error={errors.location?.message}
         maxLength={ARTICLE_LIMITS.location}
-        value={draft.location}
-        onChange={(event) => onDraft({ location: event.target.value })}
+        {...register('location')}
       />
       <div className={styles.position}>
         <Field
           label={STRINGS.fields.latitude}
           inputMode="decimal"
-          error={errors.latitude}
-          value={draft.latitude}
-          onChange={(event) => onDraft({ latitude: event.target.value })}
+          error={errors.latitude?.message}
+          {...register('latitude')}
         />
         <Field
           label={STRINGS.fields.longitude}
           inputMode="decimal"
-          error={errors.longitude}
-          value={draft.longitude}
-          onChange={(event) => onDraft({ longitude: event.target.value })}
+          error={errors.longitude?.message}
+          {...register('longitude')}
         />
       </div>
       <Field
         label={STRINGS.slug}
         hint={STRINGS.slugHint}
-        error={errors.slug}
+        error={errors.slug?.message}
         maxLength={MAX_SLUG_LENGTH}
         autoCapitalize="none"
         spellCheck={false}
-        value={draft.slug}
-        onChange={(event) => onDraft({ slug: event.target.value })}
+        {...register('slug')}
       />
     </FieldsCard>
   );

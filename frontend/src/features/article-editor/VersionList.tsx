@@ -18,14 +18,14 @@ interface VersionListProps {
   article: AdminArticle;
   /** Whether there are unsaved changes that restoring would discard. */
   isChanged: boolean;
-  /** Callback that was current when restoring began. */
-  onRestored: (article: AdminArticle) => void;
+  /** Continues with the restored article. @throws what the request throws */
+  onRestore: (request: () => Promise<AdminArticle>) => Promise<void>;
   /** Returns whether the error was reported as a conflict with another user's save. */
   reportConflict: (thrown: unknown) => Promise<boolean>;
 }
 
 /** List of an article's former versions; each can be compared and restored. */
-export function VersionList({ article, isChanged, onRestored, reportConflict }: VersionListProps) {
+export function VersionList({ article, isChanged, onRestore, reportConflict }: VersionListProps) {
   const { versions: strings } = STRINGS;
   const { versions, failed } = useVersions(article.id, article.revision);
   const [shown, setShown] = useState<ArticleVersionState | null>(null);
@@ -47,7 +47,7 @@ export function VersionList({ article, isChanged, onRestored, reportConflict }: 
     setShown(null);
     setBusy(true);
     try {
-      onRestored(await restoreVersion(article, number));
+      await onRestore(() => restoreVersion(article, number));
       showToast({ title: strings.restored });
     } catch (thrown) {
       if (!(await reportConflict(thrown))) {

@@ -1,8 +1,10 @@
 import type { AdminArticle } from '@placelore/contracts/content/admin/admin-articles.js';
+import { articleFields } from '@placelore/contracts/content/articles/article-fields.js';
 import type { RewrittenArticle } from '@placelore/contracts/content/articles/article-rewrites.js';
 import { VERSIONED_FIELDS, type VersionedField } from '@placelore/contracts/content/articles/article-versions.js';
 import type { ContentSource } from '@placelore/contracts/content/articles/articles.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
+import { z } from 'zod';
 import { type AttractionDraft, toAttractionDrafts, toNearbyAttractions } from './attractions/attraction-drafts.js';
 import { parseDegrees, parsePosition } from './parse-position.js';
 import { STRINGS } from './strings.js';
@@ -26,7 +28,7 @@ export interface Draft {
   /** Degrees, as typed. */
   latitude: string;
   longitude: string;
-  attractions: readonly AttractionDraft[];
+  nearbyAttractions: readonly AttractionDraft[];
   image: ImageChoice;
   contentSource: ContentSource;
   /** Rewrite from which parts of the content were accepted. */
@@ -66,7 +68,7 @@ export const createBlankDraft = (contentSource: ContentSource): Draft => ({
   location: '',
   latitude: '',
   longitude: '',
-  attractions: [],
+  nearbyAttractions: [],
   image: { kind: 'unchanged' },
   contentSource,
   rewriteId: null,
@@ -82,86 +84,57 @@ export const toDraft = (saved: SavedArticle): Draft => ({
   location: saved.location,
   latitude: saved.latitude ?? '',
   longitude: saved.longitude ?? '',
-  attractions: toAttractionDrafts(saved.nearbyAttractions),
+  nearbyAttractions: toAttractionDrafts(saved.nearbyAttractions),
   image: { kind: 'unchanged' },
   contentSource: saved.contentSource,
   rewriteId: null,
 });
 
-/** Checks whether a draft has unsaved changes. */
-export function isChanged(draft: Draft, saved: Draft): boolean {
-  return draft.image.kind !== 'unchanged' || DRAFT_FIELDS.some((field) => !isSame(field, draft, saved));
-}
+const { title, slug, content, metaDescription, category, location } = articleFields.shape;
 
-/** Fields that the user types. */
-const DRAFT_FIELDS = [
-  'title',
-  'slug',
-  'content',
-  'metaDescription',
-  'category',
-  'location',
-  'latitude',
-  'longitude',
-  'attractions',
-  'contentSource',
-] as const;
+const hasContent = (html: string): boolean => html.replace(/<(?!img)[^>]*>|&nbsp;|\s/g, '') !== '';
+const degreesField = (bound: 90 | 180, error: string) =>
+  z.string().refine((typed) => typed.trim() === '' || parseDegrees(typed, bound) !== null, error);
 
-function isSame(field: (typeof DRAFT_FIELDS)[number] | 'image', one: Draft, other: Draft): boolean {
-  if (field === 'attractions') return serializeAttractions(one) === serializeAttractions(other);
-  return field === 'image' ? isSameImage(one.image, other.image) : one[field] === other[field];
-}
-
-/** Serializes the attractions without their keys, which exist only in the form. */
-const serializeAttractions = ({ attractions }: Draft): string =>
-  JSON.stringify(attractions.map(({ key: _key, ...attraction }) => attraction));
-
-function isSameImage(one: ImageChoice, other: ImageChoice): boolean {
-  if (one.kind === 'file' && other.kind === 'file') return one.file === other.file;
-  if (one.kind === 'url' && other.kind === 'url') return one.imageUrl === other.imageUrl;
-  return one.kind === other.kind;
-}
-
-/**
- * Applies what was typed during a save to the saved draft.
- * @param now current draft
- * @param sent draft when the save began
- */
-export function rebaseDraft(now: Draft, sent: Draft, saved: Draft): Draft {
-  const typed = ([...DRAFT_FIELDS, 'image'] as const).filter((field) => !isSame(field, now, sent));
-  return { ...saved, ...Object.fromEntries(typed.map((field) => [field, now[field]])) };
-}
-
-/** Clears the rewrite of a draft whose content equals the saved one. */
-export const dropUnusedRewrite = (draft: Draft, saved: Draft): Draft =>
-  draft.rewriteId !== null && draft.content === saved.content ? { ...draft, rewriteId: null } : draft;
-
-/** Returns the errors of a draft by field; none when it can be saved. */
-export function validateDraft(draft: Draft): Partial<Record<ComparedField, string>> {
-  const { title, content, latitude, longitude, attractions } = draft;
-  const errors: Partial<Record<ComparedField, string>> = {};
-  if (title.trim() === '') errors.title = STRINGS.required;
-  if (content.replace(/<(?!img)[^>]*>|&nbsp;|\s/g, '') === '') errors.content = STRINGS.required;
-  const isHalf = (latitude.trim() === '') !== (longitude.trim() === '');
-  if (latitude.trim() !== '' || isHalf)
-    if (parseDegrees(latitude, 90) === null) errors.latitude = STRINGS.latitudeError;
-  if (longitude.trim() !== '' || isHalf)
-    if (parseDegrees(longitude, 180) === null) errors.longitude = STRINGS.longitudeError;
-  if (attractions.some((attraction) => attraction.name.trim() === '' || parsePosition(attraction) === null))
-    errors.nearbyAttractions = STRINGS.attractionsError;
-  return errors;
-}
+/** Rules of the server, and those of the editor: an article needs a title and a text, and a position has two halves. */
+export const draftSchema = z
+  .object({
+    title: z
+      .string()
+      .refine((typed) => typed.trim() !== '', STRINGS.required)
+      .pipe(title.unwrap()),
+    slug,
+    content: z.string().refine(hasContent, STRINGS.required).pipe(content.unwrap()),
+    metaDescription,
+    category,
+    location,
+    latitude: degreesField(90, STRINGS.latitudeError),
+    longitude: degreesField(180, STRINGS.longitudeError),
+    nearbyAttractions: z.custom<Draft['nearbyAttractions']>(
+      (attractions) =>
+        (attractions as AttractionDraft[]).every(
+          (attraction) => attraction.name.trim() !== '' && parsePosition(attraction) !== null,
+        ),
+      STRINGS.attractionsError,
+    ),
+  })
+  .superRefine(({ latitude, longitude }, { addIssue }) => {
+    if (latitude.trim() === '' && longitude.trim() !== '')
+      addIssue({ code: 'custom', path: ['latitude'], message: STRINGS.latitudeError });
+    if (longitude.trim() === '' && latitude.trim() !== '')
+      addIssue({ code: 'custom', path: ['longitude'], message: STRINGS.longitudeError });
+  });
 
 /**
  * Converts a draft to the form data of the API.
- * @param saved the article it overwrites; null for a new article
+ * @param saved the article it overwrites; absent for a new article
  */
-export function toFormData(draft: Draft, saved: SavedRevision | null): FormData {
+export function toFormData(draft: Draft, saved: SavedRevision | undefined): FormData {
   const form = new FormData();
   const { title, slug, content, metaDescription, category, location, latitude, longitude, contentSource } = draft;
   const fields = { title, slug, content, metaDescription, category, location, latitude, longitude, contentSource };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  form.set('nearbyAttractions', JSON.stringify(toNearbyAttractions(draft.attractions, parsePosition(draft))));
+  form.set('nearbyAttractions', JSON.stringify(toNearbyAttractions(draft.nearbyAttractions, parsePosition(draft))));
   const { image } = draft;
   if (image.kind === 'unchanged' && saved?.imageUrl) form.set('imageUrl', saved.imageUrl);
   if (image.kind === 'file') form.set('image', image.file);
@@ -183,17 +156,13 @@ export interface RewriteSelection extends Partial<Pick<RewrittenArticle, 'title'
   nearbyAttractions?: RewrittenArticle['nearbyAttractions'];
 }
 
-/** Returns a draft with parts of a rewrite; saves nothing. */
-export function applyRewrite(
-  draft: Draft,
+/** Returns the fields of a draft that change with the accepted parts of a rewrite. */
+export const toDraftFields = (
   { nearbyAttractions, ...fields }: RewriteSelection,
   rewriteId: string,
-): Draft {
-  return {
-    ...draft,
-    ...fields,
-    ...(nearbyAttractions && { attractions: toAttractionDrafts(nearbyAttractions) }),
-    // The server records the author of the rewrite only when its content is accepted.
-    rewriteId: fields.content === undefined ? draft.rewriteId : rewriteId,
-  };
-}
+): Partial<Draft> => ({
+  ...fields,
+  ...(nearbyAttractions && { nearbyAttractions: toAttractionDrafts(nearbyAttractions) }),
+  // The server records the author of the rewrite only when its content is accepted.
+  ...(fields.content !== undefined && { rewriteId }),
+});

@@ -1,7 +1,7 @@
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import type { ComponentType } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import type { Draft } from './draft.js';
-import type { FieldErrors } from './useSave.js';
 
 /** Map beside the list of attractions, injected by routes. */
 export type EditorMap = ComponentType<{
@@ -15,7 +15,5 @@ export type EditorMap = ComponentType<{
 
 /** Props shared by all sections of the form. */
 export interface EditorSectionProps {
-  draft: Draft;
-  errors: FieldErrors;
-  onDraft: (part: Partial<Draft>) => void;
+  form: UseFormReturn<Draft>;
 }

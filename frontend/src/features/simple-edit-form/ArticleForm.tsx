@@ -1,31 +1,38 @@
 import type { AdminArticle } from '@placelore/contracts/content/admin/admin-articles.js';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { getUserMessage, HttpError } from '../../lib/api/http-error.js';
+import { useArticleEditing } from '../../lib/article-editing/useArticleEditing.js';
 import { Badge } from '../../ui/feedback/Badge.js';
+import { showToast } from '../../ui/feedback/toasts.js';
 import { Button } from '../../ui/form/Button.js';
 import { UnsavedChangesGuard } from '../../ui/overlay/UnsavedChangesGuard.js';
 import { ConflictAlert } from './ConflictAlert.js';
+import { draftSchema, toDraft, toFormData } from './draft.js';
 import { ContentCard, InformationCard, LocationCard, MetadataCard, PhotoCard } from './FormCards.js';
 import { PhotoUploadDialog } from './PhotoUploadDialog.js';
+import type { UploadedPhoto } from './photo-upload.js';
 import styles from './SimpleEditForm.module.css';
 import { STRINGS } from './strings.js';
-import { useArticleForm } from './useArticleForm.js';
 
 /** Fields of an article in cards, with a bar above that shows whether they are saved. */
 export function ArticleForm({ opened }: { opened: AdminArticle }) {
-  const form = useArticleForm(opened);
-  const { saved, dirty, saving } = form;
+  const { form, formRef, saved = opened, ...editing } = useEditing(opened);
+  const { isDirty, isSubmitting } = form.formState;
   const id = useId();
-  const element = useRef<HTMLFormElement>(null);
   const [isUploading, setUploading] = useState(false);
   const uploader = useRef<HTMLButtonElement>(null);
   const [isUploaderOpen, setUploaderOpen] = useState(false);
-  const busy = saving || isUploading;
+  const busy = isSubmitting || isUploading;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     // Submits like the button, so that the browser validates the fields first.
-    if (!busy) element.current?.requestSubmit();
+    if (!busy) formRef.current?.requestSubmit();
+  };
+  const acceptPhoto = async (photo: UploadedPhoto) => {
+    showToast({ title: STRINGS.success, description: STRINGS.photoDone });
+    if (!editing.acceptPhoto(photo)) await editing.reportConflict();
   };
   return (
     <>
@@ -38,8 +45,8 @@ export function ArticleForm({ opened }: { opened: AdminArticle }) {
               {saved.contentSource === 'text_search' ? STRINGS.premium : STRINGS.discovery}
             </Badge>
           </p>
-          <p role="status" className={styles.saveState} data-unsaved={dirty || undefined}>
-            {dirty && STRINGS.unsaved}
+          <p role="status" className={styles.saveState} data-unsaved={isDirty || undefined}>
+            {isDirty && STRINGS.unsaved}
           </p>
           <Button
             type="submit"
@@ -49,26 +56,29 @@ export function ArticleForm({ opened }: { opened: AdminArticle }) {
             aria-disabled={busy || undefined}
             onClick={(event) => busy && event.preventDefault()}
           >
-            {saving ? STRINGS.saving : STRINGS.save}
+            {isSubmitting ? STRINGS.saving : STRINGS.save}
           </Button>
         </div>
-        {form.conflict && (
+        {editing.conflict && (
           <ConflictAlert
-            conflict={form.conflict}
+            conflict={editing.conflict}
             saved={saved}
-            draft={form.draft}
-            dirty={dirty}
-            onResolve={form.resolveConflict}
+            draft={form.watch()}
+            dirty={isDirty}
+            onResolve={(keepsDraft) =>
+              editing.conflict &&
+              editing.adopt(editing.conflict.savedArticle, keepsDraft ? toDraft(saved) : form.getValues())
+            }
           />
         )}
         <form
           id={id}
-          ref={element}
+          ref={formRef}
           className={styles.cards}
           aria-label={STRINGS.heading}
           onSubmit={(event) => {
             event.preventDefault();
-            void form.save();
+            void editing.save();
           }}
         >
           <InformationCard form={form} />
@@ -90,11 +100,27 @@ export function ArticleForm({ opened }: { opened: AdminArticle }) {
           articleId={saved.id}
           returnFocus={uploader}
           onBusy={setUploading}
-          onDone={form.acceptPhoto}
+          onDone={acceptPhoto}
           onClose={() => setUploaderOpen(false)}
         />
       )}
-      <UnsavedChangesGuard hasChanges={dirty || isUploading} strings={STRINGS.leave} />
+      <UnsavedChangesGuard hasChanges={isDirty || isUploading} strings={STRINGS.leave} />
     </>
   );
 }
+
+const useEditing = (opened: AdminArticle) =>
+  useArticleEditing({
+    opened,
+    initialValues: toDraft(opened),
+    schema: draftSchema,
+    toValues: toDraft,
+    toFormData,
+    onSaved: () => showToast({ title: STRINGS.success, description: STRINGS.saved }),
+    onFailed: (error) =>
+      showToast({ title: STRINGS.error, description: STRINGS.saveFailed(getErrorMessage(error)), destructive: true }),
+  });
+
+/** Returns the server's sentence, or whether the server was reached at all. */
+const getErrorMessage = (error: unknown): string =>
+  getUserMessage(error, error instanceof HttpError ? STRINGS.saveRejected : STRINGS.unreachable);

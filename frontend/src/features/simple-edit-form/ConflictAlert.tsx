@@ -1,13 +1,13 @@
 import type { AdminArticle } from '@placelore/contracts/content/admin/admin-articles.js';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { SaveConflict } from '../../lib/article-editing/useArticleEditing.js';
 import { Badge } from '../../ui/feedback/Badge.js';
 import { Button } from '../../ui/form/Button.js';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.js';
 import { conflictingFields, type Draft, toDraft } from './draft.js';
 import styles from './SimpleEditForm.module.css';
 import { STRINGS } from './strings.js';
-import type { SaveConflict } from './useArticleForm.js';
 
 const CONFLICT_STRINGS = STRINGS.conflict;
 

@@ -2,6 +2,7 @@ import type { AdminArticle } from '@placelore/contracts/content/admin/admin-arti
 import { CATEGORIES } from '@placelore/contracts/places/categories.js';
 import { ImageUp } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CONTENT_SOURCE_NAMES } from '../../lib/format/content-source-names.js';
 import { useFormatters } from '../../lib/format/formatters.js';
 import { NauticalChart } from '../../ui/decor/NauticalChart.js';
@@ -13,30 +14,23 @@ import { TextArea } from '../../ui/form/TextArea.js';
 import { FormattedDate } from '../../ui/format/FormattedDate.js';
 import { FieldsCard } from '../../ui/layout/FieldsCard.js';
 import { SafeImage } from '../../ui/media/SafeImage.js';
-import type { DraftField } from './draft.js';
+import type { Draft, DraftField } from './draft.js';
 import styles from './SimpleEditForm.module.css';
 import { STRINGS } from './strings.js';
-import type { ArticleFormState } from './useArticleForm.js';
 
 interface CardProps {
-  form: ArticleFormState;
+  form: UseFormReturn<Draft>;
 }
 
-/** Returns the props of a field: label, value and change handler. */
-function bindField({ draft, change, errors }: ArticleFormState, field: DraftField) {
+/** Returns the props of a field: label, registration and error. */
+function bindField({ register, formState: { errors } }: CardProps['form'], field: DraftField) {
   const label = STRINGS.fields[field];
-  const fieldError = errors[field];
-  return {
-    label,
-    name: field,
-    value: draft[field],
-    error: fieldError && `${label} ${fieldError}`,
-    onChange: (event: { target: { value: string } }) => change(field, event.target.value),
-  };
+  const message = errors[field]?.message;
+  return { label, error: message && `${label} ${message}`, ...register(field) };
 }
 
 export function InformationCard({ form }: CardProps) {
-  const { length } = form.draft.metaDescription;
+  const { length } = useWatch({ control: form.control, name: 'metaDescription' });
   return (
     <FieldsCard title={STRINGS.cards.information}>
       <div className={styles.pair}>
@@ -57,7 +51,7 @@ export function InformationCard({ form }: CardProps) {
 }
 
 export function LocationCard({ form }: CardProps) {
-  const { latitude, longitude } = form.draft;
+  const [latitude, longitude] = useWatch({ control: form.control, name: ['latitude', 'longitude'] });
   const isHalf = latitude === '' || longitude === '';
   return (
     <FieldsCard title={STRINGS.cards.location}>
@@ -79,6 +73,7 @@ export function LocationCard({ form }: CardProps) {
 
 export function ContentCard({ form }: CardProps) {
   const { formatCount: count } = useFormatters();
+  const { length } = useWatch({ control: form.control, name: 'content' });
   return (
     <FieldsCard title={STRINGS.cards.content}>
       <TextArea
@@ -86,7 +81,7 @@ export function ContentCard({ form }: CardProps) {
         code
         rows={18}
         spellCheck={false}
-        hint={<CharacterCountHint>{STRINGS.characters(count(form.draft.content.length))}</CharacterCountHint>}
+        hint={<CharacterCountHint>{STRINGS.characters(count(length))}</CharacterCountHint>}
       />
     </FieldsCard>
   );

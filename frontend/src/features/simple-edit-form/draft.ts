@@ -1,4 +1,5 @@
 import type { AdminArticle } from '@placelore/contracts/content/admin/admin-articles.js';
+import { articleFields } from '@placelore/contracts/content/articles/article-fields.js';
 
 /** Fields of the form in display order. */
 export const DRAFT_FIELDS = [
@@ -12,7 +13,16 @@ export const DRAFT_FIELDS = [
 ] as const;
 export type DraftField = (typeof DRAFT_FIELDS)[number];
 /** Fields as typed. */
-export type Draft = Readonly<Record<DraftField, string>>;
+export type Draft = Record<DraftField, string>;
+
+/** Rules of the server for the fields that browsers do not check themselves. */
+export const draftSchema = articleFields.pick({
+  title: true,
+  category: true,
+  metaDescription: true,
+  location: true,
+  content: true,
+});
 
 /** Converts an article to a draft; degrees lose the trailing zeros of the database. */
 export const toDraft = (article: AdminArticle): Draft => ({
@@ -28,13 +38,13 @@ export const toDraft = (article: AdminArticle): Draft => ({
 const formatDegrees = (stored: string | null): string => (stored === null ? '' : String(Number(stored)));
 
 /** Returns the fields in which two drafts differ. */
-export const getChangedFields = (one: Draft, other: Draft): DraftField[] =>
+const getChangedFields = (one: Draft, other: Draft): DraftField[] =>
   DRAFT_FIELDS.filter((field) => one[field] !== other[field]);
 
 /**
- * Builds the form data of a save. Latitude and longitude are sent both or not at all. @param revision the draft's base
+ * Builds the form data of a save. Latitude and longitude are sent both or not at all. @param saved the draft's base
  */
-export function toFormData(draft: Draft, revision: number): FormData {
+export function toFormData(draft: Draft, saved: Pick<AdminArticle, 'revision'> | undefined): FormData {
   const { latitude, longitude, ...fields } = draft;
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.set(field, value);
@@ -42,17 +52,8 @@ export function toFormData(draft: Draft, revision: number): FormData {
     form.set('latitude', String(Number.parseFloat(latitude)));
     form.set('longitude', String(Number.parseFloat(longitude)));
   }
-  form.set('revision', String(revision));
+  if (saved) form.set('revision', String(saved.revision));
   return form;
-}
-
-/**
- * Rebases a draft on the saved article: typed fields stay, all others take the saved values.
- * @param base draft before typing
- */
-export function rebaseDraft(draft: Draft, base: Draft, saved: Draft): Draft {
-  const typed = getChangedFields(draft, base).map((field) => [field, draft[field]]);
-  return { ...saved, ...Object.fromEntries(typed) };
 }
 
 /** Returns the fields that another user changed, and whether they were changed here too. */

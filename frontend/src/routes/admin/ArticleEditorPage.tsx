@@ -50,7 +50,7 @@ export default function ArticleEditorPage() {
         {id === undefined ? (
           <EditorForm key={String(isRecovered)} isRecovered={isRecovered} PlaceMap={PlaceMap} />
         ) : (
-          <ArticleEditor id={Number(id)} PlaceMap={PlaceMap} />
+          <ArticleEditor id={id} PlaceMap={PlaceMap} />
         )}
       </AppShell>
     </div>

@@ -69,7 +69,7 @@ export class PageServer {
     await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
     const folder = await mkdtemp(join(tmpdir(), 'frontend-'));
     await mkdir(join(folder, 'assets'));
-    await writeFile(join(folder, 'index.html'), TEMPLATE);
+    for (const name of ['index.html', 'admin.html']) await writeFile(join(folder, name), TEMPLATE);
     const gatewayUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
     const pages = new PageServer(gateway, folder, await buildServer(folder, { gatewayUrl, publicUrl }, rendering));
     gateway.on('request', (request, response) => {

@@ -28,7 +28,7 @@ export function renderArticleEditor(
     return jsonResponse(article);
   });
   return {
-    ...renderWithProviders(<ArticleEditor id={1} PlaceMap={PlaceMap} />, { hasSharedCache: true }),
+    ...renderWithProviders(<ArticleEditor id="1" PlaceMap={PlaceMap} />, { hasSharedCache: true }),
     requests,
   };
 }

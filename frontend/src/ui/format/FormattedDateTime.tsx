@@ -1,6 +1,6 @@
 import { chooseLocale } from '../../lib/format/formatters.js';
 
-/** Shows a date and time in the admin's time zone. @param iso ISO time */
+/** Shows a date and time in the user's time zone. @param iso ISO time */
 export function FormattedDateTime({ iso }: { iso: string }) {
   return <time dateTime={iso}>{formatDateTime(iso)}</time>;
 }

@@ -1,5 +1,6 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import { fireEvent, screen } from '@testing-library/react';
+import { Link } from 'react-router';
 import { renderWithProviders } from '../../testing/render/render.js';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard.js';
 
@@ -23,4 +24,18 @@ test('UnsavedChangesGuard: asks before a link leaves the page, but not for a lin
   expect(await screen.findByRole('alertdialog', { name: 'Leave?' })).not.toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Go' }));
   expect(getCurrentUrl()).toBe('/about');
+});
+
+test('UnsavedChangesGuard: asks before a link that changes only the query', async () => {
+  const { getCurrentUrl } = renderWithProviders(
+    <>
+      <Link to={`${location.pathname}?type=recovered`}>Restore</Link>
+      <UnsavedChangesGuard hasChanges strings={STRINGS} />
+    </>,
+    { initialUrl: location.pathname },
+  );
+  fireEvent.click(screen.getByText('Restore'));
+  expect(getCurrentUrl()).toBe(location.pathname);
+  fireEvent.click(await screen.findByRole('button', { name: 'Go' }));
+  expect(getCurrentUrl()).toBe(`${location.pathname}?type=recovered`);
 });

@@ -6,9 +6,10 @@ import type { IpProofs } from '../limits/caller-ip.js';
 import { forward, type Upstream } from './forward.js';
 
 /**
- * Matches built files: assets, which browsers cache forever, and icons and scripts at the root. They need no rendering.
+ * Matches what needs no rendering: built files, which are assets and the icons and scripts at the root, and the admin
+ * console, whose document is the same for every path.
  */
-const STATIC_FILE_PATHS = /^\/(assets\/|[^/?]+\.[a-z0-9]+(\?|$))/i;
+const UNRENDERED_PATHS = /^\/(assets\/|admin(\/|\?|$)|[^/?]+\.[a-z0-9]+(\?|$))/i;
 /** Document without rendered content, which the browser fills. */
 const SHELL_PATH = '/shell.html';
 
@@ -34,7 +35,7 @@ export function createPageHandler(
 ): PageHandler {
   return (request, reply) => {
     const ownUpstream: Upstream = { ...upstream, withCookies: true, onBehalf: ipProofs.issue(request.clientAddress) };
-    if (STATIC_FILE_PATHS.test(request.url)) return forward(request, reply, ownUpstream);
+    if (UNRENDERED_PATHS.test(request.url)) return forward(request, reply, ownUpstream);
     const render = (page: Upstream): FastifyReply => {
       const { isAllowed, retryAfter } = request.server.countRender(request);
       if (isAllowed) return forward(request, reply, page);

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@placelore/contracts/system/audit.js';
+import { FormattedDateTime } from '../../../ui/format/FormattedDateTime.js';
 import { Card } from '../../../ui/layout/Card.js';
 import { CombinedLog } from '../combined-log/CombinedLog.js';
 import styles from '../combined-log/LogCard.module.css';
 import { AUDIT_SOURCES } from '../combined-log/log-sources.js';
-import { FormattedDateTime } from '../FormattedDateTime.js';
 import { formatAction, formatField, formatSubject, formatValue } from './audit-labels.js';
 import { STRINGS } from './strings.js';
 

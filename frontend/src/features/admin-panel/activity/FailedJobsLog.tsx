@@ -11,6 +11,7 @@ import { call } from '../../../lib/api/api.js';
 import { invalidate } from '../../../lib/cache/server-state.js';
 import { showToast } from '../../../ui/feedback/toasts.js';
 import { Button } from '../../../ui/form/Button.js';
+import { FormattedDateTime } from '../../../ui/format/FormattedDateTime.js';
 import { Card } from '../../../ui/layout/Card.js';
 import { SectionHeader } from '../../../ui/layout/SectionHeader.js';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.js';
@@ -18,7 +19,6 @@ import { CombinedLog } from '../combined-log/CombinedLog.js';
 import styles from '../combined-log/LogCard.module.css';
 import { FAILED_JOB_SOURCES, findService } from '../combined-log/log-sources.js';
 import { toFailure } from '../data-list/useActions.js';
-import { FormattedDateTime } from '../FormattedDateTime.js';
 import { formatJobName, formatRequester } from './job-labels.js';
 import { STRINGS } from './strings.js';
 

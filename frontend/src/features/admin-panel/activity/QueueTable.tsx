@@ -6,10 +6,10 @@ import { toKey } from '../../../lib/cache/server-state.js';
 import { useFormatters } from '../../../lib/format/formatters.js';
 import { Skeleton } from '../../../ui/feedback/Skeleton.js';
 import { Button } from '../../../ui/form/Button.js';
+import { FormattedDateTime } from '../../../ui/format/FormattedDateTime.js';
 import { Card } from '../../../ui/layout/Card.js';
 import { SectionHeader } from '../../../ui/layout/SectionHeader.js';
 import styles from '../combined-log/LogCard.module.css';
-import { FormattedDateTime } from '../FormattedDateTime.js';
 import { STRINGS } from './strings.js';
 
 /** URL of the queue dashboard, which is not a page of this application. */

@@ -13,10 +13,10 @@ import { Badge } from '../../../ui/feedback/Badge.js';
 import { Skeleton } from '../../../ui/feedback/Skeleton.js';
 import { showToast } from '../../../ui/feedback/toasts.js';
 import { Button } from '../../../ui/form/Button.js';
+import { FormattedDateTime } from '../../../ui/format/FormattedDateTime.js';
 import { Card } from '../../../ui/layout/Card.js';
 import styles from '../combined-log/LogCard.module.css';
 import { toFailure } from '../data-list/useActions.js';
-import { FormattedDateTime } from '../FormattedDateTime.js';
 import { formatJobName } from './job-labels.js';
 import { describeScheduledJob, SCHEDULED_JOB_STRINGS } from './strings.js';
 

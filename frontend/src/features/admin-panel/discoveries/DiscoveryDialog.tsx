@@ -2,10 +2,10 @@ import type { AdminDiscovery } from '@placelore/contracts/content/admin/admin-di
 import type { RefObject } from 'react';
 import { formatPosition } from '../../../lib/format/format-values.js';
 import { Badge } from '../../../ui/feedback/Badge.js';
+import { FormattedDateTime } from '../../../ui/format/FormattedDateTime.js';
 import { SafeImage } from '../../../ui/media/SafeImage.js';
 import { Dialog } from '../../../ui/overlay/Dialog.js';
 import { formatDiscoverySource } from '../activity/audit-labels.js';
-import { FormattedDateTime } from '../FormattedDateTime.js';
 import styles from './DiscoveryDialog.module.css';
 import { STRINGS } from './strings.js';
 

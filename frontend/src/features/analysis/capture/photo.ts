@@ -1,5 +1,5 @@
 import type { IMAGE_SOURCES } from '@placelore/contracts/analysis/analyses.js';
-import { buildCaptureImageKey, buildFileImageKey } from '../result/analysis-cache.js';
+import { hashBlob } from '../../../lib/browser/hash-blob.js';
 import { type Capture, toCaptureBlob } from './capture.js';
 
 /** Photo to be analyzed, with its hints. Coordinates are in degrees. */
@@ -11,8 +11,9 @@ export interface Photo {
   siteDetails?: string;
   latitude?: number;
   longitude?: number;
-  /** Keys of the image and of its location hints in the cache of results. */
-  imageKey: string;
+  /** Key of the image in the cache of results: its SHA-256. Null when there is none, and nothing is cached. */
+  imageKey: string | null;
+  /** Key of the location hints in that cache. */
   locationContext: string | null;
 }
 
@@ -30,15 +31,15 @@ const buildLocationContext = (...hints: (string | null | undefined)[]): string |
 const buildPositionContext = ({ latitude, longitude }: Pick<Photo, 'latitude' | 'longitude'>): string | null =>
   latitude === undefined || longitude === undefined ? null : `${latitude.toFixed(3)},${longitude.toFixed(3)}`;
 
-/** Converts a chosen file to a photo. */
-export function uploadToPhoto({ file, location, siteDetails }: Upload): Photo {
+/** Converts a chosen file to a photo. @throws DOMException when the file cannot be read */
+export async function uploadToPhoto({ file, location, siteDetails }: Upload): Promise<Photo> {
   return {
     image: file,
     fileName: file.name,
     source: 'file_upload',
     ...(location ? { location } : {}),
     ...(siteDetails ? { siteDetails } : {}),
-    imageKey: buildFileImageKey(file),
+    imageKey: await hashBlob(file),
     locationContext: buildLocationContext(location, siteDetails),
   };
 }
@@ -58,13 +59,14 @@ export function withHints(photo: Photo, { location, siteDetails }: Omit<Upload, 
  * Converts a capture to a photo.
  * @throws EmptyCaptureError when it contains no picture.
  */
-export function captureToPhoto({ imageData, coordinates }: Capture): Photo {
+export async function captureToPhoto({ imageData, coordinates }: Capture): Promise<Photo> {
+  const image = toCaptureBlob(imageData);
   return {
-    image: toCaptureBlob(imageData),
+    image,
     fileName: 'capture.jpg',
     source: 'camera_capture',
     ...coordinates,
-    imageKey: buildCaptureImageKey(imageData),
+    imageKey: await hashBlob(image),
     locationContext: buildPositionContext({ ...coordinates }),
   };
 }

@@ -1,8 +1,6 @@
 import { buildAnalysisResult } from '../../../testing/builders/analyses.js';
 import { createMemoryStore } from '../../../testing/fakes/storage.js';
 import {
-  buildCaptureImageKey,
-  buildFileImageKey,
   cacheAnalysis,
   deleteAnalysesOfDiscovery,
   getCachedAnalysis,
@@ -11,11 +9,6 @@ import {
 
 const DAY = 24 * 60 * 60_000;
 const now = Date.UTC(2026, 10, 1);
-
-test('analysis cache: builds image keys from name, size and time of a file, or from length and beginning of data', () => {
-  expect(buildFileImageKey({ name: 'a.jpg', size: 12, lastModified: 5 })).toBe('file:a.jpg:12:5');
-  expect(buildCaptureImageKey(`${'x'.repeat(50)}rest`)).toBe(`data:54:${'x'.repeat(50)}`);
-});
 
 test('analysis cache: finds a result by location context, and uses one without context for every context', () => {
   const store = createMemoryStore();
@@ -31,6 +24,13 @@ test('analysis cache: does not use an entry with context for a lookup without on
   const store = createMemoryStore();
   cacheAnalysis('k', 'Rome', buildAnalysisResult(), store, now);
   expect(getCachedAnalysis('k', null, store, now)).toBeUndefined();
+});
+
+test('analysis cache: stores nothing for an image without a key', () => {
+  const store = createMemoryStore();
+  cacheAnalysis(null, null, buildAnalysisResult(), store, now);
+  expect(store.getItem('placelore:analysis-cache')).toBeNull();
+  expect(getCachedAnalysis(null, null, store, now)).toBeUndefined();
 });
 
 test('analysis cache: expires entries after seven days', () => {

@@ -21,13 +21,6 @@ const entrySchema = z.object({
 });
 type CacheEntry = z.infer<typeof entrySchema>;
 
-/** Builds the key of a chosen file without reading it. */
-export const buildFileImageKey = (file: Pick<File, 'name' | 'size' | 'lastModified'>): string =>
-  `file:${file.name}:${file.size}:${file.lastModified}`;
-
-/** Builds the key of a capture from the length and the beginning of its data. */
-export const buildCaptureImageKey = (imageData: string): string => `data:${imageData.length}:${imageData.slice(0, 50)}`;
-
 const buildEntryKey = (imageKey: string, locationContext: string | null): string =>
   locationContext ? `${imageKey}|${locationContext}` : imageKey;
 
@@ -42,11 +35,12 @@ function readEntries(store: DeviceStore | null, now: number): CacheEntry[] {
 
 /** Returns the result for an image with this location context, or else the one without a context. */
 export function getCachedAnalysis(
-  imageKey: string,
+  imageKey: string | null,
   locationContext: string | null,
   store: DeviceStore | null = getDeviceStore(),
   now = Date.now(),
 ): AnalysisResult | undefined {
+  if (imageKey === null) return undefined;
   const entries = readEntries(store, now);
   const findByKey = (key: string) => entries.find((entry) => entry.key === key)?.result;
   return findByKey(buildEntryKey(imageKey, locationContext)) ?? findByKey(imageKey);
@@ -57,13 +51,13 @@ export function getCachedAnalysis(
  * without context would return the same result.
  */
 export function cacheAnalysis(
-  imageKey: string,
+  imageKey: string | null,
   locationContext: string | null,
   result: AnalysisResult,
   store: DeviceStore | null = getDeviceStore(),
   now = Date.now(),
 ): void {
-  if (!result.identified) return;
+  if (imageKey === null || !result.identified) return;
   const key = buildEntryKey(imageKey, locationContext);
   const otherEntries = readEntries(store, now).filter((entry) => entry.key !== key);
   const newest = [{ key, result, timestamp: now, locationContext }, ...otherEntries]

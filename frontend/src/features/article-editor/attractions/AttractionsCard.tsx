@@ -1,6 +1,7 @@
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { MapPin } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/form/Button.js';
 import { FieldsCard } from '../../../ui/layout/FieldsCard.js';
 import styles from '../ArticleEditor.module.css';
@@ -14,9 +15,13 @@ import { formatDegrees } from './attraction-drafts.js';
 type PickTarget = 'article' | number | null;
 
 /** List of nearby attractions beside a map on which positions are picked. */
-export function AttractionsCard({ draft, errors, onDraft, PlaceMap }: EditorSectionProps & { PlaceMap: EditorMap }) {
+export function AttractionsCard({ form, PlaceMap }: EditorSectionProps & { PlaceMap: EditorMap }) {
   const { attractions: strings } = STRINGS;
-  const { attractions, latitude, longitude, title } = draft;
+  const { control, setValue } = form;
+  const error = form.formState.errors.nearbyAttractions?.message;
+  const [latitude, longitude, title] = useWatch({ control, name: ['latitude', 'longitude', 'title'] });
+  const { field } = useController({ control, name: 'nearbyAttractions' });
+  const attractions = field.value;
   const [picked, setPicked] = useState<PickTarget>(null);
   const from = useMemo(() => parsePosition({ latitude, longitude }), [latitude, longitude]);
   const place = useMemo(() => from && { name: title || strings.article, coordinates: from }, [from, title, strings]);
@@ -30,13 +35,14 @@ export function AttractionsCard({ draft, errors, onDraft, PlaceMap }: EditorSect
   );
   const pick = ({ lat, lng }: Coordinates) => {
     const position = { latitude: formatDegrees(lat), longitude: formatDegrees(lng) };
-    if (picked === 'article') onDraft(position);
-    else
-      onDraft({
-        attractions: attractions.map((attraction) =>
-          attraction.key === picked ? { ...attraction, ...position } : attraction,
-        ),
-      });
+    if (picked === 'article') {
+      setValue('latitude', position.latitude, { shouldDirty: true });
+      setValue('longitude', position.longitude, { shouldDirty: true });
+    } else {
+      field.onChange(
+        attractions.map((attraction) => (attraction.key === picked ? { ...attraction, ...position } : attraction)),
+      );
+    }
   };
   const isPicking = picked === 'article' || attractions.some(({ key }) => key === picked);
   const subject =
@@ -47,10 +53,10 @@ export function AttractionsCard({ draft, errors, onDraft, PlaceMap }: EditorSect
         <AttractionList
           attractions={attractions}
           from={from}
-          showsErrors={errors.nearbyAttractions !== undefined}
+          showsErrors={error !== undefined}
           picked={typeof picked === 'number' ? picked : null}
           onPick={setPicked}
-          onChange={(changed) => onDraft({ attractions: changed })}
+          onChange={field.onChange}
         />
         <div className={styles.map}>
           <PlaceMap place={place} attractions={markers} onPick={(position) => isPicking && pick(position)} />
@@ -68,7 +74,7 @@ export function AttractionsCard({ draft, errors, onDraft, PlaceMap }: EditorSect
           </p>
         </div>
       </div>
-      {errors.nearbyAttractions && <p className={styles.error}>{errors.nearbyAttractions}</p>}
+      {error && <p className={styles.error}>{error}</p>}
     </FieldsCard>
   );
 }

@@ -39,7 +39,7 @@ export function compareRewrite(draft: Draft, rewrite: RewrittenArticle): Rewrite
   const attractions = {
     id: 'nearbyAttractions',
     name: STRINGS.fields.nearbyAttractions,
-    before: formatAttractionLines(toNearbyAttractions(draft.attractions, parsePosition(draft))),
+    before: formatAttractionLines(toNearbyAttractions(draft.nearbyAttractions, parsePosition(draft))),
     after: formatAttractionLines(rewrite.nearbyAttractions),
   };
   return {

@@ -1,8 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { getUserMessage } from '../../../lib/api/http-error.js';
 import { showToast } from '../../../ui/feedback/toasts.js';
 import { rewriteArticle } from '../api.js';
-import { applyRewrite, type Draft } from '../draft.js';
+import { type Draft, toDraftFields } from '../draft.js';
 import { parsePosition } from '../parse-position.js';
 import { STRINGS } from '../strings.js';
 import { RewriteDialog } from './RewriteDialog.js';
@@ -18,9 +19,8 @@ interface RewriteControls {
 /**
  * Requests a rewrite of an article from its form and applies the selected changes to the form. Nothing is saved by
  * that.
- * @param draft current contents of the form
  */
-export function useRewrite(id: number, draft: Draft, onDraft: (draft: Draft) => void): RewriteControls {
+export function useRewrite(id: number, { getValues, setValue }: UseFormReturn<Draft>): RewriteControls {
   const { rewrite: strings } = STRINGS;
   const [state, setState] = useState<'idle' | 'waiting' | RewriteComparison>('idle');
   const opener = useRef<HTMLElement | null>(null);
@@ -28,6 +28,7 @@ export function useRewrite(id: number, draft: Draft, onDraft: (draft: Draft) => 
   const showFailure = (description: string) => showToast({ title: strings.failed, description, destructive: true });
 
   const requestRewrite = async () => {
+    const draft = getValues();
     const { title, location } = draft;
     if (title.trim() === '') return showFailure(strings.titleRequired);
     if (location.trim() === '') return showFailure(strings.locationRequired);
@@ -38,7 +39,7 @@ export function useRewrite(id: number, draft: Draft, onDraft: (draft: Draft) => 
     try {
       const about = { title, location, latitude: position?.lat ?? null, longitude: position?.lng ?? null };
       const rewrite = await rewriteArticle(id, about, control.signal);
-      if (!control.signal.aborted) setState(compareRewrite(draft, rewrite));
+      if (!control.signal.aborted) setState(compareRewrite(getValues(), rewrite));
     } catch (thrown) {
       if (control.signal.aborted) return;
       setState('idle');
@@ -58,7 +59,9 @@ export function useRewrite(id: number, draft: Draft, onDraft: (draft: Draft) => 
         onClose={close}
         returnFocus={opener}
         onAccept={(selection) => {
-          onDraft(applyRewrite(draft, selection, state.rewrite.rewriteId));
+          for (const [field, value] of Object.entries(toDraftFields(selection, state.rewrite.rewriteId))) {
+            setValue(field as keyof Draft, value, { shouldDirty: true });
+          }
           close();
           showToast({ title: strings.accepted, description: strings.acceptedHint });
         }}

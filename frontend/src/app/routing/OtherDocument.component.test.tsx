@@ -1,0 +1,20 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import { jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderWithProviders } from '../../testing/render/render.js';
+import { PageErrorBoundary } from '../errors/PageErrorBoundary.js';
+
+test('OtherDocument: reports a page whose document was replaced by the offline shell, instead of reloading forever', async () => {
+  window.history.replaceState(null, '', '/admin/duplicates');
+  // React logs errors that a boundary catches.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { OtherDocument } = await import('./OtherDocument.js');
+  renderWithProviders(
+    <PageErrorBoundary pathname="/admin/duplicates">
+      <OtherDocument />
+    </PageErrorBoundary>,
+    { initialUrl: '/admin/duplicates' },
+  );
+  expect(screen.getByRole('button', { name: 'Try Again' })).not.toBeNull();
+  expect(screen.queryByText('Loading...')).toBeNull();
+});

@@ -1,0 +1,10 @@
+/**
+ * Returns the SHA-256 of a blob in hexadecimal; null on insecure pages, where browsers do not hash.
+ * @throws DOMException when the blob cannot be read, such as a file that was deleted
+ */
+export async function hashBlob(blob: Blob): Promise<string | null> {
+  const { subtle } = crypto as Partial<Crypto>;
+  if (!subtle) return null;
+  const hash = await subtle.digest('SHA-256', await blob.arrayBuffer());
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
