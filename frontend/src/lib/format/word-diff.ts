@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 
 /** Milliseconds after which two sequences count as different as a whole. */
-const TIMEOUT_MS = 500;
+const TIMEOUT_MS = 1_000;
 
 /** Segment of a comparison. */
 export interface Change<T> {
