@@ -2,6 +2,8 @@ import { globSync } from 'node:fs';
 import { cruise, type ICruiseResult, type IForbiddenRuleType, type IViolation } from 'dependency-cruiser';
 
 const testFiles = '\\.test\\.tsx?$|^(packages|services)/[^/]+/test/';
+/** Packages of the root that tests import. */
+const testTools = '@jest/globals|supertest|@types/supertest';
 /** Frameworks: packages that run servers, access stores or render pages. */
 const frameworks =
   '(^|/)node_modules/(@nestjs|@fastify|fastify|typeorm|pg|bullmq|ioredis|minio|react|react-dom|rxjs|undici)(/|$)';
@@ -98,6 +100,23 @@ export const importRules: IForbiddenRuleType[] = [
     from: { pathNot: testFiles },
     // These packages contain only types, which their @types package provides.
     to: { couldNotResolve: true, pathNot: '^(geojson|topojson-specification)$' },
+  },
+  {
+    name: 'undeclared-dependency',
+    comment: 'declare the package in the package.json of the workspace that imports it',
+    from: {},
+    // The root declares the tools that all tests share.
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: `(^|/)node_modules/(${testTools})/` },
+  },
+  {
+    name: 'development-dependency-in-product',
+    comment: 'what runs in production belongs to dependencies',
+    // The source of the gazetteer is read when the product is built.
+    from: {
+      path: '^(packages|services)/[^/]+/src/|^frontend/server/',
+      pathNot: `${testFiles}|^packages/guidebook/src/gazetteer/gazetteer-source\\.ts$`,
+    },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
   },
 ];
 

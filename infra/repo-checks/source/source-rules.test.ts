@@ -68,6 +68,17 @@ const VIOLATING_FIXTURES: Record<string, Record<string, string>> = {
     'services/content/src/articles/core/article.ts': EXPORTING_SOURCE,
   },
   'import-of-nothing': { 'services/auth/src/a.ts': buildImportingSource('./gone.js') },
+  'undeclared-dependency': {
+    'services/auth/src/undeclared.ts': buildImportingSource('undeclared'),
+    'node_modules/undeclared/index.js': EXPORTING_SOURCE,
+    'node_modules/undeclared/package.json': '{"name":"undeclared","type":"module","main":"index.js"}',
+  },
+  'development-dependency-in-product': {
+    'services/worker/src/tool.ts': buildImportingSource('tool'),
+    'services/worker/package.json': '{"name":"worker","devDependencies":{"tool":"1.0.0"}}',
+    'node_modules/tool/index.js': EXPORTING_SOURCE,
+    'node_modules/tool/package.json': '{"name":"tool","type":"module","main":"index.js"}',
+  },
   'meaningless-folder': { 'services/auth/src/utils/text.ts': EXPORTING_SOURCE },
   'barrel-file': {
     'services/auth/src/users/index.ts': "export * from './user.js';\n",
@@ -101,6 +112,8 @@ function buildBullmqFixture(): Record<string, string> {
   return {
     'node_modules/bullmq/index.js': 'export class Worker {}\nexport class Queue {}\n',
     'node_modules/bullmq/package.json': '{"name":"bullmq","type":"module","main":"index.js"}',
+    'packages/platform/package.json': '{"name":"platform","dependencies":{"bullmq":"1.0.0"}}',
+    'services/worker/package.json': '{"name":"worker","dependencies":{"bullmq":"1.0.0"}}',
   };
 }
 

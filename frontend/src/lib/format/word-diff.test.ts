@@ -1,4 +1,4 @@
-import { findUnmatchedWords, groupRuns, splitWords } from './word-diff.js';
+import { diffSequences, findUnmatchedWords, groupRuns, splitWords } from './word-diff.js';
 
 /** Returns both texts with their unmatched words in brackets. */
 function markDifferences(textA: string, textB: string): [string, string] {
@@ -50,4 +50,15 @@ test('findUnmatchedWords: compares long texts without common words, and texts of
   expect(findUnmatchedWords(words('a'), words('b'))[0].every(Boolean)).toBe(true);
   const same = (length: number) => Array.from({ length }, () => 'a');
   expect(findUnmatchedWords(same(20_000), same(30_000))[0].some(Boolean)).toBe(false);
+});
+
+test('diffSequences: replaces sequences that are too long to compare as a whole', () => {
+  const [before, after] = [
+    Array.from({ length: 30_000 }, (_, n) => `a${n}`),
+    Array.from({ length: 30_000 }, (_, n) => `b${n}`),
+  ];
+  expect(diffSequences(before, after, (item) => item).map(({ kind, items }) => [kind, items.length])).toEqual([
+    ['removed', 30_000],
+    ['added', 30_000],
+  ]);
 });

@@ -67,9 +67,15 @@ export function createFastify(logger: Logger, options: ServerOptions): FastifyIn
 
   instance.removeAllContentTypeParsers();
   if (!options.forwardBodies) {
+    // Fastify chooses a parser by content type only, so `parseAs` would also read the bodies of stream routes.
+    const parseJson = instance.getDefaultJsonParser('remove', 'remove');
     instance.addContentTypeParser('application/json', (request, payload, done) => {
       if (isStreamRoute(request)) done(null, payload);
-      else readJson(payload).then((body) => done(null, body), done);
+      else
+        readText(payload).then((text) => {
+          if (text.trim() === '') done(null, {});
+          else parseJson(request, text, (cause, body) => (cause ? done(invalidJson(cause)) : done(null, body)));
+        }, done);
     });
   }
   instance.addContentTypeParser('*', (request, payload, done) => {
@@ -98,12 +104,14 @@ function sendClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   );
 }
 
+const invalidJson = (cause: Error) => new ApiError('INVALID_INPUT', { message: 'The body is not valid JSON.', cause });
+
 function isStreamRoute(request: FastifyRequest): boolean {
   return (request.routeOptions.config as { streamBody?: boolean }).streamBody === true;
 }
 
-/** @throws ApiError BODY_TOO_LARGE beyond the limit, INVALID_INPUT when it is not JSON. */
-async function readJson(payload: AsyncIterable<Buffer>): Promise<unknown> {
+/** @throws ApiError BODY_TOO_LARGE beyond the limit; Fastify's `bodyLimit` does not apply to parsers of streams. */
+async function readText(payload: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of payload) {
@@ -111,22 +119,5 @@ async function readJson(payload: AsyncIterable<Buffer>): Promise<unknown> {
     if (size > MAX_BODY_BYTES) throw new ApiError('BODY_TOO_LARGE');
     chunks.push(chunk);
   }
-  const text = Buffer.concat(chunks).toString('utf8');
-  if (text.trim() === '') return {};
-  try {
-    return removePrototypeKeys(JSON.parse(text));
-  } catch {
-    throw new ApiError('INVALID_INPUT', { message: 'The body is not valid JSON.' });
-  }
-}
-
-/** Rejects keys that could change how objects behave (prototype pollution). */
-function removePrototypeKeys(value: unknown): unknown {
-  if (value !== null && typeof value === 'object') {
-    for (const key of Object.keys(value)) {
-      if (key === '__proto__' || key === 'constructor') delete (value as Record<string, unknown>)[key];
-      else removePrototypeKeys((value as Record<string, unknown>)[key]);
-    }
-  }
-  return value;
+  return Buffer.concat(chunks).toString('utf8');
 }

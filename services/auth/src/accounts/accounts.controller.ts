@@ -1,17 +1,12 @@
-import { Controller, Res } from '@nestjs/common';
-import {
-  type AccountDeletion,
-  auth,
-  type Credentials,
-  type CurrentUser,
-  type Registration,
-} from '@placelore/contracts/auth/auth.js';
+import { Controller, Req, Res, UseGuards } from '@nestjs/common';
+import { type AccountDeletion, auth, type CurrentUser, type Registration } from '@placelore/contracts/auth/auth.js';
 import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Public, SignedIn } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
 import { presentCurrentUser } from '../users/user.presenter.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { AccountsService, type SessionActor } from './accounts.service.js';
+import { type AuthenticatedRequest, LocalAuthGuard } from './local-auth.guard.js';
 import { SessionCookie } from './session-cookie.js';
 
 @Controller()
@@ -42,13 +37,13 @@ export class AccountsController {
 
   @Route(auth.login)
   @Public()
+  @UseGuards(LocalAuthGuard)
   async login(
     @Actor() actor: SessionActor,
-    @Input() input: Credentials,
+    @Req() { user }: AuthenticatedRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CurrentUser> {
-    const { user, sessionId } = await this.accounts.login(actor, input);
-    this.cookie.set(reply, sessionId);
+    this.cookie.set(reply, await this.accounts.login(actor, user));
     return presentCurrentUser(user);
   }
 

@@ -10,6 +10,7 @@ import { AccountsController } from './accounts.controller.js';
 import { AccountsService } from './accounts.service.js';
 import { FIRST_ADMIN_SETTINGS, FirstAdminService, type FirstAdminSettings } from './first-admin.service.js';
 import { InternalAccountsController } from './internal-accounts.controller.js';
+import { LocalStrategy } from './local.strategy.js';
 import { OperatorAccountsService } from './operator-accounts.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import { SessionCookie } from './session-cookie.js';
@@ -31,6 +32,7 @@ export class AccountsModule {
         AccountDeletionService,
         AccountsService,
         FirstAdminService,
+        LocalStrategy,
         OperatorAccountsService,
         PasswordHasher,
         UserAdministrationService,

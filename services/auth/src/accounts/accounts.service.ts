@@ -45,13 +45,22 @@ export class AccountsService {
   }
 
   /** @throws ApiError INVALID_CREDENTIALS, equally slow for unknown users, or ACCOUNT_SUSPENDED. */
-  async login(actor: SessionActor, { username, password }: Credentials): Promise<{ user: User; sessionId: string }> {
+  async verifyCredentials({ username, password }: Credentials): Promise<User> {
     const user = await this.users.findByUsername(username);
     if (!(await this.passwordHasher.matches(user?.password, password)) || !user)
       throw new ApiError('INVALID_CREDENTIALS');
     if (user.status !== 'active') throw new ApiError('ACCOUNT_SUSPENDED');
+    return user;
+  }
+
+  /**
+   * Starts a session of an authenticated user.
+   * @throws ApiError when the user was suspended or changed in the meantime
+   * @returns the id of the session
+   */
+  async login(actor: SessionActor, user: User): Promise<string> {
     await this.dataSource.transaction((manager) => this.claimGuestData(manager, user, actor));
-    return { user, sessionId: await this.startSession(actor, user) };
+    return this.startSession(actor, user);
   }
 
   async logout(actor: SessionActor): Promise<void> {

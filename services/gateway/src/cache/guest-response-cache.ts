@@ -1,6 +1,7 @@
 import { etagMatches } from '@placelore/platform/http/etag.js';
 import type { InvalidationListener } from '@placelore/platform/queues/invalidation-channel.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { skipCompressingSmall } from '../compression.js';
 
 /** Maximum bytes of all cached bodies together, and of one. */
@@ -16,7 +17,6 @@ const CACHED_HEADERS = ['content-type', 'etag', 'cache-control', 'vary', 'x-tota
 export interface CachedResponse {
   headers: Record<string, string>;
   body: Buffer;
-  expiresAt: number;
 }
 
 /** Decides whether one response in progress is cached, while other requests wait for it. */
@@ -43,10 +43,16 @@ interface Flight {
  * stored while such invalidations could be missed.
  */
 export class GuestResponseCache implements InvalidationListener {
-  private readonly responses = new Map<string, CachedResponse>();
+  private readonly responses = new LRUCache<string, CachedResponse>({
+    maxSize: MAX_CACHE_BYTES,
+    sizeCalculation: computeSize,
+    ttl: CACHE_TTL_MS,
+    // Reads the clock at every call, so that no response outlives the limit.
+    ttlResolution: 0,
+    perf: Date,
+  });
   /** Requests in progress whose responses may be cached. */
   private readonly flights = new Map<string, Flight>();
-  private bytes = 0;
   /**
    * Increases with every change of published content, so that a response requested before it is not stored after it.
    */
@@ -68,13 +74,7 @@ export class GuestResponseCache implements InvalidationListener {
   }
 
   read(url: string): CachedResponse | undefined {
-    const response = this.responses.get(url);
-    if (!response) return undefined;
-    this.evict(url, response);
-    if (response.expiresAt < Date.now()) return undefined;
-    // Re-adds the entry, so that the least recently used one is evicted first.
-    this.add(url, response);
-    return response;
+    return this.responses.get(url);
   }
 
   /** Returns the request in progress for a key, or, without one, a writer for the caller's own request. */
@@ -102,8 +102,8 @@ export class GuestResponseCache implements InvalidationListener {
         const entries = CACHED_HEADERS.flatMap((name) =>
           headers[name] === undefined ? [] : [[name, String(headers[name])]],
         );
-        const response = { headers: Object.fromEntries(entries), body, expiresAt: Date.now() + CACHE_TTL_MS };
-        if (this.isConnected && edition === this.edition) this.save(url, response);
+        const response = { headers: Object.fromEntries(entries), body };
+        if (this.isConnected && edition === this.edition) this.responses.set(url, response);
         flight.finish(response);
       },
       abort: () => flight.finish('failed'),
@@ -123,37 +123,18 @@ export class GuestResponseCache implements InvalidationListener {
     return flight;
   }
 
-  private save(url: string, response: CachedResponse): void {
-    const previous = this.responses.get(url);
-    if (previous) this.evict(url, previous);
-    this.add(url, response);
-    for (const [oldest, other] of this.responses) {
-      if (this.bytes <= MAX_CACHE_BYTES) break;
-      this.evict(oldest, other);
-    }
-  }
-
-  private add(url: string, response: CachedResponse): void {
-    this.responses.set(url, response);
-    this.bytes += computeSize(url, response);
-  }
-
-  private evict(url: string, response: CachedResponse): void {
-    this.responses.delete(url);
-    this.bytes -= computeSize(url, response);
-  }
-
   private clear(): void {
     this.edition++;
     this.responses.clear();
     // Requests that arrive from now on must not wait for an outdated response.
     this.flights.clear();
-    this.bytes = 0;
   }
 }
 
 /** Counts headers and the map entry as well, so that many empty responses are not free. */
-const computeSize = (url: string, { body }: CachedResponse): number => url.length + body.length + 1_000;
+function computeSize({ body }: CachedResponse, url: string): number {
+  return url.length + body.length + 1_000;
+}
 
 /** Number of times a request waits for others before it is forwarded itself. */
 const MAX_WAITS = 3;
@@ -174,7 +155,11 @@ export async function sendCachedOrForward(
     cache,
     key,
     forwardRequest,
-  }: { cache: GuestResponseCache; key: string; forwardRequest(cacheWriter?: CacheWriter): FastifyReply },
+  }: {
+    cache: GuestResponseCache;
+    key: string;
+    forwardRequest(cacheWriter?: CacheWriter): FastifyReply | Promise<FastifyReply>;
+  },
 ): Promise<FastifyReply> {
   for (let attempt = 0; attempt < MAX_WAITS; attempt++) {
     const cached = cache.read(key);

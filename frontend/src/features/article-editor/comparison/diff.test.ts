@@ -1,4 +1,4 @@
-import { diffSequences, diffWords } from './diff.js';
+import { diffWords } from './diff.js';
 
 const formatChanges = (before: string, after: string) =>
   diffWords(before, after)
@@ -25,15 +25,4 @@ test('diffWords: returns changes from which both texts can be rebuilt', () => {
   const changes = diffWords(before, after);
   const side = (without: string) => changes.flatMap(({ kind, items }) => (kind === without ? [] : items)).join('');
   expect([side('added'), side('removed')]).toEqual([before, after]);
-});
-
-test('diffSequences: replaces sequences that are too long to compare as a whole', () => {
-  const [before, after] = [
-    Array.from({ length: 3000 }, (_, n) => `a${n}`),
-    Array.from({ length: 3000 }, (_, n) => `b${n}`),
-  ];
-  expect(diffSequences(before, after, (item) => item).map(({ kind, items }) => [kind, items.length])).toEqual([
-    ['removed', 3000],
-    ['added', 3000],
-  ]);
 });

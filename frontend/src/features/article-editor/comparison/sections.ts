@@ -1,5 +1,5 @@
+import { diffSequences } from '../../../lib/format/word-diff.js';
 import { parseHtml } from '../text/article-schema.js';
-import { diffSequences } from './diff.js';
 
 /**
  * Section of an article's content: a second-level heading with what follows. The first section may have no heading.
