@@ -29,13 +29,14 @@ export const base = {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '^@placelore/(contracts|platform|guidebook|photos)/(.*)\\.js$': '<rootDir>/packages/$1/src/$2.ts',
   },
-  testTimeout: 30_000,
 };
 
 /** Dependencies are loaded once per worker process. */
 const withoutDom = {
   testEnvironment: '<rootDir>/infra/test/shared-global-environment.cjs',
   runtime: '<rootDir>/infra/test/shared-packages-runtime.cjs',
+  // Node's own streams and fetch need these.
+  fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask'] },
 };
 const SOURCES = '<rootDir>/{packages,services,frontend,infra}/**';
 const IGNORED = ['/node_modules/', '/dist/', '<rootDir>/infra/e2e/'];
@@ -71,4 +72,5 @@ export default {
   ],
   testSequencer: '<rootDir>/infra/test/slowest-first-sequencer.cjs',
   coverageProvider: 'v8',
+  testTimeout: 30_000,
 };
