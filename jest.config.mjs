@@ -1,15 +1,6 @@
-/**
- * One configuration for unit tests and component tests (beside the code) and medium tests (`test/` of a package or
- * service).
- * Sources are ES modules; tests run them as CommonJS, which keeps jest.mock and coverage working.
- */
-export default {
-  testEnvironment: 'node',
-  testMatch: [
-    '<rootDir>/{packages,services,frontend,infra}/**/*.test.ts',
-    '<rootDir>/frontend/**/*.component.test.tsx',
-  ],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/infra/e2e/'],
+/** Sources are ES modules; tests run them as CommonJS, which keeps jest.mock and coverage working. */
+export const base = {
+  rootDir: import.meta.dirname,
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data'],
   transform: {
     '^.+\\.tsx?$': [
@@ -38,8 +29,47 @@ export default {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '^@placelore/(contracts|platform|guidebook|photos)/(.*)\\.js$': '<rootDir>/packages/$1/src/$2.ts',
   },
-  // Sources read data files that the build writes.
-  globalSetup: '<rootDir>/infra/test/build-data.mjs',
+};
+
+/** Dependencies are loaded once per worker process. */
+const withoutDom = {
+  testEnvironment: '<rootDir>/infra/test/shared-global-environment.cjs',
+  runtime: '<rootDir>/infra/test/shared-packages-runtime.cjs',
+  // Node's own streams and fetch need these.
+  fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask'] },
+};
+const SOURCES = '<rootDir>/{packages,services,frontend,infra}/**';
+const IGNORED = ['/node_modules/', '/dist/', '<rootDir>/infra/e2e/'];
+/** Medium tests are in the folder `test` of their subject; all others are beside the code. */
+const MEDIUM_FOLDER = '/test/';
+
+/** The levels of the tests: see CONTRIBUTING.md. */
+export default {
+  projects: [
+    {
+      ...base,
+      ...withoutDom,
+      displayName: 'unit',
+      testMatch: [`${SOURCES}/*.test.ts`],
+      testPathIgnorePatterns: [...IGNORED, MEDIUM_FOLDER, '\\.component\\.test\\.ts$'],
+      globalSetup: '<rootDir>/infra/test/build-sources.mjs',
+    },
+    {
+      ...base,
+      displayName: 'component',
+      testEnvironment: '<rootDir>/infra/test/browser-environment.mjs',
+      testMatch: ['<rootDir>/frontend/**/*.component.test.{ts,tsx}'],
+      testPathIgnorePatterns: IGNORED,
+    },
+    {
+      ...base,
+      ...withoutDom,
+      displayName: 'medium',
+      testMatch: [`${SOURCES}/test/**/*.test.ts`],
+      testPathIgnorePatterns: IGNORED,
+      globalSetup: '<rootDir>/infra/test/build-sources.mjs',
+    },
+  ],
   testSequencer: '<rootDir>/infra/test/slowest-first-sequencer.cjs',
   coverageProvider: 'v8',
   testTimeout: 30_000,

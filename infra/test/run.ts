@@ -77,10 +77,12 @@ const STEP_RUNNERS: Record<string, Step> = {
   },
   checks: runRepoChecks,
   jest: async (stores) => runJest(root, positionals, (await stores()).environment),
+  medium: async (stores) =>
+    runJest(root, ['--selectProjects=medium', '--', ...positionals], (await stores()).environment),
   e2e: async (stores) => runEndToEndTests(await stores()),
 };
 
-/** The steps of one line are independent and run in parallel. */
+/** Steps of a whole run. Those of one line are independent and run in parallel. */
 const ORDER = [['lint', 'typecheck', 'build'], ['checks'], ['jest'], ['e2e']];
 
 async function main(): Promise<number> {
@@ -99,8 +101,7 @@ async function main(): Promise<number> {
   const results: TestCounts[] = [];
   const failedSteps: string[] = [];
   try {
-    for (const group of ORDER) {
-      const names = group.filter((name) => only === undefined || name === only);
+    for (const names of only === undefined ? ORDER : [[only]]) {
       const runStep = (name: string) => steps.run(name, () => STEP_RUNNERS[name]!(startStores).catch(reportFailure));
       for (const [index, tally] of (await Promise.all(names.map(runStep))).entries()) {
         results.push(tally);

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -169,6 +169,16 @@ describe('LocalStorage', () => {
     expect((await readdir(join(folder, 'private/a'))).sort()).toEqual(['b.webp', 'b.webp.meta']);
     expect(await readFile(join(folder, 'private/a/b.webp'), 'utf8')).toBe('x');
   });
+  it('describes no object whose bytes could not be stored', async () => {
+    const objects = join(folder, 'unwritable');
+    const key = createKey();
+    // A folder in the place of the file cannot be replaced by it.
+    await mkdir(join(objects, key), { recursive: true });
+    const store = new LocalStorage(objects);
+    await expect(store.put(key, Buffer.from('one'), 'image/webp')).rejects.toThrow();
+    expect(await store.stat(key)).toBeNull();
+  });
+
   it('reports when it does not work', async () => {
     await writeFile(join(folder, 'a-file'), '');
     await expect(new LocalStorage(join(folder, 'a-file')).probe()).rejects.toThrow();

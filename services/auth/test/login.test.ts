@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { eventually } from '../../../packages/platform/test/support/eventually.js';
 import { AuthTestService, createGuest, getSessionId } from './auth-test-service.js';
 
 let auth: AuthTestService;
@@ -78,6 +80,45 @@ describe('POST /api/login', () => {
 
   it.each([`' or 1=1 --`, '%', '_', 'admin\u202e', '\ud800', '🗝'])('finds no user for %j', async (username) => {
     expect((await auth.login(username, 'secret1')).status).toBe(401);
+  });
+});
+
+describe('sign-in during a change of the account', () => {
+  /** Holds a sign-in of a guest after the check of the password, changes the account, and lets the sign-in go on. */
+  async function loginDuring(account: { username: string }, change: () => Promise<unknown>) {
+    const lock = auth.dataSource.createQueryRunner();
+    await lock.startTransaction();
+    await lock.query('lock table job_requests in exclusive mode');
+    const response = auth.login(account.username, 'secret1', createGuest(randomUUID()));
+    await eventually(async () => {
+      const [{ waiting }] = await lock.query(
+        `select count(*)::int as waiting from pg_locks where not granted and relation = 'job_requests'::regclass`,
+      );
+      return waiting === 1;
+    });
+    await change();
+    await lock.commitTransaction();
+    await lock.release();
+    return response;
+  }
+
+  it.each([
+    ['a new password', `password = 'other'`, 401, 'INVALID_CREDENTIALS'],
+    ['another role', 'is_admin = true', 401, 'INVALID_CREDENTIALS'],
+    ['a suspension', `status = 'suspended'`, 403, 'ACCOUNT_SUSPENDED'],
+  ])('creates no session after %s', async (_, change, status, code) => {
+    const account = await auth.createAccount();
+    const response = await loginDuring(account, () =>
+      auth.dataSource.query(`update users set ${change} where id = $1`, [account.id]),
+    );
+    expect([response.status, response.body.code]).toEqual([status, code]);
+    expect(response.headers['set-cookie']).toBeUndefined();
+    expect(await auth.sessions.read(account.sessionId)).toBeNull();
+  });
+
+  it('creates a session when nothing changed', async () => {
+    const account = await auth.createAccount();
+    expect((await loginDuring(account, async () => {})).status).toBe(200);
   });
 });
 

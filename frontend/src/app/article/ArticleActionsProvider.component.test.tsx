@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import type { CurrentUser } from '@placelore/contracts/auth/auth.js';
 import type { Discovery } from '@placelore/contracts/content/discoveries.js';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import { jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { HttpError } from '../../lib/api/http-error.js';

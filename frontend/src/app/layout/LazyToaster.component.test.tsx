@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { showToast } from '../../ui/feedback/toasts.js';
 import { LazyToaster } from './LazyToaster.js';

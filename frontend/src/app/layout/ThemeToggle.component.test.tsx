@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import { screen } from '@testing-library/react';
 import { readDevice, writeDevice } from '../../lib/device/device-storage.js';
 import { renderWithProviders } from '../../testing/render/render.js';

@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { setOnline } from '../../testing/fakes/browser.js';

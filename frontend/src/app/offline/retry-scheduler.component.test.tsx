@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import { RetryScheduler } from './retry-scheduler.js';
 
 beforeEach(() => void jest.useFakeTimers());

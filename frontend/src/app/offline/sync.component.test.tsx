@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import { jest } from '@jest/globals';
 import type { CurrentUser } from '@placelore/contracts/auth/auth.js';
 import { act, screen } from '@testing-library/react';

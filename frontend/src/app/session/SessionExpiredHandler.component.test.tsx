@@ -1,5 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
-
 import type { CurrentUser } from '@placelore/contracts/auth/auth.js';
 import { act, renderHook } from '@testing-library/react';
 import { mutate, unstable_serialize, useSWRConfig } from 'swr';

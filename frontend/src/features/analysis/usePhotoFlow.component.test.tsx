@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import { jest } from '@jest/globals';
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';

@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { buildEditedArticle } from '../../testing/builders/articles.js';
 import { jsonResponse, mockFetch } from '../../testing/fakes/browser.js';

@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import { screen } from '@testing-library/react';
 import { buildDiscovery } from '../../testing/builders/discoveries.js';
 import { renderWithProviders } from '../../testing/render/render.js';

@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { mockFetch } from '../../testing/fakes/browser.js';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import { screen } from '@testing-library/react';
 import { jsonResponse, mockFetch, setOnline } from '../../testing/fakes/browser.js';
 import { renderWithProviders } from '../../testing/render/render.js';

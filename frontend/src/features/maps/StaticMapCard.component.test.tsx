@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import { screen } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/render/render.js';
 import type { MappedPlace } from './model/map-model.js';

@@ -1,5 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
-
 import { jest } from '@jest/globals';
 import type { NearbyPlace } from '@placelore/contracts/places/places.js';
 import { screen } from '@testing-library/react';

@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import type { TravelRecommendations } from '@placelore/contracts/places/places.js';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { jsonResponse, mockFetch } from '../../testing/fakes/browser.js';

@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import { screen, within } from '@testing-library/react';
 import { buildAdminArticle } from '../../testing/builders/articles.js';
 import { jsonResponse } from '../../testing/fakes/browser.js';

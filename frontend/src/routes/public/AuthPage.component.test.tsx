@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import { screen, waitFor } from '@testing-library/react';
 import { USER } from '../../testing/builders/users.js';
 import { jsonResponse, mockFetch } from '../../testing/fakes/browser.js';

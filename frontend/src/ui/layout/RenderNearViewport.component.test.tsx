@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import { render, screen } from '@testing-library/react';
 import { getObserverMargins, mockIntersectionObserver, scrollIntoRange } from '../../testing/fakes/browser.js';
 import { RenderNearViewport } from './RenderNearViewport.js';

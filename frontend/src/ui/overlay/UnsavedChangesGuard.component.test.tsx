@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import { fireEvent, screen } from '@testing-library/react';
 import { Link } from 'react-router';
 import { renderWithProviders } from '../../testing/render/render.js';

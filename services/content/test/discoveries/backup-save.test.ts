@@ -123,6 +123,20 @@ describe('backup save', () => {
     expect((await saveBackup(buildPage(), user)).body.id).toBe(body.id);
   });
 
+  it('of a user is not given to a guest of the same browser', async () => {
+    const visitorId = randomUUID();
+    const guest = buildGuest(visitorId);
+    const { body: claimed } = await saveBackup(buildPage(), guest);
+    await content.post('/internal/discoveries/claim', WORKER, {
+      userId: buildUser().userId,
+      username: 'Ada',
+      visitorId,
+    });
+    const { body } = await saveBackup(buildPage(), guest);
+    expect(body.id).not.toBe(claimed.id);
+    expect(await listOwn(guest)).toMatchObject([{ id: body.id, userId: null }]);
+  });
+
   it('of the same guide by guest and user is not merged by a claim', async () => {
     const visitorId = randomUUID();
     const user = buildUser();

@@ -37,6 +37,9 @@ export interface SendOptions {
   abortAfterBytes?: number;
 }
 
+/** Time in ms without any bytes after which the response counts as missing. */
+const RESPONSE_TIMEOUT_MS = 10_000;
+
 /** Sends bytes to an upload URL with PUT as a guest. The status is 0 when no response arrives. */
 export async function sendUpload(
   content: ContentTestService,
@@ -57,6 +60,8 @@ export async function sendUpload(
       outgoing.end();
       resolve({ status: response.statusCode ?? 0, code: /"code":"(\w+)"/.exec(body)?.[1] });
     });
+    // Otherwise an open connection would also keep the service from stopping.
+    outgoing.setTimeout(RESPONSE_TIMEOUT_MS, () => outgoing.destroy());
     outgoing.on('error', () => resolve({ status: 0, code: undefined }));
     if (abortAfterBytes === undefined) {
       for (let offset = 0; offset < bytes.length; offset += 65_536)

@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { withRequestId } from '@placelore/platform/logging/request-context.js';
 import { eventually } from '../../../../packages/platform/test/support/eventually.js';
+import { measureCost } from '../../src/costs/charge-meter.js';
 import type { NearbyQuery } from '../../src/geo/geo-provider.js';
 import type { GoogleGeo } from '../../src/geo/google/google-geo.js';
 import { LIST_PRICES } from '../../src/geo/google/google-prices.js';
@@ -191,6 +192,12 @@ describe('GoogleHost budget', () => {
     expect((await readSpending())['*']).toEqual([0, 0]);
     await expect(geo.nearby(nthQuery(2))).rejects.toThrow();
     expect((await readSpending())['*']).toEqual([1, 35_000]);
+  });
+
+  test('takes a rejected call off the cost of its task, but not a call that may have been answered', async () => {
+    const measure = async (n: number) => (await measureCost(() => geo.nearby(nthQuery(n)).catch(() => null))).costUsd;
+    google.places.script({ kind: 'serverError' }, { kind: 'malformed' });
+    expect([await measure(1), await measure(2), await measure(3)]).toEqual([0, 0.035, 0.035]);
   });
 });
 

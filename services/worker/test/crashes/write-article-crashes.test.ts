@@ -97,9 +97,11 @@ describe('article.write after crashes', () => {
 
     const write = env.services.getStub(internalWriting.writeGuide);
     const writing = Promise.withResolvers<void>();
+    let isFirstAlive = true;
     env.services.on(internalWriting.writeGuide, async (call, times) => {
       writing.resolve();
-      if (times === 2) await new Promise(() => {});
+      // A worker that starves loses its lock and begins the job once more.
+      if (isFirstAlive) await new Promise(() => {});
       return write(call, times);
     });
     const uncommittedId = await requestArticle();
@@ -107,6 +109,9 @@ describe('article.write after crashes', () => {
     expect(await countArticles()).toEqual({ all: 1, of: 1 });
 
     await stage.kill(first);
+    isFirstAlive = false;
+    const countWrites = () => env.services.getCalls(internalWriting.writeGuide).length;
+    const writesOfFirst = countWrites();
     const both = [committedId, uncommittedId];
     await env.endLocks('article.write', both);
     await stage.startWorker();
@@ -117,6 +122,6 @@ describe('article.write after crashes', () => {
       { status: 'done' },
     ]);
     expect(await countArticles()).toEqual({ all: 2, of: 2 });
-    expect(env.services.getCalls(internalWriting.writeGuide)).toHaveLength(3);
+    expect(countWrites()).toBe(writesOfFirst + 1);
   }, 60_000);
 });

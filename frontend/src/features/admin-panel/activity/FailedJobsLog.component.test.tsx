@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import { screen, within } from '@testing-library/react';
 import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
 import { getToasts, renderWithProviders } from '../../../testing/render/render.js';

@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import type { ScheduledJob } from '@placelore/contracts/core/scheduled-jobs.js';
 import { screen, within } from '@testing-library/react';
 import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';

@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import { adminArticles } from '@placelore/contracts/content/admin/admin-articles.js';
 import type { BatchItem, BatchRun } from '@placelore/contracts/content/admin/batch-runs.js';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import type { BatchRun } from '@placelore/contracts/content/admin/batch-runs.js';
 import { act, screen, within } from '@testing-library/react';
 import { buildBatchRun } from '../../../testing/builders/batch-runs.js';

@@ -1,5 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
-
 import { batchRuns } from '@placelore/contracts/content/admin/batch-runs.js';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Trash2 } from 'lucide-react';

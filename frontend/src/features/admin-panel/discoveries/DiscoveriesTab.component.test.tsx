@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import type { AdminDiscovery } from '@placelore/contracts/content/admin/admin-discoveries.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildDiscovery } from '../../../testing/builders/discoveries.js';

@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { buildAdminUser } from '../../../testing/builders/users.js';
 import { type CapturedRequest, jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';

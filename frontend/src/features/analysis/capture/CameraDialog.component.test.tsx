@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';

@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { buildQueuedPhoto } from '../../../testing/builders/analyses.js';

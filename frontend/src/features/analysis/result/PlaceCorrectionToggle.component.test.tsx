@@ -1,5 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
-
 import { jest } from '@jest/globals';
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import type { LocatedPlace, PlaceChoice, SelectablePlace } from '@placelore/contracts/places/places.js';

@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import { jest } from '@jest/globals';
 import type { RewrittenArticle } from '@placelore/contracts/content/articles/article-rewrites.js';
 import { screen, within } from '@testing-library/react';

@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { Editor } from '@tiptap/react';
 import { renderWithProviders } from '../../../testing/render/render.js';

@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { screen, within } from '@testing-library/react';
 import { renderWithProviders } from '../../../testing/render/render.js';

@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import type { ArticleCard as CardData } from '@placelore/contracts/content/articles/articles.js';
 import { fireEvent, screen } from '@testing-library/react';
 import { buildArticleCard } from '../../../testing/builders/articles.js';

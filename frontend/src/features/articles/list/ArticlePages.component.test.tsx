@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import { screen } from '@testing-library/react';
 import { buildArticleCard } from '../../../testing/builders/articles.js';
 import {

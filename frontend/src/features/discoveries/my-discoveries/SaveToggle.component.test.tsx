@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { jsonResponse, mockFetch, setOnline } from '../../../testing/fakes/browser.js';

@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type CapturedRequest, jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';

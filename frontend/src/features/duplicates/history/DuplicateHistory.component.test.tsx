@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import type { DeletedArticle } from '@placelore/contracts/content/admin/deleted-articles.js';
 import type { ArticleMerge, DuplicateDismissal } from '@placelore/contracts/content/admin/duplicates.js';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import { screen, waitFor, within } from '@testing-library/react';
 import { jsonResponse } from '../../../testing/fakes/browser.js';
 import {

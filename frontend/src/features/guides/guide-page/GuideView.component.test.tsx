@@ -1,5 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
-
 import { jest } from '@jest/globals';
 import type { DynamicGuide, GuideProgress } from '@placelore/contracts/content/guides.js';
 import { screen, within } from '@testing-library/react';

@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import type { NearbyPlace } from '@placelore/contracts/places/places.js';
 import { screen } from '@testing-library/react';
 import { createRef } from 'react';

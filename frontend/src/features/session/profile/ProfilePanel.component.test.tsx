@@ -1,5 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
-
 import { jest } from '@jest/globals';
 import type { CurrentUser } from '@placelore/contracts/auth/auth.js';
 import { screen, within } from '@testing-library/react';

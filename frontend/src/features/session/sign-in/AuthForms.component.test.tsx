@@ -1,5 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
-
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { USER } from '../../../testing/builders/users.js';

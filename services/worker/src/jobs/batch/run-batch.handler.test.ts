@@ -22,11 +22,13 @@ const getTotalDelayMs = () => jest.mocked(pause).mock.calls.reduce((sum, [ms]) =
 beforeEach(() => jest.mocked(pause).mockClear());
 
 /**
- * Runs one item whose commit fails the given number of times. @returns counts of processing and commits, and the error
+ * Runs one item whose commit fails the given number of times. @returns counts of processing and commits, the error, and
+ * the last commit
  */
 async function runItem(costUsd: number, failures: number, createError: () => ApiError = createUnavailableError) {
   const calls = { done: 0, committed: 0 };
-  const stubs = new Map<Route, () => unknown>([
+  const commits: unknown[] = [];
+  const stubs = new Map<Route, (body: unknown) => unknown>([
     [internalBatchRuns.next, () => ({ items: [ITEM], total: 1, over: 0 })],
     [
       internalPlaces.nearby,
@@ -37,24 +39,25 @@ async function runItem(costUsd: number, failures: number, createError: () => Api
     ],
     [
       internalBatchRuns.commit,
-      () => {
+      (body) => {
+        commits.push(body);
         if (calls.committed++ < failures) throw createError();
         return { goesOn: false, total: 1, over: 1 };
       },
     ],
   ]);
-  const call = async (route: Route) => stubs.get(route)?.();
+  const call = async (route: Route, body: unknown) => stubs.get(route)?.(body);
   const context = { call, report: async () => {}, jobRequestId: 'w' } as unknown as JobContext;
   const thrown = await runBatch(context, { runId: 'r' }).then(
     () => null,
     (error: unknown) => error,
   );
-  return { ...calls, thrown };
+  return { ...calls, thrown, lastCommit: commits.at(-1) };
 }
 
 describe('batch run while content does not respond to commits', () => {
   it('retries the commit of a paid item for about a minute', async () => {
-    expect(await runItem(0.035, 7)).toEqual({ done: 1, committed: 8, thrown: null });
+    expect(await runItem(0.035, 7)).toMatchObject({ done: 1, committed: 8, thrown: null });
     expect(getTotalDelayMs()).toBeGreaterThan(55_000);
     expect(getTotalDelayMs()).toBeLessThan(65_000);
   });
@@ -80,4 +83,9 @@ describe('batch run while content does not respond to commits', () => {
     expect(await runItem(0.035, 3, () => new ApiError('INTERNAL'))).toMatchObject({ done: 1, committed: 4 });
     expect(getTotalDelayMs()).toBeLessThan(2_000);
   });
+});
+
+it('batch run: counts the cost of a paid item even if its result cannot be stored', async () => {
+  const { lastCommit } = await runItem(0.035, 3, () => new ApiError('INTERNAL'));
+  expect(lastCommit).toMatchObject({ ordinal: 1, costUsd: 0.035, result: { kind: 'failed', code: 'INTERNAL' } });
 });

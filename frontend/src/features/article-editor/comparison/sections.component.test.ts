@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import { mergeSections, pairSections } from './sections.js';
 
 const buildSection = (heading: string, text: string) => `<h2>${heading}</h2><p>${text}</p>`;

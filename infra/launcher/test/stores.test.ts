@@ -23,7 +23,7 @@ afterEach(async () => {
 
 async function launchStores(): Promise<{ database: string; redis: string }> {
   const binaryFolder = resolve(import.meta.dirname, '../../../.build/redis-program');
-  launcher = spawn(process.execPath, [join(import.meta.dirname, 'run-stores.ts'), folder, binaryFolder], {
+  launcher = spawn(process.execPath, [join(import.meta.dirname, '../stores/run-stores.ts'), folder, binaryFolder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = await once(launcher.stdout!, 'data');

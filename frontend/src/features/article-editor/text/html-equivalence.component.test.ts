@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import { toDocument, toHtml } from './article-schema.js';
 import { describeRendering, isSupportedHtml, renderIdentically } from './html-equivalence.js';
 

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { DOMAIN_SERVICES } from '../database/prepare-database.ts';
-import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
-import { findMigrationViolations, type ServiceTables } from './migrations.ts';
+import { DOMAIN_SERVICES } from '../../database/prepare-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { findMigrationViolations, type ServiceTables } from '../migrations.ts';
 
-const root = resolve(__dirname, '../..');
+const root = resolve(__dirname, '../../..');
 
 @Entity('planted')
 class FixtureEntity {

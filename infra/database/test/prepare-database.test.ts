@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
-import { DOMAIN_SERVICES, type DomainServiceName, prepareDatabase } from './prepare-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { DOMAIN_SERVICES, type DomainServiceName, prepareDatabase } from '../prepare-database.ts';
 
 let database: TestDatabase;
 

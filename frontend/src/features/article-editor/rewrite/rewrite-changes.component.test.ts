@@ -1,4 +1,3 @@
-/** @jest-environment ./infra/test/browser-environment.mjs */
 import type { RewrittenArticle } from '@placelore/contracts/content/articles/article-rewrites.js';
 import { buildEditedArticle } from '../../../testing/builders/articles.js';
 import { toDraft } from '../draft.js';

@@ -1,0 +1,47 @@
+import { renderHook } from '@testing-library/react';
+import { publish, useCompletedAnalyses } from '../../features/analysis/offline-queue/completed-analyses.js';
+import { queueDatabase } from '../../features/analysis/offline-queue/queue-database.js';
+import { cacheAnalysis } from '../../features/analysis/result/analysis-cache.js';
+import { cacheDiscoveries } from '../../features/discoveries/discoveries-cache.js';
+import { cacheLocation } from '../../features/location/cached-locations.js';
+import { DEVICE_KEY_PREFIX } from '../../lib/brand.js';
+import { OFFLINE_ARTICLES_CACHE, readOfflineArticles } from '../../lib/cache/offline-articles.js';
+import { rememberUser } from '../../lib/device/device-user.js';
+import { buildAnalysisResult, buildQueuedPhoto } from '../../testing/builders/analyses.js';
+import { buildDiscovery } from '../../testing/builders/discoveries.js';
+import { USER } from '../../testing/builders/users.js';
+import { createMemoryCaches } from '../../testing/fakes/caches.js';
+import { mockIndexedDb } from '../../testing/fakes/storage.js';
+import { clearDeviceData } from './clear-device-data.js';
+
+/** Stores everything that the product stores synchronously for a user or guest. */
+function storeUserData(): void {
+  cacheAnalysis('key', null, buildAnalysisResult());
+  cacheDiscoveries([buildDiscovery()]);
+  cacheLocation({ latitude: 1, longitude: 1, country: '', address: '', city: 'Rome', timestamp: 1 });
+}
+const readNames = () => Object.keys(localStorage).map((name) => name.replace(DEVICE_KEY_PREFIX, ''));
+
+test('clearDeviceData: leaves nothing of the user on the device', async () => {
+  mockIndexedDb();
+  createMemoryCaches();
+  rememberUser(USER);
+  storeUserData();
+  rememberUser(null);
+  storeUserData();
+  const photo = buildQueuedPhoto();
+  await queueDatabase.put(photo);
+  publish({ photo: photo.photo, result: buildAnalysisResult() });
+  const cache = await caches.open(OFFLINE_ARTICLES_CACHE);
+  await cache.put('/api/articles/rome/direct', Response.json({ title: 'Rome' }));
+  const { result, unmount } = renderHook(useCompletedAnalyses);
+  expect(readNames().sort()).toEqual(['analysis-cache', 'cached-locations', 'discoveries', 'set-aside', 'user']);
+  expect([await queueDatabase.getAll(), await readOfflineArticles(), result.current]).toMatchObject([[{}], [{}], [{}]]);
+
+  unmount();
+  await clearDeviceData();
+
+  expect(Object.entries(localStorage)).toEqual([[`${DEVICE_KEY_PREFIX}user`, 'null']]);
+  expect([await queueDatabase.getAll(), await readOfflineArticles()]).toEqual([[], []]);
+  expect(renderHook(useCompletedAnalyses).result.current).toEqual([]);
+});
