@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { BATCH_RUN_SCENARIOS } from './batch-run-scenarios.ts';
 import { getButton, openPage, type PageScenario } from './scenarios.ts';
 

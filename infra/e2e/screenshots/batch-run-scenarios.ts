@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { BatchItem, BatchRun } from '@placelore/contracts/content/admin/batch-runs.js';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { getButton, openPage, type PageScenario, type ScenarioContext } from './scenarios.ts';
 
 const TIMESTAMP = '2026-03-04T09:30:00.000Z';

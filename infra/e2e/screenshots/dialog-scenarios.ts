@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { ADMIN_PANEL_SCENARIOS } from './admin-panel-scenarios.ts';
 import { DUPLICATES_SCENARIOS } from './duplicates-scenarios.ts';
 import { EDITOR_SCENARIOS } from './editor-scenarios.ts';

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { openPage, type PageScenario } from './scenarios.ts';
 
 const DUPLICATES_PATH = '/admin/duplicates';

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { getButton, openPage, type PageScenario, type ScenarioContext, saveConcurrently } from './scenarios.ts';
 
 /** Opens the editor of a starter library article. */

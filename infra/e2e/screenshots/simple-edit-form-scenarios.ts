@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { getButton, type PageScenario, type ScenarioContext, saveConcurrently } from './scenarios.ts';
 
 /** Returns the id of a starter library article. */

@@ -4,16 +4,17 @@ import { eventually } from '../../../../packages/platform/test/support/eventuall
 import { HttpVisitor } from '../../support/http-visitor.ts';
 import { createPhoto } from '../../support/photos.ts';
 import { type Product, startProduct } from '../../support/product.ts';
+import { expect, test } from '../../support/test.ts';
 
 const EIFFEL_TOWER = { latitude: 48.8583, longitude: 2.2945 };
 const byNumber = (a: number, b: number) => a - b;
 
-describe('analyses and discoveries after an outage', () => {
+test.describe('analyses and discoveries after an outage', () => {
   let product: Product;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     product = await startProduct();
   });
-  afterAll(() => product?.stop());
+  test.afterAll(() => product?.stop());
 
   const COUNT = 8;
 
@@ -58,9 +59,9 @@ describe('analyses and discoveries after an outage', () => {
     return response?.ok ? ((await response.json()) as Analysis) : null;
   }
 
-  test.each(OUTAGES)(
-    '%s: finishes all analyses, each with exactly one discovery',
-    async (_, strike) => {
+  for (const [_, strike] of OUTAGES) {
+    test(`${_}: finishes all analyses, each with exactly one discovery`, async () => {
+      test.setTimeout(180_000);
       const visitor = new HttpVisitor(product.url);
       await visitor.request('/api/discoveries');
       const bytes = await createPhoto(EIFFEL_TOWER);
@@ -88,11 +89,11 @@ describe('analyses and discoveries after an outage', () => {
       expect(discoveries.map(({ id }) => id).toSorted(byNumber)).toEqual(
         analyses.map(({ result }) => result!.discoveryId!).toSorted(byNumber),
       );
-    },
-    180_000,
-  );
+    });
+  }
 
   test('returns 503 with Retry-After while content is down, and the result on a later attempt', async () => {
+    test.setTimeout(180_000);
     const visitor = new HttpVisitor(product.url);
     await visitor.request('/api/discoveries');
     const bytes = await createPhoto(EIFFEL_TOWER);
@@ -110,5 +111,5 @@ describe('analyses and discoveries after an outage', () => {
     const { discoveryId } = (await response.json()) as AnalysisResult;
     const discoveries = (await (await visitor.request('/api/discoveries')).json()) as { id: number }[];
     expect(discoveries.map(({ id }) => id)).toEqual([discoveryId]);
-  }, 180_000);
+  });
 });

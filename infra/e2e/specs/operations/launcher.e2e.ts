@@ -12,6 +12,7 @@ import {
   startProduct,
   waitForExitOutput,
 } from '../../support/product.ts';
+import { expect, test } from '../../support/test.ts';
 
 interface Running {
   name: string;
@@ -32,7 +33,7 @@ const survivors = async (processes: Running[]) => {
   return processes.filter((_, index) => states[index]).map(({ name }) => name);
 };
 
-describe('launcher', () => {
+test.describe('launcher', () => {
   test('starts all services, and the first admin signs in with the stored password', async () => {
     const product = await startFreshProduct();
     const health = (await (await fetch(`${product.url}/api/health`)).json()) as {

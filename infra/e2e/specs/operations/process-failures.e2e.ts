@@ -3,15 +3,16 @@ import { eventually } from '../../../../packages/platform/test/support/eventuall
 import { HttpVisitor } from '../../support/http-visitor.ts';
 import { createPhoto } from '../../support/photos.ts';
 import { type Product, startProduct } from '../../support/product.ts';
+import { expect, test } from '../../support/test.ts';
 
 const EIFFEL_TOWER = { latitude: 48.8583, longitude: 2.2945 };
 
-describe('requests during process failures', () => {
+test.describe('requests during process failures', () => {
   let product: Product;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     product = await startProduct();
   });
-  afterAll(() => product?.stop());
+  test.afterAll(() => product?.stop());
 
   /** Sends photos without waiting for their results. */
   async function sendPhotos(count: number): Promise<{ visitor: HttpVisitor; address: string }[]> {

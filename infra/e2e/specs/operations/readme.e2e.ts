@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort, spawnLauncher, waitForExitOutput, waitUntilReady } from '../../support/product.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** Every command in the README with the test that runs it, or why none can. A missing command fails the test. */
 const COVERED: Record<string, string> = {
@@ -50,7 +51,7 @@ const signIn = (port: string, username: string, password: string | undefined) =>
     body: JSON.stringify({ username, password }),
   });
 
-describe('documentation', () => {
+test.describe('documentation', () => {
   test('contains exactly the commands whose coverage is listed', async () => {
     const documents = ['README.md', 'CONTRIBUTING.md', 'docs/configuration.md', 'docs/operations.md'];
     const texts = await Promise.all(documents.map((path) => readFile(path, 'utf8')));
