@@ -11,12 +11,12 @@ import type { Product } from '../support/product.ts';
 /** One screen or one state of it. */
 export interface PageScenario {
   name: string;
-  /** Description of the screen in one sentence. */
+  /** The screen and its state in a few words. */
   about: string;
   /** User who sees it; guests by default. */
   role?: 'member' | 'admin' | undefined;
   /** Shows the screen from any page. Routes it mocks are removed afterwards. */
-  show(page: Page, tour: ScenarioContext): Promise<unknown>;
+  show(page: Page, context: ScenarioContext): Promise<unknown>;
 }
 
 /** Context that the scenarios need. */
@@ -45,7 +45,7 @@ export async function prepareScenarios(product: Pick<Product, 'url' | 'dataDir'>
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   const guide = await fetch(`${url}/api/generate-temporary-article?q=Ulaanbaatar`);
-  if (!guide.ok) throw new Error(`No guide was written: ${guide.status}`);
+  if (!guide.ok) throw new Error(`No guide was generated: ${guide.status}`);
   const member = await registerVisitor(url, 'isabella');
   for (const [index, position] of PHOTO_POSITIONS.entries())
     await member.analyze(await createLandscapePhoto(position, index));
@@ -68,7 +68,7 @@ export async function saveGuide(visitor: HttpVisitor, q = 'Ulaanbaatar'): Promis
   ).json()) as { article: { title: string; content: string; location: string; category: string } };
   const { title, content, location, category } = article;
   const saved = await visitor.post('/api/discoveries', { title, content, location, category });
-  if (!saved.ok) throw new Error(`The guide was not kept: ${saved.status}`);
+  if (!saved.ok) throw new Error(`The guide was not saved: ${saved.status}`);
   return title;
 }
 
@@ -139,5 +139,5 @@ export async function saveConcurrently(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ [field]: saved[field] === one ? other : one }),
   });
-  if (!response.ok) throw new Error(`Nothing was saved elsewhere: ${response.status}`);
+  if (!response.ok) throw new Error(`The concurrent change was not saved: ${response.status}`);
 }
