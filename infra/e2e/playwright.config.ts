@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from './support/browser.ts';
 
-const SLOW_FILES = ['pages/every-page.e2e.ts', 'operations/*.e2e.ts'];
+const SLOW_FILES = ['pages/every-page.e2e.ts', 'pages/html-injection.e2e.ts', 'operations/*.e2e.ts'];
 const root = resolve(import.meta.dirname, '../..');
 
 /** End-to-end tests run the whole product in Debian's Chromium, two files at once. */

@@ -3,20 +3,22 @@ import type { Analysis, AnalysisResult } from '@placelore/contracts/analysis/ana
 import { eventually } from '../../../../packages/platform/test/support/eventually.js';
 import { HttpVisitor } from '../../support/http-visitor.ts';
 import { createPhoto } from '../../support/photos.ts';
-import { type Product, startProduct } from '../../support/product.ts';
+import type { Product } from '../../support/product.ts';
 import { expect, test } from '../../support/test.ts';
 
 const EIFFEL_TOWER = { latitude: 48.8583, longitude: 2.2945 };
 const byNumber = (a: number, b: number) => a - b;
 
-test.describe('analyses and discoveries after an outage', () => {
-  let product: Product;
-  test.beforeAll(async () => {
-    product = await startProduct();
-  });
-  test.afterAll(() => product?.stop());
+// Processes that are stopped must not be those of other files.
+test.use({ settings: {} });
 
-  const COUNT = 8;
+let product: Product;
+test.beforeAll(({ product: running }) => {
+  product = running;
+});
+
+test.describe('analyses and discoveries after an outage', () => {
+  const COUNT = 5;
 
   /** Ends a process and prevents the launcher from restarting it for some seconds. */
   const away =
@@ -27,9 +29,6 @@ test.describe('analyses and discoveries after an outage', () => {
       await pause(seconds * 1_000);
       process.kill(product.launcherPid, 'SIGCONT');
     };
-  const killed = (name: string) => async () => {
-    process.kill(await product.findPid(name), 'SIGKILL');
-  };
   const emptied = async () => {
     const redis = await product.redis();
     await redis.flushall();
@@ -38,10 +37,6 @@ test.describe('analyses and discoveries after an outage', () => {
 
   // Without this wait, a job was abandoned 7.5 s after its first attempt.
   const OUTAGES: [string, () => Promise<void>][] = [
-    ['worker killed', killed('worker')],
-    ['content killed', killed('content')],
-    ['analysis killed', killed('analysis')],
-    ['places killed', killed('places')],
     ['content away for 12 s', away('content', 12)],
     ['analysis away for 12 s', away('analysis', 12)],
     ['places away for 12 s', away('places', 12)],
@@ -59,8 +54,8 @@ test.describe('analyses and discoveries after an outage', () => {
     return response?.ok ? ((await response.json()) as Analysis) : null;
   }
 
-  for (const [_, strike] of OUTAGES) {
-    test(`${_}: finishes all analyses, each with exactly one discovery`, async () => {
+  for (const [outage, strike] of OUTAGES) {
+    test(`${outage}: finishes all analyses, each with exactly one discovery`, async () => {
       test.setTimeout(180_000);
       const visitor = new HttpVisitor(product.url);
       await visitor.request('/api/discoveries');
@@ -111,5 +106,81 @@ test.describe('analyses and discoveries after an outage', () => {
     const { discoveryId } = (await response.json()) as AnalysisResult;
     const discoveries = (await (await visitor.request('/api/discoveries')).json()) as { id: number }[];
     expect(discoveries.map(({ id }) => id)).toEqual([discoveryId]);
+  });
+});
+
+test.describe('requests during process failures', () => {
+  /** Sends photos without waiting for their results. */
+  async function sendPhotos(count: number): Promise<{ visitor: HttpVisitor; address: string }[]> {
+    return Promise.all(
+      Array.from({ length: count }, async () => {
+        const visitor = new HttpVisitor(product.url);
+        const response = await visitor.sendPhoto(await createPhoto(EIFFEL_TOWER), {}, { prefer: 'respond-async' });
+        expect(response.status).toBe(202);
+        return { visitor, address: response.headers.get('location')! };
+      }),
+    );
+  }
+
+  /** Returns the result of an analysis after its event stream ended. */
+  async function waitForResult({
+    visitor,
+    address,
+  }: {
+    visitor: HttpVisitor;
+    address: string;
+  }): Promise<AnalysisResult> {
+    await (await visitor.request(`${address}/events`)).text();
+    const { result } = (await (await visitor.request(address)).json()) as { result: AnalysisResult };
+    return result;
+  }
+
+  test('are answered once when the worker is killed', async () => {
+    const visitor = new HttpVisitor(product.url);
+    const waiting = visitor.analyze(await createPhoto(EIFFEL_TOWER));
+    process.kill(await product.findPid('worker'), 'SIGKILL');
+    expect((await waiting).title).toContain('Eiffel Tower');
+    expect(await (await visitor.request('/api/discoveries')).json()).toHaveLength(1);
+  });
+
+  test('are all answered when Redis is emptied while they are queued', async () => {
+    process.kill(await product.findPid('worker'), 'SIGSTOP');
+    const worker = await product.findPid('worker');
+    const five = await sendPhotos(5);
+    const redis = await product.redis();
+    await redis.flushall();
+    redis.disconnect();
+    process.kill(worker, 'SIGCONT');
+    const results = await Promise.all(five.map(waitForResult));
+    expect(results.map((result) => result?.title)).toEqual(Array(5).fill(expect.stringContaining('Eiffel Tower')));
+  });
+
+  test('are rejected with 503 and Retry-After while Postgres is down, and accepted again without a restart', async () => {
+    const visitor = new HttpVisitor(product.url);
+    await visitor.request('/api/discoveries');
+    // A stopped launcher cannot restart Postgres.
+    process.kill(product.launcherPid, 'SIGSTOP');
+    process.kill(await product.findPid('postgres'), 'SIGINT');
+    const unavailable: Response[] = [];
+    const until = Date.now() + 5_000;
+    const fetchDiscoveries = async () => {
+      const response = await visitor.request('/api/discoveries');
+      if (response.status !== 200) unavailable.push(response);
+      return response.ok;
+    };
+    while (Date.now() < until) await fetchDiscoveries();
+    process.kill(product.launcherPid, 'SIGCONT');
+    await eventually(fetchDiscoveries, 60_000);
+    expect(unavailable.length).toBeGreaterThan(0);
+    expect(unavailable.every((response) => response.status === 503 && response.headers.has('retry-after'))).toBe(true);
+    expect((await visitor.analyze(await createPhoto(EIFFEL_TOWER))).title).toContain('Eiffel Tower');
+  });
+
+  test('are each answered once when fifty arrive together', async () => {
+    const fifty = await sendPhotos(50);
+    const results = await Promise.all(fifty.map(waitForResult));
+    expect(new Set(results.map(({ id }) => id)).size).toBe(50);
+    expect(new Set(results.map(({ discoveryId }) => discoveryId)).size).toBe(50);
+    for (const { visitor } of fifty) expect(await (await visitor.request('/api/discoveries')).json()).toHaveLength(1);
   });
 });
