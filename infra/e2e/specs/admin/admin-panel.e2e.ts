@@ -97,12 +97,12 @@ test.describe('admin panel', () => {
     await clickButton(page, 'Open article Sydney Opera House');
     await page.waitForURL(/\/articles\/sydney-opera-house/);
     const slug = new URL(page.url()).pathname.split('/').at(-1)!;
-    await expect.poll(async () => await fetchStatus(slug)).toBe(200);
+    await expect.poll(() => fetchStatus(slug)).toBe(200);
 
     await page.goBack();
     await clickButton(page, 'Make Private Sydney Opera House');
     await expectToast(page, 'Made private');
-    await expect.poll(async () => await fetchStatus(slug)).toBe(404);
+    await expect.poll(() => fetchStatus(slug)).toBe(404);
   });
 
   test('finds, deletes and restores an article', async ({ openPage }) => {
@@ -114,10 +114,10 @@ test.describe('admin panel', () => {
     await clickButton(page, 'Delete Great Pyramid of Giza');
     await confirmDialog(page, 'Delete');
     await expectToast(page, 'Article deleted');
-    await expect.poll(async () => await fetchStatus('great-pyramid-of-giza')).toBe(404);
+    await expect.poll(() => fetchStatus('great-pyramid-of-giza')).toBe(404);
     await clickButton(page, 'Undo');
     await expectToast(page, 'Article restored');
-    await expect.poll(async () => await fetchStatus('great-pyramid-of-giza')).toBe(200);
+    await expect.poll(() => fetchStatus('great-pyramid-of-giza')).toBe(200);
     await page.goto('/admin?tab=activity');
     await expect(page.getByText('deleted the article').first()).toBeVisible();
   });

@@ -90,7 +90,7 @@ test.describe('publication of discoveries', () => {
     const [louvre] = await readJson<PlaceChoice[]>(traveler.request('/api/places/search?q=Louvre'));
     expect((await traveler.post(`/api/analyses/${id}/place`, louvre!)).status).toBe(202);
     // A guest's correction hides the discovery until an admin publishes it again.
-    await expect.poll(async () => await shown()).toBe(undefined);
+    await expect.poll(() => shown()).toBe(undefined);
     await admin.toggleDiscovery(discoveryId!, true);
     const slug = await until(async () => {
       const now = (await shown())?.articleSlug;
@@ -109,19 +109,19 @@ test.describe('publication of discoveries', () => {
   test('stores a backup save once and keeps it private until an admin publishes it', async () => {
     const visitor = new HttpVisitor(product.url);
     const { article } = await readJson<{ article: Article }>(
-      visitor.request('/api/generate-temporary-article?q=Arezzo'),
+      visitor.request('/api/generate-temporary-article?q=Grosseto'),
     );
     const { title, content, location, category, nearbyAttractions } = article;
     const page = { title, content, location, category, nearbyAttractions, skipAutoSave: true, isPublic: true };
     const [first, second] = await Promise.all(
       [1, 2].map(() => readJson<Discovery>(visitor.post('/api/discoveries', page))),
     );
-    expect(first).toMatchObject({ title: 'Arezzo', location: 'Arezzo, Italy', isPublic: false });
+    expect(first).toMatchObject({ title: 'Grosseto', location: 'Grosseto, Italy', isPublic: false });
     expect(first!.latitude).not.toBeNull();
     expect(second).toEqual(first);
     expect(await readJson(visitor.request('/api/discoveries'))).toEqual([first]);
     expect((await readJson<Article[]>(createGuest().request('/api/articles'))).map((one) => one.title)).not.toContain(
-      'Arezzo',
+      'Grosseto',
     );
 
     const { articleSlug } = await readJson<Discovery>(admin.toggleDiscovery(first!.id, true));

@@ -60,7 +60,7 @@ test.describe('queue dashboard', () => {
     await job.updateData({ ...job.data, payload: { discoveryId: PERSONAL } });
     await redis.hset(queue.toKey(job.id!), 'opts', JSON.stringify({ ...job.opts, attempts: 1 }));
     await queue.resume();
-    await expect.poll(async () => await job.getState()).toBe('failed');
+    await expect.poll(() => job.getState()).toBe('failed');
     return { discoveryId: discoveryId!, job };
   }
 

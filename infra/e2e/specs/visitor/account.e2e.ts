@@ -101,7 +101,7 @@ test.describe('account', () => {
     await expect
       .poll(async () => await fetchStatus(`/api/articles/${deletedUsersArticle.articleSlug}/direct`))
       .toBe(404);
-    await expect.poll(async () => await fetchStatus(deletedUsersArticle.imageUrl!)).toBe(404);
+    await expect.poll(() => fetchStatus(deletedUsersArticle.imageUrl!)).toBe(404);
     expect(await fetchStatus(`/articles/${deletedUsersArticle.articleSlug}`)).toBe(404);
     const everyone: Discovery[] = await (await stayer.request('/api/discoveries/public')).json();
     expect(everyone.map(({ id }) => id)).toContain(otherArticle.id);

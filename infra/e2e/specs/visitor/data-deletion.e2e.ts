@@ -50,7 +50,7 @@ test.describe('data deletion', () => {
     const again = await guest.analyze(bytes);
     expect(again.id).not.toBe(first.id);
     expect(again.discoveryId).not.toBe(first.discoveryId);
-    await expect.poll(async () => await fetchStatus(guest, `/api/analyses/${first.id}`)).toBe(404);
+    await expect.poll(() => fetchStatus(guest, `/api/analyses/${first.id}`)).toBe(404);
     expect(await readJson<Discovery[]>(guest.request('/api/discoveries'))).toMatchObject([{ id: again.discoveryId }]);
     await sendDelete(guest, `/api/discoveries/${again.discoveryId}`);
   });
@@ -71,8 +71,8 @@ test.describe('data deletion', () => {
     expect((await sendDelete(guest, `/api/analyses/${result.id}`)).status).toBe(204);
     expect(await fetchStatus(guest, `/api/analyses/${result.id}`)).toBe(404);
     await expect.poll(async () => (await readJson<Discovery[]>(guest.request('/api/discoveries'))).length).toBe(0);
-    await expect.poll(async () => await fetchStatus(outsider, `/api/articles/${slug}/direct`)).toBe(404);
-    await expect.poll(async () => await fetchStatus(guest, result.imageUrl!)).toBe(404);
+    await expect.poll(() => fetchStatus(outsider, `/api/articles/${slug}/direct`)).toBe(404);
+    await expect.poll(() => fetchStatus(guest, result.imageUrl!)).toBe(404);
     await expect.poll(async () => (await findStoredText(product, SECRET_WORDS)).length).toBe(0);
   });
 

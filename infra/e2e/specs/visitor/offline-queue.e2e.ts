@@ -104,7 +104,7 @@ test.describe('offline photo queue', () => {
     await context.unroute('**/api/analyze');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('dialog').filter({ hasText: 'Kinkaku-ji' })).toBeVisible();
-    await expect.poll(async () => await countQueuedPhotos(page)).toBe(0);
+    await expect.poll(() => countQueuedPhotos(page)).toBe(0);
   });
 
   test('sends a photo of an ended session only after the same user signs in again', async ({ openWindow }) => {
@@ -126,7 +126,7 @@ test.describe('offline photo queue', () => {
     await form.getByLabel('Password').fill('a-password');
     await form.getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByRole('dialog').filter({ hasText: 'Kinkaku-ji' })).toBeVisible();
-    await expect.poll(async () => await countQueuedPhotos(page)).toBe(0);
+    await expect.poll(() => countQueuedPhotos(page)).toBe(0);
   });
 
   test('deletes the photo of an ended session and all other data when another user signs in', async ({
@@ -146,7 +146,7 @@ test.describe('offline photo queue', () => {
     expect(await countQueuedPhotos(page)).toBe(1);
 
     await registerAccount(page, 'follower');
-    await expect.poll(async () => await countQueuedPhotos(page)).toBe(0);
+    await expect.poll(() => countQueuedPhotos(page)).toBe(0);
     const storedData = await page.evaluate(() => JSON.stringify(localStorage));
     expect(storedData).toContain('follower');
     expect(storedData).not.toContain('former');
@@ -176,7 +176,7 @@ test.describe('offline photo queue', () => {
     await page.getByRole('button', { name: 'Log out' }).first().click();
     await expect(page.getByText('Logged out').first()).toBeVisible();
     await expect.poll(async () => (await readCaches(page)).names.includes('placelore:read')).toBeFalsy();
-    await expect.poll(async () => await countQueuedPhotos(page)).toBe(0);
+    await expect.poll(() => countQueuedPhotos(page)).toBe(0);
     expect((await readCaches(page)).paths.filter((path) => /^\/(api|objects)\//.test(path))).toEqual([]);
     const storedData = await page.evaluate(() =>
       Object.keys(localStorage).filter((key) => !['null', '[]'].includes(localStorage.getItem(key) ?? '')),
