@@ -64,6 +64,7 @@ test.describe('documentation', () => {
   });
 
   test('starts the product with npm start, operates it, and stops it with exit code 0', async () => {
+    test.setTimeout(300_000);
     const dataDir = await mkdtemp(join(tmpdir(), 'placelore-readme-'));
     const port = String(await findFreePort());
     const child = spawnLauncher({ PORT: port, DATA_DIR: dataDir }, ['npm', 'start']);
