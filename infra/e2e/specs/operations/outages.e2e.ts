@@ -20,12 +20,12 @@ test.beforeAll(({ product: running }) => {
 test.describe('analyses and discoveries after an outage', () => {
   const COUNT = 5;
 
-  /** Ends a process and prevents the launcher from restarting it for some seconds. */
+  /** Ends processes and prevents the launcher from restarting them for some seconds. */
   const away =
-    (name: string, seconds: number, signal: NodeJS.Signals = 'SIGKILL') =>
+    (names: string[], seconds: number, signal: NodeJS.Signals = 'SIGKILL') =>
     async () => {
       process.kill(product.launcherPid, 'SIGSTOP');
-      process.kill(await product.findPid(name), signal);
+      for (const name of names) process.kill(await product.findPid(name), signal);
       await pause(seconds * 1_000);
       process.kill(product.launcherPid, 'SIGCONT');
     };
@@ -35,15 +35,13 @@ test.describe('analyses and discoveries after an outage', () => {
     redis.disconnect();
   };
 
-  // Without this wait, a job was abandoned 7.5 s after its first attempt.
+  // A job without time for outages would be abandoned 7.5 s after its first attempt.
   const OUTAGES: [string, () => Promise<void>][] = [
-    ['content away for 12 s', away('content', 12)],
-    ['analysis away for 12 s', away('analysis', 12)],
-    ['places away for 12 s', away('places', 12)],
-    ['worker away for 6 s', away('worker', 6)],
+    ['content, analysis and places away for 10 s', away(['content', 'analysis', 'places'], 10)],
+    ['worker away for 6 s', away(['worker'], 6)],
     ['Redis emptied', emptied],
-    ['Redis away for 12 s', away('redis', 12, 'SIGTERM')],
-    ['Postgres away for 15 s', away('postgres', 15, 'SIGINT')],
+    ['Redis away for 10 s', away(['redis'], 10, 'SIGTERM')],
+    ['Postgres away for 10 s', away(['postgres'], 10, 'SIGINT')],
   ];
 
   /** Returns the analysis at a path, or null while it cannot be read. */
