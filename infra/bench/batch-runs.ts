@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { BatchRun } from '@placelore/contracts/content/admin/batch-runs.js';
 import { Queue, Worker } from 'bullmq';
 import pg from 'pg';
-import { signInAdmin } from '../e2e/screenshots/scenarios.ts';
-import type { HttpVisitor } from '../e2e/support/http-visitor.ts';
+import { type HttpVisitor, signInAdmin } from '../e2e/support/http-visitor.ts';
 import { type Product, startFreshProduct } from '../e2e/support/product.ts';
 import type { Row } from './measure.ts';
 

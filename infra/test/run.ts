@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,6 +9,7 @@ import { StepReporter } from '../launcher/processes/step-reporter.ts';
 import { findOnPath, installAsRoot } from '../launcher/stores/system-packages.ts';
 import { CHECKS } from '../repo-checks/run-checks.ts';
 import { runJest, type TestCounts } from './run-jest.ts';
+import { runPlaywright } from './run-playwright.ts';
 import { startTestStores, type TestStores } from './test-stores.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -39,8 +39,6 @@ async function runRepoChecks(): Promise<TestCounts> {
 }
 
 async function runEndToEndTests(stores: TestStores): Promise<TestCounts> {
-  const config = join(root, 'infra', 'e2e', 'jest.config.mjs');
-  if (!existsSync(config)) return NO_FAILURES;
   const browsers = ['chromium', 'chromium-browser', 'google-chrome'];
   if ((await findOnPath(browsers)) === undefined) await installAsRoot('chromium');
   const browser = await findOnPath(browsers);
@@ -51,7 +49,7 @@ async function runEndToEndTests(stores: TestStores): Promise<TestCounts> {
   }
   const prepared = await steps.run('a prepared data folder', prepareDataFolder);
   try {
-    return await runJest(root, ['--config', config, ...positionals], {
+    return await runPlaywright(root, positionals, {
       ...stores.environment,
       CHROMIUM_PATH: browser,
       TEST_PREPARED_DATA: prepared.folder,

@@ -1,16 +1,7 @@
 const Sequencer = require('@jest/test-sequencer').default;
 
-/** Test files that take longest, end to end and others. */
+/** Test files that take longest. */
 const SLOWEST_FILES = [
-  'specs/pages/every-page.e2e.ts',
-  'specs/visitor/maps.e2e.ts',
-  'specs/pages/html-injection.e2e.ts',
-  'specs/visitor/offline-queue.e2e.ts',
-  'specs/pages/lighthouse.e2e.ts',
-  'specs/operations/launcher.e2e.ts',
-  'specs/operations/content-outage.e2e.ts',
-  'specs/operations/process-failures.e2e.ts',
-  'specs/operations/readme.e2e.ts',
   'services/worker/test/crashes/run-batch-crashes.test.ts',
   'services/worker/test/crashes/worker-process.test.ts',
   'services/worker/test/crashes/outages.test.ts',

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { BATCH_RUN_SCENARIOS } from './batch-run-scenarios.ts';
 import { getButton, openPage, type PageScenario } from './scenarios.ts';
 
@@ -12,14 +12,14 @@ async function openTab(page: Page, name: string, firstText: string | RegExp): Pr
 /** Scenarios of the admin panel: tabs, their states and dialogs. */
 export const ADMIN_PANEL_SCENARIOS: readonly PageScenario[] = [
   {
-    name: 'console-users',
-    about: 'The admin panel: users',
+    name: 'admin-users',
+    about: 'Admin panel: users',
     role: 'admin',
     show: (page) => openTab(page, 'users', 'isabella'),
   },
   {
-    name: 'console-selection',
-    about: 'Users are selected',
+    name: 'admin-selection',
+    about: 'Admin panel: selected users',
     role: 'admin',
     show: async (page) => {
       await openTab(page, 'users', 'isabella');
@@ -27,8 +27,8 @@ export const ADMIN_PANEL_SCENARIOS: readonly PageScenario[] = [
     },
   },
   {
-    name: 'console-question',
-    about: 'Deleting a user is confirmed',
+    name: 'admin-confirmation',
+    about: 'Admin panel: confirm user deletion',
     role: 'admin',
     show: async (page) => {
       await openTab(page, 'users', 'isabella');
@@ -37,14 +37,14 @@ export const ADMIN_PANEL_SCENARIOS: readonly PageScenario[] = [
     },
   },
   {
-    name: 'console-discoveries',
-    about: 'The admin panel: discoveries',
+    name: 'admin-discoveries',
+    about: 'Admin panel: discoveries',
     role: 'admin',
     show: (page) => openTab(page, 'discoveries', 'Eiffel Tower'),
   },
   {
-    name: 'console-discovery',
-    about: 'A discovery, as admins see it',
+    name: 'admin-discovery',
+    about: 'Admin panel: discovery details',
     role: 'admin',
     show: async (page) => {
       await openTab(page, 'discoveries', 'Eiffel Tower');
@@ -53,14 +53,14 @@ export const ADMIN_PANEL_SCENARIOS: readonly PageScenario[] = [
     },
   },
   {
-    name: 'console-articles',
-    about: 'The admin panel: articles',
+    name: 'admin-articles',
+    about: 'Admin panel: articles',
     role: 'admin',
     show: (page) => openTab(page, 'articles', /^[\d,]+ articles$/),
   },
   {
-    name: 'console-loading',
-    about: 'A list of the admin panel is on its way',
+    name: 'admin-loading',
+    about: 'Admin panel: loading',
     role: 'admin',
     show: async (page) => {
       await page.route('**/api/admin/articles?**', () => {});
@@ -68,26 +68,26 @@ export const ADMIN_PANEL_SCENARIOS: readonly PageScenario[] = [
     },
   },
   {
-    name: 'console-pending',
-    about: 'The admin panel: articles that wait for approval',
+    name: 'admin-pending',
+    about: 'Admin panel: pending articles',
     role: 'admin',
     show: (page) => openTab(page, 'pending-articles', 'Ulaanbaatar'),
   },
   {
-    name: 'console-premium',
-    about: 'The admin panel: premium articles',
+    name: 'admin-premium',
+    about: 'Admin panel: premium articles',
     role: 'admin',
     show: (page) => openTab(page, 'premium-articles', 'Ulaanbaatar'),
   },
   {
-    name: 'console-recovered',
-    about: 'The admin panel: nothing recovered to review',
+    name: 'admin-recovered',
+    about: 'Admin panel: no recovered articles',
     role: 'admin',
     show: (page) => openTab(page, 'recovered-articles', 'Nothing to review'),
   },
   {
-    name: 'console-error',
-    about: 'A list of the admin panel cannot be read',
+    name: 'admin-error',
+    about: 'Admin panel: loading failed',
     role: 'admin',
     show: async (page) => {
       await page.route('**/api/admin/discoveries?**', (route) => route.fulfill({ status: 404, body: 'none' }));

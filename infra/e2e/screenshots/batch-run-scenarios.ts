@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { BatchItem, BatchRun } from '@placelore/contracts/content/admin/batch-runs.js';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { getButton, openPage, type PageScenario, type ScenarioContext } from './scenarios.ts';
 
 const TIMESTAMP = '2026-03-04T09:30:00.000Z';
@@ -44,7 +44,7 @@ const buildItems = (): BatchItem[] =>
           status: 'failed',
           outcome: null,
           code: 'PROVIDER_UNAVAILABLE',
-          message: 'A provider did not answer as it should.',
+          message: 'A provider returned an invalid response.',
         },
         {
           status: 'skipped',
@@ -79,11 +79,11 @@ async function finishRun({ admin }: ScenarioContext): Promise<string> {
 /** Scenarios of batch runs: start, progress and history. */
 export const BATCH_RUN_SCENARIOS: readonly PageScenario[] = [
   {
-    name: 'console-activity',
-    about: 'The admin panel: activity',
+    name: 'admin-activity',
+    about: 'Admin panel: activity',
     role: 'admin',
-    show: async (page, tour) => {
-      await finishRun(tour);
+    show: async (page, context) => {
+      await finishRun(context);
       await openPage(page, '/admin?tab=activity');
       await page.getByText('Deletes stored pictures').first().waitFor();
       // Skeletons are shown while data loads.
@@ -91,8 +91,8 @@ export const BATCH_RUN_SCENARIOS: readonly PageScenario[] = [
     },
   },
   {
-    name: 'console-runs',
-    about: 'A batch goes on',
+    name: 'admin-runs',
+    about: 'Batch run in progress',
     role: 'admin',
     show: async (page) => {
       await mockRunningBatch(page);
@@ -101,8 +101,8 @@ export const BATCH_RUN_SCENARIOS: readonly PageScenario[] = [
     },
   },
   {
-    name: 'console-run-start',
-    about: 'A batch is estimated before it is started',
+    name: 'admin-run-start',
+    about: 'Batch run: estimate',
     role: 'admin',
     show: async (page) => {
       await openPage(page, '/admin?tab=activity');
@@ -113,18 +113,18 @@ export const BATCH_RUN_SCENARIOS: readonly PageScenario[] = [
     },
   },
   {
-    name: 'console-run',
-    about: 'A batch run that is over',
+    name: 'admin-run',
+    about: 'Batch run: finished',
     role: 'admin',
-    show: async (page, tour) => {
-      await openPage(page, `/admin?tab=activity&run=${await finishRun(tour)}`);
+    show: async (page, context) => {
+      await openPage(page, `/admin?tab=activity&run=${await finishRun(context)}`);
       await page.getByText('Item by item').waitFor();
       await page.getByText('Skipped').last().waitFor();
     },
   },
   {
-    name: 'console-run-live',
-    about: 'A batch run is followed',
+    name: 'admin-run-live',
+    about: 'Batch run: live progress',
     role: 'admin',
     show: async (page) => {
       await mockRunningBatch(page);
@@ -133,8 +133,8 @@ export const BATCH_RUN_SCENARIOS: readonly PageScenario[] = [
     },
   },
   {
-    name: 'console-run-missing',
-    about: 'There is no batch run at an address',
+    name: 'admin-run-missing',
+    about: 'Batch run: not found',
     role: 'admin',
     show: async (page) => {
       await openPage(page, '/admin?tab=activity&run=0c0ffee0-0000-4000-8000-000000000009');

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { ADMIN_PANEL_SCENARIOS } from './admin-panel-scenarios.ts';
 import { DUPLICATES_SCENARIOS } from './duplicates-scenarios.ts';
 import { EDITOR_SCENARIOS } from './editor-scenarios.ts';
@@ -18,8 +18,8 @@ async function uploadPhoto(page: Page, { photoFile }: ScenarioContext): Promise<
   await page.locator('input[type=file]').setInputFiles(photoFile);
 }
 
-async function openResult(page: Page, tour: ScenarioContext): Promise<void> {
-  await uploadPhoto(page, tour);
+async function openResult(page: Page, context: ScenarioContext): Promise<void> {
+  await uploadPhoto(page, context);
   await getButton(page, 'Analyze Image').click();
   await page.getByRole('article').getByRole('heading', { level: 2, name: 'Eiffel Tower' }).waitFor({ timeout: 60_000 });
 }
@@ -43,7 +43,7 @@ async function openPlaceDetails(page: Page): Promise<void> {
 const DIALOG_SCENARIOS: readonly PageScenario[] = [
   {
     name: 'location-unavailable',
-    about: 'The device does not say where it is',
+    about: 'Nearby places: location unavailable',
     show: async (page) => {
       await page.context().clearPermissions();
       await openPage(page, '/app');
@@ -55,14 +55,14 @@ const DIALOG_SCENARIOS: readonly PageScenario[] = [
   },
   {
     name: 'nearby',
-    about: 'Where one is, and the attractions around',
+    about: 'Nearby attractions',
     show: (page) => openNearby(page, 'Attractions'),
   },
-  { name: 'nearby-restaurants', about: 'Restaurants around', show: (page) => openNearby(page, 'Restaurants') },
-  { name: 'nearby-hotels', about: 'Hotels around', show: (page) => openNearby(page, 'Hotels') },
+  { name: 'nearby-restaurants', about: 'Nearby restaurants', show: (page) => openNearby(page, 'Restaurants') },
+  { name: 'nearby-hotels', about: 'Nearby hotels', show: (page) => openNearby(page, 'Hotels') },
   {
     name: 'nearby-none',
-    about: 'Nothing is known around',
+    about: 'Nearby places: none found',
     show: async (page) => {
       await page.route(/\/api\/nearby-attractions/, (route) => route.fulfill({ json: [] }));
       await openPage(page, '/app');
@@ -81,10 +81,10 @@ const DIALOG_SCENARIOS: readonly PageScenario[] = [
         .scrollIntoViewIfNeeded();
     },
   },
-  { name: 'place', about: 'Details of a place', show: openPlaceDetails },
+  { name: 'place', about: 'Place details', show: openPlaceDetails },
   {
     name: 'place-guide',
-    about: 'The guide of a place, in its dialog',
+    about: 'Place details: quick guide',
     show: async (page) => {
       await openPlaceDetails(page);
       const dialog = page.getByRole('dialog');
@@ -94,7 +94,7 @@ const DIALOG_SCENARIOS: readonly PageScenario[] = [
   },
   {
     name: 'consent',
-    about: 'Consent, before any photo',
+    about: 'Consent to publish a photo',
     show: async (page) => {
       await openPage(page, '/app');
       await getButton(page, 'Take Photo').click();
@@ -103,15 +103,15 @@ const DIALOG_SCENARIOS: readonly PageScenario[] = [
   },
   {
     name: 'camera',
-    about: 'The camera',
+    about: 'Camera',
     show: async (page) => {
       await openPhotoDialog(page, 'Take Photo');
       await page.locator('button[aria-label="Capture photo"]:enabled').waitFor();
     },
   },
   {
-    name: 'camera-refused',
-    about: 'A camera that may not be used',
+    name: 'camera-denied',
+    about: 'Camera: access denied',
     show: async (page) => {
       await openPage(page, '/app');
       await page.evaluate(() => {
@@ -123,40 +123,40 @@ const DIALOG_SCENARIOS: readonly PageScenario[] = [
       await page.getByText('Camera Error').first().waitFor();
     },
   },
-  { name: 'upload', about: 'Uploading a photo', show: (page) => openPhotoDialog(page, 'Upload Image') },
+  { name: 'upload', about: 'Photo upload', show: (page) => openPhotoDialog(page, 'Upload Image') },
   {
     name: 'upload-chosen',
-    about: 'A photo was chosen',
-    show: async (page, tour) => {
-      await uploadPhoto(page, tour);
+    about: 'Photo upload: file selected',
+    show: async (page, context) => {
+      await uploadPhoto(page, context);
       await page.getByText('eiffel-tower.jpg').waitFor();
     },
   },
   {
-    name: 'analysing',
-    about: 'The photo is being analysed',
-    show: async (page, tour) => {
+    name: 'analyzing',
+    about: 'Analysis in progress',
+    show: async (page, context) => {
       await page.route('**/api/analyze', () => {});
-      await uploadPhoto(page, tour);
+      await uploadPhoto(page, context);
       await getButton(page, 'Analyze Image').click();
       await page.getByRole('progressbar').waitFor();
     },
   },
-  { name: 'result', about: 'What was discovered, as a guest', show: openResult },
+  { name: 'result', about: 'Result of an analysis for a guest', show: openResult },
   {
     name: 'result-map',
-    about: 'The interactive map of a discovery',
-    show: async (page, tour) => {
-      await openResult(page, tour);
+    about: 'Result: interactive map',
+    show: async (page, context) => {
+      await openResult(page, context);
       await getButton(page, 'View Interactive Map').click();
       await page.locator('section[data-map]').scrollIntoViewIfNeeded();
     },
   },
   {
     name: 'correction',
-    about: 'Another place for a photo',
-    show: async (page, tour) => {
-      await openResult(page, tour);
+    about: 'Result: place correction',
+    show: async (page, context) => {
+      await openResult(page, context);
       await getButton(page, 'Not the right place?').click();
       await page.getByLabel('Search for a place').fill('Louvre');
       await getButton(page, /^Louvre Museum/).waitFor();
@@ -164,17 +164,17 @@ const DIALOG_SCENARIOS: readonly PageScenario[] = [
   },
   {
     name: 'offline',
-    about: 'Without a network',
+    about: 'Offline',
     show: async (page) => {
       await openPage(page, '/app');
       await page.context().setOffline(true);
       await page.getByText("You're offline.").first().waitFor();
     },
   },
-  { name: 'member-app', about: 'The app’s home, signed in', role: 'member', show: (page) => openPage(page, '/app') },
+  { name: 'member-app', about: 'Home of the app for a user', role: 'member', show: (page) => openPage(page, '/app') },
   {
     name: 'member-saved',
-    about: 'One’s own discoveries and their map',
+    about: 'Saved discoveries and their map',
     role: 'member',
     show: async (page) => {
       await openPage(page, '/app?view=saved');
@@ -183,7 +183,7 @@ const DIALOG_SCENARIOS: readonly PageScenario[] = [
   },
   {
     name: 'member-delete',
-    about: 'Deleting a discovery is confirmed',
+    about: 'Discovery: confirm deletion',
     role: 'member',
     show: async (page) => {
       await openPage(page, '/app?view=saved');
@@ -193,19 +193,19 @@ const DIALOG_SCENARIOS: readonly PageScenario[] = [
   },
   {
     name: 'member-result',
-    about: 'What was discovered, signed in',
+    about: 'Result of an analysis for a user',
     role: 'member',
     show: openResult,
   },
   {
     name: 'member-profile',
-    about: 'Profile, signed in',
+    about: 'Profile of a user',
     role: 'member',
     show: (page) => openPage(page, '/app?view=profile'),
   },
   {
     name: 'member-delete-account',
-    about: 'Deleting one’s account',
+    about: 'Profile: delete the account',
     role: 'member',
     show: async (page) => {
       await openPage(page, '/app?view=profile');

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { openPage, type PageScenario } from './scenarios.ts';
 
 const DUPLICATES_PATH = '/admin/duplicates';
@@ -14,7 +14,7 @@ async function openTab(page: Page, name: string): Promise<void> {
 export const DUPLICATES_SCENARIOS: readonly PageScenario[] = [
   {
     name: 'duplicates-scanning',
-    about: 'The duplicate article manager scans',
+    about: 'Duplicates: scanning',
     role: 'admin',
     show: async (page) => {
       await page.route('**/api/admin/duplicates', () => {});
@@ -24,13 +24,13 @@ export const DUPLICATES_SCENARIOS: readonly PageScenario[] = [
   },
   {
     name: 'duplicates-exact',
-    about: 'The duplicate article manager: exact titles',
+    about: 'Duplicates: equal titles',
     role: 'admin',
     show: (page) => openTab(page, 'exact'),
   },
   {
     name: 'duplicates-selection',
-    about: 'A whole group is selected',
+    about: 'Duplicates: selected group',
     role: 'admin',
     show: async (page) => {
       await openTab(page, 'content');
@@ -39,8 +39,8 @@ export const DUPLICATES_SCENARIOS: readonly PageScenario[] = [
     },
   },
   {
-    name: 'duplicates-question',
-    about: 'Deleting what is selected is confirmed',
+    name: 'duplicates-confirmation',
+    about: 'Duplicates: confirm deletion',
     role: 'admin',
     show: async (page) => {
       await openTab(page, 'exact');
@@ -52,19 +52,19 @@ export const DUPLICATES_SCENARIOS: readonly PageScenario[] = [
   },
   {
     name: 'duplicates-similar',
-    about: 'The duplicate article manager: similar titles',
+    about: 'Duplicates: similar titles',
     role: 'admin',
     show: (page) => openTab(page, 'similar'),
   },
   {
     name: 'duplicates-corrupted',
-    about: 'The duplicate article manager: corrupted URLs',
+    about: 'Duplicates: corrupted URLs',
     role: 'admin',
     show: (page) => openTab(page, 'corrupted'),
   },
   {
     name: 'duplicates-none',
-    about: 'The duplicate article manager has found nothing',
+    about: 'Duplicates: none found',
     role: 'admin',
     show: async (page) => {
       await page.route('**/api/admin/duplicates', async (route) => {
@@ -77,7 +77,7 @@ export const DUPLICATES_SCENARIOS: readonly PageScenario[] = [
   },
   {
     name: 'duplicates-error',
-    about: 'The duplicate article manager cannot scan',
+    about: 'Duplicates: loading failed',
     role: 'admin',
     show: async (page) => {
       await page.route('**/api/admin/duplicates', (route) => route.fulfill({ status: 404, body: 'none' }));
@@ -87,7 +87,7 @@ export const DUPLICATES_SCENARIOS: readonly PageScenario[] = [
   },
   {
     name: 'duplicates-comparison',
-    about: 'Two articles are compared, and merged from what differs',
+    about: 'Duplicates: comparison and merge',
     role: 'admin',
     show: async (page) => {
       await openTab(page, 'exact');
@@ -100,7 +100,7 @@ export const DUPLICATES_SCENARIOS: readonly PageScenario[] = [
   },
   {
     name: 'duplicates-history',
-    about: 'Deleted articles that can be restored',
+    about: 'Duplicates: deleted articles',
     role: 'admin',
     show: async (page) => {
       await openPage(page, `${DUPLICATES_PATH}?history=deleted`);
@@ -112,7 +112,7 @@ export const DUPLICATES_SCENARIOS: readonly PageScenario[] = [
   },
   {
     name: 'duplicates-merges',
-    about: 'Merges that can be undone',
+    about: 'Duplicates: merge history',
     role: 'admin',
     show: async (page) => {
       await openPage(page, `${DUPLICATES_PATH}?history=merges`);
@@ -124,7 +124,7 @@ export const DUPLICATES_SCENARIOS: readonly PageScenario[] = [
   },
   {
     name: 'duplicates-dismissals',
-    about: 'What was said to be no duplicate',
+    about: 'Duplicates: dismissed pairs',
     role: 'admin',
     show: async (page) => {
       await openPage(page, `${DUPLICATES_PATH}?history=dismissals`);

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { getButton, openPage, type PageScenario, type ScenarioContext, saveConcurrently } from './scenarios.ts';
 
 /** Opens the editor of a starter library article. */
@@ -45,22 +45,22 @@ async function mockRewrite(page: Page): Promise<void> {
 export const EDITOR_SCENARIOS: readonly PageScenario[] = [
   {
     name: 'editor',
-    about: 'The article editor',
+    about: 'Article editor',
     role: 'admin',
-    show: (page, tour) => openEditor(page, tour),
+    show: (page, context) => openEditor(page, context),
   },
   {
     name: 'editor-source',
-    about: 'The text of an article as HTML',
+    about: 'Article editor: HTML view',
     role: 'admin',
-    show: async (page, tour) => {
-      await openEditor(page, tour);
+    show: async (page, context) => {
+      await openEditor(page, context);
       await getButton(page, 'HTML').click();
     },
   },
   {
     name: 'editor-new',
-    about: 'A lost article is restored by hand',
+    about: 'Article editor: restore a lost article',
     role: 'admin',
     show: async (page) => {
       await openPage(page, '/admin/articles/new?type=recovered');
@@ -68,8 +68,8 @@ export const EDITOR_SCENARIOS: readonly PageScenario[] = [
     },
   },
   {
-    name: 'editor-faults',
-    about: 'What keeps an article from being saved',
+    name: 'editor-invalid',
+    about: 'Article editor: invalid fields',
     role: 'admin',
     show: async (page) => {
       await openPage(page, '/admin/articles/new');
@@ -80,34 +80,34 @@ export const EDITOR_SCENARIOS: readonly PageScenario[] = [
   },
   {
     name: 'editor-rewrite',
-    about: 'A rewritten article beside the one there is',
+    about: 'Article editor: AI rewrite',
     role: 'admin',
-    show: async (page, tour) => {
+    show: async (page, context) => {
       await mockRewrite(page);
-      await openEditor(page, tour);
+      await openEditor(page, context);
       await getButton(page, 'AI Rewrite').click();
       await page.getByRole('dialog', { name: 'The rewritten article' }).waitFor();
       await page.getByLabel('Take over: Title').check();
     },
   },
   {
-    name: 'editor-waiting',
-    about: 'An article is being rewritten',
+    name: 'editor-rewriting',
+    about: 'Article editor: AI rewrite in progress',
     role: 'admin',
-    show: async (page, tour) => {
+    show: async (page, context) => {
       await page.route(REWRITE_ROUTE, () => {});
-      await openEditor(page, tour);
+      await openEditor(page, context);
       await getButton(page, 'AI Rewrite').click();
       await page.getByRole('progressbar').waitFor();
     },
   },
   {
     name: 'editor-version',
-    about: 'A former version, compared with what the article says now',
+    about: 'Article editor: comparison with a former version',
     role: 'admin',
-    show: async (page, tour) => {
-      const id = await openEditor(page, tour);
-      await saveConcurrently(tour, id, 'metaDescription', [
+    show: async (page, context) => {
+      const id = await openEditor(page, context);
+      await saveConcurrently(context, id, 'metaDescription', [
         'How the Great Pyramid was built, and how to see it.',
         'The oldest of the Seven Wonders: how it was built, and how to see it.',
       ]);
@@ -118,11 +118,11 @@ export const EDITOR_SCENARIOS: readonly PageScenario[] = [
   },
   {
     name: 'editor-conflict',
-    about: 'Somebody else has saved the article meanwhile',
+    about: 'Article editor: conflict',
     role: 'admin',
-    show: async (page, tour) => {
-      const id = await openEditor(page, tour);
-      await saveConcurrently(tour, id, 'location', ['Giza, Greater Cairo, Egypt', 'Giza, Egypt']);
+    show: async (page, context) => {
+      const id = await openEditor(page, context);
+      await saveConcurrently(context, id, 'location', ['Giza, Greater Cairo, Egypt', 'Giza, Egypt']);
       await page.getByLabel('Title', { exact: true }).fill('The Great Pyramid');
       await getButton(page, 'Save').click();
       await page.getByRole('alert', { name: 'Another user has saved this article' }).waitFor();
@@ -130,7 +130,7 @@ export const EDITOR_SCENARIOS: readonly PageScenario[] = [
   },
   {
     name: 'editor-missing',
-    about: 'An article to be edited is not there',
+    about: 'Article editor: article not found',
     role: 'admin',
     show: async (page) => {
       await openPage(page, '/admin/articles/2000000000/edit');

@@ -15,10 +15,10 @@ function nextUnwrittenGuidePath(): string {
 
 /** Scenarios of the pages for visitors and their states. */
 export const PAGE_SCENARIOS: readonly PageScenario[] = [
-  { name: 'landing', about: 'The landing page', show: (page) => openPage(page, '/') },
+  { name: 'landing', about: 'Landing page', show: (page) => openPage(page, '/') },
   {
     name: 'landing-search',
-    about: 'A destination is searched on the landing page',
+    about: 'Landing page: search results',
     show: async (page) => {
       await page.goto('/?q=kyoto');
       await page.getByRole('status').filter({ hasText: '5 guides' }).waitFor();
@@ -26,7 +26,7 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
   },
   {
     name: 'landing-guide',
-    about: 'The AI travel guide in its dialog',
+    about: 'Landing page: AI travel guide',
     show: async (page) => {
       await openPage(page, '/');
       // A button appears only for text typed after hydration.
@@ -36,10 +36,10 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
       await page.getByRole('dialog').getByText('Mongolia').first().waitFor();
     },
   },
-  { name: 'app', about: 'The app’s home, as a guest', show: (page) => openPage(page, '/app') },
+  { name: 'app', about: 'Home of the app for a guest', show: (page) => openPage(page, '/app') },
   {
     name: 'articles',
-    about: 'The list of articles',
+    about: 'Article list',
     show: async (page) => {
       await openPage(page, '/articles');
       await page.locator('main li h2').nth(11).waitFor();
@@ -47,12 +47,12 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
   },
   {
     name: 'articles-search',
-    about: 'Articles that were searched',
+    about: 'Article list: search results',
     show: (page) => openPage(page, '/articles?q=roman+temple'),
   },
   {
     name: 'articles-none',
-    about: 'A search without a result',
+    about: 'Article list: no results',
     show: async (page) => {
       await openPage(page, '/articles?q=qzxwv');
       await page.getByRole('heading', { name: 'No articles found' }).waitFor();
@@ -60,7 +60,7 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
   },
   {
     name: 'articles-error',
-    about: 'Articles that cannot be read',
+    about: 'Article list: loading failed',
     show: async (page) => {
       await openPage(page, '/articles');
       await page.route('**/api/articles?*', (route) => route.fulfill({ status: 503, body: 'busy' }));
@@ -69,10 +69,10 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
       await page.getByText('Error: Failed to fetch articles: 503').waitFor();
     },
   },
-  { name: 'article', about: 'An article', show: (page) => openPage(page, '/articles/great-pyramid-of-giza') },
+  { name: 'article', about: 'Article', show: (page) => openPage(page, '/articles/great-pyramid-of-giza') },
   {
     name: 'article-map',
-    about: 'The interactive map of an article',
+    about: 'Article: interactive map',
     show: async (page) => {
       await openPage(page, '/articles/great-pyramid-of-giza');
       await page.getByRole('img', { name: /^Map showing/ }).scrollIntoViewIfNeeded();
@@ -82,23 +82,23 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
   },
   {
     name: 'article-simple',
-    about: 'The plain view of an article',
+    about: 'Article: plain view',
     show: (page) => openPage(page, '/simple/great-pyramid-of-giza'),
   },
-  { name: 'article-sample', about: 'The sample article', show: (page) => openPage(page, '/test-article') },
-  { name: 'not-found', about: 'A page that there is not', show: (page) => openPage(page, '/no-such-page') },
+  { name: 'article-sample', about: 'Sample article', show: (page) => openPage(page, '/test-article') },
+  { name: 'not-found', about: 'Missing page', show: (page) => openPage(page, '/no-such-page') },
   {
     name: 'not-found-similar',
-    about: 'An article that there is not, and those like it',
+    about: 'Missing article with similar articles',
     show: async (page) => {
       await openPage(page, '/not-found?search=colosseum-of-rome');
       await page.getByRole('link', { name: 'Colosseum', exact: true }).waitFor();
     },
   },
-  { name: 'sign-in', about: 'Signing in', show: (page) => openPage(page, '/auth') },
+  { name: 'sign-in', about: 'Sign-in', show: (page) => openPage(page, '/auth') },
   {
     name: 'sign-up',
-    about: 'Signing up, with what is not right yet',
+    about: 'Sign-up with invalid fields',
     show: async (page) => {
       await openPage(page, '/auth');
       await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -112,8 +112,8 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
     },
   },
   {
-    name: 'sign-in-refused',
-    about: 'A toast: signing in failed',
+    name: 'sign-in-failed',
+    about: 'Sign-in failed',
     show: async (page) => {
       await openPage(page, '/auth');
       const form = page.getByRole('tabpanel', { name: 'Sign In' });
@@ -125,7 +125,7 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
   },
   {
     name: 'guide',
-    about: 'A guide that was written on demand',
+    about: 'Generated guide',
     show: async (page) => {
       await openPage(page, '/dynamic/ulaanbaatar');
       await page.getByRole('link', { name: 'Gandantegchinlen Monastery' }).first().waitFor();
@@ -133,7 +133,7 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
   },
   {
     name: 'guide-writing',
-    about: 'A guide that is being written',
+    about: 'Guide: generation in progress',
     show: async (page) => {
       await page.route(GUIDE_ROUTE, () => {});
       await openPage(page, nextUnwrittenGuidePath());
@@ -141,7 +141,7 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
   },
   {
     name: 'guide-fallback',
-    about: 'A guide that could not be written',
+    about: 'Guide: generation failed',
     show: async (page) => {
       await page.route(GUIDE_ROUTE, (route) => route.abort());
       await page.goto(nextUnwrittenGuidePath());
@@ -150,12 +150,12 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
   },
   {
     name: 'guide-no-place',
-    about: 'A search that names no place',
+    about: 'Guide: the query is not a place',
     show: async (page) => {
       await page.goto('/dynamic/best%20pizza%20recipe');
       await page.getByRole('alert').filter({ hasText: 'could not find' }).waitFor();
     },
   },
-  { name: 'saved', about: 'Saved, as a guest', show: (page) => openPage(page, '/app?view=saved') },
-  { name: 'profile', about: 'Profile, as a guest', show: (page) => openPage(page, '/app?view=profile') },
+  { name: 'saved', about: 'Saved discoveries of a guest', show: (page) => openPage(page, '/app?view=saved') },
+  { name: 'profile', about: 'Profile of a guest', show: (page) => openPage(page, '/app?view=profile') },
 ];

@@ -1,22 +1,22 @@
 /// <reference lib="dom" />
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { openWindow, type WindowOptions } from '../support/browser.ts';
+import type { Page } from '@playwright/test';
+import type { BrowserWindow } from '../support/browser.ts';
 import { createDuplicateArticles, createDuplicateHistory } from '../support/duplicate-articles.ts';
-import { HttpVisitor } from '../support/http-visitor.ts';
+import { HttpVisitor, registerVisitor, signInAdmin } from '../support/http-visitor.ts';
 import { createLandscapePhoto } from '../support/photos.ts';
 import type { Product } from '../support/product.ts';
 
 /** One screen or one state of it. */
 export interface PageScenario {
   name: string;
-  /** Description of the screen in one sentence. */
+  /** The screen and its state in a few words. */
   about: string;
   /** User who sees it; guests by default. */
-  role?: 'member' | 'admin';
+  role?: 'member' | 'admin' | undefined;
   /** Shows the screen from any page. Routes it mocks are removed afterwards. */
-  show(page: Page, tour: ScenarioContext): Promise<unknown>;
+  show(page: Page, context: ScenarioContext): Promise<unknown>;
 }
 
 /** Context that the scenarios need. */
@@ -28,7 +28,8 @@ export interface ScenarioContext {
   admin: HttpVisitor;
 }
 
-const ROME = { latitude: 41.8902, longitude: 12.4922 };
+/** Position of the device. */
+export const ROME = { latitude: 41.8902, longitude: 12.4922 };
 const EIFFEL_TOWER = { latitude: 48.8583, longitude: 2.2945 };
 const PHOTO_POSITIONS = [
   EIFFEL_TOWER,
@@ -44,11 +45,8 @@ export async function prepareScenarios(product: Pick<Product, 'url' | 'dataDir'>
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   const guide = await fetch(`${url}/api/generate-temporary-article?q=Ulaanbaatar`);
-  if (!guide.ok) throw new Error(`No guide was written: ${guide.status}`);
-  const member = new HttpVisitor(url);
-  const account = { username: 'isabella', email: 'isabella@example.org', password: 'a-password' };
-  const registered = await member.post('/api/register', account);
-  if (!registered.ok) throw new Error(`No account was made: ${registered.status}`);
+  if (!guide.ok) throw new Error(`No guide was generated: ${guide.status}`);
+  const member = await registerVisitor(url, 'isabella');
   for (const [index, position] of PHOTO_POSITIONS.entries())
     await member.analyze(await createLandscapePhoto(position, index));
   const photoFile = join(dataDir, 'eiffel-tower.jpg');
@@ -58,15 +56,6 @@ export async function prepareScenarios(product: Pick<Product, 'url' | 'dataDir'>
   await createDuplicateArticles(admin);
   await createDuplicateHistory(admin);
   return { url, photoFile, member, admin };
-}
-
-/** Signs in as the admin of the first start. */
-export async function signInAdmin({ url, dataDir }: Pick<Product, 'url' | 'dataDir'>): Promise<HttpVisitor> {
-  const admin = new HttpVisitor(url);
-  const password = (await readFile(join(dataDir, 'admin-password'), 'utf8')).trim();
-  const response = await admin.post('/api/login', { username: 'admin', password });
-  if (!response.ok) throw new Error(`The admin could not sign in: ${response.status}`);
-  return admin;
 }
 
 /**
@@ -79,39 +68,34 @@ export async function saveGuide(visitor: HttpVisitor, q = 'Ulaanbaatar'): Promis
   ).json()) as { article: { title: string; content: string; location: string; category: string } };
   const { title, content, location, category } = article;
   const saved = await visitor.post('/api/discoveries', { title, content, location, category });
-  if (!saved.ok) throw new Error(`The guide was not kept: ${saved.status}`);
+  if (!saved.ok) throw new Error(`The guide was not saved: ${saved.status}`);
   return title;
 }
 
+/** Users whose scenarios are visited one after the other, each in a window of their own. */
+export const ROLES = [undefined, 'member', 'admin'] as const;
+
 /**
- * Visits all scenarios: those of guests in one window, of users in another, of admins in a third.
+ * Visits the scenarios of a role in a window of that user.
  * @param visit called for each with the page errors since the previous one
  */
 export async function visitScenarios(
-  browser: Browser,
+  { page, context: browserContext, pageErrors }: BrowserWindow,
   context: ScenarioContext,
-  options: WindowOptions,
+  role: PageScenario['role'],
   scenarios: readonly PageScenario[],
-  visit: (page: Page, stop: PageScenario, pageErrors: string[]) => Promise<void>,
+  visit: (page: Page, scenario: PageScenario, pageErrors: string[]) => Promise<void>,
 ): Promise<void> {
-  for (const role of [undefined, 'member', 'admin'] as const) {
-    const {
-      page,
-      context: browserContext,
-      pageErrors,
-    } = await openWindow(browser, context.url, { position: ROME, ...options });
-    page.setDefaultTimeout(20_000);
-    if (role) await browserContext.addCookies(context[role].cookiesFor(context.url));
-    for (const scenario of scenarios.filter((one) => one.role === role)) {
-      await setColorScheme(page, 'light');
-      await scenario.show(page, context).catch((cause) => {
-        throw new Error(`${scenario.name} cannot be shown: ${cause}`, { cause });
-      });
-      await visit(page, scenario, pageErrors.splice(0));
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await browserContext.setOffline(false);
-    }
-    await browserContext.close();
+  page.setDefaultTimeout(20_000);
+  if (role) await browserContext.addCookies(context[role].cookiesFor(context.url));
+  for (const scenario of scenarios.filter((one) => one.role === role)) {
+    await setColorScheme(page, 'light');
+    await scenario.show(page, context).catch((cause) => {
+      throw new Error(`${scenario.name} cannot be shown: ${cause}`, { cause });
+    });
+    await visit(page, scenario, pageErrors.splice(0));
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await browserContext.setOffline(false);
   }
 }
 
@@ -155,5 +139,5 @@ export async function saveConcurrently(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ [field]: saved[field] === one ? other : one }),
   });
-  if (!response.ok) throw new Error(`Nothing was saved elsewhere: ${response.status}`);
+  if (!response.ok) throw new Error(`The concurrent change was not saved: ${response.status}`);
 }

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { getButton, type PageScenario, type ScenarioContext, saveConcurrently } from './scenarios.ts';
 
 /** Returns the id of a starter library article. */
@@ -10,29 +10,29 @@ async function findArticleId({ admin }: ScenarioContext, title = 'Trevi Fountain
 }
 
 /** Opens the simple edit form and waits for its article. */
-async function openForm(page: Page, tour: ScenarioContext, title?: string): Promise<number> {
-  const id = await findArticleId(tour, title);
+async function openForm(page: Page, context: ScenarioContext, title?: string): Promise<number> {
+  const id = await findArticleId(context, title);
   await page.goto(`/admin/edit-article/${id}`);
   await page.getByLabel('Title').waitFor();
   return id;
 }
 
 /** Opens the form with the photo uploader. */
-async function openUploader(page: Page, tour: ScenarioContext): Promise<void> {
-  await openForm(page, tour);
+async function openUploader(page: Page, context: ScenarioContext): Promise<void> {
+  await openForm(page, context);
   await getButton(page, 'Upload New Photo').click();
   await page.getByRole('dialog').waitFor();
 }
 
 /** Scenarios of the simple edit form: states, uploader and dialogs. */
 export const SIMPLE_EDIT_FORM_SCENARIOS: readonly PageScenario[] = [
-  { name: 'simple-form', about: 'The simple form of an article', role: 'admin', show: openForm },
+  { name: 'simple-form', about: 'Simple edit form', role: 'admin', show: openForm },
   {
     name: 'simple-form-loading',
-    about: 'An article is on its way to its form',
+    about: 'Simple edit form: loading',
     role: 'admin',
-    show: async (page, tour) => {
-      const id = await findArticleId(tour);
+    show: async (page, context) => {
+      const id = await findArticleId(context);
       await page.route(`**/api/admin/articles/${id}`, () => {});
       await page.goto(`/admin/edit-article/${id}`);
       await page.getByText('Loading article...').waitFor();
@@ -40,7 +40,7 @@ export const SIMPLE_EDIT_FORM_SCENARIOS: readonly PageScenario[] = [
   },
   {
     name: 'simple-form-missing',
-    about: 'There is no article to edit',
+    about: 'Simple edit form: article not found',
     role: 'admin',
     show: async (page) => {
       await page.goto('/admin/edit-article/2147483647');
@@ -49,20 +49,20 @@ export const SIMPLE_EDIT_FORM_SCENARIOS: readonly PageScenario[] = [
   },
   {
     name: 'simple-form-photo',
-    about: 'A photo is chosen, and not sent yet',
+    about: 'Simple edit form: selected photo',
     role: 'admin',
-    show: async (page, tour) => {
-      await openUploader(page, tour);
-      await page.getByRole('dialog').locator('input[type=file]').setInputFiles(tour.photoFile);
+    show: async (page, context) => {
+      await openUploader(page, context);
+      await page.getByRole('dialog').locator('input[type=file]').setInputFiles(context.photoFile);
       await page.getByText('eiffel-tower.jpg').waitFor();
     },
   },
   {
-    name: 'simple-form-refused',
-    about: 'A file that is no photo',
+    name: 'simple-form-rejected',
+    about: 'Simple edit form: rejected file',
     role: 'admin',
-    show: async (page, tour) => {
-      await openUploader(page, tour);
+    show: async (page, context) => {
+      await openUploader(page, context);
       const file = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') };
       await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
       await page.getByText('notes.txt is not a valid image file').waitFor();
@@ -70,24 +70,24 @@ export const SIMPLE_EDIT_FORM_SCENARIOS: readonly PageScenario[] = [
   },
   {
     name: 'simple-form-conflict',
-    about: 'Somebody else has saved the article meanwhile',
+    about: 'Simple edit form: conflict',
     role: 'admin',
-    show: async (page, tour) => {
+    show: async (page, context) => {
       // This scenario changes the article, so it uses its own.
-      const id = await openForm(page, tour, 'Hagia Sophia');
+      const id = await openForm(page, context, 'Hagia Sophia');
       await page.getByLabel('Title').fill('The Hagia Sophia');
       await page.getByLabel('Location Name').fill('İstanbul, Türkiye');
-      await saveConcurrently(tour, id, 'location', ['Fatih, Istanbul, Turkey', 'Istanbul, Turkey']);
+      await saveConcurrently(context, id, 'location', ['Fatih, Istanbul, Turkey', 'Istanbul, Turkey']);
       await getButton(page, 'Save Changes').click();
       await page.getByRole('heading', { name: /has saved this article/ }).waitFor();
     },
   },
   {
     name: 'simple-form-leaving',
-    about: 'Leaving with unsaved changes is asked about',
+    about: 'Simple edit form: unsaved changes',
     role: 'admin',
-    show: async (page, tour) => {
-      await openForm(page, tour);
+    show: async (page, context) => {
+      await openForm(page, context);
       await page.getByLabel('Title').fill('The fountain of Trevi');
       await page.getByRole('link', { name: 'Back to Admin' }).click();
       await page.getByRole('alertdialog').waitFor();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /// <reference lib="dom" />
 const AXE_PATH = createRequire(join(process.cwd(), 'package.json')).resolve('axe-core/axe.min.js');
@@ -43,6 +43,3 @@ export async function moveFocusTo(page: Page, name: string, key = 'Tab'): Promis
     await page.keyboard.press(key);
   }
 }
-
-/** Waits until `target` has the focus; a closing dialog restores it after a moment. */
-export const waitForFocus = (target: Locator): Promise<void> => target.and(target.page().locator(':focus')).waitFor();

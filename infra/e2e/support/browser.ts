@@ -1,31 +1,37 @@
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 
 const BROWSER_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/** Arguments with which Chromium has a fake camera and contacts no host but the product. */
+export const CHROMIUM_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+];
+
 /**
- * Launches Debian's Chromium with a fake camera; it contacts no host but the product.
- * @param args additional command line arguments
+ * Returns the path of Debian's Chromium, or of the one in `CHROMIUM_PATH`.
+ * @throws Error when there is none
  */
-export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
+export function findChromium(): string {
   const executablePath = process.env.CHROMIUM_PATH ?? BROWSER_PATHS.find(existsSync);
   if (!executablePath) throw new Error('Chromium is missing: install it (on Debian: apt-get install chromium).');
-  return chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      ...args,
-    ],
-  });
+  return executablePath;
 }
+
+/**
+ * Launches Chromium for programs other than tests, which get theirs from the test runner.
+ * @param args additional command line arguments
+ */
+export const openBrowser = (args: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGUMENTS, ...args] });
 
 export interface WindowOptions {
   width: number;
@@ -38,6 +44,10 @@ export interface WindowOptions {
   position?: { latitude: number; longitude: number };
   /** Whether the page may use its service worker, which responds before the routes of a test do. */
   allowServiceWorker?: boolean;
+  /** Whether pages run scripts; true by default. */
+  javaScriptEnabled?: boolean;
+  /** Whether scripts run against the content security policy, which otherwise hides missing escapes. */
+  bypassCSP?: boolean;
 }
 
 export interface BrowserWindow {
@@ -58,6 +68,8 @@ export async function openWindow(browser: Browser, url: string, options: WindowO
     colorScheme: options.colorScheme ?? 'light',
     serviceWorkers: options.allowServiceWorker ? 'allow' : 'block',
     permissions: options.position ? ['camera', 'geolocation'] : ['camera'],
+    javaScriptEnabled: options.javaScriptEnabled ?? true,
+    bypassCSP: options.bypassCSP ?? false,
     ...(options.position && { geolocation: options.position }),
   });
   const page = await context.newPage();

@@ -1,4 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import type { Product } from './product.ts';
+
+/** Password of every registered user. */
+export const PASSWORD = 'a-password';
 
 /** A visitor without a browser who stores cookies and sends photos. */
 export class HttpVisitor {
@@ -34,6 +40,19 @@ export class HttpVisitor {
     });
   }
 
+  patch(path: string, body: object): Promise<Response> {
+    return this.request(path, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  }
+
+  /** Publishes or hides a discovery as an admin does. */
+  toggleDiscovery(id: number, isPublic: boolean): Promise<Response> {
+    return this.patch(`/api/admin/discoveries/${id}/toggle-public`, { isPublic });
+  }
+
   /** Sends a photo as the upload form does. */
   sendPhoto(
     bytes: Buffer,
@@ -54,4 +73,22 @@ export class HttpVisitor {
     if (response.status !== 200) throw new Error(`${response.status}: ${JSON.stringify(body)}`);
     return body as AnalysisResult;
   }
+}
+
+/** Signs in as the admin of the first start. */
+export async function signInAdmin({ url, dataDir }: Pick<Product, 'url' | 'dataDir'>): Promise<HttpVisitor> {
+  const admin = new HttpVisitor(url);
+  const password = (await readFile(join(dataDir, 'admin-password'), 'utf8')).trim();
+  const response = await admin.post('/api/login', { username: 'admin', password });
+  if (!response.ok) throw new Error(`The admin could not sign in: ${response.status}`);
+  return admin;
+}
+
+/** Registers a user, who is then signed in. */
+export async function registerVisitor(url: string, username: string): Promise<HttpVisitor> {
+  const visitor = new HttpVisitor(url);
+  const email = `${username}@example.org`;
+  const response = await visitor.post('/api/register', { username, email, password: PASSWORD });
+  if (!response.ok) throw new Error(`${username} has no account: ${response.status}`);
+  return visitor;
 }

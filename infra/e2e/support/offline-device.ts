@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-import type { Page } from 'playwright-core';
-import { eventually } from '../../../packages/platform/test/support/eventually.js';
+import { expect, type Page } from '@playwright/test';
+import { PASSWORD } from './http-visitor.ts';
 
 /** Waits until the service worker controls the page. */
 export const waitForServiceWorker = (page: Page) =>
@@ -14,9 +14,11 @@ export const readCaches = (page: Page) =>
     return { names, paths: requests.flat().map(({ url }) => new URL(url).pathname) };
   });
 
-/** Waits until the article or image of that path is cached. */
-export const waitForCached = (page: Page, path: string) =>
-  eventually(() => page.evaluate(async (cachedPath) => (await caches.match(cachedPath)) !== undefined, path));
+/** Expects that the article or image of that path becomes cached. */
+export const expectCached = (page: Page, path: string): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(async (cachedPath) => (await caches.match(cachedPath)) !== undefined, path))
+    .toBe(true);
 
 /** Returns how many photos are queued. */
 export const countQueuedPhotos = (page: Page) =>
@@ -32,35 +34,14 @@ export const countQueuedPhotos = (page: Page) =>
       }),
   );
 
-/** Returns the slug of an article once the library has one. */
-export async function waitForFirstArticle(url: string): Promise<string> {
-  let slug: string | undefined;
-  await eventually(async () => {
-    const [first] = (await (await fetch(`${url}/api/articles?limit=1`)).json()) as { slug: string }[];
-    slug = first?.slug;
-    return slug !== undefined;
-  }, 60_000);
-  return slug!;
-}
-
 /** Registers an account and opens its home page signed in. */
 export const registerAccount = async (page: Page, username: string) => {
-  const credentials = { username, email: `${username}@example.org`, password: 'a-password' };
-  await page.goto('/auth');
-  const status = await page.evaluate(
-    async (body) =>
-      (
-        await fetch('/api/register', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        })
-      ).status,
-    credentials,
-  );
-  expect(status).toBeLessThan(300);
+  const response = await page.request.post('/api/register', {
+    data: { username, email: `${username}@example.org`, password: PASSWORD },
+  });
+  expect(response.ok()).toBe(true);
   await page.goto('/app');
-  await page.getByText('Welcome back').waitFor({ state: 'attached' });
+  await expect(page.getByText('Welcome back')).toBeAttached();
   await waitForServiceWorker(page);
 };
 

@@ -111,6 +111,8 @@ export function stopProcess(child: ChildProcess): Promise<void> {
     }
     child.removeAllListeners('exit');
     child.once('exit', () => done());
+    // A test may have failed while the program was stopped.
+    child.kill('SIGCONT');
     child.kill('SIGTERM');
   });
 }

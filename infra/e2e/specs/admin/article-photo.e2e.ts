@@ -1,26 +1,20 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { HttpVisitor } from '../../support/http-visitor.ts';
 import { createPhoto } from '../../support/photos.ts';
-import { type Product, startProduct } from '../../support/product.ts';
+import type { Product } from '../../support/product.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** The whole path from the upload URL to the displayed image, with the requests of an admin's browser. */
-describe('article photo set by an admin', () => {
+test.describe('article photo set by an admin', () => {
   let product: Product;
   let admin: HttpVisitor;
   let article: { id: number; slug: string };
-  beforeAll(async () => {
-    product = await startProduct();
-    admin = new HttpVisitor(product.url);
-    const password = (await readFile(join(product.dataDir, 'admin-password'), 'utf8')).trim();
-    await admin.post('/api/login', { username: 'admin', password });
-    // The starter library is published in the background.
-    let written: (typeof article)[] = [];
-    while (written.length === 0) written = await (await admin.request('/api/articles?limit=1')).json();
-    article = written[0]!;
+  test.beforeAll(async ({ product: running, admin: signedIn }) => {
+    product = running;
+    admin = signedIn;
+    const fields = { title: 'Photographed Bridge', content: '<p>A bridge.</p>', location: 'Lyon, France' };
+    article = await (await admin.post('/api/admin/articles', { ...fields, isPublic: true })).json();
   });
-  afterAll(() => product?.stop());
 
   const requestUploadUrl = async (): Promise<string> =>
     (await (await admin.post('/api/objects/upload', {})).json()).uploadURL;

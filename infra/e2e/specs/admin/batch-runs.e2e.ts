@@ -1,30 +1,39 @@
 /// <reference lib="dom" />
 import type { BatchRun } from '@placelore/contracts/content/admin/batch-runs.js';
 import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
+import type { Page } from '@playwright/test';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import type { Page } from 'playwright-core';
-import { eventually } from '../../../../packages/platform/test/support/eventually.js';
-import { clickButton, TIMEOUT_MS, useAdminPanel, waitForToast } from '../../support/admin-panel-windows.ts';
+import { clickButton, expectToast } from '../../support/admin-panel.ts';
+import type { HttpVisitor } from '../../support/http-visitor.ts';
+import type { Product } from '../../support/product.ts';
+import { expect, type OpenPage, test } from '../../support/test.ts';
 
 const ACTIVITY = '/admin?tab=activity';
 
-describe('batch runs in the admin panel', () => {
+// A stopped worker and changes to all articles must not affect other files.
+test.use({ settings: {} });
+
+test.describe('batch runs in the admin panel', () => {
   let redis: Redis;
   let queue: Queue;
-  // afterAll hooks run in the order of their definition, so the connections close before the product stops.
-  afterAll(async () => {
+  test.afterAll(async () => {
     await queue?.close();
     redis?.disconnect();
   });
-  const desk = useAdminPanel();
-  beforeAll(async () => {
-    redis = await desk.product.redis();
+  let product: Product;
+  let admin: HttpVisitor;
+  test.beforeAll(({ product: running, admin: signedIn }) => {
+    product = running;
+    admin = signedIn;
+  });
+  test.beforeAll(async () => {
+    redis = await product.redis();
     queue = new Queue('batch', { connection: redis as never, prefix: KEY_PREFIX });
   });
 
-  async function open(path: string, width?: number): Promise<Page> {
-    const page = await desk.open(desk.admin, width);
+  async function open(openPage: OpenPage, path: string, width?: number): Promise<Page> {
+    const page = await openPage(admin, width);
     await page.goto(path);
     return page;
   }
@@ -33,9 +42,9 @@ describe('batch runs in the admin panel', () => {
     await clickButton(page, name);
     for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
     await clickButton(page, 'Start');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-  const runs = async (): Promise<BatchRun[]> => (await desk.admin.request('/api/admin/batch-runs')).json();
+  const runs = async (): Promise<BatchRun[]> => (await admin.request('/api/admin/batch-runs')).json();
   /** Returns how many items of a run the page shows as finished. */
   const readFinishedCount = async (page: Page): Promise<number> =>
     Number(await page.getByRole('progressbar').getAttribute('aria-valuenow'));
@@ -44,40 +53,42 @@ describe('batch runs in the admin panel', () => {
     const form = new FormData();
     const wrong = { name: 'A fountain', distance: '99 km', coordinates: { lat: 48.8587, lng: 2.2949 } };
     form.set('nearbyAttractions', JSON.stringify([wrong]));
-    const response = await desk.admin.request(`/api/admin/articles/${id}`, { method: 'PATCH', body: form });
+    const response = await admin.request(`/api/admin/articles/${id}`, { method: 'PATCH', body: form });
     if (!response.ok) throw new Error(`The article was not changed: ${response.status} ${await response.text()}`);
   }
 
-  test('estimates and fixes attraction distances and reports the result', async () => {
-    const { articles } = (await (await desk.admin.request('/api/admin/articles?limit=100&sort=createdAt')).json()) as {
+  test('estimates and fixes attraction distances and reports the result', async ({ openPage }) => {
+    const { articles } = (await (await admin.request('/api/admin/articles?limit=100&sort=createdAt')).json()) as {
       articles: { id: number; latitude: string | null }[];
     };
     const id = Math.min(...articles.filter(({ latitude }) => latitude !== null).map((one) => one.id));
     await insertWrongDistance(id);
-    const page = await open(ACTIVITY);
+    const page = await open(openPage, ACTIVITY);
     await clickButton(page, 'Fix attraction distances');
     await page.getByLabel('Articles at most').fill('100');
     await clickButton(page, 'Estimate');
-    await page.getByText('100 articles, at no cost. Nothing has been changed.').waitFor();
+    await expect(page.getByText('100 articles, at no cost. Nothing has been changed.')).toBeVisible();
     await clickButton(page, 'Start');
-    await waitForToast(page, /\d+ articles? fixed, \d+ errors?\./);
+    await expectToast(page, /\d+ articles? fixed, \d+ errors?\./);
     await clickButton(page, 'Follow');
-    await page.getByText('1 distance fixed, 0 without a position').waitFor();
+    await expect(page.getByText('1 distance fixed, 0 without a position')).toBeVisible();
     await page.getByLabel('Show').selectOption('Done');
     await page.waitForURL(/&items=done$/);
     await page.goBack();
-    await page.getByRole('link', { name: 'Attraction distances, estimate' }).waitFor();
-    await page.getByRole('link', { name: 'Attraction distances', exact: true }).waitFor();
+    await expect(page.getByRole('link', { name: 'Attraction distances, estimate' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Attraction distances', exact: true })).toBeVisible();
   });
 
-  test('generates nearby attractions, which are watched, canceled, resumed and shown in the queue dashboard', async () => {
-    const page = await open(ACTIVITY);
+  test('generates nearby attractions, which are watched, canceled, resumed and shown in the queue dashboard', async ({
+    openPage,
+  }) => {
+    const page = await open(openPage, ACTIVITY);
     // The worker is stopped, so that the run starts while it is watched and cannot end before it is canceled.
-    const worker = await desk.product.findPid('worker');
+    const worker = await product.findPid('worker');
     process.kill(worker, 'SIGSTOP');
     await start(page, 'Generate nearby attractions', { 'Budget in USD': '1' });
     await page.getByRole('link', { name: 'Follow nearby attractions' }).click();
-    await page.getByText('Live').waitFor();
+    await expect(page.getByText('Live')).toBeVisible();
     process.kill(worker, 'SIGCONT');
     await page.waitForFunction(() => Number(document.querySelector('[role=progressbar]')?.ariaValueNow) > 0);
     const before = await readFinishedCount(page);
@@ -88,80 +99,79 @@ describe('batch runs in the admin panel', () => {
     );
     process.kill(worker, 'SIGSTOP');
     await clickButton(page, 'Cancel the run');
-    await eventually(async () => (await runs())[0]!.cancelRequestedAt, TIMEOUT_MS);
+    await expect.poll(async () => (await runs())[0]!.cancelRequestedAt).toBeTruthy();
     process.kill(worker, 'SIGCONT');
-    await page.getByRole('heading', { name: 'Nearby attractions' }).waitFor();
-    await page.getByText('Canceled', { exact: true }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Nearby attractions' })).toBeVisible();
+    await expect(page.getByText('Canceled', { exact: true })).toBeVisible();
     const [canceled] = await runs();
     expect(canceled).toMatchObject({ kind: 'generate-nearby-attractions', status: 'cancelled', budgetUsd: 1 });
     const over = canceled!.done + canceled!.failed + canceled!.skipped;
     expect(over).toBeLessThan(canceled!.total);
-    await page.getByText(`${over.toLocaleString('en')} of ${canceled!.total.toLocaleString('en')}`).waitFor();
+    await expect(
+      page.getByText(`${over.toLocaleString('en')} of ${canceled!.total.toLocaleString('en')}`),
+    ).toBeVisible();
 
     await queue.pause();
     await clickButton(page, 'Resume');
     await page.getByLabel('New budget for the whole run, in USD').fill('2');
     await page.getByRole('dialog').getByRole('button', { name: 'Resume' }).click();
-    await page.getByText('Queued', { exact: true }).waitFor();
-    await page.getByText('$2.00').waitFor();
+    await expect(page.getByText('Queued', { exact: true })).toBeVisible();
+    await expect(page.getByText('$2.00')).toBeVisible();
     const resumed = (await runs())[0]!;
     expect(resumed.id).toBe(canceled!.id);
     await page.getByRole('link', { name: 'In the queue dashboard' }).click();
     await page.waitForURL(`**/admin/queues/queue/batch/${resumed.jobRequestId}`);
-    await page.getByText('batch.run').first().waitFor();
-    await page.getByText(resumed.id).first().waitFor();
+    await expect(page.getByText('batch.run').first()).toBeVisible();
+    await expect(page.getByText(resumed.id).first()).toBeVisible();
     await page.goBack();
-    await page.getByText('Queued', { exact: true }).waitFor();
+    await expect(page.getByText('Queued', { exact: true })).toBeVisible();
     await queue.resume();
     await page.waitForFunction(
       (previous) => Number(document.querySelector('[role=progressbar]')?.ariaValueNow) > previous,
       over,
     );
     // A fast run may have ended by now.
-    await desk.admin.post(`/api/admin/batch-runs/${resumed.id}/cancel`, {});
-    await page
-      .getByText(/^(Canceled|Done)$/)
-      .first()
-      .waitFor();
-    await page.getByText('Live').waitFor({ state: 'detached' });
+    await admin.post(`/api/admin/batch-runs/${resumed.id}/cancel`, {});
+    await expect(page.getByText(/^(Canceled|Done)$/).first()).toBeVisible();
+    await expect(page.getByText('Live')).toHaveCount(0);
   });
 
-  test('recovers missing articles from the tab where they are reviewed', async () => {
-    const page = await open(ACTIVITY, 390);
+  test('recovers missing articles from the tab where they are reviewed', async ({ openPage }) => {
+    const page = await open(openPage, ACTIVITY, 390);
     await page.getByRole('link', { name: 'Start it from recovered articles' }).click();
     await page.waitForURL('**/admin?tab=recovered-articles');
     await start(page, 'Recover lost articles');
-    await waitForToast(page, '0 articles recovered, 0 batches remaining.');
+    await expectToast(page, '0 articles recovered, 0 batches remaining.');
     expect((await runs())[0]).toMatchObject({ kind: 'recover-articles', status: 'done', limit: 10 });
   });
 
-  test('links from a rejected second run to the running one', async () => {
+  test('links from a rejected second run to the running one', async ({ openPage }) => {
     await queue.pause();
-    const response = await desk.admin.request('/api/admin/fix-attraction-distances', {
+    const response = await admin.request('/api/admin/fix-attraction-distances', {
       method: 'POST',
       headers: { 'content-type': 'application/json', prefer: 'respond-async' },
       body: '{}',
     });
     const { runId } = (await response.json()) as { runId: string };
     // The page was opened before the other run started.
-    const page = await open('about:blank');
+    const page = await open(openPage, 'about:blank');
     await page.route(/batch-runs\?.*open=true/, (route) => route.fulfill({ json: [] }));
     await page.goto(ACTIVITY);
     await start(page, 'Fix attraction distances');
-    await waitForToast(page, 'A batch run of this kind is already in progress.');
+    await expectToast(page, 'A batch run of this kind is already in progress.');
     await clickButton(page, 'Follow the other run');
     await page.waitForURL(`**/admin?tab=activity&run=${runId}`);
     await clickButton(page, 'Cancel the run');
-    await page.getByText('Canceled', { exact: true }).waitFor();
+    await expect(page.getByText('Canceled', { exact: true })).toBeVisible();
     await queue.resume();
   });
 
-  test('runs a scheduled job immediately', async () => {
-    const page = await open(ACTIVITY);
+  test('runs a scheduled job immediately', async ({ openPage }) => {
+    const page = await open(openPage, ACTIVITY);
     const job = page.locator('li', { hasText: 'Deletes stored pictures' }).filter({ has: page.getByRole('button') });
-    await job.getByText('Done', { exact: true }).waitFor();
+    await expect(job.getByText('Done', { exact: true })).toBeVisible();
     const turn = async () => {
-      const jobs = (await (await desk.admin.request('/api/admin/scheduled-jobs/content')).json()) as {
+      const jobs = (await (await admin.request('/api/admin/scheduled-jobs/content')).json()) as {
         job: string;
         lastAt: string;
       }[];
@@ -169,9 +179,9 @@ describe('batch runs in the admin panel', () => {
     };
     const before = await turn();
     await clickButton(page, 'Run now: Deleting unused pictures');
-    await waitForToast(page, 'Started');
-    await job.getByText('Done', { exact: true }).waitFor();
+    await expectToast(page, 'Started');
+    await expect(job.getByText('Done', { exact: true })).toBeVisible();
     expect(Date.parse(await turn())).toBeGreaterThan(Date.parse(before));
-    await page.getByText('ran manually:').first().waitFor();
+    await expect(page.getByText('ran manually:').first()).toBeVisible();
   });
 });

@@ -1,7 +1,9 @@
 /// <reference lib="dom" />
-import type { Page } from 'playwright-core';
-import { clickButton, useAdminPanel, waitForToast } from '../../support/admin-panel-windows.ts';
+import type { Page } from '@playwright/test';
+import { clickButton, expectToast } from '../../support/admin-panel.ts';
+import type { HttpVisitor } from '../../support/http-visitor.ts';
 import { createLandscapePhoto } from '../../support/photos.ts';
+import { expect, type OpenPage, test } from '../../support/test.ts';
 
 const ROME = { latitude: 41.9009, longitude: 12.4833 };
 
@@ -17,43 +19,45 @@ interface Stored {
   revision: number;
 }
 
-describe('simple edit form', () => {
-  const desk = useAdminPanel();
-  const { open } = desk;
+test.describe('simple edit form', () => {
+  let admin: HttpVisitor;
+  test.beforeAll(({ admin: signedIn }) => {
+    admin = signedIn;
+  });
   async function createArticle(title: string): Promise<Stored> {
     const defaults = { title, content: `<p>About ${title}.</p>`, location: 'Rome, Italy' };
     const fields = { ...defaults, contentSource: 'text_search', isPublic: true };
-    const response = await desk.admin.post('/api/admin/articles', { ...fields, latitude: 41.9, longitude: 12.48 });
+    const response = await admin.post('/api/admin/articles', { ...fields, latitude: 41.9, longitude: 12.48 });
     if (!response.ok) throw new Error(`${title} was not made: ${response.status}`);
     return (await response.json()) as Stored;
   }
-  const stored = async (id: number) => (await (await desk.admin.request(`/api/admin/articles/${id}`)).json()) as Stored;
+  const stored = async (id: number) => (await (await admin.request(`/api/admin/articles/${id}`)).json()) as Stored;
   const saveConcurrently = (id: number, fields: Record<string, string>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    return desk.admin.request(`/api/admin/articles/${id}`, { method: 'PATCH', body: form });
+    return admin.request(`/api/admin/articles/${id}`, { method: 'PATCH', body: form });
   };
-  async function openForm(id: number): Promise<Page> {
-    const page = await open(desk.admin);
+  async function openForm(openPage: OpenPage, id: number): Promise<Page> {
+    const page = await openPage(admin);
     await page.goto(`/admin/edit-article/${id}`);
-    await page.getByLabel('Title').waitFor();
+    await expect(page.getByLabel('Title')).toBeVisible();
     return page;
   }
   const unsaved = (page: Page) => page.getByText('Unsaved changes');
 
-  test('saves an edited article, which a visitor then reads', async () => {
+  test('saves an edited article, which a visitor then reads', async ({ openPage }) => {
     const { id, slug } = await createArticle('Simple Fountain');
-    const page = await openForm(id);
-    expect(await unsaved(page).isVisible()).toBe(false);
+    const page = await openForm(openPage, id);
+    await expect(unsaved(page)).toBeHidden();
     await page.getByLabel('Title').fill('Simpler Fountain');
     await page.getByLabel('Category').selectOption('Architecture');
     await page.getByLabel('Latitude').fill('41.900933');
     await page.getByLabel('Content (HTML)').fill('<p onclick="x()">Water falls.</p><script>alert(1)</script>');
-    await unsaved(page).waitFor();
+    await expect(unsaved(page)).toBeVisible();
     await clickButton(page, 'Save Changes');
-    await waitForToast(page, 'Article updated successfully');
-    await unsaved(page).waitFor({ state: 'hidden' });
-    expect(await page.getByLabel('Content (HTML)').inputValue()).toBe('<p>Water falls.</p>');
+    await expectToast(page, 'Article updated successfully');
+    await expect(unsaved(page)).toBeHidden();
+    await expect(page.getByLabel('Content (HTML)')).toHaveValue('<p>Water falls.</p>');
     expect(await stored(id)).toMatchObject({
       title: 'Simpler Fountain',
       category: 'Architecture',
@@ -61,18 +65,18 @@ describe('simple edit form', () => {
       longitude: '12.480000',
       revision: 2,
     });
-    const visitor = await open();
+    const visitor = await openPage();
     await visitor.goto(`/articles/${slug}`);
-    await visitor.getByRole('heading', { level: 1, name: 'Simpler Fountain' }).waitFor();
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Simpler Fountain' })).toBeVisible();
   });
 
-  test('ignores half a position and requires a title', async () => {
+  test('ignores half a position and requires a title', async ({ openPage }) => {
     const { id } = await createArticle('Half Fountain');
-    const page = await openForm(id);
+    const page = await openForm(openPage, id);
     await page.getByLabel('Latitude').fill('');
-    await page.getByText('Coordinates are saved only when both are filled.').waitFor();
+    await expect(page.getByText('Coordinates are saved only when both are filled.')).toBeVisible();
     await clickButton(page, 'Save Changes');
-    await waitForToast(page, 'Article updated successfully');
+    await expectToast(page, 'Article updated successfully');
     expect(await stored(id)).toMatchObject({ latitude: '41.900000', longitude: '12.480000' });
     await page.getByLabel('Title').fill('');
     await clickButton(page, 'Save Changes');
@@ -80,80 +84,80 @@ describe('simple edit form', () => {
     expect((await stored(id)).title).toBe('Half Fountain');
   });
 
-  test('uploads a chosen photo on request and shows it to visitors', async () => {
+  test('uploads a chosen photo on request and shows it to visitors', async ({ openPage }) => {
     const { id, slug, imageUrl } = await createArticle('Painted Fountain');
-    const page = await openForm(id);
+    const page = await openForm(openPage, id);
     await page.getByLabel('Location Name').fill('Roma');
     await clickButton(page, 'Upload New Photo');
     const dialog = page.getByRole('dialog');
     const files = dialog.locator('input[type=file]');
     await files.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
-    await dialog.getByText('notes.txt is not a valid image file').waitFor();
+    await expect(dialog.getByText('notes.txt is not a valid image file')).toBeVisible();
     await files.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(10_485_761) });
-    await dialog.getByText('large.png is larger than 10MB').waitFor();
+    await expect(dialog.getByText('large.png is larger than 10MB')).toBeVisible();
     await files.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
     await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
-    await waitForToast(page, 'Failed to update photo: ');
+    await expectToast(page, 'Failed to update photo: ');
     await files.setInputFiles({
       name: 'view.jpg',
       mimeType: 'image/jpeg',
       buffer: await createLandscapePhoto(ROME, 1),
     });
-    await dialog.getByText('view.jpg').waitFor();
+    await expect(dialog.getByText('view.jpg')).toBeVisible();
     expect((await stored(id)).imageUrl).toBe(imageUrl);
     await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
-    await waitForToast(page, 'Photo updated successfully');
-    await dialog.waitFor({ state: 'hidden' });
+    await expectToast(page, 'Photo updated successfully');
+    await expect(dialog).toBeHidden();
     const shown = page.getByRole('img', { name: 'Photo of Painted Fountain' });
     const source = await shown.getAttribute('src');
     expect(source).toMatch(/^\/objects\/articles\//);
     expect(await stored(id)).toMatchObject({ imageUrl: source, location: 'Rome, Italy' });
     // Text typed before the upload is still in the form and is saved on top of it.
-    await unsaved(page).waitFor();
+    await expect(unsaved(page)).toBeVisible();
     await clickButton(page, 'Save Changes');
-    await waitForToast(page, 'Article updated successfully');
+    await expectToast(page, 'Article updated successfully');
     expect(await stored(id)).toMatchObject({ imageUrl: source, location: 'Roma', revision: 3 });
-    const visitor = await open();
+    const visitor = await openPage();
     await visitor.goto(`/articles/${slug}`);
-    await visitor.locator(`img[src="${source}"]`).first().waitFor();
+    await expect(visitor.locator(`img[src="${source}"]`).first()).toBeVisible();
   });
 
-  test('reports a conflict after another save and loses no text', async () => {
+  test('reports a conflict after another save and loses no text', async ({ openPage }) => {
     const { id } = await createArticle('Shared Fountain');
-    const page = await openForm(id);
+    const page = await openForm(openPage, id);
     await page.getByLabel('Title').fill('My Fountain');
     await page.getByLabel('Content (HTML)').fill('<p>My text.</p>');
     await saveConcurrently(id, { content: '<p>Their text.</p>', location: 'Roma' });
     await clickButton(page, 'Save Changes');
-    await waitForToast(page, 'Failed to update article: admin has saved this article');
-    await page.getByRole('heading', { name: 'admin has saved this article' }).waitFor();
+    await expectToast(page, 'Failed to update article: admin has saved this article');
+    await expect(page.getByRole('heading', { name: 'admin has saved this article' })).toBeVisible();
     expect(await stored(id)).toMatchObject({ title: 'Shared Fountain', content: '<p>Their text.</p>' });
-    expect(await page.getByLabel('Content (HTML)').inputValue()).toBe('<p>My text.</p>');
+    await expect(page.getByLabel('Content (HTML)')).toHaveValue('<p>My text.</p>');
     await page.getByText('changed by both').click();
-    await page.getByText('<p>Their text.</p>').waitFor();
+    await expect(page.getByText('<p>Their text.</p>')).toBeVisible();
     await clickButton(page, 'Keep my text');
     await clickButton(page, 'Save Changes');
-    await waitForToast(page, 'Article updated successfully');
+    await expectToast(page, 'Article updated successfully');
     expect(await stored(id)).toMatchObject({ title: 'My Fountain', content: '<p>My text.</p>', location: 'Roma' });
   });
 
-  test('does not overwrite another save by uploading a photo', async () => {
+  test('does not overwrite another save by uploading a photo', async ({ openPage }) => {
     const { id } = await createArticle('Twice Fountain');
-    const page = await openForm(id);
+    const page = await openForm(openPage, id);
     await page.getByLabel('Title').fill('My Fountain');
     await saveConcurrently(id, { title: 'Their Fountain' });
     await clickButton(page, 'Upload New Photo');
     const photo = { name: 'view.jpg', mimeType: 'image/jpeg', buffer: await createLandscapePhoto(ROME, 2) };
     await page.getByRole('dialog').locator('input[type=file]').setInputFiles(photo);
     await page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true }).click();
-    await page.getByRole('heading', { name: 'admin has saved this article' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'admin has saved this article' })).toBeVisible();
     expect((await stored(id)).title).toBe('Their Fountain');
-    expect(await page.getByLabel('Title').inputValue()).toBe('My Fountain');
+    await expect(page.getByLabel('Title')).toHaveValue('My Fountain');
   });
 
-  test('asks before unsaved text is left by links, browser history or closing', async () => {
+  test('asks before unsaved text is left by links, browser history or closing', async ({ openPage }) => {
     const { id } = await createArticle('Left Fountain');
-    const page = await open(desk.admin);
+    const page = await openPage(admin);
     await page.goto('/admin?tab=premium-articles');
     await page.getByRole('link', { name: 'Edit Left Fountain' }).click();
     await page.getByLabel('Title').fill('Unsaved Fountain');
@@ -161,13 +165,13 @@ describe('simple edit form', () => {
     const at = () => new URL(page.url()).pathname;
 
     await page.getByRole('link', { name: 'Back to Admin' }).click();
-    await question.waitFor();
+    await expect(question).toBeVisible();
     await clickButton(page, 'Stay here');
     await page.evaluate(() => history.back());
-    await question.waitFor();
+    await expect(question).toBeVisible();
     expect(at()).toBe(`/admin/edit-article/${id}`);
     await clickButton(page, 'Stay here');
-    expect(await page.getByLabel('Title').inputValue()).toBe('Unsaved Fountain');
+    await expect(page.getByLabel('Title')).toHaveValue('Unsaved Fountain');
 
     const dialogType = new Promise<string>((resolve) =>
       page.once('dialog', (dialog) => void dialog.dismiss().then(() => resolve(dialog.type()))),
@@ -176,34 +180,34 @@ describe('simple edit form', () => {
     expect(await dialogType).toBe('beforeunload');
 
     await page.evaluate(() => history.back());
-    await question.waitFor();
+    await expect(question).toBeVisible();
     await clickButton(page, 'Leave');
-    await page.getByRole('tab', { name: 'Premium articles', selected: true }).waitFor();
+    await expect(page.getByRole('tab', { name: 'Premium articles', selected: true })).toBeVisible();
     expect((await stored(id)).title).toBe('Left Fountain');
   });
 
-  test('is left without a question after saving, and shows an error for unknown articles', async () => {
+  test('is left without a question after saving, and shows an error for unknown articles', async ({ openPage }) => {
     const { id } = await createArticle('Quiet Fountain');
-    const page = await openForm(id);
+    const page = await openForm(openPage, id);
     await page.getByLabel('Title').fill('Quieter Fountain');
     await page.keyboard.press('Control+s');
-    await waitForToast(page, 'Article updated successfully');
+    await expectToast(page, 'Article updated successfully');
     await page.getByRole('link', { name: 'Back to Admin' }).click();
-    await page.getByRole('tab', { name: 'Premium articles', selected: true }).waitFor();
+    await expect(page.getByRole('tab', { name: 'Premium articles', selected: true })).toBeVisible();
     for (const invalidId of ['2147483647', 'abc', '-1']) {
       await page.goto(`/admin/edit-article/${invalidId}`);
-      await page.getByRole('heading', { name: 'Article Not Found' }).waitFor();
+      await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
     }
     await page.getByRole('alert').getByRole('link', { name: 'Back to Admin' }).click();
     await page.waitForURL(/\/admin\?tab=premium-articles$/);
   });
 
-  test('redirects visitors to the home page, and unknown admin pages return Page Not Found', async () => {
+  test('redirects visitors to the home page, and unknown admin pages return Page Not Found', async ({ openPage }) => {
     const { id } = await createArticle('Closed Fountain');
-    const page = await open();
+    const page = await openPage();
     await page.goto(`/admin/edit-article/${id}`);
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto('/admin/nowhere');
-    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   });
 });

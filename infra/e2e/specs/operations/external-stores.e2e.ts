@@ -2,12 +2,13 @@ import { type RunningS3, S3_KEYS, startS3 } from '../../../../packages/platform/
 import { HttpVisitor } from '../../support/http-visitor.ts';
 import { createPhoto } from '../../support/photos.ts';
 import { type Product, startFreshProduct } from '../../support/product.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** The PostgreSQL and Redis of the test run act as external ones. */
-describe('product with external PostgreSQL, Redis and S3', () => {
+test.describe('product with external PostgreSQL, Redis and S3', () => {
   let s3: RunningS3;
   let product: Product;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env;
     if (!TEST_DATABASE_URL || !TEST_REDIS_URL) throw new Error('Run this with "npm test -- --only e2e".');
     s3 = await startS3();
@@ -20,7 +21,7 @@ describe('product with external PostgreSQL, Redis and S3', () => {
       S3_SECRET_KEY: S3_KEYS.secretKey,
     });
   });
-  afterAll(async () => {
+  test.afterAll(async () => {
     await product?.stop();
     await s3?.stop();
   });

@@ -12,6 +12,7 @@ import {
   startProduct,
   waitForExitOutput,
 } from '../../support/product.ts';
+import { expect, test } from '../../support/test.ts';
 
 interface Running {
   name: string;
@@ -32,8 +33,8 @@ const survivors = async (processes: Running[]) => {
   return processes.filter((_, index) => states[index]).map(({ name }) => name);
 };
 
-describe('launcher', () => {
-  test('starts all services, and the first admin signs in with the stored password', async () => {
+test.describe('launcher', () => {
+  test('starts all services, lets the first admin sign in, and ends every process within 15 seconds after SIGTERM', async () => {
     const product = await startFreshProduct();
     const health = (await (await fetch(`${product.url}/api/health`)).json()) as {
       ok: boolean;
@@ -48,11 +49,7 @@ describe('launcher', () => {
     const password = (await readFile(file, 'utf8')).trim();
     const response = await new HttpVisitor(product.url).post('/api/login', { username: 'admin', password });
     expect(await response.json()).toMatchObject({ username: 'admin', isAdmin: true });
-    await product.stop();
-  });
 
-  test('ends every process within 15 seconds after SIGTERM', async () => {
-    const product = await startProduct();
     const processes = await running(product);
     expect(processes.length).toBeGreaterThanOrEqual(9);
     const startedAt = Date.now();

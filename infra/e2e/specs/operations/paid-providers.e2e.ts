@@ -3,6 +3,7 @@ import { type FakeOpenAi, type OpenAiBehavior, startFakeOpenAi } from '../../../
 import { HttpVisitor } from '../../support/http-visitor.ts';
 import { createPhoto } from '../../support/photos.ts';
 import { type Product, startProduct } from '../../support/product.ts';
+import { expect, test } from '../../support/test.ts';
 
 const LANDMARK = {
   landmarkAnnotations: [
@@ -15,12 +16,12 @@ const LANDMARK = {
   labelAnnotations: [{ description: 'Tower', score: 0.9 }],
 };
 
-describe('product with paid providers', () => {
+test.describe('product with paid providers', () => {
   let google: FakeGoogleVision;
   let openAi: FakeOpenAi;
   let product: Product;
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     [google, openAi] = await Promise.all([startFakeGoogleVision(), startFakeOpenAi()]);
     product = await startProduct({
       GOOGLE_VISION_API_KEY: 'key-of-a-stand-in',
@@ -34,11 +35,11 @@ describe('product with paid providers', () => {
       PROVIDER_DEADLINE_MS: '8000',
     });
   });
-  beforeEach(() => {
+  test.beforeEach(() => {
     google.reset();
     openAi.reset();
   });
-  afterAll(async () => {
+  test.afterAll(async () => {
     await product?.stop();
     await Promise.all([google?.close(), openAi?.close()]);
   });
@@ -71,20 +72,23 @@ describe('product with paid providers', () => {
     expect(shown.map(({ id }) => id)).toContain(discoveryId);
   });
 
-  test.each<[string, OpenAiBehavior[]]>([
+  const RECOVERIES: [string, OpenAiBehavior[]][] = [
     ['429 once', [{ kind: 'rateLimited', retryAfterSeconds: 1 }]],
     ['500 once', [{ kind: 'serverError' }]],
     ['an endpoint that knows no schemas', [{ kind: 'rejectsFormat', only: 'json_schema' }]],
     ['the schema ignored', [{ kind: 'schemaIgnored' }]],
-  ])('%s: retries or uses the next output mode, and keeps the text of the model', async (_name, script) => {
-    google.setDefault({ kind: 'ok', annotations: LANDMARK });
-    openAi.script(...script);
-    const result = await analyze();
-    expect(result.writing).toMatchObject({ provider: 'openai', note: null });
-    expect(openAi.requests.length).toBeGreaterThan(1);
-  });
+  ];
+  for (const [name, script] of RECOVERIES) {
+    test(`${name}: retries or uses the next output mode, and keeps the text of the model`, async () => {
+      google.setDefault({ kind: 'ok', annotations: LANDMARK });
+      openAi.script(...script);
+      const result = await analyze();
+      expect(result.writing).toMatchObject({ provider: 'openai', note: null });
+      expect(openAi.requests.length).toBeGreaterThan(1);
+    });
+  }
 
-  test.each<[string, OpenAiBehavior]>([
+  const FAILURES: [string, OpenAiBehavior][] = [
     ['401', { kind: 'unauthorized' }],
     ['429 again and again', { kind: 'rateLimited', retryAfterSeconds: 1 }],
     ['500 again and again', { kind: 'serverError' }],
@@ -92,14 +96,17 @@ describe('product with paid providers', () => {
     ['half an answer', { kind: 'malformed' }],
     ['a refusal', { kind: 'refusal' }],
     ['nothing but prose', { kind: 'prose' }],
-  ])('%s: falls back to the guidebook and reports the reason', async (_name, behavior) => {
-    google.setDefault({ kind: 'ok', annotations: LANDMARK });
-    openAi.setDefault(behavior);
-    const result = await analyze();
-    expect(result.provider).toBe('embedded');
-    expect(result.writing.note).toMatch(/openai/i);
-    expect(result.title).toContain('Eiffel Tower');
-  });
+  ];
+  for (const [name, behavior] of FAILURES) {
+    test(`${name}: falls back to the guidebook and reports the reason`, async () => {
+      google.setDefault({ kind: 'ok', annotations: LANDMARK });
+      openAi.setDefault(behavior);
+      const result = await analyze();
+      expect(result.provider).toBe('embedded');
+      expect(result.writing.note).toMatch(/openai/i);
+      expect(result.title).toContain('Eiffel Tower');
+    });
+  }
 
   test('falls back to embedded vision when Vision fails, and reports the reason', async () => {
     google.setDefault({ kind: 'serverError' });

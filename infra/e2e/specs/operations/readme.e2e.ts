@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort, spawnLauncher, waitForExitOutput, waitUntilReady } from '../../support/product.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** Every command in the README with the test that runs it, or why none can. A missing command fails the test. */
 const COVERED: Record<string, string> = {
@@ -30,8 +31,9 @@ const COVERED: Record<string, string> = {
   'npm run openapi': 'the openapi check of npm test, which compares its output',
   'npm sbom --sbom-format cyclonedx --package-lock-only --omit dev': 'infra/repo-checks/release.test.ts',
   'npm run migration -- content rate-articles': 'infra/database/migration-file.test.ts',
-  'npm run screens': 'infra/e2e/specs/pages/every-page.e2e.ts, which walks through the same scenarios',
-  'npm run screens landing article': 'the same, two of the scenarios',
+  'npm run screenshots': 'infra/e2e/specs/pages/every-page.e2e.ts, which visits the same scenarios',
+  'npm run screenshots landing article': 'the same, two of the scenarios',
+  'npm run test:e2e -- visitor/nearby': 'a part of this run',
   'npm test -- --only lint': 'a step of this run',
   'npm test -- --only checks': 'a step of this run',
   'npm test -- --only jest frontend': 'a step of this run',
@@ -51,7 +53,7 @@ const signIn = (port: string, username: string, password: string | undefined) =>
     body: JSON.stringify({ username, password }),
   });
 
-describe('documentation', () => {
+test.describe('documentation', () => {
   test('contains exactly the commands whose coverage is listed', async () => {
     const documents = ['README.md', 'CONTRIBUTING.md', 'docs/configuration.md', 'docs/operations.md'];
     const texts = await Promise.all(documents.map((path) => readFile(path, 'utf8')));
@@ -63,6 +65,7 @@ describe('documentation', () => {
   });
 
   test('starts the product with npm start, operates it, and stops it with exit code 0', async () => {
+    test.setTimeout(300_000);
     const dataDir = await mkdtemp(join(tmpdir(), 'placelore-readme-'));
     const port = String(await findFreePort());
     const child = spawnLauncher({ PORT: port, DATA_DIR: dataDir }, ['npm', 'start']);

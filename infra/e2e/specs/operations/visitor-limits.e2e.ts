@@ -3,22 +3,19 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { guideResponse } from '@placelore/contracts/content/guides.js';
-import type { Browser } from 'playwright-core';
-import { eventually } from '../../../../packages/platform/test/support/eventually.js';
 import { type FakeOpenAi, startFakeOpenAi } from '../../../fake-vendors/openai.ts';
-import { openBrowser } from '../../support/browser.ts';
 import { HttpVisitor } from '../../support/http-visitor.ts';
 import { type Product, startProduct } from '../../support/product.ts';
+import { expect, test } from '../../support/test.ts';
 
 const DESTINATIONS = ['Plovdiv', 'Bitola', 'Ohrid', 'Sibiu', 'Tartu', 'Kaunas', 'Turku', 'Bergen', 'Aarhus', 'Leiden'];
 
 /** A guide costs 10 cents, estimated at 40 at most, of a budget of 4 USD: a guest may spend 1 USD, a member 2. */
-describe('limits of one visitor', () => {
+test.describe('limits of one visitor', () => {
   let openAi: FakeOpenAi;
   let product: Product;
-  let browser: Browser;
-  beforeAll(async () => {
-    [openAi, browser] = await Promise.all([startFakeOpenAi(), openBrowser()]);
+  test.beforeAll(async () => {
+    openAi = await startFakeOpenAi();
     product = await startProduct({
       OPENAI_BASE_URL: `${openAi.url}/v1`,
       OPENAI_API_KEY: 'key-of-a-stand-in',
@@ -28,9 +25,8 @@ describe('limits of one visitor', () => {
       BUDGET_VISITOR_SHARE: '0.25',
     });
   });
-  beforeEach(() => openAi.reset());
-  afterAll(async () => {
-    await browser?.close();
+  test.beforeEach(() => openAi.reset());
+  test.afterAll(async () => {
     await product?.stop();
     await openAi?.close();
   });
@@ -64,7 +60,7 @@ describe('limits of one visitor', () => {
     expect(ofMember.filter((writing) => writing?.provider === 'openai')).not.toEqual([]);
   });
 
-  test('prevent another site from starting jobs, while its links still lead to guides', async () => {
+  test('prevent another site from starting jobs, while its links still lead to guides', async ({ browser }) => {
     const other = await otherSite(product.url);
     const page = await browser.newPage();
     try {
@@ -78,7 +74,7 @@ describe('limits of one visitor', () => {
         await fetch(`${url}?q=Kutaisi`, { mode: 'no-cors', credentials: 'include' }).catch(() => null);
       }, `${product.url}${GUIDE}`);
       // The browser hides these responses from the page, so the gateway log is read.
-      await eventually(async () => (await exhaustBudget()).length === 2);
+      await expect.poll(async () => (await exhaustBudget()).length).toBe(2);
       for (const q of ['Gyumri', 'Kutaisi']) {
         const listed = await new HttpVisitor(product.url).request(`/api/dynamic?q=${q}`);
         expect(await listed.json()).toMatchObject({ code: 'GUIDE_NOT_FOUND' });
@@ -86,20 +82,20 @@ describe('limits of one visitor', () => {
       expect(openAi.requests).toEqual([]);
       await page.click('a');
       await page.waitForURL(`${product.url}/dynamic/Liepaja`);
-      await page.locator('article[aria-busy="false"]').waitFor();
+      await expect(page.locator('article[aria-busy="false"]')).toBeVisible();
     } finally {
       await page.close();
       other.server.close();
     }
   });
 
-  test('allow a page opened by a link to request its guide', async () => {
+  test('allow a page opened by a link to request its guide', async ({ browser }) => {
     const page = await browser.newPage();
     try {
       const written = page.waitForResponse((response) => response.url().includes(`${GUIDE}/events?q=Daugavpils`));
       await page.goto(`${product.url}/dynamic/Daugavpils`, { referer: 'https://other.example/' });
       expect((await written).status()).toBe(200);
-      await page.locator('article[aria-busy="false"]').waitFor();
+      await expect(page.locator('article[aria-busy="false"]')).toBeVisible();
     } finally {
       await page.close();
     }

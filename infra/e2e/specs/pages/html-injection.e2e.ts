@@ -1,14 +1,12 @@
 /// <reference lib="dom" />
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import type { Discovery } from '@placelore/contracts/content/discoveries.js';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openBrowser } from '../../support/browser.ts';
 import { HttpVisitor } from '../../support/http-visitor.ts';
 import { createPhoto } from '../../support/photos.ts';
-import { type Product, startFreshProduct } from '../../support/product.ts';
+import type { Product } from '../../support/product.ts';
+import { expect, type OpenWindow, test } from '../../support/test.ts';
 
 /** Ways to execute `trap()` by context: markup, attributes, URLs, scripts, XML, JSON-LD. */
 const PAYLOADS = [
@@ -38,35 +36,28 @@ const PAYLOADS = [
   '%3Cscript%3Etrap()%3C/script%3E',
 ];
 
-describe('hostile text', () => {
+test.use({ isFirstStart: true, settings: { STARTER_LIBRARY: 'off' } });
+
+test.describe('hostile text', () => {
   let product: Product;
-  let browser: Browser;
   let admin: HttpVisitor;
-  beforeAll(async () => {
-    browser = await openBrowser();
-    product = await startFreshProduct({ STARTER_LIBRARY: 'off' });
-    admin = new HttpVisitor(product.url);
-    const password = (await readFile(join(product.dataDir, 'admin-password'), 'utf8')).trim();
-    expect((await admin.post('/api/login', { username: 'admin', password })).status).toBe(200);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
+  test.beforeAll(({ product: running, admin: signedIn }) => {
+    product = running;
+    admin = signedIn;
   });
 
   /** Opens a window without a content security policy and records every executed trap. */
-  async function trapped(visitor?: HttpVisitor): Promise<{ page: Page; sprung: string[]; close(): Promise<void> }> {
+  async function trapped(openWindow: OpenWindow, visitor?: HttpVisitor): Promise<{ page: Page; sprung: string[] }> {
     // The content security policy would hide text that is not escaped.
-    const context = await browser.newContext({ baseURL: product.url, bypassCSP: true });
+    const { page, context } = await openWindow({ width: 1280, bypassCSP: true });
     if (visitor) await context.addCookies(visitor.cookiesFor(product.url));
-    const page = await context.newPage();
     const sprung: string[] = [];
     await context.exposeFunction('trap', () => sprung.push(page.url()));
     page.on('dialog', (dialog) => sprung.push(dialog.message()));
     page.on('request', (request) => {
       if (new URL(request.url()).hostname === 'attacker.example') sprung.push(request.url());
     });
-    return { page, sprung, close: () => context.close() };
+    return { page, sprung };
   }
 
   /** Opens a page, triggers the events of all elements and follows all script links. */
@@ -90,18 +81,14 @@ describe('hostile text', () => {
     const saved = await visitor.post('/api/discoveries', fields);
     expect(saved.status).toBeLessThan(300);
     const { id } = (await saved.json()) as Discovery;
-    const response = await admin.request(`/api/admin/discoveries/${id}/toggle-public`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ isPublic: true }),
-    });
+    const response = await admin.toggleDiscovery(id, true);
     const { articleSlug } = (await response.json()) as Discovery;
     return (await (await fetch(`${product.url}/api/articles/${articleSlug}/direct`)).json()) as Article;
   }
 
-  test('in titles, places and contents is not executed on any page', async () => {
+  test('in titles, places and contents is not executed on any page', async ({ openWindow }) => {
     const articles = await Promise.all(PAYLOADS.map(publish));
-    const { page, sprung, close } = await trapped();
+    const { page, sprung } = await trapped(openWindow);
     for (const { slug } of articles) {
       for (const path of [`/articles/${slug}`, `/articles/${slug}/amp`, `/api/articles/${slug}/direct`]) {
         await visitAndProvoke(page, path);
@@ -111,11 +98,11 @@ describe('hostile text', () => {
       await visitAndProvoke(page, path);
     }
     expect(sprung).toEqual([]);
-    await close();
   });
 
-  test('in queries and URLs is not executed on any page that repeats it', async () => {
-    const { page, sprung, close } = await trapped();
+  test('in queries and URLs is not executed on any page that repeats it', async ({ openWindow }) => {
+    test.setTimeout(120_000);
+    const { page, sprung } = await trapped(openWindow);
     for (const payload of PAYLOADS) {
       const q = encodeURIComponent(payload);
       const paths = [`/?q=${q}`, `/articles?q=${q}`, `/dynamic/${q}`, `/not-found?search=${q}`, `/articles/${q}`];
@@ -123,10 +110,9 @@ describe('hostile text', () => {
       for (const path of [...paths, ...calls]) await visitAndProvoke(page, path);
     }
     expect(sprung).toEqual([]);
-    await close();
-  }, 120_000);
+  });
 
-  test('in a photo’s name, text fields and metadata is not executed anywhere', async () => {
+  test('in a photo’s name, text fields and metadata is not executed anywhere', async ({ openWindow }) => {
     const visitor = new HttpVisitor(product.url);
     for (const payload of PAYLOADS.slice(0, 4)) {
       const image = await sharp(await createPhoto({ latitude: 48.8583, longitude: 2.2945 }))
@@ -142,19 +128,17 @@ describe('hostile text', () => {
       expect(response.status).toBe(200);
       expect(await response.text()).not.toContain('trap');
     }
-    const { page, sprung, close } = await trapped(visitor);
+    const { page, sprung } = await trapped(openWindow, visitor);
     for (const path of ['/', '/app', '/api/discoveries']) await visitAndProvoke(page, path);
     expect(sprung).toEqual([]);
-    await close();
   });
 
-  test('triggers the trap when it is not escaped', async () => {
-    const { page, sprung, close } = await trapped();
+  test('triggers the trap when it is not escaped', async ({ openWindow }) => {
+    const { page, sprung } = await trapped(openWindow);
     await page.goto('/');
     await page.setContent(`<p title="${PAYLOADS[1]}">${PAYLOADS[1]}</p>`);
     await page.waitForFunction(() => document.images[0]?.complete);
     await page.evaluate(() => undefined);
     expect(sprung).toHaveLength(1);
-    await close();
   });
 });

@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { type AuditedPage, failedThresholds } from '../../../lighthouse/page-audit.ts';
 import { openBrowser } from '../../support/browser.ts';
-import { findFreePort, type Product, startProduct } from '../../support/product.ts';
+import { findFreePort, type Product } from '../../support/product.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** A page with a planted fault for each threshold. */
 const FAULTY = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Faulty</title>
@@ -15,39 +16,39 @@ setTimeout(() => { for (let i = 0; i < 3e6; i++) document.body.childElementCount
 throw new Error('planted');
 </script></body></html>`;
 
-describe('Lighthouse', () => {
+// Discoveries and edits of other files would change what is rated.
+test.use({ settings: {} });
+
+test.describe('Lighthouse', () => {
   let product: Product;
   let browser: Browser;
   let port: number;
-  beforeAll(async () => {
+  test.beforeAll(async ({ product: running }) => {
+    product = running;
     port = await findFreePort();
     browser = await openBrowser([`--remote-debugging-port=${port}`]);
-    product = await startProduct();
-    // The starter library is published in the background; the guide must exist before it is audited.
-    const article = () => fetch(`${product.url}/api/articles/great-pyramid-of-giza/direct`);
-    while (!(await article()).ok) {}
+    // The guide must exist before it is audited.
     const guide = await fetch(`${product.url}/api/generate-temporary-article?q=Ulaanbaatar`);
     expect(await guide.json()).toMatchObject({ article: { slug: 'dynamic-ulaanbaatar' } });
   });
-  afterAll(async () => {
+  test.afterAll(async () => {
     await browser?.close();
-    await product?.stop();
   });
 
-  test.each<[string, string, string[]?]>([
+  const PAGES: [string, string, string[]?][] = [
     ['the landing page', '/'],
     ['the list of articles', '/articles'],
     ['an article', '/articles/great-pyramid-of-giza'],
     // A guide is not reviewed and therefore excluded from search engines.
     ['a guide', '/dynamic/ulaanbaatar', ['is-crawlable']],
-  ])(
-    'rates %s above all thresholds',
-    async (_name, path, skipAudits = []) => {
+  ];
+  for (const [name, path, skipAudits = []] of PAGES) {
+    test(`rates ${name} above all thresholds`, async () => {
+      test.setTimeout(300_000);
       const page: AuditedPage = { url: product.url + path, skipAudits };
       expect(await failedThresholds(page, port)).toEqual([]);
-    },
-    300_000,
-  );
+    });
+  }
 
   test('reports each threshold that a faulty page misses', async () => {
     const server = await serve(FAULTY);

@@ -2,27 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import pg from 'pg';
-import type { Browser } from 'playwright-core';
-import { eventually } from '../../../../packages/platform/test/support/eventually.js';
-import { openBrowser, openWindow } from '../../support/browser.ts';
-import { HttpVisitor } from '../../support/http-visitor.ts';
-import { type Product, startProduct } from '../../support/product.ts';
+import type { HttpVisitor } from '../../support/http-visitor.ts';
+import type { Product } from '../../support/product.ts';
+import { expect, type OpenWindow, test } from '../../support/test.ts';
 
 const ORIGIN = 'http://placelore.example';
 const HOSTILE = `</title></script><script>alert('x')</script>" onload="x`;
 
+test.use({ settings: { PUBLIC_URL: ORIGIN } });
+
 /** Responses of the whole product to crawlers, feed readers and caches, none of which runs scripts. */
-describe('crawler', () => {
+test.describe('crawler', () => {
   let product: Product;
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-    product = await startProduct({ PUBLIC_URL: ORIGIN });
-    await eventually(async () => Number((await get('/api/articles')).headers.get('x-total-count')) > 1_300, 60_000);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
+  let admin: HttpVisitor;
+  test.beforeAll(({ product: running, admin: signedIn }) => {
+    product = running;
+    admin = signedIn;
   });
 
   const get = (path: string, init: RequestInit = {}) =>
@@ -42,18 +37,8 @@ describe('crawler', () => {
   };
   const parseTitle = (html: string) => /<title>(.*?)<\/title>/s.exec(html)?.[1];
 
-  async function admin(): Promise<HttpVisitor> {
-    const visitor = new HttpVisitor(product.url);
-    const password = (await readFile(join(product.dataDir, 'admin-password'), 'utf8')).trim();
-    expect((await visitor.post('/api/login', { username: 'admin', password })).status).toBe(200);
-    return visitor;
-  }
-  const publish = async (id: number, isPublic: boolean) =>
-    (await admin()).request(`/api/admin/articles/${id}/toggle-visibility`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ isPublic }),
-    });
+  const publish = (id: number, isPublic: boolean) =>
+    admin.patch(`/api/admin/articles/${id}/toggle-visibility`, { isPublic });
 
   /** Changes articles in the database because no screen offers this change. */
   async function inDatabase(statement: string, parameters: unknown[]): Promise<void> {
@@ -111,12 +96,12 @@ describe('crawler', () => {
     }
     const { id } = (await (await get('/api/articles/big-ben/direct')).json()) as { id: number };
     expect((await publish(id, false)).status).toBe(200);
-    await eventually(async () => !(await fetchUrls()).includes(`${ORIGIN}/articles/big-ben`), 60_000);
-    await eventually(async () => (await get('/articles/big-ben/amp')).status === 404, 60_000);
-    await eventually(async () => (await get('/articles/big-ben')).status === 404, 60_000);
+    await expect.poll(async () => (await fetchUrls()).includes(`${ORIGIN}/articles/big-ben`)).toBeFalsy();
+    await expect.poll(async () => (await get('/articles/big-ben/amp')).status).toBe(404);
+    await expect.poll(async () => (await get('/articles/big-ben')).status).toBe(404);
     expect(parseTitle(await text('/articles/big-ben'))).toBe('Page Not Found | Placelore');
     expect((await publish(id, true)).status).toBe(200);
-    await eventually(async () => (await get('/articles/big-ben')).status === 200, 60_000);
+    await expect.poll(async () => (await get('/articles/big-ben')).status).toBe(200);
 
     await inDatabase(`insert into article_slug_redirects (slug, article_id) values ('big-bell', $1)`, [id]);
     const [page, amp] = [await get('/articles/big-bell'), await get('/articles/big-bell/amp')];
@@ -124,23 +109,23 @@ describe('crawler', () => {
     expect([amp.status, amp.headers.get('location')]).toEqual([301, `${ORIGIN}/articles/big-ben/amp`]);
   });
 
-  test('receives hostile texts escaped', async () => {
+  test('receives hostile texts escaped', async ({ openWindow }) => {
     await inDatabase(`update articles set title = $1, meta_description = $1 where slug = 'machu-picchu'`, [HOSTILE]);
     for (const path of ['/articles/machu-picchu', '/articles/machu-picchu/amp']) {
-      await eventually(async () => (await text(path)).includes('&lt;/title&gt;'), 60_000);
+      await expect.poll(async () => (await text(path)).includes('&lt;/title&gt;')).toBeTruthy();
       const html = await text(path);
       expect(html).not.toContain('<script>');
       expect(parseGraph(html)[0]).toMatchObject({ headline: HOSTILE });
     }
-    const { window, complaints } = await open('/articles/machu-picchu');
+    const { window, complaints } = await open(openWindow, '/articles/machu-picchu');
     expect(await window.title()).not.toBe('');
     expect(complaints).toEqual([]);
   });
 
-  test('can run the pages in a browser without violating the content security policy', async () => {
+  test('can run the pages in a browser without violating the content security policy', async ({ openWindow }) => {
     for (const path of ['/', '/articles', '/articles/eiffel-tower']) {
-      const { window, complaints } = await open(path);
-      expect(await window.locator('script[type="application/ld+json"]').count()).toBe(path === '/articles' ? 0 : 1);
+      const { window, complaints } = await open(openWindow, path);
+      await expect(window.locator('script[type="application/ld+json"]')).toHaveCount(path === '/articles' ? 0 : 1);
       expect(complaints).toEqual([]);
     }
     const amp = await get('/articles/eiffel-tower/amp');
@@ -149,15 +134,10 @@ describe('crawler', () => {
   });
 
   /** Opens a page in a browser and returns it with its page errors. */
-  async function open(path: string) {
-    const { page: window, context, pageErrors: complaints } = await openWindow(browser, product.url, { width: 1280 });
+  async function open(openWindow: OpenWindow, path: string) {
+    const { page: window, pageErrors: complaints } = await openWindow({ width: 1280 });
     await window.goto(path);
-    await window.locator('main').waitFor();
-    contexts.push(context);
+    await expect(window.locator('main')).toBeVisible();
     return { window, complaints };
   }
-  const contexts: { close(): Promise<void> }[] = [];
-  afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
-  });
 });

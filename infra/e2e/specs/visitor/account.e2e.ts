@@ -1,45 +1,27 @@
 /// <reference lib="dom" />
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Discovery } from '@placelore/contracts/content/discoveries.js';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { eventually } from '../../../../packages/platform/test/support/eventually.js';
-import { waitForFocus } from '../../support/accessibility.ts';
-import { openBrowser, openWindow } from '../../support/browser.ts';
-import { HttpVisitor } from '../../support/http-visitor.ts';
+import { HttpVisitor, registerVisitor } from '../../support/http-visitor.ts';
 import { createPhoto } from '../../support/photos.ts';
-import { type Product, startProduct } from '../../support/product.ts';
+import type { Product } from '../../support/product.ts';
+import { expect, type OpenWindow, test } from '../../support/test.ts';
 
 const PARIS = { latitude: 48.8583, longitude: 2.2945 };
 const KYOTO = { latitude: 35.0394, longitude: 135.7292 };
 
-const until = (probe: () => Promise<boolean>) => eventually(probe, 60_000);
-
-describe('account', () => {
+test.describe('account', () => {
   let product: Product;
-  let browser: Browser;
   let admin: HttpVisitor;
-  beforeAll(async () => {
-    browser = await openBrowser();
-    product = await startProduct();
-    admin = new HttpVisitor(product.url);
-    const password = (await readFile(join(product.dataDir, 'admin-password'), 'utf8')).trim();
-    expect((await admin.post('/api/login', { username: 'admin', password })).status).toBe(200);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
+  test.beforeAll(({ product: running, admin: signedIn }) => {
+    product = running;
+    admin = signedIn;
   });
 
-  const member = async (username: string) => {
-    const visitor = new HttpVisitor(product.url);
-    const registration = { username, email: `${username}@example.org`, password: 'a-password' };
-    const response = await visitor.post('/api/register', registration);
-    expect(response.status).toBe(201);
-    return visitor;
-  };
-  const openWindowFor = async (visitor: HttpVisitor, width = 390) => {
-    const opened = await openWindow(browser, product.url, { width });
+  const member = (username: string) => registerVisitor(product.url, username);
+  const openWindowFor = async (openWindow: OpenWindow, visitor: HttpVisitor, width = 390) => {
+    const opened = await openWindow({ width });
     await opened.context.addCookies(visitor.cookiesFor(product.url));
     return opened;
   };
@@ -49,18 +31,12 @@ describe('account', () => {
   const publishedBy = async (visitor: HttpVisitor, position: typeof PARIS) => {
     const { discoveryId } = await visitor.analyze(await createPhoto(position));
     // No moderation can judge photos here, so an admin publishes the discovery.
-    const published = await admin.request(`/api/admin/discoveries/${discoveryId}/toggle-public`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ isPublic: true }),
-    });
+    const published = await admin.toggleDiscovery(discoveryId!, true);
     expect(published.status).toBe(200);
-    let found: Discovery | undefined;
-    await until(async () => {
-      [found] = await fetchDiscoveries(visitor);
-      return typeof found?.articleSlug === 'string';
-    });
-    return found!;
+    return eventually(async () => {
+      const [found] = await fetchDiscoveries(visitor);
+      return found?.articleSlug ? found : null;
+    }, 60_000);
   };
   const fetchStatus = async (path: string) => (await new HttpVisitor(product.url).request(path)).status;
   const requestDeletion = async (page: Page, password: string) => {
@@ -71,10 +47,10 @@ describe('account', () => {
     return dialog;
   };
 
-  test('exports all its data in one file', async () => {
+  test('exports all its data in one file', async ({ openWindow }) => {
     const visitor = await member('exporter');
     const result = await visitor.analyze(await createPhoto(KYOTO));
-    const { page, context, pageErrors: complaints } = await openWindowFor(visitor, 1280);
+    const { page, pageErrors: complaints } = await openWindowFor(openWindow, visitor, 1280);
     await page.goto('/app?view=profile');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download My Data' }).click();
@@ -88,10 +64,11 @@ describe('account', () => {
     const image = await visitor.request(new URL(data.discoveries[0].imageUrl).pathname);
     expect(image.status).toBe(200);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
-  test('deletion removes sessions, discoveries, articles and images, but none of other users', async () => {
+  test('deletion removes sessions, discoveries, articles and images, but none of other users', async ({
+    openWindow,
+  }) => {
     const [deletedUser, stayer] = [await member('leaver'), await member('stayer')];
     const elsewhere = new HttpVisitor(product.url);
     await elsewhere.post('/api/login', { username: 'leaver', password: 'a-password' });
@@ -102,27 +79,29 @@ describe('account', () => {
     ];
     expect(await fetchStatus(`/api/articles/${deletedUsersArticle.articleSlug}/direct`)).toBe(200);
 
-    const { page, context, pageErrors: complaints } = await openWindowFor(deletedUser);
+    const { page, context, pageErrors: complaints } = await openWindowFor(openWindow, deletedUser);
     await page.goto('/app?view=profile');
     const dialog = await requestDeletion(page, 'a-wrong-one');
-    await dialog.getByText('This is not the password of this account.').waitFor();
+    await expect(dialog.getByText('This is not the password of this account.')).toBeVisible();
     const field = dialog.getByLabel('Your password');
-    await waitForFocus(field);
-    await dialog.getByText('your 1 discovery, with photos').waitFor();
+    await expect(field).toBeFocused();
+    await expect(dialog.getByText('your 1 discovery, with photos')).toBeVisible();
     await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
+    await expect(dialog).toHaveCount(0);
     expect((await elsewhere.request('/api/user')).status).toBe(200);
 
     await requestDeletion(page, 'a-password');
-    await page.getByText('Account deleted').first().waitFor();
-    await page.getByRole('heading', { name: 'You are here as a guest' }).waitFor();
+    await expect(page.getByText('Account deleted').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You are here as a guest' })).toBeVisible();
     await page.waitForFunction(() => document.activeElement?.id === 'profile');
     expect((await elsewhere.request('/api/user')).status).toBe(401);
     expect(await page.evaluate(() => localStorage.getItem('placelore:analysis-cache'))).toBeNull();
     expect((await context.cookies()).find(({ name }) => name === 'placelore_session')).toBeUndefined();
 
-    await until(async () => (await fetchStatus(`/api/articles/${deletedUsersArticle.articleSlug}/direct`)) === 404);
-    await until(async () => (await fetchStatus(deletedUsersArticle.imageUrl!)) === 404);
+    await expect
+      .poll(async () => await fetchStatus(`/api/articles/${deletedUsersArticle.articleSlug}/direct`))
+      .toBe(404);
+    await expect.poll(() => fetchStatus(deletedUsersArticle.imageUrl!)).toBe(404);
     expect(await fetchStatus(`/articles/${deletedUsersArticle.articleSlug}`)).toBe(404);
     const everyone: Discovery[] = await (await stayer.request('/api/discoveries/public')).json();
     expect(everyone.map(({ id }) => id)).toContain(otherArticle.id);
@@ -132,23 +111,23 @@ describe('account', () => {
 
     expect(await fetchDiscoveries(await member('leaver'))).toEqual([]);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
-  test('shows its discoveries on a map and as cards, whose selection is linked', async () => {
+  test('shows its discoveries on a map and as cards, whose selection is linked', async ({ openWindow }) => {
     const visitor = await member('keeper');
     for (const position of [PARIS, KYOTO]) await visitor.analyze(await createPhoto(position));
     await visitor.post('/api/discoveries', { title: 'Nowhere at all', content: '<p>Of no position.</p>' });
-    const { page, context, pageErrors: complaints } = await openWindowFor(visitor, 1280);
+    const { page, pageErrors: complaints } = await openWindowFor(openWindow, visitor, 1280);
     await page.goto('/app?view=saved');
     const map = page.getByRole('region', { name: 'Map of your discoveries' });
     const pin = (name: string) => map.getByRole('button', { name, exact: true });
     const show = (name: string) => page.getByRole('button', { name: `Show ${name} on the map` });
-    const waitForPressed = (button: Locator, is: boolean) => button.and(page.locator(`[aria-pressed=${is}]`)).waitFor();
-    await pin('Kinkaku-ji').waitFor();
-    expect(await map.getByRole('button', { name: /Nowhere/ }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Nowhere at all', exact: true }).waitFor();
-    expect(await show('Nowhere at all').count()).toBe(0);
+    const waitForPressed = (button: Locator, is: boolean) =>
+      expect(button.and(page.locator(`[aria-pressed=${is}]`))).toBeVisible();
+    await expect(pin('Kinkaku-ji')).toBeVisible();
+    await expect(map.getByRole('button', { name: /Nowhere/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Nowhere at all', exact: true })).toBeVisible();
+    await expect(show('Nowhere at all')).toHaveCount(0);
 
     await show('Kinkaku-ji').click();
     await waitForPressed(pin('Kinkaku-ji'), true);
@@ -157,24 +136,22 @@ describe('account', () => {
     await waitForPressed(show('Eiffel Tower'), true);
     await waitForPressed(show('Kinkaku-ji'), false);
     await waitForPressed(pin('Kinkaku-ji'), false);
-    await waitForFocus(pin('Eiffel Tower'));
+    await expect(pin('Eiffel Tower')).toBeFocused();
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
-  test("is not required to delete the data of a guest's browser", async () => {
+  test("is not required to delete the data of a guest's browser", async ({ openWindow }) => {
     const guest = new HttpVisitor(product.url);
     await guest.request('/api/discoveries');
     await guest.analyze(await createPhoto(PARIS));
     expect(await fetchDiscoveries(guest)).toHaveLength(1);
-    const { page, context, pageErrors: complaints } = await openWindowFor(guest);
+    const { page, pageErrors: complaints } = await openWindowFor(openWindow, guest);
     await page.goto('/app?view=profile');
-    await page.getByText('The 1 discovery you made here as a guest').waitFor();
+    await expect(page.getByText('The 1 discovery you made here as a guest')).toBeVisible();
     await page.getByRole('button', { name: 'Delete It All' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('Browser data deleted').first().waitFor();
+    await expect(page.getByText('Browser data deleted').first()).toBeVisible();
     expect(await fetchDiscoveries(guest)).toEqual([]);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });

@@ -1,47 +1,30 @@
 /// <reference lib="dom" />
 import { GUIDE_STEPS } from '@placelore/contracts/content/guides.js';
-import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
-import { waitForFocus } from '../../support/accessibility.ts';
-import { openBrowser, openWindow } from '../../support/browser.ts';
-import { type Product, startProduct } from '../../support/product.ts';
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
 
 const GUIDE_ROUTE = '**/api/generate-temporary-article**';
 
 /** A guest searches for a destination and reads its guide in a browser. */
-describe('destination search and guide page', () => {
-  let product: Product;
-  let browser: Browser;
-  let context: BrowserContext;
+test.describe('destination search and guide page', () => {
   let page: Page;
   let complaints: string[];
   let calls: Request[];
 
-  beforeAll(async () => {
-    browser = await openBrowser();
-    product = await startProduct();
-    // The starter library is published in the background.
-    const found = async () => (await (await fetch(`${product.url}/api/articles?q=Kyoto`)).json()) as unknown[];
-    while ((await found()).length < 5) {}
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
-  beforeEach(async () => {
-    ({ page, context, pageErrors: complaints } = await openWindow(browser, product.url, { width: 1280 }));
+  test.beforeEach(async ({ openWindow }) => {
+    ({ page, pageErrors: complaints } = await openWindow({ width: 1280 }));
     calls = [];
     page.on('request', (request) => request.url().includes('/api/') && calls.push(request));
   });
-  afterEach(() => context.close());
 
   const called = (method: string, part: string) =>
     calls.filter((request) => request.method() === method && request.url().includes(part));
 
   test('searches for a destination in the URL immediately, with at most five results', async () => {
     await page.goto('/?q=kyoto');
-    await page.getByRole('status').filter({ hasText: '5 guides for “kyoto”' }).waitFor();
-    expect(await page.locator('a[href^="/articles/"]').count()).toBe(5);
-    expect(await page.getByRole('searchbox').inputValue()).toBe('kyoto');
+    await expect(page.getByRole('status').filter({ hasText: '5 guides for “kyoto”' })).toBeVisible();
+    await expect(page.locator('a[href^="/articles/"]')).toHaveCount(5);
+    await expect(page.getByRole('searchbox')).toHaveValue('kyoto');
     expect(called('GET', 'limit=5')).toHaveLength(1);
     expect(complaints).toEqual([]);
   });
@@ -51,17 +34,17 @@ describe('destination search and guide page', () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const box = page.getByRole('searchbox', { name: 'Search for a destination' });
     await box.fill(' ky ');
-    await page.getByText('Minimum 3 characters required').waitFor();
+    await expect(page.getByText('Minimum 3 characters required')).toBeVisible();
     await box.press('Enter');
     await page.getByRole('button', { name: 'Search' }).click();
     expect(new URL(page.url()).search).toBe('');
     await box.fill('kyot');
-    expect(await page.getByText('Generating a guide').count()).toBe(0);
+    await expect(page.getByText('Generating a guide')).toHaveCount(0);
     await box.fill('kyoto');
-    await page.getByText('Generating a guide').waitFor();
-    expect(await page.getByText('AI search').count()).toBe(0);
+    await expect(page.getByText('Generating a guide')).toBeVisible();
+    await expect(page.getByText('AI search')).toHaveCount(0);
     await box.fill('kyoto!');
-    await page.getByText('AI search').waitFor();
+    await expect(page.getByText('AI search')).toBeVisible();
     expect(called('GET', 'limit=5')).toHaveLength(0);
   });
 
@@ -71,19 +54,19 @@ describe('destination search and guide page', () => {
     await page.route(GUIDE_ROUTE, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
     const idle = page.getByRole('button', { name: 'Write an article about “Gjirokaster”' });
     await idle.click();
-    await page.getByRole('button', { name: 'Failed. Retrying...' }).waitFor();
-    await idle.waitFor();
+    await expect(page.getByRole('button', { name: 'Failed. Retrying...' })).toBeVisible();
+    await expect(idle).toBeVisible();
     await idle.click();
-    await page.getByRole('button', { name: 'Generating Article...' }).or(opening()).waitFor();
+    await expect(page.getByRole('button', { name: 'Generating Article...' }).or(opening())).toBeVisible();
     const saving = page.waitForRequest((request) => request.method() === 'POST');
-    await opening().waitFor();
+    await expect(opening()).toBeVisible();
     await page.waitForURL('**/dynamic/Gjirokaster');
     const saved = await saving;
     expect(saved.url()).toMatch(/\/api\/discoveries$/);
     expect(saved.postDataJSON()).toMatchObject({ skipAutoSave: true, isPublic: true });
-    await page.getByRole('heading', { level: 1, name: /Gjirokast/ }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: /Gjirokast/ })).toBeVisible();
     // The landing page hands the guide over, so its page sends no request.
-    await page.getByText('composed automatically').waitFor();
+    await expect(page.getByText('composed automatically')).toBeVisible();
     expect(called('GET', '/events')).toHaveLength(0);
     await page.waitForFunction(() => window.sessionStorage.length === 0);
 
@@ -95,14 +78,14 @@ describe('destination search and guide page', () => {
 
   test('shows a guide in a dialog on the landing page', async () => {
     await page.goto('/');
-    await page.getByRole('searchbox').fill('Plovdiv');
+    await page.getByRole('searchbox').fill('Veliko Tarnovo');
     const opener = page.getByRole('button', { name: 'AI travel guide' });
     await opener.click();
-    const dialog = page.getByRole('dialog', { name: 'AI travel guide: Plovdiv' });
-    await dialog.getByText('Bulgaria').first().waitFor({ timeout: 60_000 });
+    const dialog = page.getByRole('dialog', { name: 'AI travel guide: Veliko Tarnovo' });
+    await expect(dialog.getByText('Bulgaria').first()).toBeVisible();
     await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    await waitForFocus(opener);
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
   });
 
   test('shows progress and then all parts of a guide, and links to nearby attractions', async () => {
@@ -118,19 +101,19 @@ describe('destination search and guide page', () => {
       [...GUIDE_STEPS],
     );
     await page.goto('/dynamic/ulaanbaatar');
-    await page.getByText('Mongolia').first().waitFor();
+    await expect(page.getByText('Mongolia').first()).toBeVisible();
     await page.waitForFunction(() => document.title === 'Ulaanbaatar - AI Travel Guide | Placelore');
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
     expect(seen).toEqual(GUIDE_STEPS.filter((step) => seen.includes(step)));
     for (const name of ['Cultural & Historical Significance', 'Location Map', 'Things to Do Nearby']) {
-      await page.getByRole('heading', { name }).waitFor();
+      await expect(page.getByRole('heading', { name })).toBeVisible();
     }
-    await page.getByText('composed automatically').waitFor();
-    expect(await page.getByRole('link', { name: 'Open in Maps' }).getAttribute('href')).toMatch(/query=47\.9\d*%2C106/);
-    expect(await page.getByRole('link', { name: 'Start Your Journey' }).getAttribute('href')).toBe('/auth?tab=signup');
+    await expect(page.getByText('composed automatically')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open in Maps' })).toHaveAttribute('href', /query=47\.9\d*%2C106/);
+    await expect(page.getByRole('link', { name: 'Start Your Journey' })).toHaveAttribute('href', '/auth?tab=signup');
 
     const nearbyLink = page.getByRole('link', { name: 'Gandantegchinlen Monastery' });
-    expect(await nearbyLink.getAttribute('href')).toBe('/dynamic/Gandantegchinlen%20Monastery%4047.923,106.8947');
+    await expect(nearbyLink).toHaveAttribute('href', '/dynamic/Gandantegchinlen%20Monastery%4047.923,106.8947');
     const background = page.waitForRequest((request) => request.url().includes('source=nearby_attraction'));
     await nearbyLink.click();
     expect(new URL((await background).url()).searchParams.get('lat')).toBe('47.923');
@@ -144,21 +127,21 @@ describe('destination search and guide page', () => {
 
   test('explains that a query is no place', async () => {
     await page.goto('/dynamic/best%20pizza%20recipe');
-    await page.getByRole('alert').filter({ hasText: 'could not find a place called “best pizza recipe”' }).waitFor();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'could not find a place called “best pizza recipe”' }),
+    ).toBeVisible();
     await page.getByRole('link', { name: 'Search for another place' }).click();
-    await page.getByRole('searchbox').waitFor();
+    await expect(page.getByRole('searchbox')).toBeVisible();
   });
 
   test('shows general parts when the guide fails, and Try Again loads it', async () => {
     await page.route(GUIDE_ROUTE, (route) => route.abort());
     await page.goto('/dynamic/Bitola%4041.03,21.33');
-    await page.getByRole('heading', { name: 'Travel Tips' }).waitFor();
-    await page.getByRole('heading', { level: 1, name: 'Bitola' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Open in Maps' }).getAttribute('href')).toMatch(
-      /query=41\.03%2C21\.33/,
-    );
+    await expect(page.getByRole('heading', { name: 'Travel Tips' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bitola' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open in Maps' })).toHaveAttribute('href', /query=41\.03%2C21\.33/);
     await page.unroute(GUIDE_ROUTE);
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await page.getByText('North Macedonia').first().waitFor();
+    await expect(page.getByText('North Macedonia').first()).toBeVisible();
   });
 });

@@ -2,14 +2,18 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ANALYSIS_STEPS } from '@placelore/contracts/analysis/analyses.js';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { createPhoto } from '../../support/photos.ts';
-import { useProductInBrowser } from '../../support/product-in-browser.ts';
+import type { Product } from '../../support/product.ts';
+import { expect, test } from '../../support/test.ts';
 
 const KYOTO = { latitude: 35.0394, longitude: 135.7292 };
 
-describe('first visit in a browser', () => {
-  const running = useProductInBrowser();
+test.describe('first visit in a browser', () => {
+  let product: Product;
+  test.beforeAll(({ product: running }) => {
+    product = running;
+  });
 
   const register = async (page: Page, username: string) => {
     await page.goto('/auth');
@@ -38,22 +42,23 @@ describe('first visit in a browser', () => {
   const readMessages = (page: Page) =>
     page.evaluate(() => (window as unknown as { seenMessages: string[] }).seenMessages);
 
-  test.each([390, 1280])(
-    'registers, takes a photo, reads the result, finds it again and deletes it at %i px',
-    async (width) => {
-      const { page, context, pageErrors: complaints } = await running.openWindow({ width, position: KYOTO });
+  for (const width of [390, 1280]) {
+    test(`registers, takes a photo, reads the result, finds it again and deletes it at ${width} px`, async ({
+      openWindow,
+    }) => {
+      const { page, pageErrors: complaints } = await openWindow({ width, position: KYOTO });
       await register(page, `camera${width}`);
-      await page.getByText('What did you discover?').waitFor();
+      await expect(page.getByText('What did you discover?')).toBeVisible();
       await collectMessages(page);
       await page.getByRole('button', { name: 'Take Photo' }).first().click();
       const consent = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-      await consent.getByText('Allow your photo to be publicly shared?').waitFor();
+      await expect(consent.getByText('Allow your photo to be publicly shared?')).toBeVisible();
       await consent.getByRole('button', { name: 'Allow' }).click();
       await page.getByRole('button', { name: /capture/i }).click();
       const result = page.getByRole('dialog').filter({ hasText: 'Kyoto' });
-      await result.waitFor({ timeout: 60_000 });
+      await expect(result).toBeVisible();
       expect(await readMessages(page)).toEqual([...ANALYSIS_STEPS]);
-      expect(await result.textContent()).toContain('Kinkaku-ji');
+      await expect(result).toContainText('Kinkaku-ji');
       await result.getByRole('button', { name: 'Close' }).first().click();
 
       await page.reload();
@@ -63,29 +68,27 @@ describe('first visit in a browser', () => {
         .getByRole('alertdialog')
         .getByRole('button', { name: /delete/i })
         .click();
-      await page.getByText('Discovery deleted').first().waitFor();
+      await expect(page.getByText('Discovery deleted').first()).toBeVisible();
       await page.reload();
-      await page.getByText('What did you discover?').waitFor();
-      await page.getByText('Uncharted, so far').waitFor();
-      expect(await deleteButton.count()).toBe(0);
+      await expect(page.getByText('What did you discover?')).toBeVisible();
+      await expect(page.getByText('Uncharted, so far')).toBeVisible();
+      await expect(deleteButton).toHaveCount(0);
       expect(complaints).toEqual([]);
-      await context.close();
-    },
-  );
+    });
+  }
 
-  test('analyzes a photo as a guest, signs up and owns the discovery', async () => {
-    const { page, context, pageErrors: complaints } = await running.openWindow({ width: 390 });
-    const file = join(running.product.dataDir, 'guest.jpg');
+  test('analyzes a photo as a guest, signs up and owns the discovery', async ({ openWindow }) => {
+    const { page, pageErrors: complaints } = await openWindow({ width: 390 });
+    const file = join(product.dataDir, 'guest.jpg');
     await writeFile(file, await createPhoto({ latitude: 48.8583, longitude: 2.2945 }));
     await page.goto('/app');
     await page.getByRole('button', { name: 'Upload Image' }).first().click();
     await page.getByRole('button', { name: 'Allow' }).click();
     await page.locator('input[type=file]').setInputFiles(file);
     await page.getByRole('button', { name: 'Analyze Image' }).click();
-    await page.getByText('Save Your Discoveries!').waitFor({ timeout: 60_000 });
+    await expect(page.getByText('Save Your Discoveries!')).toBeVisible();
     await register(page, 'former-guest');
-    await page.getByRole('button', { name: 'Delete Eiffel Tower' }).waitFor();
+    await expect(page.getByRole('button', { name: 'Delete Eiffel Tower' })).toBeVisible();
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });

@@ -1,90 +1,94 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import { eventually } from '../../../../packages/platform/test/support/eventually.js';
+import type { Page } from '@playwright/test';
 import {
   analyzeFile,
   countQueuedPhotos,
+  expectCached,
   readCaches,
   registerAccount,
-  waitForCached,
-  waitForFirstArticle,
   waitForServiceWorker,
 } from '../../support/offline-device.ts';
 import { createPhoto } from '../../support/photos.ts';
-import { useProductInBrowser } from '../../support/product-in-browser.ts';
+import type { Product } from '../../support/product.ts';
+import { expect, test } from '../../support/test.ts';
 
 const PARIS = { latitude: 48.8583, longitude: 2.2945 };
 const KYOTO = { latitude: 35.0394, longitude: 135.7292 };
 const QUEUED = "You're offline. Analysis queued for when you're back online.";
 
-describe('offline photo queue', () => {
-  const running = useProductInBrowser();
+test.describe('offline photo queue', () => {
+  let product: Product;
+  test.beforeAll(({ product: running }) => {
+    product = running;
+  });
 
   const choosePhoto = async (page: Page, name: string, position: typeof PARIS) => {
-    const file = join(running.product.dataDir, name);
+    const file = join(product.dataDir, name);
     await writeFile(file, await createPhoto(position));
     await analyzeFile(page, file);
   };
 
-  test('retains chosen photos through a reload, analyzes them once online and shows each result', async () => {
-    const { page, context } = await running.openWindow({ width: 1280, allowServiceWorker: true });
+  test('retains chosen photos through a reload, analyzes them once online and shows each result', async ({
+    openWindow,
+  }) => {
+    const { page, context } = await openWindow({ width: 1280, allowServiceWorker: true });
     await registerAccount(page, 'queuer');
     await context.setOffline(true);
-    await page.getByText("You're offline.").first().waitFor();
+    await expect(page.getByText("You're offline.").first()).toBeVisible();
     await choosePhoto(page, 'paris.jpg', PARIS);
-    await page.getByText(QUEUED).first().waitFor();
+    await expect(page.getByText(QUEUED).first()).toBeVisible();
     await page.reload();
-    await page.getByText('What did you discover?').waitFor();
+    await expect(page.getByText('What did you discover?')).toBeVisible();
     await choosePhoto(page, 'kyoto.jpg', KYOTO);
-    await page.getByText(QUEUED).first().waitFor();
+    await expect(page.getByText(QUEUED).first()).toBeVisible();
     expect(await countQueuedPhotos(page)).toBe(2);
-    await page.getByText('2 photos wait to be analyzed.').waitFor();
+    await expect(page.getByText('2 photos wait to be analyzed.')).toBeVisible();
 
     await context.setOffline(false);
-    await page.getByText("You're back online.").first().waitFor();
+    await expect(page.getByText("You're back online.").first()).toBeVisible();
     const first = page.getByRole('dialog').filter({ hasText: 'Eiffel Tower' });
-    await first.waitFor({ timeout: 60_000 });
-    await page.getByText('Sync complete!').first().waitFor({ timeout: 60_000 });
+    await expect(first).toBeVisible();
+    await expect(page.getByText('Sync complete!').first()).toBeVisible();
     expect(await countQueuedPhotos(page)).toBe(0);
     await first.getByRole('button', { name: 'Close' }).first().click();
     const second = page.getByRole('dialog').filter({ hasText: 'Kinkaku-ji' });
-    await second.waitFor();
+    await expect(second).toBeVisible();
     await second.getByRole('button', { name: 'Close' }).first().click();
-    await page.getByRole('button', { name: /^Delete Eiffel Tower/ }).waitFor();
-    await page.getByRole('button', { name: /^Delete Kinkaku-ji/ }).waitFor();
-    await page.getByText('to be analyzed.').waitFor({ state: 'detached' });
+    await expect(page.getByRole('button', { name: /^Delete Eiffel Tower/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Delete Kinkaku-ji/ })).toBeVisible();
+    await expect(page.getByText('to be analyzed.')).toHaveCount(0);
     const lastSync = await page.evaluate(() => Number(localStorage.getItem('placelore:last-sync')));
     expect(Math.abs(Date.now() - lastSync)).toBeLessThan(120_000);
 
     // The list is available offline but cannot be changed.
     await context.setOffline(true);
     await page.reload();
-    await page.getByText('This is the copy stored on this device.').waitFor();
-    await page.getByText('queuer', { exact: true }).waitFor();
+    await expect(page.getByText('This is the copy stored on this device.')).toBeVisible();
+    await expect(page.getByText('queuer', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: /^Delete Eiffel Tower/ }).click();
-    await page.getByText("You're offline. Cannot delete discoveries right now.").first().waitFor();
-    await context.close();
+    await expect(page.getByText("You're offline. Cannot delete discoveries right now.").first()).toBeVisible();
   });
 
-  test('drops a photo that is rejected permanently, and shows the reason', async () => {
-    const { page, context } = await running.openWindow({ width: 390, allowServiceWorker: true });
+  test('drops a photo that is rejected permanently, and shows the reason', async ({ openWindow }) => {
+    const { page, context } = await openWindow({ width: 390, allowServiceWorker: true });
     await page.goto('/app');
     await waitForServiceWorker(page);
     await context.setOffline(true);
-    const file = join(running.product.dataDir, 'broken.jpg');
+    const file = join(product.dataDir, 'broken.jpg');
     await writeFile(file, 'no picture at all');
     await analyzeFile(page, file);
-    await page.getByText(QUEUED).first().waitFor();
+    await expect(page.getByText(QUEUED).first()).toBeVisible();
     await context.setOffline(false);
-    await page.getByText('Please select an image file (JPG, PNG, HEIC, RAW formats supported).').first().waitFor();
-    await page.getByText('Sync failed').first().waitFor();
+    await expect(
+      page.getByText('Please select an image file (JPG, PNG, HEIC, RAW formats supported).').first(),
+    ).toBeVisible();
+    await expect(page.getByText('Sync failed').first()).toBeVisible();
     expect(await countQueuedPhotos(page)).toBe(0);
-    await context.close();
   });
 
-  test('retains a photo after a server error, and sends it on request', async () => {
-    const { page, context } = await running.openWindow({ width: 390, allowServiceWorker: true });
+  test('retains a photo after a server error, and sends it on request', async ({ openWindow }) => {
+    const { page, context } = await openWindow({ width: 390, allowServiceWorker: true });
     await page.goto('/app');
     await waitForServiceWorker(page);
     const errorBody = { error: 'Something went wrong on our side.', code: 'INTERNAL', requestId: '1' };
@@ -93,28 +97,27 @@ describe('offline photo queue', () => {
     await context.route('**/api/analyze', (route) => route.fulfill({ status: 500, headers, json: errorBody }));
     await context.setOffline(true);
     await choosePhoto(page, 'kept.jpg', KYOTO);
-    await page.getByText(QUEUED).first().waitFor();
+    await expect(page.getByText(QUEUED).first()).toBeVisible();
     await context.setOffline(false);
-    await page.getByText('Sync failed').first().waitFor();
+    await expect(page.getByText('Sync failed').first()).toBeVisible();
     expect(await countQueuedPhotos(page)).toBe(1);
     await context.unroute('**/api/analyze');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('dialog').filter({ hasText: 'Kinkaku-ji' }).waitFor({ timeout: 60_000 });
-    await eventually(async () => (await countQueuedPhotos(page)) === 0);
-    await context.close();
+    await expect(page.getByRole('dialog').filter({ hasText: 'Kinkaku-ji' })).toBeVisible();
+    await expect.poll(() => countQueuedPhotos(page)).toBe(0);
   });
 
-  test('sends a photo of an ended session only after the same user signs in again', async () => {
-    const { page, context } = await running.openWindow({ width: 1280, allowServiceWorker: true });
+  test('sends a photo of an ended session only after the same user signs in again', async ({ openWindow }) => {
+    const { page, context } = await openWindow({ width: 1280, allowServiceWorker: true });
     await registerAccount(page, 'returner');
     await context.setOffline(true);
     await choosePhoto(page, 'returner.jpg', KYOTO);
-    await page.getByText(QUEUED).first().waitFor();
+    await expect(page.getByText(QUEUED).first()).toBeVisible();
     await context.clearCookies();
     await context.setOffline(false);
-    await page.getByText('Sync complete!').first().waitFor();
+    await expect(page.getByText('Sync complete!').first()).toBeVisible();
     expect(await countQueuedPhotos(page)).toBe(1);
-    await page.getByText('to be analyzed.').waitFor({ state: 'detached' });
+    await expect(page.getByText('to be analyzed.')).toHaveCount(0);
 
     await page.getByRole('link', { name: 'Sign Up Free' }).first().click();
     await page.getByRole('tab', { name: 'Sign In' }).click();
@@ -122,40 +125,40 @@ describe('offline photo queue', () => {
     await form.getByLabel('Username').fill('returner');
     await form.getByLabel('Password').fill('a-password');
     await form.getByRole('button', { name: 'Sign In' }).click();
-    await page.getByRole('dialog').filter({ hasText: 'Kinkaku-ji' }).waitFor({ timeout: 60_000 });
-    await eventually(async () => (await countQueuedPhotos(page)) === 0);
-    await context.close();
+    await expect(page.getByRole('dialog').filter({ hasText: 'Kinkaku-ji' })).toBeVisible();
+    await expect.poll(() => countQueuedPhotos(page)).toBe(0);
   });
 
-  test('deletes the photo of an ended session and all other data when another user signs in', async () => {
-    const { page, context } = await running.openWindow({ width: 1280, allowServiceWorker: true });
+  test('deletes the photo of an ended session and all other data when another user signs in', async ({
+    openWindow,
+  }) => {
+    const { page, context } = await openWindow({ width: 1280, allowServiceWorker: true });
     await registerAccount(page, 'former');
     await choosePhoto(page, 'former.jpg', PARIS);
-    await page.getByRole('dialog').filter({ hasText: 'Eiffel Tower' }).waitFor({ timeout: 60_000 });
+    await expect(page.getByRole('dialog').filter({ hasText: 'Eiffel Tower' })).toBeVisible();
     await page.keyboard.press('Escape');
     await context.setOffline(true);
     await choosePhoto(page, 'left-behind.jpg', KYOTO);
-    await page.getByText(QUEUED).first().waitFor();
+    await expect(page.getByText(QUEUED).first()).toBeVisible();
     await context.clearCookies();
     await context.setOffline(false);
-    await page.getByText('Sync complete!').first().waitFor();
+    await expect(page.getByText('Sync complete!').first()).toBeVisible();
     expect(await countQueuedPhotos(page)).toBe(1);
 
     await registerAccount(page, 'follower');
-    await eventually(async () => (await countQueuedPhotos(page)) === 0);
+    await expect.poll(() => countQueuedPhotos(page)).toBe(0);
     const storedData = await page.evaluate(() => JSON.stringify(localStorage));
     expect(storedData).toContain('follower');
     expect(storedData).not.toContain('former');
     expect(storedData).not.toContain('Eiffel Tower');
-    await context.close();
   });
 
-  test('leaves no cache, queue or list of the user after sign-out', async () => {
-    const { page, context } = await running.openWindow({ width: 1280, allowServiceWorker: true });
-    const slug = await waitForFirstArticle(running.product.url);
-    await registerAccount(page, 'leaver');
+  test('leaves no cache, queue or list of the user after sign-out', async ({ openWindow }) => {
+    const { page, context } = await openWindow({ width: 1280, allowServiceWorker: true });
+    const slug = 'eiffel-tower';
+    await registerAccount(page, 'departer');
     await page.goto(`/articles/${slug}`);
-    await waitForCached(page, `/api/articles/${slug}/direct`);
+    await expectCached(page, `/api/articles/${slug}/direct`);
     await page.goto('/app?view=saved');
     await page.goto('/app');
     const before = await readCaches(page);
@@ -167,18 +170,17 @@ describe('offline photo queue', () => {
     await context.route('**/api/analyze', (route) => route.abort());
     await context.setOffline(true);
     await choosePhoto(page, 'left.jpg', PARIS);
-    await page.getByText(QUEUED).first().waitFor();
+    await expect(page.getByText(QUEUED).first()).toBeVisible();
     await context.setOffline(false);
     expect(await countQueuedPhotos(page)).toBe(1);
     await page.getByRole('button', { name: 'Log out' }).first().click();
-    await page.getByText('Logged out').first().waitFor();
-    await eventually(async () => !(await readCaches(page)).names.includes('placelore:read'));
-    await eventually(async () => (await countQueuedPhotos(page)) === 0);
+    await expect(page.getByText('Logged out').first()).toBeVisible();
+    await expect.poll(async () => (await readCaches(page)).names.includes('placelore:read')).toBeFalsy();
+    await expect.poll(() => countQueuedPhotos(page)).toBe(0);
     expect((await readCaches(page)).paths.filter((path) => /^\/(api|objects)\//.test(path))).toEqual([]);
     const storedData = await page.evaluate(() =>
       Object.keys(localStorage).filter((key) => !['null', '[]'].includes(localStorage.getItem(key) ?? '')),
     );
     expect(storedData.filter((key) => !['placelore:theme', 'placelore:last-sync'].includes(key))).toEqual([]);
-    await context.close();
   });
 });

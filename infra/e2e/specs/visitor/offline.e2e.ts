@@ -3,20 +3,20 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { eventually } from '../../../../packages/platform/test/support/eventually.js';
-import { openWindow } from '../../support/browser.ts';
-import { readCaches, waitForCached, waitForFirstArticle, waitForServiceWorker } from '../../support/offline-device.ts';
-import { useProductInBrowser } from '../../support/product-in-browser.ts';
+import { expectCached, readCaches, waitForServiceWorker } from '../../support/offline-device.ts';
+import type { Product } from '../../support/product.ts';
+import { expect, test } from '../../support/test.ts';
 
-describe('offline support', () => {
-  const running = useProductInBrowser();
+const ARTICLE = 'eiffel-tower';
 
-  test('is installable with a valid manifest and matching icons', async () => {
-    const {
-      page,
-      context,
-      pageErrors: complaints,
-    } = await running.openWindow({ width: 390, allowServiceWorker: true });
+test.describe('offline support', () => {
+  let product: Product;
+  test.beforeAll(({ product: running }) => {
+    product = running;
+  });
+
+  test('is installable with a valid manifest and matching icons', async ({ openWindow }) => {
+    const { page, context, pageErrors: complaints } = await openWindow({ width: 390, allowServiceWorker: true });
     await page.goto('/app');
     await waitForServiceWorker(page);
     await page.reload();
@@ -35,60 +35,57 @@ describe('offline support', () => {
     expect(start_url).toBe('/app');
     expect(icons.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['any', 'maskable']));
     for (const { src, sizes, type } of icons) {
-      const icon = await fetch(new URL(src, running.product.url));
+      const icon = await fetch(new URL(src, product.url));
       expect(icon.headers.get('content-type')).toContain(type);
       const { width, height } = await sharp(Buffer.from(await icon.arrayBuffer())).metadata();
       if (sizes !== 'any') expect(`${width}x${height}`).toBe(sizes);
     }
-    expect((await fetch(`${running.product.url}/service-worker.js`)).headers.get('cache-control')).toBe('no-cache');
+    expect((await fetch(`${product.url}/service-worker.js`)).headers.get('cache-control')).toBe('no-cache');
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
-  test('shows a visited article with its image, and the app shell of other pages', async () => {
-    const { page, context } = await running.openWindow({ width: 390, pixelRatio: 2, allowServiceWorker: true });
-    const slug = await waitForFirstArticle(running.product.url);
+  test('shows a visited article with its image, and the app shell of other pages', async ({ openWindow }) => {
+    const { page, context } = await openWindow({ width: 390, pixelRatio: 2, allowServiceWorker: true });
     // The first page loads before the service worker, which is notified of it afterwards.
-    await page.goto(`/articles/${slug}`);
+    await page.goto(`/articles/${ARTICLE}`);
     const title = (await page.locator('h1').textContent())!;
     await waitForServiceWorker(page);
-    await waitForCached(page, `/api/articles/${slug}/direct`);
+    await expectCached(page, `/api/articles/${ARTICLE}/direct`);
     const articleImage = page.locator('article img').first();
     const shown = await articleImage.evaluate((image: HTMLImageElement) => image.currentSrc);
     expect(shown).toMatch(/\/medium\.webp$/);
-    await waitForCached(page, new URL(shown).pathname);
+    await expectCached(page, new URL(shown).pathname);
     await context.setOffline(true);
     await page.reload();
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await page.waitForFunction(() => (document.querySelector<HTMLImageElement>('article img')?.naturalWidth ?? 0) > 0);
     expect(await articleImage.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(shown);
     await page.goto('/app');
-    await page.getByText('What did you discover?').waitFor();
-    await page.getByText('Offline', { exact: true }).waitFor({ state: 'attached' });
-    await context.close();
+    await expect(page.getByText('What did you discover?')).toBeVisible();
+    await expect(page.getByText('Offline', { exact: true })).toBeAttached();
   });
 
-  test('reports an article that is not cached, and loads it once online', async () => {
-    const { page, context } = await running.openWindow({ width: 390, allowServiceWorker: true });
-    const slug = await waitForFirstArticle(running.product.url);
+  test('reports an article that is not cached, and loads it once online', async ({ openWindow }) => {
+    const { page, context } = await openWindow({ width: 390, allowServiceWorker: true });
     await page.goto('/');
     await waitForServiceWorker(page);
     await context.setOffline(true);
-    await page.goto(`/articles/${slug}`);
-    await page.getByRole('heading', { name: "You're offline, and this guide isn't on this device." }).waitFor();
-    expect(new URL(page.url()).pathname).toBe(`/articles/${slug}`);
-    expect(await page.getByText('Page Not Found').count()).toBe(0);
+    await page.goto(`/articles/${ARTICLE}`);
+    await expect(
+      page.getByRole('heading', { name: "You're offline, and this guide isn't on this device." }),
+    ).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(`/articles/${ARTICLE}`);
+    await expect(page.getByText('Page Not Found')).toHaveCount(0);
     await context.setOffline(false);
-    await page.locator('article h1').waitFor();
-    await context.close();
+    await expect(page.locator('article h1')).toBeVisible();
   });
 
-  describe('service worker update', () => {
+  test.describe('service worker update', () => {
     let proxy: Server;
     let build = 0;
-    beforeAll(async () => {
+    test.beforeAll(async () => {
       proxy = createServer((incoming, outgoing) => {
-        const { hostname, port } = new URL(running.product.url);
+        const { hostname, port } = new URL(product.url);
         const { url = '/', method } = incoming;
         // The response must be complete and uncompressed, so that it can be changed.
         const { 'if-none-match': _, 'if-modified-since': __, ...headers } = incoming.headers;
@@ -107,11 +104,11 @@ describe('offline support', () => {
       });
       await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
     });
-    afterAll(() => proxy?.close());
+    test.afterAll(() => proxy?.close());
 
-    test('takes over automatically and deletes all builds but the previous one', async () => {
+    test('takes over automatically and deletes all builds but the previous one', async ({ openWindow }) => {
       const url = `http://localhost:${(proxy.address() as AddressInfo).port}`;
-      const { page, context } = await openWindow(running.browser, url, { width: 390, allowServiceWorker: true });
+      const { page, context } = await openWindow({ url, width: 390, allowServiceWorker: true });
       const name = (version: number) => `placelore:build-${String(version).padStart(12, '0')}`;
       const builds = async () => (await readCaches(page)).names.filter((one) => one.startsWith('placelore:build-'));
       await page.goto('/app');
@@ -125,13 +122,12 @@ describe('offline support', () => {
         await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
         await takeover;
         // The service worker takes over before it has deleted old caches.
-        await eventually(async () => !(await builds()).includes(name(next - 2)));
+        await expect.poll(async () => (await builds()).includes(name(next - 2))).toBeFalsy();
         expect(await builds()).toEqual([name(next - 1), name(next)]);
       }
       await context.setOffline(true);
       await page.reload();
-      await page.getByText('What did you discover?').waitFor();
-      await context.close();
+      await expect(page.getByText('What did you discover?')).toBeVisible();
     });
   });
 });

@@ -1,14 +1,14 @@
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import { HttpVisitor } from '../../support/http-visitor.ts';
 import { createPhoto, createSignPhoto } from '../../support/photos.ts';
-import { type Product, startProduct } from '../../support/product.ts';
+import type { Product } from '../../support/product.ts';
+import { expect, test } from '../../support/test.ts';
 
-describe('photo analysis', () => {
+test.describe('photo analysis', () => {
   let product: Product;
-  beforeAll(async () => {
-    product = await startProduct();
+  test.beforeAll(({ product: running }) => {
+    product = running;
   });
-  afterAll(() => product?.stop());
 
   test('locates a photo from Arezzo by its own position', async () => {
     const position = { latitude: 43.46745, longitude: 11.88513 };

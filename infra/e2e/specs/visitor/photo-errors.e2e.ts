@@ -1,22 +1,23 @@
 /// <reference lib="dom" />
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
-import { waitForFocus } from '../../support/accessibility.ts';
+import type { Page } from '@playwright/test';
 import { createPhoto } from '../../support/photos.ts';
-import { useProductInBrowser } from '../../support/product-in-browser.ts';
+import type { Product } from '../../support/product.ts';
+import { expect, test } from '../../support/test.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-describe('photo errors', () => {
-  const running = useProductInBrowser();
+test.describe('photo errors', () => {
+  let product: Product;
+  test.beforeAll(({ product: running }) => {
+    product = running;
+  });
   let page: Page;
-  let context: BrowserContext;
-  beforeEach(async () => {
-    ({ page, context } = await running.openWindow({ width: 390 }));
+  test.beforeEach(async ({ openWindow }) => {
+    ({ page } = await openWindow({ width: 390 }));
     await page.goto('/app');
   });
-  afterEach(() => context.close());
 
   const allow = async (way: 'Take Photo' | 'Upload Image') => {
     await page.getByRole('button', { name: way }).first().click();
@@ -26,7 +27,7 @@ describe('photo errors', () => {
     page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
   /** Matches by CSS selectors, because an open dialog hides all other content from role queries. */
   const toast = (title: string, description: string) =>
-    page.locator('ol > li[data-state=open]', { hasText: title }).filter({ hasText: description }).waitFor();
+    expect(page.locator('ol > li[data-state=open]', { hasText: title }).filter({ hasText: description })).toBeVisible();
   const analyze = () => page.getByRole('button', { name: 'Analyze Image' });
 
   test('opens nothing and restores the focus when consent is refused', async () => {
@@ -34,20 +35,20 @@ describe('photo errors', () => {
     await button.click();
     const consent = page.getByRole('alertdialog', { name: 'Allow your photo to be publicly shared?' });
     await consent.getByRole('button', { name: 'Cancel' }).click();
-    await consent.waitFor({ state: 'detached' });
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    await waitForFocus(button);
+    await expect(consent).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button).toBeFocused();
   });
 
   test('rejects a file of 10.1 MB and accepts a smaller one afterwards', async () => {
     await allow('Upload Image');
-    expect(await analyze().isDisabled()).toBe(true);
+    await expect(analyze()).toBeDisabled();
     await choose('large.jpg', 'image/jpeg', Buffer.alloc(Math.ceil(10.1 * MEGABYTE)));
     await toast('File Too Large', 'Please select an image smaller than 10MB.');
-    expect(await analyze().isDisabled()).toBe(true);
+    await expect(analyze()).toBeDisabled();
     await choose('right.jpg', 'image/jpeg', await createPhoto());
-    await page.getByText('right.jpg').waitFor();
-    expect(await analyze().isEnabled()).toBe(true);
+    await expect(page.getByText('right.jpg')).toBeVisible();
+    await expect(analyze()).toBeEnabled();
   });
 
   test('rejects a text file', async () => {
@@ -58,13 +59,13 @@ describe('photo errors', () => {
 
   test('rejects a text file named .jpg during the analysis', async () => {
     await allow('Upload Image');
-    const path = join(running.product.dataDir, 'renamed.jpg');
+    const path = join(product.dataDir, 'renamed.jpg');
     await writeFile(path, 'not a photo');
     await page.locator('input[type=file]').setInputFiles(path);
     await analyze().click();
     await toast('Analysis Failed', 'image');
-    await page.getByRole('heading', { name: 'What did you discover?' }).waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect(page.getByRole('heading', { name: 'What did you discover?' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   test('reports an empty file as an upload error', async () => {
@@ -80,7 +81,7 @@ describe('photo errors', () => {
     await allow('Take Photo');
     await page.getByRole('button', { name: 'Capture photo' }).click();
     await toast('Image Capture Failed', 'No image data captured. Please try again.');
-    await page.locator('button[aria-label="Capture photo"]:enabled').waitFor();
+    await expect(page.locator('button[aria-label="Capture photo"]:enabled')).toBeVisible();
   });
 
   test('reports a blocked camera and offers alternatives', async () => {
@@ -89,9 +90,9 @@ describe('photo errors', () => {
     });
     await allow('Take Photo');
     await toast('Camera Error', 'Unable to access camera. Please check permissions and try again.');
-    await page.getByRole('button', { name: 'Start Camera' }).waitFor();
+    await expect(page.getByRole('button', { name: 'Start Camera' })).toBeVisible();
     await page.getByRole('button', { name: 'Upload an image instead' }).click();
-    await page.getByRole('dialog', { name: 'Upload Image' }).waitFor();
+    await expect(page.getByRole('dialog', { name: 'Upload Image' })).toBeVisible();
   });
 
   test('reports a failed analysis, and the photo can be sent again', async () => {

@@ -1,15 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import type { Discovery } from '@placelore/contracts/content/discoveries.js';
 import { formatMetricDistance, getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import type { NearbyAttraction, PlaceChoice } from '@placelore/contracts/places/places.js';
 import { eventually } from '../../../../packages/platform/test/support/eventually.js';
-import { type FakeGoogleVision, startFakeGoogleVision } from '../../../fake-vendors/google-vision.ts';
-import { HttpVisitor } from '../../support/http-visitor.ts';
+import { HttpVisitor, registerVisitor } from '../../support/http-visitor.ts';
 import { createPhoto } from '../../support/photos.ts';
-import { type Product, startFreshProduct } from '../../support/product.ts';
+import type { Product } from '../../support/product.ts';
+import { expect } from '../../support/test.ts';
+import { test } from '../../support/vision-test.ts';
 
 /** Within Rome and away from every landmark of the guidebook, with digits that occur nowhere else. */
 const PHOTO_POSITION = { latitude: 41.887913, longitude: 12.513927 };
@@ -27,9 +26,8 @@ async function read(visitor: HttpVisitor, path: string, init?: RequestInit): Pro
 
 const readJson = async <T>(response: Promise<Response>): Promise<T> => (await response).json() as Promise<T>;
 
-describe('photo position', () => {
+test.describe('photo position', () => {
   let product: Product;
-  let google: FakeGoogleVision;
   let admin: HttpVisitor;
   let member: HttpVisitor;
   let corrector: HttpVisitor;
@@ -37,36 +35,20 @@ describe('photo position', () => {
   let result: AnalysisResult;
   let guestResult: AnalysisResult;
 
-  beforeAll(async () => {
-    google = await startFakeGoogleVision();
+  test.beforeAll(async ({ product: running, admin: signedIn }) => {
+    product = running;
+    admin = signedIn;
     // The fake provider judges every photo safe, so that photos of users are published automatically.
-    product = await startFreshProduct({
-      STARTER_LIBRARY: 'off',
-      GOOGLE_VISION_API_KEY: 'key-of-a-stand-in',
-      GOOGLE_VISION_ENDPOINT: google.url,
-    });
-    admin = new HttpVisitor(product.url);
-    const password = (await readFile(join(product.dataDir, 'admin-password'), 'utf8')).trim();
-    expect((await admin.post('/api/login', { username: 'admin', password })).status).toBe(200);
     [member, corrector] = [await register('walker'), await register('corrector')];
     guestAuthor = new HttpVisitor(product.url);
     result = await member.analyze(await createPhoto(PHOTO_POSITION));
     guestResult = await guestAuthor.analyze(await createPhoto(PHOTO_POSITION));
     await correctToRome(await corrector.analyze(await createPhoto(PHOTO_POSITION)));
-    expect((await toggle(guestResult.discoveryId!, true)).status).toBe(200);
-    await until(async () => (await publicDiscoveries()).filter(({ articleSlug }) => articleSlug).length === 3);
-  }, 180_000);
-  afterAll(async () => {
-    await product?.stop();
-    await google?.close();
+    expect((await admin.toggleDiscovery(guestResult.discoveryId!, true)).status).toBe(200);
+    await expect.poll(async () => (await publicDiscoveries()).filter(({ articleSlug }) => articleSlug).length).toBe(3);
   });
 
-  async function register(username: string): Promise<HttpVisitor> {
-    const visitor = new HttpVisitor(product.url);
-    const registration = { username, email: `${username}@example.org`, password: 'a-password' };
-    expect((await visitor.post('/api/register', registration)).status).toBe(201);
-    return visitor;
-  }
+  const register = (username: string) => registerVisitor(product.url, username);
 
   /** Corrects the place to another town and then back to the first. */
   async function correctToRome({ id, alternatives: _, ...first }: AnalysisResult): Promise<void> {
@@ -81,12 +63,6 @@ describe('photo position', () => {
     expect(first.title).toBe('Rome');
   }
 
-  const toggle = (id: number, isPublic: boolean) =>
-    admin.request(`/api/admin/discoveries/${id}/toggle-public`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ isPublic }),
-    });
   const publicDiscoveries = () =>
     readJson<Discovery[]>(new HttpVisitor(product.url).request('/api/discoveries/public'));
 
@@ -165,7 +141,7 @@ describe('photo position', () => {
     ]) {
       if (PRECISE.test(await read(admin, path))) leaks.push(`admin: ${path}`);
     }
-    const toggled = await (await toggle(result.discoveryId!, true)).text();
+    const toggled = await (await admin.toggleDiscovery(result.discoveryId!, true)).text();
     if (PRECISE.test(toggled)) leaks.push('admin: toggle-public');
     expect(leaks).toEqual([]);
   });

@@ -1,86 +1,87 @@
 /// <reference lib="dom" />
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { HttpVisitor } from '../../support/http-visitor.ts';
 import { createPhoto } from '../../support/photos.ts';
-import { useProductInBrowser } from '../../support/product-in-browser.ts';
+import type { Product } from '../../support/product.ts';
+import { expect, test } from '../../support/test.ts';
 
 const EIFFEL_TOWER = { latitude: 48.8583, longitude: 2.2945 };
 const LOUVRE = { name: 'Louvre Museum', latitude: 48.8606, longitude: 2.3376 };
 
-describe('place correction', () => {
-  const running = useProductInBrowser();
+test.describe('place correction', () => {
+  let product: Product;
+  test.beforeAll(({ product: running }) => {
+    product = running;
+  });
 
   const upload = async (page: Page) => {
-    const file = join(running.product.dataDir, 'tower.jpg');
+    const file = join(product.dataDir, 'tower.jpg');
     await writeFile(file, await createPhoto(EIFFEL_TOWER));
     await page.goto('/app');
     await page.getByRole('button', { name: 'Upload Image' }).first().click();
     await page.getByRole('button', { name: 'Allow' }).click();
     await page.locator('input[type=file]').setInputFiles(file);
     await page.getByRole('button', { name: 'Analyze Image' }).click();
-    await page
-      .getByRole('article')
-      .getByRole('heading', { level: 2, name: 'Eiffel Tower' })
-      .waitFor({ timeout: 60_000 });
+    await expect(page.getByRole('article').getByRole('heading', { level: 2, name: 'Eiffel Tower' })).toBeVisible();
   };
 
-  test.each([390, 1280])('finds the right place by its name using the keyboard only at %i px', async (width) => {
-    const { page, context, pageErrors: complaints } = await running.openWindow({ width });
-    await upload(page);
-    const ask = page.getByRole('button', { name: 'Not the right place?' });
-    await ask.press('Enter');
-    const search = page.getByLabel('Search for a place');
-    await search.fill('Flibbertown');
-    await page.getByText('No place called “Flibbertown”').waitFor();
-    await search.fill('Louvre');
-    const found = page.getByRole('button', { name: /^Louvre Museum/ });
-    await found.waitFor();
-    await search.press('Tab');
-    await page.keyboard.press('Enter');
-    await page.getByRole('progressbar').waitFor();
-    await page.getByText('Place changed').first().waitFor({ timeout: 60_000 });
-    await page.getByRole('article').getByRole('heading', { level: 2, name: 'Louvre Museum' }).waitFor();
-    const result = page.getByRole('dialog').filter({ hasText: 'How we know' });
-    await result.getByText('The traveler named Louvre Museum as the place').waitFor();
+  for (const width of [390, 1280]) {
+    test(`finds the right place by its name using the keyboard only at ${width} px`, async ({ openWindow }) => {
+      const { page, pageErrors: complaints } = await openWindow({ width });
+      await upload(page);
+      const ask = page.getByRole('button', { name: 'Not the right place?' });
+      await ask.press('Enter');
+      const search = page.getByLabel('Search for a place');
+      await search.fill('Flibbertown');
+      await expect(page.getByText('No place called “Flibbertown”')).toBeVisible();
+      await search.fill('Louvre');
+      const found = page.getByRole('button', { name: /^Louvre Museum/ });
+      await expect(found).toBeVisible();
+      await search.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('progressbar')).toBeVisible();
+      await expect(page.getByText('Place changed').first()).toBeVisible();
+      await expect(page.getByRole('article').getByRole('heading', { level: 2, name: 'Louvre Museum' })).toBeVisible();
+      const result = page.getByRole('dialog').filter({ hasText: 'How we know' });
+      await expect(result.getByText('The traveler named Louvre Museum as the place')).toBeVisible();
 
-    await ask.click();
-    const back = page.getByRole('list', { name: 'It might also be' }).getByRole('button', { name: /^Eiffel Tower/ });
-    await back.waitFor();
-    await page.getByRole('button', { name: 'Close' }).first().click();
-    await page.getByRole('button', { name: 'Delete Louvre Museum' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Delete Eiffel Tower' }).count()).toBe(0);
+      await ask.click();
+      const back = page.getByRole('list', { name: 'It might also be' }).getByRole('button', { name: /^Eiffel Tower/ });
+      await expect(back).toBeVisible();
+      await page.getByRole('button', { name: 'Close' }).first().click();
+      await expect(page.getByRole('button', { name: 'Delete Louvre Museum' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Delete Eiffel Tower' })).toHaveCount(0);
 
-    // The device's own cache returns the corrected result for the same photo.
-    await page.getByRole('button', { name: 'Upload Image' }).first().click();
-    await page.getByRole('button', { name: 'Allow' }).click();
-    await page.locator('input[type=file]').setInputFiles(join(running.product.dataDir, 'tower.jpg'));
-    await page.getByRole('button', { name: 'Analyze Image' }).click();
-    await page.getByRole('article').getByRole('heading', { level: 2, name: 'Louvre Museum' }).waitFor();
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+      // The device's own cache returns the corrected result for the same photo.
+      await page.getByRole('button', { name: 'Upload Image' }).first().click();
+      await page.getByRole('button', { name: 'Allow' }).click();
+      await page.locator('input[type=file]').setInputFiles(join(product.dataDir, 'tower.jpg'));
+      await page.getByRole('button', { name: 'Analyze Image' }).click();
+      await expect(page.getByRole('article').getByRole('heading', { level: 2, name: 'Louvre Museum' })).toBeVisible();
+      expect(complaints).toEqual([]);
+    });
+  }
 
-  test('is disabled with a message while the device is offline', async () => {
-    const { page, context } = await running.openWindow({ width: 390 });
+  test('is disabled with a message while the device is offline', async ({ openWindow }) => {
+    const { page, context } = await openWindow({ width: 390 });
     await upload(page);
     await page.getByRole('button', { name: 'Not the right place?' }).click();
     const search = page.getByLabel('Search for a place');
-    await search.waitFor();
+    await expect(search).toBeVisible();
     await context.setOffline(true);
-    await page.getByText('The place can be changed when you are back online.').waitFor();
-    expect(await search.isDisabled()).toBe(true);
+    await expect(page.getByText('The place can be changed when you are back online.')).toBeVisible();
+    await expect(search).toBeDisabled();
     await context.setOffline(false);
-    await page.getByText('The place can be changed when you are back online.').waitFor({ state: 'detached' });
-    expect(await search.isDisabled()).toBe(false);
-    await context.close();
+    await expect(page.getByText('The place can be changed when you are back online.')).toHaveCount(0);
+    await expect(search).toBeEnabled();
   });
 
   test('leaves the result when the place is unknown, and rejects other visitors', async () => {
-    const me = new HttpVisitor(running.product.url);
+    const me = new HttpVisitor(product.url);
     const { id, title } = await me.analyze(await createPhoto(EIFFEL_TOWER));
-    const foreign = await new HttpVisitor(running.product.url).post(`/api/analyses/${id}/place`, LOUVRE);
+    const foreign = await new HttpVisitor(product.url).post(`/api/analyses/${id}/place`, LOUVRE);
     expect(foreign.status).toBe(404);
     expect((await me.post(`/api/analyses/${id}/place`, { ...LOUVRE, name: 'Flibbertown' })).status).toBe(202);
     const ended = await (await me.request(`/api/analyses/${id}/events`)).text();

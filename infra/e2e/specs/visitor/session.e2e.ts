@@ -1,34 +1,24 @@
 /// <reference lib="dom" />
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openBrowser, openWindow } from '../../support/browser.ts';
-import { HttpVisitor } from '../../support/http-visitor.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { HttpVisitor, PASSWORD, registerVisitor } from '../../support/http-visitor.ts';
 import { createPhoto } from '../../support/photos.ts';
-import { type Product, startProduct } from '../../support/product.ts';
+import type { Product } from '../../support/product.ts';
+import { expect, test } from '../../support/test.ts';
 
-const PASSWORD = 'a-password';
-
-describe('session', () => {
+test.describe('session', () => {
   let product: Product;
-  let browser: Browser;
   let page: Page;
   let context: BrowserContext;
-  beforeAll(async () => {
-    browser = await openBrowser();
-    product = await startProduct();
-    const ada = new HttpVisitor(product.url);
-    await ada.post('/api/register', { username: 'ada', email: 'ada@example.org', password: PASSWORD });
+  test.beforeAll(async ({ product: running }) => {
+    product = running;
+    await registerVisitor(product.url, 'ada');
   });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
+  test.beforeEach(async ({ openWindow }) => {
+    ({ page, context } = await openWindow({ width: 1280 }));
   });
-  beforeEach(async () => {
-    ({ page, context } = await openWindow(browser, product.url, { width: 1280 }));
-  });
-  afterEach(() => context.close());
 
   const toast = (title: string, description: string) =>
-    page.locator('ol > li[data-state=open]', { hasText: title }).filter({ hasText: description }).waitFor();
+    expect(page.locator('ol > li[data-state=open]', { hasText: title }).filter({ hasText: description })).toBeVisible();
   const signIn = async (password = PASSWORD) => {
     await page.goto('/auth');
     await page.getByLabel('Username').fill('ada');
@@ -50,46 +40,46 @@ describe('session', () => {
     await toast('Login failed', 'Invalid username or password');
     await signIn();
     await toast('Welcome back!', 'Logged in as ada');
-    await page.getByText('Welcome back', { exact: true }).waitFor();
+    await expect(page.getByText('Welcome back', { exact: true })).toBeVisible();
     await page.goto('/auth');
     await page.waitForURL((url) => url.pathname === '/');
     await page.getByRole('button', { name: 'Log out' }).click();
     await toast('Logged out', 'Come back soon!');
-    await page.getByRole('heading', { name: /Every place has a story/ }).waitFor();
+    await expect(page.getByRole('heading', { name: /Every place has a story/ })).toBeVisible();
   });
 
   test('reports a failed logout and leaves the user signed in', async () => {
     await signIn();
-    await page.getByText('Welcome back', { exact: true }).waitFor();
+    await expect(page.getByText('Welcome back', { exact: true })).toBeVisible();
     await page.route('**/api/logout', (route) => route.fulfill({ status: 503, body: 'no' }));
     await page.getByRole('button', { name: 'Log out' }).click();
     await toast('Logout failed', '503');
-    await page.getByText('Welcome back', { exact: true }).waitFor();
+    await expect(page.getByText('Welcome back', { exact: true })).toBeVisible();
   });
 
   test('reports a taken name and different passwords, and welcomes a new account', async () => {
     await signUp('ada');
     await toast('Registration failed', 'ername');
     await signUp('bob', 'another-one');
-    await page.getByText("Passwords don't match").waitFor();
+    await expect(page.getByText("Passwords don't match")).toBeVisible();
     await signUp('bob');
     await toast('Welcome to Placelore!', 'Account created for bob');
   });
 
   test('reports an ended session once and continues as a guest', async () => {
     await signIn();
-    await page.getByText('Welcome back', { exact: true }).waitFor();
+    await expect(page.getByText('Welcome back', { exact: true })).toBeVisible();
     await context.clearCookies({ name: 'placelore_session' });
     await context.addCookies([{ name: 'placelore_session', value: 'ended-elsewhere', url: product.url }]);
     await page.getByLabel('Search articles').fill('Rome');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await toast('Your session has ended', 'Please sign in again.');
-    await page.getByRole('link', { name: 'Sign Up Free' }).first().waitFor();
-    expect(await page.getByText('Welcome back', { exact: true }).count()).toBe(0);
+    await expect(page.getByRole('link', { name: 'Sign Up Free' }).first()).toBeVisible();
+    await expect(page.getByText('Welcome back', { exact: true })).toHaveCount(0);
   });
 
-  describe('discovery deletion', () => {
-    beforeAll(async () => {
+  test.describe('discovery deletion', () => {
+    test.beforeAll(async () => {
       const ada = new HttpVisitor(product.url);
       await ada.post('/api/login', { username: 'ada', password: PASSWORD });
       await ada.analyze(await createPhoto({ latitude: 48.8583, longitude: 2.2945 }));
@@ -102,13 +92,13 @@ describe('session', () => {
 
     test('hides the button for discoveries of other users', async () => {
       await page.goto('/app');
-      await page.getByText('Uncharted, so far').waitFor();
-      expect(await getDeleteButton().count()).toBe(0);
+      await expect(page.getByText('Uncharted, so far')).toBeVisible();
+      await expect(getDeleteButton()).toHaveCount(0);
     });
 
     test('is blocked while offline, reports a failure and then deletes an own discovery', async () => {
       await signIn();
-      await getDeleteButton().waitFor();
+      await expect(getDeleteButton()).toBeVisible();
       await context.setOffline(true);
       await getDeleteButton().click();
       await toast('Offline Mode', "You're offline. Cannot delete discoveries right now.");
@@ -119,7 +109,7 @@ describe('session', () => {
       await page.unroute('**/api/discoveries/*');
       await confirm();
       await toast('Discovery deleted', '');
-      await getDeleteButton().waitFor({ state: 'detached' });
+      await expect(getDeleteButton()).toHaveCount(0);
     });
 
     test('unsaves a discovery in its result after confirmation', async () => {
@@ -132,15 +122,15 @@ describe('session', () => {
       const result = page.getByRole('dialog', { name: 'Eiffel Tower' });
       const saved = result.getByRole('button', { name: 'Saved', pressed: true });
       await saved.click({ timeout: 60_000 });
-      await page.getByRole('alertdialog').waitFor();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
       await page.keyboard.press('Escape');
-      await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
       expect(await saved.evaluate((button) => button === document.activeElement)).toBe(true);
       await saved.click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
       await toast('Discovery deleted', '');
-      await result.waitFor({ state: 'detached' });
-      expect(await getDeleteButton().count()).toBe(0);
+      await expect(result).toHaveCount(0);
+      await expect(getDeleteButton()).toHaveCount(0);
     });
   });
 });

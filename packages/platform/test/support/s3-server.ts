@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,13 +12,14 @@ type S3Server = new (options: {
 }) => {
   callback(): (request: unknown, response: unknown) => void;
 };
-const S3rver = require('@20minutes/s3rver') as S3Server;
+const requirePackage = createRequire(import.meta.url);
+const S3rver = requirePackage('@20minutes/s3rver') as S3Server;
 
 /**
  * The server encrypts continuation tokens with DES, which OpenSSL 3 no longer has. Nothing reads them here, so any
  * cipher works.
  */
-const crypto = require('node:crypto') as typeof import('node:crypto');
+const crypto = requirePackage('node:crypto') as typeof import('node:crypto');
 const { createCipheriv } = crypto;
 crypto.createCipheriv = ((name: string, key: Buffer, iv: Buffer) =>
   name === 'des'

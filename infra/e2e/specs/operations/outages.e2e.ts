@@ -1,0 +1,185 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Analysis, AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import { eventually } from '../../../../packages/platform/test/support/eventually.js';
+import { HttpVisitor } from '../../support/http-visitor.ts';
+import { createPhoto } from '../../support/photos.ts';
+import type { Product } from '../../support/product.ts';
+import { expect, test } from '../../support/test.ts';
+
+const EIFFEL_TOWER = { latitude: 48.8583, longitude: 2.2945 };
+const byNumber = (a: number, b: number) => a - b;
+
+// Processes that are stopped must not be those of other files.
+test.use({ settings: {} });
+
+let product: Product;
+test.beforeAll(({ product: running }) => {
+  product = running;
+});
+
+test.describe('analyses and discoveries after an outage', () => {
+  const COUNT = 5;
+
+  /** Ends processes and prevents the launcher from restarting them for some seconds. */
+  const away =
+    (names: string[], seconds: number, signal: NodeJS.Signals = 'SIGKILL') =>
+    async () => {
+      process.kill(product.launcherPid, 'SIGSTOP');
+      for (const name of names) process.kill(await product.findPid(name), signal);
+      await pause(seconds * 1_000);
+      process.kill(product.launcherPid, 'SIGCONT');
+    };
+  const emptied = async () => {
+    const redis = await product.redis();
+    await redis.flushall();
+    redis.disconnect();
+  };
+
+  // A job without time for outages would be abandoned 7.5 s after its first attempt.
+  const OUTAGES: [string, () => Promise<void>][] = [
+    ['content, analysis and places away for 10 s', away(['content', 'analysis', 'places'], 10)],
+    ['worker away for 6 s', away(['worker'], 6)],
+    ['Redis emptied', emptied],
+    ['Redis away for 10 s', away(['redis'], 10, 'SIGTERM')],
+    ['Postgres away for 10 s', away(['postgres'], 10, 'SIGINT')],
+  ];
+
+  /** Returns the analysis at a path, or null while it cannot be read. */
+  async function read(visitor: HttpVisitor, path: string): Promise<Analysis | null> {
+    // All paths are polled at the same time.
+    await pause(500);
+    const response = await visitor.request(path).catch(() => null);
+    return response?.ok ? ((await response.json()) as Analysis) : null;
+  }
+
+  for (const [outage, strike] of OUTAGES) {
+    test(`${outage}: finishes all analyses, each with exactly one discovery`, async () => {
+      test.setTimeout(180_000);
+      const visitor = new HttpVisitor(product.url);
+      await visitor.request('/api/discoveries');
+      const bytes = await createPhoto(EIFFEL_TOWER);
+      const stopped = await product.findPid('worker');
+      process.kill(stopped, 'SIGSTOP');
+      const paths: string[] = [];
+      for (let nth = 0; nth < COUNT; nth++) {
+        const response = await visitor.sendPhoto(bytes, { siteDetails: `seen ${nth}` }, { prefer: 'respond-async' });
+        expect(response.status).toBe(202);
+        paths.push(response.headers.get('location')!);
+      }
+      process.kill(stopped, 'SIGCONT');
+      await pause(300);
+      await strike();
+      const analyses = await Promise.all(
+        paths.map((path) =>
+          eventually(async () => {
+            const analysis = await read(visitor, path);
+            return analysis && analysis.status !== 'queued' ? analysis : null;
+          }, 120_000),
+        ),
+      );
+      expect(analyses.map(({ status }) => status)).toEqual(Array(COUNT).fill('done'));
+      const discoveries = (await (await visitor.request('/api/discoveries')).json()) as { id: number }[];
+      expect(discoveries.map(({ id }) => id).toSorted(byNumber)).toEqual(
+        analyses.map(({ result }) => result!.discoveryId!).toSorted(byNumber),
+      );
+    });
+  }
+
+  test('returns 503 with Retry-After while content is down, and the result on a later attempt', async () => {
+    test.setTimeout(180_000);
+    const visitor = new HttpVisitor(product.url);
+    await visitor.request('/api/discoveries');
+    const bytes = await createPhoto(EIFFEL_TOWER);
+    process.kill(product.launcherPid, 'SIGSTOP');
+    process.kill(await product.findPid('content'), 'SIGKILL');
+    const rejected = await visitor.sendPhoto(bytes);
+    process.kill(product.launcherPid, 'SIGCONT');
+    expect(rejected.status).toBe(503);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+    const response = await eventually(async () => {
+      await pause(500);
+      const again = await visitor.sendPhoto(bytes);
+      return again.ok ? again : null;
+    }, 120_000);
+    const { discoveryId } = (await response.json()) as AnalysisResult;
+    const discoveries = (await (await visitor.request('/api/discoveries')).json()) as { id: number }[];
+    expect(discoveries.map(({ id }) => id)).toEqual([discoveryId]);
+  });
+});
+
+test.describe('requests during process failures', () => {
+  /** Sends photos without waiting for their results. */
+  async function sendPhotos(count: number): Promise<{ visitor: HttpVisitor; address: string }[]> {
+    return Promise.all(
+      Array.from({ length: count }, async () => {
+        const visitor = new HttpVisitor(product.url);
+        const response = await visitor.sendPhoto(await createPhoto(EIFFEL_TOWER), {}, { prefer: 'respond-async' });
+        expect(response.status).toBe(202);
+        return { visitor, address: response.headers.get('location')! };
+      }),
+    );
+  }
+
+  /** Returns the result of an analysis after its event stream ended. */
+  async function waitForResult({
+    visitor,
+    address,
+  }: {
+    visitor: HttpVisitor;
+    address: string;
+  }): Promise<AnalysisResult> {
+    await (await visitor.request(`${address}/events`)).text();
+    const { result } = (await (await visitor.request(address)).json()) as { result: AnalysisResult };
+    return result;
+  }
+
+  test('are answered once when the worker is killed', async () => {
+    const visitor = new HttpVisitor(product.url);
+    const waiting = visitor.analyze(await createPhoto(EIFFEL_TOWER));
+    process.kill(await product.findPid('worker'), 'SIGKILL');
+    expect((await waiting).title).toContain('Eiffel Tower');
+    expect(await (await visitor.request('/api/discoveries')).json()).toHaveLength(1);
+  });
+
+  test('are all answered when Redis is emptied while they are queued', async () => {
+    process.kill(await product.findPid('worker'), 'SIGSTOP');
+    const worker = await product.findPid('worker');
+    const five = await sendPhotos(5);
+    const redis = await product.redis();
+    await redis.flushall();
+    redis.disconnect();
+    process.kill(worker, 'SIGCONT');
+    const results = await Promise.all(five.map(waitForResult));
+    expect(results.map((result) => result?.title)).toEqual(Array(5).fill(expect.stringContaining('Eiffel Tower')));
+  });
+
+  test('are rejected with 503 and Retry-After while Postgres is down, and accepted again without a restart', async () => {
+    const visitor = new HttpVisitor(product.url);
+    await visitor.request('/api/discoveries');
+    // A stopped launcher cannot restart Postgres.
+    process.kill(product.launcherPid, 'SIGSTOP');
+    process.kill(await product.findPid('postgres'), 'SIGINT');
+    const unavailable: Response[] = [];
+    const until = Date.now() + 5_000;
+    const fetchDiscoveries = async () => {
+      const response = await visitor.request('/api/discoveries');
+      if (response.status !== 200) unavailable.push(response);
+      return response.ok;
+    };
+    while (Date.now() < until) await fetchDiscoveries();
+    process.kill(product.launcherPid, 'SIGCONT');
+    await eventually(fetchDiscoveries, 60_000);
+    expect(unavailable.length).toBeGreaterThan(0);
+    expect(unavailable.every((response) => response.status === 503 && response.headers.has('retry-after'))).toBe(true);
+    expect((await visitor.analyze(await createPhoto(EIFFEL_TOWER))).title).toContain('Eiffel Tower');
+  });
+
+  test('are each answered once when thirty arrive together', async () => {
+    test.setTimeout(300_000);
+    const thirty = await sendPhotos(30);
+    const results = await Promise.all(thirty.map(waitForResult));
+    expect(new Set(results.map(({ id }) => id)).size).toBe(30);
+    expect(new Set(results.map(({ discoveryId }) => discoveryId)).size).toBe(30);
+    for (const { visitor } of thirty) expect(await (await visitor.request('/api/discoveries')).json()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,88 @@
+/// <reference lib="dom" />
+import type { BrowserContext } from '@playwright/test';
+import { getMap, openArticleWithMap } from '../../support/maps.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** One gray pixel. */
+const TILE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGOoBwAAgQCBV8dEXQAAAABJRU5ErkJggg==',
+  'base64',
+);
+const GOOGLE = 'https://maps.googleapis.com/**';
+const TILES = 'https://tiles.example/**';
+
+/**
+ * Stub with the parts of Google Maps that the map uses. It calls back when it is drawn and records what is put on the
+ * map. The block prevents its Map from shadowing the built-in one.
+ */
+const GOOGLE_MAPS_STUB = `{
+  const things = (window.drawnByGoogle = []);
+  class Thing { constructor(options) { things.push([this.constructor.name, options.title]); } setMap() {} addListener() {} open() {} }
+  class Marker extends Thing {} class Circle extends Thing {} class Polyline extends Thing {} class InfoWindow extends Thing {}
+  class Map { constructor(element, options) { window.googleZoom = options.zoom; element.textContent = 'Google'; } addListener() {} }
+  window.google = { maps: { Map, Marker, Circle, Polyline, InfoWindow,
+    SymbolPath: { CIRCLE: 0, FORWARD_CLOSED_ARROW: 1, FORWARD_OPEN_ARROW: 2, BACKWARD_CLOSED_ARROW: 3 },
+    event: { addListenerOnce: (map, name, then) => setTimeout(then), clearInstanceListeners() {} } } };
+  window[new URL(document.currentScript.src).searchParams.get('callback')]();
+}`;
+
+const UNREACHABLE_URL = 'http://127.0.0.1:9';
+test.use({
+  settings: {
+    GEO_PROVIDER: 'google',
+    GOOGLE_MAPS_SERVER_KEY: 'key-of-nobody',
+    GOOGLE_MAPS_BROWSER_KEY: 'browser-key',
+    GOOGLE_PLACES_ENDPOINT: UNREACHABLE_URL,
+    GOOGLE_ROUTES_ENDPOINT: UNREACHABLE_URL,
+    GOOGLE_MAPS_ENDPOINT: UNREACHABLE_URL,
+    MAPS_TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+    MAPS_TILE_ATTRIBUTION: 'Tiles by Example',
+  },
+});
+
+test.describe('maps with Google and tiles configured', () => {
+  /** Fails the script a number of times and counts its requests. */
+  const failingScript = (times: number) => {
+    let requests = 0;
+    const prepare = (context: BrowserContext) =>
+      context.route(GOOGLE, (route) =>
+        ++requests <= times ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: GOOGLE_MAPS_STUB }),
+      );
+    return { prepare, requests: () => requests };
+  };
+
+  test('requests a failing script up to four times and then shows Google Maps', async ({ openWindow }) => {
+    const script = failingScript(3);
+    const { page, view } = await openArticleWithMap(openWindow, { width: 1280 }, script.prepare);
+    await view.click();
+    await expect(getMap(page, 'google')).toBeVisible();
+    expect(script.requests()).toBe(4);
+    const drawn = await page.evaluate(() => [
+      (window as unknown as { googleZoom: number }).googleZoom,
+      (window as unknown as { drawnByGoogle: unknown[] }).drawnByGoogle,
+    ]);
+    expect(drawn).toEqual([15, expect.arrayContaining([['Marker', 'Eiffel Tower']])]);
+  });
+
+  test('falls back to tiles after four failed requests', async ({ openWindow }) => {
+    const script = failingScript(Number.POSITIVE_INFINITY);
+    const { page, view } = await openArticleWithMap(openWindow, { width: 1280 }, async (window) => {
+      await script.prepare(window);
+      await window.route(TILES, (route) => route.fulfill({ contentType: 'image/png', body: TILE }));
+    });
+    await view.click();
+    await expect(getMap(page, 'tiles').getByText('Tiles by Example')).toBeVisible();
+    expect(script.requests()).toBe(4);
+  });
+
+  test('falls back to the coastline without leftovers when tiles fail as well', async ({ openWindow }) => {
+    const script = failingScript(Number.POSITIVE_INFINITY);
+    const { page, view, getForeignUrls } = await openArticleWithMap(openWindow, { width: 390 }, script.prepare);
+    await view.click();
+    const shown = getMap(page, 'coastline');
+    await expect(shown).toBeVisible();
+    expect(getForeignUrls().some((url) => url.startsWith('https://tiles.example/'))).toBe(true);
+    await expect(shown.locator('.leaflet-container')).toHaveCount(1);
+    await expect(shown.getByText('Tiles by Example')).toHaveCount(0);
+  });
+});
