@@ -33,7 +33,7 @@ it('release: npm lists all packages with their hashes', async () => {
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--omit', 'dev'];
   const { stdout } = await promisify(execFile)('npm', args, { cwd: ROOT, maxBuffer: 64 * 1024 * 1024 });
   const { metadata, components } = JSON.parse(stdout);
-  expect(metadata.component).toMatchObject({ name: 'placelore', version });
+  expect(metadata.component.version).toBe(version);
   expect(components.length).toBeGreaterThan(100);
   const packages = components.filter(({ purl }: { purl: string }) => !purl.startsWith('pkg:npm/%40placelore'));
   expect(packages.filter(({ hashes }: { hashes?: unknown }) => !hashes)).toEqual([]);
