@@ -16,7 +16,6 @@ import { ArticleMerge } from './articles/trash/article-merge.entity.js';
 import { DeletedArticle } from './articles/trash/deleted-article.entity.js';
 import { DeletedBackup } from './discoveries/core/deleted-backup.entity.js';
 import { Discovery } from './discoveries/core/discovery.entity.js';
-import { DiscoveryRelocation } from './discoveries/core/discovery-relocation.entity.js';
 import { ProcessedAnalysis } from './discoveries/core/processed-analysis.entity.js';
 import { DynamicArticle } from './guides/dynamic-article.entity.js';
 import { GuideHolder } from './guides/guide-holder.entity.js';
@@ -33,7 +32,6 @@ export const entities = [
   DeletedUser,
   Discovery,
   ProcessedAnalysis,
-  DiscoveryRelocation,
   DeletedBackup,
   Article,
   ArticleSlugRedirect,

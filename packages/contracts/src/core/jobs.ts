@@ -96,7 +96,6 @@ export const JOBS = {
     payload: z.object({ analysisId: z.uuid().nullable(), mediaKeys: z.array(z.string()) }),
   },
   /** Locates discoveries again that are hidden because their position was that of the photo. */
-  'discoveries.relocate': { queue: 'maintenance', service: 'content', payload: z.object({}) },
   /** Deletes the upload of an article image that was replaced. */
   'media.deleted': { queue: 'maintenance', service: 'content', payload: z.object({ keys: z.array(z.string()) }) },
   /** Deletes unreferenced files from storage. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '@placelore/contracts/core/identity.js';
 import type { AuditAction, AuditEntry as AuditEntryResponse } from '@placelore/contracts/system/audit.js';
 import type { EntityManager } from 'typeorm';
+import { toStorableText } from '../database/storable-text.js';
 import { getCurrentRequestId } from '../logging/request-context.js';
 import type { AuditEntry } from './audit-entry.entity.js';
 import { type AuditFilter, AuditLogRepository } from './audit-log.repository.js';
@@ -34,11 +35,11 @@ export class AuditLog {
   async record(manager: EntityManager, actor: AuditActor, audited: AuditedAction): Promise<void> {
     await this.repository.insert(manager, {
       actorId: actor.userId,
-      actorName: sanitizeForPostgres(actor.username ?? `user ${actor.userId}`),
+      actorName: toStorableText(actor.username ?? `user ${actor.userId}`),
       action: audited.action,
       subjectType: audited.subject.type,
       subjectId: String(audited.subject.id),
-      subjectName: sanitizeForPostgres(audited.subject.name),
+      subjectName: toStorableText(audited.subject.name),
       before: redactState(audited.before ?? null),
       after: redactState(audited.after ?? null),
       requestId: getCurrentRequestId(),
@@ -54,15 +55,12 @@ function toAuditEntryResponse(entry: AuditEntry): AuditEntryResponse {
   return { ...entry, at: entry.at.toISOString() };
 }
 
-/** Removes NUL and lone surrogates, which Postgres rejects. */
-const sanitizeForPostgres = (text: string): string => text.replaceAll('\0', '').toWellFormed();
-
 /** Returns a state without fields that must not be logged and characters that cannot be stored. */
 function redactState(state: State | null): State | null {
   if (state === null) return null;
   const json = JSON.stringify(state, (key, value: unknown) => {
     if (PRIVATE_FIELDS.test(key)) return undefined;
-    return typeof value === 'string' ? sanitizeForPostgres(value) : value;
+    return typeof value === 'string' ? toStorableText(value) : value;
   });
   return JSON.parse(json) as State;
 }

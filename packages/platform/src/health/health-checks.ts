@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { ServiceHealth } from '@placelore/contracts/system/system.js';
+import { withTimeout } from '../concurrency/with-timeout.js';
 
 type Probe = () => Promise<void>;
 
@@ -19,31 +21,20 @@ export class HealthChecks {
     const parts = await Promise.all(
       [...this.probes].map(async ([name, probe]) => {
         try {
-          await withTimeout(probe());
+          await withTimeout(PROBE_TIMEOUT_MS, probe);
           return { name, ok: true };
         } catch (thrown) {
           return {
             name,
             ok: false,
-            detail: thrown instanceof ProbeTimeoutError ? 'does not respond in time' : 'cannot be reached',
+            detail:
+              thrown instanceof ApiError && thrown.code === 'TIMED_OUT'
+                ? 'does not respond in time'
+                : 'cannot be reached',
           };
         }
       }),
     );
     return { service, ok: parts.every((part) => part.ok), parts };
-  }
-}
-
-class ProbeTimeoutError extends Error {}
-
-async function withTimeout(work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ProbeTimeoutError()), PROBE_TIMEOUT_MS);
-  });
-  try {
-    await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
   }
 }

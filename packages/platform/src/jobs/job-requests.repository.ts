@@ -4,6 +4,7 @@ import { EXPECTED_FAILURES } from '@placelore/contracts/core/errors.js';
 import type { Requester } from '@placelore/contracts/core/identity.js';
 import { type JobName, type JobResult, PERSONAL_FIELDS } from '@placelore/contracts/core/jobs.js';
 import { DataSource, type EntityManager } from 'typeorm';
+import { toStorableText } from '../database/storable-text.js';
 import { getCurrentRequestId } from '../logging/request-context.js';
 
 export interface OpenJobRequest {
@@ -30,7 +31,7 @@ const COLUMNS_SQL = 'id, job, payload, request_id as "requestId", requester, rel
  */
 function sanitizeResult(result: JobResult): JobResult {
   if (result.status === 'done') return result;
-  return { ...result, message: result.message.replaceAll('\0', '').toWellFormed() };
+  return { ...result, message: toStorableText(result.message) };
 }
 
 /** SQL of job requests. */

@@ -15,7 +15,6 @@ import { DiscoveriesRepository } from './core/discoveries.repository.js';
 import { DiscoveriesService } from './core/discoveries.service.js';
 import { DiscoveryImages } from './core/discovery-images.js';
 import { DiscoveryPublishingService } from './core/discovery-publishing.service.js';
-import { RelocationsService } from './core/relocations.service.js';
 import { InternalDiscoveriesController } from './internal-discoveries.controller.js';
 
 @Module({
@@ -31,7 +30,6 @@ import { InternalDiscoveriesController } from './internal-discoveries.controller
     DiscoveriesRepository,
     DiscoveryImages,
     DiscoveryPublishingService,
-    RelocationsService,
     DeletedUsers,
   ],
   exports: [ArticleGenerationService, DiscoveriesRepository, DiscoveriesService, DiscoveryPublishingService],

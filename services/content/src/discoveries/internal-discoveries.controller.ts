@@ -9,7 +9,6 @@ import { AnalysisDeletionService } from './account-deletion/analysis-deletion.se
 import { ArticleGenerationService } from './article-generation/article-generation.service.js';
 import { DiscoveriesService } from './core/discoveries.service.js';
 import { DiscoveryPublishingService } from './core/discovery-publishing.service.js';
-import { RelocationsService } from './core/relocations.service.js';
 
 @Controller()
 export class InternalDiscoveriesController {
@@ -17,7 +16,6 @@ export class InternalDiscoveriesController {
     private readonly service: DiscoveriesService,
     private readonly articleGeneration: ArticleGenerationService,
     private readonly accountDeletion: AccountDeletionService,
-    private readonly relocations: RelocationsService,
     private readonly analysisDeletion: AnalysisDeletionService,
     private readonly publishing: DiscoveryPublishingService,
   ) {}
@@ -44,18 +42,6 @@ export class InternalDiscoveriesController {
     @Input() { id, jobRequestId, guide, revision }: RouteInput<typeof internalDiscoveries.commitArticle>,
   ): Promise<void> {
     return this.articleGeneration.commit(id, jobRequestId, guide, revision);
-  }
-
-  @Route(internalDiscoveryMaintenance.nextRelocation)
-  @Internal()
-  async nextRelocation(): Promise<RouteResponse<typeof internalDiscoveryMaintenance.nextRelocation>> {
-    return { discovery: await this.relocations.findNext() };
-  }
-
-  @Route(internalDiscoveryMaintenance.relocate)
-  @Internal()
-  relocate(@Input() result: RouteInput<typeof internalDiscoveryMaintenance.relocate>): Promise<void> {
-    return this.relocations.relocate(result);
   }
 
   @Route(internalDiscoveries.listUnjudged)

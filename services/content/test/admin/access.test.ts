@@ -129,21 +129,6 @@ const ACCESS_MATRIX: [string, RouteCall, number[]][] = [
   ['dataExport.discoveries', (actor) => content.get('/api/export/discoveries', actor), [401, 200, 200, 200, 200, 401]],
   ['dataExport.guides', (actor) => content.get('/api/export/guides', actor), [401, 200, 200, 200, 200, 401]],
   [
-    'internalDiscoveryMaintenance.nextRelocation',
-    (actor) => content.post('/internal/discoveries/relocations/next', actor, {}),
-    [401, 403, 403, 403, 403, 200],
-  ],
-  [
-    'internalDiscoveryMaintenance.relocate',
-    (actor) =>
-      content.post('/internal/discoveries/2147483647/relocate', actor, {
-        position: null,
-        isSight: false,
-        nearbyAttractions: [],
-      }),
-    [401, 403, 403, 403, 403, 204],
-  ],
-  [
     'internalDiscoveryMaintenance.deleteByAnalysis',
     (actor) => content.post('/internal/discoveries/remove-of-analysis', actor, { analysisId: randomUUID() }),
     [401, 403, 403, 403, 403, 204],

@@ -33,7 +33,6 @@ const EXAMPLES: { [J in JobName]: [JobPayload<J>, Record<string, unknown>] } = {
     { analysisId: ID, mediaKeys: '2 in all' },
   ],
   'media.deleted': [{ keys: ['photos/maria-rossi.jpg'] }, { keys: '1 in all' }],
-  'discoveries.relocate': [{}, {}],
   'media.sweep': [{}, {}],
   'photos.moderate': [{}, {}],
   'duplicates.refresh': [{}, {}],

@@ -121,7 +121,6 @@ const FIELD_VISIBILITY: { [J in JobName]: { [Field in keyof JobPayload<J>]-?: Vi
   'batch.prices': {},
   'article.rewrite': { rewriteId: 'id' },
   'discovery.deleted': { analysisId: 'id', mediaKeys: 'count' },
-  'discoveries.relocate': {},
   'media.deleted': { keys: 'count' },
   'media.sweep': {},
   'photos.moderate': {},

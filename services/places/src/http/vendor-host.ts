@@ -1,10 +1,11 @@
 import { ApiError } from '@placelore/contracts/core/errors.js';
+import { withTimeout } from '@placelore/platform/concurrency/with-timeout.js';
 import type { CircuitBreakerPolicy } from 'cockatiel';
 import type { Redis } from 'ioredis';
 import { Agent, type Dispatcher, request } from 'undici';
 import type { z } from 'zod';
 import { type CallPacing, HostRateLimiter } from './host-rate-limiter.js';
-import { RequestCoalescer, withTimeout } from './request-coalescer.js';
+import { RequestCoalescer } from './request-coalescer.js';
 import {
   createHostBreaker,
   RETRY_AFTER_SECONDS,

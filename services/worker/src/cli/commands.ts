@@ -37,7 +37,7 @@ export const COMMANDS: Record<string, Command> = {
   'list-failed': { args: [], summary: 'lists failed jobs that were not retried', run: listFailedJobs },
   retry: {
     args: ['id | --all'],
-    options: ['--owner=<owner>', '--job=<job>'],
+    options: ['--service=<service>', '--job=<job>'],
     summary: 'retries failed jobs: one, or all of them, optionally of one service or job name',
     run: retryJob,
   },

@@ -46,7 +46,7 @@ const formatFailedJob = ({ id, failedAt, job, code, message }: FailedJob): strin
 export async function retryJob({ call, print }: CliContext, id = '', ...args: string[]): Promise<void> {
   if (id === '--all') return retryAllJobs({ call, print }, args);
   if (args.length > 0)
-    throw new ApiError('INVALID_INPUT', { message: 'The options --owner and --job need --all instead of an ID.' });
+    throw new ApiError('INVALID_INPUT', { message: 'The options --service and --job need --all instead of an ID.' });
   if (!z.uuid().safeParse(id).success) throw new ApiError('INVALID_INPUT', { message: 'This is not the ID of a job.' });
   for (const service of DOMAIN_SERVICES) {
     try {
@@ -66,7 +66,7 @@ export async function retryJob({ call, print }: CliContext, id = '', ...args: st
  * @throws ApiError INVALID_INPUT for an unknown service or job
  */
 async function retryAllJobs({ call, print }: CliContext, args: string[]): Promise<void> {
-  const requestedService = getOption(args, '--owner');
+  const requestedService = getOption(args, '--service');
   const job = getOption(args, '--job');
   if (requestedService !== undefined && !DOMAIN_SERVICES.some((service) => service === requestedService)) {
     throw new ApiError('INVALID_INPUT', { message: `Unknown service. Use one of: ${DOMAIN_SERVICES.join(', ')}.` });

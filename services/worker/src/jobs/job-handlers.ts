@@ -23,7 +23,6 @@ import { analyzePhoto } from './photo/analyze-photo.handler.js';
 import { correctPhoto } from './photo/correct-photo.handler.js';
 import { createDiscovery } from './photo/create-discovery.handler.js';
 import { moderatePhotos } from './photo/moderate-photos.handler.js';
-import { relocateDiscoveries } from './photo/relocate-discoveries.handler.js';
 
 /** One handler per job; a job without one does not compile. */
 export const JOB_HANDLERS: { [J in JobName]: JobHandler<J> } = {
@@ -40,7 +39,6 @@ export const JOB_HANDLERS: { [J in JobName]: JobHandler<J> } = {
   'visitor.claim': claimVisitor,
   'account.deleted': deleteAccount,
   'discovery.deleted': deleteDiscovery,
-  'discoveries.relocate': relocateDiscoveries,
   'media.deleted': deleteMedia,
   'media.sweep': sweepMedia,
   'photos.moderate': moderatePhotos,

@@ -110,15 +110,15 @@ describe('retry --all', () => {
 
   it('calls only the named service and job', async () => {
     services.on(retryAllRoute('content'), () => page(2, 0));
-    const { out } = await runCommand('retry', '--all', '--owner=content', '--job=cover.draw');
+    const { out } = await runCommand('retry', '--all', '--service=content', '--job=cover.draw');
     expect(out).toEqual(['Jobs retried: 2.']);
     expect(services.calls.map(({ body }) => body)).toEqual([{ job: 'cover.draw' }]);
   });
 
   it.each([
-    [['--all', '--owner=kitchen'], /^Unknown service\. Use one of: auth, content, analysis, places\. /],
+    [['--all', '--service=kitchen'], /^Unknown service\. Use one of: auth, content, analysis, places\. /],
     [['--all', '--job=__proto__'], /^Unknown job\. Use one of: photo\.analyze, /],
-    [[randomUUID(), '--job=cover.draw'], /^The options --owner and --job need --all instead of an ID\. /],
+    [[randomUUID(), '--job=cover.draw'], /^The options --service and --job need --all instead of an ID\. /],
   ])('rejects %j', async (args, message) => {
     const { code, err } = await runCommand('retry', ...args);
     expect([code, err]).toEqual([1, [expect.stringMatching(message)]]);

@@ -9,7 +9,6 @@ import { internalWriting } from '@placelore/contracts/content/guides.js';
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
 import { Queue } from 'bullmq';
-import { EIFFEL_TOWER } from '../support/photo-job-stubs.js';
 import { env, useWorker } from '../support/use-worker.js';
 
 useWorker();
@@ -81,41 +80,6 @@ describe('maintenance jobs', () => {
     ]);
     expect(env.services.getCalls(internalAnalyses.sweepFiles).map(({ body }) => body.after)).toEqual(['', 'a']);
     expect(env.getFinishCalls('analyses.purge')).toEqual([{ id, outcome: { status: 'done' } }]);
-  });
-
-  it('discoveries.relocate locates hidden discoveries by name at the photo’s position, and publishes no photo position', async () => {
-    const photo = { latitude: 41.887913, longitude: 12.513927 };
-    const rome = { ...EIFFEL_TOWER, name: 'Rome', kind: 'city' as const, latitude: 41.89, longitude: 12.51 };
-    const waiting = [
-      { id: 1, title: 'Rome', location: 'Rome, Italy', ...photo },
-      { id: 2, title: 'Eiffel Tower', location: 'Paris, France', ...photo },
-      { id: 3, title: 'Kiosk', location: 'Rome, Italy', ...photo },
-      { id: 4, title: 'Nowhere', location: '', ...photo },
-    ];
-    env.services.on(internalDiscoveryMaintenance.nextRelocation, (_call, times) => ({
-      discovery: waiting[times - 1] ?? null,
-    }));
-    env.services.on(internalDiscoveryMaintenance.relocate, () => undefined);
-    env.services.on(internalPlaces.locate, ({ body }) => {
-      const [{ kind, text }] = body.clues as [{ kind: string; text: string }];
-      if (kind === 'stated location') return { place: rome, alternatives: [] };
-      return { place: { Rome: rome, 'Eiffel Tower': EIFFEL_TOWER }[text] ?? null, alternatives: [] };
-    });
-    const id = await env.enqueue('discoveries.relocate', {});
-    expect(await env.waitForEnd('discoveries.relocate', id)).toBe('completed');
-    const done = env.services.getCalls(internalDiscoveryMaintenance.relocate).map(({ params, body }) => ({
-      ...body,
-      id: Number(params.id),
-    }));
-    const { latitude, longitude } = EIFFEL_TOWER;
-    const nearbyAttractions = [expect.objectContaining({ name: 'Champ de Mars' })];
-    expect(done).toEqual([
-      { id: 1, position: { latitude: 41.89, longitude: 12.51 }, isSight: false, nearbyAttractions },
-      { id: 2, position: { latitude, longitude }, isSight: true, nearbyAttractions },
-      { id: 3, position: { latitude: 41.89, longitude: 12.51 }, isSight: false, nearbyAttractions },
-      { id: 4, position: null, isSight: false, nearbyAttractions: [] },
-    ]);
-    expect(JSON.stringify(env.services.getCalls(internalPlaces.describe))).not.toContain('513927');
   });
 
   it('removes personal fields from ended jobs', async () => {

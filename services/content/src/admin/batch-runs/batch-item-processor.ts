@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { BatchResult, BatchSubject } from '@placelore/contracts/content/admin/batch-runs.internal.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
+import { toStorableText } from '@placelore/platform/database/storable-text.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Article } from '../../articles/core/article.entity.js';
 import { ArticleMutationsService } from '../../articles/core/article-mutations.service.js';
@@ -50,7 +51,7 @@ export class BatchItemProcessor {
     result: BatchResult,
   ): Promise<ItemResult> {
     if (result.kind === 'failed') {
-      const message = result.message.replaceAll('\0', '').toWellFormed().slice(0, MAX_MESSAGE_LENGTH);
+      const message = toStorableText(result.message).slice(0, MAX_MESSAGE_LENGTH);
       return { status: 'failed', code: result.code, message };
     }
     if (result.kind === 'none') return skippedResult('No work was left for this item.');

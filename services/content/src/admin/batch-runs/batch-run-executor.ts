@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { BatchResult, internalBatchRuns } from '@placelore/contracts/content/admin/batch-runs.internal.js';
 import { ERRORS } from '@placelore/contracts/core/errors.js';
 import type { RouteResponse } from '@placelore/contracts/core/route.js';
+import { toStorableText } from '@placelore/platform/database/storable-text.js';
 import { FailedJobs } from '@placelore/platform/jobs/failed-jobs.js';
 import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -134,7 +135,7 @@ export class BatchRunExecutor implements OnModuleInit {
   private async fail(manager: EntityManager, id: string, failure: { code: string; message: string }): Promise<void> {
     const run = await this.repository.lock(manager, id);
     if (run?.status !== 'queued' && run?.status !== 'running') return;
-    const message = failure.message.replaceAll('\0', '').toWellFormed();
+    const message = toStorableText(failure.message);
     await this.repository.finish(manager, id, 'failed', { code: failure.code, message });
   }
 }

@@ -1,3 +1,4 @@
+import { toStorableText } from '@placelore/platform/database/storable-text.js';
 import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
 import { stripTitleHeadings } from './article-text.js';
 
@@ -47,7 +48,7 @@ export function cleanArticleHtml(html: string, title: string): string {
 }
 
 function sanitize(html: string): string {
-  return sanitizeHtml(html.replaceAll('\0', '').toWellFormed(), {
+  return sanitizeHtml(toStorableText(html), {
     allowedTags: [...HEADING_TAGS, ...TEXT_TAGS, ...LIST_TAGS, ...TABLE_TAGS, ...IMAGE_TAGS, 'a'],
     allowedAttributes: {
       a: ['href', 'rel', 'title'],

@@ -23,8 +23,8 @@ export class ArticleMerge {
   @Column('text', { name: 'kept_title' })
   keptTitle!: string;
 
-  @Column('jsonb')
-  removed!: DeletedByMerge[];
+  @Column('jsonb', { name: 'deleted_articles' })
+  deletedArticles!: DeletedByMerge[];
 
   /** Fields the remaining article took over: their values before and after. */
   @Column('jsonb')

@@ -54,14 +54,14 @@ export class ArticleMergesService {
       const createdMerge = await this.repository.insert(manager, {
         keepId,
         keptTitle: keptArticle.title,
-        removed: otherArticles.map(({ id, title, slug }) => ({ id, title, slug })),
+        deletedArticles: otherArticles.map(({ id, title, slug }) => ({ id, title, slug })),
         former: pickFields(fields, () => keptArticle),
         taken: {},
         mergedBy: actor.userId,
         mergedByName: actor.username,
       });
       const deleted = await this.deletedArticles.softDelete(manager, actor, articleIds, 'merged', createdMerge.id);
-      const slugs = deleted.flatMap(({ slug, addresses: formerSlugs }) => [slug, ...formerSlugs]);
+      const slugs = deleted.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs]);
       const redirects = await this.deletedRepository.addSlugRedirects(manager, keepId, slugs);
       const mergedArticle = await this.applyColumns(
         manager,
@@ -72,7 +72,7 @@ export class ArticleMergesService {
       await this.audit.record(manager, actor, {
         action: 'article.merge',
         subject: { type: 'article', id: keepId, name: mergedArticle.title },
-        after: { merged: createdMerge.removed, taken: fields },
+        after: { merged: createdMerge.deletedArticles, taken: fields },
       });
       return this.repository.recordResult(manager, createdMerge.id, {
         taken: pickFields(fields, () => mergedArticle),

@@ -17,9 +17,8 @@ export class DeletedArticle {
   @Column('jsonb')
   article!: Record<string, unknown>;
 
-  /** Former slugs. */
-  @Column('text', { array: true })
-  addresses!: string[];
+  @Column('text', { name: 'former_slugs', array: true })
+  formerSlugs!: string[];
 
   /** Copied from the row, to find images that are still in use. */
   @Column('text', { name: 'image_url' })

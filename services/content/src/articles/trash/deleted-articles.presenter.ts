@@ -23,7 +23,7 @@ export const presentMerge = (row: ArticleMerge): WireMerge => ({
   id: row.id,
   keepId: row.keepId,
   keptTitle: row.keptTitle,
-  removed: row.removed,
+  removed: row.deletedArticles,
   taken: MERGE_FIELDS.filter((field) => field in row.taken),
   mergedBy: { userId: row.mergedBy, username: row.mergedByName },
   mergedAt: row.mergedAt.toISOString(),

@@ -10,10 +10,10 @@ import { DeletedArticle } from './deleted-article.entity.js';
 /** Fields of a deleted article that follow-up actions need. */
 export type DeletedArticleSummary = ArticleIndexFields &
   ArticleAuditSummary &
-  Pick<Article, 'id'> & { addresses: string[] };
+  Pick<Article, 'id'> & { formerSlugs: string[] };
 
 /** Deleted article as lists show it. */
-export type DeletedArticleRow = Omit<DeletedArticle, 'article' | 'addresses' | 'imageUrl' | 'discoveryId'> &
+export type DeletedArticleRow = Omit<DeletedArticle, 'article' | 'formerSlugs' | 'imageUrl' | 'discoveryId'> &
   Pick<Article, 'title' | 'slug'>;
 
 /** Position in the list: the last row before the next page. */
@@ -52,19 +52,20 @@ export class DeletedArticlesRepository {
     await manager.query('select id from articles where id = any($1::integer[]) order by id for update', [ids]);
     const rows: DeletedArticleSummary[] = await manager.query(
       `with removed as (delete from articles where id = any($1::integer[]) returning ${this.columns.join(', ')}),
-       addressed as (
-         select removed.*, array(select address.slug from article_slug_redirects address
-                                  where article_id = removed.id order by address.slug) as addresses
+       redirected as (
+         select removed.*, array(select redirect.slug from article_slug_redirects redirect
+                                  where article_id = removed.id order by redirect.slug) as former_slugs
            from removed),
        kept as (
-         insert into deleted_articles (article_id, article, addresses, image_url, discovery_id, reason, merge_id,
+         insert into deleted_articles (article_id, article, former_slugs, image_url, discovery_id, reason, merge_id,
            deleted_by, deleted_by_name)
-         select id, to_jsonb(addressed) - 'addresses', addresses, image_url, discovery_id, $2::text, $3::integer,
+         select id, to_jsonb(redirected) - 'former_slugs', former_slugs, image_url, discovery_id, $2::text, $3::integer,
            $4::integer, $5::text
-           from addressed)
-       select id, slug, title, latitude, longitude, updated_at as "updatedAt", is_public as "isPublic", addresses,
+           from redirected)
+       select id, slug, title, latitude, longitude, updated_at as "updatedAt", is_public as "isPublic",
+         former_slugs as "formerSlugs",
          category, location, content_source as "contentSource", published_at as "publishedAt", created_at as "createdAt"
-         from addressed order by id`,
+         from redirected order by id`,
       [ids, deletion.reason, deletion.mergeId, deletion.deletedBy, deletion.deletedByName],
     );
     return rows;

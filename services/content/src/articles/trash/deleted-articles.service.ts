@@ -166,7 +166,7 @@ export class DeletedArticlesService {
       deleted,
       deleted.article.is_public === true && isDiscoveryPublic,
     );
-    await this.repository.addSlugRedirects(manager, article.id, deleted.addresses);
+    await this.repository.addSlugRedirects(manager, article.id, deleted.formerSlugs);
     if (article.isPublic) await this.indexPublisher.publish(manager, article, 'published', formatRequester(actor));
     await this.audit.record(manager, actor, {
       action: 'article.restore',

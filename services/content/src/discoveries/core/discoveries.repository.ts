@@ -5,7 +5,6 @@ import type { Actor } from '@placelore/contracts/core/identity.js';
 import { DeletedUsers } from '@placelore/platform/identity/deleted-users.repository.js';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { Discovery } from './discovery.entity.js';
-import { DiscoveryRelocation } from './discovery-relocation.entity.js';
 
 type Owner = Pick<Actor, 'userId' | 'visitorId'>;
 
@@ -191,16 +190,6 @@ export class DiscoveriesRepository {
     return rows.length === 0 ? null : manager.findOneBy(Discovery, { id });
   }
 
-  /** Returns a hidden discovery whose place has to be located again, or null when none is left. */
-  findNextToRelocate(): Promise<Discovery | null> {
-    return this.dataSource.manager
-      .createQueryBuilder(Discovery, 'discovery')
-      .where('discovery.id in (select discovery_id from discovery_relocations)')
-      .orderBy('discovery.id')
-      .limit(1)
-      .getOne();
-  }
-
   /** Prevents an analysis from becoming a discovery. A concurrent creation finishes first. */
   async markAnalysisProcessed(manager: EntityManager, analysisId: string): Promise<void> {
     const sql = 'insert into processed_analyses (analysis_id) values ($1) on conflict do nothing';
@@ -233,9 +222,7 @@ export class DiscoveriesRepository {
     await manager.update(Discovery, { id }, { articleRevision });
   }
 
-  /** A discovery that waits for relocation takes the visibility decided now once it is located. */
   async setPublic(manager: EntityManager, id: number, isPublic: boolean): Promise<void> {
-    await manager.update(DiscoveryRelocation, { discoveryId: id }, { publish: false });
     await manager.update(Discovery, { id }, { isPublic, reviewReasons: [] });
   }
 

@@ -76,14 +76,6 @@ export const DISCOVERIES = `
     constraint processed_analyses_pkey primary key (analysis_id)
   );
 
-  -- Discoveries that stay hidden until their place is located again, and what happens to them then.
-  create table discovery_relocations (
-    discovery_id integer not null,
-    publish boolean not null,
-    write_article boolean not null,
-    constraint discovery_relocations_pkey primary key (discovery_id)
-  );
-
   -- Backups their owner deleted; a device that still has one must not save it again.
   create table deleted_backups (
     owner text not null,

@@ -1,10 +1,11 @@
 import { ApiError } from '@placelore/contracts/core/errors.js';
+import { withTimeout } from '@placelore/platform/concurrency/with-timeout.js';
 import type { SpendingShares } from '@placelore/platform/quotas/spending-shares.js';
 import type { Redis } from 'ioredis';
 import { recordCharge } from '../../costs/charge-meter.js';
 import type { GeoProviderCostsRepository, Reservation } from '../../costs/geo-provider-costs.repository.js';
 import { type CallPacing, HostRateLimiter } from '../../http/host-rate-limiter.js';
-import { RequestCoalescer, withTimeout } from '../../http/request-coalescer.js';
+import { RequestCoalescer } from '../../http/request-coalescer.js';
 import { createHostBreaker, RETRY_AFTER_SECONDS, toVendorApiError, VendorHttpError } from '../../http/vendor-errors.js';
 import { NotReachedError } from './google-errors.js';
 import { type GooglePrices, getPriceMicroUsd, type Sku } from './google-prices.js';
