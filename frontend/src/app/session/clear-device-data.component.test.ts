@@ -31,7 +31,7 @@ test('clearDeviceData: leaves nothing of the user on the device', async () => {
   storeUserData();
   const photo = buildQueuedPhoto();
   await queueDatabase.put(photo);
-  publish({ photo: photo.photo, result: buildAnalysisResult() });
+  publish({ photo: photo.data, result: buildAnalysisResult() });
   const cache = await caches.open(OFFLINE_ARTICLES_CACHE);
   await cache.put('/api/articles/rome/direct', Response.json({ title: 'Rome' }));
   const { result, unmount } = renderHook(useCompletedAnalyses);

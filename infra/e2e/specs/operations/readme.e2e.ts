@@ -31,10 +31,15 @@ const COVERED: Record<string, string> = {
   'npm run migration -- content rate-articles': 'infra/database/migration-file.test.ts',
   'npm run screens': 'infra/e2e/specs/pages/every-page.e2e.ts, which walks through the same scenarios',
   'npm run screens landing article': 'the same, two of the scenarios',
-  'npm test -- --only lint': 'a step of this run',
   'npm test -- --only checks': 'a step of this run',
+  'npm test -- --only e2e': 'this step',
   'npm test -- --only jest frontend': 'a step of this run',
-  'npm test -- --only jest infra/repo-checks/migrations': 'a step of this run',
+  'npm run test:unit': 'a part of the jest step of this run',
+  'npm run test:unit -- articles': 'the same, with a pattern',
+  'npm run test:unit -- --watch': "the same, in Jest's own watch mode",
+  'npm run test:medium': 'a part of the jest step of this run',
+  'npm run test:medium -- services/content': 'the same, with a pattern',
+  'npm run test:medium -- migrations': 'the same, with a pattern',
   'nohup npm start &': 'infra/launcher/shutdown.test.ts, with a process in the place of the product',
 };
 
