@@ -87,7 +87,10 @@ const VIOLATING_FIXTURES: Record<string, Record<string, string>> = {
   'crowded-folder': Object.fromEntries(
     Array.from({ length: 21 }, (_, index) => [`services/auth/src/crowd/file-${index}.ts`, EXPORTING_SOURCE]),
   ),
-  'long-file': { 'services/auth/src/long.ts': 'export {};\n'.repeat(301) },
+  'long-file': {
+    'services/auth/src/long.ts': 'export {};\n'.repeat(301),
+    'services/auth/src/long.test.ts': 'export {};\n'.repeat(391),
+  },
   'replaced-word': { 'services/auth/src/limits.ts': 'export const FIELD_MOST = 1;\n' },
   'title-word': { 'services/auth/src/limits.test.ts': "it('is what nobody told us', () => {});\n" },
   'environment-outside-config': { 'services/auth/src/port.ts': 'export const port = process.env.PORT;\n' },
@@ -142,6 +145,10 @@ it.each(Object.keys(VIOLATING_FIXTURES['text-in-component'] ?? {}))(
   },
 );
 
+it.each(Object.keys(VIOLATING_FIXTURES['long-file'] ?? {}))('long-file: finds %s', (file) => {
+  expect(lines).toContainEqual(expect.stringContaining(`layout: long-file: ${file}`));
+});
+
 it('source checks: accept a tree without violations', async () => {
   const { exitCodes } = await runChecks({
     'packages/contracts/src/content/discoveries.ts': EXPORTING_SOURCE,
@@ -152,7 +159,7 @@ it('source checks: accept a tree without violations', async () => {
     'services/worker/src/a.ts': "import { Worker } from 'bullmq';\nexport const w = Worker;\n",
     'services/auth/src/users.repository.ts': "export const all = (db: any) => db.query('select 1');\n",
     'services/auth/src/a.ts': 'export const env = { photo: 1 };\nexport const z = env.photo;\n',
-    'services/auth/src/a.test.ts': 'export const port = process.env.PORT;\n',
+    'services/auth/src/a.test.ts': `export const port = process.env.PORT;\n${'export {};\n'.repeat(389)}`,
     'frontend/src/features/analysis/A.tsx': buildImportingSource('../../ui/form/Button.js'),
     'frontend/src/ui/form/Button.tsx': EXPORTING_SOURCE,
     'frontend/src/routes/public/Page.tsx': buildImportingSource('../../features/analysis/B.js'),

@@ -36,8 +36,14 @@ const COVERED: Record<string, string> = {
   'npm run test:e2e -- visitor/nearby': 'a part of this run',
   'npm test -- --only lint': 'a step of this run',
   'npm test -- --only checks': 'a step of this run',
+  'npm run test:e2e': 'this step',
   'npm test -- --only jest frontend': 'a step of this run',
-  'npm test -- --only jest infra/repo-checks/migrations': 'a step of this run',
+  'npm run test:unit': 'a part of the jest step of this run',
+  'npm run test:unit -- articles': 'the same, with a pattern',
+  'npm run test:unit -- --watch': "the same, in Jest's own watch mode",
+  'npm run test:medium': 'a part of the jest step of this run',
+  'npm run test:medium -- services/content': 'the same, with a pattern',
+  'npm run test:medium -- migrations': 'the same, with a pattern',
   'nohup npm start &': 'infra/launcher/shutdown.test.ts, with a process in the place of the product',
 };
 
