@@ -34,13 +34,13 @@ async function open(slug: string, ...paths: string[]): Promise<void> {
   jest.advanceTimersByTime(1_000);
   await cacheArticle(slug);
 }
-const articleOf = (slug: string) => `/api/articles/${slug}/direct`;
+const toArticlePath = (slug: string) => `/api/articles/${slug}/direct`;
 const readPaths = () => caches.readPaths(OFFLINE_ARTICLES_CACHE);
 
 describe('offline articles', () => {
   it('keep an opened article with its images', async () => {
     await open('rome', '/objects/rome.webp', '/objects/forum.webp');
-    expect(await readPaths()).toEqual([articleOf('rome'), '/objects/forum.webp', '/objects/rome.webp']);
+    expect(await readPaths()).toEqual([toArticlePath('rome'), '/objects/forum.webp', '/objects/rome.webp']);
   });
 
   it('drop the oldest article with the images that no other article shows', async () => {
@@ -49,7 +49,7 @@ describe('offline articles', () => {
     await open('newest', '/objects/newest.webp', '/objects/shared.webp');
     const kept = ['newest', ...Array.from({ length: MAX_OFFLINE_ARTICLES - 1 }, (_, index) => `next-${index + 1}`)];
     expect(await readPaths()).toEqual(
-      [...kept.map(articleOf), ...kept.map((slug) => `/objects/${slug}.webp`), '/objects/shared.webp'].sort(),
+      [...kept.map(toArticlePath), ...kept.map((slug) => `/objects/${slug}.webp`), '/objects/shared.webp'].sort(),
     );
   });
 
