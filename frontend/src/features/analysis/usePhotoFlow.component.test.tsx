@@ -132,8 +132,7 @@ describe('usePhotoFlow when a photo cannot be analyzed now', () => {
     const stop = onQueueRunRequested((time) => times.push(time));
     renderWithProviders(<Flow />);
     clickButton('Send the file');
-    await pass(100);
-    expect(getToasts().queryByText('Analysis Delayed')).not.toBeNull();
+    expect(await getToasts().findByText('Analysis Delayed')).not.toBeNull();
     expect(getToasts().queryByText('Analysis Failed')).toBeNull();
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(await queueDatabase.getAll()).toHaveLength(1);
@@ -145,8 +144,7 @@ describe('usePhotoFlow when a photo cannot be analyzed now', () => {
     mockFetch(() => jsonResponse({ error: 'It is damaged.', code: 'IMAGE_UNREADABLE', requestId: 'r' }, 422));
     renderWithProviders(<Flow />);
     clickButton('Send the file');
-    await pass(100);
-    expect(getToasts().queryByText('It is damaged.')).not.toBeNull();
+    expect(await getToasts().findByText('It is damaged.')).not.toBeNull();
     expect(await queueDatabase.getAll()).toEqual([]);
   });
 });
