@@ -37,6 +37,7 @@ export const EXCEPTIONS: LicenseException[] = [
     reason: 'data about browsers, read while building and testing',
   },
   { packages: /^humanize-number$/, licenses: ['none'], reason: 'its readme says MIT; used by the load generator only' },
+  { packages: /^pause$/, licenses: ['none'], reason: 'its readme contains the MIT license; a dependency of Passport' },
   { packages: /^@fontsource/, licenses: ['OFL-1.1'], reason: 'fonts, shipped unmodified under their own names' },
 ];
 
