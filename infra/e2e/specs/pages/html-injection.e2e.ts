@@ -110,7 +110,7 @@ test.describe('hostile text', () => {
   });
 
   test('in queries and URLs is not executed on any page that repeats it', async ({ openWindow }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const { page, sprung } = await trapped(openWindow);
     for (const payload of PAYLOADS) {
       const q = encodeURIComponent(payload);
