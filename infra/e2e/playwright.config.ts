@@ -19,7 +19,8 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   use: {
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
-    trace: 'retain-on-failure',
+    // Filming every test would cost processor time; the snapshots of a trace show the page as well.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     video: 'off',
   },
