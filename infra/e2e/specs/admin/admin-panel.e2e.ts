@@ -95,7 +95,9 @@ test.describe('admin panel', () => {
     await expect.poll(async () => (await admin.request(`/api/admin/discovery-article/${discoveryId}`)).ok).toBeTruthy();
     await page.reload();
     await clickButton(page, 'Open article Sydney Opera House');
-    await page.waitForURL(/\/articles\/sydney-opera-house/);
+    // Articles are in another document, whose loading must not meet the way back.
+    await expect(page.getByRole('heading', { level: 1, name: 'Sydney Opera House' })).toBeVisible();
+    await expect(page).toHaveURL(/\/articles\/sydney-opera-house/);
     const slug = new URL(page.url()).pathname.split('/').at(-1)!;
     await expect.poll(() => fetchStatus(slug)).toBe(200);
 

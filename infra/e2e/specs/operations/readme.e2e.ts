@@ -34,7 +34,6 @@ const COVERED: Record<string, string> = {
   'npm run screenshots': 'infra/e2e/specs/pages/every-page.e2e.ts, which visits the same scenarios',
   'npm run screenshots landing article': 'the same, two of the scenarios',
   'npm run test:e2e -- visitor/nearby': 'a part of this run',
-  'npm test -- --only lint': 'a step of this run',
   'npm test -- --only checks': 'a step of this run',
   'npm run test:e2e': 'this step',
   'npm test -- --only jest frontend': 'a step of this run',
