@@ -23,7 +23,7 @@ test.describe('destination search and guide page', () => {
   test('searches for a destination in the URL immediately, with at most five results', async () => {
     await page.goto('/?q=kyoto');
     await expect(page.getByRole('status').filter({ hasText: '5 guides for “kyoto”' })).toBeVisible();
-    await expect(page.locator('a[href^="/articles/"]')).toHaveCount(5);
+    await expect(page.getByRole('region', { name: 'Where to?' }).locator('a[href^="/articles/"]')).toHaveCount(5);
     await expect(page.getByRole('searchbox')).toHaveValue('kyoto');
     expect(called('GET', 'limit=5')).toHaveLength(1);
     expect(complaints).toEqual([]);
