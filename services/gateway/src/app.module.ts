@@ -73,7 +73,7 @@ async function configureGateway(
     tokens: app.get(IdentityTokens),
     logger,
   });
-  const rateLimits = await registerRateLimits(fastify, redis, config.RATE_LIMIT_FACTOR);
+  await registerRateLimits(fastify, redis, config.RATE_LIMIT_FACTOR);
   await registerCompression(fastify);
   const stopping = app.get(Shutdown).signal;
   const responseCache = new GuestResponseCache();
@@ -81,12 +81,12 @@ async function configureGateway(
   const subscriber = new InvalidationSubscriber(config.REDIS_URL, PUBLISHED_CONTENT_CHANNEL, responseCache);
   fastify.addHook('onClose', () => subscriber.close());
   const limiters = createBodyLimiters(config.RATE_LIMIT_FACTOR, bodies);
-  await proxyServices(fastify, config, { logger, stopping, rateLimits, responseCache, limiters, canBypassCache });
+  await proxyServices(fastify, config, { logger, stopping, responseCache, limiters, canBypassCache });
   registerApiDocs(fastify);
   const publicOrigin = config.PUBLIC_URL && new URL(config.PUBLIC_URL).origin;
   const pages = createPageHandler(
     { url: config.FRONTEND_URL, logger, stopping },
-    { ipProofs, rateLimits, responseCache, publicOrigin, canBypassCache },
+    { ipProofs, responseCache, publicOrigin, canBypassCache },
   );
   registerQueueDashboard(fastify, {
     sessions,

@@ -155,11 +155,7 @@ export async function sendCachedOrForward(
     cache,
     key,
     forwardRequest,
-  }: {
-    cache: GuestResponseCache;
-    key: string;
-    forwardRequest(cacheWriter?: CacheWriter): FastifyReply | Promise<FastifyReply>;
-  },
+  }: { cache: GuestResponseCache; key: string; forwardRequest(cacheWriter?: CacheWriter): FastifyReply },
 ): Promise<FastifyReply> {
   for (let attempt = 0; attempt < MAX_WAITS; attempt++) {
     const cached = cache.read(key);

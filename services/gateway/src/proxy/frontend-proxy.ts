@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CacheWriter, GuestResponseCache } from '../cache/guest-response-cache.js';
 import { isGuestCacheable, normalizeTarget, sendCachedOrForward } from '../cache/guest-response-cache.js';
 import type { IpProofs } from '../limits/caller-ip.js';
-import type { RateLimits } from '../limits/rate-limits.js';
 import { forward, type Upstream } from './forward.js';
 
 /**
@@ -18,7 +17,6 @@ export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Fast
 
 export interface PageCache {
   ipProofs: IpProofs;
-  rateLimits: RateLimits;
   responseCache: GuestResponseCache;
   /** Origin in the links of pages; undefined when they use the requested host. */
   publicOrigin: string | undefined;
@@ -33,16 +31,16 @@ export interface PageCache {
  */
 export function createPageHandler(
   upstream: Omit<Upstream, 'withCookies' | 'onBehalf' | 'cacheWriter'>,
-  { ipProofs, rateLimits, responseCache, publicOrigin, canBypassCache }: PageCache,
+  { ipProofs, responseCache, publicOrigin, canBypassCache }: PageCache,
 ): PageHandler {
   return (request, reply) => {
     const ownUpstream: Upstream = { ...upstream, withCookies: true, onBehalf: ipProofs.issue(request.clientAddress) };
     if (UNRENDERED_PATHS.test(request.url)) return forward(request, reply, ownUpstream);
-    const render = async (page: Upstream): Promise<FastifyReply> => {
-      const exceeded = await rateLimits.countRender(request);
-      if (!exceeded) return forward(request, reply, page);
+    const render = (page: Upstream): FastifyReply => {
+      const { isAllowed, retryAfter } = request.server.countRender(request);
+      if (isAllowed) return forward(request, reply, page);
       page.cacheWriter?.abort();
-      reply.headers({ 'retry-after': String(exceeded.retryAfter) });
+      reply.headers({ 'retry-after': String(retryAfter) });
       return forward(request, reply, { ...ownUpstream, target: SHELL_PATH, status: 429 });
     };
     if (!isGuestCacheable(request) || canBypassCache(request)) return render(ownUpstream);

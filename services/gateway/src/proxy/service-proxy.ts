@@ -7,7 +7,6 @@ import type { CacheWriter, GuestResponseCache } from '../cache/guest-response-ca
 import { isGuestCacheable, normalizeTarget, sendCachedOrForward } from '../cache/guest-response-cache.js';
 import type { GatewayConfig } from '../config.js';
 import { isPersonal } from '../identity/identify-callers.js';
-import type { RateLimits } from '../limits/rate-limits.js';
 import { type BodyLimiters, readBufferedBody, receiveBody } from '../limits/receive-body.js';
 import { forward, type Upstream } from './forward.js';
 
@@ -24,11 +23,9 @@ export async function proxyServices(
     logger,
     stopping,
     responseCache,
-    rateLimits,
     limiters,
     canBypassCache,
   }: Pick<Upstream, 'logger' | 'stopping'> & {
-    rateLimits: RateLimits;
     responseCache: GuestResponseCache;
     limiters: BodyLimiters;
     canBypassCache: (request: FastifyRequest) => boolean;
@@ -57,7 +54,7 @@ export async function proxyServices(
     fastify.route({
       method: route.method,
       url: route.path,
-      ...rateLimits.getRouteOptions(route, { config: toRouteConfig(route) }),
+      ...fastify.getRateLimitOptions(route, { config: toRouteConfig(route) }),
       handler: async (request, reply) => {
         if (route.sharedCache && isGuestCacheable(request) && !isPersonal(request) && !canBypassCache(request)) {
           const target = normalizeTarget(request.url, Object.keys(route.query?.shape ?? {}));
