@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort, spawnLauncher, stopProcess, waitUntilReady } from './product.ts';
 
 export interface PreparedDataFolder {
@@ -42,6 +43,8 @@ export async function prepareDataFolder(): Promise<PreparedDataFolder> {
 /** Waits until articles exist; one transaction publishes them some time after the product is ready. */
 async function waitForStarterLibrary(url: string): Promise<void> {
   for (let count = 0; count === 0; ) {
+    // Requests without a pause would take the processor from the service that publishes.
+    await pause(200);
     const response = await fetch(`${url}/api/articles?limit=1`);
     await response.body?.cancel();
     count = Number(response.headers.get('x-total-count'));
