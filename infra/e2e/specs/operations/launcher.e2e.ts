@@ -1,5 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { HttpVisitor } from '../../support/http-visitor.ts';
@@ -58,8 +59,7 @@ test.describe('launcher', () => {
     expect(await survivors(processes)).toEqual([]);
   });
 
-  test('exits with an error message when the data folder or port is in use', async () => {
-    const product = await startProduct();
+  test('exits with an error message when the data folder or port is in use', async ({ product }) => {
     const second = await waitForExitOutput(spawnLauncher({ PORT: '0', DATA_DIR: product.dataDir }));
     expect(second.code).not.toBe(0);
     const again = await waitForExitOutput(
@@ -67,37 +67,18 @@ test.describe('launcher', () => {
     );
     expect(again).toMatchObject({ code: 1 });
     expect(again.output.trim().split('\n')).toHaveLength(1);
-    await product.stop();
 
     const squatter = createServer().listen(0);
     const { port } = squatter.address() as { port: number };
-    const rejected = await waitForExitOutput(spawnLauncher({ PORT: String(port), DATA_DIR: product.dataDir }));
+    const dataDir = await mkdtemp(join(tmpdir(), 'placelore-launcher-'));
+    const rejected = await waitForExitOutput(spawnLauncher({ PORT: String(port), DATA_DIR: dataDir }));
     squatter.close();
+    await rm(dataDir, { recursive: true });
     expect(rejected.code).toBe(1);
     expect(rejected.output).toContain(`Port ${port} is in use by another program`);
   });
 
-  test('rejects a data folder of an older version with one sentence that names the remedy', async () => {
-    const product = await startProduct();
-    const client = new pg.Client({ connectionString: await buildDatabaseUrl(product) });
-    await client.connect();
-    await client.query(
-      `insert into content.migrations ("timestamp", name) values (1700000000001, 'Former1700000000001')`,
-    );
-    await client.end();
-    // Stopping it as tests do would delete the folder.
-    process.kill(product.launcherPid, 'SIGKILL');
-    const PORT = String(await findFreePort());
-    const rejected = await waitForExitOutput(spawnLauncher({ PORT, DATA_DIR: product.dataDir }));
-    expect(rejected.code).toBe(1);
-    expect(rejected.output).toContain(
-      'The data folder was made by an older version of Placelore that cannot be upgraded. ' +
-        `Delete it (${product.dataDir}) and start again.`,
-    );
-    await product.stop();
-  });
-
-  test('starts again after a launcher was killed with SIGKILL', async () => {
+  test('starts again after it was killed with SIGKILL, and rejects a data folder of an older version', async () => {
     const first = await startProduct();
     const visitor = new HttpVisitor(first.url);
     await visitor.post('/api/register', { username: 'lasting', email: 'lasting@example.org', password: 'a-password' });
@@ -107,6 +88,23 @@ test.describe('launcher', () => {
     expect(await survivors(left)).toEqual([]);
     const response = await visitor.post('/api/login', { username: 'lasting', password: 'a-password' });
     expect(response.status).toBe(200);
+
+    const client = new pg.Client({ connectionString: await buildDatabaseUrl(second) });
+    await client.connect();
+    await client.query(
+      `insert into content.migrations ("timestamp", name) values (1700000000001, 'Former1700000000001')`,
+    );
+    await client.end();
+    // Stopping it as tests do would delete the folder.
+    process.kill(second.launcherPid, 'SIGKILL');
+    const PORT = String(await findFreePort());
+    const rejected = await waitForExitOutput(spawnLauncher({ PORT, DATA_DIR: second.dataDir }));
+    expect(rejected.code).toBe(1);
+    // One sentence that names the remedy.
+    expect(rejected.output).toContain(
+      'The data folder was made by an older version of Placelore that cannot be upgraded. ' +
+        `Delete it (${second.dataDir}) and start again.`,
+    );
     await second.stop();
   });
 });

@@ -29,17 +29,10 @@ test.describe('analyses and discoveries after an outage', () => {
       await pause(seconds * 1_000);
       process.kill(product.launcherPid, 'SIGCONT');
     };
-  const emptied = async () => {
-    const redis = await product.redis();
-    await redis.flushall();
-    redis.disconnect();
-  };
 
   // A job without time for outages would be abandoned 7.5 s after its first attempt.
   const OUTAGES: [string, () => Promise<void>][] = [
     ['content, analysis and places away for 10 s', away(['content', 'analysis', 'places'], 10)],
-    ['worker away for 6 s', away(['worker'], 6)],
-    ['Redis emptied', emptied],
     ['Redis away for 10 s', away(['redis'], 10, 'SIGTERM')],
     ['Postgres away for 10 s', away(['postgres'], 10, 'SIGINT')],
   ];

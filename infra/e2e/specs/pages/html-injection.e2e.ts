@@ -114,10 +114,15 @@ test.describe('hostile text', () => {
     const { page, sprung } = await trapped(openWindow);
     for (const payload of PAYLOADS) {
       const q = encodeURIComponent(payload);
-      const paths = [`/?q=${q}`, `/articles?q=${q}`, `/dynamic/${q}`, `/not-found?search=${q}`, `/articles/${q}`];
+      const paths = [`/articles?q=${q}`, `/dynamic/${q}`, `/articles/${q}`];
       const calls = [`/api/articles?q=${q}`, `/api/generate-temporary-article?q=${q}`, `/objects/${q}`, `/api/${q}`];
       for (const path of paths) await visitAndProvoke(page, path);
       for (const path of calls) await expectJson(path);
+    }
+    // These pages do not show the text, so they need not be opened with each.
+    for (const start of [0, 8, 16]) {
+      const q = encodeURIComponent(PAYLOADS.slice(start, start + 8).join(' '));
+      for (const path of [`/?q=${q}`, `/not-found?search=${q}`]) await visitAndProvoke(page, path);
     }
     expect(sprung).toEqual([]);
   });
