@@ -102,6 +102,16 @@ test('sync: retries a failed photo at growing intervals and reports the failure 
   expect(sent()).toBe(tries + 1);
 });
 
+test('sync: schedules no run when no photo remains', async () => {
+  const { sent } = await page(() => jsonResponse(buildAnalysisResult()));
+  await act(restartSync);
+  expect({ sent: sent(), waiting: await waiting() }).toEqual({ sent: 1, waiting: 0 });
+  // A photo that another page queues and sends itself.
+  await queueDatabase.put(buildQueuedPhoto());
+  await pass(10 * MINUTE);
+  expect(sent()).toBe(1);
+});
+
 test('sync: waits for as long as Retry-After says', async () => {
   const { sent } = await page(() => failing(429, 'TOO_MANY_REQUESTS', { 'retry-after': '40' }));
   await act(restartSync);

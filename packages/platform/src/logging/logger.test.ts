@@ -30,6 +30,16 @@ describe('logger', () => {
     expect(JSON.parse(lines[0]!).req).toEqual({ method: 'GET', url: '/api/search?q=…&lat=…' });
   });
 
+  it.each([
+    ['a name that is too long', `${'n'.repeat(41)}=1`],
+    ['a name with other characters', 'Maria%20Rossi=1'],
+    ['a text without a value', 'Maria'],
+  ])('omits %s from the query', (_, pair) => {
+    const { logger, lines } = createCapturingLogger();
+    logger.info({ req: { method: 'GET', url: `/api/search?${'n'.repeat(40)}=1&${pair}` } }, 'line');
+    expect(JSON.parse(lines[0]!).req.url).toBe(`/api/search?${'n'.repeat(40)}=…&…`);
+  });
+
   it("logs the error of a failed query without the row's values", () => {
     const driver = Object.assign(new Error('duplicate key'), { code: '23505', detail: `Key (email)=(${SECRET})` });
     const { logger, lines } = createCapturingLogger();

@@ -48,6 +48,19 @@ describe('share panel', () => {
     }
   });
 
+  test.each([
+    ['Eiffel Tower', 'Paris, France'],
+    ['The Basilica of Saint Mark in Venice', 'Venice, Italy'],
+    ['Pantheon', ''],
+  ])('centers the lines of %s, %s between the symbol and the brand', (title, location) => {
+    const baselines = findTextPaths(panel(title, location))!.map((path) => Number(/ ([-.\d]+)\)/.exec(path)![1]));
+    const middle = (142 + SHARE_SIZE.height - 64 - 70) / 2;
+    // Letters stand on their baselines: the middle of the lines is less than one line below the middle of the space.
+    const difference = (baselines[0]! + baselines.at(-1)!) / 2 - middle;
+    expect(difference).toBeGreaterThan(0);
+    expect(difference).toBeLessThan(40);
+  });
+
   test('draws title and location in a font that has their letters', () => {
     expect(findTextPaths(panel('Eiffel Tower', 'Paris, France'))).toHaveLength(3);
     expect(findTextPaths(panel('Красная площадь', 'Москва'))).toHaveLength(3);

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { buildAdminUser } from '../../../testing/builders/users.js';
 import { type CapturedRequest, jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
@@ -191,6 +192,19 @@ test('UsersTab: moves the focus to the heading when the selection is cleared', a
   await user.click(await findBox('marta'));
   await user.click(await findButton('Clear'));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Users' }));
+});
+
+test('UsersTab: scrolls to its heading when the page changes, and not when the list opens', async () => {
+  const scrolledTo: string[] = [];
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolledTo.push(this.textContent);
+  });
+  const { user } = renderTab({ total: 60 });
+  await findRow('marta');
+  expect(scrolledTo).toEqual([]);
+  await user.click(await screen.findByRole('link', { name: 'Next page' }));
+  await waitFor(() => expect(scrolledTo).toEqual([screen.getByRole('heading', { level: 2 }).textContent]));
+  scroll.mockRestore();
 });
 
 test('UsersTab: stores search, filters and sorting in the URL, and starts again at the first page', async () => {

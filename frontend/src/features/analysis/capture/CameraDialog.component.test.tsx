@@ -123,13 +123,14 @@ test('CameraDialog: lets the user skip the wait for the position', async () => {
   expect(onCapture.mock.calls).toEqual([[{ imageData: 'frame-0.8' }]]);
 });
 
-test('CameraDialog: reports that a camera without a picture cannot capture', async () => {
+test('CameraDialog: reports that a camera without a picture cannot capture, and restarts it', async () => {
   deviceWithCameras(0);
   const { user, onCapture } = dialog();
   await user.click(await shutter());
   expect(await getToasts().findByText('Image Capture Failed')).not.toBeNull();
   expect(getToasts().getByText('No image data captured. Please try again.')).not.toBeNull();
   expect(onCapture).not.toHaveBeenCalled();
+  await waitFor(() => expect(cameras.map(({ runs }) => runs)).toEqual([false, true]));
 });
 
 test('CameraDialog: explains a denied camera, and offers another try or a file instead', async () => {

@@ -1,0 +1,65 @@
+import { OFFLINE_ARTICLES_CACHE } from '../lib/cache/offline-articles.js';
+import { createMemoryCaches, type MemoryCaches } from '../testing/fakes/caches.js';
+
+const ORIGIN = 'https://placelore.example';
+const ARTICLE_PATH = '/api/articles/rome/direct';
+const realFetch = globalThis.fetch;
+
+let listeners: Map<string, (event: unknown) => void>;
+let caches: MemoryCaches;
+let respond: () => Promise<Response>;
+
+beforeAll(async () => {
+  listeners = new Map();
+  Object.assign(globalThis, {
+    BUILD: { version: 'v1', shell: '/shell', files: [], assets: [] },
+    location: { origin: ORIGIN },
+    addEventListener: (name: string, listener: (event: unknown) => void) => listeners.set(name, listener),
+  });
+  await import('./service-worker.js');
+});
+
+beforeEach(async () => {
+  caches = createMemoryCaches();
+  globalThis.fetch = () => respond();
+  await (await globalThis.caches.open(OFFLINE_ARTICLES_CACHE)).put(ARTICLE_PATH, Response.json({ title: 'Rome' }));
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  caches.uninstall();
+});
+
+/** Lets the worker respond to the request for the article, and waits for what it does afterwards. */
+async function requestArticle(): Promise<Response> {
+  let response: Promise<Response> | undefined;
+  const work: Promise<unknown>[] = [];
+  listeners.get('fetch')!({
+    request: { method: 'GET', url: ORIGIN + ARTICLE_PATH, mode: 'cors', destination: '' },
+    respondWith: (promise: Promise<Response>) => (response = promise),
+    waitUntil: (promise: Promise<unknown>) => work.push(promise),
+  });
+  const result = await response!;
+  await Promise.all(work);
+  return result;
+}
+const readPaths = () => caches.readPaths(OFFLINE_ARTICLES_CACHE);
+
+describe('service worker', () => {
+  it.each([404, 410])('deletes the cached copy of an article that got status %i', async (status) => {
+    respond = async () => new Response(null, { status });
+    expect((await requestArticle()).status).toBe(status);
+    expect(await readPaths()).toEqual([]);
+  });
+
+  it.each([401, 429, 500, 503])('keeps the cached copy of an article that got status %i', async (status) => {
+    respond = async () => new Response(null, { status });
+    expect((await requestArticle()).status).toBe(status);
+    expect(await readPaths()).toEqual([ARTICLE_PATH]);
+  });
+
+  it('responds with the cached copy of an article without a network', async () => {
+    respond = () => Promise.reject(new TypeError('fetch failed'));
+    expect(await (await requestArticle()).json()).toEqual({ title: 'Rome' });
+    expect(await readPaths()).toEqual([ARTICLE_PATH]);
+  });
+});
