@@ -15,7 +15,7 @@ import { GUEST, PROVENANCE, requestAndWriteGuide } from '../support/guide-genera
 import { content, useContent } from '../support/simulated-worker.js';
 
 useContent();
-beforeEach(() => content.dataSource.query('truncate articles, article_slug_redirects, discoveries, deleted_backups'));
+beforeEach(() => content.deleteRows('articles', 'article_slug_redirects', 'discoveries', 'deleted_backups'));
 
 const saveBackup = (backup: Partial<BackupSave> | object, actor: Identity | null) =>
   content.post('/api/discoveries', actor, backup);

@@ -16,9 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([content.stop(), withoutPublicUrl.stop()]));
 beforeEach(() =>
-  content.dataSource.query(
-    'truncate articles, article_slug_redirects, dynamic_articles, guide_requests, guide_holders',
-  ),
+  content.deleteRows('articles', 'article_slug_redirects', 'dynamic_articles', 'guide_requests', 'guide_holders'),
 );
 
 const GUEST = buildGuest(null);
