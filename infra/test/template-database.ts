@@ -12,6 +12,9 @@ export const PASSWORDS = {
   places: 'only-for-tests',
 };
 
+/** Longer than in services: a failure here fails the whole run. */
+const CONNECT_TIMEOUT_MS = 30_000;
+
 /** Creates the template anew and runs the built migrations of all services in it. Takes about 2 s. */
 export async function createTemplateDatabase(adminUrl: string): Promise<void> {
   await dropDatabase(adminUrl, TEMPLATE_DATABASE);
@@ -21,7 +24,8 @@ export async function createTemplateDatabase(adminUrl: string): Promise<void> {
   for (const service of DOMAIN_SERVICES) {
     const { migrations } = await import(`${root}/services/${service}/dist/database.js`);
     const variables = { DATABASE_URL: urls[service], DATABASE_POOL_SIZE: 2 };
-    const dataSource = await new DataSource(dataSourceOptions(variables, [], migrations)).initialize();
+    const options = dataSourceOptions(variables, [], migrations);
+    const dataSource = await new DataSource({ ...options, connectTimeoutMS: CONNECT_TIMEOUT_MS }).initialize();
     try {
       await migrate(dataSource);
     } finally {
