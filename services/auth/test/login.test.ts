@@ -92,7 +92,7 @@ describe('sign-in during a change of the account', () => {
     await lock.query('lock table job_requests in exclusive mode');
     const response = auth.login(account.username, 'secret1', createGuest(randomUUID()));
     // The relay of the job requests may wait as well.
-    await eventually(async () => (await countLockWaits(auth.dataSource, 'insert into%job_requests%')) === 1);
+    await eventually(async () => (await countLockWaits(auth.dataSource, '%insert into job_requests%')) === 1);
     await change();
     await lock.commitTransaction();
     await lock.release();
