@@ -1,9 +1,6 @@
 const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 
-/** Global in which TypeORM stores what decorators declare; sources that are evaluated once declare it once. */
-const ENTITY_METADATA = 'typeormMetadataArgsStorage';
-
 /**
  * Environment of tests without a DOM: the globals of the worker process, restored after each test file, so that
  * dependencies which Node loaded once work in every file.
@@ -32,7 +29,7 @@ class SharedGlobalEnvironment {
     process.exit = this.#exit;
     process.env = this.#variables;
     for (const key of Reflect.ownKeys(globalThis)) {
-      if (!(key in this.#globals) && key !== ENTITY_METADATA) Reflect.deleteProperty(globalThis, key);
+      if (!(key in this.#globals)) Reflect.deleteProperty(globalThis, key);
     }
     for (const key of Reflect.ownKeys(this.#globals)) Reflect.defineProperty(globalThis, key, this.#globals[key]);
   }
