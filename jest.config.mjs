@@ -67,7 +67,7 @@ export default {
       displayName: 'medium',
       testMatch: [`${SOURCES}/test/**/*.test.ts`],
       testPathIgnorePatterns: IGNORED,
-      globalSetup: '<rootDir>/infra/test/build-sources.mjs',
+      globalSetup: '<rootDir>/infra/test/prepare-medium-tests.mjs',
     },
   ],
   testSequencer: '<rootDir>/infra/test/slowest-first-sequencer.cjs',

@@ -28,12 +28,33 @@ export async function prepareDatabase(options: DatabaseOptions): Promise<Record<
     await admin.query('select pg_advisory_lock($1)', [ADVISORY_LOCK_KEY]);
     for (const service of DOMAIN_SERVICES) await prepareRole(admin, service, options.passwords[service]);
     await createDatabase(admin, database);
-    await withClient(buildDatabaseUrl(options.adminUrl, database), (client) => prepareSchemas(client, database));
+    await grantAccess(admin, database);
+    await withClient(buildDatabaseUrl(options.adminUrl, database), prepareSchemas);
   });
+  return buildServiceUrls({ ...options, database });
+}
+
+/**
+ * Creates a database as a copy of one that `prepareDatabase` prepared; nobody may be connected to that one.
+ * @returns the connection string of each service
+ */
+export async function copyDatabase(
+  options: Required<DatabaseOptions>,
+  template: string,
+): Promise<Record<DomainServiceName, string>> {
+  await withClient(options.adminUrl, async (admin) => {
+    const names = [options.database, template].map(pg.escapeIdentifier);
+    await admin.query(`create database ${names.join(' template ')}`);
+    await grantAccess(admin, options.database);
+  });
+  return buildServiceUrls(options);
+}
+
+function buildServiceUrls({ adminUrl, passwords, database }: Required<DatabaseOptions>) {
   const buildUrl = (service: DomainServiceName) => {
-    const serviceUrl = new URL(buildDatabaseUrl(options.adminUrl, database));
+    const serviceUrl = new URL(buildDatabaseUrl(adminUrl, database));
     serviceUrl.username = getRoleName(service);
-    serviceUrl.password = encodeURIComponent(options.passwords[service]);
+    serviceUrl.password = encodeURIComponent(passwords[service]);
     return serviceUrl.href;
   };
   return {
@@ -68,11 +89,20 @@ async function createDatabase(admin: pg.Client, database: string): Promise<void>
   if (existing.rowCount === 0) await admin.query(`create database ${pg.escapeIdentifier(database)}`);
 }
 
-async function prepareSchemas(client: pg.Client, database: string): Promise<void> {
+/** Sets what belongs to a database but is not in it, so that a copy lacks it: who may connect, and with which schema. */
+async function grantAccess(admin: pg.Client, database: string): Promise<void> {
   const name = pg.escapeIdentifier(database);
+  await admin.query(`revoke all on database ${name} from public`);
+  await admin.query(`grant connect on database ${name} to ${DOMAIN_SERVICES.map(getRoleName).join(', ')}`);
+  for (const service of DOMAIN_SERVICES) {
+    await admin.query(
+      `alter role ${getRoleName(service)} in database ${name} set search_path = ${service}, extensions`,
+    );
+  }
+}
+
+async function prepareSchemas(client: pg.Client): Promise<void> {
   const roles = DOMAIN_SERVICES.map(getRoleName).join(', ');
-  await client.query(`revoke all on database ${name} from public`);
-  await client.query(`grant connect on database ${name} to ${roles}`);
   await client.query('revoke all on schema public from public');
   await client.query('create schema if not exists extensions');
   await client.query(`grant usage on schema extensions to ${roles}`);
@@ -83,7 +113,6 @@ async function prepareSchemas(client: pg.Client, database: string): Promise<void
     const role = getRoleName(service);
     await client.query(`create schema if not exists ${service} authorization ${role}`);
     await client.query(`revoke all on schema ${service} from public`);
-    await client.query(`alter role ${role} in database ${name} set search_path = ${service}, extensions`);
   }
 }
 

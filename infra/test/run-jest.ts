@@ -10,6 +10,9 @@ const reportSchema = z.object({
   numRuntimeErrorTestSuites: z.int(),
 });
 
+/** One more than the cores of a small machine, because tests of crashes and outages wait more than they compute. */
+const WORKER_COUNT = 3;
+
 export interface TestCounts {
   passed: number;
   failed: number;
@@ -28,7 +31,7 @@ export async function runJest(root: string, args: string[], env: Record<string, 
       '--experimental-vm-modules',
       '--disable-warning=ExperimentalWarning',
       jest,
-      '--maxWorkers=2',
+      `--maxWorkers=${WORKER_COUNT}`,
       '--json',
       `--outputFile=${outputFile}`,
       ...args,

@@ -1,13 +1,14 @@
 const Sequencer = require('@jest/test-sequencer').default;
 
-/** Test files that take longest. */
+/** Test files that take longest. Those that mostly wait for processes alternate with those that compute. */
 const SLOWEST_FILES = [
   'services/worker/test/crashes/run-batch-crashes.test.ts',
-  'services/worker/test/crashes/worker-process.test.ts',
-  'services/worker/test/crashes/outages.test.ts',
-  'services/analysis/test/analyses/ai-providers.test.ts',
-  'packages/platform/test/jobs/lost-job-sweeper.test.ts',
   'packages/photos/test/photo-cases.test.ts',
+  'services/worker/test/crashes/worker-process.test.ts',
+  'services/analysis/test/analyses/ai-providers.test.ts',
+  'services/worker/test/crashes/outages.test.ts',
+  'services/content/test/articles/article-photos.test.ts',
+  'packages/platform/test/jobs/lost-job-sweeper.test.ts',
 ];
 
 /** These files start first, so that no worker still runs one at the end. Jest itself only knows file sizes. */

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { type DomainServiceName, dropDatabase, prepareDatabase } from '../database/prepare-database.ts';
+import {
+  copyDatabase,
+  type DatabaseOptions,
+  type DomainServiceName,
+  dropDatabase,
+  prepareDatabase,
+} from '../database/prepare-database.ts';
+import { PASSWORDS, TEMPLATE_DATABASE } from './template-database.ts';
 
 export interface TestDatabase {
   /** Connection strings, one per service: each with its own role and schema, as in the product. */
@@ -10,18 +17,23 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Passwords are the same in every test: roles belong to the whole cluster, and tests run in parallel. */
-const PASSWORD = 'only-for-tests';
-
 /**
- * Creates an empty database with the product's roles, schemas and extensions, and a Redis database. Takes about 0.2 s.
+ * Creates a database with the product's roles, schemas and extensions and all tables, as after the migrations of every
+ * service, and a Redis database. Takes about 0.1 s, because it copies a database that `npm test` made.
  * @throws Error outside `npm test`, which starts the PostgreSQL this needs
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export const createTestDatabase = (): Promise<TestDatabase> =>
+  createDatabase((options) => copyDatabase(options, TEMPLATE_DATABASE));
+
+/** Creates a test database without tables, as before the first migration. */
+export const createEmptyTestDatabase = (): Promise<TestDatabase> => createDatabase(prepareDatabase);
+
+type DatabaseFactory = (options: Required<DatabaseOptions>) => ReturnType<typeof prepareDatabase>;
+
+async function createDatabase(create: DatabaseFactory): Promise<TestDatabase> {
   const adminUrl = getStoreUrl('TEST_DATABASE_URL');
   const database = `test_${randomUUID().replaceAll('-', '')}`;
-  const passwords = { auth: PASSWORD, content: PASSWORD, analysis: PASSWORD, places: PASSWORD };
-  const [urls, redisUrl] = await Promise.all([prepareDatabase({ adminUrl, passwords, database }), createTestRedis()]);
+  const [urls, redisUrl] = await Promise.all([create({ adminUrl, passwords: PASSWORDS, database }), createTestRedis()]);
   return { urls, redisUrl, drop: () => dropDatabase(adminUrl, database) };
 }
 

@@ -1,11 +1,11 @@
 import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { createEmptyTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { DOMAIN_SERVICES, type DomainServiceName, prepareDatabase } from '../prepare-database.ts';
 
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createEmptyTestDatabase();
   for (const service of DOMAIN_SERVICES)
     await query(service, `create table belongings as select '${service}' as whose`);
 });
@@ -74,6 +74,6 @@ test('prepareDatabase: keeps existing tables when it runs again', async () => {
 });
 
 test('prepareDatabase: prepares several databases at the same time', async () => {
-  const databases = await Promise.all(Array.from({ length: 4 }, () => createTestDatabase()));
+  const databases = await Promise.all(Array.from({ length: 4 }, () => createEmptyTestDatabase()));
   await Promise.all(databases.map((testDatabase) => testDatabase.drop()));
 });

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DOMAIN_SERVICES } from '../../database/prepare-database.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { createEmptyTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { findMigrationViolations, type ServiceTables } from '../migrations.ts';
 
 const root = resolve(__dirname, '../../..');
@@ -39,7 +39,7 @@ class Irreversible1700000000001 extends CreateFixture1700000000001 {
 
 let database: TestDatabase;
 beforeEach(async () => {
-  database = await createTestDatabase();
+  database = await createEmptyTestDatabase();
 });
 afterEach(() => database.drop());
 

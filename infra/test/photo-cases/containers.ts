@@ -38,11 +38,12 @@ export function pngFile(header: PngHeader, chunks: Buffer[] = [], pixels?: Buffe
 }
 
 const BLOCK = 32 * 1024 * 1024;
+let deflatedBlock: Buffer | undefined;
 
 /** Builds a zlib stream (RFC 1950) that inflates to `size` zero bytes and has a thousandth of that length. */
 export function createDeflatedZeros(size: number): Buffer {
-  const block = deflateSync(Buffer.alloc(BLOCK), { finishFlush: constants.Z_FULL_FLUSH, level: 9 });
-  const [header, body] = [block.subarray(0, 2), block.subarray(2)];
+  deflatedBlock ??= deflateSync(Buffer.alloc(BLOCK), { finishFlush: constants.Z_FULL_FLUSH, level: 9 });
+  const [header, body] = [deflatedBlock.subarray(0, 2), deflatedBlock.subarray(2)];
   const count = Math.max(1, Math.round(size / BLOCK));
   const end = Buffer.from([3, 0, 0, 0, 0, 1]);
   end.writeUInt16BE((count * BLOCK) % 65_521, 2);

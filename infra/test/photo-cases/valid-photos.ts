@@ -130,7 +130,7 @@ export const VALID_PHOTOS: readonly PhotoCase[] = [
   acceptedCase('PNG of 7 megapixels', () => createScene(3_000, 2_250).png({ compressionLevel: 6 }).toBuffer()),
   acceptedCase('PNG, interlaced', () => createScene(900, 700).png({ progressive: true }).toBuffer()),
   acceptedCase('PNG of 16 bits', () => createScene(600, 400).toColourspace('rgb16').png().toBuffer()),
-  acceptedCase('PNG with a palette', () => createScene(900, 700).png({ palette: true }).toBuffer()),
+  acceptedCase('PNG with a palette', () => createScene(900, 700).png({ palette: true, effort: 1 }).toBuffer()),
   acceptedCase('PNG of one bit', () => createScene(900, 700).threshold().png({ palette: true, colours: 2 }).toBuffer()),
   acceptedCase('PNG, transparent', () => createScene(900, 700).ensureAlpha(0.5).png().toBuffer()),
   acceptedCase('PNG in gray with transparency', () =>
@@ -156,7 +156,7 @@ export const VALID_PHOTOS: readonly PhotoCase[] = [
     ]),
   ),
   acceptedCase('PNG with EXIF', () => createScene(900, 700).withExif(EXIF).png().toBuffer()),
-  acceptedCase('GIF', () => createScene(600, 400).gif().toBuffer()),
+  acceptedCase('GIF', () => createScene(600, 400).gif({ effort: 1 }).toBuffer()),
   acceptedCase('GIF of 60 frames', () => createFrames(160, 120, 60).gif().toBuffer()),
   acceptedCase('WebP', () => createScene(1_200, 900).webp().toBuffer()),
   acceptedCase('WebP, lossless', () => createScene(900, 700).webp({ lossless: true }).toBuffer()),

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { createTestDatabase, type TestDatabase } from '../../../infra/test/test-database.ts';
+import { createEmptyTestDatabase, type TestDatabase } from '../../../infra/test/test-database.ts';
 import { dataSourceOptions, migrate } from '../src/database/database.module.js';
 import { CreateJobTables1700000000000 } from './support/create-job-tables.js';
 import { createJobServiceApp } from './support/job-service.js';
@@ -7,7 +7,7 @@ import { createJobServiceApp } from './support/job-service.js';
 let database: TestDatabase;
 let dataSource: DataSource;
 beforeEach(async () => {
-  database = await createTestDatabase();
+  database = await createEmptyTestDatabase();
   const variables = { DATABASE_URL: database.urls.auth, DATABASE_POOL_SIZE: 2 };
   dataSource = await new DataSource(dataSourceOptions(variables, [], [CreateJobTables1700000000000])).initialize();
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { countLockWaits } from '../../../packages/platform/test/support/count-lock-waits.js';
 import { eventually } from '../../../packages/platform/test/support/eventually.js';
 import { AuthTestService, createGuest, getSessionId } from './auth-test-service.js';
 
@@ -90,12 +91,8 @@ describe('sign-in during a change of the account', () => {
     await lock.startTransaction();
     await lock.query('lock table job_requests in exclusive mode');
     const response = auth.login(account.username, 'secret1', createGuest(randomUUID()));
-    await eventually(async () => {
-      const [{ waiting }] = await lock.query(
-        `select count(*)::int as waiting from pg_locks where not granted and relation = 'job_requests'::regclass`,
-      );
-      return waiting === 1;
-    });
+    // The relay of the job requests may wait as well.
+    await eventually(async () => (await countLockWaits(auth.dataSource, '%insert into job_requests%')) === 1);
     await change();
     await lock.commitTransaction();
     await lock.release();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Controller, Inject } from '@nestjs/common';
 import { route } from '@placelore/contracts/core/route.js';
 import { DataSource } from 'typeorm';
-import { createTestDatabase, type TestDatabase } from '../../../../infra/test/test-database.ts';
+import { createEmptyTestDatabase, type TestDatabase } from '../../../../infra/test/test-database.ts';
 import { dataSourceOptions, migrate } from '../../src/database/database.module.js';
 import { Route } from '../../src/http/route.decorator.js';
 import { Public } from '../../src/identity/access.decorators.js';
@@ -16,7 +16,7 @@ import { GUEST, identityHeaders, send } from '../support/test-service.js';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createEmptyTestDatabase();
 });
 afterAll(() => database.drop());
 

@@ -4,7 +4,7 @@ import type { JobEnvelope } from '@placelore/contracts/core/jobs.js';
 import { type Job, type Processor, Worker } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { createTestDatabase } from '../../../../infra/test/test-database.ts';
+import { createEmptyTestDatabase } from '../../../../infra/test/test-database.ts';
 import { AuditModule } from '../../src/audit/audit.module.js';
 import { AuditEntry } from '../../src/audit/audit-entry.entity.js';
 import { buildService } from '../../src/bootstrap/create-service.js';
@@ -31,7 +31,7 @@ export class JobTestService {
   ) {}
 
   static async start(): Promise<JobTestService> {
-    const { urls, redisUrl, drop } = await createTestDatabase();
+    const { urls, redisUrl, drop } = await createEmptyTestDatabase();
     const url = urls.auth;
     const app = await createJobServiceApp(url, redisUrl);
     await app.get(DataSource).query('create table things (name text)');

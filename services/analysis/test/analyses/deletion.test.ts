@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Identity } from '@placelore/contracts/core/identity.js';
+import { countLockWaits } from '../../../../packages/platform/test/support/count-lock-waits.js';
 import { buildPhotoKey } from '../../src/analyses/cache-keys.js';
 import { StepResultsRepository } from '../../src/analyses/steps/step-results.repository.js';
 import { AnalysisTestService, createGuest, createUser, waitUntil } from '../support/analysis-test-service.js';
@@ -158,10 +159,7 @@ describe('step results', () => {
       const other = deleteAnalysis(second, b).finally(() => {
         isAnswered = true;
       });
-      await waitUntil(async () => {
-        const [{ waiting }] = await runner.query('select count(*)::int as waiting from pg_locks where not granted');
-        return isAnswered || waiting > 0;
-      });
+      await waitUntil(async () => isAnswered || (await countLockWaits(service.dataSource)) > 0);
       await runner.commitTransaction();
       expect((await other).status).toBe(204);
     } finally {

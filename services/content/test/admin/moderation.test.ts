@@ -15,7 +15,7 @@ import { sendRawRequest } from '../support/raw-request.js';
 import { content, findOpenJobs, useContent } from '../support/simulated-worker.js';
 
 useContent();
-beforeEach(() => content.dataSource.query('truncate articles, article_slug_redirects, discoveries, deleted_backups'));
+beforeEach(() => content.deleteRows('articles', 'article_slug_redirects', 'discoveries', 'deleted_backups'));
 
 const pendingList = (query = '') => content.get(`/api/admin/pending-articles${query}`, ADMIN);
 const approve = (id: number) => content.post(`/api/admin/pending-articles/${id}/approve`, ADMIN, {});

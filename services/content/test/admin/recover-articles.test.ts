@@ -26,9 +26,7 @@ import { dismissDuplicates } from '../support/duplicates-client.js';
 import { content, findOpenJobs, useContent } from '../support/simulated-worker.js';
 
 useContent();
-beforeEach(() =>
-  content.dataSource.query('truncate batch_runs, batch_run_items, articles, discoveries, deleted_articles cascade'),
-);
+beforeEach(() => content.deleteRows('batch_runs', 'batch_run_items', 'articles', 'discoveries', 'deleted_articles'));
 
 /** Creates a public discovery, with or without its article. */
 async function createPublished(withArticle = false): Promise<number> {

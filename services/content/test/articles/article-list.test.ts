@@ -11,7 +11,7 @@ beforeAll(async () => {
   content = await ContentTestService.start();
 });
 afterAll(() => content.stop());
-beforeEach(() => content.dataSource.query('truncate articles, article_slug_redirects'));
+beforeEach(() => content.deleteRows('articles', 'article_slug_redirects'));
 
 const GUEST = buildGuest(null);
 const ADMIN = buildUser({ isAdmin: true });

@@ -1,5 +1,6 @@
 import type { ApiError } from '@placelore/contracts/core/errors.js';
 import type { ArticleIndexChange } from '@placelore/contracts/places/places.js';
+import { countLockWaits } from '../../../../packages/platform/test/support/count-lock-waits.js';
 import { eventually } from '../../../../packages/platform/test/support/eventually.js';
 import {
   type ArticleDraft,
@@ -13,7 +14,7 @@ beforeAll(async () => {
   content = await ContentTestService.start();
 });
 afterAll(() => content.stop());
-beforeEach(() => content.dataSource.query('truncate articles, article_slug_redirects, job_requests'));
+beforeEach(() => content.deleteRows('articles', 'article_slug_redirects', 'job_requests'));
 
 const buildDraft = (overrides: Partial<ArticleDraft> = {}): ArticleDraft => ({
   title: 'Hội An Ancient Town',
@@ -114,12 +115,7 @@ describe('ArticleMutationsService.edit', () => {
         ({ code }: ApiError) => code,
       );
       // The edit waits for the lock of this transaction and sees the taken slug afterwards.
-      await eventually(async () => {
-        const [{ waiting }] = await content.dataSource.query(
-          `select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and query like 'UPDATE%articles%'`,
-        );
-        return waiting > 0;
-      });
+      await eventually(async () => (await countLockWaits(content.dataSource, 'update%articles%')) > 0);
     });
     expect(await conflict).toBe('SLUG_TAKEN');
     expect((await readArticle('hoi-an-ancient-town')).status).toBe(200);

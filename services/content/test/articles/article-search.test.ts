@@ -7,7 +7,7 @@ beforeAll(async () => {
   content = await ContentTestService.start();
 });
 afterAll(() => content.stop());
-beforeEach(() => content.dataSource.query('truncate articles, article_slug_redirects'));
+beforeEach(() => content.deleteRows('articles', 'article_slug_redirects'));
 
 const GUEST = buildGuest(null);
 const list = (q: string, more = '') => content.get(`/api/articles?q=${encodeURIComponent(q)}${more}`, GUEST);

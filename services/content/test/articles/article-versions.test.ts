@@ -21,7 +21,7 @@ import { content, useContent } from '../support/simulated-worker.js';
 import { createJpeg } from '../support/upload-client.js';
 
 useContent();
-beforeEach(() => content.dataSource.query('truncate article_versions'));
+beforeEach(() => content.deleteRows('article_versions'));
 
 const version = (id: number, number: number | string) =>
   content.get(`/api/admin/articles/${id}/versions/${number}`, ADMIN);
@@ -100,7 +100,7 @@ describe('article versions', () => {
     const restored = await restoreVersion(id, 2);
     expect(restored.body.imageUrl).toBe(first);
     expect((await content.get(first, buildGuest(null))).status).toBe(200);
-    await content.dataSource.query('truncate article_versions');
+    await content.deleteRows('article_versions');
     await content.post('/internal/media/remove-unnamed', WORKER, { keys });
     expect(await listKeys(first.slice('/objects/'.length, -'photo.webp'.length))).toHaveLength(6);
     expect(await listKeys('articles/')).toHaveLength(keys.length - 6);

@@ -7,7 +7,7 @@ beforeAll(async () => {
   content = await ContentTestService.start();
 });
 afterAll(() => content.stop());
-beforeEach(() => content.dataSource.query('truncate articles, article_slug_redirects, job_requests'));
+beforeEach(() => content.deleteRows('articles', 'article_slug_redirects', 'job_requests'));
 
 const ADMIN = buildUser({ isAdmin: true });
 const GUEST = buildGuest(null);

@@ -18,7 +18,7 @@ import {
 import { content, findOpenJobs, useContent } from '../support/simulated-worker.js';
 
 useContent();
-beforeEach(() => content.dataSource.query('truncate deleted_articles, article_merges'));
+beforeEach(() => content.deleteRows('deleted_articles', 'article_merges'));
 
 const listDeleted = async (query = '') => (await content.get(`/api/admin/deleted-articles${query}`, ADMIN)).body;
 const insertArticles = (...articles: Parameters<typeof buildArticle>[0][]) =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { article as articleSchema } from '@placelore/contracts/content/articles/articles.js';
 import { type BackupSave, discovery as discoverySchema } from '@placelore/contracts/content/discoveries.js';
 import type { Identity } from '@placelore/contracts/core/identity.js';
+import { countTableLockWaits } from '../../../../packages/platform/test/support/count-lock-waits.js';
 import { eventually } from '../../../../packages/platform/test/support/eventually.js';
 import {
   ADMIN,
@@ -15,7 +16,7 @@ import { GUEST, PROVENANCE, requestAndWriteGuide } from '../support/guide-genera
 import { content, useContent } from '../support/simulated-worker.js';
 
 useContent();
-beforeEach(() => content.dataSource.query('truncate articles, article_slug_redirects, discoveries, deleted_backups'));
+beforeEach(() => content.deleteRows('articles', 'article_slug_redirects', 'discoveries', 'deleted_backups'));
 
 const saveBackup = (backup: Partial<BackupSave> | object, actor: Identity | null) =>
   content.post('/api/discoveries', actor, backup);
@@ -84,10 +85,7 @@ describe('backup save', () => {
     // No request can look for an earlier save until several are waiting.
     await lock.query('lock table discoveries in access exclusive mode');
     const saving = Array.from({ length: 20 }, (_, n) => saveBackup(variants[n % 3]!, actor));
-    await eventually(async () => {
-      const [{ waiting }] = await lock.query('select count(*)::int as waiting from pg_locks where not granted');
-      return waiting >= 3;
-    });
+    await eventually(async () => (await countTableLockWaits(lock)) >= 3);
     await lock.commitTransaction();
     await lock.release();
     const responses = await Promise.all(saving);

@@ -7,7 +7,7 @@ import { PROVENANCE, requestAndWriteGuide } from '../support/guide-generation-dr
 import { content, useContent } from '../support/simulated-worker.js';
 
 useContent();
-beforeEach(() => content.dataSource.query('truncate articles, article_slug_redirects, discoveries, deleted_backups'));
+beforeEach(() => content.deleteRows('articles', 'article_slug_redirects', 'discoveries', 'deleted_backups'));
 
 interface HiddenDiscovery {
   discoveryId: number;

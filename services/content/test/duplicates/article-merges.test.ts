@@ -22,7 +22,7 @@ import {
 import { content, useContent } from '../support/simulated-worker.js';
 
 useContent();
-beforeEach(() => content.dataSource.query('truncate deleted_articles, article_merges'));
+beforeEach(() => content.deleteRows('deleted_articles', 'article_merges'));
 
 const randomImageUrl = () => `/objects/articles/${randomUUID()}/photo.webp`;
 /** Inserts two articles about one sight; the second has the better text and image, and a slug redirect. */

@@ -13,7 +13,7 @@ import {
 import { content, useContent } from '../support/simulated-worker.js';
 
 useContent();
-beforeEach(() => content.dataSource.query('truncate deleted_articles, article_merges, duplicate_dismissals'));
+beforeEach(() => content.deleteRows('deleted_articles', 'article_merges', 'duplicate_dismissals'));
 afterEach(() => jest.restoreAllMocks());
 
 const USERNAME = (ADMIN as { username: string }).username;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dynamicGuide, GUIDE_STEPS, guideResponse } from '@placelore/contracts/content/guides.js';
 import type { Identity } from '@placelore/contracts/core/identity.js';
 import { JobQueues } from '@placelore/platform/queues/job-queues.js';
+import { countTableLockWaits } from '../../../../packages/platform/test/support/count-lock-waits.js';
 import { eventually } from '../../../../packages/platform/test/support/eventually.js';
 import { GuidesRepository } from '../../src/guides/guides.repository.js';
 import { buildArticle, buildGuest, buildUser, WORKER } from '../support/content-test-service.js';
@@ -56,10 +57,7 @@ describe('guide', () => {
     const pendingResponses = Array.from({ length: 20 }, (_, n) =>
       requestGuide(spellings[n % 4]!, buildGuest(randomUUID())),
     );
-    await eventually(async () => {
-      const [{ waiting }] = await lock.query('select count(*)::int as waiting from pg_locks where not granted');
-      return waiting >= 3;
-    });
+    await eventually(async () => (await countTableLockWaits(lock)) >= 3);
     await lock.commitTransaction();
     await lock.release();
     await runGuideJob(async (open) => {

@@ -32,7 +32,7 @@ describe.each<[string, () => Record<string, string> | undefined]>([
     for (const folder of FOLDERS) {
       await storage.delete((await storage.list(folder, '', 1000)).map(({ key }) => key));
     }
-    await content.dataSource.query('truncate media_sweeps, articles, article_slug_redirects');
+    await content.deleteRows('media_sweeps', 'articles', 'article_slug_redirects');
     const list = storage.list.bind(storage);
     const withAge = ({ key, modifiedAt }: ListedObject) => ({
       key,

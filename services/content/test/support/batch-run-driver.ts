@@ -18,7 +18,7 @@ export const NEARBY = 'generate-nearby-attractions';
 /** Starts content for a test file and deletes articles and runs before each test. */
 export function useBatchRuns(): void {
   useContent();
-  beforeEach(() => content.dataSource.query('truncate batch_runs, batch_run_items, articles, discoveries cascade'));
+  beforeEach(() => content.deleteRows('batch_runs', 'batch_run_items', 'articles', 'discoveries'));
 }
 
 const FORUM = { lat: 41.8925, lng: 12.4853 };

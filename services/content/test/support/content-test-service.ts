@@ -114,6 +114,11 @@ export class ContentTestService {
     return this.app.get(DataSource);
   }
 
+  /** Empties tables in this order; `truncate` takes 50 times as long for the few rows of a test. */
+  async deleteRows(...tables: string[]): Promise<void> {
+    await this.dataSource.query(tables.map((table) => `delete from ${table}`).join(';'));
+  }
+
   /** Returns the identity header of `actor`, or none for null. */
   async headers(actor: Identity | null): Promise<Record<string, string>> {
     return actor === null ? {} : { [IDENTITY_HEADER]: await this.tokens.sign(actor) };

@@ -7,7 +7,7 @@ export const ADMIN = buildUser({ isAdmin: true });
 /** Starts content for a test file and deletes articles and known duplicates before each test. */
 export function useDuplicates(): void {
   useContent();
-  beforeEach(() => content.dataSource.query('truncate duplicate_dismissals, similar_pairs'));
+  beforeEach(() => content.deleteRows('duplicate_dismissals', 'similar_pairs'));
 }
 
 /** Number of the last article; it makes each article unlike all others except for its overrides. */

@@ -20,8 +20,13 @@ export function useContent(): void {
   });
   afterAll(() => content.stop());
   beforeEach(async () => {
-    await content.dataSource.query(
-      'truncate articles, article_slug_redirects, dynamic_articles, guide_requests, guide_holders, job_requests',
+    await content.deleteRows(
+      'articles',
+      'article_slug_redirects',
+      'dynamic_articles',
+      'guide_requests',
+      'guide_holders',
+      'job_requests',
     );
     await setProviderPrices(null, true);
   });

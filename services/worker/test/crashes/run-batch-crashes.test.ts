@@ -1,14 +1,16 @@
 import { batchRun } from '@placelore/contracts/content/admin/batch-runs.js';
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
+import { MAX_DEATHS_WITHOUT_PROGRESS } from '@placelore/platform/queues/queue-policy.js';
 import { eventually } from '../../../../packages/platform/test/support/eventually.js';
 import { createNearbyResult } from '../support/photo-job-stubs.js';
 import type { ServiceProcess } from '../support/service-process.js';
 import { env, useEnvironment } from '../support/use-worker.js';
 import { ContentAndWorkers } from './content-and-workers.js';
 
-const ITEM_COUNT = 1_000;
-/** More than MAX_DEATHS_WITHOUT_PROGRESS. */
-const KILL_COUNT = 12;
+/** Enough for many items before, between and after three kills. */
+const ITEM_COUNT = 300;
+/** A job without progress would be lost with its last kill. */
+const KILL_COUNT = MAX_DEATHS_WITHOUT_PROGRESS + 1;
 /** USD. */
 const PRICE_USD = 0.0015;
 
@@ -41,13 +43,13 @@ describe('batch run whose worker is killed', () => {
       [count],
     );
 
-  it('processes each of a thousand items once and counts its cost once when its worker is killed three times', async () => {
+  it('processes each of 300 items once and counts its cost once when its worker is killed three times', async () => {
     await stage.startContent();
     await insertArticles(ITEM_COUNT);
     const { jobRequestId: work } = await startRun();
 
     // The worker is killed after an item was committed and before it received the response.
-    const committed = stage.proxy.interceptNext(/\/items\/150\/commit$/);
+    const committed = stage.proxy.interceptNext(/\/items\/50\/commit$/);
     const first = await stage.startWorker();
     await committed;
     await killWorker(first, work!);
@@ -55,7 +57,7 @@ describe('batch run whose worker is killed', () => {
     // The worker is killed after an item was paid for and before it was committed.
     const paid = Promise.withResolvers<void>();
     env.services.on(internalPlaces.nearby, async (_call, times) => {
-      if (times === 400) {
+      if (times === 130) {
         paid.resolve();
         await new Promise(() => {});
       }
@@ -67,7 +69,7 @@ describe('batch run whose worker is killed', () => {
 
     // The worker is killed at an arbitrary point.
     const third = await stage.startWorker();
-    await waitUntilFinished(700);
+    await waitUntilFinished(210);
     await killWorker(third, work!);
     expect(await stage.queryRow('select status from batch_runs')).toEqual({ status: 'running' });
 
