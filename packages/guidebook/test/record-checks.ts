@@ -2,20 +2,24 @@ import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import {
   type CityRecord,
   cityRecord,
+  type DestinationKind,
+  type DestinationRecord,
+  type destinationRecord,
   type LandmarkRecord,
   landmarkRecord,
 } from '@placelore/guidebook/atlas/records.js';
-import { findCountryAt } from '@placelore/guidebook/countries/countries.js';
+import { findCountryAt, findSovereignCountryAt } from '@placelore/guidebook/countries/countries.js';
+import { isInExtent } from '@placelore/guidebook/destinations/destinations.js';
 import { Gazetteer } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import { normalizeName } from '@placelore/guidebook/names/name-keys.js';
-import { BORDER_SITES, MISSING_TOWNS, REMOTE_SITES } from './record-exceptions.js';
+import { BORDER_SITES, DISPUTED_DESTINATIONS, MISSING_TOWNS, REMOTE_SITES } from './record-exceptions.js';
 
 /** Every check takes records and returns issues, one sentence each; none when all is well. */
 
 type GuidebookRecord = LandmarkRecord | CityRecord;
 
 export function findUnparsable(
-  schema: typeof landmarkRecord | typeof cityRecord,
+  schema: typeof landmarkRecord | typeof cityRecord | typeof destinationRecord,
   records: readonly unknown[],
 ): string[] {
   return records.flatMap((record) => {
@@ -40,6 +44,53 @@ export function findWrongCountries(
     if (BORDER_SITES[record.id] || findCountryAt(record) === record.country) return [];
     return [`${record.id} is said to be in ${record.country}, but lies in ${findCountryAt(record)}`];
   });
+}
+
+/** Kinds whose middle may lie at sea or beyond a border. */
+const LOOSE_KINDS: ReadonlySet<DestinationKind> = new Set([
+  'archipelago',
+  'bay',
+  'coast',
+  'historic-region',
+  'lake',
+  'range',
+  'river',
+  'route',
+  'world-region',
+]);
+
+/** Kinds whose middle may lie in a country that is not named: an island in a sea, a corner of a part of the world. */
+const UNBOUNDED_KINDS: ReadonlySet<DestinationKind> = new Set(['bay', 'world-region']);
+
+/** Finds destinations outside their countries or outside their own extents. */
+export function findMisplacedDestinations(
+  destinations: readonly DestinationRecord[],
+  exceptions: Record<string, string> = DISPUTED_DESTINATIONS,
+): string[] {
+  return destinations.flatMap((destination) => {
+    const { id, kind, countries } = destination;
+    const country = findCountryAt(destination);
+    const isAtSea = country === null;
+    // Overseas territories have codes of their own, but travelers name their country.
+    const isInside = [country, findSovereignCountryAt(destination)].some((code) => code && countries.includes(code));
+    const isWrong = isAtSea ? !LOOSE_KINDS.has(kind) : !isInside && !UNBOUNDED_KINDS.has(kind);
+    return [
+      ...(isInExtent(destination, destination) ? [] : [`${id} lies outside its extent`]),
+      ...(countries.length > 0 && isWrong && !exceptions[id]
+        ? [`${id} is said to be in ${countries.join(' and ')}, but lies in ${country ?? 'the sea'}`]
+        : []),
+    ];
+  });
+}
+
+/** Finds names of destinations inside others that have no record. */
+export function findUnknownParents(destinations: readonly DestinationRecord[]): string[] {
+  const ids = new Set(destinations.map(({ id }) => id));
+  return destinations.flatMap(({ id, within }) =>
+    within
+      .filter((parent) => !ids.has(parent))
+      .map((parent) => `${id} is said to be within ${parent}, which is unknown`),
+  );
 }
 
 /** Maximum distance in meters between a sight and the town its record names. */

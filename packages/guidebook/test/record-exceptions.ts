@@ -1,6 +1,14 @@
 /** Sights on a border or on disputed territory, with the reason. None so far. */
 export const BORDER_SITES: Record<string, string> = {};
 
+/** Destinations whose position lies in no country or another one by the borders used here, with the reason. */
+export const DISPUTED_DESTINATIONS: Record<string, string> = {
+  'northern-cyprus': 'its status is disputed',
+  'karpas-peninsula': 'the status of its area is disputed',
+  crimea: 'its status is disputed',
+  sipadan: 'too small for the borders used here',
+};
+
 const WILD = 'wilderness; this is the town trips start from';
 const REEF = 'out at sea; this is the port boats leave from';
 const OUTSIDE = 'outside the town travelers stay in';

@@ -39,6 +39,11 @@ export const STRINGS = {
     unexpected: 'The guide could not be written just now. Until then, here is advice that helps anywhere.',
     retry: 'Try Again',
   },
+  places: {
+    which: (name: string) => `Which ${name}?`,
+    didYouMean: 'Did you mean one of these?',
+    others: 'Did you mean',
+  },
   verification: ({ statements, verified, dropped }: { statements: number; verified: number; dropped: number }) => {
     if (statements === 0) return null;
     const checked = `${verified} of ${statements} statements could be checked against known facts.`;

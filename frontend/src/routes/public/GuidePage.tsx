@@ -57,6 +57,7 @@ function Guide({ parameter }: { parameter: string }) {
       <title>{STRINGS.page.title(state.guide.title)}</title>
       <GuideView
         state={state}
+        query={guideRequest.coordinates === null ? guideRequest.name : ''}
         reading={reading}
         isGuest={isGuest}
         map={<GuideMap guide={state.guide} isExact={guideRequest.coordinates !== null} />}

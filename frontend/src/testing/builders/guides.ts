@@ -7,6 +7,7 @@ export const GUIDE: DynamicGuide = {
   title: 'The Old Mill',
   description: 'A mill by the river, long out of use.',
   location: 'Somewhere',
+  placeType: null,
   category: 'Landmark',
   culturalSignificance: 'It ground the flour of the whole valley.',
   travelTips: ['Come on a dry day.'],

@@ -5,6 +5,7 @@ import { optionalText, text } from '../core/text.js';
 import { CATEGORIES } from '../places/categories.js';
 import { coordinates } from '../places/geography.js';
 import { isGuideName, MAX_GUIDE_NAME_LENGTH } from '../places/place-name.js';
+import { PLACE_TYPES } from '../places/place-types.js';
 import { locatedPlace, nearbyAttraction, placeBackground } from '../places/places.js';
 
 /**
@@ -63,6 +64,8 @@ export const dynamicGuide = z.object({
   description: z.string(),
   location: z.string(),
   category: z.enum(CATEGORIES),
+  /** Shown instead of the category, which is one of sights. */
+  placeType: z.enum(PLACE_TYPES).nullable(),
   culturalSignificance: z.string(),
   travelTips: z.array(z.string()),
   bestTimeToVisit: z.string().nullable(),
@@ -135,6 +138,7 @@ export const guides = {
       'INVALID_INPUT',
       'CROSS_ORIGIN_REJECTED',
       'NOT_A_PLACE',
+      'AMBIGUOUS_PLACE',
       'GUIDE_FAILED',
       'TIMED_OUT',
       'TOO_MANY_REQUESTS',

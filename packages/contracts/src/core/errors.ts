@@ -130,6 +130,11 @@ export const ERRORS = {
     retryable: false,
     message: 'We could not find that place. Try the name of a sight, a town or a country.',
   },
+  AMBIGUOUS_PLACE: {
+    status: 404,
+    retryable: false,
+    message: 'Several places have this name. Add the country or region, or choose one of them.',
+  },
   GUIDE_NOT_FOUND: { status: 404, retryable: false, message: 'This guide does not exist or has expired.' },
   GUIDE_FAILED: { status: 500, retryable: false, message: 'The guide could not be written. Please try again.' },
 
@@ -218,7 +223,11 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 
 /** Failures that are a valid response to the user. Such jobs did not fail and are never run again. */
-export const EXPECTED_FAILURES = ['NOT_A_PLACE'] as const satisfies readonly ErrorCode[];
+export const EXPECTED_FAILURES = ['NOT_A_PLACE', 'AMBIGUOUS_PLACE'] as const satisfies readonly ErrorCode[];
+
+/** Checks whether a failure's code is that of a valid response. */
+export const isExpectedFailure = (code: string | null): boolean =>
+  (EXPECTED_FAILURES as readonly (string | null)[]).includes(code);
 
 const codes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 

@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { type RateLimit, route } from '../core/route.js';
 import { text } from '../core/text.js';
 import { hasForbiddenCharacters, MAX_PLACE_NAME_LENGTH } from './place-name.js';
-import { nearbyPlace, selectablePlace, travelRecommendations } from './places.js';
+import { nearbyPlace, placeResolution, selectablePlace, travelRecommendations } from './places.js';
 
-/** Search radius around a place. */
+/** Search radius around a place in meters, and maximum number of places in one response. */
 export const NEARBY_RADIUS = { default: 2_000, max: 10_000 } as const;
-/** Maximum number of places in one response. */
 export const NEARBY_LIMIT = { default: 10, max: 50 } as const;
 
 /** Parses query values, which arrive as text; empty counts as absent. */
@@ -203,9 +202,21 @@ export const places = {
     method: 'GET',
     path: '/api/places/search',
     access: 'public',
-    summary: 'Returns up to six places of the guidebook and the gazetteer that match a name, likeliest first',
+    summary: 'Returns up to six places of the bundled data that match a name, likeliest first',
     query: z.object({ q: name.pipe(z.string().min(3, 'must have at least 3 characters')) }),
     response: z.array(selectablePlace),
+    rateLimit: LOOKUP_RATE_LIMIT,
+    errors: ['INVALID_INPUT'],
+  }),
+  resolve: route({
+    id: 'places.resolve',
+    service: 'places',
+    method: 'GET',
+    path: '/api/places/resolve',
+    access: 'public',
+    summary: 'Returns what a query names: one place, several alike to choose from, similar names, or no place',
+    query: z.object({ q: name.pipe(z.string().min(1, 'is required')) }),
+    response: placeResolution,
     rateLimit: LOOKUP_RATE_LIMIT,
     errors: ['INVALID_INPUT'],
   }),

@@ -34,6 +34,8 @@ export const internalPlaces = {
     response: z.object({
       place: locatedPlace.nullable(),
       alternatives: z.array(locatedPlace),
+      /** Whether the words name several places alike, so that none of them is the result. */
+      isAmbiguous: z.boolean().default(false),
       /** Position of the clue that led to a town or country, i.e. of the photo. Visible to the owner only. */
       exactPosition: position.nullable().default(null),
     }),

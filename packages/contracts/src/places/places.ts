@@ -3,6 +3,7 @@ import { text } from '../core/text.js';
 import { CATEGORIES } from './categories.js';
 import { coordinates, position } from './geography.js';
 import { getDistanceMeters } from './great-circle.js';
+import { NO_COUNTRY, PLACE_TYPES } from './place-types.js';
 
 /** Kinds of clues that led to an identification, strongest first. */
 export const EVIDENCE_KINDS = [
@@ -41,9 +42,11 @@ export type PlaceClue = z.infer<typeof placeClue>;
 export const locatedPlace = z.object({
   name: z.string(),
   localName: z.string().nullable(),
-  /** `landmark`: the sight itself; `city`: only the surrounding town is known; `country`: only the country. */
-  kind: z.enum(['landmark', 'city', 'country']),
+  /** `landmark`: the sight itself; `city`, `region`, `country`: only what surrounds it is known. */
+  kind: z.enum(['landmark', 'city', 'region', 'country']),
   category: z.enum(CATEGORIES),
+  /** What it is, when the categories, which are those of sights, do not say it. */
+  placeType: z.enum(PLACE_TYPES).nullish(),
   /** Noun phrase with its article, when more specific than the category: "a hotel", "a city gate". */
   noun: z.string().max(60).optional(),
   /** Position of the place itself in degrees, never of a photo or device. Countries have that of their capital. */
@@ -64,8 +67,10 @@ export const locatedPlace = z.object({
 export type LocatedPlace = z.infer<typeof locatedPlace>;
 
 /** Location in common form: "Paris, France". */
-export const formatLocation = ({ kind, name, city, country }: LocatedPlace): string =>
-  kind === 'country' ? country : `${city ?? name}, ${country}`;
+export function formatLocation({ kind, name, city, country, countryCode }: LocatedPlace): string {
+  if (kind === 'country') return country;
+  return countryCode === NO_COUNTRY ? name : `${city ?? name}, ${country}`;
+}
 
 /** Place a user selected: enough to find it again. Nothing else is accepted unchecked. */
 export const placeChoice = z.object({
@@ -82,6 +87,29 @@ export const selectablePlace = placeChoice.extend({
 });
 export type SelectablePlace = z.infer<typeof selectablePlace>;
 
+/** How the words of a query match a place; `partial` when some of them do not belong to it. */
+export const PLACE_MATCHES = ['exact', 'alias', 'spelling', 'partial'] as const;
+
+/** A place that a query may name. */
+export const resolvedPlace = selectablePlace.extend({
+  kind: z.enum(['landmark', 'city', 'region', 'country']),
+  placeType: z.enum(PLACE_TYPES).nullable(),
+  match: z.enum(PLACE_MATCHES),
+  /** Why it is listed, as a sentence. */
+  why: z.string(),
+});
+export type ResolvedPlace = z.infer<typeof resolvedPlace>;
+
+/**
+ * What a query names. `found`: the first place is meant; the others have the same name. `ambiguous`: several places are
+ * equally likely. `suggested`: no place is certain. `unknown`: no place has this name.
+ */
+export const placeResolution = z.object({
+  status: z.enum(['found', 'ambiguous', 'suggested', 'unknown']),
+  places: z.array(resolvedPlace),
+});
+export type PlaceResolution = z.infer<typeof placeResolution>;
+
 /** Returns a located place in the form offered for selection. */
 export function toSelectable({
   kind,
@@ -92,7 +120,7 @@ export function toSelectable({
   latitude,
   longitude,
 }: LocatedPlace): SelectablePlace {
-  const parents = { landmark: [city, country], city: [region, country], country: [] }[kind];
+  const parents = { landmark: [city, country], city: [region, country], region: [country], country: [] }[kind];
   return { name, location: parents.filter(Boolean).join(', '), latitude, longitude };
 }
 

@@ -1,29 +1,39 @@
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import { getCountryName } from '../countries/countries.js';
+import { Destinations, getDestinationNames } from '../destinations/destinations.js';
 import { estimateTownRadius, Gazetteer, type Town } from '../gazetteer/gazetteer.js';
 import { getTravelerName } from '../names/english-names.js';
-import { toNameKey } from '../names/name-keys.js';
+import { normalizeName, toNameKey } from '../names/name-keys.js';
 import { Guidebook, getNames } from './guidebook.js';
-import type { CityRecord, LandmarkRecord } from './records.js';
+import type { CityRecord, DestinationRecord, LandmarkRecord } from './records.js';
+import { PLACE_TYPE_WORDS } from './sign-words.js';
 
 /** Something a name can mean. A city is a gazetteer town, a guidebook destination, or both. */
 export type AtlasPlace =
   | { kind: 'landmark'; landmark: LandmarkRecord }
   | { kind: 'city'; town: Town; city: CityRecord | null }
+  | { kind: 'destination'; destination: DestinationRecord }
   | { kind: 'country'; country: string };
 
 /** Maximum distance in meters between a guidebook city's position and its gazetteer town. */
 const MAX_CITY_OFFSET_METERS = 30_000;
+
+/** Prominence from which the first words of a name suffice, and the letters they need at least. */
+const MIN_SHORT_NAME_PROMINENCE = 6;
+const MIN_SHORT_NAME_LETTERS = 6;
 
 /** Joins guidebook and gazetteer: knows which gazetteer town is which guidebook city. */
 export class Atlas {
   private static instance: Atlas | undefined;
   private readonly cityByTownId = new Map<number, CityRecord>();
   private readonly townByCityId = new Map<string, Town>();
+  private readonly placesByFirstWords = new Map<string, AtlasPlace[]>();
 
   constructor(
     readonly guidebook: Guidebook,
     readonly gazetteer: Gazetteer,
+    readonly destinations: Destinations = Destinations.load(),
   ) {
     for (const city of guidebook.cities) {
       const town = this.findTown(getNames(city), city.country, city, MAX_CITY_OFFSET_METERS);
@@ -31,12 +41,41 @@ export class Atlas {
       this.townByCityId.set(city.id, town);
       this.cityByTownId.set(town.id, city);
     }
+    for (const landmark of guidebook.landmarks)
+      if (landmark.popularity >= MIN_SHORT_NAME_PROMINENCE)
+        this.addFirstWords({ kind: 'landmark', landmark }, getNames(landmark));
+    for (const destination of destinations.records)
+      if (destination.prominence >= MIN_SHORT_NAME_PROMINENCE)
+        this.addFirstWords({ kind: 'destination', destination }, getDestinationNames(destination));
+  }
+
+  private addFirstWords(place: AtlasPlace, names: readonly string[]): void {
+    const keys = names.flatMap((name) => {
+      const words = normalizeName(name).split(' ');
+      return words
+        .slice(1)
+        .map((_, index) => words.slice(0, index + 1))
+        .filter((first) => !first.every((word) => PLACE_TYPE_WORDS.has(word) || word.length < 3))
+        .map((first) => first.join(''));
+    });
+    for (const key of new Set(keys)) {
+      if (key.length < MIN_SHORT_NAME_LETTERS) continue;
+      this.placesByFirstWords.set(key, [...(this.placesByFirstWords.get(key) ?? []), place]);
+    }
   }
 
   /** Loads the data at the first call and shares it; takes about 0.3 s and 12 MB of heap and buffers. */
   static load(): Atlas {
     Atlas.instance ??= new Atlas(Guidebook.load(), Gazetteer.load());
     return Atlas.instance;
+  }
+
+  /**
+   * Returns the well-known sights and destinations whose names begin with these words: "Notre Dame", "Yosemite". Words
+   * that many names begin with, such as "Grand", find nothing.
+   */
+  findByFirstWords(name: string): AtlasPlace[] {
+    return this.placesByFirstWords.get(toNameKey(name)) ?? [];
   }
 
   /** Returns the destination city for a town, or null. */
@@ -82,24 +121,56 @@ const MAX_NEARBY_TOWN_DISTANCE_METERS = 20_000;
 
 /** Returns the position of a place; null for a country, which has none of its own. */
 export function getPosition(place: AtlasPlace): Position | null {
-  if (place.kind === 'landmark') return place.landmark;
-  if (place.kind === 'country') return null;
-  return place.city ?? place.town;
+  switch (place.kind) {
+    case 'landmark':
+      return place.landmark;
+    case 'city':
+      return place.city ?? place.town;
+    case 'destination':
+      return place.destination;
+    case 'country':
+      return null;
+  }
 }
 
-/** Returns the country code of a place. */
-export function getCountryCode(place: AtlasPlace): string {
-  if (place.kind === 'landmark') return place.landmark.country;
-  return place.kind === 'city' ? place.town.country : place.country;
+/** Returns the codes of the countries a place lies in: none for a sea, several for a range of mountains. */
+export function getCountryCodes(place: AtlasPlace): readonly string[] {
+  switch (place.kind) {
+    case 'landmark':
+      return [place.landmark.country];
+    case 'city':
+      return [place.town.country];
+    case 'destination':
+      return place.destination.countries;
+    case 'country':
+      return [place.country];
+  }
 }
 
 /** Returns a key that is equal for equal places. */
 export function getPlaceKey(place: AtlasPlace): string {
-  if (place.kind === 'landmark') return `landmark:${place.landmark.id}`;
-  return place.kind === 'city' ? `city:${place.town.id}` : `country:${place.country}`;
+  switch (place.kind) {
+    case 'landmark':
+      return `landmark:${place.landmark.id}`;
+    case 'city':
+      return `city:${place.town.id}`;
+    case 'destination':
+      return `destination:${place.destination.id}`;
+    case 'country':
+      return `country:${place.country}`;
+  }
 }
 
 /** Returns the name that travelers use. */
-export function getDisplayName(place: AtlasPlace & { kind: 'landmark' | 'city' }): string {
-  return place.kind === 'landmark' ? place.landmark.name : (place.city?.name ?? getTravelerName(place.town));
+export function getDisplayName(place: AtlasPlace): string {
+  switch (place.kind) {
+    case 'landmark':
+      return place.landmark.name;
+    case 'city':
+      return place.city?.name ?? getTravelerName(place.town);
+    case 'destination':
+      return place.destination.name;
+    case 'country':
+      return getCountryName(place.country);
+  }
 }

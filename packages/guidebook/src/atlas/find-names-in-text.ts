@@ -1,6 +1,6 @@
 import { findCountryByName } from '../countries/countries.js';
 import { normalizeName, toNameKey } from '../names/name-keys.js';
-import { type Atlas, type AtlasPlace, getCountryCode, getPlaceKey } from './atlas.js';
+import { type Atlas, type AtlasPlace, getPlaceKey } from './atlas.js';
 import { getNames } from './guidebook.js';
 import { getNameContext, isUnmistakable, type NameContext, type NameSpan, PLACE_TYPE_WORDS } from './sign-words.js';
 
@@ -164,7 +164,7 @@ function rateCity(
   totalPopulation: number,
 ): number {
   const letters = run.join('').length;
-  if (countries.has(getCountryCode(place))) return WITH_COUNTRY_QUALITY;
+  if (countries.has(place.town.country)) return WITH_COUNTRY_QUALITY;
   const isDominant = place.town.population >= DOMINANT_POPULATION_SHARE * totalPopulation;
   if (context === 'town phrase' && isDominant) return TOWN_PHRASE_QUALITY;
   if (context === 'local venue' && isDominant) return LOCAL_VENUE_QUALITY;

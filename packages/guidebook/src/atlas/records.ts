@@ -22,7 +22,8 @@ export const landmarkRecord = z.strictObject({
   name: z.string().min(2).max(80),
   /** The name in the local language and script, where it differs. */
   localName: z.string().min(2).max(120).optional(),
-  aliases: z.array(z.string().min(2).max(80)).max(8),
+  /** Other names, also in other languages and scripts. */
+  aliases: z.array(z.string().min(2).max(80)).max(24),
   category: z.enum(CATEGORIES),
   ...position,
   /** The city or town that travelers would name. */
@@ -75,3 +76,58 @@ export const cityRecord = z.strictObject({
   hotels: z.array(hotelRecord),
 });
 export type CityRecord = z.infer<typeof cityRecord>;
+
+/** What a destination is, in the words of geography. */
+export const DESTINATION_KINDS = [
+  'region',
+  'historic-region',
+  'constituent-country',
+  'territory',
+  'island',
+  'archipelago',
+  'peninsula',
+  'coast',
+  'lake',
+  'river',
+  'bay',
+  'mountain',
+  'range',
+  'valley',
+  'desert',
+  'national-park',
+  'forest',
+  'waterfall',
+  'cave',
+  'route',
+  'world-region',
+] as const;
+export type DestinationKind = (typeof DESTINATION_KINDS)[number];
+
+const destinationName = z.string().trim().min(2).max(80);
+
+/** A place to travel to that is no town, sight or country: Tuscany, Bali, Lake Como, the Sahara. */
+export const destinationRecord = z.strictObject({
+  id: slug,
+  /** The usual English name, without the article. */
+  name: destinationName,
+  /** Names in the local languages and scripts, where they differ. */
+  localNames: z.array(destinationName).max(8),
+  /** Names in other languages, former names, abbreviations. */
+  aliases: z.array(destinationName).max(14),
+  kind: z.enum(DESTINATION_KINDS),
+  /** Countries it lies in; none for seas and parts of the world. */
+  countries: z.array(countryCode),
+  /** Ids of destinations that contain it, nearest first. */
+  within: z.array(slug),
+  /** A point on it, near its middle. */
+  ...position,
+  /** West, south, east and north in degrees; west is greater than east across the 180th meridian. */
+  extent: z.tuple([position.longitude, position.latitude, position.longitude, position.latitude]),
+  /** How likely a traveler means it by its name, 1 to 10. */
+  prominence: z.number().min(1).max(10),
+  summary: sentence(70, 320),
+  facts: z.array(sentence(20, 260)).min(2).max(4),
+  /** The best known towns and sights inside it, best known first, by their English names. */
+  highlights: z.array(destinationName).min(2).max(8),
+});
+export type DestinationRecord = z.infer<typeof destinationRecord>;

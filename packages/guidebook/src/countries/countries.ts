@@ -32,7 +32,28 @@ const EXTRA_NAMES: Record<string, string> = {
   Macedonia: 'MK',
   Bosnia: 'BA',
   Kosovo: 'XK',
+  Bharat: 'IN',
+  Hindustan: 'IN',
+  Aotearoa: 'NZ',
+  PNG: 'PG',
+  DRC: 'CD',
+  KSA: 'SA',
+  Persia: 'IR',
+  Siam: 'TH',
+  Ceylon: 'LK',
+  Abyssinia: 'ET',
+  Rhodesia: 'ZW',
+  'Land of the Rising Sun': 'JP',
+  'Emerald Isle': 'IE',
+  'Kiwi Land': 'NZ',
+  'Down Under': 'AU',
+  'The States': 'US',
+  'United Kingdom of Great Britain and Northern Ireland': 'GB',
 };
+
+/** Languages in which travelers write countries' names, the most certain first. */
+const LANGUAGES =
+  `en fr de es it pt nl pl tr ru uk cs sv da nb fi hu ro el he ar fa hi th vi id ko ja zh-Hans zh-Hant`.split(' ');
 
 /** Codes of all known countries and territories. */
 export const COUNTRY_CODES: readonly string[] = Object.keys(countries);
@@ -41,18 +62,20 @@ const getCountryData = (code: string) =>
   countries[code as TCountryCode] as (typeof countries)[TCountryCode] | undefined;
 
 const codeByNameKey = new Map<string, string>();
-for (const locale of ['en', 'fr', 'de', 'es', 'it']) {
+for (const locale of LANGUAGES) {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   for (const code of Object.keys(countries)) addName(names.of(code), code);
 }
+for (const [name, code] of Object.entries(EXTRA_NAMES)) addName(name, code);
 for (const [code, country] of Object.entries(countries)) {
   const { alias = [] } = country as { alias?: string[] };
   for (const name of [country.name, country.native, ...alias]) addName(name, code);
 }
-for (const [name, code] of Object.entries(EXTRA_NAMES)) addName(name, code);
 
 function addName(name: string | undefined, code: string): void {
-  if (name) codeByNameKey.set(toNameKey(name), code);
+  const key = name ? toNameKey(name) : '';
+  // A name in an earlier language comes first: Niger is a country in English and another one's name elsewhere.
+  if (key !== '' && !codeByNameKey.has(key)) codeByNameKey.set(key, code);
 }
 
 /**
@@ -61,6 +84,11 @@ function addName(name: string | undefined, code: string): void {
  */
 export function findCountryAt({ latitude, longitude }: Position): string | null {
   return iso1A2Code([longitude, latitude], { level: 'territory' });
+}
+
+/** Returns the ISO 3166-1 alpha-2 code of the sovereign country at a position; null at sea and where borders are disputed. */
+export function findSovereignCountryAt({ latitude, longitude }: Position): string | null {
+  return iso1A2Code([longitude, latitude], { level: 'country' });
 }
 
 /** Returns the English name travelers use, such as "United States", or the code itself when it is unknown. */

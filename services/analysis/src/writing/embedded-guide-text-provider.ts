@@ -75,6 +75,9 @@ function findNewSentences(
   );
 }
 
+/** Sights that the guide of a region lists at most. */
+const MAX_SIGHTS_INSIDE = 6;
+
 /** Sections that follow the most important one, by kind of place. */
 function composeSections(brief: GuideBrief): Section[] {
   switch (brief.place.kind) {
@@ -82,6 +85,8 @@ function composeSections(brief: GuideBrief): Section[] {
       return [composeLocationSection(brief), composeNearbySection(brief)].flat();
     case 'city':
       return [composeNearbySection(brief), composeLocationSection(brief)].flat();
+    case 'region':
+      return composeSightsSection(brief);
     case 'country':
       return [];
   }
@@ -108,6 +113,17 @@ function composeNearbySection({ place, neighbors: nearbyAttractions }: GuideBrie
   return [{ heading: place.kind === 'city' ? 'What to see' : 'Close by', paragraphs: [[lead, ...rest].join(' ')] }];
 }
 
+/** Lists the best known sights inside a region; their distances from its middle would say little. */
+function composeSightsSection({ place, neighbors }: GuideBrief): Section[] {
+  const names = neighbors.slice(0, MAX_SIGHTS_INSIDE).map(({ name }) => name);
+  if (names.length === 0) return [];
+  const sentence =
+    names.length === 1
+      ? `${names[0]} is the best known sight of the guidebook in ${place.name}.`
+      : `The best known sights of the guidebook in ${place.name}: ${joinList(names)}.`;
+  return [{ heading: 'What to see', paragraphs: [sentence] }];
+}
+
 /** Composes the first sentences where the guidebook has none; the facts they contain are not repeated later. */
 function composeOpening({ place, background }: GuideBrief): { description: string; facts: string[] } {
   const { facts } = background;
@@ -117,6 +133,7 @@ function composeOpening({ place, background }: GuideBrief): { description: strin
   switch (place.kind) {
     case 'landmark':
       return { description: `${named} is ${getNoun(place)}${location && ` in ${location}`}.`, facts };
+    case 'region':
     case 'city': {
       const [first = `${named} is a place${location && ` in ${location}`}.`, ...otherFacts] = facts;
       return { description: first, facts: otherFacts };

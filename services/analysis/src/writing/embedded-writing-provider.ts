@@ -56,6 +56,8 @@ function describePlace(place: LocatedPlace): string {
       return `${place.name}${formatLocalName(place)} is ${getNoun(place)}${location && ` in ${location}`}.`;
     case 'city':
       return `The evidence places this photo in or near ${place.name}${formatLocalName(place)}${location && `, ${location}`}. The exact sight could not be identified.`;
+    case 'region':
+      return `The evidence places this photo in ${place.name}${formatLocalName(place)}${location && `, ${location}`}. The exact sight could not be identified.`;
     case 'country':
       return `The evidence places this photo ${formatCountryLocation(place)}. The exact place could not be identified.`;
   }

@@ -72,6 +72,7 @@ function formatAssignment({ place, background, neighbors: nearbyAttractions, dis
   const scope = {
     landmark: 'Write about this very sight.',
     city: 'Write about the town.',
+    region: 'Write about the region as a whole.',
     country: 'Write about the country as a whole.',
   };
   const nearbyList = nearbyAttractions.map(({ name: called, distance }) => `${called}: ${distance}`).join('\n');

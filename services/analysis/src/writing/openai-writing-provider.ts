@@ -74,6 +74,7 @@ function formatAssignment(place: LocatedPlace, { background, observation }: Writ
   const scope = {
     landmark: 'It is this very sight.',
     city: 'Only the town is known, not which sight of it: write about the town.',
+    region: 'Only the region is known: write about the region.',
     country: 'Only the country is known: write about the country.',
   };
   return [

@@ -1,6 +1,7 @@
 import type { Provenance } from '@placelore/contracts/analysis/analyses.js';
 import type { GuideVerification } from '@placelore/contracts/content/guides.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
+import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import type { LocatedPlace, NearbyAttraction } from '@placelore/contracts/places/places.js';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { CATEGORY_CHECK } from '../common/column-checks.js';
@@ -20,7 +21,7 @@ export type RecommendationLevel = 'high' | 'medium' | 'low';
   'dynamic_articles_position_check',
   '(latitude is null) = (longitude is null) and latitude between -90 and 90 and longitude between -180 and 180',
 )
-@Check('dynamic_articles_place_kind_check', `place_kind in ('landmark', 'city', 'country')`)
+@Check('dynamic_articles_place_kind_check', `place_kind in ('landmark', 'city', 'region', 'country')`)
 @Check('dynamic_articles_expiry_check', 'expires_at > created_at')
 @Index('dynamic_articles_expiry', ['expiresAt'])
 export class DynamicArticle extends SearchableEntity {
@@ -74,6 +75,10 @@ export class DynamicArticle extends SearchableEntity {
   /** Kind of the guide's place. */
   @Column('text', { name: 'place_kind' })
   placeKind!: LocatedPlace['kind'];
+
+  /** What the place is, when its category does not say it. */
+  @Column('text', { name: 'place_type', nullable: true })
+  placeType!: PlaceType | null;
 
   /** Geo provider of the place: `embedded`, `osm`, or `google`, whose positions may not be stored for long. */
   @Column('text', { name: 'place_provider' })

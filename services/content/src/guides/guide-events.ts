@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { GUIDE_STEPS, type GuideQuery } from '@placelore/contracts/content/guides.js';
-import { ApiError } from '@placelore/contracts/core/errors.js';
+import { ApiError, isExpectedFailure } from '@placelore/contracts/core/errors.js';
 import type { Actor } from '@placelore/contracts/core/identity.js';
 import { JOBS } from '@placelore/contracts/core/jobs.js';
 import { ProgressFeed } from '@placelore/platform/queues/progress-feed.js';
@@ -48,7 +48,7 @@ export class GuideEvents implements OnApplicationBootstrap {
       return await this.guides.findOrRequest(actor, query);
     } catch (thrown) {
       const isExpected =
-        thrown instanceof ApiError && (thrown.code === 'NOT_A_PLACE' || thrown.code === 'GUIDE_FAILED');
+        thrown instanceof ApiError && (isExpectedFailure(thrown.code) || thrown.code === 'GUIDE_FAILED');
       if (!isExpected) throw thrown;
       return { failure: thrown };
     }

@@ -109,6 +109,7 @@ function toNewGuide({ request: query, normalizedQuery }: GuideRequest, result: G
     bestTimeToVisit: texts.bestTimeToVisit,
     recommendationLevel: getRecommendationLevel(background),
     placeKind: place.kind,
+    placeType: place.placeType ?? null,
     placeProvider: place.provider,
     latitude: place.latitude.toFixed(6),
     longitude: place.longitude.toFixed(6),

@@ -19,6 +19,7 @@ export function presentGuide(row: DynamicArticle): DynamicGuide {
     description: row.description,
     location: row.location,
     category: row.category,
+    placeType: row.placeType,
     culturalSignificance: row.culturalSignificance,
     travelTips: row.travelTips,
     bestTimeToVisit: row.bestTimeToVisit,
@@ -44,6 +45,7 @@ export function presentRedirect({ slug }: { slug: string }): GuideResponse {
 
 /** Converts the failure of a query to an error for the user. */
 export function toGuideError(code: string | null, { q, lat }: GuideQuery): ApiError {
+  if (code === 'AMBIGUOUS_PLACE') return new ApiError(code);
   if (code !== 'NOT_A_PLACE') return new ApiError('GUIDE_FAILED');
   const locationHint = lat === undefined ? '' : ' at this position';
   const message = `We could not find a place called “${q}”${locationHint}. Try the name of a sight, a town or a country.`;

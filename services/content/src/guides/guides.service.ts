@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { toSlug } from '@placelore/contracts/content/articles/slug.js';
 import type { GuideQuery, GuideResponse } from '@placelore/contracts/content/guides.js';
-import { ApiError, invalidField } from '@placelore/contracts/core/errors.js';
+import { ApiError, invalidField, isExpectedFailure } from '@placelore/contracts/core/errors.js';
 import type { Actor } from '@placelore/contracts/core/identity.js';
 import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import { JobResults } from '@placelore/platform/jobs/job-results.js';
@@ -145,7 +145,7 @@ export class GuidesService {
     const { status, code, updatedAt, normalizedQuery, articleId } = request;
     if (status === 'open') return false;
     const age = Date.now() - updatedAt.getTime();
-    if (status === 'failed') return age > (code === 'NOT_A_PLACE' ? NOT_A_PLACE_TTL_MS : FAILURE_TTL_MS);
+    if (status === 'failed') return age > (isExpectedFailure(code) ? NOT_A_PLACE_TTL_MS : FAILURE_TTL_MS);
     if (articleId !== null) return (await this.repository.findPublishedSlug(articleId, manager)) === null;
     return (await this.repository.findUnexpired({ normalizedQuery }, manager)) === null;
   }

@@ -8,7 +8,12 @@ import { queryPosition, splitTitleAndPlace } from './guide-keys.js';
 import { GuidesRepository, type PublishedArticle } from './guides.repository.js';
 
 /** Maximum meters between an article and its place, by kind: the middle of a country may be anywhere in it. */
-const SAME_PLACE_RADIUS_METERS_BY_KIND = { landmark: 1_000, city: 20_000, country: 2_000_000 } as const;
+const SAME_PLACE_RADIUS_METERS_BY_KIND = {
+  landmark: 1_000,
+  city: 20_000,
+  region: 300_000,
+  country: 2_000_000,
+} as const;
 
 /** Finds the published article that matches a query. */
 @Injectable()

@@ -16,7 +16,7 @@ const silent = { warn: () => {} };
 /** Creates a service whose provider answers like the embedded one, except for some calls. */
 function createService(provider: GeoProvider = embedded): DescriptionsService {
   const geo = new GeoWithFallback(provider, provider === embedded ? null : embedded, silent);
-  return new DescriptionsService(provider, geo, new RecommendationsService(atlas, new AffiliateLinks(NO_IDS)));
+  return new DescriptionsService(provider, geo, new RecommendationsService(atlas, new AffiliateLinks(NO_IDS)), atlas);
 }
 
 /** Replaces methods of the embedded provider. */

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import type { LocatedPlace, NearbyAttraction, PlaceDescription } from '@placelore/contracts/places/places.js';
+import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import { listSightsInside } from '../geo/embedded/places-inside.js';
 import { GEO_PROVIDER, type GeoProvider } from '../geo/geo-provider.js';
 import { GEO, type Geo } from '../geo/provider-result.js';
 import { RecommendationsService } from '../recommendations/recommendations.service.js';
@@ -16,6 +18,7 @@ export class DescriptionsService {
     @Inject(GEO_PROVIDER) private readonly provider: GeoProvider,
     @Inject(GEO) private readonly geo: Geo,
     private readonly recommendations: RecommendationsService,
+    private readonly atlas: Atlas,
   ) {}
 
   /**
@@ -26,12 +29,18 @@ export class DescriptionsService {
   async describe(place: LocatedPlace, exactPosition: Position | null): Promise<PlaceDescription> {
     const background = await this.provider.background(place);
     // Attractions around the capital of a country are not near the country.
-    const nearbyAttractions = place.kind === 'country' ? [] : await this.findNearbyAttractions(place, place);
+    const nearbyAttractions = await this.findAttractions(place);
     const exactPlace = exactPosition && {
       ...exactPosition,
       nearbyAttractions: await this.findNearbyAttractions(place, exactPosition),
     };
     return { background, nearbyAttractions, exactPlace, recommendations: this.recommendations.recommendAround(place) };
+  }
+
+  private async findAttractions(place: LocatedPlace): Promise<NearbyAttraction[]> {
+    if (place.kind === 'country') return [];
+    if (place.kind === 'region') return listSightsInside(this.atlas, place, NEARBY_LIMIT);
+    return this.findNearbyAttractions(place, place);
   }
 
   /** Finds the attractions around a position, without the place itself. */

@@ -1,12 +1,13 @@
 import { Controller, Res } from '@nestjs/common';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
 import { type Address, type Geocoding, places } from '@placelore/contracts/places/maps.js';
-import { type SelectablePlace, toSelectable } from '@placelore/contracts/places/places.js';
+import { type PlaceResolution, type SelectablePlace, toSelectable } from '@placelore/contracts/places/places.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
 import { findPlacesByName } from '../geo/embedded/geocode.js';
+import { presentResolution } from '../geo/embedded/presentation/present-resolution.js';
 import { setProviderHeaders } from '../geo/provider-result.js';
 import { GeocodingService } from './geocoding.service.js';
 
@@ -36,6 +37,12 @@ export class GeocodingController {
   @Public()
   async search(@Input() { q }: RouteInput<typeof places.search>): Promise<SelectablePlace[]> {
     return findPlacesByName(this.atlas, q).slice(0, MAX_SEARCH_RESULTS).map(toSelectable);
+  }
+
+  @Route(places.resolve)
+  @Public()
+  async resolve(@Input() { q }: RouteInput<typeof places.resolve>): Promise<PlaceResolution> {
+    return presentResolution(this.atlas, q);
   }
 
   @Route(places.reverseGeocode)

@@ -9,6 +9,7 @@ import { isFullPlaceName, toClue } from './place-query.js';
 import { PlaceQueryService } from './place-query.service.js';
 
 type LocateInput = RouteInput<typeof internalPlaces.locate>;
+type RouteResult = Location & { isAmbiguous?: boolean };
 
 @Controller()
 export class LocateController {
@@ -20,10 +21,12 @@ export class LocateController {
 
   @Route(internalPlaces.locate)
   @Internal()
-  async locate(@Input() { clues, query, ...area }: LocateInput): Promise<Location> {
+  async locate(@Input() { clues, query, ...area }: LocateInput): Promise<RouteResult> {
     if (query === undefined) return this.geo.locate(clues);
     if (clues.length === 0) {
-      return { place: await this.placeQueries.find(query, area), alternatives: [], exactPosition: null };
+      const place = await this.placeQueries.find(query, area);
+      const isAmbiguous = place === null && this.placeQueries.isAmbiguous(query, area);
+      return { place, alternatives: [], isAmbiguous, exactPosition: null };
     }
     const { place, alternatives, exactPosition } = await this.geo.locate([toClue(query), ...clues]);
     // Other clues may lead to a sight within the requested town; then only the words of the query count.

@@ -4,12 +4,9 @@ import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import { Atlas, type AtlasPlace, getPosition } from '@placelore/guidebook/atlas/atlas.js';
 import { getLandmarkReach } from '@placelore/guidebook/atlas/guidebook.js';
-import {
-  type PlaceFilter,
-  type PlaceInterpretation,
-  resolvePlaceName,
-} from '@placelore/guidebook/atlas/resolve-place-name.js';
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
+import { interpretName, type PlaceInterpretation } from '@placelore/guidebook/resolver/interpret-name.js';
+import { type PlaceFilter, resolveQuery } from '@placelore/guidebook/resolver/resolve-query.js';
 import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
 import { EmbeddedGeo } from '../geo/embedded/embedded-geo.js';
 import {
@@ -18,9 +15,9 @@ import {
   type GuidebookPlace,
   toListedVenue,
 } from '../geo/embedded/guidebook-places.js';
-import { presentPlace } from '../geo/embedded/present-place.js';
+import { presentPlace } from '../geo/embedded/presentation/present-place.js';
 import { GEO_PROVIDER, type GeoProvider, type ListedPlace } from '../geo/geo-provider.js';
-import { isFullPlaceName, QUERY_CONFIDENCE, stripQueryPhrases, toClue } from './place-query.js';
+import { isFullPlaceName, QUERY_CONFIDENCE, toClue } from './place-query.js';
 import { presentListedPlace } from './present-listed-place.js';
 import { createPlaceFilter, getExtent, type SearchArea } from './search-area.js';
 
@@ -52,6 +49,11 @@ export class PlaceQueryService {
     const found =
       isPossible === null ? await this.findLikeliest(query) : this.findBest(query, isPossible, area.near ?? null);
     return found ?? this.findVenue(query, isPossible);
+  }
+
+  /** Checks whether the words name several places alike, and no area decides between them. */
+  isAmbiguous(query: string, area: SearchArea): boolean {
+    return createPlaceFilter(this.atlas, area) === null && resolveQuery(this.atlas, query).status === 'ambiguous';
   }
 
   /** Returns the place with this name at a position: a known one, or one that the provider in use lists. */
@@ -87,7 +89,11 @@ export class PlaceQueryService {
     }
   }
 
+  /** Returns the place that the words certainly mean. Several alike are none: people decide between them. */
   private async findLikeliest(query: string): Promise<LocatedPlace | null> {
+    const { status, candidates } = resolveQuery(this.atlas, query);
+    if (status === 'found') return this.present({ place: candidates[0]!.place, quality: 1 });
+    if (status === 'ambiguous' || this.geo === (this.embedded as GeoProvider)) return null;
     const { place } = await this.geo.locate([toClue(query)]);
     return place && isFullPlaceName(this.atlas, query, place) ? place : null;
   }
@@ -118,7 +124,7 @@ export class PlaceQueryService {
 
   /** Returns the meanings of the full text. */
   private findInterpretations(query: string, isPossible?: PlaceFilter): PlaceInterpretation[] {
-    return resolvePlaceName(this.atlas, stripQueryPhrases(query), isPossible).filter((interpretation) =>
+    return interpretName(this.atlas, query, isPossible).filter((interpretation) =>
       isFullPlaceName(this.atlas, query, this.present(interpretation)),
     );
   }

@@ -4,19 +4,10 @@ import { type Atlas, getDisplayName } from '@placelore/guidebook/atlas/atlas.js'
 import { getNames } from '@placelore/guidebook/atlas/guidebook.js';
 import { findCountryByName } from '@placelore/guidebook/countries/countries.js';
 import { findRegionsByName, getRegionName } from '@placelore/guidebook/countries/regions.js';
+import { getDestinationNames } from '@placelore/guidebook/destinations/destinations.js';
 import type { Town } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import { nameSimilarity, normalizeName, toNameKey } from '@placelore/guidebook/names/name-keys.js';
-
-/** Phrases that people write around the name of a place they want to read about; normalized. */
-const LEADING_PHRASES = [
-  /^(?:(?:the )?(?:best |top )?(?:\d+ )?(?:things to (?:do|see)|places to (?:visit|see)|what to (?:do|see)|(?:tourist |main )?(?:attractions|sights)|sightseeing|tourism|holidays?|weekend) (?:in|at|around|of) )/,
-  /^(?:(?:i (?:want|would like) to |how to )?(?:visit|travel to|explore|discover|trip to|tour of) )/,
-  /^(?:(?:a )?(?:travel |city )?guide (?:to|of|for) |where is |map of |welcome to |history of )/,
-];
-const TRAILING_PHRASE =
-  / (?:travel guide|city guide|tourist guide|guide|tourism|sightseeing|(?:tourist )?attractions|things to do|itinerary|map|history)$/;
-/** Remaining words that are not a name when they are alone. */
-const PRAISE_WORD = /^(?:best|top|good|great|nice|famous)$/;
+import { stripPhrases } from '@placelore/guidebook/resolver/query-words.js';
 
 /** Words that only describe the kind of place or join names. */
 const TYPE_WORDS = new Set(
@@ -35,24 +26,13 @@ const MIN_QUERY_SIMILARITY = 0.8;
 const MIN_MISSPELLED_LENGTH = 6;
 const MIN_MISSPELLED_TOWN_LENGTH = 8;
 
-/** Removes phrases such as "things to do in" and returns the name. */
-export function stripQueryPhrases(query: string): string {
-  const normalized = normalizeName(query);
-  const stripped = LEADING_PHRASES.reduce((text, pattern) => text.replace(pattern, ''), normalized).replace(
-    TRAILING_PHRASE,
-    '',
-  );
-  // The original text is preferred to the normalized one, because commas separate a name from its area.
-  return stripped === normalized || stripped === '' ? query : stripped;
-}
-
 /** Confidence of a place that a query names: the same as for a location that a user states for a photo. */
 export const QUERY_CONFIDENCE = 0.85;
 
 /** Converts the words of a query to a clue. */
 export const toClue = (query: string): PlaceClue => ({
   kind: 'stated location',
-  text: stripQueryPhrases(query),
+  text: stripPhrases(query),
   confidence: QUERY_CONFIDENCE,
 });
 
@@ -61,8 +41,7 @@ export const toClue = (query: string): PlaceClue => ({
  * area. "best pizza recipe" does not name the town of Best, nor "Paris Hilton" Paris.
  */
 export function isFullPlaceName(atlas: Atlas, query: string, place: LocatedPlace): boolean {
-  const name = stripQueryPhrases(query);
-  if (name !== query && PRAISE_WORD.test(name)) return false;
+  const name = stripPhrases(query);
   const words = normalizeName(name).split(' ').filter(Boolean);
   if (words.length === 0 || words.length > MAX_QUERY_WORDS) return false;
   const isAccountedFor = (from: number, hasName: boolean): boolean => {
@@ -86,6 +65,14 @@ function isPlaceName(atlas: Atlas, name: string, place: LocatedPlace): boolean {
       const record = place.guidebookId === null ? null : atlas.guidebook.landmark(place.guidebookId);
       if (!record) return false;
       return atlas.guidebook.findLandmarksByName(name).includes(record) || isSimilarName(name, getNames(record));
+    }
+    case 'region': {
+      const destination = place.guidebookId === null ? null : atlas.destinations.find(place.guidebookId);
+      if (!destination) return false;
+      return (
+        atlas.destinations.findByName(name).includes(destination) ||
+        isSimilarName(name, getDestinationNames(destination))
+      );
     }
     case 'city':
       return isNameOfCity(atlas, name, place);

@@ -1,11 +1,13 @@
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
-import { type Atlas, type AtlasPlace, getCountryCode, getPosition } from '@placelore/guidebook/atlas/atlas.js';
+import { type Atlas, type AtlasPlace, getCountryCodes, getPosition } from '@placelore/guidebook/atlas/atlas.js';
 import { getLandmarkReach } from '@placelore/guidebook/atlas/guidebook.js';
-import { type PlaceFilter, resolvePlaceName } from '@placelore/guidebook/atlas/resolve-place-name.js';
 import { findCountryByName } from '@placelore/guidebook/countries/countries.js';
 import { findRegionsByName } from '@placelore/guidebook/countries/regions.js';
+import { isInExtent } from '@placelore/guidebook/destinations/destinations.js';
 import { estimateTownRadius } from '@placelore/guidebook/gazetteer/gazetteer.js';
+import { interpretName } from '@placelore/guidebook/resolver/interpret-name.js';
+import type { PlaceFilter } from '@placelore/guidebook/resolver/resolve-query.js';
 import { isInCountry } from '../geo/embedded/position-lookup.js';
 
 /** Maximum distance in meters between a sight and the requested position, in addition to its own reach. */
@@ -32,6 +34,7 @@ export function getExtent(place: AtlasPlace): number {
       return SIGHT_MARGIN_METERS + getLandmarkReach(place.landmark);
     case 'city':
       return Math.max(MIN_TOWN_EXTENT_METERS, 2 * estimateTownRadius(place.town.population));
+    case 'destination':
     case 'country':
       return Number.POSITIVE_INFINITY;
   }
@@ -45,9 +48,10 @@ export function createPlaceFilter(atlas: Atlas, { at, near, within }: SearchArea
 }
 
 function isWithin(atlas: Atlas, place: AtlasPlace, position: Position, meters: number): boolean {
+  if (place.kind === 'destination') return isInExtent(place.destination, position);
   const own = getPosition(place);
   return own === null
-    ? isInCountry(atlas, getCountryCode(place), position)
+    ? getCountryCodes(place).some((code) => isInCountry(atlas, code, position))
     : getDistanceMeters(own, position) <= meters;
 }
 
@@ -55,7 +59,7 @@ function isWithin(atlas: Atlas, place: AtlasPlace, position: Position, meters: n
 function createLocationFilter(atlas: Atlas, location: string): PlaceFilter | null {
   const allowed: PlaceFilter[] = [];
   const country = findCountryByName(location);
-  if (country !== null) allowed.push((place) => getCountryCode(place) === country);
+  if (country !== null) allowed.push((place) => getCountryCodes(place).includes(country));
   const [first = location, ...rest] = location.split(',').map((part) => part.trim());
   const outerCountry = rest.length === 0 ? null : findCountryByName(rest.at(-1)!);
   const regions = findRegionsByName(first).filter((region) => outerCountry === null || region.country === outerCountry);
@@ -63,14 +67,15 @@ function createLocationFilter(atlas: Atlas, location: string): PlaceFilter | nul
     allowed.push((place) => {
       const own = getPosition(place);
       const town = own && atlas.gazetteer.findNearest(own, code)?.town;
-      return getCountryCode(place) === code && town?.admin === admin;
+      return getCountryCodes(place).includes(code) && town?.admin === admin;
     });
   }
-  for (const { place: outerPlace, isExact } of resolvePlaceName(atlas, location)) {
+  for (const { place: outerPlace, isExact } of interpretName(atlas, location)) {
     const center = getPosition(outerPlace);
     if (!isExact || center === null) continue;
     allowed.push((place) => {
       const own = getPosition(place);
+      if (own !== null && outerPlace.kind === 'destination') return isInExtent(outerPlace.destination, own);
       return own !== null && getDistanceMeters(own, center) <= Math.max(MAX_NEARBY_METERS, getExtent(outerPlace));
     });
   }

@@ -3,8 +3,8 @@ import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import type { StaticMapInput } from '@placelore/contracts/places/maps.js';
 import { Atlas, getPosition } from '@placelore/guidebook/atlas/atlas.js';
-import { resolvePlaceName } from '@placelore/guidebook/atlas/resolve-place-name.js';
 import { GAZETTEER_ATTRIBUTION } from '@placelore/guidebook/gazetteer/gazetteer.js';
+import { interpretName } from '@placelore/guidebook/resolver/interpret-name.js';
 import { computeEtag } from '@placelore/platform/http/etag.js';
 import { invalidInput } from '@placelore/platform/http/route-input.js';
 import { LRUCache } from 'lru-cache';
@@ -80,7 +80,7 @@ export class StaticMapService {
 
   private locate(location: string | undefined): Position {
     if (!location) throw invalidInput([{ field: 'location', message: 'is required without lat and lng' }]);
-    for (const { place } of resolvePlaceName(this.atlas, location)) {
+    for (const { place } of interpretName(this.atlas, location)) {
       const position =
         getPosition(place) ?? (place.kind === 'country' ? this.atlas.gazetteer.findLargest(place.country) : null);
       if (position) return position;

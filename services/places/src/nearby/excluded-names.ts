@@ -1,7 +1,7 @@
 import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { getNames } from '@placelore/guidebook/atlas/guidebook.js';
-import { resolvePlaceName } from '@placelore/guidebook/atlas/resolve-place-name.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
+import { interpretName } from '@placelore/guidebook/resolver/interpret-name.js';
 
 /** Maximum number of commas in one name: "Palace of Culture, Science and Arts, Old Building". */
 const MAX_NAME_PARTS = 3;
@@ -21,7 +21,7 @@ export function expandListedNames(entries: readonly string[]): string[] {
 /** Returns all names of the sight with this name, in any language; only the given name for an unknown sight. */
 export function findSiteNames(atlas: Atlas, name: string, location: string | undefined): string[] {
   const text = location ? `${name}, ${location}` : name;
-  const landmarks = resolvePlaceName(atlas, text).flatMap(({ place, isExact }) =>
+  const landmarks = interpretName(atlas, text).flatMap(({ place, isExact }) =>
     isExact &&
     place.kind === 'landmark' &&
     getNames(place.landmark).some((landmarkName) => containsName(name, landmarkName))

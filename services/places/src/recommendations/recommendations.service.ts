@@ -5,9 +5,11 @@ import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import type { LocatedPlace, TravelRecommendations } from '@placelore/contracts/places/places.js';
 import { Atlas, type AtlasPlace, getDisplayName, getPosition } from '@placelore/guidebook/atlas/atlas.js';
 import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
-import { resolvePlaceName } from '@placelore/guidebook/atlas/resolve-place-name.js';
 import { getCountryName, getCountryProfile } from '@placelore/guidebook/countries/countries.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
+import { interpretName } from '@placelore/guidebook/resolver/interpret-name.js';
+import { findMainTown } from '../geo/embedded/places-inside.js';
+import { findCapital } from '../geo/embedded/presentation/present-place.js';
 import { AffiliateLinks } from './affiliate-links.js';
 
 /** A city by its names and a position in it, in degrees. */
@@ -59,7 +61,7 @@ export class RecommendationsService {
    * @throws ApiError PLACE_NOT_FOUND when the atlas does not know the name
    */
   recommendFor(location: string, category: string): TravelRecommendations {
-    for (const { place } of resolvePlaceName(this.atlas, location)) {
+    for (const { place } of interpretName(this.atlas, location)) {
       const city = this.toCityQuery(place);
       if (city) return this.recommend(city, category);
     }
@@ -88,10 +90,8 @@ export class RecommendationsService {
         longitude,
       };
     }
-    const { gazetteer } = this.atlas;
-    const capital = getCountryProfile(place.country)?.capital;
     const town =
-      (capital && gazetteer.findByName(capital, place.country)[0]?.town) || gazetteer.findLargest(place.country);
+      place.kind === 'country' ? findCapital(this.atlas, place.country) : findMainTown(this.atlas, place.destination);
     return town && this.toCityQuery(this.atlas.toCityPlace(town));
   }
 

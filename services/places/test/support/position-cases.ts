@@ -11,7 +11,7 @@ export const AT_POSITIONS: [string, number, number, string | null][] = [
   ['Springfield', 42.1, -72.59, 'Springfield, US'],
   ['London', 42.98, -81.25, 'London, CA'],
   ['Georgia', 41.7, 44.8, 'Georgia, GE'],
-  ['Georgia', 33.749, -84.388, null],
+  ['Georgia', 33.749, -84.388, 'Georgia, US'],
   ['Cambridge', 52.2, 0.12, 'Cambridge, GB'],
   ['Valencia', 39.47, -0.376, 'Valencia, ES'],
   ['Granada', 37.18, -3.6, 'Granada, ES'],

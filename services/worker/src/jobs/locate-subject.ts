@@ -17,7 +17,12 @@ export interface Subject {
 const POSITION_CONFIDENCE = 0.9;
 const LOCATION_CONFIDENCE = 0.5;
 /** Maximum meters between a subject and its place, by kind: beyond, another place has the same name. */
-const MAX_DISTANCE_METERS = { landmark: 5_000, city: 30_000, country: Number.POSITIVE_INFINITY } as const;
+const MAX_DISTANCE_METERS = {
+  landmark: 5_000,
+  city: 30_000,
+  region: Number.POSITIVE_INFINITY,
+  country: Number.POSITIVE_INFINITY,
+} as const;
 /** Maximum characters of a query and of a clue. */
 const MAX_QUERY_LENGTH = 300;
 const MAX_CLUE_LENGTH = 2_000;

@@ -27,6 +27,7 @@ function reading({ guide, error, progress = null, isGuest = false, address: getC
   const view = (
     <GuideView
       state={state}
+      query=""
       reading={{ progress, retry }}
       map={<p>A map</p>}
       recommendations={<p>Hotels</p>}
@@ -128,6 +129,12 @@ test('GuideView: reports that a query is not a place', () => {
   expect(screen.getByRole('alert').textContent).toBe('We know of no such place.');
   expect(screen.getByRole('link', { name: 'Search for another place' }).getAttribute('href')).toBe('/');
   expect(heading('Travel Tips')).toBeNull();
+});
+
+test('GuideView: asks instead of reporting an unknown place when several have the name', () => {
+  mockFetch(() => jsonResponse({ status: 'ambiguous', places: [] }));
+  reading({ error: new JobFailedError('AMBIGUOUS_PLACE', 'Several places have this name.') });
+  expect(heading('Not on our map')).toBeNull();
 });
 
 test('GuideView: invites guests twice and users never', () => {

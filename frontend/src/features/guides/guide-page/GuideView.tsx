@@ -11,10 +11,13 @@ import { GuideSections, GuideSectionsSkeleton } from './GuideSections.js';
 import styles from './GuideView.module.css';
 import type { GuideState } from './guide-state.js';
 import { LocationMapCard } from './LocationMapCard.js';
+import { OtherPlaces, PlaceChoice } from './OtherPlaces.js';
 import { ThingsToDoNearby } from './ThingsToDoNearby.js';
 
 interface GuideViewProps {
   state: Exclude<GuideState, { kind: 'redirected' }>;
+  /** Name in the URL; empty with a position, which leaves no doubt about the place. */
+  query: string;
   reading: Pick<GuideReading, 'progress' | 'retry'>;
   /** Map of the place. */
   map: ReactNode;
@@ -25,18 +28,22 @@ interface GuideViewProps {
 }
 
 /** Guide in every state, from what the URL contains to the full text. */
-export function GuideView({ state, reading, map, recommendations, isGuest }: GuideViewProps) {
+export function GuideView({ state, query, reading, map, recommendations, isGuest }: GuideViewProps) {
   const { kind, guide } = state;
   if (kind === 'notAPlace') {
     return (
       <div className={styles.view}>
         <GuideHeader guide={{ ...guide, category: '', coordinates: null }} isWaiting={false} />
-        <Alert title={STRINGS.page.notAPlaceTitle} heading="h2">
-          <p role="alert">{state.sentence}</p>
-          <Button asChild>
-            <Link to="/">{STRINGS.page.searchAgain}</Link>
-          </Button>
-        </Alert>
+        {state.isAmbiguous && <PlaceChoice name={query} sentence={state.sentence} />}
+        {!state.isAmbiguous && (
+          <Alert title={STRINGS.page.notAPlaceTitle} heading="h2">
+            <p role="alert">{state.sentence}</p>
+            <Button asChild>
+              <Link to="/">{STRINGS.page.searchAgain}</Link>
+            </Button>
+          </Alert>
+        )}
+        {!state.isAmbiguous && query && <PlaceChoice name={query} />}
       </div>
     );
   }
@@ -45,6 +52,7 @@ export function GuideView({ state, reading, map, recommendations, isGuest }: Gui
       <GuideHeader guide={guide} isWaiting={kind === 'writing'} />
       <div className={styles.body}>
         <div className={styles.main}>
+          {kind === 'full' && query && <OtherPlaces name={query} />}
           {state.kind === 'fallback' && <GuideError sentence={state.sentence} onRetry={reading.retry} />}
           {kind === 'writing' ? (
             <>

@@ -11,7 +11,7 @@ export type GuideState =
   | { kind: 'writing' | 'full'; guide: GuideViewModel }
   /** `sentence`: reason, if the server gave one that a user can act on. */
   | { kind: 'fallback'; guide: GuideViewModel; sentence?: string }
-  | { kind: 'notAPlace'; guide: GuideViewModel; sentence: string }
+  | { kind: 'notAPlace'; guide: GuideViewModel; sentence: string; isAmbiguous: boolean }
   | { kind: 'redirected'; url: string };
 
 /** Returns what to show for a response or an error; there is always something. */
@@ -23,10 +23,13 @@ export function getGuideState(
   if (response) return { kind: 'full', guide: buildFullGuide(response.article) };
   const lightweight = buildLightweightGuide(request);
   if (request.name === '' || isInvalidName(error)) {
-    return { kind: 'notAPlace', guide: lightweight, sentence: STRINGS.page.notAPlaceFallback };
+    return { kind: 'notAPlace', guide: lightweight, sentence: STRINGS.page.notAPlaceFallback, isAmbiguous: false };
   }
   const apiError = parseApiError(error);
-  if (apiError?.code === 'NOT_A_PLACE') return { kind: 'notAPlace', guide: lightweight, sentence: apiError.sentence };
+  if (apiError?.code === 'NOT_A_PLACE' || apiError?.code === 'AMBIGUOUS_PLACE') {
+    const isAmbiguous = apiError.code === 'AMBIGUOUS_PLACE';
+    return { kind: 'notAPlace', guide: lightweight, sentence: apiError.sentence, isAmbiguous };
+  }
   if (error === undefined) return { kind: 'writing', guide: lightweight };
   const sentence = apiError && LIMIT_CODES.has(apiError.code) ? apiError.sentence : undefined;
   return { kind: 'fallback', guide: buildFallbackGuide(request), ...(sentence !== undefined && { sentence }) };

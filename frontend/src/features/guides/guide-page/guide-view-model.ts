@@ -52,6 +52,7 @@ export const buildFallbackGuide = (request: GuideRequest): GuideViewModel => ({
 
 export const buildFullGuide = (guide: DynamicGuide): GuideViewModel => ({
   ...guide,
+  category: guide.placeType ?? guide.category,
   furtherHtml: extractFurtherSections(guide.content),
   label: getWritingLabel(guide.writing),
 });

@@ -18,6 +18,7 @@ export const GUIDES = `
     best_time_to_visit text,
     recommendation_level text not null,
     place_kind text not null,
+    place_type text,
     place_provider text not null,
     latitude numeric(9,6),
     longitude numeric(9,6),
@@ -36,7 +37,7 @@ export const GUIDES = `
     constraint dynamic_articles_slug_check check (slug ~ '^dynamic-[a-z0-9]+(-[a-z0-9]+)*$'),
     constraint dynamic_articles_category_check check (${CATEGORY_CHECK}),
     constraint dynamic_articles_level_check check (recommendation_level in ('high', 'medium', 'low')),
-    constraint dynamic_articles_place_kind_check check (place_kind in ('landmark', 'city', 'country')),
+    constraint dynamic_articles_place_kind_check check (place_kind in ('landmark', 'city', 'region', 'country')),
     constraint dynamic_articles_position_check check (
       ${POSITION_CHECK}),
     constraint dynamic_articles_expiry_check check (expires_at > created_at)

@@ -3,6 +3,7 @@ import type { Position } from '@placelore/contracts/places/geography.js';
 import { compassDirection, getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places/places.js';
 import { type Atlas, getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
+import type { DestinationRecord } from '@placelore/guidebook/atlas/records.js';
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import {
   describeCapital,
@@ -17,7 +18,8 @@ import { getTravelerName } from '@placelore/guidebook/names/english-names.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import type { ListedPlace } from '../geo-provider.js';
 import { findVenueAt, toListedVenue } from './guidebook-places.js';
-import { findCapital } from './present-place.js';
+import { findDestination } from './places-inside.js';
+import { findCapital } from './presentation/present-place.js';
 
 const GUIDEBOOK = 'guidebook';
 const GAZETTEER = 'gazetteer (GeoNames)';
@@ -35,6 +37,8 @@ export function buildBackground(atlas: Atlas, place: LocatedPlace): PlaceBackgro
   if (landmark) return { ...pickTexts(landmark), period: landmark.period, sources: [GUIDEBOOK] };
   const city = place.kind === 'city' && place.guidebookId ? atlas.guidebook.city(place.guidebookId) : null;
   if (city) return { ...pickTexts(city), period: null, sources: [GUIDEBOOK] };
+  const destination = findDestination(atlas, place);
+  if (destination) return buildDestinationBackground(destination);
   const venue = place.kind === 'landmark' && findVenueAt(atlas.guidebook, place.name, place);
   if (venue) return buildVenueBackground(atlas, place, toListedVenue(venue));
   if (place.kind === 'country') return createPlainBackground(buildCountryFacts(atlas, place), [COUNTRIES, GAZETTEER]);
@@ -42,6 +46,13 @@ export function buildBackground(atlas: Atlas, place: LocatedPlace): PlaceBackgro
   const placeFacts =
     place.kind === 'city' && town ? buildTownFacts(town) : buildSightFacts(place, town && getTownCenter(town));
   return createPlainBackground([...placeFacts, ...buildNearbyFacts(atlas, place, town)], [GAZETTEER, GUIDEBOOK]);
+}
+
+/** Describes a region by its record and the names of what is inside it. */
+function buildDestinationBackground({ name, summary, facts, highlights }: DestinationRecord): PlaceBackground {
+  const [significance = null, ...otherFacts] = facts;
+  const inside = `Well-known places in ${name}: ${highlights.join(', ')}.`;
+  return { ...createPlainBackground([...otherFacts, inside], [GUIDEBOOK]), summary, significance };
 }
 
 /** Describes a restaurant or hotel by its guidebook record and its location. */

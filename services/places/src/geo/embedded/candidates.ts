@@ -1,12 +1,18 @@
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import type { PlaceClue } from '@placelore/contracts/places/places.js';
-import { type Atlas, type AtlasPlace, getDisplayName, getPosition } from '@placelore/guidebook/atlas/atlas.js';
+import {
+  type Atlas,
+  type AtlasPlace,
+  getCountryCodes,
+  getDisplayName,
+  getPosition,
+} from '@placelore/guidebook/atlas/atlas.js';
 import { findNamesInText } from '@placelore/guidebook/atlas/find-names-in-text.js';
 import { getLandmarkReach } from '@placelore/guidebook/atlas/guidebook.js';
-import { type PlaceInterpretation, resolvePlaceName } from '@placelore/guidebook/atlas/resolve-place-name.js';
 import { findCountryAt, findCountryByName } from '@placelore/guidebook/countries/countries.js';
 import type { Town } from '@placelore/guidebook/gazetteer/gazetteer.js';
+import { interpretName, type PlaceInterpretation } from '@placelore/guidebook/resolver/interpret-name.js';
 import { findTownAt, isInCountry } from './position-lookup.js';
 
 /** A sight that a vision provider named and positioned, and that the guidebook lacks. */
@@ -47,7 +53,7 @@ export function findCandidates(atlas: Atlas, clue: PlaceClue): Candidate[] {
 
 function findNamedCandidates(atlas: Atlas, clue: PlaceClue, text: string): Candidate[] {
   if (clue.kind === 'text in the photo') return findInText(atlas, text);
-  const interpretations = resolvePlaceName(atlas, text);
+  const interpretations = interpretName(atlas, text);
   if (clue.kind === 'landmark recognized') return findRecognizedSight(atlas, text, clue.position, interpretations);
   const matches =
     clue.kind === 'stated location'
@@ -117,7 +123,8 @@ function findRecognizedSight(
   const [area] = findCandidatesAt(atlas, position).filter(({ place }) => place.kind !== 'landmark');
   if (!area || area.place.kind === 'landmark' || area.place.kind === 'sight') return [];
   const town = area.place.kind === 'city' ? area.place.town : null;
-  const country = area.place.kind === 'city' ? area.place.town.country : area.place.country;
+  const [country] = getCountryCodes(area.place);
+  if (country === undefined) return [];
   return [{ place: { kind: 'sight', name, position, town, country }, quality: 1, cluePosition: null }];
 }
 

@@ -2,7 +2,7 @@ import type { Position } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import {
   type Atlas,
-  getCountryCode as countryOfAtlasPlace,
+  getCountryCodes as getAtlasCountryCodes,
   getPlaceKey,
   getPosition,
 } from '@placelore/guidebook/atlas/atlas.js';
@@ -19,7 +19,13 @@ const MAX_SUBURB_METERS = 15_000;
 /** Distance in meters from which mountains and similar sights are photographed. */
 const DISTANT_VIEW_METERS = 80_000;
 
-export const getCountry = (place: Place) => (place.kind === 'sight' ? place.country : countryOfAtlasPlace(place));
+/** Returns the codes of the countries a place lies in. */
+export const getCountries = (place: Place): readonly string[] =>
+  place.kind === 'sight' ? [place.country] : getAtlasCountryCodes(place);
+
+/** Checks whether two places lie in one country. */
+export const shareCountry = (a: Place, b: Place): boolean =>
+  getCountries(a).some((code) => getCountries(b).includes(code));
 
 /** Returns a key that is equal for equal places. */
 export const getPlaceIdentity = (place: Place) =>
@@ -50,7 +56,7 @@ export function areConsistent(atlas: Atlas, a: Candidate, b: Candidate): boolean
   if (getPlaceIdentity(a.place) === getPlaceIdentity(b.place)) return true;
   const [positionA, positionB] = [candidatePosition(a), candidatePosition(b)];
   // A border runs through some sights, but not through a country as a whole.
-  if (!positionA || !positionB) return getCountry(a.place) === getCountry(b.place);
+  if (!positionA || !positionB) return shareCountry(a.place, b.place);
   const distance = getDistanceMeters(positionA, positionB);
   if (isSight(a.place) && isSight(b.place)) {
     const margin = a.cluePosition || b.cluePosition ? NEARBY_SIGHTS_METERS : 0;
@@ -61,10 +67,7 @@ export function areConsistent(atlas: Atlas, a: Candidate, b: Candidate): boolean
   }
   if (isSight(a.place)) return isSightInTown(atlas, a, b, distance);
   if (isSight(b.place)) return isSightInTown(atlas, b, a, distance);
-  return (
-    getCountry(a.place) === getCountry(b.place) &&
-    distance <= Math.max(MAX_SUBURB_METERS, 2 * getRadius(a), 2 * getRadius(b))
-  );
+  return shareCountry(a.place, b.place) && distance <= Math.max(MAX_SUBURB_METERS, 2 * getRadius(a), 2 * getRadius(b));
 }
 
 function isSightInTown(atlas: Atlas, sight: Candidate, town: Candidate, distance: number): boolean {

@@ -5,7 +5,7 @@ import { type LocatedPlace, type PlaceClue, toSelectable } from '@placelore/cont
 import { Atlas, type AtlasPlace } from '@placelore/guidebook/atlas/atlas.js';
 import { findPlacesByName } from './geocode.js';
 import { locate } from './locate.js';
-import { presentPlace } from './present-place.js';
+import { presentPlace } from './presentation/present-place.js';
 
 const atlas = Atlas.load();
 

@@ -11,8 +11,8 @@ import {
   isSight,
   viewingDistance,
 } from './clue-consistency.js';
-import { buildEvidence, describeUnusedClue } from './evidence.js';
-import { presentPlace } from './present-place.js';
+import { buildEvidence, describeUnusedClue } from './presentation/evidence.js';
+import { presentPlace } from './presentation/present-place.js';
 
 /** A clue with its candidates. */
 interface ClueReading {

@@ -1,7 +1,7 @@
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { COUNTRY_CODES } from '@placelore/guidebook/countries/countries.js';
 import { isInCountry } from './position-lookup.js';
-import { findCapital } from './present-place.js';
+import { findCapital } from './presentation/present-place.js';
 
 const atlas = Atlas.load();
 

@@ -16,8 +16,12 @@ export const writeGuide: JobHandler<'guide.write'> = async (context, { guideRequ
 
   await step('Finding the place');
   const query = await call(internalGuides.read, { id });
-  const { place } = await call(internalPlaces.locate, { query: query.q, clues: [], ...toLocationHints(query) });
-  if (place === null) return finishAsNotAPlace(context);
+  const { place, isAmbiguous } = await call(internalPlaces.locate, {
+    query: query.q,
+    clues: [],
+    ...toLocationHints(query),
+  });
+  if (place === null) return finishWithoutPlace(context, isAmbiguous);
   const { redirected } = await call(internalGuides.redirect, { id, jobRequestId, place });
   if (redirected) return;
   await step('Gathering what is known about it');
@@ -42,10 +46,14 @@ export const writeGuide: JobHandler<'guide.write'> = async (context, { guideRequ
   });
 };
 
-/** This is no error: the result is that no such place exists. */
-function finishAsNotAPlace(context: JobContext): Promise<void> {
-  const message = 'No place of that name is known.';
-  return finishJob(context, 'guide.write', { status: 'failed', code: 'NOT_A_PLACE', message });
+/** This is no error: the result is that no such place exists, or several do. */
+function finishWithoutPlace(context: JobContext, isAmbiguous: boolean): Promise<void> {
+  return finishJob(context, 'guide.write', {
+    status: 'failed',
+    ...(isAmbiguous
+      ? { code: 'AMBIGUOUS_PLACE', message: 'Several places have that name.' }
+      : { code: 'NOT_A_PLACE', message: 'No place of that name is known.' }),
+  });
 }
 
 /**

@@ -2,9 +2,8 @@ import type { Position } from '@placelore/contracts/places/geography.js';
 import { formatMetricDistance, getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import type { Evidence, PlaceClue } from '@placelore/contracts/places/places.js';
 import { getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
-import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { estimateTownRadius } from '@placelore/guidebook/gazetteer/gazetteer.js';
-import type { Candidate, Place } from './candidates.js';
+import type { Candidate, Place } from '../candidates.js';
 
 /** Maximum number of characters of a clue's text quoted in evidence. */
 const MAX_QUOTE_LENGTH = 120;
@@ -12,7 +11,7 @@ const MAX_QUOTE_LENGTH = 120;
 /** Returns the name of a place for use in evidence. */
 export function getPlaceName(place: Place): string {
   if (place.kind === 'sight') return place.name;
-  return place.kind === 'country' ? getCountryName(place.country) : getDisplayName(place);
+  return getDisplayName(place);
 }
 
 /** Describes a clue that supports `candidate`, in words a person can check. */
@@ -83,7 +82,7 @@ function describeUnmatchedClue(clue: PlaceClue): string {
 function describeLocation({ place, cluePosition }: Candidate): string {
   const name = getPlaceName(place);
   if (place.kind === 'landmark' || place.kind === 'sight') return `at ${name}`;
-  if (place.kind === 'country' || !cluePosition) return `in ${name}`;
+  if (place.kind !== 'city' || !cluePosition) return `in ${name}`;
   const distance = getDistanceMeters(cluePosition, place.town);
   if (distance <= estimateTownRadius(place.town.population)) return `in ${name}`;
   return `in the area of ${name}, ${formatMetricDistance(distance)} from the center of ${name}`;

@@ -1,14 +1,41 @@
 import type { Category } from '@placelore/contracts/places/categories.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
+import { NO_COUNTRY, type PlaceType } from '@placelore/contracts/places/place-types.js';
 import type { Evidence, LocatedPlace } from '@placelore/contracts/places/places.js';
 import { type Atlas, getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
+import type { DestinationKind } from '@placelore/guidebook/atlas/records.js';
 import { getCountryName, getCountryProfile } from '@placelore/guidebook/countries/countries.js';
 import { getRegionName } from '@placelore/guidebook/countries/regions.js';
 import { GAZETTEER_ATTRIBUTION, type Town } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import { getLocalName } from '@placelore/guidebook/names/english-names.js';
-import type { Candidate, Place } from './candidates.js';
-import { getCountry } from './clue-consistency.js';
+import type { Candidate, Place } from '../candidates.js';
+import { getCountries } from '../clue-consistency.js';
+import { DESTINATION_TYPES } from './destination-types.js';
 import { getPlaceName } from './evidence.js';
+
+const KINDS = {
+  landmark: 'landmark',
+  sight: 'landmark',
+  city: 'city',
+  destination: 'region',
+  country: 'country',
+} as const;
+
+/** Of the fifteen categories, those that fit a kind of destination. */
+const DESTINATION_CATEGORIES: Partial<Record<DestinationKind, Category>> = {
+  coast: 'Beach',
+  mountain: 'Mountain',
+  range: 'Mountain',
+  'national-park': 'Park',
+  lake: 'Natural Wonder',
+  river: 'Natural Wonder',
+  bay: 'Natural Wonder',
+  valley: 'Natural Wonder',
+  desert: 'Natural Wonder',
+  forest: 'Natural Wonder',
+  waterfall: 'Natural Wonder',
+  cave: 'Natural Wonder',
+};
 
 /** Converts a candidate to its API representation. */
 export function presentPlace(
@@ -19,17 +46,18 @@ export function presentPlace(
 ): LocatedPlace {
   const { place } = candidate;
   const { latitude, longitude } = getOwnPosition(atlas, place);
-  const code = getCountry(place);
+  const code = getCountries(place)[0] ?? NO_COUNTRY;
   return {
     name: getPlaceName(place),
     localName: getPlaceLocalName(place),
-    kind: place.kind === 'sight' ? 'landmark' : place.kind,
+    kind: KINDS[place.kind],
     category: getCategory(place),
+    placeType: getPlaceType(place),
     latitude,
     longitude,
     city: getCityName(atlas, place),
     region: getRegion(atlas, place),
-    country: getCountryName(code),
+    country: code === NO_COUNTRY ? '' : getCountryName(code),
     countryCode: code,
     guidebookId: getGuidebookId(place),
     confidence: Math.round(confidence * 1000) / 1000,
@@ -47,6 +75,7 @@ function getOwnPosition(atlas: Atlas, place: Place): Position {
   if (place.kind === 'landmark') return place.landmark;
   if (place.kind === 'sight') return place.position;
   if (place.kind === 'city') return place.city ?? place.town;
+  if (place.kind === 'destination') return place.destination;
   return findCapital(atlas, place.country) ?? { latitude: 0, longitude: 0 };
 }
 
@@ -59,6 +88,7 @@ export function findCapital(atlas: Atlas, country: string): Town | null {
 
 function getPlaceLocalName(place: Place): string | null {
   if (place.kind === 'landmark') return place.landmark.localName ?? null;
+  if (place.kind === 'destination') return place.destination.localNames[0] ?? null;
   if (place.kind !== 'city') return null;
   return place.city ? (place.city.localName ?? null) : getLocalName(place.town);
 }
@@ -66,8 +96,16 @@ function getPlaceLocalName(place: Place): string | null {
 function getCategory(place: Place): Category {
   if (place.kind === 'landmark') return place.landmark.category;
   if (place.kind === 'sight') return 'Landmark';
+  if (place.kind === 'destination') return DESTINATION_CATEGORIES[place.destination.kind] ?? 'Other';
   // Of the fifteen categories, this is the closest to a city with a guidebook record.
   return place.kind === 'city' && place.city ? 'Cultural Site' : 'Other';
+}
+
+/** Returns what a place is when none of the categories says it: a city, a country, an island. */
+function getPlaceType(place: Place): PlaceType | null {
+  if (place.kind === 'city') return 'City';
+  if (place.kind === 'country') return 'Country';
+  return place.kind === 'destination' ? DESTINATION_TYPES[place.destination.kind] : null;
 }
 
 function getCityName(atlas: Atlas, place: Place): string | null {
@@ -83,11 +121,12 @@ function getRegion(atlas: Atlas, place: Place): string | null {
 
 function findTown(atlas: Atlas, place: Place): Town | null {
   if (place.kind === 'city' || place.kind === 'sight') return place.town;
-  if (place.kind === 'country') return null;
+  if (place.kind !== 'landmark') return null;
   return atlas.gazetteer.findNearest(place.landmark, place.landmark.country)?.town ?? null;
 }
 
 function getGuidebookId(place: Place): string | null {
   if (place.kind === 'landmark') return place.landmark.id;
+  if (place.kind === 'destination') return place.destination.id;
   return place.kind === 'city' ? (place.city?.id ?? null) : null;
 }

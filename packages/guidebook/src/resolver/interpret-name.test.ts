@@ -1,17 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
-import { Atlas, type AtlasPlace } from './atlas.js';
-import { findNamesInText, MIN_DECISIVE_QUALITY } from './find-names-in-text.js';
-import { resolvePlaceName } from './resolve-place-name.js';
+import { Atlas, type AtlasPlace } from '../atlas/atlas.js';
+import { findNamesInText, MIN_DECISIVE_QUALITY } from '../atlas/find-names-in-text.js';
+import { interpretName } from './interpret-name.js';
 
 const atlas = Atlas.load();
 
 function formatPlace(place: AtlasPlace | undefined): string | null {
   if (!place) return null;
   if (place.kind === 'landmark') return `${place.landmark.name}, ${place.landmark.country}`;
+  if (place.kind === 'destination') return place.destination.name;
   return place.kind === 'city' ? `${place.town.name}, ${place.town.admin}, ${place.town.country}` : place.country;
 }
 
-describe('resolvePlaceName', () => {
+describe('interpretName', () => {
   test.each([
     ['Kyoto, Japan', 'Kyoto, 22, JP'],
     ['kyoto japan', 'Kyoto, 22, JP'],
@@ -40,12 +41,12 @@ describe('resolvePlaceName', () => {
     ['xyzzy', null],
     ['', null],
   ])('resolves "%s"', (text, expected) => {
-    expect(formatPlace(resolvePlaceName(atlas, text)[0]?.place)).toBe(expected);
+    expect(formatPlace(interpretName(atlas, text)[0]?.place)).toBe(expected);
   });
 
   test('rates a misspelled name lower than the exact one', () => {
-    const [exact] = resolvePlaceName(atlas, 'Barcelona');
-    const [close] = resolvePlaceName(atlas, 'Barcelna');
+    const [exact] = interpretName(atlas, 'Barcelona');
+    const [close] = interpretName(atlas, 'Barcelna');
     expect(exact!.isExact).toBe(true);
     expect(close!.isExact).toBe(false);
     expect(close!.quality).toBeLessThan(exact!.quality);

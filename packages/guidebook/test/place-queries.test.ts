@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import {
+  Atlas,
+  type AtlasPlace,
+  getCountryCodes,
+  getDisplayName,
+  getPosition,
+} from '@placelore/guidebook/atlas/atlas.js';
+import { resolveQuery } from '@placelore/guidebook/resolver/resolve-query.js';
+
+/** A query with the place that people mean by it, written by somebody who did not know the data. */
+interface JudgedQuery {
+  q: string;
+  /** `offer`: a place may be offered, but must not be used. */
+  want: 'place' | 'ask' | 'offer' | 'none';
+  name: string;
+  country: string;
+  lat: number;
+  lon: number;
+  tolerance_km: number;
+}
+
+const atlas = Atlas.load();
+const queries = JSON.parse(
+  readFileSync(new URL('./place-queries.json', import.meta.url), 'utf8'),
+) as readonly JudgedQuery[];
+
+/** Positions in two sources differ by this much in kilometers even for one town. */
+const MIN_TOLERANCE_KM = 30;
+
+function isExpectedPlace(
+  place: AtlasPlace,
+  { name, country, lat, lon, tolerance_km: tolerance }: JudgedQuery,
+): boolean {
+  const position = getPosition(place);
+  if (position === null) return getCountryCodes(place).includes(country) || getDisplayName(place) === name;
+  const kilometers = getDistanceMeters(position, { latitude: lat, longitude: lon }) / 1_000;
+  return kilometers <= Math.max(tolerance, MIN_TOLERANCE_KM);
+}
+
+function isRight(query: JudgedQuery): boolean {
+  const { status, candidates } = resolveQuery(atlas, query.q);
+  switch (query.want) {
+    case 'place':
+      return status === 'found' && isExpectedPlace(candidates[0]!.place, query);
+    case 'ask':
+      return status === 'ambiguous';
+    case 'offer':
+      return status !== 'found';
+    case 'none':
+      return status === 'unknown';
+  }
+}
+
+test('resolves at least 95 % of 200 judged queries, and uses no place for one that names none', () => {
+  const wrong = queries.filter((query) => !isRight(query));
+  const share = 1 - wrong.length / queries.length;
+  process.stdout.write(
+    `judged queries: ${(100 * share).toFixed(1)} % right; wrong: ${wrong.map(({ q }) => q).join(' | ')}\n`,
+  );
+  expect(share).toBeGreaterThanOrEqual(0.95);
+  expect(wrong.filter(({ want }) => want === 'none' || want === 'offer')).toEqual([]);
+});
