@@ -17,6 +17,10 @@ const TRAILING_PHRASE =
 
 /** Words for the kind of a destination, which people add to its name: "Goa beaches", "Bali island", "Kyoto prefecture". */
 const KIND_WORDS: Record<string, readonly DestinationKind[] | 'any'> = {
+  city: 'any',
+  town: 'any',
+  village: 'any',
+  country: 'any',
   beach: 'any',
   beaches: 'any',
   island: ['island', 'archipelago', 'territory'],

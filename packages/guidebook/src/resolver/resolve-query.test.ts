@@ -51,6 +51,7 @@ describe('resolveQuery', () => {
     ['things to do in Lisbon', 'city: Lisbon, PT'],
     ['trip to Kyoto', 'city: Kyoto, JP'],
     ['weather in Athens', 'city: Athens, GR'],
+    ['Ulaanbaatar City', 'city: Ulaanbaatar, MN'],
     // Countries, also in other languages.
     ['Mısır', 'country: Egypt, EG'],
     ['Luxembourg', 'country: Luxembourg, LU'],
@@ -60,6 +61,7 @@ describe('resolveQuery', () => {
     ['efel tower', 'landmark: Eiffel Tower, FR'],
     ['Eiffel Tower Paris', 'landmark: Eiffel Tower, FR'],
     ['Paris Eiffel Tower', 'landmark: Eiffel Tower, FR'],
+    ['Hoi An Old Town', 'landmark: Hoi An Ancient Town, VN'],
     ['Notre Dame', 'landmark: Notre-Dame de Paris, FR'],
     ['北京故宫', 'landmark: Forbidden City, CN'],
     ['Mt Fuji', 'landmark: Mount Fuji, JP'],

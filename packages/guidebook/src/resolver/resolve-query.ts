@@ -79,6 +79,9 @@ export function resolveQuery(atlas: Atlas, query: string, isPossible: PlaceFilte
   const findSimilar: FindNames = (name) => findSimilarMatches(atlas, name).filter(({ place }) => isPossible(place));
   // Where only some places are possible, a common word may be a name: Best near Eindhoven.
   const isNamable: PlaceTest = isPossible === ACCEPT_ALL ? isUsable : () => true;
+  // Some names contain such phrases: Hoi An Old Town.
+  const untouched = text === query ? [] : collect(atlas, readWhole(query), findExact, isNamable).certain;
+  if (untouched.length > 0) return decide(untouched);
   const whole = collect(atlas, readWhole(text), findExact, isNamable);
   if (whole.certain.length > 0) return decide(whole.certain);
   const parts = collect(atlas, readParts(text), findExact, isNamable);
