@@ -31,7 +31,7 @@ beforeAll(async () => {
   feed.watch('maintenance');
   stop = async () => {
     await feed.onApplicationShutdown();
-    await worker.close();
+    await worker.close(true);
     await queue.close();
     for (const open of connections) open.disconnect();
     await drop();
