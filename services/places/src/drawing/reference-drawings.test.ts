@@ -36,7 +36,7 @@ const cover = (category: Category, position: Position | null, neighbors: Positio
   position,
   neighbors,
 });
-const drawCoverOf = (subject: CoverSubject) => drawCover(subject, TextOutliner.load());
+const drawSubject = (subject: CoverSubject) => drawCover(subject, TextOutliner.load());
 
 test('covers: draw the reference images', () => {
   const subjects = {
@@ -51,7 +51,7 @@ test('covers: draw the reference images', () => {
     'ocean without towns': cover('Transportation', at(30, -40)),
     'no position': cover('Entertainment', null),
   };
-  const hashes = Object.entries(subjects).map(([name, subject]) => [name, hash(drawCoverOf(subject))]);
+  const hashes = Object.entries(subjects).map(([name, subject]) => [name, hash(drawSubject(subject))]);
   expect(Object.fromEntries(hashes)).toEqual({
     'coast with towns instead of neighbors': 'kt1zWQ_-TZW0vAmZ',
     'coast, few neighbors': 'QfbuBXLQSDygDykL',
@@ -64,7 +64,7 @@ test('covers: draw the reference images', () => {
     'ocean without towns': '9Wp8wTp8j_CDO5wQ',
     'no position': 'yhP3yEpaOl-WYBR5',
   });
-  expect(hash(...CATEGORIES.map((category) => drawCoverOf(cover(category, null))))).toBe('CPr7EoaFjGxRMCrt');
+  expect(hash(...CATEGORIES.map((category) => drawSubject(cover(category, null))))).toBe('CPr7EoaFjGxRMCrt');
 });
 
 test('inventRelief: draws the reference hills', () => {
