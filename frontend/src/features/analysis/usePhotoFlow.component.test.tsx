@@ -206,3 +206,55 @@ describe('usePhotoFlow with a cached result', () => {
     expect(requests()).toEqual([]);
   });
 });
+
+describe('usePhotoFlow when the owner corrects the place', () => {
+  const CHOICE = { name: 'Piazza Navona', latitude: 41.8992, longitude: 12.4731 };
+
+  function CorrectingFlow() {
+    const photoFlow = usePhotoFlow(() => {});
+    return (
+      <>
+        <button type="button" onClick={() => photoFlow.submitUpload({ file: FILE })}>
+          Send the file
+        </button>
+        <button type="button" onClick={() => photoFlow.correct(CHOICE)}>
+          Correct the place
+        </button>
+        <PhotoDialogs
+          flow={photoFlow}
+          isSignedIn
+          renderMap={() => null}
+          renderOffers={() => null}
+          renderSaveToggle={() => null}
+        />
+      </>
+    );
+  }
+
+  /** Analyzes a photo, and corrects its place on a server that answers with `correction`. */
+  async function correctPlace(correction: () => Response) {
+    const requests = mockFetch(({ url }) =>
+      url.endsWith('/place') ? correction() : jsonResponse(buildAnalysisResult({ discoveryId: null })),
+    );
+    renderWithProviders(<CorrectingFlow />);
+    clickButton('Send the file');
+    await finishAnalysis();
+    expect(shown('Piazza Grande')).not.toBeNull();
+    fireEvent.click(screen.getByText('Correct the place'));
+    await finishAnalysis();
+    return requests.filter(({ url }) => url.endsWith('/place'));
+  }
+
+  test('shows the result for the other place', async () => {
+    const result = buildAnalysisResult({ title: 'Piazza Navona', discoveryId: null });
+    const requests = await correctPlace(() => jsonResponse({ id: result.id, status: 'done', result, error: null }));
+    expect(requests).toHaveLength(1);
+    expect([shown('Piazza Navona') !== null, shown('Piazza Grande')]).toEqual([true, null]);
+  });
+
+  test('keeps the result when the correction fails', async () => {
+    await correctPlace(() => jsonResponse({ error: 'This place was not found.', code: 'PLACE_NOT_FOUND' }, 404));
+    expect(shown('Piazza Grande')).not.toBeNull();
+    expect(await getToasts().findByText('This place was not found.')).not.toBeNull();
+  });
+});

@@ -14,14 +14,20 @@ const MAX_SIGHTS = 40;
 const ASHORE_METERS = 4_000;
 
 /** Draws a map and converts it to PNG. One of 600 x 300 takes 50 to 100 ms, half of it in libvips. */
-export async function renderMap(request: MapRequest, attribution: string, guidebook: Guidebook): Promise<Buffer> {
+export function renderMap(request: MapRequest, attribution: string, guidebook: Guidebook): Promise<Buffer> {
+  const svg = drawRequestedMap(request, attribution, guidebook);
+  return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9, effort: 4 }).toBuffer();
+}
+
+/** Draws the towns, sights and ground around the center of a request as SVG. */
+export function drawRequestedMap(request: MapRequest, attribution: string, guidebook: Guidebook): string {
   const { center, zoom, width, height, markers } = request;
   const viewport = new MapViewport(center, zoom, width, height);
   const world = World.load(viewport.zoom);
   const isDeepZoom = viewport.zoom >= MAX_COASTLINE_ZOOM;
   const towns = findTownsInView(viewport, MAX_TOWNS);
   const sights = isDeepZoom ? findSightsInView(viewport, guidebook) : [];
-  const svg = drawMap(
+  return drawMap(
     viewport,
     {
       shapes: isDeepZoom ? null : world.draw(viewport),
@@ -35,7 +41,6 @@ export async function renderMap(request: MapRequest, attribution: string, guideb
     },
     TextOutliner.load(),
   );
-  return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9, effort: 4 }).toBuffer();
 }
 
 /** Returns guidebook sights in view, the best known first. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { Route } from '@placelore/contracts/core/route.js';
+import { MAX_DEATHS_WITHOUT_PROGRESS } from '@placelore/platform/queues/queue-policy.js';
 import { type Job, UnrecoverableError } from 'bullmq';
 import { JobRunner } from './job-runner.js';
 
@@ -50,5 +51,21 @@ describe('JobRunner.run', () => {
     await expect(running).rejects.toEqual(new UnrecoverableError('refused'));
     expect(finished).toEqual([{ status: 'failed', code: 'INVALID_INPUT', message: 'refused' }]);
     expect(warn).toHaveBeenLastCalledWith(expect.anything(), PERSONAL_FIELDS_WARNING);
+  });
+
+  it('gives a job up only when more workers than the maximum died with it', async () => {
+    const runAfterDeaths = async (stalledCounter: number) => {
+      const handlerCalls: string[] = [];
+      const client = {
+        call: async ({ id }: Route, input: { outcome?: { status: string; code?: string } }) => {
+          handlerCalls.push(input.outcome ? (input.outcome.code ?? input.outcome.status) : id);
+        },
+      };
+      const job = Object.assign(buildJob(), { stalledCounter, attemptsMade: 4 });
+      await new JobRunner(client as never, logger).run(job).catch(() => {});
+      return handlerCalls;
+    };
+    expect(await runAfterDeaths(MAX_DEATHS_WITHOUT_PROGRESS)).toContain('done');
+    expect(await runAfterDeaths(MAX_DEATHS_WITHOUT_PROGRESS + 1)).toEqual(['JOB_LOST']);
   });
 });

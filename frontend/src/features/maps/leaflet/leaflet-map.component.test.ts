@@ -1,0 +1,87 @@
+import { jest } from '@jest/globals';
+import L from 'leaflet';
+import { openTiles } from './leaflet-map.js';
+
+const VIEWPORT = { center: { lat: 41.9, lng: 12.5 }, zoom: 13 };
+const TILES = { tileUrl: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Tiles of Example' };
+let host: HTMLElement;
+let layer: L.TileLayer;
+let map: L.Map;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  host = document.createElement('div');
+  document.body.replaceChildren(host);
+  setReducedMotion(false);
+  // Leaflet requests no tiles, because an element has no size in jsdom; the tests report them.
+  jest.spyOn(L.TileLayer.prototype, 'addTo').mockImplementation(function add(this: L.TileLayer, target) {
+    [layer, map] = [this, target as L.Map];
+    return this;
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+const setReducedMotion = (matches: boolean) => Object.assign(window, { matchMedia: () => ({ matches }) });
+
+/** Opens a map and records its end: `opened` or the message of the error. */
+function open() {
+  const opening: { end?: string; map?: Awaited<ReturnType<typeof openTiles>> } = {};
+  void openTiles(host, VIEWPORT, {}, TILES).then(
+    (opened) => Object.assign(opening, { end: 'opened', map: opened }),
+    (error: Error) => Object.assign(opening, { end: error.message }),
+  );
+  return opening;
+}
+const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+
+describe('openTiles', () => {
+  it('opens with the first tile, and removes the map when it is closed', async () => {
+    const opening = open();
+    await pass();
+    expect(opening.end).toBeUndefined();
+    layer.fire('tileload');
+    layer.fire('load');
+    await pass(20_000);
+    expect(opening.end).toBe('opened');
+    expect(host.childElementCount).toBe(1);
+    opening.map!.close();
+    expect(host.childElementCount).toBe(0);
+  });
+
+  it('fails without any tile within ten seconds, and leaves nothing behind', async () => {
+    const opening = open();
+    await pass(9_999);
+    expect(opening.end).toBeUndefined();
+    await pass(1);
+    expect([opening.end, host.childElementCount]).toEqual(['No tile could be loaded', 0]);
+  });
+
+  it('fails at once when every tile has failed', async () => {
+    const opening = open();
+    await pass();
+    layer.fire('load');
+    await pass();
+    expect([opening.end, host.childElementCount]).toEqual(['No tile could be loaded', 0]);
+  });
+
+  it('zooms by the mouse wheel only while the map has the focus', async () => {
+    open();
+    await pass();
+    expect(map.scrollWheelZoom.enabled()).toBe(false);
+    map.fire('focus');
+    expect(map.scrollWheelZoom.enabled()).toBe(true);
+    map.fire('blur');
+    expect(map.scrollWheelZoom.enabled()).toBe(false);
+  });
+
+  it.each([true, false])('animates only where motion is welcome: reduced motion is %s', async (matches) => {
+    setReducedMotion(matches);
+    open();
+    await pass();
+    const { zoomAnimation, fadeAnimation, inertia } = map.options;
+    expect([zoomAnimation, fadeAnimation, inertia]).toEqual([!matches, !matches, !matches]);
+  });
+});

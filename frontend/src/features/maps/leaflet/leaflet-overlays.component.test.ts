@@ -1,0 +1,89 @@
+import { jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import L from 'leaflet';
+import type { MapOverlays } from '../model/map-model.js';
+import { LeafletOverlays } from './leaflet-overlays.js';
+
+const ROME = { lat: 41.9, lng: 12.5 };
+const NORTH_EAST = { lat: 41.91, lng: 12.5134 };
+
+function showOverlays(overlays: MapOverlays) {
+  const element = document.createElement('div');
+  document.body.replaceChildren(element);
+  const map = L.map(element, { zoomControl: false }).setView(ROME, 14);
+  const shown = new LeafletOverlays(map);
+  shown.show(overlays);
+  const list = <T extends L.Layer>(kind: abstract new (...args: never[]) => T): T[] => {
+    const layers: T[] = [];
+    map.eachLayer((layer) => {
+      if (layer instanceof kind) layers.push(layer);
+    });
+    return layers;
+  };
+  return { map, element, show: (next: MapOverlays) => shown.show(next), list };
+}
+const buildRoute = (estimate: boolean, points = [ROME, NORTH_EAST]) => ({
+  points,
+  estimate,
+  distanceMeters: 1,
+  durationSeconds: 1,
+  provider: null,
+  attribution: null,
+});
+const names = () => screen.queryAllByRole('button').map((element) => element.getAttribute('aria-label'));
+
+test('LeafletOverlays: names markers, and numbers those of a list', () => {
+  const nearbyPlaces = [
+    { name: 'Pantheon', coordinates: ROME },
+    { name: 'Colosseum', coordinates: ROME, number: 2 },
+  ];
+  const { element, show } = showOverlays({ nearbyPlaces, place: { name: 'Forum', coordinates: ROME }, user: ROME });
+  expect(names()).toEqual(['Pantheon', '2. Colosseum', 'Forum', 'You are here']);
+  expect([...element.querySelectorAll('.mark text')].map((text) => text.textContent)).toEqual(['2']);
+  expect(screen.getByRole('tooltip').textContent).toBe('Forum');
+  // A name is text, not HTML.
+  show({ place: { name: '<b>Forum</b>', coordinates: ROME } });
+  expect([names(), screen.getByRole('tooltip').textContent]).toEqual([['<b>Forum</b>'], '<b>Forum</b>']);
+});
+
+test('LeafletOverlays: points an arrow at a destination and a pin at another place', () => {
+  const place = { name: 'Forum', coordinates: ROME };
+  const { element, show } = showOverlays({ place, isDestination: true });
+  expect([element.querySelector('.arrow') !== null, element.querySelector('.pin') !== null]).toEqual([true, false]);
+  show({ place });
+  expect([element.querySelector('.arrow') !== null, element.querySelector('.pin') !== null]).toEqual([false, true]);
+});
+
+test('LeafletOverlays: surrounds an approximate position with a circle of two kilometers', () => {
+  const { list, show } = showOverlays({ approximate: ROME });
+  expect(list(L.Circle).map((circle) => circle.getRadius())).toEqual([2_000]);
+  show({});
+  expect(list(L.Circle)).toEqual([]);
+});
+
+test('LeafletOverlays: draws an estimate as a dashed line with an arrowhead at its middle', () => {
+  const { list, element, show } = showOverlays({ route: buildRoute(true) });
+  expect(list(L.Polyline)[0]!.options.dashArray).toBe('2 10');
+  const head = list(L.Marker)[0]!.getLatLng();
+  expect([head.lat, head.lng]).toEqual([expect.closeTo(41.905), expect.closeTo(12.5067)]);
+  // One hundredth of a degree north is as long as 0.0134 degrees east at this latitude.
+  expect(element.querySelector('.arrowHead path')!.getAttribute('transform')).toBe('rotate(45)');
+  show({ route: buildRoute(true, [ROME, { lat: 41.9, lng: 12.4 }]) });
+  expect(element.querySelector('.arrowHead path')!.getAttribute('transform')).toBe('rotate(-90)');
+  for (const route of [buildRoute(false), buildRoute(true, [ROME])]) {
+    show({ route });
+    expect(list(L.Marker)).toEqual([]);
+  }
+  show({ route: buildRoute(false) });
+  expect(list(L.Polyline)[0]!.options.dashArray).toBeNull();
+});
+
+test('LeafletOverlays: reports picked positions with usual longitudes, as long as they can be picked', () => {
+  const onPick = jest.fn();
+  const { map, show } = showOverlays({ onPick });
+  map.fire('click', { latlng: L.latLng(10, 190) });
+  expect(onPick.mock.calls).toEqual([[{ lat: 10, lng: -170 }]]);
+  show({});
+  map.fire('click', { latlng: L.latLng(10, 190) });
+  expect(onPick).toHaveBeenCalledTimes(1);
+});
