@@ -37,6 +37,7 @@ export const GUIDE = {
   description: 'A mill by the river, long out of use. '.repeat(10),
   location: 'Somewhere',
   category: 'Landmark',
+  placeType: null,
   culturalSignificance: '',
   travelTips: [],
   bestTimeToVisit: null,

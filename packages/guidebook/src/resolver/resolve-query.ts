@@ -170,11 +170,12 @@ const getSimilarity = (place: AtlasPlace, score: number) => 1 - (getProminence(p
 
 /** Orders candidates; each place once, with its best match. */
 function rank(candidates: PlaceCandidate[]): PlaceCandidate[] {
-  const sorted = candidates.toSorted((a, b) => b.score - a.score || compareProminence(a.place, b.place));
-  return [...new Map(sorted.toReversed().map((candidate) => [getPlaceKey(candidate.place), candidate])).values()]
-    .toReversed()
-    .sort((a, b) => b.score - a.score || compareProminence(a.place, b.place))
-    .slice(0, MAX_CANDIDATES);
+  const best = new Map<string, PlaceCandidate>();
+  for (const candidate of candidates.toSorted((a, b) => b.score - a.score || compareProminence(a.place, b.place))) {
+    const key = getPlaceKey(candidate.place);
+    if (!best.has(key)) best.set(key, candidate);
+  }
+  return [...best.values()].slice(0, MAX_CANDIDATES);
 }
 
 /** Asks when another place is about as likely as the first and is not part of it. */
