@@ -98,6 +98,7 @@ describe('data of a previous user', () => {
     await clearOtherUsersPhotos({
       getAll: async () => [...owners].map(([id, owner]) => ({ id, owner }) as QueuedAnalysis),
       put: async () => {},
+      replace: async () => {},
       delete: async (id) => void owners.delete(id),
     });
     expect([...owners.keys()]).toEqual(['pauls', 'guests']);

@@ -22,6 +22,11 @@ export function mockIndexedDb(): void {
   const items = new Map<string, StoredItem>();
   const store = {
     getAll: () => ({ result: [...items.values()] }),
+    get: (id: string) => {
+      const request = { result: items.get(id), onsuccess: () => {} };
+      void Promise.resolve().then(() => request.onsuccess());
+      return request;
+    },
     put: (item: StoredItem) => ({ result: items.set(item.id, item) }),
     delete: (id: string) => ({ result: items.delete(id) }),
     clear: () => ({ result: items.clear() }),

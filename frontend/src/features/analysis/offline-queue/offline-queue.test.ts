@@ -19,6 +19,7 @@ function memoryQueue(...items: QueuedAnalysis[]): QueueStore & { items: Map<stri
     items: stored,
     getAll: async () => [...stored.values()],
     put: async (item) => void stored.set(item.id, item),
+    replace: async (item) => void (stored.has(item.id) && stored.set(item.id, item)),
     delete: async (id) => void stored.delete(id),
   };
 }
@@ -80,6 +81,23 @@ test('enqueue: stores the specified fields and at most ten photos', async () => 
   });
   expect(await enqueue(photo('b'), { ...facts, id: 'one-more' })).toBe(false);
   expect(store.items.size).toBe(MAX_QUEUED_PHOTOS);
+});
+
+test('runQueue: does not store a failed photo again after a sign-out has emptied the queue', async () => {
+  const store = memoryQueue(queued('a'));
+  let reads = 0;
+  const getAll = async () => {
+    const all = await memoryQueue(...store.items.values()).getAll();
+    reads += 1;
+    // The queue is emptied just after the failed photo was found in it.
+    if (reads === 2) store.items.clear();
+    return all;
+  };
+  await run({ ...store, getAll }, () => {
+    throw new HttpError(503, '');
+  });
+  expect(reads).toBe(2);
+  expect([...store.items.keys()]).toEqual([]);
 });
 
 test('runQueue: analyzes the oldest photo first, shows every result and empties the queue', async () => {

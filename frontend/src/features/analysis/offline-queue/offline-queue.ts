@@ -22,6 +22,8 @@ export interface QueuedAnalysis {
 export interface QueueStore {
   getAll(): Promise<QueuedAnalysis[]>;
   put(item: QueuedAnalysis): Promise<void>;
+  /** Stores a changed item, but only while it is queued: a sign-out may have emptied the queue in the meantime. */
+  replace(item: QueuedAnalysis): Promise<void>;
   delete(id: string): Promise<void>;
 }
 
@@ -125,7 +127,7 @@ async function processItem(item: QueuedAnalysis, deps: QueueDeps, runResult: Que
     if (error instanceof HttpError && error.retryAfterSeconds !== undefined)
       runResult.retryAfterSeconds = error.retryAfterSeconds;
     // A lost connection does not count as a try.
-    if (deps.isOnline()) await store.put({ ...item, retries: item.retries + 1 });
+    if (deps.isOnline()) await store.replace({ ...item, retries: item.retries + 1 });
     return isSinglePhotoError(error);
   }
 }

@@ -11,6 +11,13 @@ const STORE_NAME = 'analyses';
 export const queueDatabase: QueueStore = {
   getAll: () => withStore('readonly', (store) => store.getAll() as IDBRequest<QueuedAnalysis[]>),
   put: (item) => write((store) => store.put(item)),
+  replace: (item) =>
+    write((store) => {
+      const existing = store.get(item.id);
+      // In the same transaction, so that a sign-out comes before or after both.
+      existing.onsuccess = () => existing.result && store.put(item);
+      return existing;
+    }),
   delete: (id) => write((store) => store.delete(id)),
 };
 
