@@ -30,17 +30,6 @@ describe('destinations', () => {
     expect(findUnknownParents(records)).toEqual([]);
   });
 
-  test('lie near their neighbors: each box that holds one is in one of its countries', () => {
-    const strangers = records.filter(
-      (record) =>
-        record.countries.length > 0 &&
-        !destinations
-          .findAround(record)
-          .some(({ countries }) => countries.some((country) => record.countries.includes(country))),
-    );
-    expect(strangers.map(({ id }) => id)).toEqual([]);
-  });
-
   test('share no sentence but those that name the year of a listing', () => {
     const texts = records.flatMap(({ summary, facts }) => [summary, ...facts]).filter((text) => text.length > 64);
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);

@@ -20,12 +20,6 @@ export function isInExtent({ extent }: DestinationRecord, { latitude, longitude 
   return isBetween && latitude >= south && latitude <= north;
 }
 
-/** Width of an extent in degrees, also across the 180th meridian. */
-const getWidth = ([west, , east]: DestinationRecord['extent']) => (west <= east ? east - west : east - west + 360);
-
-/** Area of an extent in square degrees, which orders destinations from small to large. */
-const getArea = ({ extent }: DestinationRecord) => getWidth(extent) * (extent[3] - extent[1]);
-
 /** Regions, islands, lakes, mountains and other destinations, by name and position. */
 export class Destinations {
   private static instance: Destinations | undefined;
@@ -72,10 +66,5 @@ export class Destinations {
         best.set(record, Math.max(similarity, best.get(record) ?? 0));
     }
     return [...best].map(([destination, similarity]) => ({ destination, similarity }));
-  }
-
-  /** Returns the destinations whose boxes hold a position, smallest first. */
-  findAround(position: Position): DestinationRecord[] {
-    return this.records.filter((record) => isInExtent(record, position)).sort((a, b) => getArea(a) - getArea(b));
   }
 }

@@ -16,53 +16,57 @@ const TRAILING_PHRASE =
   / (?:(?:travel|city|tourist) guide|guide|travel|tourism|sightseeing|(?:tourist )?attractions|sights|landmarks|(?:what|things|places) to (?:do|see|visit)|itinerary|map|history|culture|food|holidays?|vacation|(?:road )?trip|tours?|weekend|honeymoon|weather|hotels|restaurants|tickets|entrance|opening hours|nightlife|photos|pictures|old town|city (?:center|centre)|downtown)$/;
 
 /** Words for the kind of a destination, which people add to its name: "Goa beaches", "Bali island", "Kyoto prefecture". */
-const KIND_WORDS: Record<string, readonly DestinationKind[] | 'any'> = {
-  city: 'any',
-  town: 'any',
-  village: 'any',
-  country: 'any',
-  beach: 'any',
-  beaches: 'any',
-  island: ['island', 'archipelago', 'territory'],
-  islands: ['archipelago', 'island', 'territory'],
-  archipelago: ['archipelago'],
-  region: 'any',
-  area: 'any',
-  province: ['region', 'historic-region'],
-  state: ['region'],
-  county: ['region'],
-  prefecture: ['region'],
-  coast: ['coast', 'region', 'island', 'peninsula', 'historic-region'],
-  mountains: ['range', 'mountain'],
-  mountain: ['mountain', 'range'],
-  hills: ['range'],
-  desert: ['desert'],
-  lake: ['lake'],
-  river: ['river'],
-  valley: ['valley', 'historic-region'],
-  peninsula: ['peninsula'],
-  countryside: 'any',
-  wine: ['historic-region', 'region', 'valley'],
-  vineyards: ['historic-region', 'region', 'valley'],
-  park: ['national-park'],
-  'national park': ['national-park', 'island', 'mountain', 'lake', 'valley', 'desert', 'forest'],
-  volcano: ['mountain'],
-  falls: ['waterfall'],
-  waterfall: ['waterfall'],
-  caves: ['cave'],
-};
+const KIND_WORDS = new Map<string, readonly DestinationKind[] | 'any'>(
+  Object.entries({
+    city: 'any',
+    town: 'any',
+    village: 'any',
+    country: 'any',
+    beach: 'any',
+    beaches: 'any',
+    island: ['island', 'archipelago', 'territory'],
+    islands: ['archipelago', 'island', 'territory'],
+    archipelago: ['archipelago'],
+    region: 'any',
+    area: 'any',
+    province: ['region', 'historic-region'],
+    state: ['region'],
+    county: ['region'],
+    prefecture: ['region'],
+    coast: ['coast', 'region', 'island', 'peninsula', 'historic-region'],
+    mountains: ['range', 'mountain'],
+    mountain: ['mountain', 'range'],
+    hills: ['range'],
+    desert: ['desert'],
+    lake: ['lake'],
+    river: ['river'],
+    valley: ['valley', 'historic-region'],
+    peninsula: ['peninsula'],
+    countryside: 'any',
+    wine: ['historic-region', 'region', 'valley'],
+    vineyards: ['historic-region', 'region', 'valley'],
+    park: ['national-park'],
+    'national park': ['national-park', 'island', 'mountain', 'lake', 'valley', 'desert', 'forest'],
+    volcano: ['mountain'],
+    falls: ['waterfall'],
+    waterfall: ['waterfall'],
+    caves: ['cave'],
+  } satisfies Record<string, readonly DestinationKind[] | 'any'>),
+);
 
 /** Words that stand before a name and describe it: "lake Como", "isle of Skye", "mount Etna". */
-const LEADING_KINDS: Record<string, readonly DestinationKind[]> = {
-  lake: ['lake'],
-  river: ['river'],
-  mount: ['mountain', 'range'],
-  island: ['island', 'archipelago'],
-  isle: ['island', 'archipelago'],
-  'isle of': ['island'],
-  'islands of': ['archipelago'],
-  gulf: ['bay'],
-};
+const LEADING_KINDS = new Map<string, readonly DestinationKind[]>(
+  Object.entries({
+    lake: ['lake'],
+    river: ['river'],
+    mount: ['mountain', 'range'],
+    island: ['island', 'archipelago'],
+    isle: ['island', 'archipelago'],
+    'isle of': ['island'],
+    'islands of': ['archipelago'],
+    gulf: ['bay'],
+  } satisfies Record<string, readonly DestinationKind[]>),
+);
 
 /** A name without the word for its kind, and the kinds it may then have. */
 export interface KindReading {
@@ -89,11 +93,11 @@ export function readKindWords(name: string): KindReading[] {
   const words = normalizeName(name).split(' ');
   const readings: KindReading[] = [];
   for (const length of [2, 1]) {
-    const kinds = KIND_WORDS[words.slice(-length).join(' ')];
+    const kinds = KIND_WORDS.get(words.slice(-length).join(' '));
     if (kinds && words.length > length) readings.push({ name: words.slice(0, -length).join(' '), kinds });
   }
   for (const length of [2, 1]) {
-    const kinds = LEADING_KINDS[words.slice(0, length).join(' ')];
+    const kinds = LEADING_KINDS.get(words.slice(0, length).join(' '));
     if (kinds && words.length > length) readings.push({ name: words.slice(length).join(' '), kinds });
   }
   return readings;

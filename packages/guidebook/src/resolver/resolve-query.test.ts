@@ -98,6 +98,10 @@ describe('resolveQuery', () => {
     expect(resolve(query)[0]).toBe('unknown');
   });
 
+  test.each(['Bali constructor', 'constructor Bali', 'constructor'])('finds no place in the hostile "%s"', (query) => {
+    expect(resolve(query)[0]).not.toBe('found');
+  });
+
   test('names the other places of a name after the one that is meant', () => {
     const { candidates } = resolveQuery(atlas, 'Valencia');
     expect(candidates.map(({ place }) => getCountryCodes(place)[0])).toEqual(expect.arrayContaining(['ES', 'VE']));
