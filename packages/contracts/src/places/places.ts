@@ -179,8 +179,19 @@ export const nearbyPlace = z.object({
 export type NearbyPlace = z.infer<typeof nearbyPlace>;
 
 /** Name, distance and position: how articles and discoveries store an attraction. */
-export const nearbyAttraction = z.object({ name: z.string(), distance: z.string(), coordinates });
+export const nearbyAttraction = z.object({
+  name: z.string(),
+  /** Distance from the place; empty for a place inside a region or country, where it would say little. */
+  distance: z.string(),
+  /** Shown instead of the distance: the town or region that the place is in, or what it is. */
+  note: z.string().max(120).optional(),
+  coordinates,
+});
 export type NearbyAttraction = z.infer<typeof nearbyAttraction>;
+
+/** Returns what is shown beside the name of an attraction: its distance, or where in the region it is. */
+export const getAttractionDetail = ({ distance, note }: Pick<NearbyAttraction, 'distance' | 'note'>): string =>
+  note ?? distance;
 
 const offer = {
   provider: z.string().nullable(),
@@ -219,7 +230,7 @@ export type ExactPlace = z.infer<typeof exactPlace>;
 /** Everything that is known about a located place. */
 export const placeDescription = z.object({
   background: placeBackground,
-  /** Nearest first, without the place itself; empty for a country. */
+  /** Nearest first, without the place itself; for a region or country the best known places inside. */
   nearbyAttractions: z.array(nearbyAttraction),
   exactPlace: exactPlace.nullable(),
   /** Null when the place is in no known city. */

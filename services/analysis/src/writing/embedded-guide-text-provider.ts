@@ -75,8 +75,8 @@ function findNewSentences(
   );
 }
 
-/** Sights that the guide of a region lists at most. */
-const MAX_SIGHTS_INSIDE = 6;
+/** Maximum number of places that a sentence about a region or country names. */
+const MAX_NAMED_INSIDE = 6;
 
 /** Sections that follow the most important one, by kind of place. */
 function composeSections(brief: GuideBrief): Section[] {
@@ -86,9 +86,8 @@ function composeSections(brief: GuideBrief): Section[] {
     case 'city':
       return [composeNearbySection(brief), composeLocationSection(brief)].flat();
     case 'region':
-      return composeSightsSection(brief);
     case 'country':
-      return [];
+      return composeInsideSection(brief);
   }
 }
 
@@ -113,15 +112,23 @@ function composeNearbySection({ place, neighbors: nearbyAttractions }: GuideBrie
   return [{ heading: place.kind === 'city' ? 'What to see' : 'Close by', paragraphs: [[lead, ...rest].join(' ')] }];
 }
 
-/** Lists the best known sights inside a region; their distances from its middle would say little. */
-function composeSightsSection({ place, neighbors }: GuideBrief): Section[] {
-  const names = neighbors.slice(0, MAX_SIGHTS_INSIDE).map(({ name }) => name);
+/** Names the best known places inside a region or country; the list with the guide says where each of them is. */
+function composeInsideSection(brief: GuideBrief): Section[] {
+  const names = brief.neighbors.map(({ name }) => name);
   if (names.length === 0) return [];
+  const subject = formatSubject(brief.place);
   const sentence =
     names.length === 1
-      ? `${names[0]} is the best known sight of the guidebook in ${place.name}.`
-      : `The best known sights of the guidebook in ${place.name}: ${joinList(names)}.`;
+      ? `${names[0]} is the best known place of the guidebook in ${subject}.`
+      : `Well-known places of the guidebook in ${subject}: ${joinList(selectEvenly(names, MAX_NAMED_INSIDE))}.`;
   return [{ heading: 'What to see', paragraphs: [sentence] }];
+}
+
+/** Returns some entries from the beginning and from the middle: regions and towns come first, then sights. */
+function selectEvenly(entries: readonly string[], limit: number): readonly string[] {
+  if (entries.length <= limit) return entries;
+  const middle = Math.ceil(entries.length / 2);
+  return [...entries.slice(0, limit / 2), ...entries.slice(middle, middle + limit / 2)];
 }
 
 /** Composes the first sentences where the guidebook has none; the facts they contain are not repeated later. */
@@ -145,7 +152,8 @@ function composeOpening({ place, background }: GuideBrief): { description: strin
 
 function describeMissingEntry({ place, background, neighbors: nearbyAttractions }: GuideBrief): string {
   const factsHint = background.facts.length > 1 ? ' The facts list what is certain.' : '';
-  const nearbyHint = nearbyAttractions.length > 0 ? ' Nearby sights are listed with their distances.' : '';
+  const isNear = nearbyAttractions.some(({ note }) => note === undefined);
+  const nearbyHint = isNear ? ' Nearby sights are listed with their distances.' : '';
   return `The guidebook of this installation has no entry about ${formatSubject(place)} yet, so its history is not available.${factsHint}${nearbyHint}`;
 }
 

@@ -1,4 +1,5 @@
 import type { GuideTexts } from '@placelore/contracts/content/guides.js';
+import { getAttractionDetail } from '@placelore/contracts/places/places.js';
 import { z } from 'zod';
 import type { StructuredChat } from '../ai/structured-chat.js';
 import { UNTRUSTED_TEXT_RULE, wrapUntrustedText } from '../ai/untrusted-text.js';
@@ -67,6 +68,9 @@ export class OpenAiGuideTextProvider implements GuideTextProvider {
   }
 }
 
+const NEARBY_LABEL = 'Nearby places with their distances from the place';
+const INSIDE_LABEL = 'The best known places inside, with the town they are in or what they are';
+
 function formatAssignment({ place, background, neighbors: nearbyAttractions, discovery }: GuideBrief): string {
   const { name, localName, kind, category, city, region, country } = place;
   const scope = {
@@ -75,13 +79,16 @@ function formatAssignment({ place, background, neighbors: nearbyAttractions, dis
     region: 'Write about the region as a whole.',
     country: 'Write about the country as a whole.',
   };
-  const nearbyList = nearbyAttractions.map(({ name: called, distance }) => `${called}: ${distance}`).join('\n');
+  const nearbyList = nearbyAttractions
+    .map((attraction) => `${attraction.name}: ${getAttractionDetail(attraction)}`)
+    .join('\n');
+  const isInside = nearbyAttractions.some(({ note }) => note !== undefined);
   return [
     scope[kind],
     wrapUntrustedText('The place, as located', JSON.stringify({ name, localName, category, city, region, country })),
     wrapUntrustedText('Checked facts', JSON.stringify(background), 8000),
     ...(nearbyList
-      ? [wrapUntrustedText('Nearby places with their distances from the place', nearbyList, 3000)]
+      ? [wrapUntrustedText(isInside ? INSIDE_LABEL : NEARBY_LABEL, nearbyList, 3000)]
       : ['No nearby places are known.']),
     ...(discovery ? [wrapUntrustedText('What a traveler found there', JSON.stringify(discovery), 4000)] : []),
   ].join('\n\n');

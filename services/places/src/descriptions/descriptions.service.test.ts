@@ -65,14 +65,27 @@ test('DescriptionsService: recommends for the name of a town', async () => {
   expect(recommendations?.locationInfo.city).toBe('Paris');
 });
 
-test('DescriptionsService: returns neither attractions around the capital nor recommendations for a country', async () => {
+test('DescriptionsService: lists what is inside a country, not what is around its capital', async () => {
   const { provider, queries } = createRecordingProvider();
-  const france = await locate('France');
-  expect(france.kind).toBe('country');
-  const description = await createService(provider).describe({ ...france, city: null }, null);
-  expect(description).toMatchObject({ nearbyAttractions: [], exactPlace: null, recommendations: null });
-  expect(description.background.facts.length).toBeGreaterThan(0);
+  const italy = await locate('Italy');
+  expect(italy.kind).toBe('country');
+  const { nearbyAttractions, background, ...others } = await createService(provider).describe(
+    { ...italy, city: null },
+    null,
+  );
+  expect(others).toEqual({ exactPlace: null, recommendations: null });
+  expect(background.facts.length).toBeGreaterThan(0);
   expect(queries).toEqual([]);
+  expect(names(nearbyAttractions)).toEqual(expect.arrayContaining(['Tuscany', 'Sicily', 'Colosseum', 'Pantheon']));
+  expect(nearbyAttractions.find(({ name }) => name === 'Tuscany')).toMatchObject({ distance: '', note: 'Region' });
+  expect(nearbyAttractions.find(({ name }) => name === 'Colosseum')).toMatchObject({ distance: '', note: 'Rome' });
+});
+
+test('DescriptionsService: says of places inside a region where they are, without a distance from its middle', async () => {
+  const { nearbyAttractions } = await createService().describe(await locate('Tuscany'), null);
+  const notes = Object.fromEntries(nearbyAttractions.map(({ name, note }) => [name, note]));
+  expect(notes).toMatchObject({ Florence: 'City', Elba: 'Island', 'Leaning Tower of Pisa': 'Pisa' });
+  expect(nearbyAttractions.map(({ distance }) => distance)).toEqual(nearbyAttractions.map(() => ''));
 });
 
 test('DescriptionsService: replaces only the part that fails by the embedded one', async () => {

@@ -16,7 +16,12 @@ export interface GuideViewModel {
   travelTips: readonly string[];
   bestTimeToVisit: string | null;
   /** An item without coordinates is an idea, not a place. */
-  nearbyAttractions: readonly { name: string; distance?: string; coordinates?: Coordinates }[];
+  nearbyAttractions: readonly {
+    name: string;
+    distance?: string;
+    note?: string | undefined;
+    coordinates?: Coordinates;
+  }[];
   coordinates: Coordinates | null;
   /** Sanitized HTML of what the other sections do not contain. */
   furtherHtml: string;
@@ -58,7 +63,7 @@ export const buildFullGuide = (guide: DynamicGuide): GuideViewModel => ({
 });
 
 /** Headings of a guide's content that its page shows as separate sections. */
-const SEPARATE_HEADINGS = new Set(['Why it matters', 'Planning a visit', 'Nearby']);
+const SEPARATE_HEADINGS = new Set(['Why it matters', 'Planning a visit', 'Nearby', 'Places inside']);
 
 /** Returns the sections of a guide's content that its page does not show separately. */
 export function extractFurtherSections(content: string): string {

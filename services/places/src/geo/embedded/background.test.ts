@@ -21,11 +21,18 @@ describe('buildBackground', () => {
   test('returns gazetteer facts only for a town without a guidebook record', () => {
     const background = buildBackground(atlas, locateAt(41.2203, -96.0716));
     expect(background.facts.slice(0, 2)).toEqual([
-      'Omaha is a place of about 440,000 people in Nebraska, the United States.',
+      'Omaha is a city of about 440,000 people in Nebraska, the United States.',
       'The center of Omaha is at 41.26° N, 95.94° W.',
     ]);
     expect(background).toMatchObject({ summary: null, significance: null, bestTime: null, tips: [] });
     expect(background.sources).toContain('gazetteer (GeoNames)');
+  });
+
+  test.each([
+    [64.255, -15.2, 'Höfn is a village of about 1,700 people in Iceland.'],
+    [43.5633, 11.8419, 'Capolona is a town of about 5,300 people in Italy.'],
+  ])('calls the place at %d, %d what its population makes it', (latitude, longitude, expected) => {
+    expect(buildBackground(atlas, locateAt(latitude, longitude)).facts[0]).toBe(expected);
   });
 
   test.each<[string, PlaceClue]>([

@@ -30,6 +30,9 @@ const MAX_TOWN_DISTANCE_METERS = 60_000;
 const MAX_NEARBY_DISTANCE_METERS = 150_000;
 /** Minimum population of a capital for its population to be stated. */
 const MIN_CAPITAL_POPULATION = 100;
+/** Population from which a place is called a city, and below which it is called a village. */
+const MIN_CITY_POPULATION = 100_000;
+const MIN_TOWN_POPULATION = 2_000;
 
 /** Returns facts about a place; at least two, and only those that the data contains. */
 export function buildBackground(atlas: Atlas, place: LocatedPlace): PlaceBackground {
@@ -89,10 +92,17 @@ function buildTownFacts(town: Town): string[] {
       : [];
   const populationText = town.population > 0 ? ` of about ${formatPopulation(town.population)} people` : '';
   return [
-    `${name} is a place${populationText}${locationText}.`,
+    `${name} is ${getTownNoun(town)}${populationText}${locationText}.`,
     ...capital,
     `The center of ${name} is at ${formatCoordinates(town)}.`,
   ];
+}
+
+/** Returns what a populated place is called by its size; its rights and titles are unknown. */
+function getTownNoun({ population }: Town): string {
+  if (population === 0) return 'a place';
+  if (population >= MIN_CITY_POPULATION) return 'a city';
+  return population < MIN_TOWN_POPULATION ? 'a village' : 'a town';
 }
 
 /** Formats a location, ", in Tuscany, Italy", without parts equal to the town's own name. */
