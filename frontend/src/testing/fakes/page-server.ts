@@ -14,6 +14,7 @@ export const ARTICLE: Article = {
   title: 'Colosseum',
   location: 'Rome, Italy',
   category: 'Landmark',
+  placeType: null,
   metaDescription: 'The amphitheatre of ancient Rome.',
   imageUrl: null,
   thumbnailUrl: null,

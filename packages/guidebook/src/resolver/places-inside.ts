@@ -71,8 +71,7 @@ function isDestinationInside(atlas: Atlas, destination: DestinationRecord, area:
   if (area.kind !== 'destination' || !isSmaller(destination, area.destination)) return false;
   // The town nearest to a park may lie beyond the border of its region: Death Valley.
   return (
-    destination.within.includes(area.destination.id) ||
-    isInDestination(atlas, area.destination, destination, country)
+    destination.within.includes(area.destination.id) || isInDestination(atlas, area.destination, destination, country)
   );
 }
 

@@ -133,6 +133,11 @@ describe('/rss.xml', () => {
     expect(items.at(-1)!.link).toBe(`${ORIGIN}/articles/early-7`);
   });
 
+  it('says what a place is that has none of the categories', async () => {
+    await insertPublished('rome', { category: 'Other', placeType: 'City' });
+    expect((await feed())[0]).toMatchObject({ category: ['City'] });
+  });
+
   it('escapes hostile texts', async () => {
     await insertPublished('hostile', { title: HOSTILE, metaDescription: HOSTILE });
     expect((await feed())[0]).toMatchObject({ title: TIDY, description: TIDY });

@@ -80,6 +80,8 @@ it('starter library: the first start publishes the guidebook and requests an ind
     imageUrl: expect.stringMatching(/^\/objects\/covers\/1-[0-9a-f]{32}\/photo\.webp$/),
     isPublic: true,
   });
+  const city = await content.get('/api/articles/paris/direct', buildGuest(null));
+  expect(city.body).toMatchObject({ title: 'Paris', category: 'Other', placeType: 'City' });
   expect(page.body.content).toContain('<h2>');
   expect(page.body.nearbyAttractions.length).toBeGreaterThan(1);
 });

@@ -1,4 +1,5 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import type { PlaceChoice } from '@placelore/contracts/places/places.js';
 import { Compass, MapPin, Share2 } from 'lucide-react';
 import { type ReactNode, type RefObject, Suspense } from 'react';
@@ -57,7 +58,7 @@ export function ResultModal(props: ResultModalProps) {
         />
         <div className={styles.body}>
           <header className={styles.header}>
-            {result.identified && <Badge tone="accent">{result.category}</Badge>}
+            {result.identified && <Badge tone="accent">{getCategoryLabel(result.category)}</Badge>}
             <h2>{result.title}</h2>
             {result.location && result.location !== result.title && (
               <p className={styles.location}>

@@ -1,4 +1,5 @@
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
+import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import { Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -35,12 +36,12 @@ interface ArticleViewProps {
 
 /** Complete article with its extras. */
 export function ArticleView({ article, map, children, isGuest }: ArticleViewProps) {
-  const { title, category, location, publishedAt, updatedAt, content } = article;
+  const { title, category, placeType, location, publishedAt, updatedAt, content } = article;
   const date = publishedAt ?? updatedAt;
   return (
     <article className={styles.article}>
       <header className={styles.header}>
-        <Badge>{category}</Badge>
+        <Badge>{getCategoryLabel(category, placeType)}</Badge>
         <h1>{title}</h1>
         <div className={styles.line}>
           <p>

@@ -10,6 +10,7 @@ const buildArticle = (id: number, overrides: Partial<Article> = {}): Article => 
   title: 'Petra',
   location: 'Jordan',
   category: 'Landmark',
+  placeType: null,
   metaDescription: 'The rose city.',
   imageUrl: null,
   thumbnailUrl: null,

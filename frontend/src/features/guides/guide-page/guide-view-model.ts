@@ -2,6 +2,7 @@ import type { WritingLabel } from '@placelore/contracts/analysis/writing-label.j
 import { getWritingLabel } from '@placelore/contracts/analysis/writing-label.js';
 import type { DynamicGuide, GuideVerification } from '@placelore/contracts/content/guides.js';
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
+import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import { toTitleCase } from '@placelore/contracts/places/title-case.js';
 import type { GuideRequest } from '../guide-request.js';
 import { STRINGS } from '../strings.js';
@@ -57,7 +58,7 @@ export const buildFallbackGuide = (request: GuideRequest): GuideViewModel => ({
 
 export const buildFullGuide = (guide: DynamicGuide): GuideViewModel => ({
   ...guide,
-  category: guide.placeType ?? guide.category,
+  category: guide.placeType ?? getCategoryLabel(guide.category),
   furtherHtml: extractFurtherSections(guide.content),
   label: getWritingLabel(guide.writing),
 });

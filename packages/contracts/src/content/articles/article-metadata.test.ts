@@ -5,6 +5,7 @@ const ARTICLE: DescribedArticle = {
   title: 'Eiffel Tower',
   location: 'Paris, France',
   category: 'Landmark',
+  placeType: null,
   metaDescription: 'An iron tower.',
   latitude: '48.858370',
   longitude: '2.294480',
@@ -80,3 +81,17 @@ it.each([
   expect(toPageDescription(text)).toBe(description);
   expect(description.length).toBeLessThanOrEqual(160);
 });
+
+it.each([
+  ['City', 'City', 'City'],
+  ['Island', 'Island', 'Landform'],
+  ['Route', 'Route', 'Place'],
+  [null, 'Place', 'TouristAttraction'],
+] as const)(
+  'getArticleMetadata: describes a place of type %s without the category "Other"',
+  (placeType, section, type) => {
+    const [article, place] = graph({ category: 'Other', placeType });
+    expect(article).toMatchObject({ articleSection: section });
+    expect(place).toMatchObject({ '@type': type });
+  },
+);

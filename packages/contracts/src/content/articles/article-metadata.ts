@@ -1,4 +1,5 @@
 import { getWritingLabel } from '../../analysis/writing-label.js';
+import { getCategoryLabel, getSchemaType } from '../../places/place-types.js';
 import { BRAND } from '../../system/brand.js';
 import type { Article } from './articles.js';
 
@@ -9,6 +10,7 @@ export type DescribedArticle = Pick<
   | 'title'
   | 'location'
   | 'category'
+  | 'placeType'
   | 'metaDescription'
   | 'latitude'
   | 'longitude'
@@ -84,7 +86,7 @@ function buildArticleNode(
     description,
     image: [imageUrl],
     inLanguage: 'en',
-    articleSection: article.category,
+    articleSection: getCategoryLabel(article.category, article.placeType),
     ...(article.publishedAt && { datePublished: article.publishedAt }),
     dateModified: modifiedAt,
     author: organization,
@@ -98,7 +100,7 @@ function buildArticleNode(
 function buildPlaceNode(article: DescribedArticle, { url, description, imageUrl }: Page): object {
   const { latitude, longitude } = article;
   return {
-    '@type': 'TouristAttraction',
+    '@type': getSchemaType(article.placeType),
     '@id': `${url}#place`,
     name: article.title,
     description,

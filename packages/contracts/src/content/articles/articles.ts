@@ -4,6 +4,7 @@ import { jobResult } from '../../core/jobs.js';
 import { route } from '../../core/route.js';
 import { optionalText, text } from '../../core/text.js';
 import { CATEGORIES } from '../../places/categories.js';
+import { PLACE_TYPES } from '../../places/place-types.js';
 import { articleIndexPage, nearbyAttraction } from '../../places/places.js';
 import { guideVerification } from '../guides.js';
 import { MAX_PAGE_NUMBER } from './article-list-url.js';
@@ -38,6 +39,8 @@ export const articleCard = z.object({
   title: z.string(),
   location: z.string(),
   category: z.enum(CATEGORIES),
+  /** What the place is, when it is no sight; shown where the category is "Other". */
+  placeType: z.enum(PLACE_TYPES).nullable(),
   metaDescription: z.string(),
   imageUrl: z.string().nullable(),
   thumbnailUrl: z.string().nullable(),

@@ -5,6 +5,7 @@ import type { ContentSource } from '@placelore/contracts/content/articles/articl
 import type { GuideVerification } from '@placelore/contracts/content/guides.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
+import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 import type { EntityManager } from 'typeorm';
 import { buildSlugCandidates } from '../../common/slugs.js';
@@ -25,6 +26,8 @@ export interface ArticleDraft {
   /** Derived from the text when empty or absent. */
   metaDescription?: string;
   category: Category;
+  /** What the place is, when it is no sight. */
+  placeType?: PlaceType | null;
   location: string;
   /** Degrees; both or neither. */
   latitude: number | null;

@@ -10,6 +10,7 @@ export function presentCard(row: CardRow): ArticleCard {
     title: row.title,
     location: row.location,
     category: row.category,
+    placeType: row.placeType,
     metaDescription: row.metaDescription,
     imageUrl: row.imageUrl || null,
     thumbnailUrl: row.thumbnailUrl,

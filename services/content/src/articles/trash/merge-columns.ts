@@ -6,7 +6,7 @@ export const FIELD_COLUMNS = {
   title: ['title'],
   metaDescription: ['metaDescription'],
   content: ['content', 'writing', 'verification'],
-  category: ['category'],
+  category: ['category', 'placeType'],
   location: ['location'],
   position: ['latitude', 'longitude'],
   image: ['imageUrl', 'thumbnailUrl'],

@@ -35,6 +35,7 @@ function toLocatedFields(discovery: Discovery, guide: VerifiedTexts): WrittenFie
     content: composeContent(texts, nearbyAttractions),
     metaDescription: texts.metaDescription,
     category: isLandmark ? texts.category : discovery.category,
+    placeType: place.placeType ?? null,
     location: formatLocation(place),
     latitude: place.latitude,
     longitude: place.longitude,
@@ -60,6 +61,7 @@ function toUnlocatedFields(discovery: Discovery): WrittenFields {
   const content = composeContent(texts, []);
   return {
     title,
+    placeType: null,
     content: content || composeContent({ ...texts, description: `${title}.` }, []),
     category,
     location,

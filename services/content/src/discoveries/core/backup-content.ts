@@ -58,6 +58,7 @@ export function contentFromGuide(guide: DynamicArticle): BackupContent {
       content: guide.content,
       metaDescription: guide.metaDescription,
       category,
+      placeType: guide.placeType,
       location,
       latitude: latitude === null ? null : Number(latitude),
       longitude: longitude === null ? null : Number(longitude),

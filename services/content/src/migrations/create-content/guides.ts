@@ -50,7 +50,7 @@ export const GUIDES = `
   create index dynamic_articles_title on dynamic_articles (title_key_of(title));
 
   -- Search finds guides beside articles, by the same vectors. They need no index: the guides of one reader are few.
-  create trigger dynamic_articles_fill_search before insert or update of title, location, category, content
+  create trigger dynamic_articles_fill_search before insert or update of title, location, category, place_type, content
     on dynamic_articles for each row execute function article_fill_search();
 
   -- No guide is published, but answers to searches change with it: the version of what can be found goes up.

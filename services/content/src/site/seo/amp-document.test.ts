@@ -14,6 +14,7 @@ const buildArticle = (overrides: Partial<Article> = {}): Article => ({
   title: 'Colosseum',
   location: 'Rome, Italy',
   category: 'Landmark',
+  placeType: null,
   metaDescription: 'The amphitheatre of ancient Rome.',
   imageUrl: '/objects/articles/1/large.webp',
   thumbnailUrl: null,

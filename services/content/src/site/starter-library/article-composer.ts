@@ -1,4 +1,5 @@
 import type { Category } from '@placelore/contracts/places/categories.js';
+import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 import type { Guidebook, NearbyRecord } from '@placelore/guidebook/atlas/guidebook.js';
 import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
@@ -27,6 +28,7 @@ export interface ComposedArticle {
   /** HTML. */
   content: string;
   category: Category;
+  placeType: PlaceType | null;
   /** "Paris, France" */
   location: string;
   /** Degrees. */
@@ -65,6 +67,7 @@ export class ArticleComposer {
       ...this.buildCommonFields(record, record.city, choices),
       content: renderLandmark(this.layouts.get(record.id)!, story),
       category: record.category,
+      placeType: null,
       location: placeName(record.city, country),
       nearbyAttractions: toNearbyAttractions(nearbyLandmarks),
     };
@@ -79,6 +82,7 @@ export class ArticleComposer {
       ...this.buildCommonFields(record, country, choices),
       content: renderCity({ record, country, sights, nearest, findSlug: this.findSlug, choices }),
       category: 'Other',
+      placeType: 'City',
       location: placeName(record.name, country),
       nearbyAttractions: toNearbyAttractions(sights.slice(0, MAX_NEARBY)),
     };
