@@ -101,6 +101,21 @@ describe('guide.write', () => {
     ]);
   });
 
+  it('asks which place is meant when several have that name, and gathers and writes nothing', async () => {
+    query = { q: 'Springfield' };
+    env.services.on(internalPlaces.locate, () => ({ place: null, alternatives: [], isAmbiguous: true }));
+    const { id, end } = await write();
+    expect(end).toBe('completed');
+    expect(env.services.getCalledIds()).toEqual([
+      'internalGuides.read',
+      'internalPlaces.locate',
+      'internalJobRequests.finish.content',
+    ]);
+    expect(env.getFinishCalls('guide.write')).toEqual([
+      { id, outcome: { status: 'failed', code: 'AMBIGUOUS_PLACE', message: 'Several places have that name.' } },
+    ]);
+  });
+
   it('makes no further call for a place with a published article', async () => {
     env.services.on(internalGuides.redirect, () => ({ redirected: true }));
     expect((await write()).end).toBe('completed');
