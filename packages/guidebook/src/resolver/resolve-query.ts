@@ -7,6 +7,7 @@ import {
   getPlaceKey,
   getPosition,
 } from '../atlas/atlas.js';
+import type { DestinationKind } from '../atlas/records.js';
 import { isInExtent } from '../destinations/destinations.js';
 import { toNameKey } from '../names/name-keys.js';
 import { findExactMatches, findSimilarMatches, type NameMatch } from './name-matches.js';
@@ -65,6 +66,16 @@ const MIN_MISSPELLED_LETTERS = 5;
 /** Distance in meters within which two places of one name are one destination: a town and its castle. */
 const SAME_PLACE_METERS = 30_000;
 const MAX_CANDIDATES = 8;
+/** Kinds of destinations that have towns; a lake or mountain is at a town rather than around it. */
+const AREA_KINDS: ReadonlySet<DestinationKind> = new Set([
+  'region',
+  'historic-region',
+  'constituent-country',
+  'territory',
+  'island',
+  'archipelago',
+  'peninsula',
+]);
 
 /**
  * Returns the places that a query may name, most likely first, and whether one of them is certain. Reads the query as a
@@ -123,6 +134,7 @@ function collect(readings: QueryReading[], getContext: GetContext, find: FindNam
     if (matches.length === 0) continue;
     const contexts = reading.areas.map(getContext);
     for (const match of matches) {
+      if (isAroundItsArea(match.place, reading, contexts)) continue;
       const fit = getWorstFit(contexts.map((context) => context.getFit(match.place)));
       if (fit === 'inside') {
         if (reading.areas.length > 0 || isNamable(reading.name, match.place))
@@ -134,6 +146,13 @@ function collect(readings: QueryReading[], getContext: GetContext, find: FindNam
   }
   return collected;
 }
+
+/** Of words without a comma, the last or the first may be the area; it is the larger one of the two places. */
+const isAroundItsArea = (place: AtlasPlace, { isSeparated }: QueryReading, contexts: PlaceContext[]): boolean =>
+  !isSeparated &&
+  place.kind === 'destination' &&
+  AREA_KINDS.has(place.destination.kind) &&
+  contexts.some((context) => context.isTownInside(place.destination));
 
 const isOfKind = (place: AtlasPlace, { kinds }: QueryReading) =>
   kinds === 'any' || (place.kind === 'destination' && kinds.includes(place.destination.kind));

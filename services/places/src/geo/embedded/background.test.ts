@@ -30,7 +30,7 @@ describe('buildBackground', () => {
 
   test.each([
     [64.255, -15.2, 'Höfn is a village of about 1,700 people in Iceland.'],
-    [43.5633, 11.8419, 'Capolona is a town of about 5,300 people in Italy.'],
+    [43.5633, 11.8419, 'Capolona is a town of about 2,800 people in Italy.'],
   ])('calls the place at %d, %d what its population makes it', (latitude, longitude, expected) => {
     expect(buildBackground(atlas, locateAt(latitude, longitude)).facts[0]).toBe(expected);
   });
