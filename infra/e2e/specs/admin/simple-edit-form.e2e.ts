@@ -207,7 +207,7 @@ test.describe('simple edit form', () => {
     const page = await openPage();
     await page.goto(`/admin/edit-article/${id}`);
     // The console replaces its own address before it leaves for the home page.
-    await expect(page.getByRole('button', { name: 'Take Photo' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Where to?' })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/');
     await page.goto('/admin/nowhere');
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
