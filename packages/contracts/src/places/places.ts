@@ -189,10 +189,6 @@ export const nearbyAttraction = z.object({
 });
 export type NearbyAttraction = z.infer<typeof nearbyAttraction>;
 
-/** Returns what is shown beside the name of an attraction: its distance, or where in the region it is. */
-export const getAttractionDetail = ({ distance, note }: Pick<NearbyAttraction, 'distance' | 'note'>): string =>
-  note ?? distance;
-
 const offer = {
   provider: z.string().nullable(),
   description: z.string(),

@@ -1,5 +1,5 @@
 import type { GuideTexts } from '@placelore/contracts/content/guides.js';
-import { getAttractionDetail } from '@placelore/contracts/places/places.js';
+import { getAttractionDetail } from '@placelore/contracts/places/attraction-detail.js';
 import { z } from 'zod';
 import type { StructuredChat } from '../ai/structured-chat.js';
 import { UNTRUSTED_TEXT_RULE, wrapUntrustedText } from '../ai/untrusted-text.js';

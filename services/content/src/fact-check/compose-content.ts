@@ -1,6 +1,7 @@
 import type { GuideTexts } from '@placelore/contracts/content/guides.js';
 import { escapeMarkup } from '@placelore/contracts/core/markup.js';
-import { getAttractionDetail, type NearbyAttraction } from '@placelore/contracts/places/places.js';
+import { getAttractionDetail } from '@placelore/contracts/places/attraction-detail.js';
+import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 
 /** Composes the HTML of a guide: `h2`, `h3`, `p`, `ul` and `li` without attributes, all input escaped. */
 export function composeContent(texts: GuideTexts, nearbyAttractions: readonly NearbyAttraction[]): string {

@@ -1,4 +1,5 @@
-import { getAttractionDetail, type NearbyAttraction } from '@placelore/contracts/places/places.js';
+import { getAttractionDetail } from '@placelore/contracts/places/attraction-detail.js';
+import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { getGuidePath } from '../../../lib/urls.js';
