@@ -63,3 +63,23 @@ describe('discovery in an embedded guide', () => {
     expect(await getDiscoverySection(null)).toBeUndefined();
   });
 });
+
+describe('embedded guide of a country or region', () => {
+  const writeInside = async (kind: 'country' | 'region', names: string[]) => {
+    const neighbors = names.map((name) => ({ name, distance: '', note: 'x', coordinates: { lat: 0, lng: 0 } }));
+    const brief = { place: { ...place, kind }, background: { ...background, significance: null }, neighbors };
+    return (await new EmbeddedGuideTextProvider().write({ ...brief, discovery: null }, AbortSignal.timeout(1_000)))
+      .texts;
+  };
+
+  it.each(['country', 'region'] as const)('names regions and sights inside a %s, without distances', async (kind) => {
+    const texts = await writeInside(kind, ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']);
+    const { paragraphs } = texts.sections.find(({ heading }) => heading === 'What to see')!;
+    expect(paragraphs[0]).toMatch(/: A, B, C, E, F and G\.$/);
+    expect(texts.culturalSignificance).not.toContain('distances');
+  });
+
+  it('has no such section when nothing is known inside', async () => {
+    expect((await writeInside('country', [])).sections.map(({ heading }) => heading)).not.toContain('What to see');
+  });
+});

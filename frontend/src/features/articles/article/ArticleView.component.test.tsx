@@ -43,6 +43,13 @@ test('ArticleView: links nearby attractions to their guides', () => {
   expect(nearby.getByRole('link', { name: 'Forum' }).getAttribute('href')).toBe('/dynamic/Forum%4041.8,12.4');
 });
 
+test('ArticleView: says of places inside a region where they are', () => {
+  const place = { name: 'Forum', distance: '', note: 'Rome', coordinates: { lat: 41.8, lng: 12.4 } };
+  view({ nearbyAttractions: [place], category: 'Other', placeType: 'Region' });
+  expect(within(screen.getByRole('region', { name: 'Places Inside' })).getByText('Rome')).not.toBeNull();
+  expect(screen.getByText('Region')).not.toBeNull();
+});
+
 test('ArticleView: follows links to its own pages without a reload, and leaves others to the browser', async () => {
   const { user, getCurrentUrl } = view({ content: BODY });
   const left: string[] = [];
