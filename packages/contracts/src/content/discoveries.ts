@@ -5,7 +5,8 @@ import { deletedAccount } from '../core/identity.js';
 import { route } from '../core/route.js';
 import { optionalText, text } from '../core/text.js';
 import { CATEGORIES } from '../places/categories.js';
-import { exactPlace, locatedPlace, nearbyAttraction, placeBackground } from '../places/places.js';
+import { placeKnowledge } from '../places/facts.js';
+import { exactPlace, locatedPlace, nearbyAttraction } from '../places/places.js';
 import { guideTexts } from './guides.js';
 
 export const discovery = z.object({
@@ -163,7 +164,7 @@ export type ArticleSource = z.infer<typeof articleSource>;
 /** Texts about a located place, with the facts they are checked against. */
 export const verifiedTexts = z.object({
   place: locatedPlace,
-  background: placeBackground,
+  background: placeKnowledge,
   neighbors: z.array(nearbyAttraction),
   texts: guideTexts,
   writing: provenance,

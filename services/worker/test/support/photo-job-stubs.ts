@@ -10,6 +10,7 @@ import type {
   NearbyAttraction,
   PlaceDescription,
 } from '@placelore/contracts/places/places.js';
+import { createSampleKnowledge } from '../../../../infra/test/sample-knowledge.ts';
 import type { FakeServices } from './fake-services.js';
 
 const provenance = { provider: 'embedded', model: null, promptVersion: null, note: null };
@@ -64,15 +65,7 @@ export const createNearbyResult = (costUsd: number) => ({
 
 /** The position and distance of the nearby attraction tell whether it is near the place or near the photo. */
 const createDescription = (exactPosition: Position | null): PlaceDescription => ({
-  background: {
-    summary: 'A tower.',
-    significance: null,
-    period: null,
-    facts: [],
-    tips: [],
-    bestTime: null,
-    sources: ['guidebook'],
-  },
+  background: createSampleKnowledge(['summary', 'A tower.']),
   nearbyAttractions: [toAttraction('450 m')],
   exactPlace: exactPosition && { ...exactPosition, nearbyAttractions: [toAttraction('from the photo')] },
   recommendations: {
