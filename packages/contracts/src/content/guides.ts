@@ -3,7 +3,7 @@ import { provenance } from '../analysis/analyses.js';
 import { route } from '../core/route.js';
 import { optionalText, text } from '../core/text.js';
 import { CATEGORIES } from '../places/categories.js';
-import { placeKnowledge } from '../places/facts.js';
+import { factSource, placeKnowledge } from '../places/facts.js';
 import { coordinates } from '../places/geography.js';
 import { isGuideName, MAX_GUIDE_NAME_LENGTH } from '../places/place-name.js';
 import { PLACE_TYPES } from '../places/place-types.js';
@@ -76,6 +76,8 @@ export const dynamicGuide = z.object({
   content: z.string(),
   writing: provenance,
   verification: guideVerification,
+  /** Sources of the facts it was written from. */
+  sources: z.array(factSource),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
 });

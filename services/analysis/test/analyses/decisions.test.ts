@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import type { ApiError } from '@placelore/contracts/core/errors.js';
+import { EMPTY_KNOWLEDGE } from '@placelore/contracts/places/knowledge.js';
 import { DecisionsService } from '../../src/analyses/decisions.service.js';
 import { AnalysisTestService, createGuest, createResult, createUser } from '../support/analysis-test-service.js';
 import { createPhoto } from '../support/create-photo.js';
@@ -36,7 +37,13 @@ beforeEach(() => {
 });
 
 /** The published position of a discovery. */
-const shownAt = { latitude: 43.4633, longitude: 11.8796, nearbyAttractions: [], exactPlace: null };
+const shownAt = {
+  latitude: 43.4633,
+  longitude: 11.8796,
+  nearbyAttractions: [],
+  exactPlace: null,
+  knowledge: EMPTY_KNOWLEDGE,
+};
 const createUnsavedResult = (id: string, title: string): AnalysisResult => ({
   ...createResult(id),
   title,

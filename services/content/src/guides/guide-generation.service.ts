@@ -117,6 +117,7 @@ function toNewGuide({ request: query, normalizedQuery }: GuideRequest, result: G
     content: composeContent(texts, nearbyAttractions),
     writing,
     verification,
+    knowledge: background,
     expiresAt: new Date(Date.now() + getTtlMs(result)),
   };
 }

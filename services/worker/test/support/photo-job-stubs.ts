@@ -103,6 +103,7 @@ function createWritten(id: string, place: unknown, owner: AnalysisOwner): RouteR
     confidence: described?.place.confidence ?? 0,
     provider: provenance.provider,
     writing: provenance,
+    sources: described?.background.sources ?? [],
     vision: provenance,
     alternatives: [],
     discoveryId: null,
@@ -111,8 +112,8 @@ function createWritten(id: string, place: unknown, owner: AnalysisOwner): RouteR
   };
   if (described === null) return { result, shownAt: null, owner };
   const { latitude, longitude } = described.place;
-  const { nearbyAttractions, exactPlace } = described;
-  return { result, shownAt: { latitude, longitude, nearbyAttractions, exactPlace }, owner };
+  const { nearbyAttractions, exactPlace, background: knowledge } = described;
+  return { result, shownAt: { latitude, longitude, nearbyAttractions, exactPlace, knowledge }, owner };
 }
 
 const ADA: AnalysisOwner = { userId: 7, username: 'ada', visitorId: null };

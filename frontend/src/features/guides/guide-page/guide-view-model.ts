@@ -1,6 +1,7 @@
 import type { WritingLabel } from '@placelore/contracts/analysis/writing-label.js';
 import { getWritingLabel } from '@placelore/contracts/analysis/writing-label.js';
 import type { DynamicGuide, GuideVerification } from '@placelore/contracts/content/guides.js';
+import type { FactSource } from '@placelore/contracts/places/facts.js';
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { toTitleCase } from '@placelore/contracts/places/title-case.js';
 import type { GuideRequest } from '../guide-request.js';
@@ -22,6 +23,7 @@ export interface GuideViewModel {
   furtherHtml: string;
   label: WritingLabel | null;
   verification: GuideVerification | null;
+  sources: readonly FactSource[];
 }
 
 /** Builds what can be shown at once of a guide that is still being written. */
@@ -38,6 +40,7 @@ export const buildLightweightGuide = ({ name, coordinates }: GuideRequest): Guid
   furtherHtml: '',
   label: null,
   verification: null,
+  sources: [],
 });
 
 /** Builds general advice that is valid for every place, when no guide is available. */

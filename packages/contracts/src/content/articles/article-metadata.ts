@@ -1,4 +1,6 @@
 import { getWritingLabel } from '../../analysis/writing-label.js';
+import type { FactSource } from '../../places/facts.js';
+import { getSourceUrl } from '../../places/source-credit.js';
 import { BRAND } from '../../system/brand.js';
 import type { Article } from './articles.js';
 
@@ -15,6 +17,7 @@ export type DescribedArticle = Pick<
   | 'publishedAt'
   | 'updatedAt'
   | 'writing'
+  | 'sources'
 >;
 
 /** Metadata of an article page for crawlers; all URLs are absolute. */
@@ -91,6 +94,20 @@ function buildArticleNode(
     publisher: organization,
     about: { '@id': `${url}#place` },
     ...(label && { digitalSourceType: label.digitalSourceType }),
+    ...(article.sources.length > 0 && { citation: article.sources.map(buildCitation) }),
+  };
+}
+
+function buildCitation(source: FactSource): object {
+  const { name, license } = source;
+  const url = getSourceUrl(source);
+  return {
+    '@type': 'CreativeWork',
+    name,
+    ...(url && { url }),
+    ...(source.revision && { version: source.revision }),
+    ...(source.authors && { creditText: source.authors }),
+    license: license.url,
   };
 }
 

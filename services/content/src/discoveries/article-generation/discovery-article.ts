@@ -41,6 +41,7 @@ function toLocatedFields(discovery: Discovery, guide: VerifiedTexts): WrittenFie
     nearbyAttractions: nearbyAttractions,
     writing: chooseProvenance(guide.writing, discovery.writing),
     verification,
+    knowledge: background,
   };
 }
 
@@ -68,6 +69,7 @@ function toUnlocatedFields(discovery: Discovery): WrittenFields {
     nearbyAttractions: [],
     writing,
     verification,
+    knowledge: discovery.knowledge,
   };
 }
 
