@@ -36,7 +36,9 @@ function SourceItem({ source }: { source: FactSource }) {
       <span className={styles.name}>{url ? <ExternalLink url={url}>{name}</ExternalLink> : name}</span>
       <span className={styles.credit}>
         {authors && authors !== name && <span>{authors}</span>}
-        <ExternalLink url={license.url}>{license.name}</ExternalLink>
+        <span>
+          <ExternalLink url={license.url}>{license.name}</ExternalLink>
+        </span>
         <span>
           {version ? (
             STRINGS.sources.version(version)
