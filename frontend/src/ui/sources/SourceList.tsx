@@ -1,5 +1,5 @@
 import type { FactSource } from '@placelore/contracts/places/facts.js';
-import { getBundledVersion, getSourceUrl } from '@placelore/contracts/places/source-credit.js';
+import { getBundledVersion, getSourceUrl } from '@placelore/contracts/places/sources/source-credit.js';
 import { useId } from 'react';
 import { FormattedDate } from '../format/FormattedDate.js';
 import { STRINGS } from '../strings.js';

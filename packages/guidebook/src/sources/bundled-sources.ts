@@ -16,7 +16,7 @@ export const GUIDEBOOK_SOURCE: BundledSource = {
   permalink: null,
   revision: version,
   license: LICENSES.mit,
-  authors: 'The Placelore contributors',
+  authors: null,
   retrievedAt: new Date().toISOString(),
 };
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import type { ApiError } from '@placelore/contracts/core/errors.js';
-import { EMPTY_KNOWLEDGE } from '@placelore/contracts/places/knowledge.js';
 import { DecisionsService } from '../../src/analyses/decisions.service.js';
 import { AnalysisTestService, createGuest, createResult, createUser } from '../support/analysis-test-service.js';
 import { createPhoto } from '../support/create-photo.js';
+import { SHOWN_AREZZO } from '../support/provider-fixtures.js';
 
 let service: AnalysisTestService;
 beforeAll(async () => {
@@ -36,14 +36,6 @@ beforeEach(() => {
   content = new FakeContent();
 });
 
-/** The published position of a discovery. */
-const shownAt = {
-  latitude: 43.4633,
-  longitude: 11.8796,
-  nearbyAttractions: [],
-  exactPlace: null,
-  knowledge: EMPTY_KNOWLEDGE,
-};
 const createUnsavedResult = (id: string, title: string): AnalysisResult => ({
   ...createResult(id),
   title,
@@ -52,7 +44,7 @@ const createUnsavedResult = (id: string, title: string): AnalysisResult => ({
 
 /** Decides a result, as the route `write` does with the texts that it wrote. */
 async function decide(id: string, jobRequestId: string, title: string) {
-  const decision = { result: createUnsavedResult(id, title), shownAt };
+  const decision = { result: createUnsavedResult(id, title), shownAt: SHOWN_AREZZO };
   return service.app
     .get(DecisionsService)
     .decide(id, jobRequestId, decision)

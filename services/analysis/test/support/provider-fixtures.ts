@@ -3,6 +3,7 @@ import { type AnalysisHints, analysisHints } from '@placelore/contracts/analysis
 import type { FactKind } from '@placelore/contracts/places/facts.js';
 import type { DescribedPlace, LocatedPlace } from '@placelore/contracts/places/places.js';
 import { createSampleKnowledge } from '../../../../infra/test/sample-knowledge.ts';
+import { toShownPosition } from '../../src/analyses/steps/compose-result.js';
 import type { CostEntry, CostLedger } from '../../src/costs/costs.js';
 import type { Photo } from '../../src/vision/vision-provider.js';
 import type { FactTexts } from '../../src/writing/fact-texts.js';
@@ -114,3 +115,5 @@ export const DESCRIBED_AREZZO: DescribedPlace = {
   },
   recommendations: { locationInfo: { city: 'Arezzo', country: 'Italy' }, tours: [], hotels: [], activities: [] },
 };
+/** Published position of the discovery of a photo whose own position is unknown. */
+export const SHOWN_AREZZO = toShownPosition({ ...DESCRIBED_AREZZO, exactPlace: null });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from '../../core/route.js';
 import { optionalText } from '../../core/text.js';
 import { CATEGORIES } from '../../places/categories.js';
-import { factConflict } from '../../places/fact-conflicts.js';
+import { factConflict } from '../../places/sources/fact-conflicts.js';
 import { ARTICLE_LIMITS, articleEdit, degrees, newArticle } from '../articles/article-fields.js';
 import { rewrittenArticle } from '../articles/article-rewrites.js';
 import { articleVersion, articleVersionState, MAX_ARTICLE_VERSIONS } from '../articles/article-versions.js';

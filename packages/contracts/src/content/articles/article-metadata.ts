@@ -1,6 +1,6 @@
 import { getWritingLabel } from '../../analysis/writing-label.js';
 import type { FactSource } from '../../places/facts.js';
-import { getSourceUrl } from '../../places/source-credit.js';
+import { getSourceUrl } from '../../places/sources/source-credit.js';
 import { BRAND } from '../../system/brand.js';
 import type { Article } from './articles.js';
 

@@ -1,6 +1,6 @@
 import type { AdminArticle, PendingPhoto } from '@placelore/contracts/content/admin/admin-articles.js';
 import type { ArticleVersion, ArticleVersionState } from '@placelore/contracts/content/articles/article-versions.js';
-import { findFactConflicts } from '@placelore/contracts/places/fact-conflicts.js';
+import { findFactConflicts } from '@placelore/contracts/places/sources/fact-conflicts.js';
 import type { Article } from '../core/article.entity.js';
 import { presentArticle } from '../core/article.presenter.js';
 import type { ArticleVersion as VersionEntity } from '../core/article-version.entity.js';

@@ -2,7 +2,7 @@ import { getWritingLabel } from '@placelore/contracts/analysis/writing-label.js'
 import { getArticleMetadata } from '@placelore/contracts/content/articles/article-metadata.js';
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { escapeMarkup, toScriptJson } from '@placelore/contracts/core/markup.js';
-import { getBundledVersion, getSourceUrl } from '@placelore/contracts/places/source-credit.js';
+import { getBundledVersion, getSourceUrl } from '@placelore/contracts/places/sources/source-credit.js';
 import { BRAND } from '@placelore/contracts/system/brand.js';
 import { toAmpContent } from './amp-content.js';
 

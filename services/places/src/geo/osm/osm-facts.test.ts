@@ -1,5 +1,5 @@
 import { buildFacts, buildOsmKnowledge } from './osm-facts.js';
-import type { OsmPlace } from './osm-place.js';
+import type { OsmPlace } from './osm-tags.js';
 
 const createPlace = (tags: Record<string, string>): OsmPlace => ({
   id: 'way/123',

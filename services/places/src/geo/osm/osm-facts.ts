@@ -1,7 +1,7 @@
 import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import { createKnowledge, type NewFact } from '@placelore/contracts/places/knowledge.js';
 import { LICENSES } from '@placelore/contracts/places/licenses.js';
-import type { OsmPlace } from './osm-place.js';
+import { formatStreet, formatWordList, type OsmPlace, parseWebsite } from './osm-tags.js';
 
 /** Returns what the map states about a place, with the element as its source. */
 export function buildOsmKnowledge(place: OsmPlace): PlaceKnowledge {
@@ -70,20 +70,3 @@ function buildContactFacts({ name, tags, retrievedAt }: OsmPlace): NewFact[] {
 }
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-
-export const formatStreet = (tags: Record<string, string>) =>
-  [tags['addr:street'], tags['addr:housenumber']].filter(Boolean).join(' ');
-
-export const formatWordList = (value: string) =>
-  value
-    .split(';')
-    .map((part) => part.trim().replaceAll('_', ' '))
-    .join(', ');
-
-/** Anyone may edit the map, so only plain web addresses become links. */
-export function parseWebsite(tags: Record<string, string>): string | null {
-  const url = (tags.website ?? tags['contact:website'] ?? tags.url)?.split(';')[0]?.trim();
-  if (!url || !URL.canParse(url)) return null;
-  const { protocol, href } = new URL(url);
-  return protocol === 'https:' || protocol === 'http:' ? href : null;
-}

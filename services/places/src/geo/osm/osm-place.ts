@@ -1,28 +1,14 @@
 import { CATEGORIES } from '@placelore/contracts/places/categories.js';
-import type { Position } from '@placelore/contracts/places/geography.js';
 import { formatMetricDistance } from '@placelore/contracts/places/great-circle.js';
 import type { NearbyPlace, PlaceKind } from '@placelore/contracts/places/places.js';
 import { formatDuration } from '../format-duration.js';
 import type { ListedPlace } from '../geo-provider.js';
-import { buildFacts, buildOsmKnowledge, formatStreet, formatWordList, parseWebsite } from './osm-facts.js';
+import { buildFacts, buildOsmKnowledge } from './osm-facts.js';
 import { getCategory, getKind, getNoun, getVisitMinutes } from './osm-kinds.js';
+import { formatStreet, formatWordList, type OsmPlace, parseWebsite } from './osm-tags.js';
 
 /** Attribution required by OpenStreetMap's license (ODbL 1.0). */
 export const OSM_ATTRIBUTION = '© OpenStreetMap contributors';
-
-export interface OsmPlace {
-  /** `node/123`, `way/123` or `relation/123`. */
-  id: string;
-  /** Display name: in English where the map has it. */
-  name: string;
-  /** All names, for comparison. */
-  names: string[];
-  tags: Record<string, string>;
-  position: Position;
-  /** Meters. */
-  distance: number;
-  retrievedAt: Date;
-}
 
 /** Converts a place of the map to its API representation; contains only what its tags say. */
 export function presentOsmPlace(kind: PlaceKind, { id, name, tags, position, distance }: OsmPlace): NearbyPlace {

@@ -6,7 +6,8 @@ import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { z } from 'zod';
 import type { VendorMirrors } from '../../http/vendor-mirrors.js';
 import type { ListedPlace, NearbyQuery } from '../geo-provider.js';
-import { type OsmPlace, presentOsmPlace, toListedPlace } from './osm-place.js';
+import { presentOsmPlace, toListedPlace } from './osm-place.js';
+import type { OsmPlace } from './osm-tags.js';
 import { buildOverpassQuery } from './overpass-query.js';
 
 /** Decimals of a degree in requests: about 110 m, so that people around one place share a response. */

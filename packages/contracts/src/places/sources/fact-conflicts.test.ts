@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { SAMPLE_GUIDEBOOK, SAMPLE_WIKIPEDIA } from '../../../../infra/test/sample-knowledge.ts';
+import { SAMPLE_GUIDEBOOK, SAMPLE_WIKIPEDIA } from '../../../../../infra/test/sample-knowledge.ts';
+import type { FactKind } from '../facts.js';
+import { createKnowledge, mergeKnowledge, type NewFact } from '../knowledge.js';
 import { findFactConflicts } from './fact-conflicts.js';
-import type { FactKind } from './facts.js';
-import { createKnowledge, mergeKnowledge, type NewFact } from './knowledge.js';
 
 type Value = [value: string | null, unit?: string];
 

@@ -1,4 +1,4 @@
-import type { FactSource } from './facts.js';
+import type { FactSource } from '../facts.js';
 
 /** Returns the page of the state that was read, else the current one; null for a source that has no page. */
 export const getSourceUrl = ({ permalink, url }: FactSource): string | null => permalink ?? url;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FACT_KINDS, FACT_PROVIDERS, type Fact, type FactKind, type PlaceKnowledge } from './facts.js';
+import { FACT_KINDS, FACT_PROVIDERS, type Fact, type FactKind, type PlaceKnowledge } from '../facts.js';
 
 /** Statements of different sources on one subject that cannot all be true. */
 export const factConflict = z.object({
