@@ -1,4 +1,5 @@
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
+import { createSampleKnowledge } from '../../../../infra/test/sample-knowledge.ts';
 import { EmbeddedGuideTextProvider } from './embedded-guide-text-provider.js';
 import type { GuideBrief } from './writing-provider.js';
 
@@ -19,15 +20,15 @@ const place: LocatedPlace = {
   provider: 'embedded',
   attribution: null,
 };
-const background = {
-  summary: 'A tower of iron. It stands by the Seine.',
-  significance: 'It changed what engineers believed.',
-  period: '1887–1889',
-  facts: ['It is 330 metres high.'],
-  tips: ['Book ahead.'],
-  bestTime: 'Come at dusk.',
-  sources: ['guidebook'],
-};
+const background = createSampleKnowledge(
+  ['summary', 'A tower of iron.'],
+  ['summary', 'It stands by the Seine.'],
+  ['significance', 'It changed what engineers believed.'],
+  ['period', '1887–1889'],
+  ['detail', 'It is 330 metres high.'],
+  ['tip', 'Book ahead.'],
+  ['best time', 'Come at dusk.'],
+);
 const createDiscovery = (discovery: Partial<NonNullable<GuideBrief['discovery']>>) => ({
   title: 'Eiffel Tower',
   description: '',
@@ -59,7 +60,9 @@ describe('discovery in an embedded guide', () => {
   });
 
   it('adds no section when the guide contains all of it, or there is no discovery', async () => {
-    expect(await getDiscoverySection(createDiscovery({ description: background.summary }))).toBeUndefined();
+    expect(
+      await getDiscoverySection(createDiscovery({ description: 'A tower of iron. It stands by the Seine.' })),
+    ).toBeUndefined();
     expect(await getDiscoverySection(null)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import type { GuideTexts } from '@placelore/contracts/content/guides.js';
-import type { PlaceBackground } from '@placelore/contracts/places/places.js';
+import { type FactTexts, toFactTexts } from './fact-texts.js';
 import { formatLocalName, formatLocation, formatSubject, getNoun } from './place-phrases.js';
 import { limitGuideTexts } from './text-limits.js';
 import type { GuideBrief, GuideTextProvider, GuideTextResult } from './writing-provider.js';
@@ -24,8 +24,9 @@ export class EmbeddedGuideTextProvider implements GuideTextProvider {
 type Section = GuideTexts['sections'][number];
 
 function composeGuide(brief: GuideBrief): GuideTexts {
-  const { place, background, discovery } = brief;
-  const { description, facts } = composeOpening(brief);
+  const { place, discovery } = brief;
+  const background = toFactTexts(brief.background.facts);
+  const { description, facts } = composeOpening(brief, background);
   const timing = background.period === null ? [] : [`It dates from: ${background.period}.`.replace(/\.\.$/, '.')];
   const sections: Section[] = [
     ...(discovery ? [{ heading: 'What was found here', paragraphs: findNewSentences(discovery, background) }] : []),
@@ -39,7 +40,7 @@ function composeGuide(brief: GuideBrief): GuideTexts {
     metaDescription: description,
     description,
     category: place.category,
-    culturalSignificance: background.significance ?? describeMissingEntry(brief),
+    culturalSignificance: background.significance ?? describeMissingEntry(brief, background),
     sections,
     travelTips: background.tips,
     bestTimeToVisit: background.bestTime,
@@ -56,7 +57,7 @@ const LABEL_PATTERN = /^\p{Lu}[\p{L} ]{2,30}: /u;
  */
 function findNewSentences(
   { description, culturalInfo }: NonNullable<GuideBrief['discovery']>,
-  { summary, significance, period, bestTime, facts, tips }: PlaceBackground,
+  { summary, significance, period, bestTime, facts, tips }: FactTexts,
 ): string[] {
   const knownText = [summary, significance, period, bestTime, ...facts, ...tips].join(' ');
   const seenSentences = new Set<string>();
@@ -132,7 +133,7 @@ function selectEvenly(entries: readonly string[], limit: number): readonly strin
 }
 
 /** Composes the first sentences where the guidebook has none; the facts they contain are not repeated later. */
-function composeOpening({ place, background }: GuideBrief): { description: string; facts: string[] } {
+function composeOpening({ place }: GuideBrief, background: FactTexts): { description: string; facts: string[] } {
   const { facts } = background;
   if (background.summary !== null) return { description: background.summary, facts };
   const location = formatLocation(place);
@@ -150,9 +151,9 @@ function composeOpening({ place, background }: GuideBrief): { description: strin
   }
 }
 
-function describeMissingEntry({ place, background, neighbors: nearbyAttractions }: GuideBrief): string {
+function describeMissingEntry({ place, neighbors }: GuideBrief, background: FactTexts): string {
   const factsHint = background.facts.length > 1 ? ' The facts list what is certain.' : '';
-  const isNear = nearbyAttractions.some(({ note }) => note === undefined);
+  const isNear = neighbors.some(({ note }) => note === undefined);
   const nearbyHint = isNear ? ' Nearby sights are listed with their distances.' : '';
   return `The guidebook of this installation has no entry about ${formatSubject(place)} yet, so its history is not available.${factsHint}${nearbyHint}`;
 }

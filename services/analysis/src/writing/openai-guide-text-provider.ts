@@ -4,14 +4,17 @@ import { z } from 'zod';
 import type { StructuredChat } from '../ai/structured-chat.js';
 import { UNTRUSTED_TEXT_RULE, wrapUntrustedText } from '../ai/untrusted-text.js';
 import { attachCosts } from '../ai/vendor-error.js';
+import { formatFacts } from './fact-texts.js';
 import { limitGuideTexts } from './text-limits.js';
 import type { GuideBrief, GuideTextProvider, GuideTextResult } from './writing-provider.js';
 
 /** Increase this whenever prompt or schema change, so that stored results of the old ones are not reused. */
-export const GUIDE_PROMPT_VERSION = 'guide-1';
+export const GUIDE_PROMPT_VERSION = 'guide-2';
 
 /** Enough for about 1,500 words and for models that reason before they respond. */
 const MAX_OUTPUT_TOKENS = 6000;
+/** Characters of the facts in a prompt. */
+const MAX_FACT_LENGTH = 8000;
 
 const guideSchema = z.object({
   metaDescription: z.string(),
@@ -79,6 +82,7 @@ function formatAssignment({ place, background, neighbors: nearbyAttractions, dis
     region: 'Write about the region as a whole.',
     country: 'Write about the country as a whole.',
   };
+  const facts = formatFacts(background.facts, MAX_FACT_LENGTH);
   const nearbyList = nearbyAttractions
     .map((attraction) => `${attraction.name}: ${getAttractionDetail(attraction)}`)
     .join('\n');
@@ -86,7 +90,9 @@ function formatAssignment({ place, background, neighbors: nearbyAttractions, dis
   return [
     scope[kind],
     wrapUntrustedText('The place, as located', JSON.stringify({ name, localName, category, city, region, country })),
-    wrapUntrustedText('Checked facts', JSON.stringify(background), 8000),
+    facts
+      ? wrapUntrustedText('Checked facts, each with its id and kind', facts, MAX_FACT_LENGTH)
+      : 'Checked facts: none',
     ...(nearbyList
       ? [wrapUntrustedText(isInside ? INSIDE_LABEL : NEARBY_LABEL, nearbyList, 3000)]
       : ['No nearby places are known.']),

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import { createSampleKnowledge } from '../../../../infra/test/sample-knowledge.ts';
 import { EmbeddedGeo } from '../geo/embedded/embedded-geo.js';
 import type { GeoProvider, NearbyQuery } from '../geo/geo-provider.js';
 import { GeoWithFallback } from '../geo/geo-with-fallback.js';
@@ -91,7 +92,7 @@ test('DescriptionsService: says of places inside a region where they are, withou
 test('DescriptionsService: replaces only the part that fails by the embedded one', async () => {
   let calls = 0;
   const provider = createProvider({
-    background: async () => ({ ...(await embedded.background(eiffelTower)), summary: 'From the provider.' }),
+    background: async () => createSampleKnowledge(['summary', 'From the provider.']),
     nearby: async (query) => {
       calls += 1;
       if (calls === 1) throw new Error('unavailable');
@@ -101,7 +102,7 @@ test('DescriptionsService: replaces only the part that fails by the embedded one
   const eiffelTower = await locate('Eiffel Tower, Paris');
   const louvre = { latitude: 48.8606, longitude: 2.3376 };
   const { background, nearbyAttractions, exactPlace } = await createService(provider).describe(eiffelTower, louvre);
-  expect(background.summary).toBe('From the provider.');
+  expect(background.facts.map(({ statement }) => statement)).toEqual(['From the provider.']);
   expect(nearbyAttractions).toEqual((await createService().describe(eiffelTower, null)).nearbyAttractions);
   expect(exactPlace?.nearbyAttractions[0]?.distance).toBe('from the provider');
 });

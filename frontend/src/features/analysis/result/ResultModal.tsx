@@ -12,6 +12,7 @@ import { Button } from '../../../ui/form/Button.js';
 import { SafeImage } from '../../../ui/media/SafeImage.js';
 import { Dialog } from '../../../ui/overlay/Dialog.js';
 import { sharePage } from '../../../ui/share.js';
+import { SourceList } from '../../../ui/sources/SourceList.js';
 import { STRINGS } from '../dialog-strings.js';
 import { DeleteAnalysis } from './DeleteAnalysis.js';
 import { Authorship, Evidence } from './Evidence.js';
@@ -120,6 +121,7 @@ export function ResultModal(props: ResultModalProps) {
           <Suspense>{offers}</Suspense>
           {!isSignedIn && <GuestInvitation isSaved={result.discoveryId !== null} />}
           <Authorship result={result} />
+          <SourceList sources={result.sources} heading="h3" />
         </div>
       </article>
     </Dialog>

@@ -1,5 +1,6 @@
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { screen, within } from '@testing-library/react';
+import { WIKIPEDIA_SOURCE } from '../../../testing/builders/sources.js';
 import { renderWithProviders } from '../../../testing/render/render.js';
 import { ArticleView } from './ArticleView.js';
 import { SAMPLE_ARTICLE } from './sample-article.js';
@@ -91,4 +92,11 @@ test('ArticleView: invites guests only', () => {
   unmount();
   view({}, false);
   expect(invitations()).toEqual([]);
+});
+
+test('ArticleView: lists the sources after everything else', () => {
+  view({ sources: [WIKIPEDIA_SOURCE] });
+  const region = screen.getByRole('region', { name: 'Sources' });
+  expect(region.textContent).toContain('Wikipedia: Eiffel Tower');
+  expect(region.parentElement?.lastElementChild).toBe(region);
 });

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/form/Button.js';
 import { FormattedDate } from '../../../ui/format/FormattedDate.js';
 import { SafeImage } from '../../../ui/media/SafeImage.js';
 import { sharePage } from '../../../ui/share.js';
+import { SourceList } from '../../../ui/sources/SourceList.js';
 import { ArticleActionsSlot } from '../actions/ArticleActionsSlot.js';
 import { STRINGS } from '../strings.js';
 import { ArticleBody } from './ArticleBody.js';
@@ -73,6 +74,7 @@ export function ArticleView({ article, map, children, isGuest }: ArticleViewProp
         </aside>
       </div>
       <div className={styles.extras}>{children}</div>
+      <SourceList sources={article.sources} />
       {isGuest && <SignUpInvitation />}
     </article>
   );

@@ -24,6 +24,7 @@ const buildArticle = (id: number, overrides: Partial<Article> = {}): Article => 
   adminReviewed: false,
   writing: null,
   verification: null,
+  sources: [],
   createdAt: '2026-01-02T03:04:05.000Z',
   updatedAt: '2026-01-02T03:04:05.000Z',
   ...overrides,

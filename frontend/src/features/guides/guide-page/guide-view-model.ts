@@ -1,6 +1,7 @@
 import type { WritingLabel } from '@placelore/contracts/analysis/writing-label.js';
 import { getWritingLabel } from '@placelore/contracts/analysis/writing-label.js';
 import type { DynamicGuide, GuideVerification } from '@placelore/contracts/content/guides.js';
+import type { FactSource } from '@placelore/contracts/places/facts.js';
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import { toTitleCase } from '@placelore/contracts/places/title-case.js';
@@ -28,6 +29,7 @@ export interface GuideViewModel {
   furtherHtml: string;
   label: WritingLabel | null;
   verification: GuideVerification | null;
+  sources: readonly FactSource[];
 }
 
 /** Builds what can be shown at once of a guide that is still being written. */
@@ -44,6 +46,7 @@ export const buildLightweightGuide = ({ name, coordinates }: GuideRequest): Guid
   furtherHtml: '',
   label: null,
   verification: null,
+  sources: [],
 });
 
 /** Builds general advice that is valid for every place, when no guide is available. */

@@ -1,3 +1,5 @@
+import { SAMPLE_GUIDEBOOK, SAMPLE_WIKIPEDIA } from '../../../../../infra/test/sample-knowledge.ts';
+import { createKnowledge, mergeKnowledge } from '../../places/knowledge.js';
 import { type DescribedArticle, getArticleMetadata, toPageDescription } from './article-metadata.js';
 
 const ARTICLE: DescribedArticle = {
@@ -12,6 +14,7 @@ const ARTICLE: DescribedArticle = {
   publishedAt: '2026-01-02T03:04:05.000Z',
   updatedAt: '2026-02-03T04:05:06.000Z',
   writing: null,
+  sources: [],
 };
 const describeArticle = (changes: Partial<DescribedArticle> = {}) =>
   getArticleMetadata({ ...ARTICLE, ...changes }, 'https://a.example');
@@ -95,3 +98,27 @@ it.each([
     expect(place).toMatchObject({ '@type': type });
   },
 );
+it('getArticleMetadata: cites the sources with their revision and license', () => {
+  const { sources } = mergeKnowledge(
+    createKnowledge(SAMPLE_GUIDEBOOK, [{ kind: 'detail', statement: 'One.' }]),
+    createKnowledge(SAMPLE_WIKIPEDIA, [{ kind: 'extract', statement: 'Two.' }]),
+  );
+  expect(graph({ sources })[0]!.citation).toEqual([
+    {
+      '@type': 'CreativeWork',
+      name: 'Placelore guidebook',
+      version: '1.0.0',
+      creditText: 'The Placelore contributors',
+      license: 'https://opensource.org/license/mit',
+    },
+    {
+      '@type': 'CreativeWork',
+      name: 'Wikipedia: Eiffel Tower',
+      url: 'https://en.wikipedia.org/w/index.php?title=Eiffel_Tower&oldid=1321000001',
+      version: '1321000001',
+      creditText: 'Wikipedia contributors',
+      license: 'https://creativecommons.org/licenses/by-sa/4.0/',
+    },
+  ]);
+  expect(graph()[0]).not.toHaveProperty('citation');
+});

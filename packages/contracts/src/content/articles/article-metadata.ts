@@ -1,5 +1,7 @@
 import { getWritingLabel } from '../../analysis/writing-label.js';
+import type { FactSource } from '../../places/facts.js';
 import { getCategoryLabel, getSchemaType } from '../../places/place-types.js';
+import { getSourceUrl } from '../../places/sources/source-credit.js';
 import { BRAND } from '../../system/brand.js';
 import type { Article } from './articles.js';
 
@@ -17,6 +19,7 @@ export type DescribedArticle = Pick<
   | 'publishedAt'
   | 'updatedAt'
   | 'writing'
+  | 'sources'
 >;
 
 /** Metadata of an article page for crawlers; all URLs are absolute. */
@@ -93,6 +96,20 @@ function buildArticleNode(
     publisher: organization,
     about: { '@id': `${url}#place` },
     ...(label && { digitalSourceType: label.digitalSourceType }),
+    ...(article.sources.length > 0 && { citation: article.sources.map(buildCitation) }),
+  };
+}
+
+function buildCitation(source: FactSource): object {
+  const { name, license } = source;
+  const url = getSourceUrl(source);
+  return {
+    '@type': 'CreativeWork',
+    name,
+    ...(url && { url }),
+    ...(source.revision && { version: source.revision }),
+    ...(source.authors && { creditText: source.authors }),
+    license: license.url,
   };
 }
 

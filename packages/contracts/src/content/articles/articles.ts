@@ -4,6 +4,7 @@ import { jobResult } from '../../core/jobs.js';
 import { route } from '../../core/route.js';
 import { optionalText, text } from '../../core/text.js';
 import { CATEGORIES } from '../../places/categories.js';
+import { factSource } from '../../places/facts.js';
 import { PLACE_TYPES } from '../../places/place-types.js';
 import { articleIndexPage, nearbyAttraction } from '../../places/places.js';
 import { guideVerification } from '../guides.js';
@@ -64,6 +65,8 @@ export const article = articleCard.omit({ snippet: true }).extend({
   writing: provenance.nullable(),
   /** Counts of checked claims; null when nothing was checked. */
   verification: guideVerification.nullable(),
+  /** Sources of the facts it was written from; empty when unknown. */
+  sources: z.array(factSource),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

@@ -2,6 +2,7 @@ import type { Provenance } from '@placelore/contracts/analysis/analyses.js';
 import type { ContentSource } from '@placelore/contracts/content/articles/articles.js';
 import type { GuideVerification } from '@placelore/contracts/content/guides.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
+import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 import {
@@ -109,6 +110,10 @@ export class Article extends SearchableEntity {
   /** Counts of the claims that were checked. */
   @Column('jsonb', { nullable: true })
   verification!: GuideVerification | null;
+
+  /** Facts the text was written from, with their sources; null when unknown. */
+  @Column('jsonb', { nullable: true })
+  knowledge!: PlaceKnowledge | null;
 
   /** Its discovery; the article is public only while that is. */
   @Column('integer', { name: 'discovery_id', nullable: true })

@@ -32,6 +32,7 @@ export function presentArticle(row: Article): WireArticle {
     adminReviewed: row.adminReviewed,
     writing: row.writing,
     verification: row.verification,
+    sources: row.knowledge?.sources ?? [],
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

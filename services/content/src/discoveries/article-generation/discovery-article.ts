@@ -42,6 +42,7 @@ function toLocatedFields(discovery: Discovery, guide: VerifiedTexts): WrittenFie
     nearbyAttractions: nearbyAttractions,
     writing: chooseProvenance(guide.writing, discovery.writing),
     verification,
+    knowledge: background,
   };
 }
 
@@ -70,6 +71,7 @@ function toUnlocatedFields(discovery: Discovery): WrittenFields {
     nearbyAttractions: [],
     writing,
     verification,
+    knowledge: discovery.knowledge,
   };
 }
 

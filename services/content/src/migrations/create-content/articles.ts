@@ -20,6 +20,7 @@ export const ARTICLES = `
     admin_reviewed boolean not null default false,
     writing jsonb,
     verification jsonb,
+    knowledge jsonb,
     discovery_id integer,
     guidebook_id text,
     revision integer not null default 1,

@@ -25,6 +25,7 @@ export const GUIDES = `
     content text not null,
     writing jsonb not null,
     verification jsonb not null,
+    knowledge jsonb not null,
     search_name text not null default '',
     search_names tsvector not null default '',
     search_words tsvector not null default '',

@@ -1,10 +1,14 @@
 import { splitSentences } from '@placelore/contracts/core/sentences.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
+import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
+import { createKnowledge } from '@placelore/contracts/places/knowledge.js';
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 import type { Guidebook, NearbyRecord } from '@placelore/guidebook/atlas/guidebook.js';
 import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
+import { GUIDEBOOK_SOURCE } from '@placelore/guidebook/sources/bundled-sources.js';
+import { getCityFacts, getLandmarkFacts } from '@placelore/guidebook/sources/record-facts.js';
 import { renderCity } from './city-article.js';
 import { LAYOUT_NAMES, type LayoutName, renderLandmark } from './landmark-layouts.js';
 import { placeName } from './landmark-sections.js';
@@ -35,6 +39,8 @@ export interface ComposedArticle {
   latitude: number;
   longitude: number;
   nearbyAttractions: NearbyAttraction[];
+  /** Facts of its record. */
+  knowledge: PlaceKnowledge;
 }
 
 /** Composes the articles of a guidebook by rules: the same records always yield the same articles. */
@@ -70,6 +76,7 @@ export class ArticleComposer {
       placeType: null,
       location: placeName(record.city, country),
       nearbyAttractions: toNearbyAttractions(nearbyLandmarks),
+      knowledge: createKnowledge(GUIDEBOOK_SOURCE, getLandmarkFacts(record)),
     };
   }
 
@@ -85,6 +92,7 @@ export class ArticleComposer {
       placeType: 'City',
       location: placeName(record.name, country),
       nearbyAttractions: toNearbyAttractions(sights.slice(0, MAX_NEARBY)),
+      knowledge: createKnowledge(GUIDEBOOK_SOURCE, getCityFacts(record)),
     };
   }
 
