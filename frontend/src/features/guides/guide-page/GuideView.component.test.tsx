@@ -8,6 +8,7 @@ import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
 import { renderWithProviders } from '../../../testing/render/render.js';
 import { GuideView } from './GuideView.js';
 import { getGuideState } from './guide-state.js';
+import { ThingsToDoNearby } from './ThingsToDoNearby.js';
 
 const AT = { name: 'old-mill', coordinates: null };
 
@@ -156,4 +157,19 @@ test('GuideView: shows when a visitor who has used up a quota can try again', as
   expect(heading('Travel Tips')).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(retry).toHaveBeenCalledTimes(1);
+});
+
+const FLORENCE = { lat: 43.77, lng: 11.26 };
+
+test('ThingsToDoNearby: shows distances of nearby places', () => {
+  renderWithProviders(<ThingsToDoNearby attractions={[{ name: 'Duomo', distance: '800 m', coordinates: FLORENCE }]} />);
+  expect(within(screen.getByRole('region', { name: 'Things to Do Nearby' })).getByText('800 m')).not.toBeNull();
+});
+
+test('ThingsToDoNearby: shows where places inside a region are', () => {
+  const place = { name: 'Duomo', distance: '', note: 'Florence', coordinates: FLORENCE };
+  renderWithProviders(<ThingsToDoNearby attractions={[place]} />);
+  expect(
+    within(screen.getByRole('region', { name: 'Places to Discover Inside' })).getByText('Florence'),
+  ).not.toBeNull();
 });
