@@ -9,6 +9,7 @@ import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
 import { renderWithProviders } from '../../../testing/render/render.js';
 import { GuideView } from './GuideView.js';
 import { getGuideState } from './guide-state.js';
+import { ThingsToDoNearby } from './ThingsToDoNearby.js';
 
 const AT = { name: 'old-mill', coordinates: null };
 
@@ -166,4 +167,19 @@ test('GuideView: lists the sources of a guide, and none before there is one', ()
   unmount();
   reading({});
   expect(screen.queryByRole('region', { name: 'Sources' })).toBeNull();
+});
+
+const FLORENCE = { lat: 43.77, lng: 11.26 };
+
+test('ThingsToDoNearby: shows distances of nearby places', () => {
+  renderWithProviders(<ThingsToDoNearby attractions={[{ name: 'Duomo', distance: '800 m', coordinates: FLORENCE }]} />);
+  expect(within(screen.getByRole('region', { name: 'Things to Do Nearby' })).getByText('800 m')).not.toBeNull();
+});
+
+test('ThingsToDoNearby: shows where places inside a region are', () => {
+  const place = { name: 'Duomo', distance: '', note: 'Florence', coordinates: FLORENCE };
+  renderWithProviders(<ThingsToDoNearby attractions={[place]} />);
+  expect(
+    within(screen.getByRole('region', { name: 'Places to Discover Inside' })).getByText('Florence'),
+  ).not.toBeNull();
 });
