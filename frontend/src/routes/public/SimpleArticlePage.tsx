@@ -7,6 +7,7 @@ import { WritingNote } from '../../features/articles/article/WritingNote.js';
 import { STRINGS } from '../../features/articles/strings.js';
 import { BRAND } from '../../lib/brand.js';
 import { Spinner } from '../../ui/feedback/Spinner.js';
+import { SourceList } from '../../ui/sources/SourceList.js';
 import styles from './SimpleArticlePage.module.css';
 
 /** Shows only the text of an article. */
@@ -24,6 +25,7 @@ export default function SimpleArticlePage() {
       <p className={styles.location}>{article.location}</p>
       <WritingNote article={article} />
       <ArticleBody html={article.content} />
+      <SourceList sources={article.sources} />
       <p>
         <Link to={`/articles/${article.slug}`}>{STRINGS.fullView}</Link>
       </p>

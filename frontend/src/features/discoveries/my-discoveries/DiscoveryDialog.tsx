@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/feedback/Badge.js';
 import { FormattedDate } from '../../../ui/format/FormattedDate.js';
 import { SafeImage } from '../../../ui/media/SafeImage.js';
 import { Dialog } from '../../../ui/overlay/Dialog.js';
+import { SourceList } from '../../../ui/sources/SourceList.js';
 import { STRINGS } from '../strings.js';
 import styles from './DiscoveryDialog.module.css';
 
@@ -73,6 +74,7 @@ export default function DiscoveryDialog({ discovery, onClose, returnFocus }: Dis
               <Link to={`/articles/${discovery.articleSlug}`}>{STRINGS.article}</Link>
             </p>
           )}
+          <SourceList sources={discovery.sources} heading="h3" />
         </div>
       </article>
     </Dialog>
