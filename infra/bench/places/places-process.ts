@@ -20,6 +20,11 @@ export interface PlacesProcess {
    * @throws Error when the service fails
    */
   get(path: string): Promise<void>;
+  /**
+   * Calls an internal route as the worker does and reads the whole response.
+   * @throws Error when the service fails
+   */
+  post(path: string, body: object): Promise<void>;
   /** Returns the resident memory of the process in megabytes (VmRSS); NaN where the system does not report it. */
   getResidentMegabytes(): number;
   stop(): Promise<void>;
@@ -31,6 +36,7 @@ export async function startPlacesProcess(
   folder: string,
   database: string,
   redis: string,
+  variables: Record<string, string> = {},
 ): Promise<PlacesProcess> {
   const [port = 0] = await findFreePorts(1);
   const secret = randomBytes(32).toString('hex');
@@ -41,7 +47,7 @@ export async function startPlacesProcess(
     {
       cwd: tree,
       stdio: ['pipe', 'ignore', 'inherit'],
-      env: { ...buildEnvironment(folder, database, redis), PORT: String(port), IDENTITY_SECRET: secret },
+      env: { ...buildEnvironment(folder, database, redis), ...variables, PORT: String(port), IDENTITY_SECRET: secret },
     },
   );
   const agent = new Agent({ keepAlive: true });
@@ -56,6 +62,16 @@ export async function startPlacesProcess(
     get: async (path) => {
       const code = await fetchStatus(path);
       if (code !== 200 && code !== 404) throw new Error(`${path} answered ${code}`);
+    },
+    post: async (path, body) => {
+      const token = await new IdentityTokens(secret).sign({ kind: 'service', service: 'worker' });
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [IDENTITY_HEADER]: token },
+        body: JSON.stringify(body),
+      });
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`${path} answered ${response.status}`);
     },
     getResidentMegabytes: () => readResidentMegabytes(child.pid),
     stop: async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { prepareDatabase } from '../../database/prepare-database.ts';
 import { startTestStores } from '../../test/test-stores.ts';
 import { measure, type Row } from '../measure.ts';
+import { measureOpenKnowledge } from './open-knowledge.ts';
 import { createPlaceQueries, createResolverQueries } from './place-queries.ts';
 import { type PlacesProcess, startPlacesProcess } from './places-process.ts';
 import { createScaledDataset } from './scaled-dataset.ts';
@@ -33,7 +34,10 @@ export async function measurePlaces(root: string): Promise<Row[]> {
       return rows.map((row) => ({ ...row, name: `${row.name}, ${size}` }));
     };
     const [original, scaled] = [await measureTree(root, '1x'), await measureTree(scaledFolder, `${SCALE_FACTOR}x`)];
-    return original.flatMap((row, index) => [row, scaled[index]!]);
+    const knowledge = await measureOpenKnowledge((variables) =>
+      startPlacesProcess(root, folder, databases.places, stores.environment.TEST_REDIS_URL, variables),
+    );
+    return [...original.flatMap((row, index) => [row, scaled[index]!]), ...knowledge];
   } finally {
     await stores.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -13,12 +13,14 @@ import { DirectionsController } from './directions/directions.controller.js';
 import { GeoChoiceModule, GeoModule } from './geo/geo.module.js';
 import { GeocodingController } from './geocoding/geocoding.controller.js';
 import { GeocodingService } from './geocoding/geocoding.service.js';
+import { KnowledgeModule } from './knowledge/knowledge.module.js';
 import { LocateController } from './locate/locate.controller.js';
 import { PlaceQueryService } from './locate/place-query.service.js';
 import { MaintenanceController } from './maintenance.controller.js';
 import { StaticMapModule } from './maps/static-map.module.js';
 import { NearbyController } from './nearby/nearby.controller.js';
 import { NearbyService } from './nearby/nearby.service.js';
+import { OpenServicesModule } from './open-services/open-services.module.js';
 import { OutboundModule } from './outbound/outbound.module.js';
 import { PlaceCacheModule } from './place-cache/place-cache.module.js';
 import { RecommendationsModule } from './recommendations/recommendations.module.js';
@@ -34,7 +36,9 @@ export class AppModule {
         AuditModule.forService('places'),
         JobsModule.forService('places'),
         GeoChoiceModule.forRoot(config),
+        OpenServicesModule.forRoot(config),
         GeoModule,
+        KnowledgeModule,
         RecommendationsModule.forRoot(config),
         StaticMapModule,
         CoversModule,

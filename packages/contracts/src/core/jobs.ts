@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COVER_ID } from '../content/covers.js';
-import { articleIndexChange } from '../places/places.js';
+import { articleIndexChange, locatedPlace } from '../places/places.js';
 import { deletedAccount, requester } from './identity.js';
 import type { QuotaName } from './quotas.js';
 import type { ServiceName } from './route.js';
@@ -124,6 +124,15 @@ export const JOBS = {
     payload: z.object({ shareId: z.string(), slug: z.string() }),
     personal: ['slug'],
   },
+  /** Completes what open sources know about a place, after some of them did not answer in time. */
+  'knowledge.refresh': {
+    queue: 'maintenance',
+    service: 'places',
+    payload: z.object({ place: locatedPlace }),
+    personal: ['place'],
+  },
+  /** Compares known places with their open sources, within a budget of calls. */
+  'knowledge.update': { queue: 'maintenance', service: 'places', payload: z.object({}), everyHours: 6 },
   /** Deletes provider positions that may be stored for 30 days only, and old click counts. */
   'places.purge': { queue: 'maintenance', service: 'places', payload: z.object({}), everyHours: 6 },
 } as const satisfies Record<string, JobDefinition>;

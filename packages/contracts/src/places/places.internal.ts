@@ -108,6 +108,29 @@ export const internalPlaces = {
     summary: 'Deletes data with limited retention: vendor positions after 30 days, click counts after 400',
     response: z.object({ positions: z.number().int().nonnegative() }),
   }),
+  completeKnowledge: route({
+    id: 'internalPlaces.completeKnowledge',
+    service: 'places',
+    method: 'POST',
+    path: '/internal/places/knowledge/complete',
+    access: 'internal',
+    summary: 'Reads what open sources know about a place and is not cached yet; fails while one of them does',
+    body: z.object({ place: locatedPlace }),
+  }),
+  updateKnowledge: route({
+    id: 'internalPlaces.updateKnowledge',
+    service: 'places',
+    method: 'POST',
+    path: '/internal/places/knowledge/update',
+    access: 'internal',
+    summary: 'Compares known places with the revisions of their sources and reads changed ones again',
+    /** Numbers of places. */
+    response: z.object({
+      compared: z.number().int().nonnegative(),
+      changed: z.number().int().nonnegative(),
+      removed: z.number().int().nonnegative(),
+    }),
+  }),
   replaceArticleIndexRange: route({
     id: 'internalPlaces.replaceArticleIndexRange',
     service: 'places',

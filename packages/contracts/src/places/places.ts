@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../core/text.js';
 import { CATEGORIES } from './categories.js';
-import { placeKnowledge } from './facts.js';
+import { FACT_PROVIDERS, placeKnowledge } from './facts.js';
 import { coordinates, position } from './geography.js';
 import { getDistanceMeters } from './great-circle.js';
 import { NO_COUNTRY, PLACE_TYPES } from './place-types.js';
@@ -211,8 +211,22 @@ export type TravelRecommendations = z.infer<typeof travelRecommendations>;
 export const exactPlace = z.object({ ...position.shape, nearbyAttractions: z.array(nearbyAttraction) });
 export type ExactPlace = z.infer<typeof exactPlace>;
 
+/** How an item of Wikidata was found to be a place, the most certain first. */
+export const IDENTITY_METHODS = ['osm wikidata', 'osm wikipedia', 'external id', 'search'] as const;
+
+/** The item of Wikidata that is certainly a place. */
+export const placeIdentity = z.object({
+  wikidataId: z.string().regex(/^Q[1-9]\d{0,11}$/),
+  foundBy: z.enum(IDENTITY_METHODS),
+});
+export type PlaceIdentity = z.infer<typeof placeIdentity>;
+
 /** Everything that is known about a located place. */
 export const placeDescription = z.object({
+  /** Null when no item is certainly this place, or open services are off. */
+  identity: placeIdentity.nullable(),
+  /** Open sources that did not answer, so that their facts are missing. */
+  missingProviders: z.array(z.enum(FACT_PROVIDERS)),
   /** Facts about the place, for writers to use, with their sources. */
   background: placeKnowledge,
   /** Nearest first, without the place itself; for a region or country the best known places inside. */

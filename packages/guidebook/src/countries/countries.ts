@@ -128,6 +128,9 @@ export function findCountryByName(text: string): string | null {
   return codeByNameKey.get(toNameKey(text)) ?? null;
 }
 
+/** Returns the codes of a country's languages, the most important first; none for an unknown country. */
+export const getLanguageCodes = (code: string): readonly string[] => getCountryData(code)?.languages ?? [];
+
 /** General facts about a country. */
 export interface CountryProfile {
   capital: string;

@@ -106,6 +106,8 @@ export const AREZZO_BACKGROUND = createSampleKnowledge(['population', 'About 91,
 /** A town, for a photo that was taken at a known position in it. */
 export const DESCRIBED_AREZZO: DescribedPlace = {
   place: AREZZO,
+  identity: null,
+  missingProviders: [],
   background: AREZZO_BACKGROUND,
   nearbyAttractions: [{ name: 'Fortress', distance: '300 m', coordinates: { lat: 48.86, lng: 2.3 } }],
   exactPlace: {

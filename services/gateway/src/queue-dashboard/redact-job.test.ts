@@ -1,10 +1,29 @@
 import type { QueueJobJson } from '@bull-board/api/typings/app';
 import { ApiError, ERRORS } from '@placelore/contracts/core/errors.js';
 import { JOBS, type JobName, type JobPayload } from '@placelore/contracts/core/jobs.js';
+import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import { redactJob } from './redact-job.js';
 
 const ID = '5d5a1c2e-6a0f-4a53-9f0e-0b1f4a3c2d1e';
 const VISITOR = 'aaaaaaaa-1111-4111-8111-bbbbbbbbbbbb';
+
+const PLACE: LocatedPlace = {
+  name: 'The house of Maria Rossi',
+  localName: null,
+  kind: 'landmark',
+  category: 'Landmark',
+  latitude: 43.461234,
+  longitude: 11.871234,
+  city: 'Arezzo',
+  region: null,
+  country: 'Italy',
+  countryCode: 'IT',
+  guidebookId: null,
+  confidence: 0.9,
+  evidence: [],
+  provider: 'embedded',
+  attribution: null,
+};
 
 /** Payloads of every job with personal data in every possible field, and what may be shown of them. */
 const EXAMPLES: { [J in JobName]: [JobPayload<J>, Record<string, unknown>] } = {
@@ -62,6 +81,8 @@ const EXAMPLES: { [J in JobName]: [JobPayload<J>, Record<string, unknown>] } = {
     { shareId: 'cd'.repeat(16), slug: 'the-house-of-maria-rossi' },
     { shareId: 'cd'.repeat(16), slug: '(hidden)' },
   ],
+  'knowledge.refresh': [{ place: PLACE }, { place: '(hidden)' }],
+  'knowledge.update': [{}, {}],
   'places.purge': [{}, {}],
 };
 const NAMES = Object.keys(EXAMPLES) as JobName[];

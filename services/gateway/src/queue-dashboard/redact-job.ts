@@ -137,6 +137,8 @@ const FIELD_VISIBILITY: { [J in JobName]: { [Field in keyof JobPayload<J>]-?: Vi
   'article-index.rebuild': {},
   'cover.draw': { coverId: 'id' },
   'share.draw': { shareId: 'id', slug: 'hidden' },
+  'knowledge.refresh': { place: 'hidden' },
+  'knowledge.update': {},
   'places.purge': {},
 };
 

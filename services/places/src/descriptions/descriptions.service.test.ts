@@ -5,6 +5,8 @@ import { createSampleKnowledge } from '../../../../infra/test/sample-knowledge.t
 import { EmbeddedGeo } from '../geo/embedded/embedded-geo.js';
 import type { GeoProvider, NearbyQuery } from '../geo/geo-provider.js';
 import { GeoWithFallback } from '../geo/geo-with-fallback.js';
+import { KnowledgeService } from '../knowledge/knowledge.service.js';
+import { NearbySightsService } from '../knowledge/sights/nearby-sights.service.js';
 import { AffiliateLinks } from '../recommendations/affiliate-links.js';
 import { RecommendationsService } from '../recommendations/recommendations.service.js';
 import { DescriptionsService } from './descriptions.service.js';
@@ -12,12 +14,27 @@ import { DescriptionsService } from './descriptions.service.js';
 const atlas = Atlas.load();
 const embedded = new EmbeddedGeo(atlas);
 const NO_IDS = { viator: undefined, tiqets: undefined, booking: undefined, klook: undefined };
+/** Without a resolver, no open source is asked. */
+const NO_OPEN_SERVICES = new KnowledgeService({
+  resolver: null,
+  identities: { find: async () => null, save: async () => {} },
+  providers: [],
+  logger: { warn: () => {} },
+});
 const silent = { warn: () => {} };
 
 /** Creates a service whose provider answers like the embedded one, except for some calls. */
 function createService(provider: GeoProvider = embedded): DescriptionsService {
   const geo = new GeoWithFallback(provider, provider === embedded ? null : embedded, silent);
-  return new DescriptionsService(provider, geo, new RecommendationsService(atlas, new AffiliateLinks(NO_IDS)), atlas);
+  return new DescriptionsService(
+    provider,
+    geo,
+    new RecommendationsService(atlas, new AffiliateLinks(NO_IDS)),
+    atlas,
+    NO_OPEN_SERVICES,
+    new NearbySightsService(null, silent),
+    { request: async () => {} },
+  );
 }
 
 /** Replaces methods of the embedded provider. */
@@ -74,7 +91,7 @@ test('DescriptionsService: lists what is inside a country, not what is around it
     { ...italy, city: null },
     null,
   );
-  expect(others).toEqual({ exactPlace: null, recommendations: null });
+  expect(others).toEqual({ identity: null, missingProviders: [], exactPlace: null, recommendations: null });
   expect(background.facts.length).toBeGreaterThan(0);
   expect(queries).toEqual([]);
   expect(names(nearbyAttractions)).toEqual(expect.arrayContaining(['Tuscany', 'Sicily', 'Colosseum', 'Pantheon']));

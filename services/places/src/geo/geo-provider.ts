@@ -67,6 +67,11 @@ export interface GeoProvider {
    * position of that result.
    */
   findPlaceByName(name: string, position: Position): Promise<ListedPlace | null>;
+  /**
+   * Returns the place that words certainly name, which no bundled data know; for providers of open data, whose names
+   * may be stored.
+   */
+  findNamedPlace?(query: string): Promise<LocatedPlace | null>;
   /** Returns the meanings of a name, most likely first; empty for an unknown name. */
   geocode(name: string): Promise<GeocodedPlaces>;
   /**

@@ -37,6 +37,8 @@ export interface VendorHostOptions {
   paceGroup?: string;
   /** Finds errors that the vendor reports inside a response with a valid status; such a response is never cached. */
   findRefusal?: (body: unknown) => BodyRefusal | null;
+  /** Appended to the path of a call with `isRefresh`, and no part of what the response is cached by. */
+  refreshSuffix?: string;
   /**
    * Called before each call that is really made.
    * @throws ApiError when the call must not be made
@@ -123,9 +125,10 @@ export class VendorHost {
       cached = await withTimeout(this.options.timeout, () => this.cache.get(key, call.schema));
       if (cached && !cached.isStale && !call.isRefresh) return cached;
       const value = await withTimeout(this.options.timeout, (signal) => this.fetchInTurn(call, signal));
+      const retrievedAt = new Date();
       // The response is valid even if it cannot be cached.
-      await this.cache.set(key, value, call.getLifetime?.(value) ?? CACHE_LIFETIMES.map).catch(() => {});
-      return { value, retrievedAt: new Date(), isStale: false };
+      await this.cache.set(key, value, call.getLifetime?.(value) ?? CACHE_LIFETIMES.map, retrievedAt).catch(() => {});
+      return { value, retrievedAt, isStale: false };
     } catch (thrown) {
       if (cached) return { ...cached, isStale: true };
       throw toVendorApiError(thrown);
@@ -158,10 +161,10 @@ export class VendorHost {
   }
 
   private send<S extends z.ZodType>(
-    { path, form }: VendorCall<S>,
+    { path, form, isRefresh }: VendorCall<S>,
     signal: AbortSignal,
   ): Promise<Dispatcher.ResponseData> {
-    return request(`${this.base}${path}`, {
+    return request(`${this.base}${path}${(isRefresh && this.options.refreshSuffix) || ''}`, {
       dispatcher: this.agent,
       signal,
       method: form ? 'POST' : 'GET',

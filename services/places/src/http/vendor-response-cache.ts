@@ -54,9 +54,9 @@ export class VendorResponseCache {
     return { value: parsed.data, retrievedAt: new Date(entry.retrievedAt), isStale: entry.freshUntil <= Date.now() };
   }
 
-  async set(request: string, response: unknown, lifetime: CacheLifetime): Promise<void> {
-    const retrievedAt = Date.now();
-    const text = JSON.stringify({ retrievedAt, freshUntil: retrievedAt + lifetime.fresh * 1_000, response });
+  async set(request: string, response: unknown, lifetime: CacheLifetime, retrievedAt: Date): Promise<void> {
+    const time = retrievedAt.getTime();
+    const text = JSON.stringify({ retrievedAt: time, freshUntil: time + lifetime.fresh * 1_000, response });
     if (text.length <= MAX_CACHED_CHARACTERS) await this.redis.set(this.buildKey(request), text, 'EX', lifetime.kept);
   }
 

@@ -6,6 +6,7 @@ import { Atlas, type AtlasPlace, getPosition } from '@placelore/guidebook/atlas/
 import { getLandmarkReach } from '@placelore/guidebook/atlas/guidebook.js';
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { interpretName, type PlaceInterpretation } from '@placelore/guidebook/resolver/interpret-name.js';
+import { stripPhrases } from '@placelore/guidebook/resolver/query-words.js';
 import { type PlaceFilter, resolveQuery } from '@placelore/guidebook/resolver/resolve-query.js';
 import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
 import { EmbeddedGeo } from '../geo/embedded/embedded-geo.js';
@@ -95,7 +96,22 @@ export class PlaceQueryService {
     if (status === 'found') return this.present({ place: candidates[0]!.place, quality: 1 });
     if (status === 'ambiguous' || this.geo === (this.embedded as GeoProvider)) return null;
     const { place } = await this.geo.locate([toClue(query)]);
-    return place && isFullPlaceName(this.atlas, query, place) ? place : null;
+    return place && isFullPlaceName(this.atlas, query, place) ? place : this.findOnMap(query, candidates.length > 0);
+  }
+
+  /**
+   * Returns a place that only the map of open services knows. A town of that name does not replace a place whose name
+   * the words are like: a misspelled region is offered, not exchanged. Most words that no data know are no place, so an
+   * outage of the map is no reason to fail.
+   */
+  private async findOnMap(query: string, hasSuggestions: boolean): Promise<LocatedPlace | null> {
+    try {
+      const place = (await this.geo.findNamedPlace?.(stripPhrases(query))) ?? null;
+      return hasSuggestions && place?.kind === 'city' ? null : place;
+    } catch (thrown) {
+      this.logger.warn({ err: thrown, provider: this.geo.name }, 'Geo provider failed; using the guidebook only');
+      return null;
+    }
   }
 
   private findBest(query: string, isPossible: PlaceFilter, near: Position | null): LocatedPlace | null {

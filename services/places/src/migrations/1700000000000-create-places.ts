@@ -8,11 +8,11 @@ export class CreatePlaces1700000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await createJobRequests(runner);
     await createAuditLog(runner);
-    for (const topic of [PLACE_CACHE, ARTICLE_INDEX, OUTBOUND_CLICKS, COSTS]) await runner.query(topic);
+    for (const topic of [PLACE_CACHE, ARTICLE_INDEX, OUTBOUND_CLICKS, COSTS, IDENTITIES]) await runner.query(topic);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table geo_provider_costs, outbound_clicks, indexed_articles, places');
+    await runner.query('drop table place_identities, geo_provider_costs, outbound_clicks, indexed_articles, places');
     await dropAuditLog(runner);
     await dropJobRequests(runner);
   }
@@ -70,3 +70,20 @@ const COSTS = `
     micro_usd bigint not null,
     constraint geo_provider_costs_pkey primary key (day, sku)
   )`;
+
+const IDENTITIES = `
+  -- Which item of Wikidata a place certainly is. A row without an item says that none was found.
+  create table place_identities (
+    place_key text not null,
+    place jsonb not null,
+    wikidata_id text,
+    found_by text,
+    score real,
+    found_at timestamp with time zone not null default now(),
+    revision bigint,
+    checked_at timestamp with time zone not null default now(),
+    constraint place_identities_pkey primary key (place_key)
+  );
+
+  -- The places compared longest ago are refreshed first.
+  create index place_identities_checked_at_idx on place_identities (checked_at)`;

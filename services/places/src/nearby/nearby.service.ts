@@ -7,6 +7,7 @@ import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { ArticleIndexCache } from '../article-index/article-index-cache.js';
 import { GEO, type Geo, type ProviderResult } from '../geo/provider-result.js';
+import { NearbySightsService } from '../knowledge/sights/nearby-sights.service.js';
 import { expandListedNames, findSiteNames } from './excluded-names.js';
 import { rankPlaces } from './rank-places.js';
 
@@ -22,6 +23,7 @@ export class NearbyService {
     @Inject(GEO) private readonly geo: Geo,
     private readonly atlas: Atlas,
     private readonly articleIndex: ArticleIndexCache,
+    private readonly sights: NearbySightsService,
   ) {}
 
   /**
@@ -39,7 +41,7 @@ export class NearbyService {
       ...(mainSite ? findSiteNames(this.atlas, mainSite, location) : []),
     ];
     const query = { position: origin.value, kind, radius: input.radius, limit: MAX_RANKED_PLACES, excludeNames };
-    const found = await this.geo.nearby(query);
+    const found = await this.sights.enrich(query, await this.geo.nearby(query));
     const excluded = new Set(excludeNames.map(toNameKey));
     const included = found.value.filter(({ name }) => !excluded.has(toNameKey(name)));
     const shown = rankPlaces(included).slice(input.offset, input.offset + input.limit);

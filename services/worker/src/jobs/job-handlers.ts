@@ -15,6 +15,8 @@ import { deleteAnalysis } from './maintenance/delete-analysis.handler.js';
 import { deleteDiscovery } from './maintenance/delete-discovery.handler.js';
 import { purgeAnalyses } from './maintenance/purge-analyses.handler.js';
 import { purgePlaces } from './maintenance/purge-places.handler.js';
+import { refreshKnowledge } from './maintenance/refresh-knowledge.handler.js';
+import { updateKnowledge } from './maintenance/update-knowledge.handler.js';
 import { deleteMedia } from './media/delete-media.handler.js';
 import { drawCover } from './media/draw-cover.handler.js';
 import { drawShareImage } from './media/draw-share-image.handler.js';
@@ -48,5 +50,7 @@ export const JOB_HANDLERS: { [J in JobName]: JobHandler<J> } = {
   'article-index.rebuild': rebuildArticleIndex,
   'cover.draw': drawCover,
   'share.draw': drawShareImage,
+  'knowledge.refresh': refreshKnowledge,
+  'knowledge.update': updateKnowledge,
   'places.purge': purgePlaces,
 };

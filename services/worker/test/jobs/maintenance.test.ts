@@ -6,9 +6,11 @@ import { internalArticles } from '@placelore/contracts/content/articles/articles
 import { internalDiscoveryMaintenance } from '@placelore/contracts/content/discoveries.internal.js';
 import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
 import { internalWriting } from '@placelore/contracts/content/guides.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
 import { Queue } from 'bullmq';
+import { EIFFEL_TOWER } from '../support/photo-job-stubs.js';
 import { env, useWorker } from '../support/use-worker.js';
 
 useWorker();
@@ -140,6 +142,29 @@ describe('maintenance jobs', () => {
     expect(await env.waitForEnd('places.purge', id)).toBe('completed');
     expect(env.services.getCalledIds()).toEqual(['internalPlaces.purge', 'internalJobRequests.finish.places']);
     expect(env.getFinishCalls('places.purge')).toEqual([{ id, outcome: { status: 'done' } }]);
+  });
+
+  it('knowledge.update calls places, and finishes there', async () => {
+    env.services.on(internalPlaces.updateKnowledge, () => ({ compared: 2, changed: 1, removed: 0 }));
+    const id = await env.enqueue('knowledge.update', {});
+    expect(await env.waitForEnd('knowledge.update', id)).toBe('completed');
+    expect(env.services.getCalledIds()).toEqual([
+      'internalPlaces.updateKnowledge',
+      'internalJobRequests.finish.places',
+    ]);
+  });
+
+  it('knowledge.refresh passes the place on, and tries again while a source does not answer', async () => {
+    const place = EIFFEL_TOWER;
+    env.services.on(internalPlaces.completeKnowledge, (_call, times) => {
+      if (times === 1) throw new ApiError('PROVIDER_UNAVAILABLE');
+    });
+    const id = await env.enqueue('knowledge.refresh', { place });
+    expect(await env.waitForEnd('knowledge.refresh', id)).toBe('completed');
+    expect(env.services.getCalls(internalPlaces.completeKnowledge).map(({ body }) => body)).toEqual([
+      { place },
+      { place },
+    ]);
   });
 
   it.each(['photo.develop', 'toString', '__proto__'])('an unknown job fails at once and visibly: %s', async (name) => {

@@ -65,6 +65,8 @@ export const createNearbyResult = (costUsd: number) => ({
 
 /** The position and distance of the nearby attraction tell whether it is near the place or near the photo. */
 const createDescription = (exactPosition: Position | null): PlaceDescription => ({
+  identity: null,
+  missingProviders: [],
   background: createSampleKnowledge(['summary', 'A tower.']),
   nearbyAttractions: [toAttraction('450 m')],
   exactPlace: exactPosition && { ...exactPosition, nearbyAttractions: [toAttraction('from the photo')] },

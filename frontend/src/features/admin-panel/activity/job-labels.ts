@@ -24,6 +24,8 @@ const JOB_LABELS: Readonly<Record<keyof typeof JOBS, string>> = {
   'article-index.rebuild': 'Rebuilding the article index',
   'cover.draw': 'Drawing a cover',
   'share.draw': 'Drawing a share picture',
+  'knowledge.refresh': 'Completing what open sources know about a place',
+  'knowledge.update': 'Renewing what open sources know about places',
   'places.purge': 'Deleting old positions and clicks',
 };
 

@@ -57,6 +57,7 @@ const DESCRIPTIONS: Readonly<Record<ScheduledJobName, string>> = {
   'photos.moderate': 'Checks stored photos that were not checked yet, on this server.',
   'duplicates.refresh': 'Compares changed articles with all others, for the report of duplicates.',
   'articles.purge': 'Permanently deletes articles that can no longer be restored, with their pictures.',
+  'knowledge.update': 'Compares known places with Wikidata, and reads again what changed there.',
   'places.purge': 'Deletes positions that may be stored for 30 days only, and old click counts.',
 };
 

@@ -1,5 +1,6 @@
 import { SAMPLE_GUIDEBOOK, SAMPLE_WIKIPEDIA } from '../../../../../infra/test/sample-knowledge.ts';
 import { createKnowledge, mergeKnowledge } from '../../places/knowledge.js';
+import { LICENSES } from '../../places/licenses.js';
 import { type DescribedArticle, getArticleMetadata, toPageDescription } from './article-metadata.js';
 
 const ARTICLE: DescribedArticle = {
@@ -121,4 +122,20 @@ it('getArticleMetadata: cites the sources with their revision and license', () =
     },
   ]);
   expect(graph()[0]).not.toHaveProperty('citation');
+});
+
+it('getArticleMetadata: links the place to its item in Wikidata', () => {
+  const source = {
+    id: 's1',
+    provider: 'wikidata',
+    name: 'Wikidata: Eiffel Tower (Q243)',
+    url: 'https://www.wikidata.org/wiki/Q243',
+    permalink: null,
+    revision: null,
+    license: LICENSES.cc0,
+    authors: null,
+    retrievedAt: '2026-11-01T00:00:00.000Z',
+  } as const;
+  expect(graph({ sources: [source] })[1]).toMatchObject({ sameAs: ['https://www.wikidata.org/entity/Q243'] });
+  expect(graph()[1]).not.toHaveProperty('sameAs');
 });

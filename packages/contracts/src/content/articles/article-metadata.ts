@@ -1,6 +1,7 @@
 import { getWritingLabel } from '../../analysis/writing-label.js';
 import type { FactSource } from '../../places/facts.js';
 import { getCategoryLabel, getSchemaType } from '../../places/place-types.js';
+import { getSameAs } from '../../places/sources/same-as.js';
 import { getSourceUrl } from '../../places/sources/source-credit.js';
 import { BRAND } from '../../system/brand.js';
 import type { Article } from './articles.js';
@@ -116,6 +117,7 @@ function buildCitation(source: FactSource): object {
 /** Positions in degrees. */
 function buildPlaceNode(article: DescribedArticle, { url, description, imageUrl }: Page): object {
   const { latitude, longitude } = article;
+  const sameAs = getSameAs(article.sources);
   return {
     '@type': getSchemaType(article.placeType),
     '@id': `${url}#place`,
@@ -123,6 +125,7 @@ function buildPlaceNode(article: DescribedArticle, { url, description, imageUrl 
     description,
     url: url,
     image: imageUrl,
+    ...(sameAs.length > 0 && { sameAs }),
     ...(article.location && { address: article.location }),
     ...(latitude !== null &&
       longitude !== null && {

@@ -2,6 +2,7 @@ import type { Position } from '@placelore/contracts/places/geography.js';
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { z } from 'zod';
 import type { VendorHost } from '../../http/vendor-host.js';
+import { CACHE_LIFETIMES } from '../../http/vendor-response-cache.js';
 import { dedupePlaces } from '../dedupe-places.js';
 import type { GeocodedPlaces, PositionAddress } from '../geo-provider.js';
 
@@ -25,6 +26,55 @@ const searchResponse = z.array(
 );
 /** Nominatim reports a position outside all areas by an `error` with status 200. */
 const reverseResponse = z.union([z.object({ address: addressSchema }), z.object({ error: z.string() })]);
+
+const taggedResponse = z.array(
+  z.object({
+    osm_type: z.enum(['node', 'way', 'relation']),
+    osm_id: z.coerce.string(),
+    lat: z.string(),
+    lon: z.string(),
+    name: z.string().nullish(),
+    category: z.string().default(''),
+    type: z.string().default(''),
+    importance: z.number().nullish(),
+    addresstype: z.string().optional(),
+    address: addressSchema.optional(),
+    extratags: z.record(z.string(), z.string()).nullish(),
+    namedetails: z.record(z.string(), z.string()).nullish(),
+  }),
+);
+
+/** A search result with its tags, for finding out what else knows the place. */
+export interface TaggedPlace {
+  type: 'node' | 'way' | 'relation';
+  id: string;
+  position: Position;
+  /** In English where the map has it. */
+  name: string;
+  /** In the local language, where it differs. */
+  localName: string | null;
+  /** In all languages. */
+  names: string[];
+  /** Key and value of the tag that says what it is. */
+  category: string;
+  placeType: string;
+  tags: Record<string, string>;
+  /** 0 to 1. */
+  importance: number;
+  /** Parts of the address by their type, and the type of the place itself. */
+  address: Record<string, string>;
+  addressType: string;
+  city: string | null;
+  region: string | null;
+  /** ISO 3166-1 alpha-2, or null. */
+  countryCode: string | null;
+  isSettlement: boolean;
+  /** Values of the tags `wikidata` and `wikipedia`. */
+  wikidata: string | null;
+  wikipedia: string | null;
+}
+
+const SETTLEMENT_TYPES: ReadonlySet<string> = new Set(['city', 'town', 'village', 'hamlet', 'municipality', 'suburb']);
 
 const NO_ADDRESS: PositionAddress = { city: null, locality: null, region: null, country: null, countryCode: null };
 
@@ -62,6 +112,28 @@ export class Nominatim {
   }
 
   /**
+   * Returns the places of a name with their tags, in Nominatim's order.
+   * @throws ApiError as {@link VendorHost.call}
+   */
+  async searchTagged(name: string): Promise<TaggedPlace[]> {
+    const query = new URLSearchParams({
+      q: name.trim().replace(/\s+/g, ' '),
+      format: 'jsonv2',
+      addressdetails: '1',
+      extratags: '1',
+      namedetails: '1',
+      'accept-language': 'en',
+      limit: String(MAX_RESULTS),
+    });
+    const results = await this.host.call({
+      path: `/search?${query}`,
+      schema: taggedResponse,
+      getLifetime: (places) => (places.length > 0 ? CACHE_LIFETIMES.facts : CACHE_LIFETIMES.misses),
+    });
+    return results.map(toTaggedPlace);
+  }
+
+  /**
    * Returns the address of a position; all null far out at sea.
    * @throws ApiError as {@link VendorHost.call}
    */
@@ -77,6 +149,34 @@ export class Nominatim {
     const result = await this.host.call({ path: `/reverse?${query}`, schema: reverseResponse });
     return 'address' in result ? toAddress(result.address) : NO_ADDRESS;
   }
+}
+
+function toTaggedPlace(result: z.output<typeof taggedResponse>[number]): TaggedPlace {
+  const { name, namedetails, extratags, address = {}, addresstype = '' } = result;
+  const names = [...(name ? [name] : []), ...Object.values(namedetails ?? {})];
+  const english = namedetails?.['name:en'] ?? name ?? names[0] ?? '';
+  const local = namedetails?.name ?? null;
+  const { city, region, countryCode } = toAddress(address);
+  return {
+    type: result.osm_type,
+    id: result.osm_id,
+    position: { latitude: Number(result.lat), longitude: Number(result.lon) },
+    name: english,
+    localName: local === english ? null : local,
+    names,
+    category: result.category,
+    placeType: result.type,
+    tags: extratags ?? {},
+    importance: result.importance ?? 0,
+    address,
+    addressType: addresstype,
+    city,
+    region,
+    countryCode,
+    isSettlement: SETTLEMENT_TYPES.has(addresstype),
+    wikidata: extratags?.wikidata ?? null,
+    wikipedia: extratags?.wikipedia ?? null,
+  };
 }
 
 /** Address fields that mean the same in different countries, the most common first. */

@@ -18,6 +18,7 @@ import type {
   Walk,
 } from '../geo-provider.js';
 import { MAX_WALK_METERS } from '../geo-provider.js';
+import { pickNamedPlace } from './named-place.js';
 import { Nominatim } from './nominatim.js';
 import { OSM_ATTRIBUTION } from './osm-place.js';
 import type { OsmSettings } from './osm-variables.js';
@@ -38,7 +39,7 @@ export class OsmGeo implements GeoProvider {
   readonly nearbyAttribution = OSM_ATTRIBUTION;
   readonly isStorable = true;
   private readonly hosts: VendorHost[] = [];
-  private readonly nominatim: Nominatim;
+  readonly nominatim: Nominatim;
   private readonly overpass: Overpass;
   private readonly router: WalkingRouter;
 
@@ -88,6 +89,10 @@ export class OsmGeo implements GeoProvider {
 
   findPlaceByName(name: string, position: Position): Promise<ListedPlace | null> {
     return this.overpass.findPlaceByName(name, position);
+  }
+
+  async findNamedPlace(query: string): Promise<LocatedPlace | null> {
+    return pickNamedPlace(query, await this.nominatim.searchTagged(query));
   }
 
   geocode(name: string): Promise<GeocodedPlaces> {

@@ -1,0 +1,23 @@
+import type { FactSource } from '../facts.js';
+
+type Source = Pick<FactSource, 'provider' | 'url'>;
+
+/** Returns the id of the item of Wikidata that facts about a place came from, or null. */
+export function getWikidataId(sources: readonly Source[]): string | null {
+  for (const { provider, url } of sources) {
+    const id = provider === 'wikidata' ? /\/(Q[1-9]\d{0,11})$/.exec(url ?? '')?.[1] : undefined;
+    if (id) return id;
+  }
+  return null;
+}
+
+/** Returns the addresses of a place at Wikidata and Wikipedia, for schema.org's `sameAs`; none when it is not certain. */
+export function getSameAs(sources: readonly Source[]): string[] {
+  const id = getWikidataId(sources);
+  if (id === null) return [];
+  const articles = sources.flatMap(({ provider, url }) => (provider === 'wikipedia' && isWikipedia(url) ? [url] : []));
+  return [`https://www.wikidata.org/entity/${id}`, ...new Set(articles)];
+}
+
+const isWikipedia = (url: string | null): url is string =>
+  url !== null && URL.canParse(url) && /(^|\.)wikipedia\.org$/.test(new URL(url).hostname);

@@ -1,0 +1,111 @@
+import { CATEGORIES } from '@placelore/contracts/places/categories.js';
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import type { PlaceType } from '@placelore/contracts/places/place-types.js';
+import type { LocatedPlace } from '@placelore/contracts/places/places.js';
+import { getCountryName } from '@placelore/guidebook/countries/countries.js';
+import { normalizeName } from '@placelore/guidebook/names/name-keys.js';
+import type { TaggedPlace } from './nominatim.js';
+import { getCategory, getNoun } from './osm-kinds.js';
+import { OSM_ATTRIBUTION } from './osm-place.js';
+
+/** A name that the map has exactly is very likely meant. */
+const NAMED_PLACE_CONFIDENCE = 0.8;
+/** Two results farther apart than this are two places; the first is meant when it is clearly more important. */
+const SAME_PLACE_METERS = 50_000;
+const MIN_IMPORTANCE_LEAD = 0.15;
+
+/** Kinds by Nominatim's type of address. What is missing here is a sight. */
+const REGION_TYPES: ReadonlyMap<string, PlaceType> = new Map([
+  ['state', 'Region'],
+  ['province', 'Region'],
+  ['region', 'Region'],
+  ['county', 'Region'],
+  ['state_district', 'Region'],
+  ['archipelago', 'Islands'],
+  ['island', 'Island'],
+  ['islet', 'Island'],
+]);
+const CITY_TYPES: ReadonlySet<string> = new Set(['city', 'town', 'village', 'hamlet', 'municipality']);
+/** Keys of the map that places to visit have; shops, offices and streets have others. */
+const SIGHT_KEYS: ReadonlySet<string> = new Set([
+  'tourism',
+  'historic',
+  'natural',
+  'leisure',
+  'man_made',
+  'building',
+  'place',
+  'amenity',
+  'boundary',
+]);
+const SMALL_WORDS: ReadonlySet<string> = new Set([
+  'the',
+  'of',
+  'in',
+  'at',
+  'near',
+  'de',
+  'la',
+  'le',
+  'du',
+  'van',
+  'der',
+]);
+
+/**
+ * Returns the place that the words of a query certainly name, of the results of a search; null when none has such a name,
+ * or several places do. Only places with an entry in Wikidata count, because the map also has shops of any name.
+ */
+export function pickNamedPlace(query: string, results: readonly TaggedPlace[]): LocatedPlace | null {
+  const named = results.filter(
+    (result) => result.wikidata !== null && SIGHT_KEYS.has(result.category) && hasName(query, result),
+  );
+  const [best, ...others] = named.sort((a, b) => b.importance - a.importance);
+  if (!best) return null;
+  const rival = others.find(({ position }) => getDistanceMeters(position, best.position) > SAME_PLACE_METERS);
+  return rival && best.importance - rival.importance < MIN_IMPORTANCE_LEAD ? null : toLocatedPlace(best);
+}
+
+const toWords = (text: string): string[] => normalizeName(text).split(' ').filter(Boolean);
+
+/** Checks that the words are a name of the place, and nothing else but names of where it is. */
+function hasName(query: string, { names, address }: TaggedPlace): boolean {
+  const words = toWords(query);
+  const around = new Set([...Object.values(address).flatMap(toWords), ...SMALL_WORDS]);
+  return names.some((name) => {
+    const own = new Set(toWords(name));
+    return (
+      own.size > 0 &&
+      [...own].every((word) => words.includes(word)) &&
+      words.every((word) => own.has(word) || around.has(word))
+    );
+  });
+}
+
+function toLocatedPlace(result: TaggedPlace): LocatedPlace | null {
+  const { name, localName, position, countryCode, city, region, addressType } = result;
+  if (countryCode === null || !Number.isFinite(position.latitude) || !Number.isFinite(position.longitude)) return null;
+  const regionType = REGION_TYPES.get(addressType);
+  const kind =
+    addressType === 'country' ? 'country' : regionType ? 'region' : CITY_TYPES.has(addressType) ? 'city' : 'landmark';
+  const tags = { [result.category]: result.placeType, ...result.tags };
+  const category = kind === 'landmark' ? CATEGORIES.find((one) => one === getCategory('attraction', tags)) : undefined;
+  return {
+    name,
+    localName,
+    kind,
+    category: category ?? 'Other',
+    ...(kind !== 'landmark' && { placeType: regionType ?? (kind === 'city' ? 'City' : 'Country') }),
+    ...(kind === 'landmark' && { noun: getNoun('attraction', tags) }),
+    ...position,
+    city: kind === 'landmark' ? city : kind === 'city' ? name : null,
+    region: region === name ? null : region,
+    country: getCountryName(countryCode),
+    countryCode,
+    guidebookId: null,
+    confidence: NAMED_PLACE_CONFIDENCE,
+    evidence: [],
+    provider: 'osm',
+    attribution: OSM_ATTRIBUTION,
+  };
+}

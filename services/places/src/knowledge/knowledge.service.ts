@@ -1,0 +1,138 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FactProvider, PlaceKnowledge } from '@placelore/contracts/places/facts.js';
+import { mergeKnowledge } from '@placelore/contracts/places/knowledge.js';
+import type { LocatedPlace, PlaceIdentity } from '@placelore/contracts/places/places.js';
+import type { Logger } from '@placelore/platform/logging/logger.js';
+import type { IdentityResolver, ResolvedIdentity } from './identity/identity-resolver.js';
+import type { PlaceIdentityStore } from './identity/place-identities.repository.js';
+import { toPlaceKey } from './identity/place-key.js';
+import type { KnowledgeProvider } from './knowledge-provider.js';
+
+/** Time in ms that a first question about a place may take; what is known by then is the answer. */
+const TIME_LIMIT_MS = 6_000;
+
+/** What open sources know about a place. */
+export interface OpenKnowledge {
+  knowledge: PlaceKnowledge;
+  /** Null when no item of Wikidata is certainly the place. */
+  identity: PlaceIdentity | null;
+  /** Sources that did not answer, or not in time. */
+  missing: FactProvider[];
+}
+
+export interface KnowledgeOptions {
+  /** Null when Wikidata is off, without which no place is certain. */
+  resolver: IdentityResolver | null;
+  identities: PlaceIdentityStore;
+  providers: readonly KnowledgeProvider[];
+  logger: Pick<Logger, 'warn'>;
+  timeLimitMs?: number;
+}
+
+export const NO_KNOWLEDGE: OpenKnowledge = { knowledge: { facts: [], sources: [] }, identity: null, missing: [] };
+
+/** Gathers what the open sources know about a place; each of them may fail without the others. */
+export class KnowledgeService {
+  constructor(private readonly options: KnowledgeOptions) {}
+
+  /**
+   * Returns facts with their sources. What is not there after six seconds is named as missing; it is still fetched and
+   * cached, for the next question.
+   * @param isRefresh asks again for what is cached
+   * @param hasTimeLimit false for background jobs, which wait for everything
+   */
+  async describe(place: LocatedPlace, { isRefresh = false, hasTimeLimit = true } = {}): Promise<OpenKnowledge> {
+    const { resolver, providers, timeLimitMs = TIME_LIMIT_MS } = this.options;
+    if (!resolver) return NO_KNOWLEDGE;
+    const gathering = new Gathering(providers.map(({ name }) => name));
+    const gathered = this.gather(resolver, place, gathering, isRefresh);
+    if (!hasTimeLimit) {
+      await gathered;
+      return gathering.getResult();
+    }
+    const timer = new AbortController();
+    const timedOut = delay(timeLimitMs, undefined, { signal: timer.signal }).catch(() => {});
+    await Promise.race([gathered, timedOut]);
+    timer.abort();
+    return gathering.getResult();
+  }
+
+  /** Adds what is known part by part. Never throws. */
+  private async gather(
+    resolver: IdentityResolver,
+    place: LocatedPlace,
+    gathering: Gathering,
+    isRefresh: boolean,
+  ): Promise<void> {
+    const { providers, logger } = this.options;
+    try {
+      const resolved = await this.identify(resolver, place, isRefresh);
+      gathering.setIdentity(resolved?.identity ?? null);
+      if (!resolved) return;
+      const { item, retrievedAt } = resolved;
+      const subject = { place, item, retrievedAt, language: 'en', isRefresh };
+      await Promise.all(
+        providers.map(async (provider, index) => {
+          try {
+            gathering.addKnowledge(index, await provider.describe(subject));
+          } catch (thrown) {
+            logger.warn({ err: thrown, provider: provider.name }, 'Knowledge provider failed; its facts are missing');
+          }
+        }),
+      );
+    } catch (thrown) {
+      logger.warn({ err: thrown }, 'The identity of a place is unknown, because Wikidata is unavailable');
+    }
+  }
+
+  /** Returns the stored identity of a place, or searches it and stores the result. */
+  private async identify(
+    resolver: IdentityResolver,
+    place: LocatedPlace,
+    isRefresh: boolean,
+  ): Promise<Omit<ResolvedIdentity, 'score'> | null> {
+    const { identities } = this.options;
+    const key = toPlaceKey(place);
+    const stored = await identities.find(key);
+    if (stored && !stored.identity) return null;
+    if (stored?.identity) {
+      const { identity } = stored;
+      const dated = await resolver.fetchItem(place, identity.wikidataId, isRefresh);
+      if (dated) return { ...dated, identity: { ...identity, wikidataId: dated.item.id } };
+    }
+    const resolved = await resolver.resolve(place);
+    const { identity = null, score = null } = resolved ?? {};
+    await identities.save(key, place, { identity, score, revision: resolved?.item.lastrevid ?? null });
+    return resolved;
+  }
+}
+
+/** What was gathered so far; the order of the providers decides that of their facts. */
+class Gathering {
+  private identity: PlaceIdentity | null = null;
+  private isIdentified = false;
+  private readonly parts: (PlaceKnowledge | undefined)[];
+
+  constructor(private readonly names: readonly FactProvider[]) {
+    this.parts = names.map(() => undefined);
+  }
+
+  setIdentity(identity: PlaceIdentity | null): void {
+    this.identity = identity;
+    this.isIdentified = true;
+  }
+
+  addKnowledge(index: number, knowledge: PlaceKnowledge): void {
+    this.parts[index] = knowledge;
+  }
+
+  getResult(): OpenKnowledge {
+    // Without an item there is nothing to ask the providers about.
+    const isComplete = this.isIdentified && this.identity === null;
+    return {
+      knowledge: mergeKnowledge(...this.parts.filter((part) => part !== undefined)),
+      identity: this.identity,
+      missing: isComplete ? [] : this.names.filter((_, index) => this.parts[index] === undefined),
+    };
+  }
+}

@@ -1,0 +1,27 @@
+import type { Redis } from 'ioredis';
+import type { OpenServicesSettings, WikiServer } from '../../open-services/open-services-variables.js';
+import type { CallBudget } from './call-budget.js';
+import { WikiClient } from './wiki-client.js';
+
+/** Injection token of the {@link Wikis}. */
+export const WIKIS = Symbol('WIKIS');
+
+/** Clients of the projects of Wikimedia that are on; the others are null. */
+export interface Wikis {
+  wikipedia: WikiClient | null;
+  wikidata: WikiClient | null;
+  wikivoyage: WikiClient | null;
+  commons: WikiClient | null;
+}
+
+/** Creates clients that share the budget of calls of a day. */
+export function createWikis(redis: Redis, settings: OpenServicesSettings, budget: CallBudget): Wikis {
+  const create = (server: WikiServer | null) =>
+    server && new WikiClient({ redis, server, userAgent: settings.userAgent, reserveCall: () => budget.reserve() });
+  return {
+    wikipedia: create(settings.wikipedia),
+    wikidata: create(settings.wikidata),
+    wikivoyage: create(settings.wikivoyage),
+    commons: create(settings.commons),
+  };
+}

@@ -1,0 +1,18 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { type OpenServicesVariables, toOpenServicesSettings } from './open-services-variables.js';
+
+/** Injection token of the {@link OpenServicesSettings} of the installation. */
+export const OPEN_SERVICES = Symbol('OPEN_SERVICES');
+
+/** Provides which open services are on, for every module. */
+@Module({})
+export class OpenServicesModule {
+  static forRoot(variables: OpenServicesVariables): DynamicModule {
+    return {
+      module: OpenServicesModule,
+      global: true,
+      providers: [{ provide: OPEN_SERVICES, useFactory: () => toOpenServicesSettings(variables) }],
+      exports: [OPEN_SERVICES],
+    };
+  }
+}
