@@ -1,0 +1,76 @@
+import type { Position } from '@placelore/contracts/places/geography.js';
+import { MAX_CHECKED_PHOTOS } from '@placelore/contracts/places/photos.internal.js';
+import type { VendorHost } from '../http/vendor-host.js';
+import { type CommonsFile, commonsFiles, METADATA_FIELDS } from './commons-file.js';
+
+/** Width of the rendition to download, in pixels: one of the widths that Wikimedia prepares. */
+const RENDITION_WIDTH = 1_920;
+/** Files per search. */
+const MAX_FILES = 20;
+/** Meters within which a camera stood at a sight. */
+const MAX_CAMERA_METERS = 60;
+/** Decimals of a degree in requests: about 1 m. */
+const COORDINATE_DECIMALS = 5;
+
+const API_PATH = '/w/api.php';
+const COMMON_FIELDS = { action: 'query', format: 'json', formatversion: '2' };
+const IMAGE_FIELDS = {
+  prop: 'imageinfo',
+  iiprop: 'url|size|mime|sha1|extmetadata',
+  iiurlwidth: String(RENDITION_WIDTH),
+  iiextmetadatafilter: METADATA_FIELDS.join('|'),
+};
+
+/** Finds files on Wikimedia Commons by its Action API. All methods throw as {@link VendorHost.call}. */
+export class Commons {
+  constructor(private readonly host: VendorHost) {}
+
+  /** Returns files by their names, without those that do not exist. */
+  async findByNames(names: readonly string[]): Promise<CommonsFile[]> {
+    const titles = names.slice(0, MAX_CHECKED_PHOTOS).map(toFileTitle);
+    return titles.length === 0 ? [] : this.query({ titles: titles.join('|') });
+  }
+
+  /** Returns files whose statements say that they depict a Wikidata item. */
+  findDepicting(wikidataId: string): Promise<CommonsFile[]> {
+    return this.query({
+      generator: 'search',
+      gsrnamespace: '6',
+      gsrlimit: String(MAX_FILES),
+      gsrsearch: `haswbstatement:P180=${wikidataId}`,
+    });
+  }
+
+  /** Returns files of a category, without those of its subcategories. */
+  findInCategory(category: string): Promise<CommonsFile[]> {
+    return this.query({
+      generator: 'categorymembers',
+      gcmtitle: `Category:${category.replace(/^Category:/i, '')}`,
+      gcmtype: 'file',
+      gcmlimit: String(MAX_FILES),
+    });
+  }
+
+  /** Returns files whose camera stood within 60 m of a position. */
+  findNear({ latitude, longitude }: Position): Promise<CommonsFile[]> {
+    return this.query({
+      generator: 'geosearch',
+      ggsnamespace: '6',
+      ggsprimary: 'all',
+      ggscoord: `${latitude.toFixed(COORDINATE_DECIMALS)}|${longitude.toFixed(COORDINATE_DECIMALS)}`,
+      ggsradius: String(MAX_CAMERA_METERS),
+      ggslimit: String(MAX_FILES),
+    });
+  }
+
+  /** Returns existing files, in the order of the search. */
+  private async query(fields: Record<string, string>): Promise<CommonsFile[]> {
+    const parameters = new URLSearchParams({ ...COMMON_FIELDS, ...IMAGE_FIELDS, ...fields });
+    const { query } = await this.host.call({ path: `${API_PATH}?${parameters}`, schema: commonsFiles });
+    const pages = (query?.pages ?? []).filter(({ missing, imageinfo }) => !missing && imageinfo !== undefined);
+    return pages.toSorted((a, b) => (a.index ?? 0) - (b.index ?? 0));
+  }
+}
+
+/** Returns the title of a file's page; underscores and spaces mean the same. */
+export const toFileTitle = (name: string): string => `File:${name.replace(/^File:/i, '').replaceAll('_', ' ')}`;
