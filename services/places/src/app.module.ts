@@ -20,6 +20,7 @@ import { StaticMapModule } from './maps/static-map.module.js';
 import { NearbyController } from './nearby/nearby.controller.js';
 import { NearbyService } from './nearby/nearby.service.js';
 import { OutboundModule } from './outbound/outbound.module.js';
+import { PhotosModule } from './photos/photos.module.js';
 import { PlaceCacheModule } from './place-cache/place-cache.module.js';
 import { RecommendationsModule } from './recommendations/recommendations.module.js';
 
@@ -38,6 +39,7 @@ export class AppModule {
         RecommendationsModule.forRoot(config),
         StaticMapModule,
         CoversModule,
+        PhotosModule.forRoot(config),
         OutboundModule,
         ArticleIndexModule,
         PlaceCacheModule,

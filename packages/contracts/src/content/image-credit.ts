@@ -7,7 +7,10 @@ export const imageLicense = z.object({
   /** As licenses are named in credits: "CC BY-SA 4.0". */
   name: z.string().max(60),
   /** Null for works in the public domain without a stated deed. */
-  url: z.url({ protocol: /^https$/ }).max(300).nullable(),
+  url: z
+    .url({ protocol: /^https$/ })
+    .max(300)
+    .nullable(),
 });
 export type ImageLicense = z.infer<typeof imageLicense>;
 
@@ -17,7 +20,10 @@ export const imageCredit = z.object({
   title: z.string().max(300),
   /** Null only for works in the public domain or under CC0. */
   author: z.string().max(300).nullable(),
-  authorUrl: z.url({ protocol: /^https?$/ }).max(1_000).nullable(),
+  authorUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(1_000)
+    .nullable(),
   license: imageLicense,
   /** Page of the file at its source. */
   sourceUrl: z.url({ protocol: /^https?$/ }).max(2_000),

@@ -62,6 +62,11 @@ const EXAMPLES: { [J in JobName]: [JobPayload<J>, Record<string, unknown>] } = {
     { shareId: 'cd'.repeat(16), slug: 'the-house-of-maria-rossi' },
     { shareId: 'cd'.repeat(16), slug: '(hidden)' },
   ],
+  'photo.find': [
+    { articleId: 7, replaced: 'a'.repeat(40) },
+    { articleId: 7, replaced: '(hidden)' },
+  ],
+  'photos.refresh': [{}, {}],
   'places.purge': [{}, {}],
 };
 const NAMES = Object.keys(EXAMPLES) as JobName[];

@@ -1,7 +1,8 @@
 import type { Redis } from 'ioredis';
+import { findMediaWikiRefusal } from '../http/mediawiki-refusal.js';
 import { VendorHost } from '../http/vendor-host.js';
+import { type OpenServicesSettings, PUBLIC_WIKIS, type WikiServer } from '../open-services/open-services-variables.js';
 import { Commons } from './commons.js';
-import type { CommonsSettings } from './commons-variables.js';
 import { PhotoDownload } from './photo-download.js';
 import { readWikidataImages, type WikidataImages } from './wikidata-images.js';
 
@@ -18,13 +19,19 @@ export class CommonsConnection {
   private readonly hosts: VendorHost[];
   private readonly wikidata: VendorHost | null;
 
-  constructor(redis: Redis, { commonsUrl, wikidataUrl, isPublicServer, userAgent, pace }: CommonsSettings) {
-    const createHost = (url: string) => new VendorHost(redis, { url, pace, userAgent, timeout: CALL_TIMEOUT_MS });
-    const commonsHost = createHost(commonsUrl);
-    this.wikidata = wikidataUrl === null ? null : createHost(wikidataUrl);
-    this.hosts = [commonsHost, ...(this.wikidata ? [this.wikidata] : [])];
-    this.commons = new Commons(commonsHost);
-    this.downloads = new PhotoDownload(redis, { commonsUrl, isPublicServer, userAgent });
+  constructor(
+    redis: Redis,
+    server: WikiServer,
+    { wikidata, userAgent }: Pick<OpenServicesSettings, 'wikidata' | 'userAgent'>,
+  ) {
+    const createHost = (wiki: WikiServer) =>
+      new VendorHost(redis, { ...wiki, userAgent, timeout: CALL_TIMEOUT_MS, findRefusal: findMediaWikiRefusal });
+    const host = createHost(server);
+    this.wikidata = wikidata && createHost(wikidata);
+    this.hosts = [host, ...(this.wikidata ? [this.wikidata] : [])];
+    this.commons = new Commons(host);
+    const isPublicServer = new URL(server.url).host === new URL(PUBLIC_WIKIS.COMMONS_URL).host;
+    this.downloads = new PhotoDownload(redis, { commonsUrl: server.url, isPublicServer, userAgent });
   }
 
   /** Returns what Wikidata says about images of an item; nothing while Wikidata is off. */

@@ -44,13 +44,11 @@ export const commonsFile = z.object({
 export type CommonsFile = z.infer<typeof commonsFile>;
 export type CommonsImageInfo = NonNullable<CommonsFile['imageinfo']>[number];
 
-/** Answer of the API to a query for files. One with an `error` is no result, although its HTTP status is 200. */
+/** Answer of the API to a query for files; without `query` there are none. */
 export const commonsFiles = z.object({
-  error: z.undefined().optional(),
   query: z
     .object({
       pages: z.array(commonsFile.extend({ index: z.number().optional() })).default([]),
-      normalized: z.array(z.object({ from: z.string(), to: z.string() })).default([]),
     })
     .optional(),
 });

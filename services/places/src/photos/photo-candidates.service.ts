@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
 import type { internalPhotos } from '@placelore/contracts/places/photos.internal.js';
 import {
   type DepictedPlace,
@@ -6,9 +7,9 @@ import {
   type PhotoCandidate,
   type PhotoSource,
 } from '@placelore/contracts/places/photos.internal.js';
-import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
-import type { CommonsFile } from './commons-file.js';
+import type { FoundFiles } from './commons.js';
 import { COMMONS, type CommonsConnection } from './commons-connection.js';
+import type { CommonsFile } from './commons-file.js';
 import { canSearchByPosition, mustBeDepicted } from './photo-rules.js';
 import { namesPlace, type RankedPhoto, rankPhotos, rateQuality } from './rank-candidates.js';
 import { readPhoto, toFileName } from './read-photo.js';
@@ -31,8 +32,8 @@ export class PhotoCandidatesService {
     if (!this.connection) return { enabled: false, candidates: [] };
     const excluded = new Set(search.excluded);
     const found = new Map<string, RankedPhoto>();
-    for await (const { files, foundBy } of this.search(this.connection, search)) {
-      for (const photo of readCandidates(files, foundBy, search)) {
+    for await (const { found: result, foundBy } of this.search(this.connection, search)) {
+      for (const photo of readCandidates(result, foundBy, search)) {
         const { sha1 } = photo.candidate.credit;
         if (!excluded.has(sha1) && !found.has(sha1)) found.set(sha1, photo);
       }
@@ -45,23 +46,26 @@ export class PhotoCandidatesService {
   private async *search(
     { commons, readImages }: CommonsConnection,
     { place, wikidataId }: Search,
-  ): AsyncGenerator<{ files: CommonsFile[]; foundBy: PhotoSource }> {
+  ): AsyncGenerator<{ found: FoundFiles; foundBy: PhotoSource }> {
     if (wikidataId !== null && mustBeDepicted(place)) {
-      yield { files: await commons.findDepicting(wikidataId), foundBy: 'depicts' };
+      yield { found: await commons.findDepicting(wikidataId), foundBy: 'depicts' };
     } else if (wikidataId !== null) {
       const { images, category } = await readImages(wikidataId);
-      yield { files: await commons.findByNames(images), foundBy: 'wikidata image' };
-      yield { files: await commons.findDepicting(wikidataId), foundBy: 'depicts' };
-      if (category !== null) yield { files: await commons.findInCategory(category), foundBy: 'category' };
+      yield { found: await commons.findByNames(images), foundBy: 'wikidata image' };
+      yield { found: await commons.findDepicting(wikidataId), foundBy: 'depicts' };
+      if (category !== null) yield { found: await commons.findInCategory(category), foundBy: 'category' };
     }
     if (place.position && canSearchByPosition(place)) {
-      yield { files: await commons.findNear(place.position), foundBy: 'position' };
+      yield { found: await commons.findNear(place.position), foundBy: 'position' };
     }
   }
 }
 
-function readCandidates(files: CommonsFile[], foundBy: PhotoSource, { place, wikidataId }: Search): RankedPhoto[] {
-  const retrievedAt = new Date();
+function readCandidates(
+  { files, retrievedAt }: FoundFiles,
+  foundBy: PhotoSource,
+  { place, wikidataId }: Search,
+): RankedPhoto[] {
   return files.flatMap((file) => {
     const photo = readPhoto(file, wikidataId, retrievedAt);
     if (!('credit' in photo) || !isCertain(file, foundBy, place)) return [];

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { CheckedPhoto, internalPhotos } from '@placelore/contracts/places/photos.internal.js';
 import type { RouteResponse } from '@placelore/contracts/core/route.js';
+import type { CheckedPhoto, internalPhotos } from '@placelore/contracts/places/photos.internal.js';
 import { toFileTitle } from './commons.js';
 import { COMMONS, type CommonsConnection } from './commons-connection.js';
 import type { CommonsFile } from './commons-file.js';
@@ -16,11 +16,12 @@ export class PhotoCheckService {
 
   /**
    * Returns the status of each photo; null while Wikimedia Commons is off.
-   * @throws ApiError PROVIDER_UNAVAILABLE, PROVIDER_REJECTED, TIMED_OUT
+   * @throws ApiError PROVIDER_UNAVAILABLE, also when only a former answer is known; PROVIDER_REJECTED, TIMED_OUT
    */
   async check(photos: CheckedPhoto[]): Promise<Statuses | null> {
     if (!this.connection) return null;
-    const files = await this.connection.commons.findByNames(photos.map(({ sourceUrl }) => toFileTitleFromUrl(sourceUrl)));
+    const titles = photos.map(({ sourceUrl }) => toFileTitleFromUrl(sourceUrl));
+    const { files } = await this.connection.commons.findByNames(titles, true);
     const filesByTitle = new Map(files.map((file) => [toFileTitle(file.title), file]));
     return photos.map((photo) => ({
       sha1: photo.sha1,

@@ -4,6 +4,7 @@ import { withTimeout } from '@placelore/platform/concurrency/with-timeout.js';
 import type { Redis } from 'ioredis';
 import { Agent, request } from 'undici';
 import { HostRateLimiter } from '../http/host-rate-limiter.js';
+import { parseRetryAfter, RETRY_AFTER_SECONDS } from '../http/retry-after.js';
 import { toVendorApiError, VendorHttpError, vendorStatusToApiError } from '../http/vendor-errors.js';
 
 /** Hosts of the public server that serve originals and renditions. */
@@ -11,8 +12,6 @@ const PUBLIC_MEDIA_HOSTS = ['upload.wikimedia.org', 'thumb.wikimedia.org'];
 /** Maximum duration of a download in ms, including its waiting time, and maximum waiting time. */
 const DOWNLOAD_TIMEOUT_MS = 60_000;
 const MAX_WAIT_MS = 40_000;
-/** Pause in seconds after a 429 without a stated time. */
-const DEFAULT_PAUSE_SECONDS = 60;
 
 export interface PhotoDownloadOptions {
   /** URL of the API; an own server also serves the files. */
@@ -68,8 +67,8 @@ export class PhotoDownload {
     });
     if (response.statusCode !== 200) {
       await response.body.dump();
-      const retryAfter = Number(response.headers['retry-after']);
-      if (response.statusCode === 429) await this.rateLimiter.pause(retryAfter > 0 ? retryAfter : DEFAULT_PAUSE_SECONDS);
+      const stated = parseRetryAfter(response.headers['retry-after']);
+      if (response.statusCode === 429) await this.rateLimiter.pause(stated ?? RETRY_AFTER_SECONDS.default);
       throw vendorStatusToApiError(new VendorHttpError(response.statusCode));
     }
     return Buffer.from(

@@ -25,7 +25,14 @@ describe('readPhoto', () => {
     if ('rejected' in expected) return expect(result).toEqual({ rejection: expected.rejected });
     if (!('credit' in result)) throw new Error(`rejected: ${result.rejection}`);
     const { license, author, authorUrl, title } = result.credit;
-    const actual = { license: license.id, licenseName: license.name, licenseUrl: license.url, author, authorUrl, title };
+    const actual = {
+      license: license.id,
+      licenseName: license.name,
+      licenseUrl: license.url,
+      author,
+      authorUrl,
+      title,
+    };
     expect(actual).toMatchObject(expected);
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { VendorHost } from '../http/vendor-host.js';
+import { CACHE_LIFETIMES } from '../http/vendor-response-cache.js';
 
 /** Properties of an item: its image, and its category on Wikimedia Commons. */
 const IMAGE_PROPERTY = 'P18';
@@ -10,7 +11,6 @@ const claim = z.object({
   mainsnak: z.object({ snaktype: z.string(), datavalue: z.object({ value: z.unknown() }).optional() }),
 });
 const entities = z.object({
-  error: z.undefined().optional(),
   entities: z.record(
     z.string(),
     z.object({
@@ -40,7 +40,11 @@ export async function readWikidataImages(host: VendorHost, wikidataId: string): 
     ids: wikidataId,
     props: 'claims',
   });
-  const response = await host.call({ path: `/w/api.php?${query}`, schema: entities });
+  const response = await host.call({
+    path: `/w/api.php?${query}`,
+    schema: entities,
+    getLifetime: () => CACHE_LIFETIMES.facts,
+  });
   // The key is the requested id even when the item was merged into another one.
   const claims = Object.hasOwn(response.entities, wikidataId) ? response.entities[wikidataId]!.claims : undefined;
   return {

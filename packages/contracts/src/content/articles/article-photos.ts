@@ -104,9 +104,7 @@ export const internalArticlePhotos = {
     path: '/internal/articles/photos/due',
     access: 'internal',
     summary: 'Returns photos whose license was not checked for 90 days, the oldest first',
-    response: z.array(
-      z.object({ articleId: articleId.shape.id, sha1, sourceUrl: z.string(), licenseId: z.string() }),
-    ),
+    response: z.array(z.object({ articleId: articleId.shape.id, sha1, sourceUrl: z.string(), licenseId: z.string() })),
   }),
   saveStatus: route({
     id: 'internalArticlePhotos.saveStatus',

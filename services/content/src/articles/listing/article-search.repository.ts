@@ -64,10 +64,11 @@ const EXCERPT = { length: 400, leadLength: 120, maxSearchedLength: 60_000 };
 /** Selects a page's rows of either table with the columns of a card. */
 const CARD_SQL = `
   select id, slug, title, location, category, meta_description as "metaDescription", image_url as "imageUrl",
-         thumbnail_url as "thumbnailUrl", published_at as "publishedAt", content_source as "contentSource", content
+         thumbnail_url as "thumbnailUrl", image_credit as "imageCredit", published_at as "publishedAt",
+         content_source as "contentSource", content
     from articles where id = page.id
   union all
-  select -id, slug, title, location, category, meta_description, '', null, created_at, 'text_search', content
+  select -id, slug, title, location, category, meta_description, '', null, null, created_at, 'text_search', content
     from dynamic_articles where id = -page.id`;
 
 /**
