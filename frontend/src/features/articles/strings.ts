@@ -38,6 +38,9 @@ export const STRINGS = {
   isPublished: 'Published',
   readGuide: 'Loading the article…',
   share: 'Share',
+  photoCredits: 'Photo credits',
+  creditSeparator: '. ',
+  changed: (changes: string) => ` (${changes}).`,
   map: 'Location Map',
   nearby: 'Nearby Attractions',
   checked: ({ formatCount }: Formatters, verified: number, statements: number) =>

@@ -13,11 +13,13 @@ const SIGHT_CATEGORIES: ReadonlySet<Category> = new Set([
 ]);
 const LODGING_PATTERN =
   /\b(hotels?|hostels?|motels?|inn|guest ?houses?|b&b|bed and breakfast|resorts?|riad|ryokan|pension|albergo|lodge|apartments?)\b/i;
-const RESTAURANT_PATTERN = /\b(restaurants?|caf[eé]s?|bistro|trattoria|osteria|pizzeria|brasserie|tavern|pub)\b/i;
+const RESTAURANT_PATTERN = /\b(restaurants?|cafes?|bistro|trattoria|osteria|pizzeria|brasserie|tavern|pub)\b/i;
 
 /** Returns whether a place is a restaurant or a lodging: only photos that depict that very house may show it. */
-export const mustBeDepicted = ({ name, category }: Pick<DepictedPlace, 'name' | 'category'>): boolean =>
-  category === 'Restaurant' || LODGING_PATTERN.test(name) || RESTAURANT_PATTERN.test(name);
+export function mustBeDepicted({ name, category }: Pick<DepictedPlace, 'name' | 'category'>): boolean {
+  const plainName = name.normalize('NFD').replace(/\p{M}/gu, '');
+  return category === 'Restaurant' || LODGING_PATTERN.test(plainName) || RESTAURANT_PATTERN.test(plainName);
+}
 
 /** Returns whether photos may be looked up by the position of the camera. */
 export const canSearchByPosition = (place: Pick<DepictedPlace, 'name' | 'category'>): boolean =>

@@ -1,4 +1,5 @@
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
+import { getPhotoAlt } from '@placelore/contracts/content/image-credit.js';
 import { Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -8,6 +9,7 @@ import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
 import { Badge } from '../../../ui/feedback/Badge.js';
 import { Button } from '../../../ui/form/Button.js';
 import { FormattedDate } from '../../../ui/format/FormattedDate.js';
+import { PhotoCredit } from '../../../ui/media/PhotoCredit.js';
 import { SafeImage } from '../../../ui/media/SafeImage.js';
 import { sharePage } from '../../../ui/share.js';
 import { ArticleActionsSlot } from '../actions/ArticleActionsSlot.js';
@@ -16,6 +18,7 @@ import { ArticleBody } from './ArticleBody.js';
 import styles from './ArticleView.module.css';
 import { LocationSection } from './LocationSection.js';
 import { NearbyAttractions } from './NearbyAttractions.js';
+import { PhotoCredits } from './PhotoCredits.js';
 import { WritingNote } from './WritingNote.js';
 
 /** Size of an article's image in pixels. */
@@ -35,7 +38,7 @@ interface ArticleViewProps {
 
 /** Complete article with its extras. */
 export function ArticleView({ article, map, children, isGuest }: ArticleViewProps) {
-  const { title, category, location, publishedAt, updatedAt, content } = article;
+  const { title, category, location, publishedAt, updatedAt, content, imageCredit } = article;
   const date = publishedAt ?? updatedAt;
   return (
     <article className={styles.article}>
@@ -50,17 +53,7 @@ export function ArticleView({ article, map, children, isGuest }: ArticleViewProp
           <ShareButton article={article} />
         </div>
       </header>
-      <div className={styles.hero}>
-        <SafeImage
-          sources={[article.imageUrl, article.thumbnailUrl].filter(isDisplayableImage)}
-          alt=""
-          hasPriority
-          size={IMAGE_SIZE}
-          responsive={getResponsiveImage(article, HERO_SIZES)}
-          fallback={<NauticalChart className={styles.chart} />}
-        />
-        <ArticleActionsSlot article={article} />
-      </div>
+      <Hero article={article} />
       <div className={styles.columns}>
         <div className={styles.text}>
           <WritingNote article={article} />
@@ -72,8 +65,33 @@ export function ArticleView({ article, map, children, isGuest }: ArticleViewProp
         </aside>
       </div>
       <div className={styles.extras}>{children}</div>
+      {imageCredit && <PhotoCredits credits={[imageCredit]} />}
       {isGuest && <SignUpInvitation />}
     </article>
+  );
+}
+
+function Hero({ article }: { article: Article }) {
+  const { title, location, imageCredit } = article;
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.hero}>
+        <SafeImage
+          sources={[article.imageUrl, article.thumbnailUrl].filter(isDisplayableImage)}
+          alt={imageCredit ? getPhotoAlt(title, location) : ''}
+          hasPriority
+          size={IMAGE_SIZE}
+          responsive={getResponsiveImage(article, HERO_SIZES)}
+          fallback={<NauticalChart className={styles.chart} />}
+        />
+        <ArticleActionsSlot article={article} />
+      </div>
+      {imageCredit && (
+        <figcaption className={styles.credit}>
+          <PhotoCredit credit={imageCredit} />
+        </figcaption>
+      )}
+    </figure>
   );
 }
 

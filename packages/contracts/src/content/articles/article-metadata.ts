@@ -1,5 +1,6 @@
 import { getWritingLabel } from '../../analysis/writing-label.js';
 import { BRAND } from '../../system/brand.js';
+import { formatImageCredit, getPhotoAlt } from '../image-credit.js';
 import type { Article } from './articles.js';
 
 /** Metadata of an article for machines. */
@@ -15,6 +16,8 @@ export type DescribedArticle = Pick<
   | 'publishedAt'
   | 'updatedAt'
   | 'writing'
+  | 'imageUrl'
+  | 'imageCredit'
 >;
 
 /** Metadata of an article page for crawlers; all URLs are absolute. */
@@ -82,7 +85,7 @@ function buildArticleNode(
     mainEntityOfPage: url,
     headline: article.title,
     description,
-    image: [imageUrl],
+    image: [imageUrl, ...buildPhotoNodes(article, origin)],
     inLanguage: 'en',
     articleSection: article.category,
     ...(article.publishedAt && { datePublished: article.publishedAt }),
@@ -92,6 +95,25 @@ function buildArticleNode(
     about: { '@id': `${url}#place` },
     ...(label && { digitalSourceType: label.digitalSourceType }),
   };
+}
+
+/** Photo of an open collection, as search engines show its license. */
+function buildPhotoNodes({ imageUrl, imageCredit, title, location }: DescribedArticle, origin: string): object[] {
+  if (!imageCredit || !imageUrl) return [];
+  const { author, license, sourceUrl, changes } = imageCredit;
+  return [
+    {
+      '@type': 'ImageObject',
+      contentUrl: imageUrl.startsWith('/') ? origin + imageUrl : imageUrl,
+      name: imageCredit.title,
+      caption: getPhotoAlt(title, location),
+      creditText: `${formatImageCredit(imageCredit)} (${changes})`,
+      ...(author !== null && { creator: { '@type': 'Person', name: author } }),
+      ...(author !== null && { copyrightNotice: author }),
+      ...(license.url !== null && { license: license.url }),
+      acquireLicensePage: sourceUrl,
+    },
+  ];
 }
 
 /** Positions in degrees. */

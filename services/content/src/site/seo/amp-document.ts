@@ -1,9 +1,11 @@
 import { getWritingLabel } from '@placelore/contracts/analysis/writing-label.js';
 import { getArticleMetadata } from '@placelore/contracts/content/articles/article-metadata.js';
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
+import { getPhotoAlt } from '@placelore/contracts/content/image-credit.js';
 import { escapeMarkup, toScriptJson } from '@placelore/contracts/core/markup.js';
 import { BRAND } from '@placelore/contracts/system/brand.js';
 import { toAmpContent } from './amp-content.js';
+import { renderCredit } from './image-credit-html.js';
 
 /** Prescribed to the letter: https://amp.dev/documentation/guides-and-tutorials/learn/spec/amp-boilerplate */
 const BOILERPLATE =
@@ -78,10 +80,12 @@ function renderLabel({ writing }: Article): string {
   return label ? `<p class="label">${escapeMarkup(label.text)}</p>` : '';
 }
 
-function renderCover({ imageUrl, title }: Article, origin: string): string {
+function renderCover({ imageUrl, title, location, imageCredit }: Article, origin: string): string {
   if (!imageUrl || !/^(\/(?!\/)|https:\/\/)/.test(imageUrl)) return '';
   const url = escapeMarkup(imageUrl.startsWith('/') ? origin + imageUrl : imageUrl);
-  return `<amp-img class="cover" src="${url}" alt="${escapeMarkup(title)}" width="800" height="400" layout="responsive"></amp-img>`;
+  const alt = escapeMarkup(imageCredit ? getPhotoAlt(title, location) : title);
+  const image = `<amp-img class="cover" src="${url}" alt="${alt}" width="800" height="400" layout="responsive"></amp-img>`;
+  return imageCredit ? `<figure>${image}<figcaption>${renderCredit(imageCredit)}</figcaption></figure>` : image;
 }
 
 /** Styles of AMP pages: the product's palette and type, in light and dark. AMP allows 75,000 bytes. */
@@ -115,6 +119,8 @@ table{border-collapse:collapse;width:100%}
 th,td{border:1px solid var(--line);padding:.5rem;text-align:left}
 amp-img{border-radius:.75rem;background:var(--surface)}
 amp-img.cover img{object-fit:cover}
+figure{margin:0 0 1.5rem}
+figcaption{color:var(--soft);font-size:.8125rem;margin-top:.375rem}
 .full-article{display:inline-block;margin-top:2rem;padding:.75rem 1.5rem;border-radius:.75rem;background:var(--accent);
 color:var(--on-accent);font-weight:600;text-decoration:none}
 `.replaceAll('\n', '');
