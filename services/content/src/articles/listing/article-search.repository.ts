@@ -128,8 +128,8 @@ const SEARCH_SQL = `
     from edition state
     left join lateral (
       -- Everything but the text.
-      select article.id, slug, title, location, category, "metaDescription", "imageUrl", "thumbnailUrl", "publishedAt",
-             "contentSource",
+      select article.id, slug, title, location, category, "metaDescription", "imageUrl", "thumbnailUrl", "imageCredit",
+             "publishedAt", "contentSource",
              ts_headline('article_words', excerpt.text, search_query.words,
                'StartSel=${HIGHLIGHT_MARK.start}, StopSel=${HIGHLIGHT_MARK.end}, MaxFragments=1, MinWords=10, MaxWords=30') as headline
         from search_query, (select * from found order by rank desc, published_at desc, id desc limit $2 offset $3) page
