@@ -146,8 +146,10 @@ describe('photo.find', () => {
     ['a broken photo', async () => (await createJpeg(1300, 900)).subarray(0, 700), 'IMAGE_UNREADABLE'],
   ])('stores no %s', async (_name, build, code) => {
     const bytes = Buffer.from(await build()).toString('base64');
+    const countFiles = async () => (await content.storage.list('articles/', '', 500)).length;
+    const before = await countFiles();
     expect((await store(await insert(), toSha1('a'), bytes)).body.code).toBe(code);
-    expect((await content.storage.list('articles/', '', 10)).filter(({ key }) => key.includes('none'))).toEqual([]);
+    expect(await countFiles()).toBe(before);
   });
 
   it('accepts photos larger than ordinary bodies', async () => {
