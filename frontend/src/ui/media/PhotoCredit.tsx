@@ -1,4 +1,5 @@
-import { getProviderName, type ImageCredit } from '@placelore/contracts/content/image-credit.js';
+import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
+import { getProviderName } from '@placelore/contracts/content/image-credit-text.js';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { STRINGS } from '../strings.js';

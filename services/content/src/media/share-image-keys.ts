@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CoverSubject, ShareCard } from '@placelore/contracts/content/covers.js';
-import { formatImageCredit, type ImageCredit } from '@placelore/contracts/content/image-credit.js';
+import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
+import { formatImageCredit } from '@placelore/contracts/content/image-credit-text.js';
 import { type CoverSource, computeCoverId, toCoverSubject } from './cover-keys.js';
 import { keyFromUrl } from './images/storage-keys.js';
 

@@ -1,6 +1,6 @@
 import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 import sharp from 'sharp';
-import { ArticleMutationsService } from '../../src/articles/core/article-mutations.service.js';
+import { type ArticleDraft, ArticleMutationsService } from '../../src/articles/core/article-mutations.service.js';
 import type { NewArticle } from '../../src/articles/core/articles.repository.js';
 import { ADMIN, NON_ADMINS, REJECTED_STATUSES } from '../support/admin-client.js';
 import { buildArticle, buildGuest, ContentTestService, WORKER } from '../support/content-test-service.js';
@@ -201,15 +201,14 @@ describe('the credit of a photo', () => {
 
   it('disappears with the photo when the article is about another place', async () => {
     const id = await insertWithPhoto();
-    const draft = {
+    const draft: ArticleDraft = {
       ...{ title: 'Forum', content: '<p>Markets.</p>', category: 'Landmark', location: 'Rome', isPublic: true },
       ...{ latitude: null, longitude: null, nearbyAttractions: [], contentSource: 'photo_upload', writing: null },
-      imageUrl: '',
-      thumbnailUrl: null,
-    } as const;
+      ...{ imageUrl: '', thumbnailUrl: null },
+    };
     await content.deleteRows('job_requests');
     await content.dataSource.transaction((manager) =>
-      content.app.get(ArticleMutationsService).rewrite(manager, id, { ...draft, nearbyAttractions: [] }, 'test'),
+      content.app.get(ArticleMutationsService).rewrite(manager, id, draft, 'test'),
     );
     expect(await read(id)).toMatchObject({ imageUrl: expect.stringContaining('/covers/'), imageCredit: null });
     expect(await findJobs()).toEqual([{ articleId: id, replaced: null }]);

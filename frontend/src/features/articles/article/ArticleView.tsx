@@ -1,5 +1,5 @@
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
-import { getPhotoAlt } from '@placelore/contracts/content/image-credit.js';
+import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
 import { Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
 import type { ArticleCard as CardData } from '@placelore/contracts/content/articles/articles.js';
-import { getPhotoAlt } from '@placelore/contracts/content/image-credit.js';
+import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { getCardImages, getCardResponsiveImage } from '../../../lib/images.js';

@@ -1,6 +1,6 @@
 import { getWritingLabel } from '../../analysis/writing-label.js';
 import { BRAND } from '../../system/brand.js';
-import { formatImageCredit, getPhotoAlt } from '../image-credit.js';
+import { formatImageCredit, getPhotoAlt } from '../image-credit-text.js';
 import type { Article } from './articles.js';
 
 /** Metadata of an article for machines. */

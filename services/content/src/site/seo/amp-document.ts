@@ -1,7 +1,7 @@
 import { getWritingLabel } from '@placelore/contracts/analysis/writing-label.js';
 import { getArticleMetadata } from '@placelore/contracts/content/articles/article-metadata.js';
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
-import { getPhotoAlt } from '@placelore/contracts/content/image-credit.js';
+import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
 import { escapeMarkup, toScriptJson } from '@placelore/contracts/core/markup.js';
 import { BRAND } from '@placelore/contracts/system/brand.js';
 import { toAmpContent } from './amp-content.js';

@@ -1,4 +1,5 @@
-import { formatImageCredit, getPhotoAlt, type ImageCredit } from '@placelore/contracts/content/image-credit.js';
+import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
+import { formatImageCredit, getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
 import { BRAND } from '@placelore/contracts/system/brand.js';
 import { escapeXml, renderElement, XML_DECLARATION } from './xml.js';
 

@@ -1,4 +1,5 @@
-import { getProviderName, type ImageCredit } from '@placelore/contracts/content/image-credit.js';
+import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
+import { getProviderName } from '@placelore/contracts/content/image-credit-text.js';
 import { escapeMarkup } from '@placelore/contracts/core/markup.js';
 
 /** Renders a credit with its links: title, author, license, collection, and what was changed. */
