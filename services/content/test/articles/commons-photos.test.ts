@@ -122,7 +122,7 @@ describe('photo.find', () => {
     expect((await read(id)).revision).toBe(2);
   });
 
-  it('does not replace a photo that a person chose meanwhile', async () => {
+  it('does not replace a photo that a person has chosen since', async () => {
     const id = await insert();
     await store(id);
     const imageUrl = '/objects/articles/11111111-1111-4111-8111-111111111111/photo.webp';

@@ -40,12 +40,12 @@ export class Commons {
   async findByNames(names: readonly string[], isRefresh = false): Promise<FoundFiles> {
     const titles = names.slice(0, MAX_CHECKED_PHOTOS).map(toFileTitle);
     if (titles.length === 0) return { files: [], retrievedAt: new Date() };
-    return this.query({ titles: titles.join('|') }, isRefresh);
+    return this.fetchFiles({ titles: titles.join('|') }, isRefresh);
   }
 
   /** Returns files whose statements say that they depict a Wikidata item. */
   findDepicting(wikidataId: string): Promise<FoundFiles> {
-    return this.query({
+    return this.fetchFiles({
       generator: 'search',
       gsrnamespace: '6',
       gsrlimit: String(MAX_FILES),
@@ -55,7 +55,7 @@ export class Commons {
 
   /** Returns files of a category, without those of its subcategories. */
   findInCategory(category: string): Promise<FoundFiles> {
-    return this.query({
+    return this.fetchFiles({
       generator: 'categorymembers',
       gcmtitle: `Category:${category.replace(/^Category:/i, '')}`,
       gcmtype: 'file',
@@ -65,7 +65,7 @@ export class Commons {
 
   /** Returns files whose camera stood within 60 m of a position. */
   findNear({ latitude, longitude }: Position): Promise<FoundFiles> {
-    return this.query({
+    return this.fetchFiles({
       generator: 'geosearch',
       ggsnamespace: '6',
       ggsprimary: 'all',
@@ -76,7 +76,7 @@ export class Commons {
   }
 
   /** Returns existing files, in the order of the search. */
-  private async query(fields: Record<string, string>, isRefresh = false): Promise<FoundFiles> {
+  private async fetchFiles(fields: Record<string, string>, isRefresh = false): Promise<FoundFiles> {
     const parameters = new URLSearchParams({ ...COMMON_FIELDS, ...IMAGE_FIELDS, ...fields });
     const { value, retrievedAt, isStale } = await this.host.callDated({
       path: `${API_PATH}?${parameters}`,
