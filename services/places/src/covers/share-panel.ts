@@ -124,7 +124,7 @@ function drawCredit(credit: string, palette: Palette): string {
   const words = findWords(face);
   const { lines, size } = fitText(words.join(' '), face, COLUMN, CREDIT_SIZES);
   return lines
-    .map((line, index) => drawTextLine(face, line, size, FOOT + 30 + index * size * 1.25, palette.ink, 0.8))
+    .map((line, index) => drawTextLine(face, line, size, FOOT + 38 + index * size * 1.25, palette.ink, 0.8))
     .join('');
 }
 
