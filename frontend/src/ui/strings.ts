@@ -12,6 +12,11 @@ export const STRINGS = {
     photo: 'Photo: ',
     info: 'Photo credit',
   },
+  sources: {
+    title: 'Sources',
+    version: (version: string) => `version ${version}`,
+    retrieved: 'retrieved',
+  },
   share: {
     copied: 'Link copied!',
     failed: 'Share failed',

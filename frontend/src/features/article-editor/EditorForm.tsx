@@ -19,6 +19,7 @@ import { ImageField } from './image/ImageField.js';
 import { OpenPhoto } from './image/OpenPhoto.js';
 import { PendingPhotos } from './image/PendingPhotos.js';
 import { useRewrite } from './rewrite/useRewrite.js';
+import { SourceConflicts } from './SourceConflicts.js';
 import { STRINGS } from './strings.js';
 import { VersionList } from './VersionList.js';
 
@@ -78,6 +79,7 @@ export function EditorForm({ article: opened, isRecovered = false, PlaceMap }: E
             <AttractionsCard form={form} PlaceMap={PlaceMap} />
           </div>
           <div className={styles.column}>
+            {article && <SourceConflicts conflicts={article.sourceConflicts} />}
             <PlaceCard form={form} />
             <FieldsCard title={STRINGS.sections.image}>
               <ImageField image={image.value} current={article?.imageUrl ?? null} onChange={image.onChange} />

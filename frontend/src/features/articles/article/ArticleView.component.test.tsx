@@ -1,6 +1,7 @@
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { screen, within } from '@testing-library/react';
 import { buildImageCredit } from '../../../testing/builders/image-credit.js';
+import { WIKIPEDIA_SOURCE } from '../../../testing/builders/sources.js';
 import { renderWithProviders } from '../../../testing/render/render.js';
 import { ArticleView } from './ArticleView.js';
 import { SAMPLE_ARTICLE } from './sample-article.js';
@@ -42,6 +43,13 @@ test('ArticleView: links nearby attractions to their guides', () => {
   const nearby = within(screen.getByRole('region', { name: 'Nearby Attractions' }));
   expect(nearby.getByText('300 m')).not.toBeNull();
   expect(nearby.getByRole('link', { name: 'Forum' }).getAttribute('href')).toBe('/dynamic/Forum%4041.8,12.4');
+});
+
+test('ArticleView: says of places inside a region where they are', () => {
+  const place = { name: 'Forum', distance: '', note: 'Rome', coordinates: { lat: 41.8, lng: 12.4 } };
+  view({ nearbyAttractions: [place], category: 'Other', placeType: 'Region' });
+  expect(within(screen.getByRole('region', { name: 'Places Inside' })).getByText('Rome')).not.toBeNull();
+  expect(screen.getByText('Region')).not.toBeNull();
 });
 
 test('ArticleView: follows links to its own pages without a reload, and leaves others to the browser', async () => {
@@ -109,4 +117,11 @@ test('ArticleView: names no author where there is none, and credits no photo wit
   view({ imageUrl: '/objects/a.webp' });
   expect(screen.queryByText(/^Photo:/)).toBeNull();
   expect(screen.queryByRole('region', { name: 'Photo credits' })).toBeNull();
+});
+
+test('ArticleView: lists the sources after everything else', () => {
+  view({ sources: [WIKIPEDIA_SOURCE] });
+  const region = screen.getByRole('region', { name: 'Sources' });
+  expect(region.textContent).toContain('Wikipedia: Eiffel Tower');
+  expect(region.parentElement?.lastElementChild).toBe(region);
 });

@@ -1,5 +1,6 @@
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
+import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import { Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -12,6 +13,7 @@ import { FormattedDate } from '../../../ui/format/FormattedDate.js';
 import { PhotoCredit } from '../../../ui/media/PhotoCredit.js';
 import { SafeImage } from '../../../ui/media/SafeImage.js';
 import { sharePage } from '../../../ui/share.js';
+import { SourceList } from '../../../ui/sources/SourceList.js';
 import { ArticleActionsSlot } from '../actions/ArticleActionsSlot.js';
 import { STRINGS } from '../strings.js';
 import { ArticleBody } from './ArticleBody.js';
@@ -38,12 +40,12 @@ interface ArticleViewProps {
 
 /** Complete article with its extras. */
 export function ArticleView({ article, map, children, isGuest }: ArticleViewProps) {
-  const { title, category, location, publishedAt, updatedAt, content, imageCredit } = article;
+  const { title, category, placeType, location, publishedAt, updatedAt, content, imageCredit } = article;
   const date = publishedAt ?? updatedAt;
   return (
     <article className={styles.article}>
       <header className={styles.header}>
-        <Badge>{category}</Badge>
+        <Badge>{getCategoryLabel(category, placeType)}</Badge>
         <h1>{title}</h1>
         <div className={styles.line}>
           <p>
@@ -66,6 +68,7 @@ export function ArticleView({ article, map, children, isGuest }: ArticleViewProp
       </div>
       <div className={styles.extras}>{children}</div>
       {imageCredit && <PhotoCredits credits={[imageCredit]} />}
+      <SourceList sources={article.sources} />
       {isGuest && <SignUpInvitation />}
     </article>
   );

@@ -1,4 +1,7 @@
 import { getWritingLabel } from '../../analysis/writing-label.js';
+import type { FactSource } from '../../places/facts.js';
+import { getCategoryLabel, getSchemaType } from '../../places/place-types.js';
+import { getSourceUrl } from '../../places/sources/source-credit.js';
 import { BRAND } from '../../system/brand.js';
 import { formatImageCredit, getPhotoAlt } from '../image-credit-text.js';
 import type { Article } from './articles.js';
@@ -10,6 +13,7 @@ export type DescribedArticle = Pick<
   | 'title'
   | 'location'
   | 'category'
+  | 'placeType'
   | 'metaDescription'
   | 'latitude'
   | 'longitude'
@@ -18,6 +22,7 @@ export type DescribedArticle = Pick<
   | 'writing'
   | 'imageUrl'
   | 'imageCredit'
+  | 'sources'
 >;
 
 /** Metadata of an article page for crawlers; all URLs are absolute. */
@@ -87,13 +92,27 @@ function buildArticleNode(
     description,
     image: [imageUrl, ...buildPhotoNodes(article, origin)],
     inLanguage: 'en',
-    articleSection: article.category,
+    articleSection: getCategoryLabel(article.category, article.placeType),
     ...(article.publishedAt && { datePublished: article.publishedAt }),
     dateModified: modifiedAt,
     author: organization,
     publisher: organization,
     about: { '@id': `${url}#place` },
     ...(label && { digitalSourceType: label.digitalSourceType }),
+    ...(article.sources.length > 0 && { citation: article.sources.map(buildCitation) }),
+  };
+}
+
+function buildCitation(source: FactSource): object {
+  const { name, license } = source;
+  const url = getSourceUrl(source);
+  return {
+    '@type': 'CreativeWork',
+    name,
+    ...(url && { url }),
+    ...(source.revision && { version: source.revision }),
+    ...(source.authors && { creditText: source.authors }),
+    license: license.url,
   };
 }
 
@@ -120,7 +139,7 @@ function buildPhotoNodes({ imageUrl, imageCredit, title, location }: DescribedAr
 function buildPlaceNode(article: DescribedArticle, { url, description, imageUrl }: Page): object {
   const { latitude, longitude } = article;
   return {
-    '@type': 'TouristAttraction',
+    '@type': getSchemaType(article.placeType),
     '@id': `${url}#place`,
     name: article.title,
     description,

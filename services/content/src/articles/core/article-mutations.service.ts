@@ -6,6 +6,8 @@ import type { GuideVerification } from '@placelore/contracts/content/guides.js';
 import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
+import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
+import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 import type { EntityManager } from 'typeorm';
 import { buildSlugCandidates } from '../../common/slugs.js';
@@ -27,6 +29,8 @@ export interface ArticleDraft {
   /** Derived from the text when empty or absent. */
   metaDescription?: string;
   category: Category;
+  /** What the place is, when it is no sight. */
+  placeType?: PlaceType | null;
   location: string;
   /** Degrees; both or neither. */
   latitude: number | null;
@@ -47,6 +51,8 @@ export interface ArticleDraft {
   writing: Provenance | null;
   /** Counts of the claims that were checked. */
   verification?: GuideVerification | null;
+  /** Facts the text was written from; null when unknown. */
+  knowledge?: PlaceKnowledge | null;
   /** Its discovery, which the caller has locked and which has no article; the article is public only if that is. */
   discoveryId?: number | null;
 }

@@ -5,7 +5,7 @@ import type { Article } from './article.entity.js';
 /** Fields of an article that a version keeps: everything a save can change. */
 export type ArticleSnapshot = Pick<
   Article,
-  VersionedField | 'thumbnailUrl' | 'imageCredit' | 'writing' | 'verification'
+  VersionedField | 'thumbnailUrl' | 'imageCredit' | 'writing' | 'verification' | 'knowledge'
 >;
 
 /** State of an article before a save. */

@@ -10,7 +10,7 @@ import { Article } from './article.entity.js';
 export type NewArticle = Omit<Article, 'id' | 'revision' | 'createdAt' | 'updatedAt' | OptionalField> &
   Partial<Pick<Article, OptionalField>>;
 /** Set for articles derived from another source. */
-type OptionalField = 'discoveryId' | 'discovery' | 'verification' | 'imageCredit';
+type OptionalField = 'discoveryId' | 'discovery' | 'verification' | 'imageCredit' | 'placeType' | 'knowledge';
 
 /** Columns a later edit may change. */
 export type ArticleChanges = Partial<
@@ -28,6 +28,7 @@ export type CardRow = Pick<
   | 'title'
   | 'location'
   | 'category'
+  | 'placeType'
   | 'metaDescription'
   | 'imageUrl'
   | 'thumbnailUrl'

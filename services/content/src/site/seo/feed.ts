@@ -1,5 +1,7 @@
 import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 import { formatImageCredit, getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
+import type { Category } from '@placelore/contracts/places/categories.js';
+import { getCategoryLabel, type PlaceType } from '@placelore/contracts/places/place-types.js';
 import { BRAND } from '@placelore/contracts/system/brand.js';
 import { escapeXml, renderElement, XML_DECLARATION } from './xml.js';
 
@@ -9,7 +11,8 @@ export interface FeedItem {
   title: string;
   location: string;
   metaDescription: string;
-  category: string;
+  category: Category;
+  placeType: PlaceType | null;
   publishedAt: Date;
   updatedAt: Date;
   imageUrl: string;
@@ -38,7 +41,7 @@ export function renderFeed(items: FeedItem[], origin: string): string {
 }
 
 function renderItem(item: FeedItem, origin: string): string {
-  const { slug, title, metaDescription, category, publishedAt } = item;
+  const { slug, title, metaDescription, category, placeType, publishedAt } = item;
   const url = `${origin}/articles/${slug}`;
   return (
     '<item>' +
@@ -46,7 +49,7 @@ function renderItem(item: FeedItem, origin: string): string {
     renderElement('link', url) +
     `<guid isPermaLink="true">${escapeXml(url)}</guid>` +
     renderElement('pubDate', formatRfc822(publishedAt)) +
-    renderElement('category', category) +
+    renderElement('category', getCategoryLabel(category, placeType)) +
     `${renderElement('description', metaDescription)}${renderPhoto(item, origin)}</item>\n`
   );
 }
