@@ -8,6 +8,10 @@ export const STRINGS = {
     previous: 'Previous page',
     next: 'Next page',
   },
+  credit: {
+    photo: 'Photo: ',
+    info: 'Photo credit',
+  },
   sources: {
     title: 'Sources',
     version: (version: string) => `version ${version}`,

@@ -9,6 +9,7 @@ import { batchRuns } from './content/admin/batch-runs.js';
 import { deletedArticles } from './content/admin/deleted-articles.js';
 import { duplicates, internalDuplicates } from './content/admin/duplicates.js';
 import { moderation } from './content/admin/moderation.js';
+import { articlePhotos, internalArticlePhotos } from './content/articles/article-photos.js';
 import { internalRewrites } from './content/articles/article-rewrites.js';
 import { articles, internalArticles } from './content/articles/articles.js';
 import { internalCovers, internalDrawing, internalShares, share } from './content/covers.js';
@@ -33,6 +34,7 @@ import { queues } from './core/queues.js';
 import type { Route } from './core/route.js';
 import { runScheduledJobByService, scheduledJobsByService } from './core/scheduled-jobs.js';
 import { places } from './places/maps.js';
+import { internalPhotos } from './places/photos.internal.js';
 import { internalPlaces } from './places/places.internal.js';
 import { audit } from './system/audit.js';
 import { system } from './system/system.js';
@@ -46,6 +48,7 @@ export const PUBLIC_ROUTE_GROUPS = {
   places,
   articles,
   adminArticles,
+  articlePhotos,
   moderation,
   duplicates,
   deletedArticles,
@@ -79,7 +82,9 @@ export const INTERNAL_ROUTE_GROUPS = {
   internalAnalyses,
   internalWriting,
   internalPlaces,
+  internalPhotos,
   internalArticles,
+  internalArticlePhotos,
   internalRewrites,
   internalDuplicates,
   internalGuides,

@@ -23,6 +23,16 @@ const echo = route({
   }),
   response: z.looseObject({}),
 });
+const echoLarge = route({
+  id: 'planted.echoLarge',
+  service: 'auth',
+  method: 'POST',
+  path: '/api/echo-large',
+  access: 'public',
+  summary: 'planted',
+  body: z.object({ title: text(3_000_000) }),
+  maxBodyBytes: 2 * 1024 * 1024,
+});
 const ping = route({
   id: 'planted.ping',
   service: 'auth',
@@ -39,6 +49,9 @@ class Echo {
   echo(@Input() input: object) {
     return { ...input, polluted: ({} as { polluted?: unknown }).polluted ?? null };
   }
+  @Route(echoLarge)
+  @Public()
+  echoLarge(@Input() _input: object) {}
   @Route(ping)
   @Public()
   ping() {}
@@ -125,6 +138,13 @@ describe('request body', () => {
         413,
         'BODY_TOO_LARGE',
       ]);
+    }
+  });
+
+  it('is accepted up to the limit of its route', async () => {
+    for (const chunked of [false, true]) {
+      expect((await post(buildBody(2 * 1024 * 1024), '/api/echo-large', {}, chunked)).status).toBe(204);
+      expect((await post(buildBody(2 * 1024 * 1024 + 1), '/api/echo-large', {}, chunked)).status).toBe(413);
     }
   });
 

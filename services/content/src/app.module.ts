@@ -6,13 +6,14 @@ import { QueuesModule } from '@placelore/platform/queues/queues.module.js';
 import { StorageModule } from '@placelore/platform/storage/storage.module.js';
 import { BatchRunsModule } from './admin/batch-runs/batch-runs.module.js';
 import { ModerationModule } from './admin/moderation/moderation.module.js';
+import { CommonsPhotosModule, PhotoSearchModule } from './articles/commons-photos/commons-photos.module.js';
 import { ArticlesModule } from './articles/core/articles.module.js';
 import { DuplicatesModule } from './articles/duplicates/duplicates.module.js';
 import { ArticleEditingModule } from './articles/editing/article-editing.module.js';
 import { ArticleListsModule } from './articles/listing/article-lists.module.js';
 import { ArticleRewritingModule } from './articles/rewriting/article-rewriting.module.js';
 import { TrashModule } from './articles/trash/trash.module.js';
-import type { ContentConfig } from './config.js';
+import { type ContentConfig, isPhotoSearchEnabled } from './config.js';
 import { entities, migrations } from './database.js';
 import { DiscoveriesModule } from './discoveries/discoveries.module.js';
 import { GuidesModule } from './guides/guides.module.js';
@@ -36,6 +37,8 @@ export class AppModule {
         AuditModule.forService('content'),
         JobsModule.forService('content'),
         StorageModule.forRoot('content', config),
+        PhotoSearchModule.forRoot(isPhotoSearchEnabled(config)),
+        CommonsPhotosModule,
         ArticlesModule,
         ArticleListsModule,
         TrashModule,

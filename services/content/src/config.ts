@@ -16,7 +16,17 @@ export const contentVariables = z.object({
   ...publicUrlVariable,
   /** Whether the guidebook is published as articles at the first start. */
   STARTER_LIBRARY: z.enum(['on', 'off']).default('on'),
+  /** Both only tell whether places can look for photos on Wikimedia Commons; content calls no one. */
+  OPEN_SERVICES_CONTACT: z.string().optional(),
+  COMMONS_URL: z.string().optional(),
 });
 export type ContentConfig = z.output<typeof contentVariables>;
+
+/** Returns whether photos can be looked for, as the places service decides it. */
+export const isPhotoSearchEnabled = ({
+  OPEN_SERVICES_CONTACT: contact,
+  COMMONS_URL: url,
+}: Pick<ContentConfig, 'OPEN_SERVICES_CONTACT' | 'COMMONS_URL'>): boolean =>
+  url === undefined ? contact !== undefined : url !== 'off';
 
 export const readContentConfig = (): ContentConfig => readConfig('content', contentVariables, process.env);

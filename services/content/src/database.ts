@@ -4,6 +4,7 @@ import { JobRequest } from '@placelore/platform/jobs/job-request.entity.js';
 import { BatchRun } from './admin/batch-runs/batch-run.entity.js';
 import { BatchRunItem } from './admin/batch-runs/batch-run-item.entity.js';
 import { ProviderPrices } from './admin/batch-runs/provider-prices.entity.js';
+import { RefusedPhoto } from './articles/commons-photos/refused-photo.entity.js';
 import { Article } from './articles/core/article.entity.js';
 import { ArticleSlugRedirect } from './articles/core/article-slug-redirect.entity.js';
 import { ArticleVersion } from './articles/core/article-version.entity.js';
@@ -36,6 +37,7 @@ export const entities = [
   Article,
   ArticleSlugRedirect,
   ArticleVersion,
+  RefusedPhoto,
   ArticleRewrite,
   StarterRecord,
   DynamicArticle,

@@ -22,6 +22,7 @@ import { NearbyController } from './nearby/nearby.controller.js';
 import { NearbyService } from './nearby/nearby.service.js';
 import { OpenServicesModule } from './open-services/open-services.module.js';
 import { OutboundModule } from './outbound/outbound.module.js';
+import { PhotosModule } from './photos/photos.module.js';
 import { PlaceCacheModule } from './place-cache/place-cache.module.js';
 import { RecommendationsModule } from './recommendations/recommendations.module.js';
 
@@ -42,6 +43,7 @@ export class AppModule {
         RecommendationsModule.forRoot(config),
         StaticMapModule,
         CoversModule,
+        PhotosModule.forRoot(config),
         OutboundModule,
         ArticleIndexModule,
         PlaceCacheModule,

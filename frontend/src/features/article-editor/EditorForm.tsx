@@ -16,6 +16,7 @@ import { createBlankDraft, type Draft, draftSchema, toDraft, toFormData } from '
 import type { EditorMap, EditorSectionProps } from './editor-section-props.js';
 import { PlaceCard, TextCard } from './FieldCards.js';
 import { ImageField } from './image/ImageField.js';
+import { OpenPhoto } from './image/OpenPhoto.js';
 import { PendingPhotos } from './image/PendingPhotos.js';
 import { useRewrite } from './rewrite/useRewrite.js';
 import { SourceConflicts } from './SourceConflicts.js';
@@ -83,6 +84,14 @@ export function EditorForm({ article: opened, isRecovered = false, PlaceMap }: E
             <FieldsCard title={STRINGS.sections.image}>
               <ImageField image={image.value} current={article?.imageUrl ?? null} onChange={image.onChange} />
               {errors.image && <p className={styles.error}>{errors.image.message}</p>}
+              {article && image.value.kind === 'unchanged' && (
+                <OpenPhoto
+                  article={article}
+                  onChanged={({ imageUrl: objectPath, imageCredit, revision }) =>
+                    editing.acceptPhoto({ objectPath, imageCredit, revision })
+                  }
+                />
+              )}
               {article && (
                 <PendingPhotos
                   articleId={article.id}

@@ -1,4 +1,5 @@
 import { type AdminArticle, adminArticles } from '@placelore/contracts/content/admin/admin-articles.js';
+import { articlePhotos, type ShownImage } from '@placelore/contracts/content/articles/article-photos.js';
 import type { RewrittenArticle } from '@placelore/contracts/content/articles/article-rewrites.js';
 import type { ArticleVersion, ArticleVersionState } from '@placelore/contracts/content/articles/article-versions.js';
 import { media } from '@placelore/contracts/content/media.js';
@@ -47,6 +48,12 @@ export const acceptPendingPhoto = (id: number, photoURL: string): Promise<{ obje
 /** @throws HttpError */
 export const dismissPendingPhoto = (id: number, photoURL: string): Promise<unknown> =>
   call(media.dismissPendingPhoto, { id, photoURL });
+
+/** @throws HttpError */
+export const refusePhoto = (id: number, sha1: string): Promise<ShownImage> => call(articlePhotos.refuse, { id, sha1 });
+
+/** @throws HttpError; with the code OPEN_PHOTOS_OFF while photos cannot be looked for */
+export const findAnotherPhoto = (id: number): Promise<ShownImage> => call(articlePhotos.findAnother, { id });
 
 /** Returns the URL of a pending photo for admins. */
 export const pendingPhotoUrl = (id: number, photoURL: string): string =>

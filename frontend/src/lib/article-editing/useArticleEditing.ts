@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type AdminArticle, adminArticles } from '@placelore/contracts/content/admin/admin-articles.js';
+import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
@@ -26,6 +27,15 @@ export interface SaveConflict {
   /** ISO time; null when it is unknown. */
   savedAt: string | null;
   savedArticle: AdminArticle;
+}
+
+/** Image that an article shows after a change outside of the form. */
+export interface AcceptedPhoto {
+  /** URL; null for none. */
+  objectPath: string | null;
+  revision: number;
+  /** Absent for an image without one. */
+  imageCredit?: ImageCredit | null;
 }
 
 interface EditingOptions<Values extends FieldValues> {
@@ -65,7 +75,7 @@ export interface ArticleEditing<Values extends FieldValues> {
    * Records a photo that was assigned to the article, which counts as a save. Returns false when another user saved
    * before; the next save then reports the conflict.
    */
-  acceptPhoto: (photo: { objectPath: string; revision: number }) => boolean;
+  acceptPhoto: (photo: AcceptedPhoto) => boolean;
   /** Shows the conflict behind an error, or the one since the article was loaded; returns whether there is one. */
   reportConflict: (error?: unknown) => Promise<boolean>;
 }
@@ -150,10 +160,10 @@ export function useArticleEditing<Values extends FieldValues>(options: EditingOp
     save,
     change,
     adopt,
-    acceptPhoto: ({ objectPath: imageUrl, revision }) => {
+    acceptPhoto: ({ objectPath: imageUrl, revision, imageCredit = null }) => {
       const { current } = latestSaved;
       const isNext = current !== undefined && revision <= current.revision + 1;
-      if (current) replaceSaved({ ...current, imageUrl, ...(isNext && { revision }) });
+      if (current) replaceSaved({ ...current, imageUrl, imageCredit, ...(isNext && { revision }) });
       reloadLists();
       return isNext;
     },

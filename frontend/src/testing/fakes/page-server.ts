@@ -18,6 +18,7 @@ export const ARTICLE: Article = {
   metaDescription: 'The amphitheatre of ancient Rome.',
   imageUrl: null,
   thumbnailUrl: null,
+  imageCredit: null,
   publishedAt: '2026-01-02T03:04:05.000Z',
   contentSource: 'admin_created',
   content: '<p>It held some 50,000 people.</p>',

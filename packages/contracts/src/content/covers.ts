@@ -27,7 +27,13 @@ export const coverSubject = z.object({
 export type CoverSubject = z.infer<typeof coverSubject>;
 
 /** Texts on the panel of a share image. */
-export const shareCard = z.object({ title: z.string(), location: z.string(), category: z.enum(CATEGORIES) });
+export const shareCard = z.object({
+  title: z.string(),
+  location: z.string(),
+  category: z.enum(CATEGORIES),
+  /** Credit of the page's photo; null for an image that needs none. */
+  credit: z.string().nullable().default(null),
+});
 export type ShareCard = z.infer<typeof shareCard>;
 
 /** Cover id: the style version and a hash of the subject. */

@@ -73,6 +73,7 @@ export const ERRORS = {
     retryable: false,
     message: 'This image is damaged or incomplete and cannot be read.',
   },
+  IMAGE_TOO_SMALL: { status: 422, retryable: false, message: 'This image is too small to be published.' },
   IMAGE_TOO_MANY_PIXELS: {
     status: 422,
     retryable: false,
@@ -102,6 +103,16 @@ export const ERRORS = {
     status: 409,
     retryable: false,
     message: 'This article belongs to a discovery. Delete the discovery to delete both.',
+  },
+  ARTICLE_HAS_PHOTO: {
+    status: 409,
+    retryable: false,
+    message: 'This article has a photo of its own. Remove it first to look for another one.',
+  },
+  OPEN_PHOTOS_OFF: {
+    status: 409,
+    retryable: false,
+    message: 'Open services are off, so no photo can be found. Set OPEN_SERVICES_CONTACT to turn them on.',
   },
   SLUG_TAKEN: { status: 409, retryable: false, message: 'Another article already uses this address.' },
   ARTICLE_CHANGED: {

@@ -102,6 +102,18 @@ export const JOBS = {
   'media.sweep': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 6 },
   /** Moderates photos that were not checked at first, with the models on this server. */
   'photos.moderate': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 6 },
+  /** Looks for a photo of an article's place on Wikimedia Commons. */
+  'photo.find': {
+    queue: 'maintenance',
+    service: 'content',
+    payload: z.object({
+      articleId: z.number().int(),
+      /** Hash of the photo to be replaced; null when the article has none. */
+      replaced: z.string().nullable(),
+    }),
+  },
+  /** Checks photos of Wikimedia Commons whose license was not checked for 90 days. */
+  'photos.refresh': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 24 },
   /** Compares changed articles with all others, so that the duplicate report is fast. */
   'duplicates.refresh': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 1 },
   /** Deletes articles finally, with their images, once they can no longer be restored. */

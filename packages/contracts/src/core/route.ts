@@ -40,6 +40,8 @@ export interface Route<
    * `json`.
    */
   bodyKind?: 'json' | 'stream';
+  /** Largest JSON body in bytes, when larger than that of ordinary routes. */
+  maxBodyBytes?: number;
   /** Accepted media types, when not JSON alone. */
   consumes?: readonly string[];
   response?: Response;

@@ -14,6 +14,7 @@ export const AUDIT_ACTIONS = [
   'article.merge',
   'article.photo',
   'article.publish',
+  'article.refuse-photo',
   'article.reject',
   'article.restore',
   'article.restore-version',

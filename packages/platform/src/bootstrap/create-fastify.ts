@@ -72,7 +72,7 @@ export function createFastify(logger: Logger, options: ServerOptions): FastifyIn
     instance.addContentTypeParser('application/json', (request, payload, done) => {
       if (isStreamRoute(request)) done(null, payload);
       else
-        readText(payload).then((text) => {
+        readText(payload, getMaxBodyBytes(request)).then((text) => {
           if (text.trim() === '') done(null, {});
           else parseJson(request, text, (cause, body) => (cause ? done(invalidJson(cause)) : done(null, body)));
         }, done);
@@ -110,13 +110,16 @@ function isStreamRoute(request: FastifyRequest): boolean {
   return (request.routeOptions.config as { streamBody?: boolean }).streamBody === true;
 }
 
+const getMaxBodyBytes = (request: FastifyRequest): number =>
+  (request.routeOptions.config as { maxBodyBytes?: number }).maxBodyBytes ?? MAX_BODY_BYTES;
+
 /** @throws ApiError BODY_TOO_LARGE beyond the limit; Fastify's `bodyLimit` does not apply to parsers of streams. */
-async function readText(payload: AsyncIterable<Buffer>): Promise<string> {
+async function readText(payload: AsyncIterable<Buffer>, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of payload) {
     size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw new ApiError('BODY_TOO_LARGE');
+    if (size > maxBytes) throw new ApiError('BODY_TOO_LARGE');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

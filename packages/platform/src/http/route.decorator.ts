@@ -37,7 +37,11 @@ export function Route(definition: RouteDefinition): MethodDecorator {
   return applyDecorators(
     RequestMapping({ path: definition.path, method: RequestMethod[definition.method] }),
     HttpCode(definition.status ?? (definition.response || definition.produces ? 200 : 204)),
-    RouteConfig({ streamBody: definition.bodyKind === 'stream', access: definition.access }),
+    RouteConfig({
+      streamBody: definition.bodyKind === 'stream',
+      access: definition.access,
+      ...(definition.maxBodyBytes !== undefined && { maxBodyBytes: definition.maxBodyBytes }),
+    }),
     SetMetadata(ROUTE, definition),
   );
 }

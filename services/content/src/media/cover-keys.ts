@@ -37,6 +37,9 @@ export const parseCoverId = (key: string): string | null => STORED_COVER_PATTERN
 /** Returns the cover an article's `imageUrl` names; null for another image, or none. */
 const coverIdFromUrl = (imageUrl: string): string | null => parseCoverId(keyFromUrl(imageUrl) ?? '');
 
+/** Returns whether an article's image is a generated cover, or it has none. */
+export const isCover = (imageUrl: string): boolean => imageUrl === '' || coverIdFromUrl(imageUrl) !== null;
+
 /** Returns the URLs of a cover, as articles store them. */
 export const getCoverUrls = (id: string): ImageUrls => {
   const { photo, thumbnail } = getCoverKeys(id);

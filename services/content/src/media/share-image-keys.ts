@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CoverSubject, ShareCard } from '@placelore/contracts/content/covers.js';
+import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
+import { formatImageCredit } from '@placelore/contracts/content/image-credit-text.js';
 import { type CoverSource, computeCoverId, toCoverSubject } from './cover-keys.js';
 import { keyFromUrl } from './images/storage-keys.js';
 
@@ -7,7 +9,8 @@ import { keyFromUrl } from './images/storage-keys.js';
 const SHARE_IMAGE_STYLE_VERSION = 1;
 
 /** Article or guide; guides have no image of their own. */
-type SharedPage = CoverSource & Pick<ShareCard, 'title' | 'location' | 'category'> & { imageUrl?: string };
+type SharedPage = CoverSource &
+  Pick<ShareCard, 'title' | 'location' | 'category'> & { imageUrl?: string; imageCredit?: ImageCredit | null };
 
 /** Fields of a page that its share image shows. */
 export interface ShareImageSource {
@@ -20,10 +23,10 @@ export interface ShareImageSource {
 }
 
 export function toShareImageSource(page: SharedPage): ShareImageSource {
-  const { slug, title, location, category, imageUrl = '' } = page;
+  const { slug, title, location, category, imageUrl = '', imageCredit } = page;
   return {
     slug,
-    card: { title, location, category },
+    card: { title, location, category, credit: imageCredit ? formatImageCredit(imageCredit) : null },
     imageKey: keyFromUrl(imageUrl),
     cover: toCoverSubject(page, computeCoverId(page)),
   };
@@ -31,7 +34,9 @@ export function toShareImageSource(page: SharedPage): ShareImageSource {
 
 /** Returns a hash of what a share image shows. */
 export function shareImageId({ card, imageKey, cover }: ShareImageSource): string {
-  const content = [SHARE_IMAGE_STYLE_VERSION, card.title, card.location, card.category, imageKey ?? cover.seed];
+  const { title, location, category, credit } = card;
+  const image = [imageKey ?? cover.seed, ...(credit === null ? [] : [credit])];
+  const content = [SHARE_IMAGE_STYLE_VERSION, title, location, category, ...image];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32);
 }
 

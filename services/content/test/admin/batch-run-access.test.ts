@@ -12,6 +12,7 @@ it.each([
   ['POST', START_PATHS[DISTANCES], 202],
   ['POST', START_PATHS[NEARBY], 202],
   ['POST', START_PATHS['recover-articles'], 202],
+  ['POST', START_PATHS['find-photos'], 202],
   ['GET', '/api/admin/batch-runs', 200],
   ['GET', `/api/admin/batch-runs/${NONE}`, 404],
   ['GET', `/api/admin/batch-runs/${NONE}/items`, 404],

@@ -47,7 +47,7 @@ describe('share image of an article', () => {
     expect(await readColor(response.body, 100)).toEqual([255, 255, 255]);
     const [red, , blue] = await readColor(response.body, 900);
     expect([red! < 20, blue! > 240]).toEqual([true, true]);
-    expect(subject.card).toEqual({ title, location: 'Kiel, Germany', category: 'Landmark' });
+    expect(subject.card).toEqual({ title, location: 'Kiel, Germany', category: 'Landmark', credit: null });
     expect(subject.cover.seed).toBe(imageUrl.split('/')[3]);
   });
 

@@ -9,6 +9,7 @@ export const START_PATHS = {
   'fix-attraction-distances': '/api/admin/fix-attraction-distances',
   'generate-nearby-attractions': '/api/admin/batch-nearby-attractions',
   'recover-articles': '/api/admin/batch-recover-articles',
+  'find-photos': '/api/admin/batch-find-photos',
 } as const;
 export type BatchRunKind = keyof typeof START_PATHS;
 

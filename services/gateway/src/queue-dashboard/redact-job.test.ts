@@ -83,6 +83,11 @@ const EXAMPLES: { [J in JobName]: [JobPayload<J>, Record<string, unknown>] } = {
   ],
   'knowledge.refresh': [{ place: PLACE }, { place: '(hidden)' }],
   'knowledge.update': [{}, {}],
+  'photo.find': [
+    { articleId: 7, replaced: 'a'.repeat(40) },
+    { articleId: 7, replaced: '(hidden)' },
+  ],
+  'photos.refresh': [{}, {}],
   'places.purge': [{}, {}],
 };
 const NAMES = Object.keys(EXAMPLES) as JobName[];

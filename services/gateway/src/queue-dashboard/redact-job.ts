@@ -124,6 +124,8 @@ const FIELD_VISIBILITY: { [J in JobName]: { [Field in keyof JobPayload<J>]-?: Vi
   'media.deleted': { keys: 'count' },
   'media.sweep': {},
   'photos.moderate': {},
+  'photo.find': { articleId: 'id', replaced: 'hidden' },
+  'photos.refresh': {},
   'duplicates.refresh': {},
   'articles.purge': {},
   'article-index.update': {

@@ -5,7 +5,9 @@ import { extractLegibleText, fitText } from '../drawing/text-lines.js';
 import { TextOutliner } from '../drawing/text-outliner.js';
 import { drawSharePanel, renderSharePanel } from './share-panel.js';
 
-const panel = (title: string, location = 'Paris, France') => drawSharePanel({ title, location, category: 'Landmark' });
+const CARD = { title: 'Eiffel Tower', location: 'Paris, France', category: 'Landmark', credit: null } as const;
+const panel = (title: string, location = 'Paris, France', credit: string | null = null) =>
+  drawSharePanel({ ...CARD, title, location, credit });
 /** Returns the text of a panel: each line as it is drawn. */
 const findTextPaths = (svg: string) => svg.match(/<path transform="translate\(64 [^>]*>/g);
 const serif = TextOutliner.load('serif');
@@ -16,7 +18,7 @@ const SIZES = [
 
 describe('share panel', () => {
   test('covers the left side and leaves the right side transparent', async () => {
-    const png = await renderSharePanel({ title: 'Eiffel Tower', location: 'Paris, France', category: 'Landmark' });
+    const png = await renderSharePanel(CARD);
     const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject(SHARE_SIZE);
     const opacity = (x: number, y: number) => data[(y * info.width + x) * 4 + 3];
@@ -24,6 +26,14 @@ describe('share panel', () => {
       // The panel covers the whole left edge of the background.
       expect([opacity(5, y), opacity(SHARE_BACKGROUND_LEFT + 4, y), opacity(700, y)]).toEqual([255, 255, 0]);
     }
+  });
+
+  test('shows the credit of a photo in one or two lines below the brand, in the letters that the fonts have', () => {
+    const count = (credit: string | null) => findTextPaths(panel('Eiffel Tower', 'Paris, France', credit))!.length;
+    expect(count('Photo: Jane Doe, CC BY-SA 4.0, Wikimedia Commons') - count(null)).toBe(1);
+    expect(count(`Photo: ${'Jane Doe and '.repeat(12)}CC BY 4.0`) - count(null)).toBe(2);
+    const withoutAuthor = panel('Eiffel Tower', 'Paris, France', 'Photo: CC BY 4.0, Wikimedia Commons');
+    expect(panel('Eiffel Tower', 'Paris, France', 'Photo: 田中太郎, CC BY 4.0, Wikimedia Commons')).toBe(withoutAuthor);
   });
 
   test.each([

@@ -26,6 +26,11 @@ const LOCATION_SIZES = [
   { size: 26, lines: 2 },
 ];
 
+const CREDIT_SIZES = [
+  { size: 16, lines: 1 },
+  { size: 14, lines: 2 },
+];
+
 /** Draws the panel of a share image as a PNG with transparency. */
 export function renderSharePanel(card: ShareCard): Promise<Buffer> {
   return sharp(Buffer.from(drawSharePanel(card)))
@@ -34,7 +39,7 @@ export function renderSharePanel(card: ShareCard): Promise<Buffer> {
 }
 
 /** Draws the panel as SVG: title and location on paper whose edge is a coast. All text is drawn as outlines. */
-export function drawSharePanel({ title, location, category }: ShareCard): string {
+export function drawSharePanel({ title, location, category, credit }: ShareCard): string {
   const palette = getPalette(category);
   const coast = createCoastPath(new SeededRandom(title));
   return [
@@ -45,6 +50,7 @@ export function drawSharePanel({ title, location, category }: ShareCard): string
     drawSymbol(getSymbol(category), palette),
     drawTitleAndLocation(title.slice(0, MAX_TEXT_LENGTH), location.slice(0, MAX_TEXT_LENGTH), palette),
     drawBrand(palette),
+    credit === null ? '' : drawCredit(credit, palette),
     '</svg>',
   ].join('');
 }
@@ -107,6 +113,19 @@ function drawBrand(palette: Palette): string {
     '<circle cx="16" cy="12" r="4.6" fill="#16263a"/><circle cx="16" cy="12" r="2" fill="#ff6fae"/></g>' +
     `<path transform="translate(58 32)" d="${name?.path ?? ''}" fill="${palette.ink}"/></g>`
   );
+}
+
+/** Draws the credit of the photo below the brand, without words that the fonts lack. */
+function drawCredit(credit: string, palette: Palette): string {
+  const [sans, serif] = [TextOutliner.load('sans'), TextOutliner.load('serif')];
+  const all = credit.slice(0, MAX_TEXT_LENGTH).split(/\s+/);
+  const findWords = (outliner: TextOutliner) => all.filter((word) => outliner.hasLetters(word));
+  const face = findWords(serif).length > findWords(sans).length ? serif : sans;
+  const words = findWords(face);
+  const { lines, size } = fitText(words.join(' '), face, COLUMN, CREDIT_SIZES);
+  return lines
+    .map((line, index) => drawTextLine(face, line, size, FOOT + 38 + index * size * 1.25, palette.ink, 0.8))
+    .join('');
 }
 
 function drawTextLine(outliner: TextOutliner, text: string, size: number, y: number, ink: string, opacity = 1): string {

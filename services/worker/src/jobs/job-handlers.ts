@@ -20,6 +20,8 @@ import { updateKnowledge } from './maintenance/update-knowledge.handler.js';
 import { deleteMedia } from './media/delete-media.handler.js';
 import { drawCover } from './media/draw-cover.handler.js';
 import { drawShareImage } from './media/draw-share-image.handler.js';
+import { findPhoto } from './media/find-photo.handler.js';
+import { refreshPhotos } from './media/refresh-photos.handler.js';
 import { sweepMedia } from './media/sweep-media.handler.js';
 import { analyzePhoto } from './photo/analyze-photo.handler.js';
 import { correctPhoto } from './photo/correct-photo.handler.js';
@@ -44,6 +46,8 @@ export const JOB_HANDLERS: { [J in JobName]: JobHandler<J> } = {
   'media.deleted': deleteMedia,
   'media.sweep': sweepMedia,
   'photos.moderate': moderatePhotos,
+  'photo.find': findPhoto,
+  'photos.refresh': refreshPhotos,
   'duplicates.refresh': refreshDuplicates,
   'articles.purge': purgeArticles,
   'article-index.update': updateArticleIndex,

@@ -4,7 +4,7 @@ import { env, useWorker } from '../support/use-worker.js';
 const coverId = `1-${'a'.repeat(32)}`;
 const shareId = 'b'.repeat(32);
 const subject = { seed: coverId, category: 'Landmark', position: { latitude: 1, longitude: 2 }, neighbors: [] };
-const card = { title: 'Lighthouse', location: 'Kiel, Germany', category: 'Landmark' };
+const card = { title: 'Lighthouse', location: 'Kiel, Germany', category: 'Landmark', credit: null };
 const drawing = Buffer.from('a drawing').toString('base64');
 const panel = Buffer.from('a panel').toString('base64');
 

@@ -14,6 +14,7 @@ const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'article.merge': 'merged other articles into',
   'article.photo': 'changed the photo of',
   'article.publish': 'published the article',
+  'article.refuse-photo': 'refused a photo for the article',
   'article.reject': 'rejected the article',
   'article.restore': 'restored the article',
   'article.restore-version': 'restored a former version of',

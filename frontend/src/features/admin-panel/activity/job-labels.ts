@@ -18,6 +18,8 @@ const JOB_LABELS: Readonly<Record<keyof typeof JOBS, string>> = {
   'discovery.deleted': 'Deleting the pictures of a discovery',
   'media.deleted': 'Deleting pictures',
   'media.sweep': 'Deleting unused pictures',
+  'photo.find': 'Looking for a photo of an article',
+  'photos.refresh': 'Checking the licenses of photos',
   'duplicates.refresh': 'Comparing changed articles for duplicates',
   'articles.purge': 'Permanently deleting articles',
   'article-index.update': 'Updating the article index',

@@ -55,6 +55,8 @@ const DESCRIPTIONS: Readonly<Record<ScheduledJobName, string>> = {
   'analyses.purge': 'Deletes analyses of guests that were not used for 30 days, and stored photos without an analysis.',
   'media.sweep': 'Deletes stored pictures that are no longer used.',
   'photos.moderate': 'Checks stored photos that were not checked yet, on this server.',
+  'photos.refresh':
+    'Checks whether photos of Wikimedia Commons are still there under their license, every 90 days each.',
   'duplicates.refresh': 'Compares changed articles with all others, for the report of duplicates.',
   'articles.purge': 'Permanently deletes articles that can no longer be restored, with their pictures.',
   'knowledge.update': 'Compares known places with Wikidata, and reads again what changed there.',

@@ -1,6 +1,6 @@
 import type { BatchRun } from '@placelore/contracts/content/admin/batch-runs.js';
 import { batchRuns } from '@placelore/contracts/content/admin/batch-runs.js';
-import { ArchiveRestore, MapPinned, Play, Ruler } from 'lucide-react';
+import { ArchiveRestore, Image as ImageIcon, MapPinned, Play, Ruler } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import useSWR from 'swr';
@@ -25,6 +25,7 @@ const ICONS = {
   'fix-attraction-distances': Ruler,
   'generate-nearby-attractions': MapPinned,
   'recover-articles': ArchiveRestore,
+  'find-photos': ImageIcon,
 } as const;
 
 /**
@@ -50,6 +51,7 @@ export function BatchRunCards() {
     <section className={styles.cards} aria-label={STRINGS.tools}>
       <BatchRunCard kind="fix-attraction-distances" />
       <BatchRunCard kind="generate-nearby-attractions" />
+      <BatchRunCard kind="find-photos" />
       <BatchRunCard kind="recover-articles" startPath="/admin?tab=recovered-articles" />
     </section>
   );

@@ -10,6 +10,7 @@ export const START_ROUTES = {
   'fix-attraction-distances': batchRuns.fixDistances,
   'generate-nearby-attractions': batchRuns.generateNearby,
   'recover-articles': batchRuns.recoverArticles,
+  'find-photos': batchRuns.findPhotos,
 } as const;
 export type RunKind = keyof typeof START_ROUTES;
 export type StartResponse = RouteResponse<(typeof START_ROUTES)[RunKind]>;
@@ -43,6 +44,7 @@ type FormatCount = (count: number) => string;
 export function formatStartResult(response: StartResponse, count: FormatCount): string {
   if ('fixed' in response) return STRINGS.distances(count(response.fixed), count(response.errors));
   if ('totalCost' in response) return STRINGS.nearby(count(response.processed), formatUsd(response.totalCost));
+  if ('missing' in response) return STRINGS.photos(count(response.found), count(response.missing));
   if ('remainingBatches' in response)
     return STRINGS.recovered(count(response.processed), count(response.remainingBatches));
   return '';
@@ -55,10 +57,11 @@ export function formatItemOutcome(
 ): string {
   if (message !== null) return message;
   if (outcome === null) return '';
-  const { reason, fixed, unplaced, attractions, articleId } = outcome;
+  const { reason, fixed, unplaced, attractions, articleId, photo } = outcome;
   if (typeof reason === 'string') return reason;
   if (fixed === 0 && unplaced === 0) return STRINGS.items.right;
   if (typeof fixed === 'number') return STRINGS.items.fixed(count(fixed), count(Number(unplaced ?? 0)));
+  if (typeof photo === 'string') return STRINGS.items.photo(photo);
   if (typeof attractions === 'number') return STRINGS.items.found(count(attractions));
   return articleId === undefined ? '' : STRINGS.items.written;
 }

@@ -35,6 +35,13 @@ const KIND_STRINGS: Readonly<Record<BatchKind, KindStrings>> = {
     subjects: 'discoveries',
     failed: 'Failed to recover articles',
   },
+  'find-photos': {
+    name: 'Photos',
+    about: 'Looks on Wikimedia Commons for photos of published articles that have none. It needs open services.',
+    start: 'Find photos',
+    subjects: 'articles',
+    failed: 'Failed to find photos',
+  },
 };
 
 const RUN_STATUS_LABELS: Readonly<Record<RunStatus, string>> = {
@@ -95,6 +102,8 @@ export const STRINGS = {
   nearby: (processed: string, cost: string) => `${pluralize(processed, 'article', 'articles')} processed for ${cost}.`,
   recovered: (processed: string, batches: string) =>
     `${pluralize(processed, 'article', 'articles')} recovered, ${pluralize(batches, 'batch', 'batches')} remaining.`,
+  photos: (found: string, missing: string) =>
+    `${pluralize(found, 'photo', 'photos')} found, ${missing} ${missing === '1' ? 'article' : 'articles'} left without one.`,
   progress: (over: string, total: string) => `${over} of ${total}`,
   notStarted: 'Waiting to start.',
   counts: (done: string, failed: string, skipped: string) => `${done} done, ${failed} failed, ${skipped} skipped`,
@@ -158,6 +167,7 @@ export const STRINGS = {
     right: 'All distances were correct.',
     found: (count: string) => `${pluralize(count, 'attraction', 'attractions')} found`,
     written: 'Article written',
+    photo: (title: string) => `Photo “${title}”`,
     edit: (name: string) => `Edit ${name}`,
   },
 } as const;

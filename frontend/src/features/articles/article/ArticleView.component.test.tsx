@@ -1,5 +1,6 @@
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { screen, within } from '@testing-library/react';
+import { buildImageCredit } from '../../../testing/builders/image-credit.js';
 import { WIKIPEDIA_SOURCE } from '../../../testing/builders/sources.js';
 import { renderWithProviders } from '../../../testing/render/render.js';
 import { ArticleView } from './ArticleView.js';
@@ -92,6 +93,30 @@ test('ArticleView: invites guests only', () => {
   unmount();
   view({}, false);
   expect(invitations()).toEqual([]);
+});
+
+test('ArticleView: credits its photo below it and at the foot of the page', () => {
+  view({ title: 'Colosseum', location: 'Rome, Italy', imageUrl: '/objects/a.webp', imageCredit: buildImageCredit() });
+  expect(screen.getByRole('img', { name: 'Photo of Colosseum, Rome' })).not.toBeNull();
+  const figure = within(screen.getByRole('figure'));
+  expect(figure.getByText(/^Photo:/).textContent).toBe('Photo: Jane Doe, CC BY-SA 4.0, Wikimedia Commons');
+  const foot = within(screen.getByRole('region', { name: 'Photo credits' }));
+  expect(foot.getByRole('listitem').textContent).toBe(
+    'Colosseum at noon. Photo: Jane Doe, CC BY-SA 4.0, Wikimedia Commons (resized, cropped).',
+  );
+  expect(foot.getByRole('link', { name: 'CC BY-SA 4.0' }).getAttribute('rel')).toContain('license');
+});
+
+test('ArticleView: names no author where there is none, and credits no photo without a credit', () => {
+  const license = { id: 'pd', name: 'Public domain', url: null };
+  const { unmount } = view({ imageUrl: '/objects/a.webp', imageCredit: buildImageCredit({ author: null, license }) });
+  expect(within(screen.getByRole('figure')).getByText(/^Photo:/).textContent).toBe(
+    'Photo: Public domain, Wikimedia Commons',
+  );
+  unmount();
+  view({ imageUrl: '/objects/a.webp' });
+  expect(screen.queryByText(/^Photo:/)).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Photo credits' })).toBeNull();
 });
 
 test('ArticleView: lists the sources after everything else', () => {

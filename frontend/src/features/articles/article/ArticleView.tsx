@@ -1,4 +1,5 @@
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
+import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import { Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,6 +10,7 @@ import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
 import { Badge } from '../../../ui/feedback/Badge.js';
 import { Button } from '../../../ui/form/Button.js';
 import { FormattedDate } from '../../../ui/format/FormattedDate.js';
+import { PhotoCredit } from '../../../ui/media/PhotoCredit.js';
 import { SafeImage } from '../../../ui/media/SafeImage.js';
 import { sharePage } from '../../../ui/share.js';
 import { SourceList } from '../../../ui/sources/SourceList.js';
@@ -18,6 +20,7 @@ import { ArticleBody } from './ArticleBody.js';
 import styles from './ArticleView.module.css';
 import { LocationSection } from './LocationSection.js';
 import { NearbyAttractions } from './NearbyAttractions.js';
+import { PhotoCredits } from './PhotoCredits.js';
 import { WritingNote } from './WritingNote.js';
 
 /** Size of an article's image in pixels. */
@@ -37,7 +40,7 @@ interface ArticleViewProps {
 
 /** Complete article with its extras. */
 export function ArticleView({ article, map, children, isGuest }: ArticleViewProps) {
-  const { title, category, placeType, location, publishedAt, updatedAt, content } = article;
+  const { title, category, placeType, location, publishedAt, updatedAt, content, imageCredit } = article;
   const date = publishedAt ?? updatedAt;
   return (
     <article className={styles.article}>
@@ -52,17 +55,7 @@ export function ArticleView({ article, map, children, isGuest }: ArticleViewProp
           <ShareButton article={article} />
         </div>
       </header>
-      <div className={styles.hero}>
-        <SafeImage
-          sources={[article.imageUrl, article.thumbnailUrl].filter(isDisplayableImage)}
-          alt=""
-          hasPriority
-          size={IMAGE_SIZE}
-          responsive={getResponsiveImage(article, HERO_SIZES)}
-          fallback={<NauticalChart className={styles.chart} />}
-        />
-        <ArticleActionsSlot article={article} />
-      </div>
+      <Hero article={article} />
       <div className={styles.columns}>
         <div className={styles.text}>
           <WritingNote article={article} />
@@ -74,9 +67,34 @@ export function ArticleView({ article, map, children, isGuest }: ArticleViewProp
         </aside>
       </div>
       <div className={styles.extras}>{children}</div>
+      {imageCredit && <PhotoCredits credits={[imageCredit]} />}
       <SourceList sources={article.sources} />
       {isGuest && <SignUpInvitation />}
     </article>
+  );
+}
+
+function Hero({ article }: { article: Article }) {
+  const { title, location, imageCredit } = article;
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.hero}>
+        <SafeImage
+          sources={[article.imageUrl, article.thumbnailUrl].filter(isDisplayableImage)}
+          alt={imageCredit ? getPhotoAlt(title, location) : ''}
+          hasPriority
+          size={IMAGE_SIZE}
+          responsive={getResponsiveImage(article, HERO_SIZES)}
+          fallback={<NauticalChart className={styles.chart} />}
+        />
+        <ArticleActionsSlot article={article} />
+      </div>
+      {imageCredit && (
+        <figcaption className={styles.credit}>
+          <PhotoCredit credit={imageCredit} />
+        </figcaption>
+      )}
+    </figure>
   );
 }
 

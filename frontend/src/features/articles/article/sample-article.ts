@@ -14,6 +14,7 @@ export const SAMPLE_ARTICLE: Article = {
   metaDescription: 'A sample article to look at the layout with. No place in it exists.',
   imageUrl: null,
   thumbnailUrl: null,
+  imageCredit: null,
   publishedAt: PUBLISHED_AT,
   contentSource: 'text_search',
   content: `<p>This is a sample. The first paragraph of an article is its lead and stands a little larger than what follows.</p>

@@ -1,6 +1,7 @@
 import type { ArticleCard as CardData } from '@placelore/contracts/content/articles/articles.js';
 import { fireEvent, screen } from '@testing-library/react';
 import { buildArticleCard } from '../../../testing/builders/articles.js';
+import { buildImageCredit } from '../../../testing/builders/image-credit.js';
 import { renderWithProviders } from '../../../testing/render/render.js';
 import { ArticleCard } from './ArticleCard.js';
 
@@ -73,4 +74,24 @@ test('ArticleCard: shows the search excerpt with marked words in place of the de
   const { container } = card({ snippet: 'a <mark>gladiator</mark> fought' });
   expect(container.querySelector('mark')?.textContent).toBe('gladiator');
   expect(screen.queryByText('The amphitheatre of ancient Rome.')).toBeNull();
+});
+
+test('ArticleCard: shows the credit of a photo on request, and describes the view', async () => {
+  const { user } = card({ imageCredit: buildImageCredit() });
+  expect(image()?.getAttribute('alt')).toBe('Photo of Colosseum, Rome');
+  const button = document.querySelector('summary') as HTMLElement;
+  expect(button.getAttribute('aria-label')).toBe('Photo credit');
+  expect(button.parentElement?.hasAttribute('open')).toBe(false);
+  await user.click(button);
+  expect(button.parentElement?.hasAttribute('open')).toBe(true);
+  expect(button.parentElement?.textContent).toBe('Photo: Jane Doe, CC BY-SA 4.0, Wikimedia Commons');
+  const urls = [...document.querySelectorAll('details a')].map((one) => one.getAttribute('href'));
+  const { authorUrl, license, sourceUrl } = buildImageCredit();
+  expect(urls).toEqual([authorUrl, license.url, sourceUrl]);
+});
+
+test('ArticleCard: shows no credit without one', () => {
+  card();
+  expect(document.querySelector('details')).toBeNull();
+  expect(image()?.getAttribute('alt')).toBe('');
 });

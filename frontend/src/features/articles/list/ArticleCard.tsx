@@ -1,4 +1,5 @@
 import type { ArticleCard as CardData } from '@placelore/contracts/content/articles/articles.js';
+import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
@@ -9,6 +10,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.js';
 import { FormattedDate } from '../../../ui/format/FormattedDate.js';
 import { Card } from '../../../ui/layout/Card.js';
 import { ImagePlaceholder } from '../../../ui/media/ImagePlaceholder.js';
+import { PhotoInfo } from '../../../ui/media/PhotoCredit.js';
 import { SafeImage } from '../../../ui/media/SafeImage.js';
 import { ArticleActionsSlot } from '../actions/ArticleActionsSlot.js';
 import { STRINGS } from '../strings.js';
@@ -38,18 +40,19 @@ export function ArticleCard({
   heading: Heading = 'h2',
   DateComponent = FormattedDate,
 }: ArticleCardProps) {
-  const { id, title, location, category, placeType, snippet, metaDescription, publishedAt } = article;
+  const { id, title, location, category, placeType, snippet, metaDescription, publishedAt, imageCredit } = article;
   return (
     <Card className={styles.card}>
       <div className={styles.image}>
         <SafeImage
           sources={getCardImages(article)}
-          alt=""
+          alt={imageCredit ? getPhotoAlt(title, location) : ''}
           size={THUMBNAIL_SIZE}
           responsive={getCardResponsiveImage(article, IMAGE_DISPLAY)}
           isLazy={!isEager}
           fallback={<ImagePlaceholder />}
         />
+        {imageCredit && <PhotoInfo credit={imageCredit} />}
       </div>
       <div className={styles.text}>
         <p className={styles.category}>

@@ -14,6 +14,7 @@ const buildArticle = (id: number, overrides: Partial<Article> = {}): Article => 
   metaDescription: 'The rose city.',
   imageUrl: null,
   thumbnailUrl: null,
+  imageCredit: null,
   publishedAt: null,
   contentSource: 'admin_created',
   content: '<p>Carved into rock.</p>',

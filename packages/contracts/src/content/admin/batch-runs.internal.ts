@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { route } from '../../core/route.js';
 import { position } from '../../places/geography.js';
 import { nearbyAttraction } from '../../places/places.js';
+import { photoSubject } from '../articles/article-photos.js';
 import { articleSource, verifiedTexts } from '../discoveries.js';
+import { imageCredit } from '../image-credit.js';
 import { BATCH_KINDS, batchOptions, batchRun, runItemParams, runParams, runsQuery } from './batch-runs.js';
 
 const itemFields = { ordinal: z.number().int().positive() };
@@ -18,6 +20,7 @@ export const batchSubject = z.discriminatedUnion('kind', [
   }),
   z.object({ ...itemFields, kind: z.literal('generate-nearby-attractions'), at: position, title: z.string() }),
   z.object({ ...itemFields, kind: z.literal('recover-articles'), discovery: articleSource }),
+  z.object({ ...itemFields, kind: z.literal('find-photos'), articleId: z.number().int(), subject: photoSubject }),
   /** Nothing to do: the subject was deleted, moved or already repaired. */
   z.object({ ...itemFields, kind: z.literal('none') }),
 ]);
@@ -36,6 +39,8 @@ export const batchResult = z.discriminatedUnion('kind', [
     guide: verifiedTexts.nullable(),
     revision: z.number().int().nonnegative(),
   }),
+  /** Without a credit, no photo may be published. */
+  z.object({ kind: z.literal('find-photos'), credit: imageCredit.nullable() }),
   z.object({ kind: z.literal('none') }),
   z.object({ kind: z.literal('failed'), code: z.string(), message: z.string() }),
 ]);

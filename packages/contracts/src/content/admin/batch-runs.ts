@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { route } from '../../core/route.js';
 
 /** Batch operations an admin can start. */
-export const BATCH_KINDS = ['fix-attraction-distances', 'generate-nearby-attractions', 'recover-articles'] as const;
+export const BATCH_KINDS = [
+  'fix-attraction-distances',
+  'generate-nearby-attractions',
+  'recover-articles',
+  'find-photos',
+] as const;
 export type BatchKind = (typeof BATCH_KINDS)[number];
 
 /** `stopped`: the budget of the run or of the day was spent. Stopped, canceled and failed runs can be resumed. */
@@ -66,6 +71,13 @@ export const recoverArticlesResult = z.object({
   processed: z.number().int(),
   /** Batches of 10 articles that are still to be recovered. */
   remainingBatches: z.number().int(),
+});
+export const findPhotosResult = z.object({
+  ...endedRun,
+  /** Number of articles that got a photo. */
+  found: z.number().int(),
+  /** Number of articles without one that may be published. */
+  missing: z.number().int(),
 });
 
 export const batchRun = z.object({
@@ -177,6 +189,12 @@ export const batchRuns = {
     '/api/admin/batch-recover-articles',
     'Rewrites the lost articles of public discoveries, for review',
     recoverArticlesResult,
+  ),
+  findPhotos: startRoute(
+    'findPhotos',
+    '/api/admin/batch-find-photos',
+    'Looks for photos of the places of published articles without a photo',
+    findPhotosResult,
   ),
   list: route({
     id: 'batchRuns.list',

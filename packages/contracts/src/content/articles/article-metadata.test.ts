@@ -15,6 +15,8 @@ const ARTICLE: DescribedArticle = {
   publishedAt: '2026-01-02T03:04:05.000Z',
   updatedAt: '2026-02-03T04:05:06.000Z',
   writing: null,
+  imageUrl: null,
+  imageCredit: null,
   sources: [],
 };
 const describeArticle = (changes: Partial<DescribedArticle> = {}) =>

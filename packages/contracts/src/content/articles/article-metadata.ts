@@ -4,6 +4,7 @@ import { getCategoryLabel, getSchemaType } from '../../places/place-types.js';
 import { getSameAs } from '../../places/sources/same-as.js';
 import { getSourceUrl } from '../../places/sources/source-credit.js';
 import { BRAND } from '../../system/brand.js';
+import { formatImageCredit, getPhotoAlt } from '../image-credit-text.js';
 import type { Article } from './articles.js';
 
 /** Metadata of an article for machines. */
@@ -20,6 +21,8 @@ export type DescribedArticle = Pick<
   | 'publishedAt'
   | 'updatedAt'
   | 'writing'
+  | 'imageUrl'
+  | 'imageCredit'
   | 'sources'
 >;
 
@@ -88,7 +91,7 @@ function buildArticleNode(
     mainEntityOfPage: url,
     headline: article.title,
     description,
-    image: [imageUrl],
+    image: [imageUrl, ...buildPhotoNodes(article, origin)],
     inLanguage: 'en',
     articleSection: getCategoryLabel(article.category, article.placeType),
     ...(article.publishedAt && { datePublished: article.publishedAt }),
@@ -112,6 +115,25 @@ function buildCitation(source: FactSource): object {
     ...(source.authors && { creditText: source.authors }),
     license: license.url,
   };
+}
+
+/** Photo of an open collection, as search engines show its license. */
+function buildPhotoNodes({ imageUrl, imageCredit, title, location }: DescribedArticle, origin: string): object[] {
+  if (!imageCredit || !imageUrl) return [];
+  const { author, license, sourceUrl, changes } = imageCredit;
+  return [
+    {
+      '@type': 'ImageObject',
+      contentUrl: imageUrl.startsWith('/') ? origin + imageUrl : imageUrl,
+      name: imageCredit.title,
+      caption: getPhotoAlt(title, location),
+      creditText: `${formatImageCredit(imageCredit)} (${changes})`,
+      ...(author !== null && { creator: { '@type': 'Person', name: author } }),
+      ...(author !== null && { copyrightNotice: author }),
+      ...(license.url !== null && { license: license.url }),
+      acquireLicensePage: sourceUrl,
+    },
+  ];
 }
 
 /** Positions in degrees. */

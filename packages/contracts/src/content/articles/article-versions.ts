@@ -50,6 +50,7 @@ export const articleVersionState = articleVersion.extend({
       nearbyAttractions: true,
       imageUrl: true,
       thumbnailUrl: true,
+      imageCredit: true,
       contentSource: true,
       writing: true,
       verification: true,

@@ -8,6 +8,7 @@ import { factSource } from '../../places/facts.js';
 import { PLACE_TYPES } from '../../places/place-types.js';
 import { articleIndexPage, nearbyAttraction } from '../../places/places.js';
 import { guideVerification } from '../guides.js';
+import { imageCredit } from '../image-credit.js';
 import { MAX_PAGE_NUMBER } from './article-list-url.js';
 import { SLUG_PATTERN } from './slug.js';
 
@@ -45,6 +46,8 @@ export const articleCard = z.object({
   metaDescription: z.string(),
   imageUrl: z.string().nullable(),
   thumbnailUrl: z.string().nullable(),
+  /** Credit of an image from an open collection; null for other images. */
+  imageCredit: imageCredit.nullable().default(null),
   publishedAt: z.iso.datetime().nullable(),
   contentSource: z.enum(CONTENT_SOURCES),
   /** Search results only: excerpt with the matches, as HTML whose only tag is `mark`. */

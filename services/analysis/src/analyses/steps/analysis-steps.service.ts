@@ -30,7 +30,7 @@ type WriteResponse = RouteResponse<typeof internalAnalyses.write>;
 
 type PhotoFindings = Omit<Observation, 'takenAt'>;
 
-const PUBLISHED_PHOTO_KEY = /^discoveries\/[0-9a-f-]{36}\/photo\.webp$/;
+const PUBLISHED_PHOTO_KEY = /^(?:discoveries|articles)\/[0-9a-f-]{36}\/photo\.webp$/;
 
 /** Runs the steps of the job `photo.analyze` that belong to this service. Repeating a step is harmless and free. */
 @Injectable()

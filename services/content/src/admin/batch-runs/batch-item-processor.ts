@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { BatchResult, BatchSubject } from '@placelore/contracts/content/admin/batch-runs.internal.js';
+import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { toStorableText } from '@placelore/platform/database/storable-text.js';
 import { DataSource, type EntityManager } from 'typeorm';
+import { CommonsPhotosService } from '../../articles/commons-photos/commons-photos.service.js';
 import type { Article } from '../../articles/core/article.entity.js';
 import { ArticleMutationsService } from '../../articles/core/article-mutations.service.js';
 import { ArticlesRepository } from '../../articles/core/articles.repository.js';
@@ -26,6 +28,7 @@ export class BatchItemProcessor {
     private readonly articles: ArticlesRepository,
     private readonly mutations: ArticleMutationsService,
     private readonly articleGeneration: ArticleGenerationService,
+    private readonly photos: CommonsPhotosService,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -34,6 +37,10 @@ export class BatchItemProcessor {
     if (kind === 'recover-articles') {
       const discovery = await this.articleGeneration.findMissingArticle(this.dataSource.manager, subjectId);
       return discovery ? { ordinal, kind, discovery } : { ordinal, kind: 'none' };
+    }
+    if (kind === 'find-photos') {
+      const subject = await this.photos.findSubject(subjectId, null);
+      return subject ? { ordinal, kind, articleId: subjectId, subject } : { ordinal, kind: 'none' };
     }
     const article = await this.articles.findById(subjectId);
     const position = article && toPosition(article);
@@ -61,6 +68,7 @@ export class BatchItemProcessor {
         ? skippedResult('The discovery has an article, is private, or was changed during the run.')
         : { status: 'done', outcome: { articleId: article.id, slug: article.slug } };
     }
+    if (result.kind === 'find-photos') return this.applyPhoto(manager, subjectId, result.credit);
     const article = await this.articles.lock(manager, subjectId);
     if (!article) return skippedResult('The article was deleted.');
     if (!isDeepStrictEqual(toPosition(article), result.at))
@@ -68,6 +76,13 @@ export class BatchItemProcessor {
     if (result.kind === 'generate-nearby-attractions')
       return this.applyNearby(manager, run, article, result.attractions);
     return this.applyDistances(manager, run, article, result);
+  }
+
+  private async applyPhoto(manager: EntityManager, id: number, credit: ImageCredit | null): Promise<ItemResult> {
+    if (credit === null) return skippedResult('No photo that may be published was found.');
+    return (await this.photos.show(manager, id, { credit, replaced: null }))
+      ? { status: 'done', outcome: { photo: credit.title } }
+      : skippedResult('The article got another image during the run.');
   }
 
   private async applyNearby(

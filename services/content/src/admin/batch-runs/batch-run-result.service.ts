@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   type BatchKind,
+  type findPhotosResult,
   type fixDistancesResult,
   type generateNearbyResult,
   RECOVERY_BATCH_SIZE,
@@ -18,7 +19,8 @@ const RUN_TIMEOUT_MS = 25_000;
 export type BatchRunResult =
   | z.infer<typeof fixDistancesResult>
   | z.infer<typeof generateNearbyResult>
-  | z.infer<typeof recoverArticlesResult>;
+  | z.infer<typeof recoverArticlesResult>
+  | z.infer<typeof findPhotosResult>;
 
 /** Builds the responses of the requests that start runs. */
 @Injectable()
@@ -59,6 +61,7 @@ export class BatchRunResultService {
         const missing = await this.repository.countSubjects('recover-articles', null);
         return { ...base, processed: run.done, remainingBatches: Math.ceil(missing / RECOVERY_BATCH_SIZE) };
       },
+      'find-photos': async () => ({ ...base, found: run.done, missing: run.skipped + run.failed }),
     };
     return resultByKind[run.kind]();
   }

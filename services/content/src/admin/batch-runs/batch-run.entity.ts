@@ -8,7 +8,7 @@ const usd = { type: 'numeric', precision: 14, scale: 8 } as const;
 @Entity('batch_runs')
 @Check(
   'batch_runs_kind_check',
-  `kind in ('fix-attraction-distances', 'generate-nearby-attractions', 'recover-articles')`,
+  `kind in ('fix-attraction-distances', 'generate-nearby-attractions', 'recover-articles', 'find-photos')`,
 )
 @Check('batch_runs_status_check', `status in ('queued', 'running', 'done', 'cancelled', 'stopped', 'failed')`)
 @Index('batch_runs_in_time', ['createdAt', 'id'])

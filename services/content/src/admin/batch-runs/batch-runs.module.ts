@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CommonsPhotosModule } from '../../articles/commons-photos/commons-photos.module.js';
 import { ArticlesModule } from '../../articles/core/articles.module.js';
 import { DiscoveriesModule } from '../../discoveries/discoveries.module.js';
 import { BatchItemProcessor } from './batch-item-processor.js';
@@ -13,7 +14,7 @@ import { InternalBatchRunsController } from './internal-batch-runs.controller.js
 import { StartBatchRunController } from './start-batch-run.controller.js';
 
 @Module({
-  imports: [ArticlesModule, DiscoveriesModule],
+  imports: [ArticlesModule, CommonsPhotosModule, DiscoveriesModule],
   controllers: [StartBatchRunController, BatchRunsController, InternalBatchRunsController],
   providers: [
     BatchRunResultService,

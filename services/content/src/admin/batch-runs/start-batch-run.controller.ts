@@ -50,6 +50,17 @@ export class StartBatchRunController {
     return this.start('recover-articles', admin, options, request, reply);
   }
 
+  @Route(batchRuns.findPhotos)
+  @AdminOnly()
+  findPhotos(
+    @Actor() admin: Actor,
+    @Input() options: BatchOptions,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StartBatchRunResponse> {
+    return this.start('find-photos', admin, options, request, reply);
+  }
+
   private async start(
     kind: BatchKind,
     admin: Actor,

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Provenance } from '@placelore/contracts/analysis/analyses.js';
 import type { ContentSource } from '@placelore/contracts/content/articles/articles.js';
 import type { GuideVerification } from '@placelore/contracts/content/guides.js';
+import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
 import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
@@ -18,6 +19,7 @@ import { buildMetaDescription } from './article-text.js';
 import { findChangedFields, type SavedBy, SYSTEM_USER, toVersion } from './article-versioning.js';
 import { ArticleVersionsRepository } from './article-versions.repository.js';
 import { type ArticleChanges, ArticlesRepository } from './articles.repository.js';
+import { PhotoRequests } from './photo-requests.js';
 
 /** Article before it is stored. */
 export interface ArticleDraft {
@@ -36,6 +38,8 @@ export interface ArticleDraft {
   /** A cover is drawn for an article without an image. */
   imageUrl?: string;
   thumbnailUrl?: string | null;
+  /** Of an image from an open collection. An image without one has none, so that no image keeps another's credit. */
+  imageCredit?: ImageCredit | null;
   nearbyAttractions: NearbyAttraction[];
   contentSource: ContentSource;
   isPublic: boolean;
@@ -66,6 +70,7 @@ export class ArticleMutationsService {
     private readonly repository: ArticlesRepository,
     private readonly versions: ArticleVersionsRepository,
     private readonly indexPublisher: ArticleIndexPublisher,
+    private readonly photoRequests: PhotoRequests,
   ) {}
 
   /**
@@ -83,10 +88,11 @@ export class ArticleMutationsService {
       longitude: formatDegrees(longitude),
       imageUrl: draft.imageUrl ?? '',
       thumbnailUrl: draft.thumbnailUrl ?? null,
+      imageCredit: draft.imageCredit ?? null,
       adminReviewed: draft.adminReviewed ?? false,
       guidebookId: null,
     });
-    if (article.isPublic) await this.indexPublisher.publish(manager, article, 'published', requestedBy);
+    if (article.isPublic) await this.announcePublication(manager, article, requestedBy);
     return article;
   }
 
@@ -108,6 +114,8 @@ export class ArticleMutationsService {
     if (slug !== before.slug) await this.changeSlug(manager, before, slug);
     const changes = toChanges(before, edit);
     Object.assign(changes, resolveImageAfterEdit(before, { ...before, ...changes }));
+    if (changes.imageUrl !== undefined && changes.imageUrl !== before.imageUrl)
+      changes.imageCredit = edit.imageCredit ?? null;
     const after = { ...before, ...changes };
     if (isDeepStrictEqual(after, { ...before })) return before;
     const changed = findChangedFields(before, after);
@@ -137,7 +145,9 @@ export class ArticleMutationsService {
       draft.metaDescription || buildMetaDescription(extractText(cleanArticleHtml(draft.content, draft.title)));
     const slug = await this.findSlugForTitle(manager, before, draft.title);
     try {
-      await this.edit(manager, id, { ...fields, metaDescription, slug }, requestedBy);
+      const article = await this.edit(manager, id, { ...fields, metaDescription, slug }, requestedBy);
+      // The photo of the former place does not show the new one.
+      if (isPublic && before.isPublic) await this.photoRequests.request(manager, article, requestedBy);
     } catch (thrown) {
       if (thrown instanceof ApiError && thrown.code === 'SLUG_TAKEN')
         throw new ApiError('UNAVAILABLE', { cause: thrown });
@@ -168,8 +178,14 @@ export class ArticleMutationsService {
     if (!before) throw new ApiError('ARTICLE_NOT_FOUND');
     if (before.isPublic === isPublic) return before;
     const article = await this.repository.setPublic(manager, id, isPublic);
-    await this.indexPublisher.publish(manager, article, isPublic ? 'published' : 'withdrawn', requestedBy);
+    if (isPublic) await this.announcePublication(manager, article, requestedBy);
+    else await this.indexPublisher.publish(manager, article, 'withdrawn', requestedBy);
     return article;
+  }
+
+  private async announcePublication(manager: EntityManager, article: Article, requestedBy: string): Promise<void> {
+    await this.indexPublisher.publish(manager, article, 'published', requestedBy);
+    await this.photoRequests.request(manager, article, requestedBy);
   }
 
   /**

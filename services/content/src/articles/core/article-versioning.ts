@@ -43,6 +43,7 @@ export function toSnapshot(article: Article): ArticleSnapshot {
     nearbyAttractions: article.nearbyAttractions,
     imageUrl: article.imageUrl,
     thumbnailUrl: article.thumbnailUrl,
+    imageCredit: article.imageCredit,
     contentSource: article.contentSource,
     writing: article.writing,
     verification: article.verification,

@@ -34,8 +34,9 @@ export class ArticleVersionsRepository {
     return manager.findOneBy(ArticleVersion, { articleId, number });
   }
 
-  /** Deletes the versions of permanently deleted articles. */
+  /** Deletes the versions and refused photos of permanently deleted articles. */
   async deleteForArticles(manager: EntityManager, articleIds: number[]): Promise<void> {
     await manager.query('delete from article_versions where article_id = any($1::integer[])', [articleIds]);
+    await manager.query('delete from refused_photos where article_id = any($1::integer[])', [articleIds]);
   }
 }

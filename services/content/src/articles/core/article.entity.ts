@@ -1,6 +1,7 @@
 import type { Provenance } from '@placelore/contracts/analysis/analyses.js';
 import type { ContentSource } from '@placelore/contracts/content/articles/articles.js';
 import type { GuideVerification } from '@placelore/contracts/content/guides.js';
+import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
 import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
@@ -48,6 +49,7 @@ import type { Discovery } from '../../discoveries/core/discovery.entity.js';
 @Index('articles_by_source', { synchronize: false })
 @Index('articles_text_pictures', { synchronize: false })
 @Index('articles_image_url', ['imageUrl'])
+@Index('articles_photo_age', { synchronize: false })
 @Index('articles_positioned', ['id'], { where: 'latitude is not null' })
 @Index('articles_published_positions', ['latitude', 'longitude'], { where: 'is_public and guidebook_id is null' })
 @Index('articles_published', ['publishedAt', 'id'], { where: 'is_public' })
@@ -90,6 +92,10 @@ export class Article extends SearchableEntity {
 
   @Column('text', { name: 'thumbnail_url', nullable: true })
   thumbnailUrl!: string | null;
+
+  /** Credit of an image from an open collection; null for other images. */
+  @Column('jsonb', { name: 'image_credit', nullable: true })
+  imageCredit!: ImageCredit | null;
 
   @Column('jsonb', { name: 'nearby_attractions', default: () => `'[]'` })
   nearbyAttractions!: NearbyAttraction[];

@@ -14,6 +14,7 @@ export function presentCard(row: CardRow): ArticleCard {
     metaDescription: row.metaDescription,
     imageUrl: row.imageUrl || null,
     thumbnailUrl: row.thumbnailUrl,
+    imageCredit: row.imageCredit,
     publishedAt: row.publishedAt?.toISOString() ?? null,
     contentSource: row.contentSource,
     snippet: null,

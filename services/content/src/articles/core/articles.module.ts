@@ -6,6 +6,7 @@ import { ArticlesController } from './articles.controller.js';
 import { ArticlesRepository } from './articles.repository.js';
 import { ArticlesService } from './articles.service.js';
 import { InternalArticlesController } from './internal-articles.controller.js';
+import { PhotoRequests } from './photo-requests.js';
 
 @Module({
   controllers: [ArticlesController, InternalArticlesController],
@@ -15,6 +16,7 @@ import { InternalArticlesController } from './internal-articles.controller.js';
     ArticlesRepository,
     ArticleVersionsRepository,
     ArticleIndexPublisher,
+    PhotoRequests,
   ],
   exports: [
     ArticlesRepository,
@@ -22,6 +24,7 @@ import { InternalArticlesController } from './internal-articles.controller.js';
     ArticleMutationsService,
     ArticleVersionsRepository,
     ArticleIndexPublisher,
+    PhotoRequests,
   ],
 })
 export class ArticlesModule {}

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { isUniqueViolation } from '@placelore/platform/database/database-errors.js';
 import { DataSource, type EntityManager, In } from 'typeorm';
@@ -9,7 +10,7 @@ import { Article } from './article.entity.js';
 export type NewArticle = Omit<Article, 'id' | 'revision' | 'createdAt' | 'updatedAt' | OptionalField> &
   Partial<Pick<Article, OptionalField>>;
 /** Set for articles derived from another source. */
-type OptionalField = 'discoveryId' | 'discovery' | 'verification' | 'placeType' | 'knowledge';
+type OptionalField = 'discoveryId' | 'discovery' | 'verification' | 'imageCredit' | 'placeType' | 'knowledge';
 
 /** Columns a later edit may change. */
 export type ArticleChanges = Partial<
@@ -31,6 +32,7 @@ export type CardRow = Pick<
   | 'metaDescription'
   | 'imageUrl'
   | 'thumbnailUrl'
+  | 'imageCredit'
   | 'publishedAt'
   | 'contentSource'
 >;
@@ -78,6 +80,19 @@ export class ArticlesRepository {
       [toObjectUrl(getImageKeys(mediaId, 'articles').photo), mediaId],
     );
     return rows.length > 0;
+  }
+
+  /** Returns the credit with which an article shows, or once showed, an image; null when it has none. */
+  async findImageCredit(mediaId: string, imageUrl: string): Promise<ImageCredit | null> {
+    const [row] = await this.dataSource.query(
+      `select image_credit as credit from articles where image_url = $1 and image_credit is not null
+       union all
+       select former->'imageCredit' from article_versions
+        where pictures @> array[$2::uuid] and former->>'imageUrl' = $1 and former->'imageCredit' <> 'null'
+       limit 1`,
+      [imageUrl, mediaId],
+    );
+    return row?.credit ?? null;
   }
 
   /** Returns the row, locked until the transaction ends. */

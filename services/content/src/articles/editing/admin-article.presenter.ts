@@ -17,6 +17,6 @@ export function presentVersion({ number, savedAt, savedBy, savedByName, changed 
 }
 
 export function presentVersionState(version: VersionEntity): ArticleVersionState {
-  const { imageUrl, ...former } = version.former;
-  return { ...presentVersion(version), former: { ...former, imageUrl: imageUrl || null } };
+  const { imageUrl, imageCredit = null, ...former } = version.former;
+  return { ...presentVersion(version), former: { ...former, imageUrl: imageUrl || null, imageCredit } };
 }

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ImagesModule } from '../../media/images/images.module.js';
+import { CommonsPhotosModule } from '../commons-photos/commons-photos.module.js';
 import { ArticlesModule } from '../core/articles.module.js';
 import { ArticleRewritingModule } from '../rewriting/article-rewriting.module.js';
 import { ArticleEditingController } from './article-editing.controller.js';
@@ -10,7 +11,7 @@ import { ArticlePhotosService } from './article-photos.service.js';
 import { ArticleVersionsController } from './article-versions.controller.js';
 
 @Module({
-  imports: [ArticleRewritingModule, ArticlesModule, ImagesModule],
+  imports: [ArticleRewritingModule, ArticlesModule, CommonsPhotosModule, ImagesModule],
   controllers: [ArticleEditingController, ArticlePhotosController, ArticleVersionsController],
   providers: [ArticleEditingService, ArticleImagesService, ArticlePhotosService],
 })

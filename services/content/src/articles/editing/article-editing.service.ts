@@ -8,6 +8,7 @@ import { AuditLog } from '@placelore/platform/audit/audit-log.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { formatRequester } from '../../common/ownership.js';
 import { UploadsService } from '../../media/uploads/uploads.service.js';
+import { CommonsPhotosRepository } from '../commons-photos/commons-photos.repository.js';
 import type { Article } from '../core/article.entity.js';
 import { auditSnapshot } from '../core/article-audit-snapshot.js';
 import { type ArticleDraft, ArticleMutationsService } from '../core/article-mutations.service.js';
@@ -41,6 +42,7 @@ export class ArticleEditingService {
     private readonly rewrites: ArticleRewritesRepository,
     private readonly images: ArticleImagesService,
     private readonly uploads: UploadsService,
+    private readonly photos: CommonsPhotosRepository,
     private readonly audit: AuditLog,
     private readonly dataSource: DataSource,
   ) {}
@@ -105,7 +107,7 @@ export class ArticleEditingService {
   }
 
   /**
-   * Restores a version, as a save like any other. An image that no longer exists is not restored.
+   * Restores a version, as a save like any other. An image that no longer exists, or was refused, is not restored.
    * @param expectedRevision the revision the caller has seen
    * @throws ApiError ARTICLE_NOT_FOUND, ARTICLE_VERSION_NOT_FOUND; ARTICLE_CHANGED when another save happened since
    */
@@ -115,12 +117,15 @@ export class ArticleEditingService {
       await this.assertNotStale(manager, before, expectedRevision);
       const version = await this.versions.findByNumber(id, number, manager);
       if (!version) throw new ApiError('ARTICLE_VERSION_NOT_FOUND');
-      const { latitude, longitude, imageUrl, thumbnailUrl, ...fields } = version.former;
+      const { latitude, longitude, imageUrl, thumbnailUrl, imageCredit = null, ...fields } = version.former;
+      const isUsable =
+        (await this.images.isStored(imageUrl)) &&
+        (imageCredit === null || !(await this.photos.isRefused(manager, id, imageCredit.sha1)));
       const edit = {
         ...fields,
         latitude: latitude === null ? null : Number(latitude),
         longitude: longitude === null ? null : Number(longitude),
-        ...((await this.images.isStored(imageUrl)) && { imageUrl, thumbnailUrl }),
+        ...(isUsable && { imageUrl, thumbnailUrl, imageCredit }),
       };
       const after = await this.mutations.edit(manager, id, edit, formatRequester(actor), actor);
       await this.recordSave(manager, actor, 'article.restore-version', before, after);

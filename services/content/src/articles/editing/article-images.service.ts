@@ -10,12 +10,11 @@ import {
   parseImageFolder,
   toObjectUrl,
 } from '../../media/images/storage-keys.js';
+import type { Article } from '../core/article.entity.js';
+import { ArticlesRepository } from '../core/articles.repository.js';
 
 /** Image columns of an article. */
-export interface ArticleImage {
-  imageUrl: string;
-  thumbnailUrl: string | null;
-}
+export type ArticleImage = Pick<Article, 'imageUrl' | 'thumbnailUrl' | 'imageCredit'>;
 
 /** Image choices of an editor: at most one of these. */
 export interface ImageChoice {
@@ -24,7 +23,7 @@ export interface ImageChoice {
   removeImage?: boolean | undefined;
 }
 
-const NO_IMAGE: ArticleImage = { imageUrl: '', thumbnailUrl: null };
+const NO_IMAGE: ArticleImage = { imageUrl: '', thumbnailUrl: null, imageCredit: null };
 
 /** Stores images that editors submit with an article, or before it. */
 @Injectable()
@@ -32,6 +31,7 @@ export class ArticleImagesService {
   constructor(
     private readonly publisher: ImagePublisher,
     private readonly storage: Storage,
+    private readonly articles: ArticlesRepository,
   ) {}
 
   /**
@@ -87,11 +87,11 @@ export class ArticleImagesService {
     if (articleImage?.imageUrl !== imageUrl || !(await this.isStored(imageUrl))) {
       throw invalidField('imageUrl', 'must be an image that was uploaded for an article');
     }
-    return articleImage;
+    return { ...articleImage, imageCredit: await this.articles.findImageCredit(folder!.mediaId, imageUrl) };
   }
 }
 
 function toArticleImage(mediaId: string): ArticleImage {
   const { photo, thumbnail } = getImageKeys(mediaId, 'articles');
-  return { imageUrl: toObjectUrl(photo), thumbnailUrl: toObjectUrl(thumbnail) };
+  return { imageUrl: toObjectUrl(photo), thumbnailUrl: toObjectUrl(thumbnail), imageCredit: null };
 }

@@ -76,7 +76,7 @@ export class ArticlePhotosService {
     const requestedBy = formatRequester(actor);
     await this.uploads.use(manager, uploadId);
     const previous = await this.articles.lock(manager, id);
-    const image = { imageUrl: toObjectUrl(keys.photo), thumbnailUrl: toObjectUrl(keys.thumbnail) };
+    const image = { imageUrl: toObjectUrl(keys.photo), thumbnailUrl: toObjectUrl(keys.thumbnail), imageCredit: null };
     const { title, revision } = await this.mutations.edit(manager, id, image, requestedBy, actor);
     await this.audit.record(manager, actor, {
       action: 'article.photo',

@@ -72,10 +72,10 @@ const OWN_GUIDE_RANK = 8;
 /** Selects a page's rows of either table with the columns of a card. */
 const CARD_SQL = `
   select id, slug, title, location, category, place_type as "placeType", meta_description as "metaDescription", image_url as "imageUrl",
-         thumbnail_url as "thumbnailUrl", published_at as "publishedAt", content_source as "contentSource", content
+         thumbnail_url as "thumbnailUrl", image_credit as "imageCredit", published_at as "publishedAt", content_source as "contentSource", content
     from articles where id = page.id
   union all
-  select -id, slug, title, location, category, place_type, meta_description, '', null, created_at, 'text_search', content
+  select -id, slug, title, location, category, place_type, meta_description, '', null, null, created_at, 'text_search', content
     from dynamic_articles where id = -page.id`;
 
 /**
@@ -142,8 +142,8 @@ const SEARCH_SQL = `
     from edition state
     left join lateral (
       -- Everything but the text.
-      select article.id, slug, title, location, category, "placeType", "metaDescription", "imageUrl", "thumbnailUrl", "publishedAt",
-             "contentSource",
+      select article.id, slug, title, location, category, "placeType", "metaDescription", "imageUrl", "thumbnailUrl", "imageCredit",
+             "publishedAt", "contentSource",
              ts_headline('article_words', excerpt.text, search_query.words,
                'StartSel=${HIGHLIGHT_MARK.start}, StopSel=${HIGHLIGHT_MARK.end}, MaxFragments=1, MinWords=10, MaxWords=30') as headline
         from search_query, (select * from found order by rank desc, published_at desc, id desc limit $2 offset $3) page

@@ -97,7 +97,7 @@ const SIMILAR_SQL = `
     from article_totals state
     left join lateral (
       select article.id, slug, title, location, category, place_type as "placeType", meta_description as "metaDescription", image_url as "imageUrl",
-             thumbnail_url as "thumbnailUrl", published_at as "publishedAt", content_source as "contentSource",
+             thumbnail_url as "thumbnailUrl", image_credit as "imageCredit", published_at as "publishedAt", content_source as "contentSource",
              null::text as headline
         from best join articles article on article.id = best.id
        order by best.is_placed desc, best.rank desc, best.id

@@ -9,7 +9,7 @@ export const FIELD_COLUMNS = {
   category: ['category', 'placeType'],
   location: ['location'],
   position: ['latitude', 'longitude'],
-  image: ['imageUrl', 'thumbnailUrl'],
+  image: ['imageUrl', 'thumbnailUrl', 'imageCredit'],
   nearbyAttractions: ['nearbyAttractions'],
   isPublic: ['isPublic'],
 } as const satisfies Record<MergeField, readonly (keyof Article)[]>;

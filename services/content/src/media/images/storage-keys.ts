@@ -37,8 +37,14 @@ const UPLOAD_KEY_PATTERN = new RegExp(`^uploads/(${UUID_PATTERN})$`);
  * Returns the media folder of an analysis's discovery: always the same, so that a repeated creation overwrites its own
  * files, and a hash, so that a public URL does not reveal the analysis. A UUID of version 8 (RFC 9562, section 5.8).
  */
-export function deriveMediaId(analysisId: string): string {
-  const bytes = createHash('sha256').update(`discovery media ${analysisId}`).digest().subarray(0, 16);
+export const deriveMediaId = (analysisId: string): string => hashToUuid(`discovery media ${analysisId}`);
+
+/** Returns the media folder of a photo from an open collection: always the same for one article. */
+export const derivePhotoMediaId = (articleId: number, sha1: string): string =>
+  hashToUuid(`article photo ${articleId} ${sha1}`);
+
+function hashToUuid(seed: string): string {
+  const bytes = createHash('sha256').update(seed).digest().subarray(0, 16);
   bytes[6] = (bytes[6]! & 0x0f) | 0x80;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

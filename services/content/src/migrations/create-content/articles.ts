@@ -14,6 +14,7 @@ export const ARTICLES = `
     longitude numeric(9,6),
     image_url text not null,
     thumbnail_url text,
+    image_credit jsonb,
     nearby_attractions jsonb not null default '[]',
     content_source text not null default 'photo_upload',
     is_public boolean not null default false,
@@ -80,6 +81,9 @@ export const ARTICLES = `
   -- Batch runs choose articles that have a position.
   create index articles_positioned on articles (id) where latitude is not null;
 
+  -- Photos of open collections by the time at which their license was checked, in ISO 8601.
+  create index articles_photo_age on articles ((image_credit->>'retrievedAt')) where image_credit is not null;
+
   -- Whether an image belongs to an article: everybody may see that of a published one.
   create index articles_image_url on articles (image_url);
 
@@ -113,6 +117,16 @@ export const ARTICLE_HISTORY = `
   );
   -- Media cleanup keeps images that a version still shows.
   create index article_versions_pictures on article_versions using gin (pictures);
+
+  -- Photos of open collections that an article must not show. No foreign key, as for versions.
+  create table refused_photos (
+    article_id integer not null,
+    sha1 text not null,
+    refused_by integer,
+    refused_at timestamp(3) with time zone not null default now(),
+    constraint refused_photos_pkey primary key (article_id, sha1),
+    constraint refused_photos_sha1_check check (sha1 ~ '^[0-9a-f]{40}$')
+  );
 
   -- Proposals for a new text of an article.
   create table article_rewrites (

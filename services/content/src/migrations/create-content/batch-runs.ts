@@ -24,7 +24,7 @@ export const BATCH_RUNS = `
     job_request_id uuid,
     constraint batch_runs_pkey primary key (id),
     constraint batch_runs_kind_check check (
-      kind in ('fix-attraction-distances', 'generate-nearby-attractions', 'recover-articles')),
+      kind in ('fix-attraction-distances', 'generate-nearby-attractions', 'recover-articles', 'find-photos')),
     constraint batch_runs_status_check check (
       status in ('queued', 'running', 'done', 'cancelled', 'stopped', 'failed'))
   );

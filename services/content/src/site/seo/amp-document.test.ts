@@ -19,6 +19,7 @@ const buildArticle = (overrides: Partial<Article> = {}): Article => ({
   placeType: null,
   metaDescription: 'The amphitheatre of ancient Rome.',
   imageUrl: '/objects/articles/1/large.webp',
+  imageCredit: null,
   thumbnailUrl: null,
   publishedAt: '2026-01-02T23:30:00.000Z',
   contentSource: 'admin_created',

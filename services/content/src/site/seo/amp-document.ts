@@ -1,10 +1,12 @@
 import { getWritingLabel } from '@placelore/contracts/analysis/writing-label.js';
 import { getArticleMetadata } from '@placelore/contracts/content/articles/article-metadata.js';
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
+import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
 import { escapeMarkup, toScriptJson } from '@placelore/contracts/core/markup.js';
 import { getBundledVersion, getSourceUrl } from '@placelore/contracts/places/sources/source-credit.js';
 import { BRAND } from '@placelore/contracts/system/brand.js';
 import { toAmpContent } from './amp-content.js';
+import { renderCredit } from './image-credit-html.js';
 
 /** Prescribed to the letter: https://amp.dev/documentation/guides-and-tutorials/learn/spec/amp-boilerplate */
 const BOILERPLATE =
@@ -99,10 +101,12 @@ function renderSources({ sources }: Article): string {
 
 const renderLink = (url: string, text: string) => `<a href="${escapeMarkup(url)}">${escapeMarkup(text)}</a>`;
 
-function renderCover({ imageUrl, title }: Article, origin: string): string {
+function renderCover({ imageUrl, title, location, imageCredit }: Article, origin: string): string {
   if (!imageUrl || !/^(\/(?!\/)|https:\/\/)/.test(imageUrl)) return '';
   const url = escapeMarkup(imageUrl.startsWith('/') ? origin + imageUrl : imageUrl);
-  return `<amp-img class="cover" src="${url}" alt="${escapeMarkup(title)}" width="800" height="400" layout="responsive"></amp-img>`;
+  const alt = escapeMarkup(imageCredit ? getPhotoAlt(title, location) : title);
+  const image = `<amp-img class="cover" src="${url}" alt="${alt}" width="800" height="400" layout="responsive"></amp-img>`;
+  return imageCredit ? `<figure>${image}<figcaption>${renderCredit(imageCredit)}</figcaption></figure>` : image;
 }
 
 /** Styles of AMP pages: the product's palette and type, in light and dark. AMP allows 75,000 bytes. */
@@ -136,6 +140,8 @@ table{border-collapse:collapse;width:100%}
 th,td{border:1px solid var(--line);padding:.5rem;text-align:left}
 amp-img{border-radius:.75rem;background:var(--surface)}
 amp-img.cover img{object-fit:cover}
+figure{margin:0 0 1.5rem}
+figcaption{color:var(--soft);font-size:.8125rem;margin-top:.375rem}
 .sources{margin-top:2.5rem;padding-top:1rem;border-top:1px solid var(--line);color:var(--soft);font-size:.9375rem}
 .sources h2{font-size:1.3125rem;margin:0 0 .5rem;color:var(--ink)}
 .sources ul{margin:0;padding:0;list-style:none}

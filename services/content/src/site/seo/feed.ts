@@ -1,3 +1,5 @@
+import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
+import { formatImageCredit, getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
 import { getCategoryLabel, type PlaceType } from '@placelore/contracts/places/place-types.js';
 import { BRAND } from '@placelore/contracts/system/brand.js';
@@ -7,11 +9,14 @@ import { escapeXml, renderElement, XML_DECLARATION } from './xml.js';
 export interface FeedItem {
   slug: string;
   title: string;
+  location: string;
   metaDescription: string;
   category: Category;
   placeType: PlaceType | null;
   publishedAt: Date;
   updatedAt: Date;
+  imageUrl: string;
+  imageCredit: ImageCredit | null;
 }
 
 const DESCRIPTION = 'Cultural guides to places with a story, newest first.';
@@ -24,7 +29,7 @@ export function renderFeed(items: FeedItem[], origin: string): string {
   const lastModified =
     items.length > 0 ? new Date(Math.max(...items.map(({ updatedAt }) => updatedAt.getTime()))) : undefined;
   return (
-    `${XML_DECLARATION}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">\n<channel>\n` +
+    `${XML_DECLARATION}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">\n<channel>\n` +
     renderElement('title', BRAND) +
     renderElement('link', `${origin}/articles`) +
     renderElement('description', DESCRIPTION) +
@@ -35,10 +40,8 @@ export function renderFeed(items: FeedItem[], origin: string): string {
   );
 }
 
-function renderItem(
-  { slug, title, metaDescription, category, placeType, publishedAt }: FeedItem,
-  origin: string,
-): string {
+function renderItem(item: FeedItem, origin: string): string {
+  const { slug, title, metaDescription, category, placeType, publishedAt } = item;
   const url = `${origin}/articles/${slug}`;
   return (
     '<item>' +
@@ -47,7 +50,21 @@ function renderItem(
     `<guid isPermaLink="true">${escapeXml(url)}</guid>` +
     renderElement('pubDate', formatRfc822(publishedAt)) +
     renderElement('category', getCategoryLabel(category, placeType)) +
-    `${renderElement('description', metaDescription)}</item>\n`
+    `${renderElement('description', metaDescription)}${renderPhoto(item, origin)}</item>\n`
+  );
+}
+
+/** Renders a photo of an open collection with its credit and license, as Media RSS has them. */
+function renderPhoto({ imageUrl, imageCredit, title, location }: FeedItem, origin: string): string {
+  if (!imageCredit || !imageUrl.startsWith('/')) return '';
+  const { license } = imageCredit;
+  const licenseLink = license.url === null ? '' : ` href="${escapeXml(license.url)}"`;
+  return (
+    `<media:content url="${escapeXml(origin + imageUrl)}" medium="image" type="image/webp">` +
+    `<media:description type="plain">${escapeXml(getPhotoAlt(title, location))}</media:description>` +
+    `<media:credit role="photographer" scheme="urn:ebu">${escapeXml(imageCredit.author ?? license.name)}</media:credit>` +
+    `<media:copyright url="${escapeXml(imageCredit.sourceUrl)}">${escapeXml(formatImageCredit(imageCredit))}</media:copyright>` +
+    `<media:license type="text/html"${licenseLink}>${escapeXml(license.name)}</media:license></media:content>`
   );
 }
 

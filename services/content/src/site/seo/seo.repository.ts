@@ -61,8 +61,9 @@ export class SeoRepository {
   /** Returns the newest articles. */
   listNewest(limit: number): Promise<FeedItem[]> {
     return this.dataSource.query(
-      `select slug, title, meta_description as "metaDescription", category, place_type as "placeType", published_at as "publishedAt",
-              updated_at as "updatedAt"
+      `select slug, title, meta_description as "metaDescription", category, place_type as "placeType", location,
+              published_at as "publishedAt", updated_at as "updatedAt", image_url as "imageUrl",
+              image_credit as "imageCredit"
        from articles where is_public order by published_at desc, id desc limit $1`,
       [limit],
     );

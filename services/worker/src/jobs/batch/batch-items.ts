@@ -5,6 +5,7 @@ import type { Position } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import type { JobContext } from '../job-context.js';
+import { choosePhoto } from '../media/choose-photo.js';
 import { writeArticleTexts } from '../write-article-texts.js';
 
 type Call = JobContext['call'];
@@ -35,6 +36,8 @@ export function processItem(call: Call, subject: BatchSubject): Promise<ItemResu
       return generateNearbyAttractions(call, subject);
     case 'recover-articles':
       return recoverArticle(call, subject);
+    case 'find-photos':
+      return findPhoto(call, subject);
     case 'none':
       return Promise.resolve({ result: { kind: 'none' }, costUsd: 0 });
   }
@@ -80,6 +83,10 @@ async function generateNearbyAttractions(
   });
   const attractions = places.map(({ name, distance, coordinates }) => ({ name, distance, coordinates }));
   return { result: { kind, at, attractions }, costUsd };
+}
+
+async function findPhoto(call: Call, { kind, articleId, subject }: Subject<'find-photos'>): Promise<ItemResult> {
+  return { result: { kind, credit: await choosePhoto(call, articleId, subject) }, costUsd: 0 };
 }
 
 async function recoverArticle(call: Call, { kind, discovery }: Subject<'recover-articles'>): Promise<ItemResult> {

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import type { internalArticlePhotos, PhotoSubject } from '@placelore/contracts/content/articles/article-photos.js';
+import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { RouteInput } from '@placelore/contracts/core/route.js';
+import { MIN_PHOTO_WIDTH } from '@placelore/contracts/places/photos.internal.js';
+import { measurePhoto } from '@placelore/photos/measure/measure-photo.js';
+import { Storage } from '@placelore/platform/storage/storage.port.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { isCover } from '../../media/cover-keys.js';
+import { ImagePublisher } from '../../media/images/image-publisher.js';
+import { validateImage } from '../../media/images/image-validation.js';
+import { derivePhotoMediaId, getImageKeys, toObjectUrl } from '../../media/images/storage-keys.js';
+import type { Article } from '../core/article.entity.js';
+import { ArticleMutationsService } from '../core/article-mutations.service.js';
+import { type SavedBy, SYSTEM_USER } from '../core/article-versioning.js';
+import { ArticlesRepository } from '../core/articles.repository.js';
+import { PhotoRequests } from '../core/photo-requests.js';
+import { CommonsPhotosRepository, type DuePhoto } from './commons-photos.repository.js';
+
+/** Requester of the index update for an article that got a photo. */
+const REQUESTED_BY = 'photo.find';
+/** Photos whose license one run of the refresh checks at a time. */
+const DUE_BATCH_SIZE = 50;
+
+/** Photo to be shown, and the hash of the one that it replaces; null when it replaces a cover. */
+interface FoundPhoto {
+  credit: ImageCredit;
+  replaced: string | null;
+}
+
+/** Content's steps of the jobs `photo.find` and `photos.refresh`. All can be repeated. */
+@Injectable()
+export class CommonsPhotosService {
+  constructor(
+    private readonly repository: CommonsPhotosRepository,
+    private readonly articles: ArticlesRepository,
+    private readonly mutations: ArticleMutationsService,
+    private readonly photoRequests: PhotoRequests,
+    private readonly imagePublisher: ImagePublisher,
+    private readonly storage: Storage,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /**
+   * Returns what a photo must show, and what must not be used; null when the article was deleted or has an image that
+   * an open collection must not replace.
+   */
+  async findSubject(id: number, replaced: string | null): Promise<PhotoSubject | null> {
+    const article = await this.articles.findById(id);
+    if (!article || !canReplaceImage(article, replaced)) return null;
+    const { title, location, category, latitude, longitude } = article;
+    const position =
+      latitude === null || longitude === null ? null : { latitude: Number(latitude), longitude: Number(longitude) };
+    const refused = await this.repository.listRefused(id);
+    return {
+      place: { name: title, location: location.slice(0, 300), category, position },
+      excluded: replaced === null ? refused : [replaced, ...refused],
+    };
+  }
+
+  /**
+   * Stores the published forms of a downloaded photo; returns the key of the largest.
+   * @throws ApiError IMAGE_*; IMAGE_TOO_SMALL when the file is narrower than its description said
+   */
+  async store(id: number, sha1: string, photo: Buffer): Promise<string> {
+    const validated = await validateImage(photo);
+    if (measurePhoto(photo, validated.format).width < MIN_PHOTO_WIDTH) throw new ApiError('IMAGE_TOO_SMALL');
+    return (await this.imagePublisher.publish(photo, 'articles', derivePhotoMediaId(id, sha1), validated)).photo;
+  }
+
+  /** Shows a stored photo, see {@link show}. */
+  commit({ id, ...photo }: RouteInput<typeof internalArticlePhotos.commit>): Promise<boolean> {
+    return this.dataSource.transaction((manager) => this.show(manager, id, photo));
+  }
+
+  /**
+   * Shows a stored photo with its credit. Returns false when the article was deleted, got another image meanwhile, or
+   * the photo was refused.
+   * @throws ApiError OBJECT_NOT_FOUND when the photo is not stored
+   */
+  async show(manager: EntityManager, id: number, { credit, replaced }: FoundPhoto): Promise<boolean> {
+    const keys = getImageKeys(derivePhotoMediaId(id, credit.sha1), 'articles');
+    if ((await this.storage.stat(keys.photo)) === null) throw new ApiError('OBJECT_NOT_FOUND');
+    const article = await this.articles.lock(manager, id);
+    if (!article) return false;
+    if (article.imageCredit?.sha1 === credit.sha1) return true;
+    if (!canReplaceImage(article, replaced) || (await this.repository.isRefused(manager, id, credit.sha1)))
+      return false;
+    const image = { imageUrl: toObjectUrl(keys.photo), thumbnailUrl: toObjectUrl(keys.thumbnail), imageCredit: credit };
+    await this.mutations.edit(manager, id, image, REQUESTED_BY);
+    return true;
+  }
+
+  /** Returns photos whose license was not checked for 90 days. */
+  listDue(): Promise<DuePhoto[]> {
+    return this.repository.listDue(DUE_BATCH_SIZE);
+  }
+
+  /**
+   * Notes the check of a photo. One that its source withdrew is never shown again; one with another license is looked
+   * up again. In both cases a cover replaces it.
+   */
+  async saveStatus({ id, sha1, status }: RouteInput<typeof internalArticlePhotos.saveStatus>): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const article = await this.articles.lock(manager, id);
+      if (article?.imageCredit?.sha1 !== sha1) return;
+      if (status === 'available') return this.repository.saveCheckTime(manager, id, article.imageCredit);
+      if (status === 'withdrawn') await this.repository.refuse(manager, id, sha1, null);
+      await this.takeDown(manager, article, REQUESTED_BY);
+    });
+  }
+
+  /** Replaces the photo of an article by a cover, and looks for another one if the article is public. */
+  async takeDown(
+    manager: EntityManager,
+    { id, isPublic }: Article,
+    requestedBy: string,
+    savedBy: SavedBy = SYSTEM_USER,
+  ): Promise<Article> {
+    const article = await this.mutations.edit(manager, id, { imageUrl: '', thumbnailUrl: null }, requestedBy, savedBy);
+    if (isPublic) await this.photoRequests.request(manager, article, requestedBy);
+    return article;
+  }
+}
+
+/** Photos of visitors and editors come first: only a cover, or the photo that is to be replaced, may change. */
+const canReplaceImage = ({ imageUrl, imageCredit }: Article, replaced: string | null): boolean =>
+  isCover(imageUrl) || (replaced !== null && imageCredit?.sha1 === replaced);

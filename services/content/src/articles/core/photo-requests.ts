@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
+import type { EntityManager } from 'typeorm';
+import { isCover } from '../../media/cover-keys.js';
+import type { Article } from './article.entity.js';
+
+/** Injection token: whether photos can be looked for on Wikimedia Commons. */
+export const IS_PHOTO_SEARCH_ENABLED = Symbol('IS_PHOTO_SEARCH_ENABLED');
+
+/** Requests photos for articles that lack one, in the transaction of the change. */
+@Injectable()
+export class PhotoRequests {
+  constructor(
+    private readonly jobs: JobRequests,
+    @Inject(IS_PHOTO_SEARCH_ENABLED) readonly isEnabled: boolean,
+  ) {}
+
+  /** Requests a photo for an article that shows a cover; does nothing while photos cannot be looked for. */
+  async request(
+    manager: EntityManager,
+    { id, imageUrl }: Pick<Article, 'id' | 'imageUrl'>,
+    requestedBy: string,
+  ): Promise<void> {
+    if (this.isEnabled && isCover(imageUrl)) await this.enqueue(manager, id, null, requestedBy);
+  }
+
+  /**
+   * Requests a photo for an article; returns the id of the job request.
+   * @param replaced hash of the photo that it replaces; null for none
+   */
+  enqueue(manager: EntityManager, articleId: number, replaced: string | null, requestedBy: string): Promise<string> {
+    const dedupeKey = `${articleId} ${replaced ?? ''}`;
+    return this.jobs.enqueue(manager, 'photo.find', { articleId, replaced }, { requestedBy, dedupeKey });
+  }
+}

@@ -1,0 +1,44 @@
+import type { Redis } from 'ioredis';
+import { findMediaWikiRefusal } from '../http/mediawiki-refusal.js';
+import { VendorHost } from '../http/vendor-host.js';
+import { type OpenServicesSettings, PUBLIC_WIKIS, type WikiServer } from '../open-services/open-services-variables.js';
+import { Commons } from './commons.js';
+import { PhotoDownload } from './photo-download.js';
+import { readWikidataImages, type WikidataImages } from './wikidata-images.js';
+
+/** Injection token of the connection to Wikimedia Commons; null while it is off. */
+export const COMMONS = Symbol('COMMONS');
+
+/** Maximum duration of a call in ms, including its waiting time. Only jobs wait for these calls. */
+const CALL_TIMEOUT_MS = 20_000;
+
+/** Everything that reads photos from Wikimedia. */
+export class CommonsConnection {
+  readonly commons: Commons;
+  readonly downloads: PhotoDownload;
+  private readonly hosts: VendorHost[];
+  private readonly wikidata: VendorHost | null;
+
+  constructor(
+    redis: Redis,
+    server: WikiServer,
+    { wikidata, userAgent }: Pick<OpenServicesSettings, 'wikidata' | 'userAgent'>,
+  ) {
+    const createHost = (wiki: WikiServer) =>
+      new VendorHost(redis, { ...wiki, userAgent, timeout: CALL_TIMEOUT_MS, findRefusal: findMediaWikiRefusal });
+    const host = createHost(server);
+    this.wikidata = wikidata && createHost(wikidata);
+    this.hosts = [host, ...(this.wikidata ? [this.wikidata] : [])];
+    this.commons = new Commons(host);
+    const isPublicServer = new URL(server.url).host === new URL(PUBLIC_WIKIS.COMMONS_URL).host;
+    this.downloads = new PhotoDownload(redis, { commonsUrl: server.url, isPublicServer, userAgent });
+  }
+
+  /** Returns what Wikidata says about images of an item; nothing while Wikidata is off. */
+  readonly readImages = async (wikidataId: string): Promise<WikidataImages> =>
+    this.wikidata ? readWikidataImages(this.wikidata, wikidataId) : { images: [], category: null };
+
+  async close(): Promise<void> {
+    await Promise.all([...this.hosts, this.downloads].map((host) => host.close()));
+  }
+}
