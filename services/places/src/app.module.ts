@@ -43,7 +43,7 @@ export class AppModule {
         RecommendationsModule.forRoot(config),
         StaticMapModule,
         CoversModule,
-        PhotosModule.forRoot(config),
+        PhotosModule,
         OutboundModule,
         ArticleIndexModule,
         PlaceCacheModule,

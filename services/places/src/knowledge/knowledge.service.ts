@@ -57,6 +57,16 @@ export class KnowledgeService {
     return gathering.getResult();
   }
 
+  /**
+   * Returns the id of the item of Wikidata that a place certainly is; null without one, and while Wikidata is off.
+   * @throws ApiError when Wikidata does not answer
+   */
+  async findItemId(place: LocatedPlace): Promise<string | null> {
+    const { resolver } = this.options;
+    const resolved = resolver && (await this.identify(resolver, place, false));
+    return resolved?.identity.wikidataId ?? null;
+  }
+
   /** Adds what is known part by part. Never throws. */
   private async gather(
     resolver: IdentityResolver,

@@ -11,6 +11,8 @@ export const COMMONS = Symbol('COMMONS');
 
 /** Maximum duration of a call in ms, including its waiting time. Only jobs wait for these calls. */
 const CALL_TIMEOUT_MS = 20_000;
+/** Lag of the databases in seconds from which checks wait, as the vendor's etiquette asks. */
+const MAX_LAG_SECONDS = 5;
 
 /** Everything that reads photos from Wikimedia. */
 export class CommonsConnection {
@@ -23,9 +25,17 @@ export class CommonsConnection {
     redis: Redis,
     server: WikiServer,
     { wikidata, userAgent }: Pick<OpenServicesSettings, 'wikidata' | 'userAgent'>,
+    reserveCall: () => Promise<void>,
   ) {
     const createHost = (wiki: WikiServer) =>
-      new VendorHost(redis, { ...wiki, userAgent, timeout: CALL_TIMEOUT_MS, findRefusal: findMediaWikiRefusal });
+      new VendorHost(redis, {
+        ...wiki,
+        userAgent,
+        timeout: CALL_TIMEOUT_MS,
+        findRefusal: findMediaWikiRefusal,
+        reserveCall,
+        refreshSuffix: `&maxlag=${MAX_LAG_SECONDS}`,
+      });
     const host = createHost(server);
     this.wikidata = wikidata && createHost(wikidata);
     this.hosts = [host, ...(this.wikidata ? [this.wikidata] : [])];

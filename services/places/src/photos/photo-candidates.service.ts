@@ -10,6 +10,7 @@ import {
 import type { FoundFiles } from './commons.js';
 import { COMMONS, type CommonsConnection } from './commons-connection.js';
 import type { CommonsFile } from './commons-file.js';
+import { DepictedItems } from './depicted-items.js';
 import { canSearchByPosition, mustBeDepicted } from './photo-rules.js';
 import { namesPlace, type RankedPhoto, rankPhotos, rateQuality } from './rank-candidates.js';
 import { readPhoto, toFileName } from './read-photo.js';
@@ -22,14 +23,18 @@ type Search = RouteInput<typeof internalPhotos.findCandidates>;
 /** Finds photos of places on Wikimedia Commons that may be published. */
 @Injectable()
 export class PhotoCandidatesService {
-  constructor(@Inject(COMMONS) private readonly connection: CommonsConnection | null) {}
+  constructor(
+    @Inject(COMMONS) private readonly connection: CommonsConnection | null,
+    private readonly items: DepictedItems,
+  ) {}
 
   /**
    * Returns photos of a place, best first; `enabled` is false while Wikimedia Commons is off.
    * @throws ApiError PROVIDER_UNAVAILABLE, PROVIDER_REJECTED, TIMED_OUT
    */
-  async find(search: Search): Promise<RouteResponse<typeof internalPhotos.findCandidates>> {
+  async find(request: Search): Promise<RouteResponse<typeof internalPhotos.findCandidates>> {
     if (!this.connection) return { enabled: false, candidates: [] };
+    const search = { ...request, wikidataId: request.wikidataId ?? (await this.items.find(request.place)) };
     const excluded = new Set(search.excluded);
     const found = new Map<string, RankedPhoto>();
     for await (const { found: result, foundBy } of this.search(this.connection, search)) {

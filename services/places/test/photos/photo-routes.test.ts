@@ -18,7 +18,12 @@ let places: PlacesTestService;
 let placesWithoutCommons: PlacesTestService;
 beforeAll(async () => {
   fake = await startFakeCommons();
-  const variables = { COMMONS_URL: fake.url, WIKIDATA_URL: fake.url, OPEN_SERVICES_CONTACT: 'ops@example.org' };
+  const variables = {
+    COMMONS_URL: fake.url,
+    WIKIDATA_URL: fake.url,
+    OPEN_SERVICES_CONTACT: 'ops@example.org',
+    GEO_PROVIDER: 'embedded',
+  };
   [places, placesWithoutCommons] = await Promise.all([startPlacesService(1, variables), startPlacesService()]);
 });
 afterAll(async () => {

@@ -125,6 +125,9 @@ function respond(
 
 function answer(query: Record<string, string>, { files, items, url }: State): unknown {
   if (query.action === 'wbgetentities') return { entities: describeItem(query.ids!, items), success: 1 };
+  // No item has a name: `fake-wikidata.ts` can be searched.
+  if (query.action === 'wbsearchentities') return { search: [], success: 1 };
+  if (query.list) return { batchcomplete: true, query: { [query.list]: [] } };
   const found = findFiles(query, files);
   const missing = (query.titles?.split('|') ?? []).filter((title) => !files.some((file) => isNamed(file, title)));
   const pages = [
