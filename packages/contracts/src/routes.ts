@@ -34,6 +34,7 @@ import type { Route } from './core/route.js';
 import { runScheduledJobByService, scheduledJobsByService } from './core/scheduled-jobs.js';
 import { places } from './places/maps.js';
 import { internalPlaces } from './places/places.internal.js';
+import { tiles } from './places/tiles.js';
 import { audit } from './system/audit.js';
 import { system } from './system/system.js';
 
@@ -44,6 +45,7 @@ export const PUBLIC_ROUTE_GROUPS = {
   users,
   analyses,
   places,
+  tiles,
   articles,
   adminArticles,
   moderation,

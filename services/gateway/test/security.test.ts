@@ -7,7 +7,6 @@ let stranger: FakeUpstream;
 beforeAll(async () => {
   gateway = await Gateway.start({
     PUBLIC_URL: 'https://placelore.example',
-    MAPS_TILE_URL: 'https://{s}.tile.example/{z}/{x}/{y}.png',
   });
   stranger = await FakeUpstream.start();
 });

@@ -22,6 +22,7 @@ import { NearbyService } from './nearby/nearby.service.js';
 import { OutboundModule } from './outbound/outbound.module.js';
 import { PlaceCacheModule } from './place-cache/place-cache.module.js';
 import { RecommendationsModule } from './recommendations/recommendations.module.js';
+import { TilesModule } from './tiles/tiles.module.js';
 
 @Module({})
 export class AppModule {
@@ -37,6 +38,7 @@ export class AppModule {
         GeoModule,
         RecommendationsModule.forRoot(config),
         StaticMapModule,
+        TilesModule.forRoot(config),
         CoversModule,
         OutboundModule,
         ArticleIndexModule,
