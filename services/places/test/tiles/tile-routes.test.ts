@@ -3,19 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { streetMaps } from '@placelore/contracts/places/tiles.js';
-import { TileType } from 'pmtiles';
 import { type FakeTileServer, startFakeTileServer } from '../../../../infra/fake-vendors/tile-server.ts';
+import { BASEMAP_METADATA, buildArchive, TILE_TYPES } from '../../../../infra/test/maps/pmtiles-archive.ts';
 import { type PlacesTestService, startPlacesService } from '../support/places-service.js';
-import { BASEMAP_METADATA, buildArchive } from './pmtiles-file.js';
 import { URL_CASES } from './tile-cases.js';
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000049454e44ae426082', 'hex');
 const VECTOR_TILE = Buffer.from('a vector tile, of which this service only reads ranges');
 const OWN_BOUNDS: [number, number, number, number] = [12.3, 41.8, 12.6, 42];
 const basemap = (metadata: object = BASEMAP_METADATA) =>
-  buildArchive([{ z: 0, x: 0, y: 0, bytes: VECTOR_TILE }], { tileType: TileType.Mvt, metadata, bounds: OWN_BOUNDS });
+  buildArchive([{ z: 0, x: 0, y: 0, bytes: VECTOR_TILE }], { tileType: TILE_TYPES.mvt, metadata, bounds: OWN_BOUNDS });
 const rasterMap = () =>
-  buildArchive([{ z: 3, x: 4, y: 2, bytes: PNG }], { tileType: TileType.Png, metadata: {}, bounds: OWN_BOUNDS });
+  buildArchive([{ z: 3, x: 4, y: 2, bytes: PNG }], { tileType: TILE_TYPES.png, metadata: {}, bounds: OWN_BOUNDS });
 
 let vendor: FakeTileServer;
 let folder: string;

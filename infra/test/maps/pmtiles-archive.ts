@@ -1,5 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { TileType, zxyToTileId } from 'pmtiles';
+import { toVarint } from './vector-tile.ts';
+
+/** Types of tiles, as the specification numbers them. */
+export const TILE_TYPES = { mvt: 1, png: 2 } as const;
 
 /** A tile of an archive and its bytes. */
 export interface ArchiveTile {
@@ -10,7 +13,7 @@ export interface ArchiveTile {
 }
 
 export interface ArchiveOptions {
-  tileType: TileType;
+  tileType: number;
   metadata: object;
   /** West, south, east, north in degrees. */
   bounds?: [number, number, number, number];
@@ -22,7 +25,7 @@ const HEADER_BYTES = 127;
 
 /** Builds a PMTiles archive of version 3 with one directory, after the specification. */
 export function buildArchive(tiles: readonly ArchiveTile[], options: ArchiveOptions): Buffer {
-  const entries = tiles.map(({ z, x, y, bytes }) => ({ id: zxyToTileId(z, x, y), bytes })).sort((a, b) => a.id - b.id);
+  const entries = tiles.map(({ z, x, y, bytes }) => ({ id: toTileId(z, x, y), bytes })).sort((a, b) => a.id - b.id);
   const directory = gzipSync(encodeDirectory(entries));
   const metadata = gzipSync(JSON.stringify(options.metadata));
   const data = Buffer.concat(entries.map(({ bytes }) => bytes));
@@ -55,17 +58,23 @@ function encodeDirectory(entries: readonly { id: number; bytes: Uint8Array }[]):
     ...entries.map(({ bytes }) => bytes.length),
     ...entries.map((_, index) => (index === 0 ? 1 : 0)),
   ];
-  return Buffer.from(values.flatMap(encodeVarint));
+  return Buffer.from(values.flatMap(toVarint));
 }
 
-function encodeVarint(value: number): number[] {
-  const bytes: number[] = [];
-  let rest = value;
-  while (rest >= 128) {
-    bytes.push((rest % 128) + 128);
-    rest = Math.floor(rest / 128);
+/** Returns the number of a tile: those of lower zooms first, then along the Hilbert curve. */
+function toTileId(z: number, x: number, y: number): number {
+  let id = (4 ** z - 1) / 3;
+  let [column, row] = [x, y];
+  for (let size = 2 ** (z - 1); size >= 1; size /= 2) {
+    const [right, lower] = [column >= size ? 1 : 0, row >= size ? 1 : 0];
+    id += size * size * ((3 * right) ^ lower);
+    column -= right * size;
+    row -= lower * size;
+    if (lower === 1) continue;
+    if (right === 1) [column, row] = [size - 1 - column, size - 1 - row];
+    [column, row] = [row, column];
   }
-  return [...bytes, rest];
+  return id;
 }
 
 /** Metadata of a basemap as Protomaps' builds have it. */
