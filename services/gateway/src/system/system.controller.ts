@@ -33,6 +33,7 @@ export class SystemController {
     return {
       googleMapsApiKey: getGoogleMapsKey(this.settings),
       reverseGeocoderUrl: this.settings.MAPS_REVERSE_GEOCODER_URL ?? null,
+      hasOpenServices: this.settings.OPEN_SERVICES_CONTACT,
       imageMaxBytes: IMAGE_MAX_BYTES,
     };
   }

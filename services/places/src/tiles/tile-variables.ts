@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { formatUserAgent, openServicesVariables } from '../open-services/open-services-variables.js';
+import { formatUserAgent } from '../open-services/open-services-variables.js';
 
 /** The community's tile server, whose policy asks for a contact, a Referer and a cache. */
 export const PUBLIC_TILE_SERVER = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
@@ -16,7 +16,6 @@ const isTileTemplate = (value: string): boolean => {
 };
 
 export const tileVariables = {
-  OPEN_SERVICES_CONTACT: openServicesVariables.OPEN_SERVICES_CONTACT,
   /** URL template of a raster tile server with {z}, {x} and {y}, or `off`; with a contact that of the community. */
   TILE_SERVER_URL: z
     .string()
@@ -31,7 +30,10 @@ export const tileVariables = {
   /** One map instead of those in the folder. */
   TILES_FILE: z.string().optional(),
 };
-export type TileVariables = z.output<z.ZodObject<typeof tileVariables>> & { PUBLIC_URL?: string | undefined };
+export type TileVariables = z.output<z.ZodObject<typeof tileVariables>> & {
+  OPEN_SERVICES_CONTACT?: string | undefined;
+  PUBLIC_URL?: string | undefined;
+};
 
 export interface TileSettings {
   /** Null when no tile server is used. */
