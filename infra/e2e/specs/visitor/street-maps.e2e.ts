@@ -44,7 +44,9 @@ test.describe('street maps', () => {
     const { page, pageErrors, getForeignUrls } = await openMap(openWindow, 1280);
     const shown = getMap(page, 'tiles');
     await expect(shown.locator('img.leaflet-tile-loaded').first()).toBeVisible();
-    const sources = await shown.locator('img.leaflet-tile').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
+    const sources = await shown
+      .locator('img.leaflet-tile')
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
     expect(sources.every((source) => /^http:\/\/[^/]+\/api\/tiles\/15\/\d+\/\d+\.png$/.test(source))).toBe(true);
     const credit = shown.getByRole('link', { name: '© OpenStreetMap contributors' });
     await expect(credit).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');

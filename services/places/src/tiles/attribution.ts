@@ -1,6 +1,5 @@
 import type { AttributionPart } from '@placelore/contracts/places/tiles.js';
 
-const LINK = /<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>([\s\S]*?)<\/a\s*>/gi;
 const OPENSTREETMAP = /openstreetmap/i;
 /** Asked for by the tile policy of OpenStreetMap. */
 const FIX_THE_MAP: AttributionPart = { text: 'Fix the map', url: 'https://www.openstreetmap.org/fixthemap' };
@@ -11,18 +10,38 @@ const FIX_THE_MAP: AttributionPart = { text: 'Fix the map', url: 'https://www.op
  */
 export function parseAttribution(html: string): AttributionPart[] {
   const parts: AttributionPart[] = [];
-  const add = (text: string, url: string | null) => {
-    const words = toPlainText(text);
-    if (words !== '') parts.push({ text: words, url });
+  let [words, url] = ['', null as string | null];
+  const endPart = (nextUrl: string | null) => {
+    const text = decodeEntities(words).replace(/\s+/g, ' ').trim();
+    if (text !== '') parts.push({ text, url });
+    [words, url] = ['', nextUrl];
   };
-  let position = 0;
-  for (const match of html.matchAll(LINK)) {
-    add(html.slice(position, match.index), null);
-    add(match[3] ?? '', toWebUrl(decodeEntities(match[1] ?? match[2] ?? '')));
-    position = match.index + match[0].length;
+  for (const { text, tag } of splitTags(html)) {
+    words += text;
+    if (/^a\s/i.test(tag)) endPart(parseLink(tag));
+    else if (/^\/a\b/i.test(tag)) endPart(null);
+    else words += ' ';
   }
-  add(html.slice(position), null);
+  endPart(null);
   return OPENSTREETMAP.test(html) ? [...parts, FIX_THE_MAP] : parts;
+}
+
+/** Returns the texts of HTML, each with the tag after it; a tag without an end is dropped. */
+function* splitTags(html: string): Generator<{ text: string; tag: string }> {
+  let position = 0;
+  for (;;) {
+    const start = html.indexOf('<', position);
+    if (start < 0) return yield { text: html.slice(position), tag: '' };
+    const end = html.indexOf('>', start);
+    if (end < 0) return yield { text: html.slice(position, start), tag: '' };
+    yield { text: html.slice(position, start), tag: html.slice(start + 1, end) };
+    position = end + 1;
+  }
+}
+
+function parseLink(tag: string): string | null {
+  const [, double, single] = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(tag) ?? [];
+  return toWebUrl(decodeEntities(double ?? single ?? ''));
 }
 
 /** Joins credits without repeating a part. */
@@ -30,11 +49,6 @@ export function joinAttributions(...credits: AttributionPart[][]): AttributionPa
   const parts = new Map(credits.flat().map((part) => [`${part.text}\n${part.url}`, part]));
   return [...parts.values()];
 }
-
-const toPlainText = (html: string) =>
-  decodeEntities(html.replace(/<[^>]*>/g, ' '))
-    .replace(/\s+/g, ' ')
-    .trim();
 
 const ENTITIES = new Map([
   ['amp', '&'],
