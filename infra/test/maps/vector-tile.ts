@@ -21,13 +21,13 @@ export const encodeVectorTile = (layers: TileLayers): Buffer =>
 
 function encodeLayer(name: string, features: readonly TileFeature[]): Buffer {
   const [keys, values] = [new Map<string, number>(), new Map<string | number, number>()];
-  const indexOf = <T>(map: Map<T, number>, entry: T): number => {
+  const getIndex = <T>(map: Map<T, number>, entry: T): number => {
     const index = map.get(entry) ?? map.size;
     map.set(entry, index);
     return index;
   };
   const encoded = features.map(({ kind, points, tags }) => {
-    const tagIndexes = Object.entries(tags).flatMap(([key, value]) => [indexOf(keys, key), indexOf(values, value)]);
+    const tagIndexes = Object.entries(tags).flatMap(([key, value]) => [getIndex(keys, key), getIndex(values, value)]);
     return Buffer.concat([
       encodePacked(2, tagIndexes),
       encodeNumber(3, GEOMETRY_TYPES[kind]),

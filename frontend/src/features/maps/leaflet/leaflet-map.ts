@@ -4,6 +4,7 @@ import 'leaflet/dist/leaflet.css';
 import type { MapOverlays, MapViewport } from '../model/map-model.js';
 import type { OpenMap } from '../model/open-map.js';
 import { STRINGS } from '../strings.js';
+import styles from './leaflet-map.module.css';
 import { LeafletOverlays } from './leaflet-overlays.js';
 
 /** Maximum time in ms until the first tile. */
@@ -11,6 +12,7 @@ const FIRST_TILE_TIMEOUT_MS = 10_000;
 
 function openPane(host: HTMLElement, viewport: MapViewport) {
   const pane = document.createElement('div');
+  pane.className = styles.pane ?? '';
   pane.style.height = '100%';
   host.append(pane);
   const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -74,7 +76,12 @@ export const openTiles = (
 ): Promise<OpenMap> =>
   openMap(host, viewport, overlays, async (pane) => {
     const credit = formatAttribution(attribution);
-    const tiles = L.tileLayer(url, { attribution: credit, maxZoom: 19, maxNativeZoom: maxZoom });
+    const tiles = L.tileLayer(url, {
+      attribution: credit,
+      maxZoom: 19,
+      maxNativeZoom: maxZoom,
+      className: styles.streets ?? '',
+    });
     await new Promise<void>((resolve, reject) => {
       const fail = () => reject(new Error('No tile could be loaded'));
       const timer = setTimeout(fail, FIRST_TILE_TIMEOUT_MS);
