@@ -109,6 +109,23 @@ test.describe('street maps', () => {
     expect(await findAxeViolations(page)).toEqual([]);
   });
 
+  test('pass the gateway as they are: without cookies and compression, and not for other sites', async () => {
+    const request = (path: string, headers: Record<string, string>) =>
+      fetch(`${product.url}/api/tiles/${path}`, { headers: { 'accept-encoding': 'gzip, br', ...headers } });
+    const tile = await request('15/16592/11272.png', {});
+    expect([tile.status, tile.headers.get('set-cookie')]).toEqual([200, null]);
+    expect(tile.headers.get('cache-control')).toMatch(/^public, max-age=\d{4,}$/);
+    const part = await request('map.pmtiles', { range: 'bytes=0-126' });
+    expect([part.status, part.headers.get('content-encoding')]).toEqual([206, null]);
+    expect(part.headers.get('content-range')).toMatch(/^bytes 0-126\/\d+$/);
+    expect((await part.arrayBuffer()).byteLength).toBe(127);
+    const whole = await request('map.pmtiles', {});
+    expect([whole.status, whole.headers.get('content-range')]).toEqual([416, expect.stringMatching(/^bytes \*\/\d+$/)]);
+    for (const path of ['15/16592/11272.png', 'map.pmtiles'])
+      expect((await request(path, { 'sec-fetch-site': 'cross-site', range: 'bytes=0-9' })).status).toBe(403);
+    expect((await request('15/16592/x.png', {})).status).toBe(400);
+  });
+
   test('of the installation give way to tiles in a browser without WebGL', async ({ openWindow }) => {
     const { page } = await openMap(openWindow, 390, (context) =>
       context.addInitScript(() => {
