@@ -35,6 +35,12 @@ export const SERVER_CASES: ServerCase[] = [
   { name: 'no-cache', behaviors: [ok({ 'cache-control': 'no-cache' }), ok()], outcomes: ['png', 'png'], calls: 2 },
   { name: 'no-store', behaviors: [ok({ 'cache-control': 'no-store' }), ok()], outcomes: ['png', 'png'], calls: 2 },
   {
+    name: 'no-store, then a failure',
+    behaviors: [ok({ 'cache-control': 'no-store' }), raw(500)],
+    outcomes: ['png', 'PROVIDER_UNAVAILABLE'],
+    calls: 2,
+  },
+  {
     name: 'Expires in the future',
     behaviors: [ok({ 'cache-control': '', expires: inTime(3_600_000) })],
     outcomes: ['png', 'png'],
