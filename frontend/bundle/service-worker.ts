@@ -9,7 +9,7 @@ export const SERVICE_WORKER_FILE = 'service-worker.js';
 /** Document that contains no page. */
 const SHELL_FILE = 'shell.html';
 /** Files that few readers need, which are cached on first use, and compressed copies. */
-const NOT_PRECACHED = /leaflet|coastline|latin-ext|\.(png|woff|map|br|gz)$/;
+const NOT_PRECACHED = /leaflet|coastline|vector-layer|maplibre|latin-ext|\.(png|woff|map|br|gz)$/;
 /** Document of the public pages, as opposed to the admin console. */
 const PUBLIC_DOCUMENT = 'index.html';
 

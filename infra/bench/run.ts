@@ -13,6 +13,7 @@ import { measureGateway } from './gateway.ts';
 import type { Row } from './measure.ts';
 import { measureAnalyses } from './photo-analyses.ts';
 import { measurePlaces } from './places/places.ts';
+import { measureTiles } from './places/tiles.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -51,6 +52,14 @@ const BENCHMARKS: Record<
       '(among them long and hostile ones), one in another script. "Inside" is the same query to the bundle without HTTP, one\n' +
       'at a time. "Resolve" alternates these with the 200 judged queries of the resolver; its baseline looks names up in a\n' +
       'Map and scans an index of trigrams, without areas, prominence or questions.',
+  },
+  tiles: {
+    measure: measureTiles,
+    heading: 'Street tiles',
+    meaning:
+      'The places service alone, with 400 tiles of a town. "New" fetches and stores them, four at once as for any tile\n' +
+      'server. "Per second of one core" divides the calls by the processor time of the service. "Bare" is @fastify/static\n' +
+      'with the same tiles as plain files, which neither checks them nor knows when they expire.',
   },
   content: {
     measure: measureContent,

@@ -154,7 +154,7 @@ describe('docker-compose.yml', () => {
     ['a writable root', '  read_only: true\n', '', /auth can write to its root filesystem/],
     ['capabilities', '  cap_drop: [ALL]\n', '', /auth keeps capabilities/],
     ['new privileges', /\n {2}security_opt: .*/, '', /auth may gain privileges/],
-    ['a variable that .env.example does not name', '{MAPS_TILE_URL:-}', '{TILES:-}', /\$\{TILES\} is not described/],
+    ['a variable that .env.example does not name', '{TILE_SERVER_URL:-}', '{TILES:-}', /\$\{TILES\} is not described/],
     ['a dependency without a healthcheck', /test: \[CMD, curl.*/, 'disable: true', /waits for the health of objects/],
   ] as const)('fails these checks with %s', (_name, pattern, replacement, violation) => {
     expect(compose).toMatch(pattern);

@@ -148,7 +148,7 @@ function buildServiceVariables(name: Exclude<ServiceName, 'frontend'>, context: 
         ...(settings.objectStorage ?? { STORAGE_DIR: getStorageFolder(settings) }),
       };
     case 'places':
-      return { DATABASE_URL: databaseUrls.places };
+      return { DATABASE_URL: databaseUrls.places, TILES_DIR: join(settings.dataDir, 'tiles') };
   }
 }
 

@@ -27,10 +27,15 @@ export interface PlacesProcess {
   post(path: string, body: object): Promise<void>;
   /** Returns the resident memory of the process in megabytes (VmRSS); NaN where the system does not report it. */
   getResidentMegabytes(): number;
+  /** Returns the processor time that the process has used, in seconds; NaN where the system does not report it. */
+  getCpuSeconds(): number;
   stop(): Promise<void>;
 }
 
-/** Starts the built places service of a tree as the launcher does, and waits until it is ready. */
+/**
+ * Starts the built places service of a tree as the launcher does, and waits until it is ready.
+ * @param variables added to its environment
+ */
 export async function startPlacesProcess(
   tree: string,
   folder: string,
@@ -74,6 +79,7 @@ export async function startPlacesProcess(
       if (!response.ok) throw new Error(`${path} answered ${response.status}`);
     },
     getResidentMegabytes: () => readResidentMegabytes(child.pid),
+    getCpuSeconds: () => readCpuSeconds(child.pid),
     stop: async () => {
       agent.destroy();
       const ended = once(child, 'exit');
@@ -123,6 +129,19 @@ function readResidentMegabytes(pid: number | undefined): number {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     return Math.round(Number(kilobytes) / 1024);
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** Hundredths of a second, in which Linux counts processor time. */
+const CLOCK_TICKS_PER_SECOND = 100;
+
+function readCpuSeconds(pid: number | undefined): number {
+  try {
+    // The name in the second field may contain spaces.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS_PER_SECOND;
   } catch {
     return Number.NaN;
   }

@@ -3,7 +3,7 @@ import type { BrowserWindow, WindowOptions } from './browser.ts';
 import type { OpenWindow } from './test.ts';
 
 /** Returns the interactive map of the Eiffel Tower when the given engine draws it. */
-export const getMap = (page: Page, engine: 'google' | 'tiles' | 'coastline'): Locator =>
+export const getMap = (page: Page, engine: 'google' | 'vector' | 'tiles' | 'coastline'): Locator =>
   page.locator(`section[aria-label^="Map of Eiffel Tower"][data-map=${engine}]`);
 
 interface ArticleWindow extends BrowserWindow {
@@ -19,7 +19,7 @@ interface ArticleWindow extends BrowserWindow {
  */
 export async function openArticleWithMap(
   openWindow: OpenWindow,
-  options: WindowOptions = { width: 1280 },
+  options: WindowOptions & { url?: string } = { width: 1280 },
   prepare?: (context: BrowserContext) => unknown,
 ): Promise<ArticleWindow> {
   const window = await openWindow(options);

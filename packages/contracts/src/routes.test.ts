@@ -60,6 +60,8 @@ describe('route table', () => {
       'places.reverseGeocode',
       'places.staticMap',
       'places.travelRecommendations',
+      'tiles.archive',
+      'tiles.image',
     ]);
     expect(new Set(starting.map(({ method }) => method))).toEqual(new Set(['GET']));
     expect(starting.filter(({ rateLimit }) => rateLimit?.maxPerAddress === undefined)).toEqual([]);

@@ -36,6 +36,7 @@ import { runScheduledJobByService, scheduledJobsByService } from './core/schedul
 import { places } from './places/maps.js';
 import { internalPhotos } from './places/photos.internal.js';
 import { internalPlaces } from './places/places.internal.js';
+import { tiles } from './places/tiles.js';
 import { audit } from './system/audit.js';
 import { system } from './system/system.js';
 
@@ -46,6 +47,7 @@ export const PUBLIC_ROUTE_GROUPS = {
   users,
   analyses,
   places,
+  tiles,
   articles,
   adminArticles,
   articlePhotos,

@@ -38,9 +38,6 @@ export const gatewayVariables = z.object({
     .transform((contact) => contact !== undefined),
   /** Browser key of Google Maps, restricted by referrer; for installations that show Google's places. */
   GOOGLE_MAPS_BROWSER_KEY: z.string().optional(),
-  /** URL template of an OpenStreetMap-compatible tile server, with {z}, {x} and {y}. */
-  MAPS_TILE_URL: z.string().optional(),
-  MAPS_TILE_ATTRIBUTION: z.string().optional(),
   /** Reverse geocoder with BigDataCloud's API that browsers query for their own position only. */
   MAPS_REVERSE_GEOCODER_URL: z.url({ protocol: /^https?$/, error: 'must start with http:// or https://' }).optional(),
 });

@@ -6,7 +6,7 @@ import { Gateway, startGateway } from './support/gateway.js';
 
 let gateway: Gateway;
 beforeAll(async () => {
-  gateway = await Gateway.start({ MAPS_TILE_URL: 'https://tile.example/{z}/{x}/{y}.png' });
+  gateway = await Gateway.start();
 });
 afterAll(() => gateway.stop());
 beforeEach(() => gateway.reset());
@@ -82,8 +82,6 @@ it("GET /api/config: returns the browser's settings and no secret", async () => 
   const response = await gateway.get('/api/config');
   expect(clientConfig.strict().parse(response.body)).toEqual({
     googleMapsApiKey: null,
-    tileUrl: 'https://tile.example/{z}/{x}/{y}.png',
-    tileAttribution: null,
     reverseGeocoderUrl: null,
     hasOpenServices: false,
     imageMaxBytes: 10_485_760,

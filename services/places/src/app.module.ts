@@ -25,6 +25,7 @@ import { OutboundModule } from './outbound/outbound.module.js';
 import { PhotosModule } from './photos/photos.module.js';
 import { PlaceCacheModule } from './place-cache/place-cache.module.js';
 import { RecommendationsModule } from './recommendations/recommendations.module.js';
+import { TilesModule } from './tiles/tiles.module.js';
 
 @Module({})
 export class AppModule {
@@ -42,6 +43,7 @@ export class AppModule {
         KnowledgeModule,
         RecommendationsModule.forRoot(config),
         StaticMapModule,
+        TilesModule.forRoot(config),
         CoversModule,
         PhotosModule,
         OutboundModule,

@@ -1,6 +1,12 @@
-import { databaseVariables, readConfig, serviceVariables } from '@placelore/platform/config/read-config.js';
+import {
+  databaseVariables,
+  publicUrlVariable,
+  readConfig,
+  serviceVariables,
+} from '@placelore/platform/config/read-config.js';
 import { z } from 'zod';
 import { addGeoIssues, geoVariables, REPORT_WITH_OTHER_ISSUES } from './geo/select-geo-provider.js';
+import { addTileIssues, tileVariables } from './tiles/tile-variables.js';
 
 const affiliateId = z
   .string()
@@ -12,13 +18,16 @@ export const placesVariables = z
     ...serviceVariables,
     ...databaseVariables,
     ...geoVariables,
+    ...publicUrlVariable,
+    ...tileVariables,
     /** The operator's ids at the affiliate programs; without one the links are plain. */
     AFFILIATE_VIATOR_ID: affiliateId,
     AFFILIATE_TIQETS_ID: affiliateId,
     AFFILIATE_BOOKING_ID: affiliateId,
     AFFILIATE_KLOOK_ID: affiliateId,
   })
-  .superRefine(addGeoIssues, REPORT_WITH_OTHER_ISSUES);
+  .superRefine(addGeoIssues, REPORT_WITH_OTHER_ISSUES)
+  .superRefine(addTileIssues, REPORT_WITH_OTHER_ISSUES);
 export type PlacesConfig = z.output<typeof placesVariables>;
 
 export const readPlacesConfig = (): PlacesConfig => readConfig('places', placesVariables, process.env);

@@ -19,7 +19,7 @@ interface MapViewProps {
   shouldFocus?: boolean | undefined;
 }
 
-type MapViewState = 'opening' | 'failed' | { map: OpenMap; name: EngineName };
+type MapViewState = 'opening' | 'failed' | { map: OpenMap; name: EngineName; isFallback: boolean };
 
 /** Interactive map with the best engine that works. */
 export function MapView({ label, viewport, overlays, shouldFocus }: MapViewProps) {
@@ -28,7 +28,7 @@ export function MapView({ label, viewport, overlays, shouldFocus }: MapViewProps
   useEffect(() => {
     if (shouldFocus) frame.current?.focus();
   }, [shouldFocus]);
-  const { host, state, engine } = useMap(viewport, overlays, attempt);
+  const { host, state, engine, isFallback } = useMap(viewport, overlays, attempt);
   return (
     <section ref={frame} className={styles.frame} aria-label={label} tabIndex={-1} data-map={engine}>
       <VisuallyHidden>{STRINGS.keys}</VisuallyHidden>
@@ -41,7 +41,7 @@ export function MapView({ label, viewport, overlays, shouldFocus }: MapViewProps
       {state === 'failed' && <MapFailure onRetry={() => setAttempt(attempt + 1)} />}
       {engine === 'coastline' && (
         <p className={styles.mapNote} role="status">
-          {STRINGS.coastline}
+          {isFallback ? STRINGS.streetsUnavailable : STRINGS.coastline}
         </p>
       )}
     </section>
@@ -63,12 +63,15 @@ function useMap({ center, zoom }: MapViewport, overlays: MapOverlays, attempt: n
     let isUnmounted = false;
     let opened: OpenMap | undefined;
     setState('opening');
-    openFirstWorkingEngine(getMapEngines(config), (engine) => {
+    const showFallback = () =>
+      setState((shown) => (typeof shown === 'object' ? { ...shown, name: 'coastline', isFallback: true } : shown));
+    openFirstWorkingEngine(getMapEngines(config, { center: { lat, lng }, zoom }), (engine) => {
       if (isUnmounted) throw new Error('Map was unmounted before it loaded');
       return engine.open(
         element,
         { center: { lat, lng }, zoom },
         getEngineOverlays(engine.name, latest.current, showsGoogle),
+        showFallback,
       );
     })
       .then((result) => {
@@ -88,7 +91,8 @@ function useMap({ center, zoom }: MapViewport, overlays: MapOverlays, attempt: n
     if (typeof state === 'object') state.map.show(getEngineOverlays(state.name, overlays, showsGoogle));
   }, [overlays, state, showsGoogle]);
 
-  return { host, state, engine: typeof state === 'object' ? state.name : undefined };
+  const { name: engine, isFallback = false } = typeof state === 'object' ? state : {};
+  return { host, state, engine, isFallback };
 }
 
 const getEngineOverlays = (engine: EngineName, overlays: MapOverlays, showsGoogle: boolean): MapOverlays =>

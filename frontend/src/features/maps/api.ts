@@ -1,22 +1,31 @@
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { places } from '@placelore/contracts/places/maps.js';
 import { toPlaceName } from '@placelore/contracts/places/place-name.js';
+import { type StreetMaps, tiles } from '@placelore/contracts/places/tiles.js';
 import { system } from '@placelore/contracts/system/system.js';
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import { call } from '../../lib/api/api.js';
 import { toKey } from '../../lib/cache/server-state.js';
+import type { MapConfig } from './engines.js';
 import { createStraightRoute, type RouteLine } from './model/map-model.js';
 import { decodePolyline } from './model/polyline.js';
 
 const CONFIG_KEY = toKey(system.config, {});
-/** Without a response no third party is contacted. */
-const EMPTY_CONFIG = { googleMapsApiKey: null, tileUrl: null, tileAttribution: null };
+const STREET_MAPS_KEY = toKey(tiles.sources, {});
+const NO_STREET_MAPS: StreetMaps = { vector: null, raster: null };
 
-/** Returns the maps of this installation; undefined until they are known. */
-export function useMapConfig() {
-  const { data, error } = useSWR(CONFIG_KEY, () => call(system.config, {}));
-  return data ?? (error === undefined ? undefined : EMPTY_CONFIG);
+/** Returns the maps of this installation; undefined until they are known. Without a response there are none. */
+export function useMapConfig(): MapConfig | undefined {
+  const config = useSWR(CONFIG_KEY, () => call(system.config, {}));
+  const streetMaps = useSWR(STREET_MAPS_KEY, () => call(tiles.sources, {}), { revalidateOnFocus: false });
+  const areKnown = [config, streetMaps].every(({ data, error }) => data !== undefined || error !== undefined);
+  const googleMapsApiKey = config.data?.googleMapsApiKey ?? null;
+  const maps = streetMaps.data ?? NO_STREET_MAPS;
+  return useMemo(
+    () => (areKnown ? { googleMapsApiKey, streetMaps: maps } : undefined),
+    [areKnown, googleMapsApiKey, maps],
+  );
 }
 
 /** Geocodes a name: undefined until the result is known, null when it cannot be found. Sends no request for null. */

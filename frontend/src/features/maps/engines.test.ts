@@ -1,13 +1,27 @@
+import type { StreetMap } from '@placelore/contracts/places/tiles.js';
 import { getMapEngines } from './engines.js';
 
-const names = (googleMapsApiKey: string | null, tileUrl: string | null) =>
-  getMapEngines({ googleMapsApiKey, tileUrl, tileAttribution: null }).map(({ name }) => name);
+const WORLD: StreetMap = { url: '/w', bounds: [-180, -90, 180, 90], maxZoom: 19, attribution: [] };
+const ITALY: StreetMap = { ...WORLD, url: '/i', bounds: [6.6, 35.5, 18.6, 47.1] };
+const ROME = { center: { lat: 41.9, lng: 12.5 }, zoom: 15 };
 
-test.each<[string, string | null, string | null, string[]]>([
-  ['everything', 'key', 'https://t.example/{z}/{x}/{y}.png', ['google', 'tiles', 'coastline']],
-  ['a key', 'key', null, ['google', 'coastline']],
-  ['tiles', null, 'https://t.example/{z}/{x}/{y}.png', ['tiles', 'coastline']],
-  ['nothing', null, null, ['coastline']],
-])('getMapEngines: returns the engines for a configuration with %s', (_, key, tiles, expected) => {
-  expect(names(key, tiles)).toEqual(expected);
+const names = (googleMapsApiKey: string | null, vector: StreetMap | null, raster: StreetMap | null, viewport = ROME) =>
+  getMapEngines({ googleMapsApiKey, streetMaps: { vector, raster } }, viewport).map(({ name }) => name);
+
+test.each<[string, string | null, StreetMap | null, StreetMap | null, string[]]>([
+  ['everything', 'key', WORLD, WORLD, ['google', 'vector', 'tiles', 'coastline']],
+  ['a key', 'key', null, null, ['google', 'coastline']],
+  ['tiles', null, null, WORLD, ['tiles', 'coastline']],
+  ['an own map', null, ITALY, null, ['vector', 'coastline']],
+  ['nothing', null, null, null, ['coastline']],
+])('getMapEngines: returns the engines for a configuration with %s', (_, key, vector, tiles, expected) => {
+  expect(names(key, vector, tiles)).toEqual(expected);
+});
+
+test.each([
+  ['a place outside', { center: { lat: 48.86, lng: 2.29 }, zoom: 15 }],
+  ['a place south of it', { center: { lat: 35.4, lng: 12.5 }, zoom: 15 }],
+  ['the whole world', { center: ROME.center, zoom: 2 }],
+])('getMapEngines: does not use a map of Italy for %s', (_, viewport) => {
+  expect(names(null, ITALY, WORLD, viewport)).toEqual(['tiles', 'coastline']);
 });

@@ -1,13 +1,22 @@
+import type { StreetMap, StreetMaps } from '@placelore/contracts/places/tiles.js';
 import type { ClientConfig } from '@placelore/contracts/system/system.js';
 import { createGoogleEngine } from './google/google-map.js';
+import type { MapViewport } from './model/map-model.js';
 import type { MapEngine } from './model/open-map.js';
-import { STRINGS } from './strings.js';
 
-const createTilesEngine = (tileUrl: string, attribution: string): MapEngine => ({
-  name: 'tiles',
+const createVectorEngine = (source: StreetMap): MapEngine => ({
+  name: 'vector',
   async open(host, viewport, overlays) {
+    const { openVector } = await import('./leaflet/leaflet-map.js');
+    return openVector(host, viewport, overlays, source);
+  },
+});
+
+const createTilesEngine = (source: StreetMap): MapEngine => ({
+  name: 'tiles',
+  async open(host, viewport, overlays, onFallback) {
     const { openTiles } = await import('./leaflet/leaflet-map.js');
-    return openTiles(host, viewport, overlays, { tileUrl, attribution });
+    return openTiles(host, viewport, overlays, source, onFallback);
   },
 });
 
@@ -19,13 +28,29 @@ const coastlineEngine: MapEngine = {
   },
 };
 
-type MapConfig = Pick<ClientConfig, 'googleMapsApiKey' | 'tileUrl' | 'tileAttribution'>;
+export interface MapConfig extends Pick<ClientConfig, 'googleMapsApiKey'> {
+  streetMaps: StreetMaps;
+}
 
-/** Returns the map engines of this installation, best first. Vendors that are not configured are not contacted. */
-export function getMapEngines({ googleMapsApiKey, tileUrl, tileAttribution }: MapConfig): MapEngine[] {
+/** Width in degrees of what a map shows, for a map of two tiles' width. */
+const getVisibleDegrees = (zoom: number): number => 720 / 2 ** zoom;
+
+/** Checks whether a street map contains the center of a viewport and is not much smaller than it. */
+function covers({ bounds: [west, south, east, north] }: StreetMap, { center, zoom }: MapViewport): boolean {
+  const isInside = center.lat >= south && center.lat <= north && center.lng >= west && center.lng <= east;
+  return isInside && east - west >= getVisibleDegrees(zoom) / 2;
+}
+
+/**
+ * Returns the map engines of this installation for a viewport, best first. Vendors that are not configured are not
+ * contacted.
+ */
+export function getMapEngines({ googleMapsApiKey, streetMaps }: MapConfig, viewport: MapViewport): MapEngine[] {
+  const { vector, raster } = streetMaps;
   return [
     ...(googleMapsApiKey ? [createGoogleEngine(googleMapsApiKey)] : []),
-    ...(tileUrl ? [createTilesEngine(tileUrl, tileAttribution ?? STRINGS.openStreetMap)] : []),
+    ...(vector && covers(vector, viewport) ? [createVectorEngine(vector)] : []),
+    ...(raster && covers(raster, viewport) ? [createTilesEngine(raster)] : []),
     coastlineEngine,
   ];
 }

@@ -25,6 +25,7 @@ const COVERED: Record<string, string> = {
   'docker compose up --build': 'infra/docker/compose.test.ts, by parsing: it needs a container engine',
   'docker compose up --detach': 'the same file, and what it says of passwords needs a container engine',
   'docker compose up --detach --scale gateway=2 --scale worker=2 --scale analysis=2': 'it needs a container engine',
+  'docker compose cp italy.pmtiles places:/tiles/': 'it needs a container engine',
   'npm run dev': 'infra/launcher/dev/*.test.ts, and the launcher that it shares with npm start',
   'npm run dev -- --inspect content': 'the same, with one more option of Node',
   'npm run format': 'the lint step of npm test, which runs the same program',

@@ -9,7 +9,7 @@ const TILE = Buffer.from(
   'base64',
 );
 const GOOGLE = 'https://maps.googleapis.com/**';
-const TILES = 'https://tiles.example/**';
+const TILES = '**/api/tiles/*/*/*.png';
 
 /**
  * Stub with the parts of Google Maps that the map uses. It calls back when it is drawn and records what is put on the
@@ -35,8 +35,8 @@ test.use({
     GOOGLE_PLACES_ENDPOINT: UNREACHABLE_URL,
     GOOGLE_ROUTES_ENDPOINT: UNREACHABLE_URL,
     GOOGLE_MAPS_ENDPOINT: UNREACHABLE_URL,
-    MAPS_TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png',
-    MAPS_TILE_ATTRIBUTION: 'Tiles by Example',
+    TILE_SERVER_URL: `${UNREACHABLE_URL}/{z}/{x}/{y}.png`,
+    TILE_ATTRIBUTION: 'Tiles by Example',
   },
 });
 
@@ -81,7 +81,8 @@ test.describe('maps with Google and tiles configured', () => {
     await view.click();
     const shown = getMap(page, 'coastline');
     await expect(shown).toBeVisible();
-    expect(getForeignUrls().some((url) => url.startsWith('https://tiles.example/'))).toBe(true);
+    expect(getForeignUrls().every((url) => url.startsWith('https://maps.googleapis.com/'))).toBe(true);
+    await expect(shown.getByText('Street map unavailable. Showing an outline map.')).toBeVisible();
     await expect(shown.locator('.leaflet-container')).toHaveCount(1);
     await expect(shown.getByText('Tiles by Example')).toHaveCount(0);
   });

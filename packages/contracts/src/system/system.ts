@@ -21,8 +21,6 @@ export type ProductHealth = z.infer<typeof productHealth>;
 export const clientConfig = z.object({
   /** Only present when maps are Google's; a browser key, restricted by referrer. */
   googleMapsApiKey: z.string().nullable(),
-  tileUrl: z.string().nullable(),
-  tileAttribution: z.string().nullable(),
   /** Third party the browser asks for the name of the device's position; null when only this product is asked. */
   reverseGeocoderUrl: z.string().nullable(),
   /** Whether the operator turned on the open services: maps, photos and facts of OpenStreetMap and Wikimedia. */

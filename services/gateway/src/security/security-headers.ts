@@ -42,8 +42,8 @@ const GOOGLE_MAPS = {
 } as const;
 
 /**
- * Builds the security headers of every response. Scripts, styles and connections only from this origin; images also
- * from map tiles, uploads also to an object store that browsers reach, positions also to a reverse geocoder, and
+ * Builds the security headers of every response. Everything only from this origin;
+ * uploads also to an object store that browsers reach, positions also to a reverse geocoder, and
  * Google's hosts when maps are Google's.
  */
 export function registerSecurityHeaders(fastify: FastifyInstance, config: GatewayConfig): void {
@@ -57,7 +57,7 @@ export function registerSecurityHeaders(fastify: FastifyInstance, config: Gatewa
         'default-src': ["'self'"],
         'script-src': ["'self'", ...google('script-src')],
         'style-src': ["'self'", ...google('style-src')],
-        'img-src': ["'self'", 'data:', 'blob:', ...toTileOrigins(config.MAPS_TILE_URL), ...google('img-src')],
+        'img-src': ["'self'", 'data:', 'blob:', ...google('img-src')],
         'font-src': ["'self'", ...google('font-src')],
         'connect-src': [
           "'self'",
@@ -105,12 +105,3 @@ function buildHelmetHeaders(options: HelmetOptions): Record<string, string> {
 }
 
 const toOrigins = (url: string | undefined): string[] => (url ? [new URL(url).origin] : []);
-
-/**
- * Returns the origin of a tile template such as `https://{s}.tile.example/{z}/{x}/{y}.png`; `{s}` becomes a wildcard.
- */
-function toTileOrigins(template: string | undefined): string[] {
-  if (!template) return [];
-  const match = /^(https?:\/\/)([^/]+)/.exec(template);
-  return match ? [`${match[1]}${match[2]?.replace('{s}', '*')}`] : [];
-}

@@ -32,8 +32,6 @@ export class SystemController {
   config(): ClientConfig {
     return {
       googleMapsApiKey: getGoogleMapsKey(this.settings),
-      tileUrl: this.settings.MAPS_TILE_URL ?? null,
-      tileAttribution: this.settings.MAPS_TILE_ATTRIBUTION ?? null,
       reverseGeocoderUrl: this.settings.MAPS_REVERSE_GEOCODER_URL ?? null,
       hasOpenServices: this.settings.OPEN_SERVICES_CONTACT,
       imageMaxBytes: IMAGE_MAX_BYTES,

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { IDENTITY_HEADER, type Identity } from '@placelore/contracts/core/identity.js';
 import type { Route } from '@placelore/contracts/core/route.js';
@@ -52,12 +53,30 @@ export async function startPlacesService(processes = 1, variables: Record<string
     return made.set({ [IDENTITY_HEADER]: await tokens.sign(identity), ...headers });
   }
 
+  /** Requests a path as a guest; images and files are answered as bytes. */
+  async function get(path: string, headers: Record<string, string> = {}) {
+    const made = request(await app.getUrl()).get(path);
+    return made.set({ [IDENTITY_HEADER]: await tokens.sign(GUEST), ...headers }).parse(parseBody);
+  }
+
   async function stop(): Promise<void> {
     for (const app of apps) await app.close();
     await database.drop();
   }
 
-  return { app, apps, call, stop, redisUrl: database.redisUrl };
+  return { app, apps, call, get, stop, redisUrl: database.redisUrl };
+}
+
+/** Reads a body: JSON as such, anything else as bytes. */
+function parseBody(response: request.Response, done: (error: Error | null, body: unknown) => void): void {
+  const chunks: Buffer[] = [];
+  const stream = response as unknown as IncomingMessage;
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  stream.on('end', () => {
+    const bytes = Buffer.concat(chunks);
+    const isJson = stream.headers['content-type']?.startsWith('application/json');
+    done(null, isJson ? JSON.parse(bytes.toString()) : bytes);
+  });
 }
 
 export type PlacesTestService = Awaited<ReturnType<typeof startPlacesService>>;

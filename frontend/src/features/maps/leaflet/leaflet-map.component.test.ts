@@ -3,7 +3,15 @@ import L from 'leaflet';
 import { openTiles } from './leaflet-map.js';
 
 const VIEWPORT = { center: { lat: 41.9, lng: 12.5 }, zoom: 13 };
-const TILES = { tileUrl: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Tiles of Example' };
+const TILES = {
+  url: '/api/tiles/{z}/{x}/{y}.png',
+  bounds: [-180, -90, 180, 90] as [number, number, number, number],
+  maxZoom: 19,
+  attribution: [
+    { text: '© <b>Example</b>', url: 'https://tiles.example/' },
+    { text: 'no link', url: null },
+  ],
+};
 let host: HTMLElement;
 let layer: L.TileLayer;
 let map: L.Map;
@@ -28,8 +36,10 @@ const setReducedMotion = (matches: boolean) => Object.assign(window, { matchMedi
 
 /** Opens a map and records its end: `opened` or the message of the error. */
 function open() {
-  const opening: { end?: string; map?: Awaited<ReturnType<typeof openTiles>> } = {};
-  void openTiles(host, VIEWPORT, {}, TILES).then(
+  const opening: { end?: string; fallbacks?: number; map?: Awaited<ReturnType<typeof openTiles>> } = {};
+  void openTiles(host, VIEWPORT, {}, TILES, () => {
+    opening.fallbacks = (opening.fallbacks ?? 0) + 1;
+  }).then(
     (opened) => Object.assign(opening, { end: 'opened', map: opened }),
     (error: Error) => Object.assign(opening, { end: error.message }),
   );
@@ -65,6 +75,31 @@ describe('openTiles', () => {
     layer.fire('load');
     await pass();
     expect([opening.end, host.childElementCount]).toEqual(['No tile could be loaded', 0]);
+  });
+
+  it('replaces the tiles by the outline map when, after a move, none loads', async () => {
+    const opening = open();
+    await pass();
+    layer.fire('tileload');
+    await pass();
+    // Single tiles may fail.
+    layer.fire('tileerror').fire('tileload').fire('load');
+    await pass();
+    expect(opening.fallbacks).toBeUndefined();
+    layer.fire('tileerror').fire('load').fire('tileerror').fire('load');
+    await jest.advanceTimersByTimeAsync(100);
+    expect(opening.fallbacks).toBe(1);
+    expect(host.querySelector('.leaflet-control-attribution')!.textContent).toBe('Coastline: Natural Earth');
+  });
+
+  it('shows the credit with its links, as text', async () => {
+    open();
+    await pass();
+    map.attributionControl.addAttribution(layer.options.attribution!);
+    const credit = host.querySelector('.leaflet-control-attribution')!;
+    expect(credit.textContent).toBe('© <b>Example</b> · no link');
+    const links = [...credit.querySelectorAll('a')].map((link) => [link.href, link.rel]);
+    expect(links).toEqual([['https://tiles.example/', 'noopener noreferrer']]);
   });
 
   it('zooms by the mouse wheel only while the map has the focus', async () => {

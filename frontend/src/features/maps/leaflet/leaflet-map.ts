@@ -1,8 +1,10 @@
+import type { AttributionPart, StreetMap } from '@placelore/contracts/places/tiles.js';
 import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import type { MapOverlays, MapViewport } from '../model/map-model.js';
 import type { OpenMap } from '../model/open-map.js';
 import { STRINGS } from '../strings.js';
+import styles from './leaflet-map.module.css';
 import { LeafletOverlays } from './leaflet-overlays.js';
 
 /** Maximum time in ms until the first tile. */
@@ -10,6 +12,7 @@ const FIRST_TILE_TIMEOUT_MS = 10_000;
 
 function openPane(host: HTMLElement, viewport: MapViewport) {
   const pane = document.createElement('div');
+  pane.className = styles.pane ?? '';
   pane.style.height = '100%';
   host.append(pane);
   const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -60,18 +63,25 @@ async function openMap(
 }
 
 /**
- * Opens a map of tiles.
- * @param attribution the credit that the tiles require, as configured by the operator
+ * Opens a map of images. When none of them loads any more, the outline map takes their place.
+ * @param onFallback called when this happens
  * @throws Error when no tile of the first view loads
  */
 export const openTiles = (
   host: HTMLElement,
   viewport: MapViewport,
   overlays: MapOverlays,
-  { tileUrl, attribution }: { tileUrl: string; attribution: string },
+  { url, maxZoom, attribution }: StreetMap,
+  onFallback: () => void = () => {},
 ): Promise<OpenMap> =>
-  openMap(host, viewport, overlays, async ({ map }) => {
-    const tiles = L.tileLayer(tileUrl, { attribution, maxZoom: 19, referrerPolicy: 'strict-origin-when-cross-origin' });
+  openMap(host, viewport, overlays, async (pane) => {
+    const credit = formatAttribution(attribution);
+    const tiles = L.tileLayer(url, {
+      attribution: credit,
+      maxZoom: 19,
+      maxNativeZoom: maxZoom,
+      className: styles.streets ?? '',
+    });
     await new Promise<void>((resolve, reject) => {
       const fail = () => reject(new Error('No tile could be loaded'));
       const timer = setTimeout(fail, FIRST_TILE_TIMEOUT_MS);
@@ -84,14 +94,69 @@ export const openTiles = (
         clearTimeout(timer);
         fail();
       });
-      tiles.addTo(map);
+      tiles.addTo(pane.map);
     });
+    watchFailure(tiles, () => {
+      tiles.remove();
+      void drawOutline(pane).then(onFallback, () => {});
+    });
+  });
+
+/** Calls a function once when, after a move, tiles fail and none loads. */
+function watchFailure(tiles: L.TileLayer, onFailure: () => void): void {
+  // The first tile loaded before.
+  let counts = { loaded: 1, failed: 0 };
+  const count = (kind: keyof typeof counts) => () => {
+    counts[kind]++;
+  };
+  const check = () => {
+    const hasFailed = counts.failed > 0 && counts.loaded === 0;
+    counts = { loaded: 0, failed: 0 };
+    if (!hasFailed) return;
+    tiles.off('load', check);
+    onFailure();
+  };
+  tiles.on({ tileload: count('loaded'), tileerror: count('failed'), load: check });
+}
+
+/**
+ * Opens a map of streets that the browser draws from an archive.
+ * @throws Error without WebGL, and when the first view cannot be drawn
+ */
+export const openVector = (
+  host: HTMLElement,
+  viewport: MapViewport,
+  overlays: MapOverlays,
+  { url, attribution }: StreetMap,
+): Promise<OpenMap> =>
+  openMap(host, viewport, overlays, async (pane) => {
+    const { addVectorLayer } = await import('../vector/vector-layer.js');
+    const removeStreets = await addVectorLayer(pane.map, url);
+    pane.map.on('unload', removeStreets);
+    pane.attribution.addAttribution(formatAttribution(attribution));
   });
 
 /** Opens the built-in map of coastline and graticule, which needs no vendor. */
 export const openCoastline = (host: HTMLElement, viewport: MapViewport, overlays: MapOverlays): Promise<OpenMap> =>
-  openMap(host, viewport, overlays, async ({ map, attribution }) => {
-    const { drawCoastline } = await import('./coastline.js');
-    drawCoastline(map);
-    attribution.addAttribution(STRINGS.naturalEarth);
+  openMap(host, viewport, overlays, drawOutline);
+
+async function drawOutline({ map, attribution }: MapPane): Promise<void> {
+  const { drawCoastline } = await import('./coastline.js');
+  drawCoastline(map);
+  attribution.addAttribution(STRINGS.naturalEarth);
+}
+
+/** Formats a credit as HTML. Its words are text, whatever they contain. */
+function formatAttribution(parts: readonly AttributionPart[]): string {
+  const elements = parts.map(({ text, url }) => {
+    const element = document.createElement(url ? 'a' : 'span');
+    element.textContent = text;
+    if (url) {
+      element.setAttribute('href', url);
+      element.setAttribute('target', '_blank');
+      element.setAttribute('rel', 'noopener noreferrer');
+    }
+    return element.outerHTML;
   });
+  return elements.join(' · ');
+}

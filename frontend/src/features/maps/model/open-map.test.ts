@@ -17,7 +17,8 @@ test.each<[string, boolean[], string]>([
   ['the coastline when both fail', [false, false, true], 'coastline'],
 ])('openFirstWorkingEngine: opens %s', async (_, [google, tiles, coastline], expected) => {
   const engines = [engine('google', google!), engine('tiles', tiles!), engine('coastline', coastline!)];
-  expect((await openFirstWorkingEngine(engines, open)).name).toBe(expected);
+  const opened = await openFirstWorkingEngine(engines, open);
+  expect([opened.name, opened.isFallback]).toEqual([expected, expected !== 'google']);
 });
 
 test('openFirstWorkingEngine: opens no other engine beside the first that works', async () => {

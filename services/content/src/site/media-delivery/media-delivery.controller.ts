@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import { Controller, Req, Res } from '@nestjs/common';
 import { objects } from '@placelore/contracts/content/discoveries.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
+import { parseRange } from '@placelore/platform/http/byte-range.js';
 import { etagMatches } from '@placelore/platform/http/etag.js';
 import { Actor, Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { parseRange } from './content-negotiation.js';
 import { MediaDeliveryService, type VisibleObject } from './media-delivery.service.js';
 
 @Controller()

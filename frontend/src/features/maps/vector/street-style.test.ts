@@ -1,0 +1,49 @@
+import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
+import { PALETTES } from './palettes.js';
+import { buildStreetStyle } from './street-style.js';
+
+const THEMES = Object.keys(PALETTES) as (keyof typeof PALETTES)[];
+const URL_OF_MAP = 'pmtiles://https://placelore.example/api/tiles/map.pmtiles?v=1';
+const buildStyle = (theme: keyof typeof PALETTES) => buildStreetStyle(URL_OF_MAP, theme, 'en');
+
+describe.each(THEMES)('buildStreetStyle, %s', (theme) => {
+  it('is valid after the style specification', () => {
+    expect(validateStyleMin(buildStyle(theme) as Parameters<typeof validateStyleMin>[0])).toEqual([]);
+  });
+
+  it('loads nothing but the map', () => {
+    const style = buildStyle(theme);
+    expect([style.glyphs, style.sprite]).toEqual([undefined, undefined]);
+    const urls = JSON.stringify(style).match(/[a-z]+:\/\/[^"]+/g);
+    expect(urls).toEqual([URL_OF_MAP]);
+  });
+
+  it('has readable names on land and water', () => {
+    const { text, softText, waterText, land, town, green, water } = PALETTES[theme];
+    for (const ground of [land, town, green]) {
+      expect(getContrast(text, ground)).toBeGreaterThan(7);
+      expect(getContrast(softText, ground)).toBeGreaterThan(4.5);
+    }
+    expect(getContrast(waterText, water)).toBeGreaterThan(4.5);
+  });
+});
+
+test('buildStreetStyle: draws all layers of the schema that a street map needs', () => {
+  const layers = new Set(buildStyle('light').layers.map((layer) => 'source-layer' in layer && layer['source-layer']));
+  for (const name of ['earth', 'landcover', 'landuse', 'water', 'roads', 'buildings', 'boundaries', 'places', 'pois'])
+    expect(layers).toContain(name);
+});
+
+/** Returns the contrast ratio of two colors (WCAG 2.2). */
+function getContrast(a: string, b: string): number {
+  const [light, dark] = [getLuminance(a), getLuminance(b)].sort((x, y) => y - x) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function getLuminance(color: string): number {
+  const [red, green, blue] = [1, 3, 5].map((start) => {
+    const value = Number.parseInt(color.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
