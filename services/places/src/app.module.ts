@@ -16,6 +16,7 @@ import { GeocodingService } from './geocoding/geocoding.service.js';
 import { LocateController } from './locate/locate.controller.js';
 import { PlaceQueryService } from './locate/place-query.service.js';
 import { MaintenanceController } from './maintenance.controller.js';
+import { MapCellsModule } from './map-cells/map-cells.module.js';
 import { StaticMapModule } from './maps/static-map.module.js';
 import { NearbyController } from './nearby/nearby.controller.js';
 import { NearbyService } from './nearby/nearby.service.js';
@@ -37,6 +38,7 @@ export class AppModule {
         GeoModule,
         RecommendationsModule.forRoot(config),
         StaticMapModule,
+        MapCellsModule,
         CoversModule,
         OutboundModule,
         ArticleIndexModule,

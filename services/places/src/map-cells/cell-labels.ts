@@ -1,0 +1,85 @@
+import type { MapLabel, MapLabelKind } from '@placelore/contracts/places/map-cells.js';
+import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import { getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
+import type { Town } from '@placelore/guidebook/gazetteer/gazetteer.js';
+import { getProminence } from '@placelore/guidebook/resolver/prominence.js';
+import type { CellFrame } from './cell-frame.js';
+import { listCountryLabels, OCEAN_LABELS } from './country-labels.js';
+import { toDestinationLabel } from './destination-labels.js';
+import { listWaterLabels } from './water-labels.js';
+
+/** Maximum number of names in a cell; fewer fit on a screen. */
+const MAX_LABELS = 60;
+/** Deepest zoom of a map. */
+const DEEPEST_ZOOM = 19;
+/** The last cells serve all deeper zoom levels. */
+const LAST_CELL_ZOOM = 12;
+/** Zoom levels that a cell serves beyond its own. */
+const SERVED_ZOOMS = 2;
+/** Minimum population of a town with a label, by zoom; from the last one on, every town has one. */
+const MIN_POPULATION_BY_ZOOM = [8e6, 8e6, 5e6, 3e6, 1e6, 4e5, 15e4, 5e4, 2e4, 8e3, 3e3, 1e3, 0];
+/** A capital, and a destination of the guidebook, is shown this many zoom levels earlier. */
+const CAPITAL_LEAD = 2;
+const DESTINATION_LEAD = 1;
+/** Population from which a town is a city. */
+const CITY_POPULATION = 100_000;
+/** Zoom from which quarters of towns have labels. */
+const MIN_QUARTER_ZOOM = 12;
+/** Zoom from which a sight has a label: this much for one of no popularity, one less for 1.5 of it. */
+const SIGHT_ZOOM = 15;
+const POPULARITY_PER_ZOOM = 1.5;
+
+/** Finds the names of cells: most prominent first, and only those the cell's zoom levels show. */
+export class CellLabels {
+  private readonly fixed: readonly MapLabel[];
+
+  constructor(private readonly atlas: Atlas) {
+    this.fixed = [
+      ...OCEAN_LABELS,
+      ...listCountryLabels(),
+      ...atlas.destinations.records.flatMap((record) => toDestinationLabel(record) ?? []),
+      ...listWaterLabels(atlas.destinations),
+      ...atlas.guidebook.landmarks.map((landmark): MapLabel => {
+        const { name, latitude: lat, longitude: lng, popularity } = landmark;
+        const minZoom = Math.round(SIGHT_ZOOM - popularity / POPULARITY_PER_ZOOM);
+        return { name, kind: 'sight', lat, lng, prominence: popularity, minZoom, maxZoom: DEEPEST_ZOOM };
+      }),
+    ].sort((a, b) => b.prominence - a.prominence);
+  }
+
+  findIn(frame: CellFrame): MapLabel[] {
+    const deepest = frame.zoom === LAST_CELL_ZOOM ? DEEPEST_ZOOM : frame.zoom + SERVED_ZOOMS;
+    const isShown = ({ lat, lng, minZoom, maxZoom }: MapLabel) =>
+      minZoom <= deepest && maxZoom > frame.zoom && frame.contains({ latitude: lat, longitude: lng });
+    return [...this.fixed.filter(isShown), ...this.findTowns(frame, deepest).filter(isShown)]
+      .sort((a, b) => b.prominence - a.prominence)
+      .slice(0, MAX_LABELS);
+  }
+
+  private findTowns(frame: CellFrame, deepest: number): MapLabel[] {
+    const minPopulation = MIN_POPULATION_BY_ZOOM[Math.min(deepest + CAPITAL_LEAD, MIN_POPULATION_BY_ZOOM.length - 1)]!;
+    const { west, east, south, north } = frame;
+    const withQuarters = deepest >= MIN_QUARTER_ZOOM;
+    return this.atlas.gazetteer
+      .findLargestIn({ west, east, south, north }, { minPopulation, limit: 4 * MAX_LABELS, withQuarters })
+      .map((town) => this.toTownLabel(town));
+  }
+
+  private toTownLabel(town: Town): MapLabel {
+    const place = this.atlas.toCityPlace(town);
+    const { latitude: lat, longitude: lng } = town;
+    const kind = getTownKind(town);
+    const step = MIN_POPULATION_BY_ZOOM.findIndex((population) => town.population >= population);
+    const lead = kind === 'capital' ? CAPITAL_LEAD : place.city ? DESTINATION_LEAD : 0;
+    const minZoom = kind === 'quarter' ? Math.max(MIN_QUARTER_ZOOM, step) : Math.max(2, step - lead);
+    // A sight in a town is what people come for, so a quarter gives way to it.
+    const prominence = Math.round(10 * getProminence(place)) / (kind === 'quarter' ? 20 : 10);
+    return { name: getDisplayName(place), kind, lat, lng, prominence, minZoom, maxZoom: DEEPEST_ZOOM };
+  }
+}
+
+function getTownKind({ feature, population }: Town): MapLabelKind {
+  if (feature === 'PPLC') return 'capital';
+  if (feature === 'PPLX' || feature === 'PPLL') return 'quarter';
+  return population >= CITY_POPULATION ? 'city' : 'town';
+}
