@@ -8,8 +8,9 @@ import { listCountryLabels, OCEAN_LABELS } from './country-labels.js';
 import { toDestinationLabel } from './destination-labels.js';
 import { listWaterLabels } from './water-labels.js';
 
-/** Maximum number of names in a cell; fewer fit on a screen. */
+/** Maximum number of names in a cell, of which fewer fit on a screen; the one cell of the world serves many sizes. */
 const MAX_LABELS = 60;
+const MAX_WORLD_LABELS = 150;
 /** Deepest zoom of a map. */
 const DEEPEST_ZOOM = 19;
 /** The last cells serve all deeper zoom levels. */
@@ -53,7 +54,7 @@ export class CellLabels {
       minZoom <= deepest && maxZoom > frame.zoom && frame.contains({ latitude: lat, longitude: lng });
     return [...this.fixed.filter(isShown), ...this.findTowns(frame, deepest).filter(isShown)]
       .sort((a, b) => b.prominence - a.prominence)
-      .slice(0, MAX_LABELS);
+      .slice(0, frame.zoom === 0 ? MAX_WORLD_LABELS : MAX_LABELS);
   }
 
   private findTowns(frame: CellFrame, deepest: number): MapLabel[] {
@@ -61,22 +62,28 @@ export class CellLabels {
     const { west, east, south, north } = frame;
     const withQuarters = deepest >= MIN_QUARTER_ZOOM;
     return this.atlas.gazetteer
-      .findLargestIn({ west, east, south, north }, { minPopulation, limit: 4 * MAX_LABELS, withQuarters })
-      .map((town) => this.toTownLabel(town));
+      .findLargestIn({ west, east, south, north }, { minPopulation, limit: 2 * MAX_WORLD_LABELS, withQuarters })
+      .map((town) => this.toTownLabel(town, frame));
   }
 
-  private toTownLabel(town: Town): MapLabel {
+  private toTownLabel(town: Town, frame: CellFrame): MapLabel {
     const place = this.atlas.toCityPlace(town);
-    const { latitude: lat, longitude: lng } = town;
+    // The guidebook's position is the center that travelers know; beyond the cell, the town would be in no cell at all.
+    const { latitude: lat, longitude: lng } = place.city && frame.contains(place.city) ? place.city : town;
     const kind = getTownKind(town);
     const step = MIN_POPULATION_BY_ZOOM.findIndex((population) => town.population >= population);
     const lead = kind === 'capital' ? CAPITAL_LEAD : place.city ? DESTINATION_LEAD : 0;
     const minZoom = kind === 'quarter' ? Math.max(MIN_QUARTER_ZOOM, step) : Math.max(2, step - lead);
     // A sight in a town is what people come for, so a quarter gives way to it.
-    const prominence = Math.round(10 * getProminence(place)) / (kind === 'quarter' ? 20 : 10);
-    return { name: getDisplayName(place), kind, lat, lng, prominence, minZoom, maxZoom: DEEPEST_ZOOM };
+    const size = Math.log10(town.population + 1) / 10;
+    const prominence = Math.round(100 * (getProminence(place) + size)) / (kind === 'quarter' ? 200 : 100);
+    return { name: getDisplayName(place), kind, lat, lng, prominence, minZoom, maxZoom: getLastZoom(town) };
   }
 }
+
+/** A dot says nothing on streets that are all inside the town. */
+const getLastZoom = ({ population }: Town): number =>
+  population >= 500_000 ? 12 : population >= CITY_POPULATION ? 13 : population >= 10_000 ? 15 : DEEPEST_ZOOM;
 
 function getTownKind({ feature, population }: Town): MapLabelKind {
   if (feature === 'PPLC') return 'capital';

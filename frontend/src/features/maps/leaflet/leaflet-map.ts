@@ -1,5 +1,6 @@
 import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
+import { LabelLayer } from '../labels/label-layer.js';
 import type { MapOverlays, MapViewport } from '../model/map-model.js';
 import type { OpenMap } from '../model/open-map.js';
 import { STRINGS } from '../strings.js';
@@ -41,18 +42,28 @@ function openPane(host: HTMLElement, viewport: MapViewport) {
 
 type MapPane = ReturnType<typeof openPane>;
 
+/** Base map that depends on the overlays, as rings around the place do. */
+interface BaseLayer {
+  show(overlays: MapOverlays): void;
+}
+
 async function openMap(
   host: HTMLElement,
   viewport: MapViewport,
   overlays: MapOverlays,
-  draw: (pane: MapPane) => Promise<unknown>,
+  draw: (pane: MapPane, labels: LabelLayer) => Promise<BaseLayer | undefined>,
 ): Promise<OpenMap> {
   const pane = openPane(host, viewport);
   try {
-    const leafletOverlays = new LeafletOverlays(pane.map);
+    const labels = new LabelLayer(pane.map);
+    const leafletOverlays = new LeafletOverlays(pane.map, labels);
     leafletOverlays.show(overlays);
-    await draw(pane);
-    return { show: (next) => leafletOverlays.show(next), close: pane.close };
+    const base = await draw(pane, labels);
+    const show = (next: MapOverlays) => {
+      leafletOverlays.show(next);
+      base?.show(next);
+    };
+    return { show, close: pane.close };
   } catch (error) {
     pane.close();
     throw error;
@@ -86,12 +97,22 @@ export const openTiles = (
       });
       tiles.addTo(map);
     });
+    return undefined;
   });
 
-/** Opens the built-in map of coastline and graticule, which needs no vendor. */
+/**
+ * Opens the built-in map of Placelore's own cells, which needs no vendor. When no cell can be loaded, as offline, it is
+ * a coastline from the script.
+ */
 export const openCoastline = (host: HTMLElement, viewport: MapViewport, overlays: MapOverlays): Promise<OpenMap> =>
-  openMap(host, viewport, overlays, async ({ map, attribution }) => {
-    const { drawCoastline } = await import('./coastline.js');
-    drawCoastline(map);
+  openMap(host, viewport, overlays, async ({ map, attribution }, labels) => {
     attribution.addAttribution(STRINGS.naturalEarth);
+    try {
+      const { OutlineMap } = await import('../outline/outline-map.js');
+      return await OutlineMap.open(map, labels, overlays);
+    } catch {
+      const { drawCoastline } = await import('./coastline.js');
+      drawCoastline(map);
+      return undefined;
+    }
   });
