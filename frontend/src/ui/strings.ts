@@ -8,6 +8,7 @@ export const STRINGS = {
     previous: 'Previous page',
     next: 'Next page',
   },
+  openInMaps: 'Open in Maps',
   share: {
     copied: 'Link copied!',
     failed: 'Share failed',

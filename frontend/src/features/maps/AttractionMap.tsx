@@ -5,8 +5,11 @@ import { useFormatters } from '../../lib/format/formatters.js';
 import { useWalkingRoute } from './api.js';
 import styles from './Maps.module.css';
 import { MapView } from './MapView.js';
-import { type MapOverlays, type NamedPlace, type RouteLine, ZOOM_LEVELS } from './model/map-model.js';
+import { fitViewport, type MapOverlays, type NamedPlace, type RouteLine } from './model/map-model.js';
 import { STRINGS } from './strings.js';
+
+/** Maximum zoom of a route, so that a short one still shows its surroundings. */
+const MAX_ROUTE_ZOOM = 17;
 
 interface AttractionMapProps {
   user: Coordinates;
@@ -18,6 +21,11 @@ interface AttractionMapProps {
 export function AttractionMap({ user, attraction, shouldFocus }: AttractionMapProps) {
   const formatters = useFormatters();
   const route = useWalkingRoute(user, attraction.coordinates);
+  // Both ends stay in view, whatever the distance.
+  const viewport = useMemo(
+    () => fitViewport([user, attraction.coordinates], MAX_ROUTE_ZOOM),
+    [user, attraction.coordinates],
+  );
   const overlays = useMemo(
     (): MapOverlays => ({ user, place: attraction, isDestination: true, route }),
     [user, attraction, route],
@@ -26,7 +34,7 @@ export function AttractionMap({ user, attraction, shouldFocus }: AttractionMapPr
     <div className={styles.map}>
       <MapView
         label={STRINGS.mapLabel(attraction.name)}
-        viewport={{ center: user, zoom: ZOOM_LEVELS.exact }}
+        viewport={viewport}
         overlays={overlays}
         shouldFocus={shouldFocus}
       />

@@ -9,6 +9,7 @@ import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
 import { Badge } from '../../../ui/feedback/Badge.js';
 import { Button } from '../../../ui/form/Button.js';
 import { SafeImage } from '../../../ui/media/SafeImage.js';
+import { OpenInMaps } from '../../../ui/navigation/OpenInMaps.js';
 import { Dialog } from '../../../ui/overlay/Dialog.js';
 import { sharePage } from '../../../ui/share.js';
 import { STRINGS } from '../dialog-strings.js';
@@ -71,6 +72,9 @@ export function ResultModal(props: ResultModalProps) {
                   )}
                 </span>
               </p>
+            )}
+            {result.latitude !== null && result.longitude !== null && (
+              <OpenInMaps name={result.title} coordinates={{ lat: result.latitude, lng: result.longitude }} />
             )}
             {isSignedIn && (
               <div className={styles.actions}>

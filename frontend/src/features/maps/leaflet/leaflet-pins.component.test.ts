@@ -56,7 +56,7 @@ describe('LeafletPins: crowded places', () => {
     expect(screen.queryByRole('button', { name: 'Sight 1' })).toBeNull();
     const fitBounds = jest.spyOn(map, 'fitBounds').mockReturnValue(map);
     fireEvent.keyDown(pin(CLUSTER), { key: 'Enter' });
-    const bounds = L.latLngBounds(fitBounds.mock.calls[0]![0] as L.LatLngBounds);
+    const bounds = L.latLngBounds(fitBounds.mock.calls[0]![0] as L.LatLngBounds & L.LatLngExpression[]);
     expect([bounds.getSouth(), bounds.getNorth()]).toEqual([41.9, 41.9002]);
   });
 
