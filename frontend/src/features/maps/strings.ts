@@ -17,7 +17,7 @@ export const STRINGS = {
   unknownPosition: 'We could not find this place on the map. It opens near Manila.',
   approximate: 'The place is somewhere in the circle, within about 2 km.',
   openStreetMap: '© OpenStreetMap contributors',
-  naturalEarth: 'Natural Earth, GeoNames (CC BY 4.0), Placelore guidebook',
+  naturalEarth: 'Natural Earth, GeoNames (CC BY 4.0)',
   north: 'N',
   northUp: 'North is up',
   cluster: (count: number) => `${count} places close together: zoom in`,

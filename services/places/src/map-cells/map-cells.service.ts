@@ -4,9 +4,9 @@ import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { computeEtag } from '@placelore/platform/http/etag.js';
 import { invalidInput } from '@placelore/platform/http/route-input.js';
 import { LRUCache } from 'lru-cache';
+import { MapNames } from '../map-names/map-names.js';
 import { World } from '../maps/world.js';
 import { CellFrame } from './cell-frame.js';
-import { CellLabels } from './cell-labels.js';
 import { drawCellShapes } from './cell-shapes.js';
 
 /** A finished cell. */
@@ -28,7 +28,6 @@ export class MapCellsService {
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ json }) => json.length + 200,
   });
-  private labels: CellLabels | undefined;
 
   constructor(private readonly atlas: Atlas) {}
 
@@ -47,8 +46,7 @@ export class MapCellsService {
   }
 
   private build(frame: CellFrame): MapCell {
-    this.labels ??= new CellLabels(this.atlas);
-    const labels = this.labels.findIn(frame);
+    const labels = MapNames.load(this.atlas).findInCell(frame);
     const isAshore = labels.some(({ kind }) => ASHORE_KINDS.has(kind)) || World.load(frame.zoom).isLand(frame.center);
     return { ...drawCellShapes(frame), ground: isAshore ? 'land' : 'sea', labels };
   }

@@ -1,10 +1,12 @@
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import type { MapLabel } from '@placelore/contracts/places/map-cells.js';
+import type { Signpost } from '@placelore/contracts/places/signposts.js';
 import L from 'leaflet';
 import styles from './Labels.module.css';
 import { type Box, type LabelRequest, layOutLabels } from './label-layout.js';
 import { breakLines, formatFont, type LabelType, LINE_HEIGHT, measureWidth } from './label-text.js';
 import { LABEL_TYPES, MARK_TYPE } from './label-types.js';
+import { createSign, toSignCandidate } from './sign-labels.js';
 
 /** A mark on the map whose name is shown where there is room. */
 export interface LabeledMark {
@@ -37,6 +39,7 @@ export class LabelLayer {
   private readonly pane: HTMLElement;
   private readonly marks = new Map<string, readonly LabeledMark[]>();
   private names: readonly MapLabel[] = [];
+  private signs: readonly Signpost[] = [];
   private family: string | undefined;
   private frame: number | undefined;
 
@@ -61,6 +64,12 @@ export class LabelLayer {
     this.schedule();
   }
 
+  /** Replaces the signs at the edges, which point at places outside of the view. */
+  setSigns(signs: readonly Signpost[]): void {
+    this.signs = signs;
+    this.schedule();
+  }
+
   /** Lays out once for all changes of one frame. */
   private schedule(): void {
     this.frame ??= requestAnimationFrame(() => {
@@ -78,16 +87,19 @@ export class LabelLayer {
       ...this.listShownNames().map((name) => this.toNameCandidate(name)),
     ].filter(({ request: { x, y } }) => x > bounds.left && x < bounds.right && y > bounds.top && y < bounds.bottom);
     const obstacles = [...marks.map((mark) => this.toObstacle(mark)), ...this.listControls()];
+    const signs = this.signs.map((sign) => toSignCandidate(sign, { width, height }, this.getFamily()));
     const boxes = layOutLabels(
-      candidates.map(({ request }) => request),
+      [...signs, ...candidates].map(({ request }) => request),
       obstacles,
       bounds,
     );
     const origin = this.map.containerPointToLayerPoint([0, 0]);
     this.pane.replaceChildren(
-      ...candidates.flatMap((candidate, index) => {
+      ...[...signs, ...candidates].flatMap((candidate, index) => {
         const box = boxes[index];
-        return box ? createElements(candidate, box, origin) : [];
+        if (!box) return [];
+        if ('sign' in candidate) return box === 'mark' ? [] : [createSign(candidate, box, origin)];
+        return createElements(candidate, box, origin);
       }),
     );
     this.pane.classList.remove(styles.hidden ?? 'hidden');

@@ -1,6 +1,7 @@
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { formatMetricDistance } from '@placelore/contracts/places/great-circle.js';
 import type { MapLabel } from '@placelore/contracts/places/map-cells.js';
+import { chooseSignposts, SIGNPOST_CELL_ZOOM, type Signpost } from '@placelore/contracts/places/signposts.js';
 import L from 'leaflet';
 import type { LabelLayer } from '../labels/label-layer.js';
 import { drawGraticuleLines } from '../leaflet/graticule-lines.js';
@@ -71,6 +72,7 @@ export class OutlineMap {
     if (!map.getBounds().equals(view)) return;
     const found = loaded.map((result) => (result.status === 'fulfilled' ? result.value : null));
     this.labels.setNames(found.flatMap((cell, index) => moveToWorld(cell?.labels ?? [], cells[index]!)));
+    this.labels.setSigns(hasShapes ? [] : await findSigns(map));
     const middle = findMiddleCell(map, cells);
     const isGround = !hasShapes && found[middle]?.ground === 'land';
     map.getContainer().classList.toggle(styles.ground ?? 'ground', isGround);
@@ -98,6 +100,23 @@ function findMiddleCell(map: L.Map, cells: readonly CellInView[]): number {
   const { x, y } = map.project(map.getCenter());
   const [middle] = listCellsInView(map.getZoom(), { left: x, top: y, right: x, bottom: y });
   return cells.findIndex((cell) => cell.x === middle?.x && cell.y === middle.y && cell.world === middle.world);
+}
+
+/** Returns what lies around a view of streets, from the cell of its region; none when that cannot be loaded. */
+async function findSigns(map: L.Map): Promise<Signpost[]> {
+  const center = map.getCenter();
+  const point = map.project(center, SIGNPOST_CELL_ZOOM + 1);
+  const [cell] = listCellsInView(SIGNPOST_CELL_ZOOM + 1, {
+    left: point.x,
+    top: point.y,
+    right: point.x,
+    bottom: point.y,
+  });
+  const region = cell && (await loadCell(cell).catch(() => null));
+  if (!region) return [];
+  const viewMeters = map.distance(center, [center.lat, map.getBounds().getEast()]);
+  const { lat, lng } = center.wrap();
+  return chooseSignposts({ latitude: lat, longitude: lng }, region.labels, viewMeters);
 }
 
 const moveToWorld = (labels: readonly MapLabel[], { world }: CellInView): MapLabel[] =>

@@ -1,9 +1,9 @@
+import type { Position } from '@placelore/contracts/places/geography.js';
 import type { MapLabel, MapLabelKind } from '@placelore/contracts/places/map-cells.js';
 import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
 import type { Town } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import { getProminence } from '@placelore/guidebook/resolver/prominence.js';
-import type { CellFrame } from './cell-frame.js';
 import { listCountryLabels, OCEAN_LABELS } from './country-labels.js';
 import { toDestinationLabel } from './destination-labels.js';
 import { listWaterLabels } from './water-labels.js';
@@ -30,11 +30,22 @@ const MIN_QUARTER_ZOOM = 12;
 const SIGHT_ZOOM = 15;
 const POPULARITY_PER_ZOOM = 1.5;
 
-/** Finds the names of cells: most prominent first, and only those the cell's zoom levels show. */
-export class CellLabels {
+/** An area of the map. */
+export interface NamedArea {
+  /** Bounds in degrees; `west` > `east` across the date line. */
+  west: number;
+  east: number;
+  south: number;
+  north: number;
+  contains(position: Position): boolean;
+}
+
+/** Names of countries, destinations, waters, towns and sights, with the zoom levels at which a map shows them. */
+export class MapNames {
+  private static readonly instances = new WeakMap<Atlas, MapNames>();
   private readonly fixed: readonly MapLabel[];
 
-  constructor(private readonly atlas: Atlas) {
+  private constructor(private readonly atlas: Atlas) {
     this.fixed = [
       ...OCEAN_LABELS,
       ...listCountryLabels(),
@@ -48,7 +59,24 @@ export class CellLabels {
     ].sort((a, b) => b.prominence - a.prominence);
   }
 
-  findIn(frame: CellFrame): MapLabel[] {
+  /** Returns the names of an atlas, prepared at the first call in about 0.2 s. */
+  static load(atlas: Atlas): MapNames {
+    const names = MapNames.instances.get(atlas) ?? new MapNames(atlas);
+    MapNames.instances.set(atlas, names);
+    return names;
+  }
+
+  /** Returns the names that a map of an area shows at one zoom, most prominent first. */
+  findInView(area: NamedArea, zoom: number): MapLabel[] {
+    const isShown = ({ lat, lng, minZoom, maxZoom }: MapLabel) =>
+      minZoom <= zoom && maxZoom >= zoom && area.contains({ latitude: lat, longitude: lng });
+    return [...this.fixed.filter(isShown), ...this.findTowns(area, zoom).filter(isShown)].sort(
+      (a, b) => b.prominence - a.prominence,
+    );
+  }
+
+  /** Returns the names of a cell, most prominent first, for all zoom levels that the cell serves. */
+  findInCell(frame: NamedArea & { zoom: number }): MapLabel[] {
     const deepest = frame.zoom === LAST_CELL_ZOOM ? DEEPEST_ZOOM : frame.zoom + SERVED_ZOOMS;
     const isShown = ({ lat, lng, minZoom, maxZoom }: MapLabel) =>
       minZoom <= deepest && maxZoom > frame.zoom && frame.contains({ latitude: lat, longitude: lng });
@@ -57,19 +85,19 @@ export class CellLabels {
       .slice(0, frame.zoom === 0 ? MAX_WORLD_LABELS : MAX_LABELS);
   }
 
-  private findTowns(frame: CellFrame, deepest: number): MapLabel[] {
+  private findTowns(area: NamedArea, deepest: number): MapLabel[] {
     const minPopulation = MIN_POPULATION_BY_ZOOM[Math.min(deepest + CAPITAL_LEAD, MIN_POPULATION_BY_ZOOM.length - 1)]!;
-    const { west, east, south, north } = frame;
+    const { west, east, south, north } = area;
     const withQuarters = deepest >= MIN_QUARTER_ZOOM;
     return this.atlas.gazetteer
       .findLargestIn({ west, east, south, north }, { minPopulation, limit: 2 * MAX_WORLD_LABELS, withQuarters })
-      .map((town) => this.toTownLabel(town, frame));
+      .map((town) => this.toTownLabel(town, area));
   }
 
-  private toTownLabel(town: Town, frame: CellFrame): MapLabel {
+  private toTownLabel(town: Town, area: NamedArea): MapLabel {
     const place = this.atlas.toCityPlace(town);
     // The guidebook's position is the center that travelers know; beyond the cell, the town would be in no cell at all.
-    const { latitude: lat, longitude: lng } = place.city && frame.contains(place.city) ? place.city : town;
+    const { latitude: lat, longitude: lng } = place.city && area.contains(place.city) ? place.city : town;
     const kind = getTownKind(town);
     const step = MIN_POPULATION_BY_ZOOM.findIndex((population) => town.population >= population);
     const lead = kind === 'capital' ? CAPITAL_LEAD : place.city ? DESTINATION_LEAD : 0;
