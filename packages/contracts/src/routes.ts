@@ -32,7 +32,7 @@ import { DOMAIN_SERVICES } from './core/jobs.js';
 import { queues } from './core/queues.js';
 import type { Route } from './core/route.js';
 import { runScheduledJobByService, scheduledJobsByService } from './core/scheduled-jobs.js';
-import { mapCells } from './places/map-cells.js';
+import { mapCells } from './places/map/map-cells.js';
 import { places } from './places/maps.js';
 import { internalPlaces } from './places/places.internal.js';
 import { audit } from './system/audit.js';

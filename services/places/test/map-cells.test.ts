@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { CELL_EXTENT, CELL_ZOOMS, type MapCell, mapCell, mapCells } from '@placelore/contracts/places/map-cells.js';
+import { CELL_EXTENT, CELL_ZOOMS, type MapCell, mapCell, mapCells } from '@placelore/contracts/places/map/map-cells.js';
 import { type PlacesTestService, startPlacesService } from './support/places-service.js';
 
 let places: PlacesTestService;

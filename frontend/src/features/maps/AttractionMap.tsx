@@ -2,6 +2,7 @@ import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { useMemo } from 'react';
 import type { Formatters } from '../../lib/format/formatters.js';
 import { useFormatters } from '../../lib/format/formatters.js';
+import legendStyles from './AttractionMap.module.css';
 import { useWalkingRoute } from './api.js';
 import styles from './Maps.module.css';
 import { MapView } from './MapView.js';
@@ -38,10 +39,10 @@ export function AttractionMap({ user, attraction, shouldFocus }: AttractionMapPr
         overlays={overlays}
         shouldFocus={shouldFocus}
       />
-      <div className={styles.legend}>
-        <span className={styles.legendUser}>{STRINGS.youAreHere}</span>
-        <span className={styles.legendPlace}>{attraction.name}</span>
-        <p role="status" className={route?.estimate ? styles.legendEstimate : styles.legendRoute}>
+      <div className={legendStyles.legend}>
+        <span className={legendStyles.legendUser}>{STRINGS.youAreHere}</span>
+        <span className={legendStyles.legendPlace}>{attraction.name}</span>
+        <p role="status" className={route?.estimate ? legendStyles.legendEstimate : legendStyles.legendRoute}>
           {route ? formatRoute(formatters, route) : STRINGS.loadingRoute}
         </p>
       </div>

@@ -1,5 +1,4 @@
-import { smoothLine } from './smooth-line.js';
-import type { LngLat } from './waters.js';
+import { type LngLat, smoothLine } from './smooth-line.js';
 
 const COURSE: LngLat[] = [
   [0, 0],

@@ -1,4 +1,5 @@
-import type { LngLat } from './waters.js';
+/** Longitude and latitude in degrees, as in GeoJSON. */
+export type LngLat = [number, number];
 
 /** Number of straight pieces into which a leg between two waypoints is divided. */
 const PIECES_PER_LEG = 5;

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { Gazetteer } from '../gazetteer/gazetteer.js';
-import { smoothLine } from './smooth-line.js';
+import { type LngLat, smoothLine } from './smooth-line.js';
 
 const DATA_FOLDER = new URL('../../data/water/', import.meta.url);
 
 /** Size class: 1 for the great ones of a continent, 2 for those of a country, 3 for those of a region. */
 export type WaterRank = 1 | 2 | 3;
-
-/** Longitude and latitude in degrees, as in GeoJSON. */
-export type LngLat = [number, number];
 
 /** A river as recorded: towns on its banks ("Ulm DE") and points ("45.17,29.7"), from its source to its mouth. */
 export interface RiverRecord {

@@ -1,4 +1,4 @@
-import { CELL_EXTENT } from '@placelore/contracts/places/map-cells.js';
+import { CELL_EXTENT } from '@placelore/contracts/places/map/map-cells.js';
 import { type GeoProjection, geoMercator } from 'd3-geo';
 
 /** Units beyond the edges of a cell that shapes reach, so that strokes along the clipping stay invisible. */

@@ -1,4 +1,4 @@
-import { CELL_EXTENT, MAX_SHAPE_ZOOM, type MapCell } from '@placelore/contracts/places/map-cells.js';
+import { CELL_EXTENT, MAX_SHAPE_ZOOM, type MapCell } from '@placelore/contracts/places/map/map-cells.js';
 import { estimateTownRadius, Gazetteer } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import { Waters } from '@placelore/guidebook/water/waters.js';
 import { geoStream } from 'd3-geo';

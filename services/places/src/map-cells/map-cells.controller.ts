@@ -1,6 +1,6 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
-import { mapCells } from '@placelore/contracts/places/map-cells.js';
+import { mapCells } from '@placelore/contracts/places/map/map-cells.js';
 import { isNotModified } from '@placelore/platform/http/etag.js';
 import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MapCell } from '@placelore/contracts/places/map-cells.js';
+import type { MapCell } from '@placelore/contracts/places/map/map-cells.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { computeEtag } from '@placelore/platform/http/etag.js';
 import { invalidInput } from '@placelore/platform/http/route-input.js';

@@ -1,4 +1,4 @@
-import type { MapLabel } from '@placelore/contracts/places/map-cells.js';
+import type { MapLabel } from '@placelore/contracts/places/map/map-cells.js';
 import { findCountryAt, getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { World } from '../maps/world.js';
 

@@ -1,4 +1,4 @@
-import type { MapLabel, MapLabelKind } from '@placelore/contracts/places/map-cells.js';
+import type { MapLabel, MapLabelKind } from '@placelore/contracts/places/map/map-cells.js';
 import type { DestinationKind, DestinationRecord } from '@placelore/guidebook/atlas/records.js';
 
 /** How the names of destinations are drawn; those without an entry are left out, because they have no one place. */

@@ -1,5 +1,5 @@
 import type { Position } from '@placelore/contracts/places/geography.js';
-import type { MapLabel, MapLabelKind } from '@placelore/contracts/places/map-cells.js';
+import type { MapLabel, MapLabelKind } from '@placelore/contracts/places/map/map-cells.js';
 import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
 import type { Town } from '@placelore/guidebook/gazetteer/gazetteer.js';

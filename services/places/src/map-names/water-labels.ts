@@ -1,4 +1,4 @@
-import type { MapLabel } from '@placelore/contracts/places/map-cells.js';
+import type { MapLabel } from '@placelore/contracts/places/map/map-cells.js';
 import type { Destinations } from '@placelore/guidebook/destinations/destinations.js';
 import { type River, type WaterRank, Waters } from '@placelore/guidebook/water/waters.js';
 

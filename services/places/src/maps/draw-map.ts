@@ -1,7 +1,7 @@
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { formatMetricDistance } from '@placelore/contracts/places/great-circle.js';
-import type { MapLabel } from '@placelore/contracts/places/map-cells.js';
-import type { Signpost } from '@placelore/contracts/places/signposts.js';
+import type { MapLabel } from '@placelore/contracts/places/map/map-cells.js';
+import type { Signpost } from '@placelore/contracts/places/map/signposts.js';
 import type { TextOutliner } from '../drawing/text-outliner.js';
 import { drawNames } from './draw-names.js';
 import { drawNorth, drawRings } from './draw-rings.js';

@@ -1,4 +1,4 @@
-import type { MapLabel, MapLabelKind } from '@placelore/contracts/places/map-cells.js';
+import type { MapLabel, MapLabelKind } from '@placelore/contracts/places/map/map-cells.js';
 import { COLORS } from './map-colors.js';
 import type { MapLabels } from './map-labels.js';
 import type { MapViewport } from './map-viewport.js';

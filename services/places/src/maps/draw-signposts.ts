@@ -1,5 +1,5 @@
 import { formatMetricDistance } from '@placelore/contracts/places/great-circle.js';
-import { placeSignpost, type Signpost } from '@placelore/contracts/places/signposts.js';
+import { placeSignpost, type Signpost } from '@placelore/contracts/places/map/signposts.js';
 import { COLORS } from './map-colors.js';
 import type { MapLabels } from './map-labels.js';
 import type { MapViewport } from './map-viewport.js';

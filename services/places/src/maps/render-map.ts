@@ -1,7 +1,7 @@
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
-import type { MapLabel } from '@placelore/contracts/places/map-cells.js';
-import { chooseSignposts, type Signpost } from '@placelore/contracts/places/signposts.js';
+import type { MapLabel } from '@placelore/contracts/places/map/map-cells.js';
+import { chooseSignposts, type Signpost } from '@placelore/contracts/places/map/signposts.js';
 import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { sharp } from '../drawing/svg-raster.js';
 import { TextOutliner } from '../drawing/text-outliner.js';

@@ -1,4 +1,4 @@
-import type { MapLabel } from '@placelore/contracts/places/map-cells.js';
+import type { MapLabel } from '@placelore/contracts/places/map/map-cells.js';
 import L from 'leaflet';
 import { LabelLayer } from './label-layer.js';
 

@@ -1,6 +1,6 @@
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
-import type { MapLabel } from '@placelore/contracts/places/map-cells.js';
-import type { Signpost } from '@placelore/contracts/places/signposts.js';
+import type { MapLabel } from '@placelore/contracts/places/map/map-cells.js';
+import type { Signpost } from '@placelore/contracts/places/map/signposts.js';
 import L from 'leaflet';
 import styles from './Labels.module.css';
 import { type Box, type LabelRequest, layOutLabels } from './label-layout.js';

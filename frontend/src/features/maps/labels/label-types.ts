@@ -1,4 +1,4 @@
-import type { MapLabelKind } from '@placelore/contracts/places/map-cells.js';
+import type { MapLabelKind } from '@placelore/contracts/places/map/map-cells.js';
 import type { LabelType } from './label-text.js';
 
 /** Types of names: the wider the area, the more the letters are spaced; water is italic, as on every atlas page. */

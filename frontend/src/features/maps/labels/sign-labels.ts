@@ -1,5 +1,5 @@
 import { formatMetricDistance } from '@placelore/contracts/places/great-circle.js';
-import { placeSignpost, type Signpost } from '@placelore/contracts/places/signposts.js';
+import { placeSignpost, type Signpost } from '@placelore/contracts/places/map/signposts.js';
 import L from 'leaflet';
 import styles from './Labels.module.css';
 import type { Box, LabelRequest } from './label-layout.js';

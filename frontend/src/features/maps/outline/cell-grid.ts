@@ -1,4 +1,4 @@
-import { CELL_EXTENT, CELL_ZOOMS, MAX_SHAPE_ZOOM } from '@placelore/contracts/places/map-cells.js';
+import { CELL_EXTENT, CELL_ZOOMS, MAX_SHAPE_ZOOM } from '@placelore/contracts/places/map/map-cells.js';
 
 /** Side of a tile of the outline in pixels; one is always within one cell. */
 export const OUTLINE_TILE_PX = 512;

@@ -1,4 +1,4 @@
-import { type MapCell, mapCells } from '@placelore/contracts/places/map-cells.js';
+import { type MapCell, mapCells } from '@placelore/contracts/places/map/map-cells.js';
 import { call } from '../../../lib/api/api.js';
 import type { CellKey } from './cell-grid.js';
 

@@ -1,7 +1,7 @@
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { formatMetricDistance } from '@placelore/contracts/places/great-circle.js';
-import type { MapLabel } from '@placelore/contracts/places/map-cells.js';
-import { chooseSignposts, SIGNPOST_CELL_ZOOM, type Signpost } from '@placelore/contracts/places/signposts.js';
+import type { MapLabel } from '@placelore/contracts/places/map/map-cells.js';
+import { chooseSignposts, SIGNPOST_CELL_ZOOM, type Signpost } from '@placelore/contracts/places/map/signposts.js';
 import L from 'leaflet';
 import type { LabelLayer } from '../labels/label-layer.js';
 import { drawGraticuleLines } from '../leaflet/graticule-lines.js';

@@ -1,4 +1,4 @@
-import type { MapCell } from '@placelore/contracts/places/map-cells.js';
+import type { MapCell } from '@placelore/contracts/places/map/map-cells.js';
 import L from 'leaflet';
 import { type CellWindow, getTileWindow, OUTLINE_TILE_PX } from './cell-grid.js';
 import { loadCell } from './load-cell.js';

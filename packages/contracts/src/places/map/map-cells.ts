@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route } from '../core/route.js';
+import { route } from '../../core/route.js';
 
 /** Units along each edge of a cell; shapes are in these, x to the east and y to the south. */
 export const CELL_EXTENT = 4_096;

@@ -1,5 +1,5 @@
-import type { Position } from './geography.js';
-import { bearing, getDistanceMeters } from './great-circle.js';
+import type { Position } from '../geography.js';
+import { bearing, getDistanceMeters } from '../great-circle.js';
 import type { MapLabel } from './map-cells.js';
 
 /** Known place outside of a map's view, with its direction. */
