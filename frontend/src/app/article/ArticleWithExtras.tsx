@@ -27,7 +27,11 @@ export function ArticleWithExtras({ article, isGuest }: ArticleWithExtrasProps) 
       map={
         <>
           <StaticMapCard place={{ name: title, location, coordinates }} nearbyPlaces={nearbyAttractions} />
-          {coordinates && <OpenInMaps name={title} coordinates={coordinates} />}
+          {coordinates && (
+            <p>
+              <OpenInMaps name={title} coordinates={coordinates} />
+            </p>
+          )}
         </>
       }
     >

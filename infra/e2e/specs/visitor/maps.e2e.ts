@@ -113,12 +113,11 @@ test.describe('maps without configured providers', () => {
     await expect(getMap(page, 'coastline')).toBeVisible();
   });
 
-  test('shows names around a place, and a coastline when the server has no map', async ({ openWindow }) => {
+  test('points at places around, and shows a coastline when the server has no map', async ({ openWindow }) => {
     const { page, view } = await openArticleWithMap(openWindow, { width: 1280 });
     await view.click();
     const shown = getMap(page, 'coastline');
-    for (let level = 0; level < 5; level++) await shown.getByRole('button', { name: 'Zoom out' }).click();
-    await expect(shown.getByText('Versailles', { exact: true })).toBeVisible();
+    await expect(shown.getByText(/^↑Palace of Versailles 14\.\d km$/)).toBeVisible();
     const { page: other, view: otherView } = await openArticleWithMap(openWindow, { width: 1280 }, (window) =>
       window.route('**/api/map/cells/**', (route) => route.fulfill({ status: 503, json: {} })),
     );

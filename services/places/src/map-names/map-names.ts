@@ -78,11 +78,13 @@ export class MapNames {
   /** Returns the names of a cell, most prominent first, for all zoom levels that the cell serves. */
   findInCell(frame: NamedArea & { zoom: number }): MapLabel[] {
     const deepest = frame.zoom === LAST_CELL_ZOOM ? DEEPEST_ZOOM : frame.zoom + SERVED_ZOOMS;
+    // A crowd of towns must not take the names from the rivers that the shapes show; those are few.
+    const max = frame.zoom === 0 ? MAX_WORLD_LABELS : MAX_LABELS;
     const isShown = ({ lat, lng, minZoom, maxZoom }: MapLabel) =>
       minZoom <= deepest && maxZoom > frame.zoom && frame.contains({ latitude: lat, longitude: lng });
     return [...this.fixed.filter(isShown), ...this.findTowns(frame, deepest).filter(isShown)]
       .sort((a, b) => b.prominence - a.prominence)
-      .slice(0, frame.zoom === 0 ? MAX_WORLD_LABELS : MAX_LABELS);
+      .filter(({ kind }, index) => index < max || kind === 'water');
   }
 
   private findTowns(area: NamedArea, deepest: number): MapLabel[] {

@@ -74,7 +74,9 @@ export function ResultModal(props: ResultModalProps) {
               </p>
             )}
             {result.latitude !== null && result.longitude !== null && (
-              <OpenInMaps name={result.title} coordinates={{ lat: result.latitude, lng: result.longitude }} />
+              <p>
+                <OpenInMaps name={result.title} coordinates={{ lat: result.latitude, lng: result.longitude }} />
+              </p>
             )}
             {isSignedIn && (
               <div className={styles.actions}>
