@@ -70,6 +70,7 @@ describe('LeafletPins: crowded places', () => {
     expect(pin(CLUSTER)).toBeDefined();
     map.setZoom(17, { animate: false });
     expect(screen.queryByRole('button', { name: CLUSTER })).toBeNull();
+    for (const zoom of [13, 17]) map.setZoom(zoom, { animate: false });
     // The pin has a new element, which still reacts to keys.
     fireEvent.keyDown(pin('Sight 2'), { key: 'Enter' });
     expect(onPin.mock.calls.at(-1)).toEqual([12]);
