@@ -9,6 +9,11 @@ export const STRINGS = {
     next: 'Next page',
   },
   openInMaps: 'Open in Maps',
+  sources: {
+    title: 'Sources',
+    version: (version: string) => `version ${version}`,
+    retrieved: 'retrieved',
+  },
   share: {
     copied: 'Link copied!',
     failed: 'Share failed',
