@@ -12,6 +12,7 @@ export const STRINGS = {
     photo: 'Photo: ',
     info: 'Photo credit',
   },
+  openInMaps: 'Open in Maps',
   sources: {
     title: 'Sources',
     version: (version: string) => `version ${version}`,

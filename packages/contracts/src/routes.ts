@@ -33,6 +33,7 @@ import { DOMAIN_SERVICES } from './core/jobs.js';
 import { queues } from './core/queues.js';
 import type { Route } from './core/route.js';
 import { runScheduledJobByService, scheduledJobsByService } from './core/scheduled-jobs.js';
+import { mapCells } from './places/map/map-cells.js';
 import { places } from './places/maps.js';
 import { internalPhotos } from './places/photos.internal.js';
 import { internalPlaces } from './places/places.internal.js';
@@ -48,6 +49,7 @@ export const PUBLIC_ROUTE_GROUPS = {
   analyses,
   places,
   tiles,
+  mapCells,
   articles,
   adminArticles,
   articlePhotos,

@@ -17,6 +17,7 @@ import { KnowledgeModule } from './knowledge/knowledge.module.js';
 import { LocateController } from './locate/locate.controller.js';
 import { PlaceQueryService } from './locate/place-query.service.js';
 import { MaintenanceController } from './maintenance.controller.js';
+import { MapCellsModule } from './map-cells/map-cells.module.js';
 import { StaticMapModule } from './maps/static-map.module.js';
 import { NearbyController } from './nearby/nearby.controller.js';
 import { NearbyService } from './nearby/nearby.service.js';
@@ -44,6 +45,7 @@ export class AppModule {
         RecommendationsModule.forRoot(config),
         StaticMapModule,
         TilesModule.forRoot(config),
+        MapCellsModule,
         CoversModule,
         PhotosModule,
         OutboundModule,

@@ -1,6 +1,7 @@
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { ArticleView } from '../../features/articles/article/ArticleView.js';
 import { StaticMapCard } from '../../features/maps/StaticMapCard.js';
+import { OpenInMaps } from '../../ui/navigation/OpenInMaps.js';
 import { LazyNearbyPlaces, LazyRecommendations } from './PlaceExtras.js';
 
 interface ArticleWithExtrasProps {
@@ -23,7 +24,16 @@ export function ArticleWithExtras({ article, isGuest }: ArticleWithExtrasProps) 
     <ArticleView
       article={article}
       isGuest={isGuest}
-      map={<StaticMapCard place={{ name: title, location, coordinates }} nearbyPlaces={nearbyAttractions} />}
+      map={
+        <>
+          <StaticMapCard place={{ name: title, location, coordinates }} nearbyPlaces={nearbyAttractions} />
+          {coordinates && (
+            <p>
+              <OpenInMaps name={title} coordinates={coordinates} />
+            </p>
+          )}
+        </>
+      }
     >
       <LazyRecommendations location={location} />
       <LazyNearbyPlaces around={around} name={title} />

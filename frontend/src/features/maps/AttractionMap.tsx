@@ -2,11 +2,15 @@ import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { useMemo } from 'react';
 import type { Formatters } from '../../lib/format/formatters.js';
 import { useFormatters } from '../../lib/format/formatters.js';
+import legendStyles from './AttractionMap.module.css';
 import { useWalkingRoute } from './api.js';
 import styles from './Maps.module.css';
 import { MapView } from './MapView.js';
-import { type MapOverlays, type NamedPlace, type RouteLine, ZOOM_LEVELS } from './model/map-model.js';
+import { fitViewport, type MapOverlays, type NamedPlace, type RouteLine } from './model/map-model.js';
 import { STRINGS } from './strings.js';
+
+/** Maximum zoom of a route, so that a short one still shows its surroundings. */
+const MAX_ROUTE_ZOOM = 17;
 
 interface AttractionMapProps {
   user: Coordinates;
@@ -18,6 +22,11 @@ interface AttractionMapProps {
 export function AttractionMap({ user, attraction, shouldFocus }: AttractionMapProps) {
   const formatters = useFormatters();
   const route = useWalkingRoute(user, attraction.coordinates);
+  // Both ends stay in view, whatever the distance.
+  const viewport = useMemo(
+    () => fitViewport([user, attraction.coordinates], MAX_ROUTE_ZOOM),
+    [user, attraction.coordinates],
+  );
   const overlays = useMemo(
     (): MapOverlays => ({ user, place: attraction, isDestination: true, route }),
     [user, attraction, route],
@@ -26,14 +35,14 @@ export function AttractionMap({ user, attraction, shouldFocus }: AttractionMapPr
     <div className={styles.map}>
       <MapView
         label={STRINGS.mapLabel(attraction.name)}
-        viewport={{ center: user, zoom: ZOOM_LEVELS.exact }}
+        viewport={viewport}
         overlays={overlays}
         shouldFocus={shouldFocus}
       />
-      <div className={styles.legend}>
-        <span className={styles.legendUser}>{STRINGS.youAreHere}</span>
-        <span className={styles.legendPlace}>{attraction.name}</span>
-        <p role="status" className={route?.estimate ? styles.legendEstimate : styles.legendRoute}>
+      <div className={legendStyles.legend}>
+        <span className={legendStyles.legendUser}>{STRINGS.youAreHere}</span>
+        <span className={legendStyles.legendPlace}>{attraction.name}</span>
+        <p role="status" className={route?.estimate ? legendStyles.legendEstimate : legendStyles.legendRoute}>
           {route ? formatRoute(formatters, route) : STRINGS.loadingRoute}
         </p>
       </div>

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/feedback/Badge.js';
 import { Skeleton } from '../../ui/feedback/Skeleton.js';
 import { Button } from '../../ui/form/Button.js';
 import { Card } from '../../ui/layout/Card.js';
+import { OpenInMaps } from '../../ui/navigation/OpenInMaps.js';
 import { Tooltip } from '../../ui/overlay/Tooltip.js';
 import { generateGuideInBackground } from './api.js';
 import { DistanceAndBearing } from './Bearing.js';
@@ -80,6 +81,7 @@ function PlaceCardContent({ place, from, onDetails }: Pick<PlaceCardProps, 'plac
           <Info aria-hidden="true" />
           {STRINGS.details}
         </Button>
+        <OpenInMaps name={place.name} coordinates={place.coordinates} className={styles.mapsLink} />
         <Link
           to={getGuidePath(place.name, place.coordinates)}
           className={styles.viewButton}

@@ -20,6 +20,7 @@ test.describe('maps without configured providers', () => {
     await expect(shown.and(page.locator(':focus-within'))).toBeVisible();
     await expect(shown.getByText('Natural Earth')).toBeVisible();
     await expect(shown.getByText('no streets')).toBeVisible();
+    await expect(shown.getByText('250 m').first()).toBeVisible();
     expect(getForeignUrls()).toEqual([]);
     expect(complaints).toEqual([]);
   });
@@ -112,10 +113,25 @@ test.describe('maps without configured providers', () => {
     await expect(getMap(page, 'coastline')).toBeVisible();
   });
 
+  test('points at places around, and shows a coastline when the server has no map', async ({ openWindow }) => {
+    const { page, view } = await openArticleWithMap(openWindow, { width: 1280 });
+    await view.click();
+    const shown = getMap(page, 'coastline');
+    await expect(shown.getByText(/^↑Palace of Versailles 14\.\d km$/)).toBeVisible();
+    const { page: other, view: otherView } = await openArticleWithMap(openWindow, { width: 1280 }, (window) =>
+      window.route('**/api/map/cells/**', (route) => route.fulfill({ status: 503, json: {} })),
+    );
+    await otherView.click();
+    await expect(getMap(other, 'coastline').locator('.leaflet-container')).toBeVisible();
+    await expect(other.getByText('Unable to load map')).toHaveCount(0);
+  });
+
   test('reports a failure of the built-in map, and Try Again loads it', async ({ openWindow }) => {
     let isBroken = true;
     const { page, view } = await openArticleWithMap(openWindow, { width: 390 }, (window) =>
-      window.route('**/assets/coastline-*.js', (route) => (isBroken ? route.abort() : route.continue())),
+      window.route(/\/api\/map\/cells\/|\/assets\/coastline-/, (route) =>
+        isBroken ? route.abort() : route.continue(),
+      ),
     );
     await view.click();
     await expect(page.getByRole('alert').getByText('Unable to load map')).toBeVisible();

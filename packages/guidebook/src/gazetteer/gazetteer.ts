@@ -157,17 +157,20 @@ export class Gazetteer {
   }
 
   /**
-   * Returns at most `limit` towns of `minPopulation` and more inhabitants in a box, most populous first, without
-   * quarters (PPLX) and localities (PPLL).
+   * Returns at most `limit` towns of `minPopulation` and more inhabitants in a box, most populous first; quarters
+   * (PPLX) and localities (PPLL) only on request.
    */
-  findLargestIn(box: Box, { minPopulation, limit }: { minPopulation: number; limit: number }): Town[] {
+  findLargestIn(
+    box: Box,
+    { minPopulation, limit, withQuarters = false }: { minPopulation: number; limit: number; withQuarters?: boolean },
+  ): Town[] {
     const end = this.countLargerThan(minPopulation - 1);
     const rowsInBox = end <= MAX_SCANNED_TOWNS ? null : Uint32Array.from(this.positions.findInBox(box)).sort();
     const found: Town[] = [];
     for (let i = 0; found.length < limit && i < (rowsInBox?.length ?? end); i++) {
       const row = rowsInBox ? rowsInBox[i]! : i;
       if (row >= end) break;
-      if (this.excludedFeatures.includes(this.columns.feature[row]!)) continue;
+      if (!withQuarters && this.excludedFeatures.includes(this.columns.feature[row]!)) continue;
       if (isInBox(box, this.getPosition(row))) found.push(this.getTown(row));
     }
     return found;

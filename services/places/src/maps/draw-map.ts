@@ -1,8 +1,14 @@
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { formatMetricDistance } from '@placelore/contracts/places/great-circle.js';
-import { Gazetteer } from '@placelore/guidebook/gazetteer/gazetteer.js';
+import type { MapLabel } from '@placelore/contracts/places/map/map-cells.js';
+import type { Signpost } from '@placelore/contracts/places/map/signposts.js';
 import type { TextOutliner } from '../drawing/text-outliner.js';
+import { drawNames } from './draw-names.js';
+import { drawNorth, drawRings } from './draw-rings.js';
+import { drawSignposts } from './draw-signposts.js';
+import { COLORS } from './map-colors.js';
 import { MapLabels } from './map-labels.js';
+import type { MapShapes } from './map-shapes.js';
 import type { MapViewport } from './map-viewport.js';
 
 /** All parameters that an image depends on. */
@@ -12,35 +18,6 @@ export interface MapRequest {
   width: number;
   height: number;
   markers: Position[];
-}
-
-/** The brand's light chart: sand, sea, ink and the magenta of the courses. */
-export const COLORS = {
-  land: '#f3e6c4',
-  water: '#b9d7e6',
-  shelf: '#c6dfeb',
-  shoal: '#d6e9f1',
-  coast: '#22364e',
-  ink: '#16233b',
-  inkSoft: '#4a5a6c',
-  accent: '#a3195b',
-  sight: '#c0702a',
-} as const;
-
-export interface MapTown extends Position {
-  name: string;
-  population: number;
-}
-
-/** Minimum population of a town with a label, by zoom. */
-const MIN_POPULATION_BY_ZOOM = [8e6, 8e6, 5e6, 4e6, 2e6, 1e6, 3e5, 1e5, 4e4, 15e3, 5e3, 2e3];
-
-/** Returns at most `limit` towns in view that are large enough for the zoom, largest first, without quarters. */
-export function findTownsInView(viewport: MapViewport, limit: number, gazetteer = Gazetteer.load()): MapTown[] {
-  const minPopulation = MIN_POPULATION_BY_ZOOM[Math.min(MIN_POPULATION_BY_ZOOM.length - 1, Math.floor(viewport.zoom))]!;
-  const { north, south, center, reach } = viewport;
-  const box = { north, south, west: center.longitude - reach, east: center.longitude + reach };
-  return gazetteer.findLargestIn(box, { minPopulation, limit });
 }
 
 /** Degrees between lines, in common steps. */
@@ -99,41 +76,45 @@ function formatDegrees(degrees: number, step: number, positive: string, negative
   return `${value}°${side}`;
 }
 
-/** Maximum zoom at which a coastline at 1:50 million is accurate enough for a traveler. */
-export const MAX_COASTLINE_ZOOM = 10;
+/** Zoom from which a coastline at 1:10 million is too inaccurate for a traveler, and rings of distance help more. */
+export const STREET_ZOOM = 13;
 
 /** Contents of an image. */
 export interface MapContent {
-  /** Coast and borders as path data; null when the zoom is too deep for them, so that the background is uniform. */
-  shapes: { land: string; borders: string } | null;
+  /** Null when the zoom is too deep for them, so that the background is uniform. */
+  shapes: MapShapes | null;
   /** Whether the center is land, for an image without shapes. */
   onLand: boolean;
-  towns: readonly MapTown[];
-  sights: readonly (Position & { name: string })[];
+  /** Most prominent first. */
+  names: readonly MapLabel[];
+  /** Known places beyond the view, for an image of streets. */
+  signposts: readonly Signpost[];
   markers: readonly Position[];
   attribution: string;
 }
 
 /** Pixels: heights of letters, and distance to the edges. */
-const LABEL_SIZE = { town: 12, city: 14, sight: 11.5, small: 10 } as const;
+const SMALL_LABEL_SIZE = 10;
 const EDGE_MARGIN = 10;
 
 /** Draws a map as SVG without fonts. */
 export function drawMap(viewport: MapViewport, content: MapContent, outliner: TextOutliner): string {
   const { width, height } = viewport;
   const labels = new MapLabels(outliner, width, height);
-  const legend = drawAttribution(viewport, content.attribution, labels) + drawScale(viewport, labels);
+  const legend =
+    drawAttribution(viewport, content.attribution, labels) + drawScale(viewport, labels) + drawNorth(viewport, labels);
   const markers = drawMarkers(viewport, content.markers, labels);
-  const sights = drawSights(viewport, content.sights, labels);
-  const towns = drawTowns(viewport, content.towns, labels);
+  const rings = content.shapes ? '' : drawRings(viewport, content.markers[0] ?? viewport.center, labels);
+  const signposts = drawSignposts(viewport, content.signposts, labels);
+  const names = drawNames(viewport, content.names, labels);
   const ground = content.shapes || !content.onLand ? COLORS.water : COLORS.land;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${ground}"/>`,
     content.shapes ? drawShapes(content.shapes) : '',
-    drawGraticule(viewport, labels),
-    towns,
-    sights,
+    content.shapes ? drawGraticule(viewport, labels) : rings,
+    names,
+    signposts,
     markers,
     legend,
     `<rect x="0.5" y="0.5" width="${width - 1}" height="${height - 1}" fill="none" stroke="${COLORS.coast}" stroke-opacity="0.35"/>`,
@@ -142,7 +123,7 @@ export function drawMap(viewport: MapViewport, content: MapContent, outliner: Te
 }
 
 /** The sea grows lighter toward the shore in two bands, as on a chart. */
-function drawShapes({ land, borders }: { land: string; borders: string }): string {
+function drawShapes({ land, borders, lakes, rivers, urban }: MapShapes): string {
   if (land === '') return '';
   const shore = (stroke: string, width: number) =>
     `<path d="${land}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round"/>`;
@@ -150,33 +131,11 @@ function drawShapes({ land, borders }: { land: string; borders: string }): strin
     shore(COLORS.shelf, 14),
     shore(COLORS.shoal, 6),
     `<path d="${land}" fill="${COLORS.land}" stroke="${COLORS.coast}" stroke-width="0.9" stroke-linejoin="round"/>`,
+    `<path d="${urban}" fill="${COLORS.urban}" fill-opacity="0.45"/>`,
+    `<path d="${rivers}" fill="none" stroke="${COLORS.river}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"/>`,
+    `<path d="${lakes}" fill="${COLORS.water}" stroke="${COLORS.river}" stroke-width="0.8" stroke-linejoin="round"/>`,
     `<path d="${borders}" fill="none" stroke="${COLORS.coast}" stroke-opacity="0.45" stroke-width="0.9" stroke-dasharray="4 3"/>`,
   ].join('');
-}
-
-function drawTowns(viewport: MapViewport, towns: readonly MapTown[], labels: MapLabels): string {
-  return towns
-    .map((town) => {
-      const { x, y } = viewport.project(town);
-      const large = town.population >= 1_000_000;
-      const radius = large ? 3.2 : 2.4;
-      if (!labels.claimDot(x, y, radius)) return '';
-      const label = labels.placeBeside(town.name, x, y, large ? LABEL_SIZE.city : LABEL_SIZE.town, COLORS.ink);
-      return label && `${drawDot(x, y, radius, '#ffffff', COLORS.ink)}${label}`;
-    })
-    .join('');
-}
-
-/** Draws a dot for every sight, and its name where it fits. */
-function drawSights(viewport: MapViewport, sights: MapContent['sights'], labels: MapLabels): string {
-  return sights
-    .map((sight) => {
-      const { x, y } = viewport.project(sight);
-      labels.claimDot(x, y, 3.6);
-      const label = labels.placeBeside(sight.name, x, y, LABEL_SIZE.sight, COLORS.inkSoft) ?? '';
-      return `${drawDot(x, y, 3.6, COLORS.sight, '#ffffff')}${label}`;
-    })
-    .join('');
 }
 
 /** Draws pins whose tip is the position; they hang down where they do not fit above. */
@@ -206,7 +165,7 @@ function drawScale(viewport: MapViewport, labels: MapLabels): string {
   const length = meters / viewport.metersPerPixel;
   const text = meters >= 1000 ? `${meters / 1000} km` : formatMetricDistance(meters);
   const bottom = viewport.height - EDGE_MARGIN;
-  const label = labels.placeAt(text, EDGE_MARGIN, bottom - 8, LABEL_SIZE.small, COLORS.ink);
+  const label = labels.placeAt(text, EDGE_MARGIN, bottom - 8, SMALL_LABEL_SIZE, COLORS.ink);
   if (!label) return '';
   return (
     `${label}<path d="M${EDGE_MARGIN} ${bottom - 5}v5h${length.toFixed(1)}v-5" fill="none" stroke="#ffffff" stroke-opacity="0.7" stroke-width="3.5"/>` +
@@ -215,12 +174,8 @@ function drawScale(viewport: MapViewport, labels: MapLabels): string {
 }
 
 function drawAttribution(viewport: MapViewport, text: string, labels: MapLabels): string {
-  const width = labels.measureWidth(text, LABEL_SIZE.small);
+  const width = labels.measureWidth(text, SMALL_LABEL_SIZE);
   const left = viewport.width - EDGE_MARGIN - width;
   if (left < viewport.width / 3) return '';
-  return labels.placeAt(text, left, viewport.height - EDGE_MARGIN + 3, LABEL_SIZE.small, COLORS.inkSoft) ?? '';
-}
-
-function drawDot(x: number, y: number, radius: number, fill: string, stroke: string): string {
-  return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius}" fill="${fill}" stroke="${stroke}" stroke-width="1.2"/>`;
+  return labels.placeAt(text, left, viewport.height - EDGE_MARGIN + 3, SMALL_LABEL_SIZE, COLORS.inkSoft) ?? '';
 }

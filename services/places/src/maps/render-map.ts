@@ -1,41 +1,48 @@
+import type { Position } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
-import type { Guidebook } from '@placelore/guidebook/atlas/guidebook.js';
+import type { MapLabel } from '@placelore/contracts/places/map/map-cells.js';
+import { chooseSignposts, type Signpost } from '@placelore/contracts/places/map/signposts.js';
+import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { sharp } from '../drawing/svg-raster.js';
 import { TextOutliner } from '../drawing/text-outliner.js';
+import { MapNames } from '../map-names/map-names.js';
 import type { MapRequest } from './draw-map.js';
-import { drawMap, findTownsInView, MAX_COASTLINE_ZOOM } from './draw-map.js';
+import { drawMap, STREET_ZOOM } from './draw-map.js';
+import { drawMapShapes } from './map-shapes.js';
 import { MapViewport } from './map-viewport.js';
 import { World } from './world.js';
 
-/** Maximum number of requested town labels; fewer fit. */
-const MAX_TOWNS = 60;
-const MAX_SIGHTS = 40;
+/** Maximum number of names that are tried; fewer fit. */
+const MAX_NAMES = 160;
 /** A town or sight within this many meters proves solid ground, because the coastline is less exact than that. */
 const ASHORE_METERS = 4_000;
 
+/** Kinds of names that prove solid ground. */
+const ASHORE_KINDS: ReadonlySet<string> = new Set(['capital', 'city', 'town', 'quarter', 'sight']);
+
 /** Draws a map and converts it to PNG. One of 600 x 300 takes 50 to 100 ms, half of it in libvips. */
-export function renderMap(request: MapRequest, attribution: string, guidebook: Guidebook): Promise<Buffer> {
-  const svg = drawRequestedMap(request, attribution, guidebook);
+export function renderMap(request: MapRequest, attribution: string, atlas: Atlas): Promise<Buffer> {
+  const svg = drawRequestedMap(request, attribution, atlas);
   return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9, effort: 4 }).toBuffer();
 }
 
-/** Draws the towns, sights and ground around the center of a request as SVG. */
-export function drawRequestedMap(request: MapRequest, attribution: string, guidebook: Guidebook): string {
+/** Draws the names, shapes and ground around the center of a request as SVG. */
+export function drawRequestedMap(request: MapRequest, attribution: string, atlas: Atlas): string {
   const { center, zoom, width, height, markers } = request;
   const viewport = new MapViewport(center, zoom, width, height);
-  const world = World.load(viewport.zoom);
-  const isDeepZoom = viewport.zoom >= MAX_COASTLINE_ZOOM;
-  const towns = findTownsInView(viewport, MAX_TOWNS);
-  const sights = isDeepZoom ? findSightsInView(viewport, guidebook) : [];
+  const isStreetLevel = viewport.zoom >= STREET_ZOOM;
+  const names = findNamesInView(viewport, atlas);
+  const isAshore = names.some(
+    ({ kind, lat, lng }) =>
+      ASHORE_KINDS.has(kind) && getDistanceMeters({ latitude: lat, longitude: lng }, center) <= ASHORE_METERS,
+  );
   return drawMap(
     viewport,
     {
-      shapes: isDeepZoom ? null : world.draw(viewport),
-      onLand:
-        [...towns, ...sights].some((place) => getDistanceMeters(place, center) <= ASHORE_METERS) ||
-        (isDeepZoom && world.isLand(center)),
-      towns,
-      sights,
+      shapes: isStreetLevel ? null : drawMapShapes(viewport),
+      onLand: isAshore || (isStreetLevel && World.load(viewport.zoom).isLand(center)),
+      names,
+      signposts: isStreetLevel ? findSignposts(viewport, atlas) : [],
       markers,
       attribution,
     },
@@ -43,12 +50,34 @@ export function drawRequestedMap(request: MapRequest, attribution: string, guide
   );
 }
 
-/** Returns guidebook sights in view, the best known first. */
-function findSightsInView(viewport: MapViewport, guidebook: Guidebook) {
-  const radius = (Math.hypot(viewport.width, viewport.height) / 2) * viewport.metersPerPixel;
-  return guidebook
-    .findLandmarksNear(viewport.center, radius)
-    .map(({ record }) => record)
-    .sort((a, b) => b.popularity - a.popularity)
-    .slice(0, MAX_SIGHTS);
+/** Zoom whose names are pointed at, and the degrees around the center in which they are searched. */
+const SIGNPOST_ZOOM = 10;
+const SIGNPOST_REACH_DEGREES = 0.8;
+
+function findSignposts({ center, width, height, metersPerPixel }: MapViewport, atlas: Atlas): Signpost[] {
+  const { latitude, longitude } = center;
+  const area = {
+    north: Math.min(90, latitude + SIGNPOST_REACH_DEGREES),
+    south: Math.max(-90, latitude - SIGNPOST_REACH_DEGREES),
+    west: longitude - SIGNPOST_REACH_DEGREES,
+    east: longitude + SIGNPOST_REACH_DEGREES,
+    contains: (position: Position) =>
+      Math.abs(position.latitude - latitude) <= SIGNPOST_REACH_DEGREES &&
+      Math.abs(position.longitude - longitude) <= SIGNPOST_REACH_DEGREES,
+  };
+  const viewMeters = (Math.max(width, height) / 2) * metersPerPixel;
+  return chooseSignposts(center, MapNames.load(atlas).findInView(area, SIGNPOST_ZOOM), viewMeters);
+}
+
+function findNamesInView(viewport: MapViewport, atlas: Atlas): MapLabel[] {
+  const { north, south, center, reach } = viewport;
+  const area = {
+    north,
+    south,
+    west: center.longitude - reach,
+    east: center.longitude + reach,
+    contains: ({ latitude, longitude }: Position) =>
+      viewport.isInView({ north: latitude, south: latitude, west: longitude, east: longitude }),
+  };
+  return MapNames.load(atlas).findInView(area, Math.floor(viewport.zoom)).slice(0, MAX_NAMES);
 }

@@ -10,7 +10,7 @@ import { invalidInput } from '@placelore/platform/http/route-input.js';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { MapRequest } from './draw-map.js';
-import { MAX_COASTLINE_ZOOM } from './draw-map.js';
+import { STREET_ZOOM } from './draw-map.js';
 import { renderMap } from './render-map.js';
 import { WORLD_ATTRIBUTION } from './world.js';
 
@@ -55,7 +55,7 @@ export class StaticMapService {
     if (this.limit.pendingCount >= MAX_QUEUED_DRAWINGS) throw new ApiError('UNAVAILABLE');
     const attribution = getAttribution(request.zoom);
     const drawing = this.limit(async () => {
-      const png = await renderMap(request, attribution, this.atlas.guidebook);
+      const png = await renderMap(request, attribution, this.atlas);
       const image = {
         png,
         etag: computeEtag(png),
@@ -90,7 +90,5 @@ export class StaticMapService {
 }
 
 function getAttribution(zoom: number): string {
-  return zoom < MAX_COASTLINE_ZOOM
-    ? `${WORLD_ATTRIBUTION}, ${GAZETTEER_ATTRIBUTION}`
-    : `Placelore, ${GAZETTEER_ATTRIBUTION}`;
+  return zoom < STREET_ZOOM ? `${WORLD_ATTRIBUTION}, ${GAZETTEER_ATTRIBUTION}` : `Placelore, ${GAZETTEER_ATTRIBUTION}`;
 }

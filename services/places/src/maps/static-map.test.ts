@@ -3,7 +3,7 @@ import type { StaticMapInput } from '@placelore/contracts/places/maps.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import sharp from 'sharp';
 import { TextOutliner } from '../drawing/text-outliner.js';
-import { COLORS, findTownsInView } from './draw-map.js';
+import { COLORS } from './map-colors.js';
 import { MapLabels } from './map-labels.js';
 import { MapViewport } from './map-viewport.js';
 import { StaticMapService } from './static-map.service.js';
@@ -118,15 +118,5 @@ describe('map labels', () => {
     expect(labels.placeAt('Nara', 290, 90, 12, '#000')).toBeNull();
     expect(labels.claimDot(25, 46, 3)).toBe(false);
     expect(labels.claimDot(200, 46, 3)).toBe(true);
-  });
-
-  test('show the largest towns in view', () => {
-    const italy = findTownsInView(new MapViewport({ latitude: 41.9, longitude: 12.5 }, 6, 600, 600), 5);
-    expect(italy[0]?.name).toBe('Rome');
-    expect(italy.map(({ name }) => name)).toContain('Milan');
-    const fiji = new MapViewport({ latitude: -17, longitude: 179.9 }, 8, 600, 600);
-    const islands = findTownsInView(fiji, 50);
-    expect(islands.map(({ name }) => name)).toContain('Suva');
-    expect(islands.every(({ latitude }) => latitude < -10)).toBe(true);
   });
 });

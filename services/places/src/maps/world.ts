@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Position } from '@placelore/contracts/places/geography.js';
-import { geoBounds, geoContains, geoPath } from 'd3-geo';
+import { geoArea, geoBounds, geoCentroid, geoContains, geoPath } from 'd3-geo';
 import type { LineString, MultiPolygon, Polygon } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
@@ -13,13 +13,19 @@ export const WORLD_ATTRIBUTION = 'Natural Earth';
 /** Latitude in degrees; the data draws Antarctica with a pinhole at the pole itself. */
 const MIN_LATITUDE = -89.9;
 
-interface BoundedShape<T> {
-  shape: T;
+/** Degrees; `west` > `east` for a shape across the date line. */
+interface ShapeBounds {
   west: number;
   south: number;
   east: number;
   north: number;
 }
+
+interface BoundedShape<T> extends ShapeBounds {
+  shape: T;
+}
+
+type WorldTopology = Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
 
 /** Zoom from which the finer of the two data sets is used. */
 const MIN_FINE_ZOOM = 2.5;
@@ -27,6 +33,7 @@ const MIN_FINE_ZOOM = 2.5;
 /** Coastlines and country borders of Natural Earth at 1:110 or 1:50 million (package world-atlas). */
 export class World {
   private static readonly instances = new Map<string, World>();
+  private static fineBorders: BoundedShape<LineString>[] | undefined;
 
   private constructor(
     private readonly land: BoundedShape<Polygon>[],
@@ -41,18 +48,19 @@ export class World {
     return world;
   }
 
+  /** Returns the borders at 1:10 million that may reach into a frame; loads them at the first call, in about 0.3 s. */
+  static fineBordersIn(frame: { overlaps(box: ShapeBounds): boolean }): LineString[] {
+    World.fineBorders ??= readBorders(readTopology('countries-10m'));
+    return World.fineBorders.filter((piece) => frame.overlaps(piece)).map(({ shape }) => shape);
+  }
+
   private static read(name: string): World {
-    const file = createRequire(import.meta.url).resolve(`world-atlas/${name}.json`);
-    const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{
-      countries: GeometryCollection;
-      land: GeometryCollection;
-    }>;
-    const { countries, land } = topology.objects;
+    const topology = readTopology(name);
+    const { land } = topology.objects;
     const polygons = feature(topology, land).features.flatMap(({ geometry }) => (geometry as MultiPolygon).coordinates);
-    const lines = mesh(topology, countries, (a, b) => a !== b).coordinates;
     return new World(
       polygons.map((coordinates) => toBoundedShape({ type: 'Polygon', coordinates })),
-      lines.map((coordinates) => toBoundedShape({ type: 'LineString', coordinates })),
+      readBorders(topology),
     );
   }
 
@@ -67,6 +75,30 @@ export class World {
     return { land: drawPieces(this.land), borders: drawPieces(this.borders) };
   }
 
+  /** Returns the pieces of land that may reach into a frame. */
+  landIn(frame: { overlaps(box: ShapeBounds): boolean }): Polygon[] {
+    return this.land.filter((piece) => frame.overlaps(piece)).map(({ shape }) => shape);
+  }
+
+  /** Returns the borders that may reach into a frame. */
+  bordersIn(frame: { overlaps(box: ShapeBounds): boolean }): LineString[] {
+    return this.borders.filter((piece) => frame.overlaps(piece)).map(({ shape }) => shape);
+  }
+
+  /** Returns the middle of each country's largest piece of land, with its area in steradians. */
+  static listCountryCenters(): (Position & { area: number })[] {
+    const topology = readTopology('countries-50m');
+    return feature(topology, topology.objects.countries).features.flatMap(({ geometry }) => {
+      const polygons =
+        geometry?.type === 'Polygon' ? [geometry.coordinates] : ((geometry as MultiPolygon | null)?.coordinates ?? []);
+      const pieces = polygons.map((coordinates) => ({ type: 'Polygon' as const, coordinates }));
+      const [largest] = pieces.map((piece) => ({ piece, area: geoArea(piece) })).sort((a, b) => b.area - a.area);
+      if (!largest) return [];
+      const [longitude, latitude] = geoCentroid(largest.piece);
+      return { latitude, longitude, area: largest.area };
+    });
+  }
+
   /** Checks whether a position lies on land, with the accuracy of the coastline: a few kilometers. */
   isLand(position: Position): boolean {
     const { longitude } = position;
@@ -79,6 +111,16 @@ export class World {
         geoContains(shape, [longitude, latitude]),
     );
   }
+}
+
+function readTopology(name: string): WorldTopology {
+  const file = createRequire(import.meta.url).resolve(`world-atlas/${name}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as WorldTopology;
+}
+
+function readBorders(topology: WorldTopology): BoundedShape<LineString>[] {
+  const lines = mesh(topology, topology.objects.countries, (a, b) => a !== b).coordinates;
+  return lines.map((coordinates) => toBoundedShape({ type: 'LineString', coordinates }));
 }
 
 function toBoundedShape<T extends Polygon | LineString>(shape: T): BoundedShape<T> {

@@ -10,6 +10,7 @@ import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
 import { Badge } from '../../../ui/feedback/Badge.js';
 import { Button } from '../../../ui/form/Button.js';
 import { SafeImage } from '../../../ui/media/SafeImage.js';
+import { OpenInMaps } from '../../../ui/navigation/OpenInMaps.js';
 import { Dialog } from '../../../ui/overlay/Dialog.js';
 import { sharePage } from '../../../ui/share.js';
 import { SourceList } from '../../../ui/sources/SourceList.js';
@@ -72,6 +73,11 @@ export function ResultModal(props: ResultModalProps) {
                     </span>
                   )}
                 </span>
+              </p>
+            )}
+            {result.latitude !== null && result.longitude !== null && (
+              <p>
+                <OpenInMaps name={result.title} coordinates={{ lat: result.latitude, lng: result.longitude }} />
               </p>
             )}
             {isSignedIn && (

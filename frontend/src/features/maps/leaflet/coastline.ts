@@ -3,7 +3,8 @@ import { feature } from 'topojson-client';
 import type { Topology } from 'topojson-specification';
 import world from 'world-atlas/land-110m.json';
 import styles from '../Maps.module.css';
-import { chooseGraticuleStep, formatDegrees } from './graticule.js';
+import { formatDegrees } from './graticule.js';
+import { drawGraticuleLines } from './graticule-lines.js';
 import { wrapLongitude } from './wrap-longitude.js';
 
 /**
@@ -45,20 +46,9 @@ export function drawCoastline(map: L.Map): void {
 
 function drawGraticule(map: L.Map, lines: L.LayerGroup, renderer: L.Renderer): void {
   lines.clearLayers();
-  const bounds = map.getBounds().pad(0.5);
-  const [west, east] = [bounds.getWest(), bounds.getEast()];
-  const [south, north] = [Math.max(bounds.getSouth(), -85), Math.min(bounds.getNorth(), 85)];
   const { x: width, y: height } = map.getSize();
-  const step = chooseGraticuleStep((east - west) / 2, width);
-  const line = (from: L.LatLngTuple, to: L.LatLngTuple) =>
-    L.polyline([from, to], {
-      pane: 'coast',
-      renderer,
-      interactive: false,
-      weight: 1,
-      noClip: true,
-      className: styles.graticule ?? '',
-    }).addTo(lines);
+  const className = styles.graticule ?? '';
+  const { step, west, east, south, north } = drawGraticuleLines(map, lines, { pane: 'coast', className, renderer });
   const visibleBounds = map.getBounds();
   // Labels a line at the edge of the viewport; screen readers skip the label.
   const label = (position: L.LatLngTuple, text: string, iconAnchor: L.PointTuple) => {
@@ -71,11 +61,9 @@ function drawGraticule(map: L.Map, lines: L.LayerGroup, renderer: L.Renderer): v
     marker.getElement()?.setAttribute('aria-hidden', 'true');
   };
   for (let index = Math.ceil(west / step); index * step <= east; index++) {
-    line([south, index * step], [north, index * step]);
     label([visibleBounds.getSouth(), index * step], formatDegrees(index * step, step, 'E', 'W'), [-4, 30]);
   }
   for (let index = Math.ceil(south / step); index * step <= north; index++) {
-    line([index * step, west], [index * step, east]);
     label([index * step, visibleBounds.getEast()], formatDegrees(index * step, step, 'N', 'S'), [64, 16]);
   }
 }

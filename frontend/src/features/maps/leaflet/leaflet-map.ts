@@ -1,6 +1,7 @@
 import type { AttributionPart, StreetMap } from '@placelore/contracts/places/tiles.js';
 import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
+import { LabelLayer } from '../labels/label-layer.js';
 import type { MapOverlays, MapViewport } from '../model/map-model.js';
 import type { OpenMap } from '../model/open-map.js';
 import { STRINGS } from '../strings.js';
@@ -10,7 +11,22 @@ import { LeafletOverlays } from './leaflet-overlays.js';
 /** Maximum time in ms until the first tile. */
 const FIRST_TILE_TIMEOUT_MS = 10_000;
 
-function openPane(host: HTMLElement, viewport: MapViewport) {
+/** Base map that depends on the overlays, as rings around the place do. */
+interface BaseLayer {
+  show(overlays: MapOverlays): void;
+}
+
+/** A map without a base layer, with its names and what is shown on it. */
+interface MapPane {
+  map: L.Map;
+  attribution: L.Control.Attribution;
+  labels: LabelLayer;
+  overlays: MapOverlays;
+  base: BaseLayer | undefined;
+  close: () => void;
+}
+
+function openPane(host: HTMLElement, viewport: MapViewport, overlays: MapOverlays): MapPane {
   const pane = document.createElement('div');
   pane.className = styles.pane ?? '';
   pane.style.height = '100%';
@@ -39,10 +55,8 @@ function openPane(host: HTMLElement, viewport: MapViewport) {
     map.remove();
     pane.remove();
   };
-  return { map, attribution, close };
+  return { map, attribution, labels: new LabelLayer(map), overlays, base: undefined, close };
 }
-
-type MapPane = ReturnType<typeof openPane>;
 
 async function openMap(
   host: HTMLElement,
@@ -50,12 +64,17 @@ async function openMap(
   overlays: MapOverlays,
   draw: (pane: MapPane) => Promise<unknown>,
 ): Promise<OpenMap> {
-  const pane = openPane(host, viewport);
+  const pane = openPane(host, viewport, overlays);
   try {
-    const leafletOverlays = new LeafletOverlays(pane.map);
+    const leafletOverlays = new LeafletOverlays(pane.map, pane.labels);
     leafletOverlays.show(overlays);
     await draw(pane);
-    return { show: (next) => leafletOverlays.show(next), close: pane.close };
+    const show = (next: MapOverlays) => {
+      pane.overlays = next;
+      leafletOverlays.show(next);
+      pane.base?.show(next);
+    };
+    return { show, close: pane.close };
   } catch (error) {
     pane.close();
     throw error;
@@ -136,14 +155,20 @@ export const openVector = (
     pane.attribution.addAttribution(formatAttribution(attribution));
   });
 
-/** Opens the built-in map of coastline and graticule, which needs no vendor. */
+/** Opens the built-in map, which needs no vendor. */
 export const openCoastline = (host: HTMLElement, viewport: MapViewport, overlays: MapOverlays): Promise<OpenMap> =>
   openMap(host, viewport, overlays, drawOutline);
 
-async function drawOutline({ map, attribution }: MapPane): Promise<void> {
-  const { drawCoastline } = await import('./coastline.js');
-  drawCoastline(map);
-  attribution.addAttribution(STRINGS.naturalEarth);
+/** Draws Placelore's own cells. When none can be loaded, as offline, a coastline from the script takes their place. */
+async function drawOutline(pane: MapPane): Promise<void> {
+  pane.attribution.addAttribution(STRINGS.naturalEarth);
+  try {
+    const { OutlineMap } = await import('../outline/outline-map.js');
+    pane.base = await OutlineMap.open(pane.map, pane.labels, pane.overlays);
+  } catch {
+    const { drawCoastline } = await import('./coastline.js');
+    drawCoastline(pane.map);
+  }
 }
 
 /** Formats a credit as HTML. Its words are text, whatever they contain. */

@@ -1,5 +1,6 @@
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import L from 'leaflet';
+import type { LabelLayer } from '../labels/label-layer.js';
 import styles from '../Maps.module.css';
 import { APPROXIMATE_RADIUS_METERS, type MapOverlays, ROUTE_STYLE, type RouteLine } from '../model/map-model.js';
 import { STRINGS } from '../strings.js';
@@ -15,6 +16,8 @@ const SHAPES = {
   numbered: '<circle r="11"/>',
 } as const;
 type Shape = keyof typeof SHAPES;
+/** Size in pixels of the pin and of the arrow, for the name beside them. */
+const PIN_PX = { radius: 12, height: 34 } as const;
 
 /** Overlays of a Leaflet map. */
 export class LeafletOverlays {
@@ -22,9 +25,12 @@ export class LeafletOverlays {
   private readonly pins: LeafletPins;
   private onPick: MapOverlays['onPick'];
 
-  constructor(map: L.Map) {
+  constructor(
+    map: L.Map,
+    private readonly labels: LabelLayer,
+  ) {
     this.group.addTo(map);
-    this.pins = new LeafletPins(map, createShapeIcon('pin'));
+    this.pins = new LeafletPins(map, createShapeIcon('pin'), labels);
     map.on('click', ({ latlng }) => {
       const { lat, lng } = latlng.wrap();
       this.onPick?.({ lat, lng });
@@ -48,18 +54,23 @@ export class LeafletOverlays {
       if (number === undefined) this.addMarker(coordinates, name, 'nearbyPlace');
       else this.addMarker(coordinates, `${number}. ${name}`, 'numbered', number);
     }
-    if (place) {
-      this.addMarker(place.coordinates, place.name, isDestination ? 'arrow' : 'pin').bindTooltip(
-        createNameElement(place.name),
-        {
-          permanent: true,
-          direction: 'auto',
-          offset: [12, -16],
-          className: styles.tag ?? '',
-        },
-      );
-    }
+    if (place) this.addMarker(place.coordinates, place.name, isDestination ? 'arrow' : 'pin');
     if (user) this.addMarker(user, STRINGS.youAreHere, 'user');
+    this.labelMarks({ user, place, nearbyPlaces });
+  }
+
+  /** Names the marks: the place always, the others where there is room. */
+  private labelMarks({ user, place, nearbyPlaces = [] }: MapOverlays): void {
+    this.labels.setMarks('places', [
+      ...(place ? [{ ...place, isRequired: true, ...PIN_PX }] : []),
+      ...(user ? [{ name: STRINGS.youAreHere, coordinates: user, isRequired: false, radius: 10 }] : []),
+      ...nearbyPlaces.map(({ name, coordinates, number }) => ({
+        name: number === undefined ? name : `${number}. ${name}`,
+        coordinates,
+        isRequired: false,
+        radius: number === undefined ? 7 : 12,
+      })),
+    ]);
   }
 
   /** Adds a named marker that can be reached by keyboard. */

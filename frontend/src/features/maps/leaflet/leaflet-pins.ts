@@ -1,19 +1,36 @@
 import L from 'leaflet';
+import type { LabelLayer } from '../labels/label-layer.js';
 import styles from '../Maps.module.css';
 import type { MapOverlays, Pin } from '../model/map-model.js';
+import { STRINGS } from '../strings.js';
+import { clusterPins } from './pin-clusters.js';
 
 /** Offset of the selected pin above the others. */
 const SELECTED_Z_OFFSET = 10_000;
+/** Zoom from which pins are never clustered, because no zoom would separate them any better. */
+const MIN_SEPARATE_ZOOM = 17;
+/** Size of a pin in pixels, for the name beside it. */
+const PIN_PX = { radius: 11, height: 32 } as const;
+/** Padding in pixels around the pins of a cluster that is opened. */
+const CLUSTER_PADDING: L.PointTuple = [48, 48];
 
-/** Pins of many places. Each pin keeps its element, because the selected one has the focus. */
+/**
+ * Pins of many places, with names where there is room; crowded ones are one mark with their number. Each pin keeps its
+ * element while it is shown, because the selected one has the focus.
+ */
 export class LeafletPins {
   private readonly markers = new Map<number, { marker: L.Marker; pin: Pin }>();
+  private readonly clusters = L.layerGroup();
   private onPin: MapOverlays['onPin'];
 
   constructor(
     private readonly map: L.Map,
     private readonly icon: L.DivIcon,
-  ) {}
+    private readonly labels: LabelLayer,
+  ) {
+    this.clusters.addTo(map);
+    map.on('zoomend', () => this.group());
+  }
 
   show(pins: readonly Pin[], onPin: MapOverlays['onPin']): void {
     this.onPin = onPin;
@@ -23,40 +40,87 @@ export class LeafletPins {
       marker.remove();
       this.markers.delete(id);
     }
+    const previousPins = new Map([...this.markers].map(([id, { pin }]) => [id, pin]));
+    for (const pin of pins)
+      this.markers.set(pin.id, { marker: this.markers.get(pin.id)?.marker ?? this.create(pin), pin });
+    this.group();
     for (const pin of pins) {
-      const previous = this.markers.get(pin.id);
-      const marker = previous?.marker ?? this.add(pin);
-      this.markers.set(pin.id, { marker, pin });
-      if (previous?.pin.isSelected !== pin.isSelected) this.mark(marker, pin);
+      const wasSelected = previousPins.get(pin.id)?.isSelected ?? false;
+      if (pin.isSelected && !wasSelected) this.bringIntoView(pin);
     }
   }
 
-  private add({ id, name, coordinates }: Pin): L.Marker {
-    const marker = L.marker(coordinates, { icon: this.icon, keyboard: true, riseOnHover: true }).addTo(this.map);
-    marker.on('click', () => this.onPin?.(id));
-    // Leaflet handles Enter only for markers with popups, which these do not have.
-    marker.getElement()?.addEventListener('keydown', (event) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      this.onPin?.(id);
+  /** Shows pins, and clusters in place of crowded ones. */
+  private group(): void {
+    const zoom = this.map.getZoom();
+    const points = [...this.markers.values()].map(({ pin: { id, coordinates, isSelected } }) => {
+      const { x, y } = this.map.project(coordinates, zoom);
+      return { id, x, y, isSelected };
     });
-    marker.getElement()?.setAttribute('aria-label', name);
-    return marker;
+    const groups = zoom >= MIN_SEPARATE_ZOOM ? points.map(({ id }) => [id]) : clusterPins(points);
+    this.clusters.clearLayers();
+    for (const ids of groups) {
+      const members = ids.map((id) => this.markers.get(id)!);
+      if (members.length === 1) this.showPin(members[0]!);
+      else this.showCluster(members);
+    }
+    const separate = groups.filter((ids) => ids.length === 1).map(([id]) => this.markers.get(id!)!.pin);
+    this.labels.setMarks(
+      'pins',
+      separate.map(({ name, coordinates, isSelected }) => ({ name, coordinates, isRequired: isSelected, ...PIN_PX })),
+    );
   }
 
-  private mark(marker: L.Marker, { name, coordinates, isSelected }: Pin): void {
+  private showPin({ marker, pin: { isSelected } }: { marker: L.Marker; pin: Pin }): void {
+    marker.addTo(this.map).setZIndexOffset(isSelected ? SELECTED_Z_OFFSET : 0);
     const element = marker.getElement();
     element?.classList.toggle(styles.selected ?? 'selected', isSelected);
     element?.setAttribute('aria-pressed', String(isSelected));
-    marker.setZIndexOffset(isSelected ? SELECTED_Z_OFFSET : 0);
-    marker.unbindTooltip().bindTooltip(createNameElement(name), {
-      permanent: isSelected,
-      direction: 'top',
-      offset: [0, -32],
-      className: styles.tag ?? '',
-    });
-    if (isSelected && !this.map.getBounds().pad(-0.1).contains(coordinates)) this.map.panTo(coordinates);
   }
+
+  private showCluster(members: { marker: L.Marker; pin: Pin }[]): void {
+    for (const { marker } of members) marker.remove();
+    const bounds = L.latLngBounds(members.map(({ pin }) => L.latLng(pin.coordinates)));
+    const icon = L.divIcon({
+      className: `${styles.mark} ${styles.cluster}`,
+      html: String(members.length),
+      iconSize: [34, 34],
+    });
+    const cluster = L.marker(bounds.getCenter(), { icon, keyboard: true }).addTo(this.clusters);
+    const open = () => this.map.fitBounds(bounds, { padding: CLUSTER_PADDING, maxZoom: MIN_SEPARATE_ZOOM });
+    listenForPress(cluster, open);
+    cluster.getElement()?.setAttribute('aria-label', STRINGS.cluster(members.length));
+  }
+
+  private create({ id, name, coordinates }: Pin): L.Marker {
+    const marker = L.marker(coordinates, { icon: this.icon, keyboard: true, riseOnHover: true });
+    marker.bindTooltip(createNameElement(name), { direction: 'top', offset: [0, -32], className: styles.tag ?? '' });
+    // A pin that leaves a cluster gets a new element.
+    marker.on('add', () => {
+      listenForKeys(marker, () => this.onPin?.(id));
+      marker.getElement()?.setAttribute('aria-label', name);
+    });
+    marker.on('click', () => this.onPin?.(id));
+    return marker;
+  }
+
+  private bringIntoView({ coordinates }: Pin): void {
+    if (!this.map.getBounds().pad(-0.1).contains(coordinates)) this.map.panTo(coordinates);
+  }
+}
+
+function listenForPress(marker: L.Marker, onPress: () => void): void {
+  marker.on('click', onPress);
+  listenForKeys(marker, onPress);
+}
+
+/** Leaflet handles Enter only for markers with popups, which these do not have. */
+function listenForKeys(marker: L.Marker, onPress: () => void): void {
+  marker.getElement()?.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    onPress();
+  });
 }
 
 /** Creates an element with a name as text, because names are not HTML. */

@@ -69,6 +69,15 @@ describe('fitViewport', () => {
     expect(zoom).toBe(4);
   });
 
+  it('fits both ends of a short walk as closely as the streets allow', () => {
+    const ends = [at(41.8955, 12.4823), at(41.8902, 12.4922)];
+    const { center, zoom } = fitViewport(ends, 17);
+    expect(zoom).toBe(15);
+    expect(center.lng).toBeCloseTo(12.48725, 6);
+    expect(pixels(12.4823, 12.4922, zoom)).toBeLessThan(250);
+    expect(fitViewport([ends[0]!, ends[0]!], 17).zoom).toBe(17);
+  });
+
   it('shows the surrounding town of a single place', () => {
     const { center, zoom } = fitViewport([at(35.0394, 135.7292), at(35.0394, 135.7292)]);
     expect(center.lat).toBeCloseTo(35.0394, 9);

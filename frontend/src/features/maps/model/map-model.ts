@@ -88,8 +88,11 @@ const MAX_FIT_ZOOM = 13;
 /** Minimum zoom, at which one side of the world is visible from end to end. */
 const MIN_FIT_ZOOM = 1;
 
-/** Returns the viewport that contains all places, across the date line where that is shorter. */
-export function fitViewport(places: readonly Coordinates[]): MapViewport {
+/**
+ * Returns the viewport that contains all places, across the date line where that is shorter.
+ * @param maxZoom zoom of a single place
+ */
+export function fitViewport(places: readonly Coordinates[], maxZoom = MAX_FIT_ZOOM): MapViewport {
   const xs = unwrapLongitudes(places.map(({ lng }) => lng)).map((lng) => (lng + 180) / 360);
   const ys = places.map(({ lat }) => toMercatorY(lat));
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -101,7 +104,7 @@ export function fitViewport(places: readonly Coordinates[]): MapViewport {
   const lng = (((x % 1) + 1) % 1) * 360 - 180;
   return {
     center: { lat: toLatitude((north + south) / 2), lng },
-    zoom: Math.max(MIN_FIT_ZOOM, Math.min(MAX_FIT_ZOOM, Math.floor(fitting))),
+    zoom: Math.max(MIN_FIT_ZOOM, Math.min(maxZoom, Math.floor(fitting))),
   };
 }
 

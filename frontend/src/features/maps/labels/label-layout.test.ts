@@ -1,0 +1,60 @@
+import { type Box, type LabelRequest, layOutLabels } from './label-layout.js';
+
+const VIEW: Box = { left: 0, top: 0, right: 400, bottom: 200 };
+const town = (x: number, y: number, changes: Partial<LabelRequest> = {}): LabelRequest => ({
+  x,
+  y,
+  width: 60,
+  height: 14,
+  markRadius: 3,
+  ...changes,
+});
+/** Checks whether two names overlap, of which both were shown. */
+const overlaps = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+describe('layOutLabels', () => {
+  it('puts a name to the right of its dot, and to the left where the right is taken or outside', () => {
+    const [first, second, edge] = layOutLabels([town(100, 100), town(94, 110), town(390, 50)], [], VIEW);
+    expect(first).toEqual({ left: 108, right: 168, top: 93, bottom: 107 });
+    expect(second).toMatchObject({ right: 86 });
+    expect(edge).toMatchObject({ right: 382 });
+  });
+
+  it('centers a name without a dot, and leaves it out where a better one is', () => {
+    const sea = town(200, 100, { markRadius: null });
+    expect(layOutLabels([sea, { ...sea, x: 210 }], [], VIEW)).toEqual([
+      { left: 170, right: 230, top: 93, bottom: 107 },
+      null,
+    ]);
+  });
+
+  it('covers no mark and no control of the map', () => {
+    const pin = { left: 105, right: 130, top: 80, bottom: 120 };
+    const [box] = layOutLabels([town(100, 100)], [pin], VIEW);
+    expect(box).not.toBeNull();
+    expect(overlaps(box as Box, pin)).toBe(false);
+    expect(layOutLabels([town(100, 100)], [VIEW], VIEW)).toEqual([null]);
+  });
+
+  it('shows a required name even where it covers others', () => {
+    expect(layOutLabels([town(100, 100, { isRequired: true })], [VIEW], VIEW)[0]).not.toBeNull();
+  });
+
+  it('keeps the dot of a sight whose name finds no room, unless a name is there already', () => {
+    const wall = { left: 0, top: 0, right: 400, bottom: 95 };
+    const floor = { left: 0, top: 105, right: 400, bottom: 200 };
+    expect(
+      layOutLabels([town(100, 100, { keepsMark: true }), town(100, 50, { keepsMark: true })], [wall, floor], VIEW),
+    ).toEqual(['mark', null]);
+  });
+
+  it('places a thousand names without any overlap', () => {
+    const requests = Array.from({ length: 1_000 }, (_, index) => town((index * 73) % 400, (index * 31) % 200));
+    const boxes = layOutLabels(requests, [], VIEW).filter((box) => box !== null && box !== 'mark');
+    expect(boxes.length).toBeGreaterThan(20);
+    boxes.forEach((box, index) => {
+      expect(boxes.slice(index + 1).some((other) => overlaps(box, other))).toBe(false);
+    });
+  });
+});

@@ -1,0 +1,26 @@
+import { clusterPins } from './pin-clusters.js';
+
+const pin = (id: number, x: number, y = 0, isSelected = false) => ({ id, x, y, isSelected });
+
+describe('clusterPins', () => {
+  it('keeps pins apart that do not cover each other, and pairs', () => {
+    expect(clusterPins([pin(1, 0), pin(2, 100), pin(3, 110)])).toEqual([[1], [2], [3]]);
+  });
+
+  it('groups three and more that cover each other', () => {
+    expect(clusterPins([pin(1, 0), pin(2, 20), pin(3, 0, 30), pin(4, 0, 35)])).toEqual([[1, 2, 3], [4]]);
+  });
+
+  it('leaves the selected pin out of every group', () => {
+    expect(clusterPins([pin(1, 0), pin(2, 1, 0, true), pin(3, 2), pin(4, 3)])).toEqual([[2], [1, 3, 4]]);
+  });
+
+  it('loses no pin of many', () => {
+    const pins = Array.from({ length: 500 }, (_, id) => pin(id, (id * 37) % 800, (id * 91) % 600));
+    expect(
+      clusterPins(pins)
+        .flat()
+        .sort((a, b) => a - b),
+    ).toEqual(pins.map(({ id }) => id));
+  });
+});

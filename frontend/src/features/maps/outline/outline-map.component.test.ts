@@ -1,0 +1,71 @@
+import { jest } from '@jest/globals';
+import type { MapCell, MapLabel } from '@placelore/contracts/places/map/map-cells.js';
+import { waitFor } from '@testing-library/react';
+import L from 'leaflet';
+import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
+import { LabelLayer } from '../labels/label-layer.js';
+import { OutlineMap } from './outline-map.js';
+
+const HALLSTATT = { lat: 47.5622, lng: 13.6493 };
+const LABEL: MapLabel = {
+  name: 'Bad Ischl',
+  kind: 'town',
+  lat: 47.7112,
+  lng: 13.6239,
+  prominence: 4,
+  minZoom: 9,
+  maxZoom: 15,
+};
+const CELL: MapCell = {
+  land: 'M0 0l4096 0 0 4096z',
+  borders: '',
+  lakes: 'M9 9l9 0 0 9z',
+  rivers: ['M0 0l9 9', '', ''],
+  urban: 'M5 5a2 2 0 1 0 4 0z',
+  ground: 'land',
+  labels: [LABEL],
+};
+
+function createMap(zoom: number) {
+  const element = document.createElement('div');
+  Object.defineProperty(element, 'clientWidth', { value: 800 });
+  Object.defineProperty(element, 'clientHeight', { value: 400 });
+  document.body.replaceChildren(element);
+  const map = L.map(element, { zoomControl: false, fadeAnimation: false }).setView(HALLSTATT, zoom);
+  const labels = new LabelLayer(map);
+  const readNames = () => [...element.querySelectorAll('.leaflet-names-pane span')].map((name) => name.textContent);
+  return { element, map, labels, readNames };
+}
+afterEach(() => jest.restoreAllMocks());
+
+describe('OutlineMap', () => {
+  it('draws shapes with names, from cells that are requested once', async () => {
+    const requests = mockFetch(() => jsonResponse(CELL));
+    const { element, map, labels, readNames } = createMap(9);
+    await OutlineMap.open(map, labels, {});
+    await waitFor(() => expect(element.querySelectorAll('path.land').length).toBeGreaterThan(0));
+    await waitFor(() => expect(readNames()).toEqual(['Bad Ischl']));
+    expect(element.querySelectorAll('path.lake').length).toBeGreaterThan(0);
+    const urls = requests.map(({ url }) => url);
+    expect(new Set(urls).size).toBe(urls.length);
+    expect(urls.every((url) => /\/api\/map\/cells\/(6|8)\//.test(url))).toBe(true);
+  });
+
+  it('shows the ground, rings around the place and signs on streets', async () => {
+    mockFetch(() => jsonResponse(CELL));
+    const { element, map, labels, readNames } = createMap(15);
+    await OutlineMap.open(map, labels, { place: { name: 'Hallstatt', coordinates: HALLSTATT } });
+    expect(element.classList.contains('ground')).toBe(true);
+    expect(element.querySelector('path.land')).toBeNull();
+    expect([...element.querySelectorAll('.ringLabel')].map((ring) => ring.textContent)).toContain('250 m');
+    await waitFor(() => expect(readNames()).toContain('↑Bad Ischl 16.7 km'));
+  });
+
+  it('fails when no cell can be loaded, so that another map is shown', async () => {
+    mockFetch(() => jsonResponse({}, 503));
+    // Cells of another place, because loaded ones are kept.
+    const { map, labels } = createMap(9);
+    map.setView([-40, 170], 9, { animate: false });
+    await expect(OutlineMap.open(map, labels, {})).rejects.toThrow();
+  });
+});

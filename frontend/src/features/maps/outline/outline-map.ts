@@ -1,0 +1,136 @@
+import type { Coordinates } from '@placelore/contracts/places/geography.js';
+import { formatMetricDistance } from '@placelore/contracts/places/great-circle.js';
+import type { MapLabel } from '@placelore/contracts/places/map/map-cells.js';
+import { chooseSignposts, SIGNPOST_CELL_ZOOM, type Signpost } from '@placelore/contracts/places/map/signposts.js';
+import L from 'leaflet';
+import type { LabelLayer } from '../labels/label-layer.js';
+import { drawGraticuleLines } from '../leaflet/graticule-lines.js';
+import type { MapOverlays } from '../model/map-model.js';
+import { STRINGS } from '../strings.js';
+import { type CellInView, listCellsInView } from './cell-grid.js';
+import { loadCell } from './load-cell.js';
+import styles from './Outline.module.css';
+import { OutlineTiles } from './outline-tiles.js';
+import { drawRangeRings } from './range-rings.js';
+
+/** Deepest zoom with a coast, because one at 1:10 million is too inaccurate beyond it; the ground is plain there. */
+const MAX_SHAPE_MAP_ZOOM = 12;
+const PANE = 'outline';
+/** Web Mercator ends at these latitudes, in degrees; eastward a map may be moved around the world. */
+const MERCATOR_BOUNDS: L.LatLngBoundsLiteral = [
+  [-85.05, -100_000],
+  [85.05, 100_000],
+];
+
+/** The built-in map: shapes and names from Placelore's own cells, rings of distance in the streets. */
+export class OutlineMap {
+  private readonly tiles: OutlineTiles;
+  private readonly lines = L.layerGroup();
+  private center: Coordinates | undefined;
+
+  private constructor(
+    private readonly map: L.Map,
+    private readonly labels: LabelLayer,
+  ) {
+    const pane = map.createPane(PANE);
+    pane.style.zIndex = '250';
+    this.tiles = new OutlineTiles(PANE);
+    map.getContainer().classList.add(styles.outline ?? 'outline');
+    this.lines.addTo(map);
+    addNorthArrow(map);
+    map.setMaxBounds(MERCATOR_BOUNDS);
+    map.on('moveend', () => void this.update().catch(() => undefined));
+  }
+
+  /** Draws the first view. @throws Error when none of its cells could be loaded */
+  static async open(map: L.Map, labels: LabelLayer, overlays: MapOverlays): Promise<OutlineMap> {
+    const cells = listCells(map);
+    // A hidden map has no size and no cells; it is drawn when it is shown.
+    if (cells.length > 0) await Promise.any(cells.map(loadCell));
+    const outline = new OutlineMap(map, labels);
+    outline.show(overlays);
+    await outline.update();
+    return outline;
+  }
+
+  /** Moves the rings to the place, or else to the user. */
+  show({ place, user }: MapOverlays): void {
+    this.center = place?.coordinates ?? user;
+    this.drawLines();
+  }
+
+  private async update(): Promise<void> {
+    const { map } = this;
+    const hasShapes = map.getZoom() <= MAX_SHAPE_MAP_ZOOM;
+    if (hasShapes) this.tiles.addTo(map);
+    else this.tiles.remove();
+    this.drawLines();
+    const cells = listCells(map);
+    const view = map.getBounds();
+    const loaded = await Promise.allSettled(cells.map(loadCell));
+    // A later move has its own update.
+    if (!map.getBounds().equals(view)) return;
+    const found = loaded.map((result) => (result.status === 'fulfilled' ? result.value : null));
+    this.labels.setNames(found.flatMap((cell, index) => moveToWorld(cell?.labels ?? [], cells[index]!)));
+    this.labels.setSigns(hasShapes ? [] : await findSigns(map));
+    const middle = findMiddleCell(map, cells);
+    const isGround = !hasShapes && found[middle]?.ground === 'land';
+    map.getContainer().classList.toggle(styles.ground ?? 'ground', isGround);
+  }
+
+  private drawLines(): void {
+    this.lines.clearLayers();
+    const isStreetLevel = this.map.getZoom() > MAX_SHAPE_MAP_ZOOM;
+    if (isStreetLevel && this.center)
+      drawRangeRings(this.map, this.lines, this.center, { pane: PANE, formatDistance: formatRadius });
+    else drawGraticuleLines(this.map, this.lines, { pane: PANE, className: styles.graticule ?? '' });
+  }
+}
+
+/** Formats a radius without the decimal of a whole number of kilometers. */
+const formatRadius = (meters: number): string => formatMetricDistance(meters).replace('.0 ', ' ');
+
+function listCells(map: L.Map): CellInView[] {
+  const { min, max } = map.getPixelBounds();
+  if (!min || !max || max.x <= min.x || max.y <= min.y) return [];
+  return listCellsInView(map.getZoom(), { left: min.x, top: min.y, right: max.x, bottom: max.y });
+}
+
+function findMiddleCell(map: L.Map, cells: readonly CellInView[]): number {
+  const { x, y } = map.project(map.getCenter());
+  const [middle] = listCellsInView(map.getZoom(), { left: x, top: y, right: x, bottom: y });
+  return cells.findIndex((cell) => cell.x === middle?.x && cell.y === middle.y && cell.world === middle.world);
+}
+
+/** Returns what lies around a view of streets, from the cell of its region; none when that cannot be loaded. */
+async function findSigns(map: L.Map): Promise<Signpost[]> {
+  const center = map.getCenter();
+  const point = map.project(center, SIGNPOST_CELL_ZOOM + 1);
+  const [cell] = listCellsInView(SIGNPOST_CELL_ZOOM + 1, {
+    left: point.x,
+    top: point.y,
+    right: point.x,
+    bottom: point.y,
+  });
+  const region = cell && (await loadCell(cell).catch(() => null));
+  if (!region) return [];
+  const viewMeters = map.distance(center, [center.lat, map.getBounds().getEast()]);
+  const { lat, lng } = center.wrap();
+  return chooseSignposts({ latitude: lat, longitude: lng }, region.labels, viewMeters);
+}
+
+const moveToWorld = (labels: readonly MapLabel[], { world }: CellInView): MapLabel[] =>
+  labels.map((label) => ({ ...label, lng: label.lng + 360 * world }));
+
+function addNorthArrow(map: L.Map): void {
+  const control = new L.Control({ position: 'topleft' });
+  control.onAdd = () => {
+    const arrow = L.DomUtil.create('div', styles.north);
+    arrow.innerHTML =
+      '<svg viewBox="0 0 12 14" width="12" height="14" aria-hidden="true"><path d="M6 0 11 14 6 10.5 1 14Z" fill="currentColor"/></svg>';
+    arrow.append(STRINGS.north);
+    arrow.title = STRINGS.northUp;
+    return arrow;
+  };
+  control.addTo(map);
+}

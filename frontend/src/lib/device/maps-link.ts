@@ -1,0 +1,23 @@
+import type { Coordinates } from '@placelore/contracts/places/geography.js';
+
+/** Zoom at which OpenStreetMap opens, so that the streets around the place are readable. */
+const OPEN_STREET_MAP_ZOOM = 16;
+/** Decimals of a degree: about 1 m. */
+const DECIMALS = 5;
+/** An iPad calls itself a Macintosh; both have Apple's map app. */
+const APPLE_DEVICE = /iPhone|iPad|iPod|Macintosh/;
+
+/**
+ * Returns the address that opens a place in the map app of a device: Android's choice of app, Apple Maps, or
+ * OpenStreetMap in a new page.
+ * @param userAgent as the browser states it; empty while it is unknown
+ */
+export function getMapsLink({ lat, lng }: Coordinates, name: string, userAgent: string): string {
+  const position = `${lat.toFixed(DECIMALS)},${lng.toFixed(DECIMALS)}`;
+  // Parentheses end the label of a geo address, so those of the name are written in full.
+  const label = encodeURIComponent(name).replaceAll('(', '%28').replaceAll(')', '%29');
+  if (/Android/.test(userAgent)) return `geo:${position}?q=${position}(${label})`;
+  if (APPLE_DEVICE.test(userAgent)) return `https://maps.apple.com/?ll=${position}&q=${label}`;
+  const [latitude, longitude] = position.split(',');
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${OPEN_STREET_MAP_ZOOM}/${latitude}/${longitude}`;
+}

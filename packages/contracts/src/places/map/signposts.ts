@@ -1,0 +1,59 @@
+import type { Position } from '../geography.js';
+import { bearing, getDistanceMeters } from '../great-circle.js';
+import type { MapLabel } from './map-cells.js';
+
+/** Known place outside of a map's view, with its direction. */
+export interface Signpost {
+  name: string;
+  /** Clockwise from north, 0 to 360. */
+  bearingDegrees: number;
+  distanceMeters: number;
+}
+
+/** Zoom of the cells whose names are pointed at: about 150 km wide. */
+export const SIGNPOST_CELL_ZOOM = 8;
+/** Number of directions, each with one place at most. */
+const SECTORS = 6;
+const POINTED_KINDS: ReadonlySet<string> = new Set(['capital', 'city', 'town', 'sight']);
+/** Prominence that a place needs to be as good as one at half its distance. */
+const PROMINENCE_PER_DOUBLE_DISTANCE = 1.4;
+
+/**
+ * Chooses the places that say where a view is: in every direction the best known and nearest beyond `minMeters`, at
+ * most six.
+ */
+export function chooseSignposts(center: Position, names: readonly MapLabel[], minMeters: number): Signpost[] {
+  const best = new Map<number, Signpost & { score: number }>();
+  for (const { name, kind, lat, lng, prominence } of names) {
+    if (!POINTED_KINDS.has(kind)) continue;
+    const position = { latitude: lat, longitude: lng };
+    const distanceMeters = getDistanceMeters(center, position);
+    if (distanceMeters <= minMeters) continue;
+    const bearingDegrees = ((bearing(center, position) * 180) / Math.PI + 360) % 360;
+    const sector = Math.floor((bearingDegrees / 360) * SECTORS) % SECTORS;
+    const score = prominence - Math.log2(distanceMeters / minMeters) * PROMINENCE_PER_DOUBLE_DISTANCE;
+    if (score > (best.get(sector)?.score ?? Number.NEGATIVE_INFINITY))
+      best.set(sector, { name, bearingDegrees, distanceMeters, score });
+  }
+  return [...best.values()]
+    .sort((a, b) => b.score - a.score)
+    .map(({ name, bearingDegrees, distanceMeters }) => ({ name, bearingDegrees, distanceMeters }));
+}
+
+/**
+ * Returns where a signpost stands: as far from the middle of the view in its direction as its size allows.
+ * @param view width and height in pixels
+ * @param size width and height of the signpost in pixels
+ * @returns its middle, in pixels from the upper left corner of the view
+ */
+export function placeSignpost(
+  bearingDegrees: number,
+  view: { width: number; height: number },
+  size: { width: number; height: number },
+): { x: number; y: number } {
+  const angle = (bearingDegrees * Math.PI) / 180;
+  const [east, south] = [Math.sin(angle), -Math.cos(angle)];
+  const [reachX, reachY] = [(view.width - size.width) / 2, (view.height - size.height) / 2];
+  const length = Math.min(reachX / Math.max(Math.abs(east), 1e-9), reachY / Math.max(Math.abs(south), 1e-9));
+  return { x: view.width / 2 + east * length, y: view.height / 2 + south * length };
+}

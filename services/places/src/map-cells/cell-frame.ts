@@ -1,0 +1,90 @@
+import { CELL_EXTENT } from '@placelore/contracts/places/map/map-cells.js';
+import { type GeoProjection, geoMercator } from 'd3-geo';
+
+/** Units beyond the edges of a cell that shapes reach, so that strokes along the clipping stay invisible. */
+const MARGIN = 128;
+const DEGREES_PER_RADIAN = 180 / Math.PI;
+/** Circumference of the Web Mercator sphere, in meters. */
+const EQUATOR_METERS = 40_075_016.686;
+
+const toLatitude = (y: number): number => Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * DEGREES_PER_RADIAN;
+
+/** One square of Web Mercator, with its bounds in degrees and its projection to {@link CELL_EXTENT} units. */
+export class CellFrame {
+  readonly west: number;
+  readonly east: number;
+  readonly north: number;
+  readonly south: number;
+  readonly center: { latitude: number; longitude: number };
+  private readonly projection: GeoProjection;
+
+  constructor(
+    readonly zoom: number,
+    x: number,
+    y: number,
+  ) {
+    const count = 2 ** zoom;
+    this.west = (x / count) * 360 - 180;
+    this.east = ((x + 1) / count) * 360 - 180;
+    this.north = toLatitude(y / count);
+    this.south = toLatitude((y + 1) / count);
+    this.center = { latitude: toLatitude((y + 0.5) / count), longitude: (this.west + this.east) / 2 };
+    const world = CELL_EXTENT * count;
+    this.projection = geoMercator()
+      // Turning the globe to the cell keeps the cut at the opposite meridian out of it.
+      .rotate([-this.center.longitude, 0])
+      .scale(world / (2 * Math.PI))
+      .translate([CELL_EXTENT / 2, world / 2 - y * CELL_EXTENT])
+      .clipExtent([
+        [-MARGIN, -MARGIN],
+        [CELL_EXTENT + MARGIN, CELL_EXTENT + MARGIN],
+      ])
+      .precision(0);
+  }
+
+  /** Bounds with the margin around the cell; `west` may be below -180 and `east` above 180. */
+  get window(): { west: number; south: number; east: number; north: number } {
+    const lng = ((this.east - this.west) * MARGIN) / CELL_EXTENT;
+    const lat = ((this.north - this.south) * MARGIN) / CELL_EXTENT;
+    return { west: this.west - lng, east: this.east + lng, south: this.south - lat, north: this.north + lat };
+  }
+
+  /** The same with usual longitudes; `west` > `east` across the date line. */
+  get box(): { west: number; south: number; east: number; north: number } {
+    const { west, south, east, north } = this.window;
+    return { west: west < -180 ? west + 360 : west, south, east: east > 180 ? east - 360 : east, north };
+  }
+
+  /** Checks whether a position belongs to this cell and to no neighbor. */
+  contains({ latitude, longitude }: { latitude: number; longitude: number }): boolean {
+    return longitude >= this.west && longitude < this.east && latitude > this.south && latitude <= this.north;
+  }
+
+  /** Checks whether a box of degrees may reach into the cell; `west` > `east` for one across the date line. */
+  overlaps(box: { west: number; south: number; east: number; north: number }): boolean {
+    const { west, east, south, north } = this.window;
+    if (box.south > north || box.north < south) return false;
+    const boxEast = box.east < box.west ? box.east + 360 : box.east;
+    return [-360, 0, 360].some((shift) => box.west + shift <= east && boxEast + shift >= west);
+  }
+
+  /** Projection to units of the cell, clipped just outside of it. */
+  createProjection(): GeoProjection {
+    return this.projection;
+  }
+
+  /** Returns a position in units; positions outside the cell have coordinates outside of it. */
+  project(longitude: number, latitude: number): [number, number] {
+    const [x, y] = geoMercator()
+      .rotate([-this.center.longitude, 0])
+      .scale(this.projection.scale())
+      .translate(this.projection.translate())([longitude, latitude]) ?? [0, 0];
+    return [x, y];
+  }
+
+  /** Returns the units that a length in meters has at a latitude. */
+  toUnits(meters: number, latitude: number): number {
+    const world = CELL_EXTENT * 2 ** this.zoom;
+    return ((meters / EQUATOR_METERS) * world) / Math.cos(latitude / DEGREES_PER_RADIAN);
+  }
+}

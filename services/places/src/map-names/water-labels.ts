@@ -1,0 +1,36 @@
+import type { MapLabel } from '@placelore/contracts/places/map/map-cells.js';
+import type { Destinations } from '@placelore/guidebook/destinations/destinations.js';
+import { type River, type WaterRank, Waters } from '@placelore/guidebook/water/waters.js';
+
+/** Zoom levels at which a river's name is shown, by rank. */
+const RIVER_ZOOMS: Record<WaterRank, { minZoom: number; maxZoom: number }> = {
+  1: { minZoom: 4, maxZoom: 9 },
+  2: { minZoom: 5, maxZoom: 9 },
+  3: { minZoom: 7, maxZoom: 10 },
+};
+const PROMINENCE: Record<WaterRank, number> = { 1: 6.5, 2: 5.5, 3: 4.5 };
+/** Points of a course from one place for its name to the next; a map shows the first one that is free. */
+const POINTS_BETWEEN_NAMES = 13;
+/** Zoom levels of lakes that the atlas lacks. */
+const LAKE_ZOOMS = { minZoom: 7, maxZoom: 12 } as const;
+
+/** Returns the names of rivers, along their courses, and of lakes that are no destinations. */
+export function listWaterLabels(destinations: Destinations): MapLabel[] {
+  const { rivers, lakes } = Waters.load();
+  const otherLakes = lakes.filter(({ name }) => destinations.findByName(name).length === 0);
+  return [
+    ...rivers.flatMap(listRiverLabels),
+    ...otherLakes.map(({ name, rank, ring }): MapLabel => {
+      const [lngs, lats] = [ring.map(([lng]) => lng), ring.map(([, lat]) => lat)];
+      const [lat, lng] = [getMiddle(lats), getMiddle(lngs)];
+      return { name, kind: 'water', lat, lng, prominence: PROMINENCE[rank], ...LAKE_ZOOMS };
+    }),
+  ];
+}
+
+const getMiddle = (values: number[]): number => Number(((Math.min(...values) + Math.max(...values)) / 2).toFixed(3));
+
+const listRiverLabels = ({ name, rank, line }: River): MapLabel[] =>
+  line
+    .filter((_, index) => index % POINTS_BETWEEN_NAMES === Math.min(8, Math.floor(line.length / 2)))
+    .map(([lng, lat]) => ({ name, kind: 'water', lat, lng, prominence: PROMINENCE[rank], ...RIVER_ZOOMS[rank] }));

@@ -1,0 +1,33 @@
+import { formatMetricDistance } from '@placelore/contracts/places/great-circle.js';
+import { placeSignpost, type Signpost } from '@placelore/contracts/places/map/signposts.js';
+import { COLORS } from './map-colors.js';
+import type { MapLabels } from './map-labels.js';
+import type { MapViewport } from './map-viewport.js';
+
+const TEXT_SIZE = 11;
+/** Pixels of the arrow before the text, and around both. */
+const ARROW_PX = 14;
+const PADDING_PX = 10;
+
+/** Draws arrows at the edges to known places beyond them, with their distances, where there is room. */
+export function drawSignposts(
+  { width, height }: MapViewport,
+  signposts: readonly Signpost[],
+  labels: MapLabels,
+): string {
+  return signposts
+    .map(({ name, bearingDegrees, distanceMeters }) => {
+      const text = `${name} ${formatMetricDistance(distanceMeters)}`;
+      const textWidth = labels.measureWidth(text, TEXT_SIZE);
+      const size = { width: textWidth + ARROW_PX + 2 * PADDING_PX, height: TEXT_SIZE + 2 * PADDING_PX };
+      const { x, y } = placeSignpost(bearingDegrees, { width, height }, size);
+      const left = x - (textWidth + ARROW_PX) / 2;
+      // The arrow needs room too; a sign without one would point nowhere.
+      if (!labels.claimDot(left + ARROW_PX / 2 - 2, y, ARROW_PX / 2)) return '';
+      const label = labels.placeAt(text, left + ARROW_PX, y + TEXT_SIZE * 0.36, TEXT_SIZE, COLORS.ink);
+      if (!label) return '';
+      const arrow = `<path transform="translate(${(left + ARROW_PX / 2 - 2).toFixed(1)} ${y.toFixed(1)}) rotate(${bearingDegrees.toFixed(0)})" d="M0-5.5 4 5 0 3-4 5Z" fill="${COLORS.ink}"/>`;
+      return arrow + label;
+    })
+    .join('');
+}
