@@ -35,7 +35,8 @@ beforeEach(() => {
     position: { latitude: 1, longitude: 2 },
     neighbors: [],
   }));
-  services.on(internalDrawing.cover, () => ({ picture: Buffer.from('a drawing').toString('base64') }));
+  const drawing = Buffer.from('a drawing').toString('base64');
+  services.on(internalDrawing.cover, () => ({ picture: drawing, duskPicture: drawing }));
   services.on(internalCovers.commit, () => undefined);
 });
 
