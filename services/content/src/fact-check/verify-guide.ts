@@ -1,9 +1,10 @@
 import type { GuideTexts, GuideVerification } from '@placelore/contracts/content/guides.js';
+import { segmentSentences } from '@placelore/contracts/core/sentences.js';
 import { addCountryArticle, addCountryPreposition } from '@placelore/contracts/places/country-article.js';
 import type { LocatedPlace, NearbyAttraction, PlaceBackground } from '@placelore/contracts/places/places.js';
 import { normalizeName } from '@placelore/guidebook/names/name-keys.js';
 import { isClaimSupported, type KnownFacts } from './claim-check.js';
-import { type Claim, extractClaims, splitSentences } from './claims.js';
+import { type Claim, extractClaims } from './claims.js';
 
 /** Facts that texts are checked against. */
 export interface VerificationContext {
@@ -50,7 +51,7 @@ export function stripPlaceClaims(input: GuideTexts): { texts: GuideTexts; verifi
 function createChecker(names: readonly string[], testClaim: (statement: Claim, sentence: string) => boolean) {
   const verification = { statements: 0, verified: 0, dropped: 0 };
   const checked = (text: string): string => {
-    const acceptedSentences = splitSentences(text).filter((sentence) => {
+    const acceptedSentences = segmentSentences(text).filter((sentence) => {
       const statements = extractClaims(sentence, names);
       const results = statements.map((statement) => ({ statement, isSupported: testClaim(statement, sentence) }));
       const isAccepted = results.every(
@@ -107,7 +108,7 @@ function collectFacts({ place, background, nearbyAttractions }: VerificationCont
     place,
     nearbyAttractions,
     names: [...new Set([...nearbyAttractions.map(({ name }) => name), ...ownNames])] as string[],
-    sentences: new Set(checkedTexts.flatMap((text) => splitSentences(text!)).map((text) => normalizeName(text))),
+    sentences: new Set(checkedTexts.flatMap((text) => segmentSentences(text!)).map((text) => normalizeName(text))),
     text: normalizeName([...checkedTexts, ...ownNames].join(' ; ')),
     years: new Set([...checkedTexts, period ?? ''].join(' ').match(/\b\d{3,4}\b/g)),
   };

@@ -1,9 +1,9 @@
+import { splitSentences } from '@placelore/contracts/core/sentences.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 import type { Guidebook, NearbyRecord } from '@placelore/guidebook/atlas/guidebook.js';
 import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
-import { splitSentences } from './article-html-builder.js';
 import { renderCity } from './city-article.js';
 import { LAYOUT_NAMES, type LayoutName, renderLandmark } from './landmark-layouts.js';
 import { placeName } from './landmark-sections.js';

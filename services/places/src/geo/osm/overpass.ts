@@ -4,7 +4,7 @@ import { NEARBY_RADIUS } from '@placelore/contracts/places/maps.js';
 import { type NearbyPlace, PLACE_KINDS, type PlaceKind } from '@placelore/contracts/places/places.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { z } from 'zod';
-import type { VendorHost } from '../../http/vendor-host.js';
+import type { VendorMirrors } from '../../http/vendor-mirrors.js';
 import type { ListedPlace, NearbyQuery } from '../geo-provider.js';
 import { type OsmPlace, presentOsmPlace, toListedPlace } from './osm-place.js';
 import { buildOverpassQuery } from './overpass-query.js';
@@ -39,7 +39,7 @@ const responseSchema = z
 
 /** Finds places around a position by an Overpass interpreter. */
 export class Overpass {
-  constructor(private readonly host: VendorHost) {}
+  constructor(private readonly host: VendorMirrors) {}
 
   /**
    * Returns named places of one kind, nearest first.

@@ -1,0 +1,35 @@
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { z } from 'zod';
+import { VendorHttpError } from './vendor-errors.js';
+import type { VendorCall, VendorHost } from './vendor-host.js';
+
+/** Servers with the same data, tried in order: a busy one or one that rejects us is followed by the next. */
+export class VendorMirrors {
+  constructor(private readonly hosts: readonly VendorHost[]) {}
+
+  /**
+   * Returns the response of the first server that answers.
+   * @throws ApiError of the last server, as {@link VendorHost.call}
+   */
+  async call<S extends z.ZodType>(call: VendorCall<S>): Promise<z.output<S>> {
+    for (const [index, host] of this.hosts.entries()) {
+      try {
+        return await host.call(call);
+      } catch (thrown) {
+        if (index === this.hosts.length - 1 || !mayAnotherAnswer(thrown)) throw thrown;
+      }
+    }
+    throw new ApiError('PROVIDER_UNAVAILABLE');
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.hosts.map((host) => host.close()));
+  }
+}
+
+/** A request that one server finds wrong is wrong everywhere, and after a timeout there is no time for another. */
+function mayAnotherAnswer(thrown: unknown): boolean {
+  if (!(thrown instanceof ApiError)) return false;
+  if (thrown.code === 'PROVIDER_REJECTED') return thrown.cause instanceof VendorHttpError && thrown.cause.isKeyRejected;
+  return thrown.code === 'PROVIDER_UNAVAILABLE';
+}
