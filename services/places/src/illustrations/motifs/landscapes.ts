@@ -188,9 +188,9 @@ export function drawWaterfall({ pen, tones, random }: MotifInput): void {
       side < 0 ? bright : shadow,
     );
     for (let x = half + 20; x < 640; x += 62) {
-      const y = high + 4 + random.between(-4, 24);
-      pen.circle(leafShade, side * (x + 14), y - 4, random.between(26, 44));
-      tops.push([side * x, y + 6, random.between(22, 38)]);
+      const y = high + random.between(-12, 12) + Math.max(0, 40 - Math.abs(x - half - 120) / 4);
+      pen.circle(leafShade, side * (x + 14), y - 4, random.between(24, 50));
+      tops.push([side * x, y + 6, random.between(18, 46)]);
     }
     const shrubs = [
       [half + 60, 60, 26],

@@ -98,7 +98,7 @@ function drawLand(motif: Motif, palette: PaletteName, layout: Layout, subject: s
       drawWater(level.water, tones, random),
       reflection,
       drawRipples(level.ground + 6, tones.waterLight, random, 10),
-      isShore ? grove() : '',
+      isShore && !motif.hidesHorizon ? grove() : '',
       bank,
       placed,
       front(),

@@ -39,6 +39,9 @@ const METROPOLITAN_MOTIFS: ReadonlySet<MotifName> = new Set([
   'latticeTower',
 ]);
 
+/** Subjects that look in Vietnam as in China. */
+const EAST_ASIAN_MOTIFS: ReadonlySet<MotifName> = new Set(['palace', 'gate', 'garden', 'pagoda']);
+
 /** Chooses motif and palette by the place's type, the words of its title, its category and its part of the world. */
 export function chooseScene(subject: CoverSubject): SceneChoice {
   const { position, seed } = subject;
@@ -47,6 +50,7 @@ export function chooseScene(subject: CoverSubject): SceneChoice {
   const motif = chooseMotif(subject, country ?? '', regional, new SeededRandom(`${seed} motif`));
   if (motif === 'skyline' || (METROPOLITAN_MOTIFS.has(motif) && isInMetropolis(subject)))
     return { motif, palette: 'metropolitan' };
+  if (country === 'VN' && EAST_ASIAN_MOTIFS.has(motif)) return { motif, palette: 'eastAsian' };
   const isHighland = motif === 'mountain' && ['atlantic', 'mediterranean'].includes(regional);
   return { motif, palette: isHighland ? 'alpine' : regional };
 }
@@ -125,6 +129,8 @@ function resolveKind(
       return MESOAMERICAN_COUNTRIES.has(country) ? 'steppedPyramid' : 'columns';
     case 'tower':
       return palette === 'eastAsian' && subject.category !== 'Landmark' ? 'pagoda' : 'tower';
+    case 'palace':
+      return subject.category === 'Entertainment' ? 'theater' : 'palace';
     case 'pagoda':
       return country === 'MM' ? 'stupa' : 'pagoda';
     case 'stoneBridge':
@@ -156,7 +162,7 @@ function chooseHistoric(country: string, palette: PaletteName): MotifName {
   if (ANTIQUE_COUNTRIES.has(country)) return 'columns';
   if (MESOAMERICAN_COUNTRIES.has(country)) return 'steppedPyramid';
   if (palette === 'eastAsian') return 'gate';
-  return palette === 'monsoon' || palette === 'desert' ? 'palace' : 'fortress';
+  return country === 'KH' ? 'gopuram' : 'fortress';
 }
 
 function chooseByCategory(category: Category, country: string, palette: PaletteName, random: SeededRandom): MotifName {
@@ -178,7 +184,7 @@ const CATEGORY_MOTIFS: Record<
   Exclude<Category, 'Restaurant' | 'Religious Site' | 'Historical Site' | 'Natural Wonder'>,
   readonly MotifName[]
 > = {
-  Landmark: ['tower', 'gate', 'obelisk'],
+  Landmark: ['tower', 'gabledStreet'],
   Museum: ['museum'],
   Park: ['garden'],
   Beach: ['beach'],

@@ -5,7 +5,7 @@ type Kind = MotifName | RegionalKind;
 
 /** Words after which a title only says where or whose the place is. */
 const PREPOSITIONS = new Set(
-  'of at in on de del della delle di du des do da dos das von zu an der la the near by for'.split(' '),
+  'of at in on de del della delle di du des do da dos das von zu an der la the near by for and und et y e'.split(' '),
 );
 /** Combining marks; and apostrophes, which separate no words in transliterations. */
 const MARKS = /\p{M}/gu;

@@ -8,14 +8,14 @@ export type RegionalKind = 'lake' | 'church' | 'temple' | 'pyramidRegional' | 'r
  * searched for in the whole title, the first one that is found decides.
  */
 export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
-  ['latticeTower', 'eiffel tower|tour eiffel|tokyo tower|skytree|blackpool tower|petrin lookout|canton tower'],
+  ['latticeTower', 'eiffel tower|tour eiffel|tokyo tower|skytree|blackpool tower|tv tower|petrin lookout|canton tower'],
   [
     'skyscraper',
-    'burj khalifa|empire state|chrysler building|willis tower|petronas|taipei 101|woolworth building|sky tower|kl tower|menara kuala|cn tower|cairo tower|space needle|shanghai tower|oriental pearl|the shard|flame towers|burj al arab|marina bay sands|lotte world tower|n seoul tower|flatiron|rockefeller center|one world|macau tower|stratosphere|euromast|bitexco|lotus tower',
+    'burj khalifa|empire state|chrysler building|willis tower|petronas|taipei 101|woolworth building|sky tower|kl tower|menara kuala|cn tower|cairo tower|space needle|skylon tower|shanghai tower|oriental pearl|the shard|flame towers|burj al arab|marina bay sands|lotte world tower|n seoul tower|flatiron|rockefeller center|one world|macau tower|stratosphere|euromast|bitexco|lotus tower',
   ],
   [
     'suspensionBridge',
-    'golden gate bridge|brooklyn bridge|manhattan bridge|tower bridge|szechenyi chain|clifton suspension|howrah|harbour bridge|25 de abril|dom luis|bosphorus|akashi|forth bridge|oresund|hercilio luz|capilano|rope bridge|tsing ma|bay bridge|skybridge|hohenzollern',
+    'golden gate bridge|victoria falls bridge|brooklyn bridge|manhattan bridge|tower bridge|szechenyi chain|clifton suspension|howrah|harbour bridge|25 de abril|dom luis|bosphorus|akashi|forth bridge|oresund|hercilio luz|capilano|rope bridge|tsing ma|bay bridge|skybridge|hohenzollern',
   ],
   [
     'mosque',
@@ -23,7 +23,7 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
   ],
   [
     'palace',
-    'victoria memorial|parliament building|parliament hill|houses of parliament|forbidden city|topkapi|hofburg|schonbrunn|belvedere|residenz|zwinger|versailles|louvre|golden temple|harmandir|bahia|chehel sotoun|hawa mahal|city palace|itchan kala|temple of heaven|hermitage|city hall|town hall|rathaus|state house|white house|reichstag|potala|kinkaku|ginkaku|nijo|gyeongbok|changdeok|deoksu|summer palace|drottningholm|itamaraty|kremlin|biltmore|iolani|casa de|radhus|raadhuis|stadhuis',
+    'victoria memorial|parliament building|parliament hill|houses of parliament|forbidden city|topkapi|hofburg|schonbrunn|belvedere|residenz|zwinger|palace of versailles|chateau de versailles|louvre|golden temple|harmandir|bahia|chehel sotoun|hawa mahal|city palace|itchan kala|temple of heaven|hermitage|city hall|town hall|rathaus|state house|white house|reichstag|potala|kinkaku|ginkaku|nijo|gyeongbok|changdeok|deoksu|summer palace|drottningholm|itamaraty|kremlin|biltmore|iolani|casa de|radhus|raadhuis|stadhuis',
   ],
   [
     'domedChurch',
@@ -89,7 +89,7 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
   ],
   [
     'mountain',
-    'machu picchu|arthur s seat|table mountain|sugarloaf|uluru|sigiriya|jungfraujoch|half dome|el capitan|devils tower|huayna|plitvice|milford sound|crater lake|lake district|salt flats|salar de|matterhorn|pulpit rock|preikestolen|trolltunga|giant s causeway|stone forest|zhangjiajie|geirangerfjord|ngong ping|sacred monkey|pidurangala|serengeti|kruger|ngorongoro|masai mara|etosha|sea of',
+    'machu picchu|national park|nature reserve|game reserve|arthur s seat|table mountain|sugarloaf|uluru|sigiriya|jungfraujoch|half dome|el capitan|devils tower|huayna|plitvice|milford sound|crater lake|lake district|salt flats|salar de|matterhorn|pulpit rock|preikestolen|trolltunga|giant s causeway|stone forest|zhangjiajie|geirangerfjord|ngong ping|sacred monkey|pidurangala|serengeti|kruger|ngorongoro|masai mara|etosha|sea of',
   ],
   ['waterfall', 'iguazu|iguacu|niagara|victoria falls|mosi oa tunya|gullfoss|angel falls|rhine falls'],
   [
@@ -127,7 +127,7 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
   ],
   [
     'theater',
-    'la scala|bolshoi|concertgebouw|albert hall|carnegie|palau de la musica|moulin rouge|broadway|music hall|waterpark|theme park|disney|universal studios|legoland|mini europe|ryman',
+    'la scala|opera house|concert hall|music hall|royal opera|state opera|bolshoi|concertgebouw|albert hall|carnegie|palau de la musica|moulin rouge|broadway|music hall|waterpark|theme park|disney|universal studios|legoland|mini europe|ryman',
   ],
   ['station', 'grand central|st pancras'],
 ];
@@ -148,19 +148,16 @@ export const KIND_WORDS: readonly (readonly [MotifName | RegionalKind, string])[
   ['gate', 'gate porta puerta porte bab darwaza barbican brama -men gateway gates 门 門'],
   [
     'palace',
-    'parliament capitol capitolio residence congress palace palazzo palais palacio palau palast palas palatul saray sarayi mahal alcazar kraton keraton istana villa mansion manor haveli chancellery house casa haus hall 宮 宫 궁 mausoleum',
+    'parliament capitol capitolio residence congress palace palazzo palais palacio palau palast palas palatul saray sarayi mahal alcazar kraton keraton istana villa mansion manor haveli chancellery hall 宮 宫 궁 mausoleum',
   ],
   [
     'ruins',
     'forum agora ruins ruin temples treasury library biblioteca bibliotheque court exchange propylaea stoa sanctuary ports',
   ],
-  [
-    'amphitheater',
-    'amphitheatre amphitheater anfiteatro arena hippodrome bullring stadium stadion estadio odeon circus',
-  ],
+  ['amphitheater', 'amphitheatre amphitheater anfiteatro arena hippodrome bullring stadium stadion estadio odeon'],
   [
     'theater',
-    'spa onsen waterpark playhouse theatre theater teatro opera concert auditorium casino cinema philharmonie kabuki circus club studios baths bath bathhouse hammam thermae',
+    'spa onsen waterpark playhouse theatre theater teatro opera concert auditorium casino cinema philharmonie kabuki club studios baths bath bathhouse hammam thermae',
   ],
   [
     'museum',
@@ -172,7 +169,7 @@ export const KIND_WORDS: readonly (readonly [MotifName | RegionalKind, string])[
   ],
   [
     'gabledStreet',
-    'street strasse gasse rue calle via quarter district village medina chinatown largo torg trg canal canals lane alley row avenue boulevard ramblas rambla town wharf port hafen square plaza piazza platz praca place plein plac namesti ter torget meydani ghat ghats steps convent-street 胡同',
+    'house casa haus street strasse gasse rue calle via quarter district village medina chinatown largo torg trg canal canals lane alley row avenue boulevard ramblas rambla town wharf port hafen square plaza piazza platz praca place plein plac namesti ter torget meydani ghat ghats steps convent-street 胡同',
   ],
   [
     'stoneBridge',
@@ -186,7 +183,7 @@ export const KIND_WORDS: readonly (readonly [MotifName | RegionalKind, string])[
   ],
   ['statue', 'statue estatua colossus figure sculpture mermaid head heads statues'],
   ['tower', 'minaret tower torre turm tour toren torni belfry campanile kula kulesi minar lookout beffroi -turm'],
-  ['skyscraper', 'building skyscraper towers plaza-tower headquarters'],
+  ['skyscraper', 'convention building skyscraper towers plaza-tower headquarters'],
   [
     'church',
     'church cathedral catedral cattedrale cathedrale kathedrale katedrala katedra dom domkirche kirche -kirche kirke -kirke kyrka -kyrka kerk iglesia igreja chiesa eglise chapel capilla cappella chapelle abbey minster munster kostel kosciol tserkov sobor priory tuomiokirkko domkirke templom mission santuario collegiate parish kirk hekatontapyliani',
@@ -209,7 +206,7 @@ export const KIND_WORDS: readonly (readonly [MotifName | RegionalKind, string])[
   ['torii', 'jinja jingu taisha gu 神社 神宮'],
   ['palace', 'gurdwara ashram'],
   ['pyramidRegional', 'pyramid pyramids piramide'],
-  ['lighthouse', 'lighthouse faro phare leuchtturm farol fyr majakka light'],
+  ['lighthouse', 'lighthouse cape cabo cap headland faro phare leuchtturm farol fyr majakka light'],
   [
     'station',
     'metro tram tramway subway railway ferry terminus funicular cableway station bahnhof -bahnhof gare estacion stazione terminal airport railroad train trains',
@@ -225,7 +222,7 @@ export const KIND_WORDS: readonly (readonly [MotifName | RegionalKind, string])[
   ['island', 'island isla ile isola ilha insel cay atoll reef islands archipelago -jima -shima pulau islet 島 岛'],
   [
     'mountain',
-    'mount mountain mont monte peak pic pico -horn -spitze -berg volcano volcan hill cerro mt mauna glacier glaciar fell jebel gunung ridge pass trail crater fjord -fjord valley rock rocks cliff cliffs dune dunes morro viewpoint park-national 山 mountains hills forest wilderness',
+    'mount mountain mont monte peak pic pico -horn -spitze -berg volcano volcan hill cerro mt mauna glacier glaciar fell jebel gunung ridge pass trail crater geyser geysers springs fjord -fjord valley rock rocks cliff cliffs dune dunes morro viewpoint park-national 山 mountains hills forest wilderness',
   ],
   ['lake', 'lake lago lac see'],
   [
