@@ -53,17 +53,23 @@ describe('SafeImage: a cover', () => {
       offered.getAttribute('srcset'),
     ]);
   const DUSK = `${FOLDER}/dusk-thumbnail.webp`;
-  afterEach(() => {
-    delete document.documentElement.dataset.theme;
-  });
+  const switchTheme = (theme: 'light' | 'dark') =>
+    act(async () => {
+      document.documentElement.dataset.theme = theme;
+    });
+  afterEach(() =>
+    act(async () => {
+      delete document.documentElement.dataset.theme;
+    }),
+  );
 
   test('is shown at dusk where the dark theme applies', async () => {
     const { container } = render(<SafeImage sources={[COVER]} alt="A bridge" fallback={null} />);
     expect(readSources(container)).toEqual([['(prefers-color-scheme: dark)', DUSK]]);
-    document.documentElement.dataset.theme = 'dark';
-    await waitFor(() => expect(readSources(container)).toEqual([['all', DUSK]]));
-    document.documentElement.dataset.theme = 'light';
-    await waitFor(() => expect(readSources(container)).toEqual([]));
+    await switchTheme('dark');
+    expect(readSources(container)).toEqual([['all', DUSK]]);
+    await switchTheme('light');
+    expect(readSources(container)).toEqual([]);
     expect([source(), picture().dataset.photo]).toEqual([COVER, undefined]);
   });
 

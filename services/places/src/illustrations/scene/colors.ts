@@ -20,4 +20,4 @@ export const darken = (color: string, share: number): string => mixColors(color,
 export const lighten = (color: string, share: number): string => mixColors(color, SUNLIGHT, share);
 
 /** Returns a color as it appears after sunset. */
-export const toDusk = (color: string): string => mixColors(multiplyColors(color, '#6a6f9e'), '#1a2145', 0.34);
+export const toDusk = (color: string): string => mixColors(multiplyColors(color, '#767aa8'), '#1a2145', 0.3);

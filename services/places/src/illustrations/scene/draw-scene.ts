@@ -1,9 +1,10 @@
 import { COVER_SIZE } from '@placelore/contracts/content/covers.js';
 import { SeededRandom } from '../../drawing/seeded-random.js';
+import { mixColors } from './colors.js';
 import { drawFront, drawGrove, drawRipples, drawTreeLine, drawWater } from './foregrounds.js';
 import { drawHorizon } from './horizons.js';
 import type { Motif, Setting } from './motif.js';
-import { PALETTES, type PaletteName } from './palettes.js';
+import { PALETTES, type Palette, type PaletteName } from './palettes.js';
 import { Pen } from './pen.js';
 import { drawSky, type Luminary, placeLuminary } from './sky.js';
 import { mixTones, type Tones, withBuilding } from './tones.js';
@@ -45,7 +46,7 @@ export function drawScene({ seed, motif: given, palette, isDusk }: SceneInput): 
   const random = new SeededRandom(seed);
   const motif = chooseSetting(given, palette, random);
   const hour = ([0, 1, 1, 2] as const)[Math.floor(random.between(0, 4))]!;
-  const tones = mixTones(PALETTES[palette], hour, isDusk);
+  const tones = mixTones(varyBuildings(PALETTES[palette], random), hour, isDusk);
   const side = Math.floor(random.between(-1, 2));
   const room = Math.min(MAX_OFFSET, Math.max(0, SQUARE_REACH - motif.reach));
   const center = Math.round(width / 2 + side * room * random.between(0.5, 1));
@@ -58,6 +59,16 @@ export function drawScene({ seed, motif: given, palette, isDusk }: SceneInput): 
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `${sky}${drawLand(motif, palette, layout, subject)}</svg>`
   );
+}
+
+const STONES = ['#f6e6c6', '#d8b08a', '#d9c9c0', '#c4b8a4', '#e8c9a0'] as const;
+const TILES = ['#7d4a3f', '#5a6b78', '#b98a4e', '#6f7f6a'] as const;
+
+/** Gives the buildings of one region stones and tiles of several kinds. */
+function varyBuildings(palette: Palette, random: SeededRandom): Palette {
+  const pick = (colors: readonly string[]) => colors[Math.floor(random.between(0, colors.length))]!;
+  const wall = mixColors(palette.wall, pick(STONES), random.between(0, 0.5));
+  return { ...palette, wall, roof: mixColors(palette.roof, pick(TILES), random.between(0, 0.4)) };
 }
 
 /** Puts some subjects behind water, where the land has any. */
@@ -80,7 +91,7 @@ function drawLand(motif: Motif, palette: PaletteName, layout: Layout, subject: s
   const level = LEVELS[motif.setting];
   // Shadows fall away from the light.
   const mirror = luminary.x > center ? '-' : '';
-  const scale = motif.scale ?? 1;
+  const scale = Math.round((motif.scale ?? 1) * random.between(0.9, 1.005) * 100) / 100;
   const placed = `<use href="#m" transform="translate(${center} ${level.ground})scale(${mirror}${scale}-${scale})"/>`;
   const definition = `<defs><g id="m">${subject}</g></defs>`;
   const back = motif.hidesHorizon ? '' : drawHorizon(horizon, tones, random);
