@@ -8,7 +8,7 @@ import { drawCover } from './draw-cover.js';
  */
 const ENCODING = { quality: 84, effort: 2 } as const;
 /** Maximum strength of the grain, in 255ths. */
-const GRAIN = 3.4;
+const GRAIN = 2;
 /** A length that is no multiple of any image width, so that the grain makes no stripes. */
 const GRAIN_LENGTH = 65_521;
 

@@ -135,10 +135,7 @@ export function drawOnionDomes({ pen, tones, random }: MotifInput): void {
     const color = ONIONS[(start + index) % ONIONS.length]!;
     drawOnion(pen, paint(color), paint('#35304f'), x, height + 2, size, size * 2.3);
     const top = height + size * 2.3;
-    pen
-      .rect(gold, x - 1, top - 4, 3, 30)
-      .rect(gold, x - 7, top + 12, 15, 3)
-      .circle(gold, x, top - 2, 4);
+    pen.rect(gold, x - 1, top - 4, 3, 30).rect(gold, x - 7, top + 12, 15, 3);
   };
   drum(-104, 32, 214, 1, 38);
   drum(110, 32, 200, 2, 38);

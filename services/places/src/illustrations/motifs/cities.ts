@@ -18,10 +18,16 @@ export function drawGabledStreet({ pen, tones, random, palette }: MotifInput): v
   const colors = FACADES[palette] ?? BRICKS;
   const start = Math.floor(random.between(0, colors.length));
   const roof = palette === 'mediterranean' || palette === 'andean' ? '#c4704a' : '#6a5c5c';
+  const narrow = palette === 'eastAsian' ? 104 : 88;
   const houses: House[] = [];
   for (let x = -330; x < 280; x += houses.at(-1)!.width) {
     const height = Math.round(random.between(140, 206));
-    houses.push({ x, width: random.between(0, 1) < 0.5 ? 88 : 118, height, shape: Math.floor(random.between(0, 4)) });
+    houses.push({
+      x,
+      width: random.between(0, 1) < 0.5 ? narrow : narrow + 30,
+      height,
+      shape: Math.floor(random.between(0, 4)),
+    });
   }
   houses.forEach((house, index) => {
     const own = withBuilding(tones, colors[(start + index) % colors.length]!, roof);

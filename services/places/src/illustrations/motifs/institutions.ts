@@ -116,8 +116,7 @@ export function drawTheater({ pen, tones, random }: MotifInput): void {
     .rect(wall, -200, base + 154, 400, 14)
     .rect(shade, -200, base + 152, 400, 3)
     .rect(lit, -208, base + 166, 416, 7);
-  for (const x of [-186, -110, 110, 186])
-    pen.fill(deep, `M${x - 7} ${base + 172}q2 20-2 26l5 6q-2 12 4 12t4-12l6-8q-5-6-2-24z`);
+  for (const x of [-186, 186]) pen.fill(deep, `M${x - 7} ${base + 172}q2 20-2 26l5 6q-2 12 4 12t4-12l6-8q-5-6-2-24z`);
   const gold = paint('#d9ab43');
   pen.circle(gold, 0, base + 306, 8).fill(gold, `M-12 ${base + 292}q2 18-6 30l9-4q3-12 9-12t9 12l9 4q-8-12-6-30z`);
 }

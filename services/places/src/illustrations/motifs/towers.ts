@@ -87,7 +87,7 @@ export function drawLighthouse({ pen, tones, random }: MotifInput): void {
   const stripe = random.between(0, 1) < 0.6 ? '#c4463c' : '#2f4a68';
   const [band, bandShade] = [paint(stripe), paint(mixColors(stripe, '#2b2a48', 0.35))];
   const stone = paint('#8b8378');
-  if (isDusk) pen.fill(window, 'M0 394L-620 470V320zM0 394L620 460V330z', 0.2);
+  if (isDusk) pen.fill(window, 'M0 394L-900 500V290zM0 394L900 490V300z', 0.2);
   pen.polygon(stone, [-250, -4], [-214, 30], [-150, 42], [-110, 78], [70, 82], [130, 52], [196, 40], [262, -4]);
   pen.polygon(paint('#6b655f'), [40, -4], [66, 40], [70, 82], [130, 52], [196, 40], [262, -4]);
   pen.polygon(paint('#a49b8c'), [-214, 30], [-150, 42], [-110, 78], [-20, 80], [-84, 50], [-120, 22]);

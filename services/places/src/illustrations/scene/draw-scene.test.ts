@@ -5,7 +5,7 @@ import { drawScene } from './draw-scene.js';
 import { PALETTE_NAMES, type PaletteName } from './palettes.js';
 
 /** Bytes of SVG that a scene may take. */
-const MAX_BYTES = 10_240;
+const MAX_BYTES = 10_000;
 /** Mean luminance of a scene at dusk, 0 to 1. */
 const MAX_DUSK_LUMINANCE = 0.35;
 
