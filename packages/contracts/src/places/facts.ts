@@ -51,14 +51,14 @@ const webUrl = z.url({ protocol: /^https?$/ }).max(2000);
 export const fact = z.object({
   /** `f1`, `f2`, …; unique among the facts of a place. */
   id: z.string().regex(/^f[1-9]\d{0,3}$/),
-  /** One sentence. */
-  statement: z.string().min(1).max(1000),
+  /** One sentence; rarely two that belong together. */
+  statement: z.string().min(1).max(2500),
   kind: z.enum(FACT_KINDS),
   /**
    * Value in the statement: a decimal with a point and without separators, a date as ISO 8601 shortened to what is known
    * (`1889`, `1889-03`; `-0447` for 447 BC), or a name. Null when the statement has no single value.
    */
-  value: z.string().min(1).max(300).nullable(),
+  value: z.string().min(1).max(2000).nullable(),
   /** Unit of a numeric value: `m`, `km`, `km²`, `people`. Null for numbers without a unit and for other values. */
   unit: z.string().min(1).max(20).nullable(),
   /** Language of the statement as BCP 47 tag. */

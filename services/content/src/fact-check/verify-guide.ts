@@ -1,7 +1,9 @@
 import type { GuideTexts, GuideVerification } from '@placelore/contracts/content/guides.js';
 import { segmentSentences } from '@placelore/contracts/core/sentences.js';
 import { addCountryArticle, addCountryPreposition } from '@placelore/contracts/places/country-article.js';
-import type { LocatedPlace, NearbyAttraction, PlaceBackground } from '@placelore/contracts/places/places.js';
+import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
+import { joinStatements } from '@placelore/contracts/places/knowledge.js';
+import type { LocatedPlace, NearbyAttraction } from '@placelore/contracts/places/places.js';
 import { normalizeName } from '@placelore/guidebook/names/name-keys.js';
 import { isClaimSupported, type KnownFacts } from './claim-check.js';
 import { type Claim, extractClaims } from './claims.js';
@@ -9,7 +11,7 @@ import { type Claim, extractClaims } from './claims.js';
 /** Facts that texts are checked against. */
 export interface VerificationContext {
   place: LocatedPlace;
-  background: PlaceBackground;
+  background: PlaceKnowledge;
   nearbyAttractions: readonly NearbyAttraction[];
 }
 
@@ -31,7 +33,8 @@ export function verifyGuide(
     texts: {
       ...texts,
       title: place.name,
-      description: texts.description || checked(background.summary ?? describeLocation(place, background)),
+      description:
+        texts.description || checked(joinStatements(background, 'summary') ?? describeLocation(place, background)),
       category: place.category,
     },
     verification,
@@ -83,11 +86,8 @@ function filterTexts(checked: (text: string) => string, texts: GuideTexts): Guid
   };
 }
 
-function describeLocation(
-  { kind, name, city, country, countryCode }: LocatedPlace,
-  { facts }: PlaceBackground,
-): string {
-  const [firstFact = `${name}.`] = facts;
+function describeLocation({ kind, name, city, country, countryCode }: LocatedPlace, { facts }: PlaceKnowledge): string {
+  const firstFact = facts[0]?.statement ?? `${name}.`;
   if (kind === 'country' || name === country) return firstFact;
   const region = city !== null && city !== name ? `in ${city}, ${addCountryArticle(countryCode, country)}` : null;
   return `${name} is ${region ?? addCountryPreposition(countryCode, country)}.`;
@@ -99,17 +99,14 @@ function isSupported(claim: Claim, sentence: string, facts: KnownFacts): boolean
 }
 
 function collectFacts({ place, background, nearbyAttractions }: VerificationContext): KnownFacts {
-  const { summary, significance, period, bestTime } = background;
-  const checkedTexts = [summary, significance, bestTime, ...background.facts, ...background.tips].filter(
-    (text) => !!text,
-  );
+  const checkedTexts = background.facts.map(({ statement }) => statement);
   const ownNames = [place.name, place.localName, place.city, place.region, place.country].filter((name) => !!name);
   return {
     place,
     nearbyAttractions,
     names: [...new Set([...nearbyAttractions.map(({ name }) => name), ...ownNames])] as string[],
-    sentences: new Set(checkedTexts.flatMap((text) => segmentSentences(text!)).map((text) => normalizeName(text))),
+    sentences: new Set(checkedTexts.flatMap((text) => segmentSentences(text)).map((text) => normalizeName(text))),
     text: normalizeName([...checkedTexts, ...ownNames].join(' ; ')),
-    years: new Set([...checkedTexts, period ?? ''].join(' ').match(/\b\d{3,4}\b/g)),
+    years: new Set(checkedTexts.join(' ').match(/\b\d{3,4}\b/g)),
   };
 }

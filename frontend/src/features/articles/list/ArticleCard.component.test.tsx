@@ -24,6 +24,15 @@ test('ArticleCard: links an item with a negative ID to its guide', () => {
   expect(screen.getByText('AI guide')).not.toBeNull();
 });
 
+test.each([
+  ['City', 'City'],
+  [null, 'Place'],
+] as const)('ArticleCard: shows what a place of type %s is instead of the category "Other"', (placeType, label) => {
+  card({ category: 'Other', placeType });
+  expect(screen.getByText(label)).not.toBeNull();
+  expect(screen.queryByText('Other')).toBeNull();
+});
+
 test('ArticleCard: reports a missing date', () => {
   card({ publishedAt: null });
   expect(screen.getByText('Unknown date')).not.toBeNull();
@@ -40,7 +49,7 @@ test('ArticleCard: falls back from a failed thumbnail to the image and then to t
 });
 
 test('ArticleCard: chooses the image width by screen width where cards are side by side', () => {
-  const folder = `/objects/covers/1-${'a'.repeat(32)}`;
+  const folder = '/objects/articles/4f9d3c1e-0000-4000-8000-000000000000';
   card({ imageUrl: `${folder}/photo.webp`, thumbnailUrl: `${folder}/thumbnail.webp` });
   expect(image()?.getAttribute('src')).toBe(`${folder}/thumbnail.webp`);
   const wide = document.querySelector('source');

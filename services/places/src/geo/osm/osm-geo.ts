@@ -1,6 +1,8 @@
+import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
-import type { LocatedPlace, NearbyPlace, PlaceBackground, PlaceClue } from '@placelore/contracts/places/places.js';
+import { mergeKnowledge } from '@placelore/contracts/places/knowledge.js';
+import type { LocatedPlace, NearbyPlace, PlaceClue } from '@placelore/contracts/places/places.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
 import type { Redis } from 'ioredis';
 import type { CallPacing } from '../../http/host-rate-limiter.js';
@@ -65,15 +67,10 @@ export class OsmGeo implements GeoProvider {
    * Returns the map data of a listed place in addition to the bundled data about its location; only the latter when the
    * map is unavailable.
    */
-  async background(place: LocatedPlace): Promise<PlaceBackground> {
+  async background(place: LocatedPlace): Promise<PlaceKnowledge> {
     const background = await this.embedded.background(place);
     const listed = place.provider === this.name ? await this.findListedAgain(place) : null;
-    if (!listed) return background;
-    return {
-      ...background,
-      facts: [...listed.facts, ...background.facts],
-      sources: [OSM_ATTRIBUTION, ...background.sources],
-    };
+    return listed ? mergeKnowledge(listed.knowledge, background) : background;
   }
 
   private async findListedAgain(place: LocatedPlace): Promise<ListedPlace | null> {
