@@ -1,4 +1,4 @@
-import { IMAGE_WIDTHS, mediumImageUrl } from '@placelore/contracts/content/image-sizes.js';
+import { duskCoverUrl, IMAGE_WIDTHS, mediumImageUrl } from '@placelore/contracts/content/image-sizes.js';
 import { BRAND } from './brand.js';
 
 /** URLs of map services, whose images may not be stored and do not show the place. */
@@ -62,6 +62,20 @@ export function getCardResponsiveImage(
     srcSet: `${thumbnailUrl} ${IMAGE_WIDTHS.thumbnail}w, ${mediumUrl} ${IMAGE_WIDTHS.medium}w`,
     ...display,
   };
+}
+
+/** Sources of a cover at dusk, which take the place of the day's in the dark theme. */
+export interface DuskSources {
+  src: string;
+  responsive: ResponsiveImage | undefined;
+}
+
+/** Returns the dusk sources of a cover; null for another image, which has none. */
+export function getDuskSources(src: string, responsive: ResponsiveImage | undefined): DuskSources | null {
+  const dusk = duskCoverUrl(src);
+  if (dusk === null) return null;
+  const srcSet = responsive?.srcSet.replace(/\S*\/objects\/\S+/g, (url) => duskCoverUrl(url) ?? url);
+  return { src: dusk, responsive: responsive && srcSet ? { ...responsive, srcSet } : undefined };
 }
 
 /** Returns a card's images in the order in which they are tried; without any, the logo is displayed. */

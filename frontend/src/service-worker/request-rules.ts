@@ -1,4 +1,4 @@
-import { mediumImageUrl } from '@placelore/contracts/content/image-sizes.js';
+import { duskCoverUrl, mediumImageUrl } from '@placelore/contracts/content/image-sizes.js';
 import { DEVICE_KEY_PREFIX as PREFIX } from '../lib/brand.js';
 import { OFFLINE_ARTICLES_CACHE } from '../lib/cache/offline-articles.js';
 
@@ -73,15 +73,16 @@ export interface OfflineArticleData {
 }
 
 /**
- * Returns an article's images of this origin; stored ones in every size, because the screen decides which size is
+ * Returns an article's images of this origin; stored ones in every size, and covers for both themes, because the screen decides which size is
  * displayed.
  */
 export function findArticleImages({ imageUrl, thumbnailUrl, content }: OfflineArticleData): string[] {
   const imagesInText = Array.from((content ?? '').matchAll(/src="(\/objects\/[^"\s]+)"/g), ([, path]) => path);
-  const paths = [imageUrl, imageUrl && mediumImageUrl(imageUrl), thumbnailUrl, ...imagesInText].filter((path) =>
-    path?.startsWith(IMAGES_PREFIX),
-  );
-  return [...new Set(paths as string[])].slice(0, MAX_IMAGES_PER_ARTICLE);
+  const paths = [imageUrl, imageUrl && mediumImageUrl(imageUrl), thumbnailUrl, ...imagesInText]
+    .filter((path) => typeof path === 'string')
+    .filter((path) => path.startsWith(IMAGES_PREFIX));
+  const duskPaths = paths.map(duskCoverUrl).filter((path) => path !== null);
+  return [...new Set([...paths, ...duskPaths])].slice(0, MAX_IMAGES_PER_ARTICLE);
 }
 
 /** Returns the cached articles beyond the newest {@link MAX_OFFLINE_ARTICLES}. */

@@ -34,6 +34,8 @@ try {
         const restore = await expandViewport(page);
         for (const theme of THEMES) {
           await setColorScheme(page, theme);
+          // The dark theme loads covers of its own.
+          await waitUntilSettled(page);
           const file = join(SCREENSHOTS_FOLDER, `${name}-${width}-${theme}.webp`);
           await sharp(await page.screenshot())
             .webp({ quality: QUALITY })

@@ -10,16 +10,21 @@ beforeAll(async () => {
 afterAll(() => places?.stop());
 
 const subject = {
-  seed: `1-${'a'.repeat(32)}`,
+  seed: `2-${'a'.repeat(32)}`,
+  title: 'Louvre',
+  location: 'Paris, France',
   category: 'Museum',
+  placeType: null,
   position: { latitude: 48.8606, longitude: 2.3376 },
-  neighbors: [{ latitude: 48.8584, longitude: 2.2945 }],
 };
 const card = { title: 'Louvre', location: 'Paris, France', category: 'Museum' };
 
 test('drawing routes: return covers and share panels to the worker', async () => {
   const cover = await places.call(internalDrawing.cover, subject, WORKER);
-  expect(await sharp(Buffer.from(cover.body.picture, 'base64')).metadata()).toMatchObject(COVER_SIZE);
+  const [day, dusk] = [cover.body.picture, cover.body.duskPicture].map((picture) => Buffer.from(picture, 'base64'));
+  for (const picture of [day, dusk]) expect(await sharp(picture).metadata()).toMatchObject(COVER_SIZE);
+  const measureBrightness = async (picture?: Buffer) => (await sharp(picture).greyscale().stats()).channels[0]!.mean;
+  expect(await measureBrightness(dusk)).toBeLessThan((await measureBrightness(day)) / 2);
   const panel = await places.call(internalDrawing.sharePanel, card, WORKER);
   expect(await sharp(Buffer.from(panel.body.picture, 'base64')).metadata()).toMatchObject({
     ...SHARE_SIZE,

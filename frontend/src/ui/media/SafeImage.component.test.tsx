@@ -44,6 +44,51 @@ test('SafeImage: offers a media-specific srcset beside the source until the sour
   expect([source(), offered()]).toEqual(['/other.jpg', null]);
 });
 
+describe('SafeImage: a cover', () => {
+  const FOLDER = `/objects/covers/2-${'a'.repeat(32)}`;
+  const COVER = `${FOLDER}/thumbnail.webp`;
+  const readSources = (container: HTMLElement) =>
+    [...container.querySelectorAll('picture > source')].map((offered) => [
+      offered.getAttribute('media'),
+      offered.getAttribute('srcset'),
+    ]);
+  const DUSK = `${FOLDER}/dusk-thumbnail.webp`;
+  const switchTheme = (theme: 'light' | 'dark') =>
+    act(async () => {
+      document.documentElement.dataset.theme = theme;
+    });
+  afterEach(() =>
+    act(async () => {
+      delete document.documentElement.dataset.theme;
+    }),
+  );
+
+  test('is shown at dusk where the dark theme applies', async () => {
+    const { container } = render(<SafeImage sources={[COVER]} alt="A bridge" fallback={null} />);
+    expect(readSources(container)).toEqual([['(prefers-color-scheme: dark)', DUSK]]);
+    await switchTheme('dark');
+    expect(readSources(container)).toEqual([['all', DUSK]]);
+    await switchTheme('light');
+    expect(readSources(container)).toEqual([]);
+    expect([source(), picture().dataset.photo]).toEqual([COVER, undefined]);
+  });
+
+  test('has its dusk view in the same widths on the same screens', () => {
+    const widths = { srcSet: `${COVER} 400w, ${FOLDER}/medium.webp 800w`, sizes: '50vw', media: '(min-width: 40rem)' };
+    const { container } = render(<SafeImage sources={[COVER]} alt="" responsive={widths} fallback={null} />);
+    expect(readSources(container)).toEqual([
+      ['(prefers-color-scheme: dark) and (min-width: 40rem)', `${DUSK} 400w, ${FOLDER}/dusk-medium.webp 800w`],
+      ['(prefers-color-scheme: dark)', DUSK],
+      ['(min-width: 40rem)', widths.srcSet],
+    ]);
+  });
+});
+
+test('SafeImage: marks photos, which the dark theme dims', () => {
+  render(<SafeImage sources={['/objects/articles/x/photo.webp']} alt="A bridge" fallback={null} />);
+  expect(picture().dataset.photo).toBe('');
+});
+
 test('SafeImage: loads lazily, or eagerly with high priority', () => {
   const { rerender } = render(<SafeImage sources={['/large.jpg']} alt="A bridge" isLazy fallback={null} />);
   expect(picture().getAttribute('loading')).toBe('lazy');

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { ResponsiveImage } from '../../lib/images.js';
+import { getDuskSources, type ResponsiveImage } from '../../lib/images.js';
+import { useDarkMedia } from '../styles/use-dark-media.js';
 
 interface SafeImageProps {
   /** URLs that are tried in order; missing ones are skipped. */
@@ -17,7 +18,7 @@ interface SafeImageProps {
   fallback: ReactNode;
 }
 
-/** Shows an image that never appears broken. */
+/** Shows an image that never appears broken. The dark theme shows covers at dusk, and photos a little darker. */
 export function SafeImage({
   sources,
   alt,
@@ -30,6 +31,7 @@ export function SafeImage({
 }: SafeImageProps) {
   const [failedSources, setFailedSources] = useState<readonly string[]>([]);
   const source = sources.find((candidate) => candidate && !failedSources.includes(candidate));
+  const darkMedia = useDarkMedia();
   const imageRef = useRef<HTMLImageElement>(null);
   // A server-rendered image may have failed before hydration; setting its source again repeats the error event.
   useEffect(() => {
@@ -37,7 +39,9 @@ export function SafeImage({
     if (source && current?.complete && current.naturalWidth === 0) current.src = source;
   }, [source]);
   if (!source) return fallback;
-  const { media, ...attributes } = (failedSources.length === 0 ? responsive : undefined) ?? {};
+  const widths = failedSources.length === 0 ? responsive : undefined;
+  const { media, ...attributes } = widths ?? {};
+  const dusk = getDuskSources(source, widths);
   const image = (
     <img
       key={source}
@@ -48,15 +52,25 @@ export function SafeImage({
       className={className}
       loading={isLazy ? 'lazy' : 'eager'}
       decoding="async"
+      data-photo={dusk === null ? '' : undefined}
       {...(hasPriority ? { fetchPriority: 'high' as const } : {})}
       {...size}
       onError={() => setFailedSources((before) => [...before, source])}
     />
   );
-  if (media === undefined) return image;
+  const hasDusk = dusk !== null && darkMedia !== null;
+  if (media === undefined && !hasDusk) return image;
   return (
     <picture>
-      <source media={media} {...attributes} />
+      {hasDusk && dusk.responsive && (
+        <source
+          media={media === undefined ? darkMedia : `${darkMedia} and ${media}`}
+          srcSet={dusk.responsive.srcSet}
+          sizes={dusk.responsive.sizes}
+        />
+      )}
+      {hasDusk && (media !== undefined || !dusk.responsive) && <source media={darkMedia} srcSet={dusk.src} />}
+      {media !== undefined && <source media={media} {...attributes} />}
       {image}
     </picture>
   );

@@ -3,6 +3,7 @@ import { route } from '../core/route.js';
 import { text } from '../core/text.js';
 import { CATEGORIES } from '../places/categories.js';
 import { position } from '../places/geography.js';
+import { PLACE_TYPES } from '../places/place-types.js';
 import { SLUG_PATTERN } from './articles/slug.js';
 
 /** Dimensions of covers and share images, in pixels. */
@@ -12,17 +13,18 @@ export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 /** Left edge of the page's image in a share image, in pixels; the panel overlaps it. */
 export const SHARE_BACKGROUND_LEFT = 480;
 
-/** Maximum number of nearby places marked on a cover. */
-export const MAX_COVER_NEARBY_PLACES = 24;
-
 /** Complete input of a cover: equal subjects give equal images. */
 export const coverSubject = z.object({
-  /** Distinguishes covers whose background is the same. */
+  /** Decides the composition: where the subject stands, time of day, clouds, trees. */
   seed: z.string().max(100),
+  /** Its words decide what is drawn: a castle, a bridge. */
+  title: z.string().max(300),
+  /** Location in words, which tells an article about a town from one about a sight in it. */
+  location: z.string().max(300),
   category: z.enum(CATEGORIES),
-  /** Null for a page without a place: its cover shows a pattern instead of a map. */
+  placeType: z.enum(PLACE_TYPES).nullable(),
+  /** Decides colors and land. Null for a page without a place. */
   position: position.nullable(),
-  neighbors: z.array(position).max(MAX_COVER_NEARBY_PLACES),
 });
 export type CoverSubject = z.infer<typeof coverSubject>;
 
@@ -43,6 +45,9 @@ const shareId = z.string().regex(/^[0-9a-f]{32}$/);
 const slug = text(80).pipe(z.string().regex(SLUG_PATTERN, 'must be lowercase words and digits, separated by hyphens'));
 /** Image sent between processes, as base64. */
 const base64Image = z.base64().min(1).max(700_000);
+/** A cover in daylight and at dusk. */
+export const coverPictures = z.object({ picture: base64Image, duskPicture: base64Image });
+export type CoverPictures = z.infer<typeof coverPictures>;
 
 export const share = {
   image: route({
@@ -78,9 +83,9 @@ export const internalCovers = {
     method: 'POST',
     path: '/internal/covers/:id/commit',
     access: 'internal',
-    summary: 'Stores a drawn cover in all sizes and finishes the job request',
+    summary: 'Stores a drawn cover with its dusk picture in all sizes and finishes the job request',
     params: z.object({ id }),
-    body: z.object({ jobRequestId: z.uuid(), picture: base64Image }),
+    body: coverPictures.extend({ jobRequestId: z.uuid() }),
     errors: ['IMAGE_UNREADABLE'],
   }),
 } as const;
@@ -129,9 +134,9 @@ export const internalDrawing = {
     method: 'POST',
     path: '/internal/drawing/cover',
     access: 'internal',
-    summary: 'Draws a cover as WebP in the size of covers',
+    summary: 'Draws a cover in daylight and at dusk, as WebP in the size of covers',
     body: coverSubject,
-    response: z.object({ picture: base64Image }),
+    response: coverPictures,
     errors: ['UNAVAILABLE'],
   }),
   sharePanel: route({

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { mediumImageUrl } from './image-sizes.js';
+import { duskCoverUrl, mediumImageUrl } from './image-sizes.js';
 
 const UUID = '4f9d3c1e-0000-4000-8000-000000000000';
 
@@ -20,4 +20,20 @@ test.each([
   `/objects/uploads/${UUID}`,
 ])('mediumImageUrl: returns null for %j', (photoUrl) => {
   expect(mediumImageUrl(photoUrl)).toBeNull();
+});
+
+const COVER = `/objects/covers/2-${'a'.repeat(32)}`;
+
+test.each(['photo', 'medium', 'thumbnail'])('duskCoverUrl: returns the dusk view of a cover in the size %s', (size) => {
+  expect(duskCoverUrl(`${COVER}/${size}.webp`)).toBe(`${COVER}/dusk-${size}.webp`);
+});
+
+test.each([
+  '',
+  `/objects/articles/${UUID}/photo.webp`,
+  `${COVER}/photo.jpg`,
+  `${COVER}/dusk-photo.webp`,
+  `https://x.example${COVER}/photo.webp`,
+])('duskCoverUrl: returns null for %j', (url) => {
+  expect(duskCoverUrl(url)).toBeNull();
 });

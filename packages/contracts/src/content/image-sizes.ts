@@ -2,6 +2,9 @@
 export const IMAGE_WIDTHS = { photo: 1200, medium: 800, thumbnail: 400 } as const;
 export type ImageSize = keyof typeof IMAGE_WIDTHS;
 
+/** Start of the file names of a cover at dusk, for the dark theme. */
+export const DUSK_PREFIX = 'dusk-';
+
 const STORED_PHOTO_PATTERN = /^(\/objects\/(?:articles|discoveries|covers)\/[0-9a-f-]{34,37}\/)photo\.webp$/;
 
 /**
@@ -11,4 +14,12 @@ const STORED_PHOTO_PATTERN = /^(\/objects\/(?:articles|discoveries|covers)\/[0-9
 export function mediumImageUrl(photoUrl: string): string | null {
   const folder = STORED_PHOTO_PATTERN.exec(photoUrl)?.[1];
   return folder === undefined ? null : `${folder}medium.webp`;
+}
+
+const COVER_PATTERN = /^(\/objects\/covers\/\d{1,4}-[0-9a-f]{32}\/)((?:photo|medium|thumbnail)\.webp)$/;
+
+/** Returns the URL of a cover's view at dusk, in the same size. Null for other images, which have no such view. */
+export function duskCoverUrl(url: string): string | null {
+  const [, folder, file] = COVER_PATTERN.exec(url) ?? [];
+  return folder === undefined ? null : `${folder}${DUSK_PREFIX}${file}`;
 }

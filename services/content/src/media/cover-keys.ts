@@ -1,20 +1,26 @@
 import { createHash } from 'node:crypto';
-import { type CoverSubject, MAX_COVER_NEARBY_PLACES } from '@placelore/contracts/content/covers.js';
+import type { CoverSubject } from '@placelore/contracts/content/covers.js';
+import { DUSK_PREFIX } from '@placelore/contracts/content/image-sizes.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
-import type { Coordinates } from '@placelore/contracts/places/geography.js';
-import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
+import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import { ANY_SIZE_PATTERN, getSizeKeys, keyFromUrl, toObjectUrl } from './images/storage-keys.js';
 
 /** Version of the cover style: a new one changes the URLs of all covers. */
-export const COVER_STYLE_VERSION = 1;
+export const COVER_STYLE_VERSION = 2;
+
+/** Number of characters of a title or location that a cover depends on. */
+const MAX_SUBJECT_TEXT_LENGTH = 300;
 
 /** Fields of a page that its cover shows. Positions are in degrees as text. */
 export interface CoverSource {
   slug: string;
+  title: string;
+  location: string;
   category: Category;
+  /** Known of guides only. */
+  placeType?: PlaceType | null;
   latitude: string | null;
   longitude: string | null;
-  nearbyAttractions: readonly NearbyAttraction[];
 }
 
 /** Image columns of an article. */
@@ -23,13 +29,14 @@ export interface ImageUrls {
   thumbnailUrl: string | null;
 }
 
-const COVER_PATTERN = `^covers/(\\d{1,4}-[0-9a-f]{32})/${ANY_SIZE_PATTERN}`;
+const COVER_PATTERN = `^covers/(\\d{1,4}-[0-9a-f]{32})/(?:${DUSK_PREFIX})?${ANY_SIZE_PATTERN}`;
 const STORED_COVER_PATTERN = new RegExp(`${COVER_PATTERN}\\.(?:webp|jpg)$`);
 /** Storage keys of covers that have a URL; the group is the cover's id. */
 export const COVER_KEY_PATTERN = new RegExp(`${COVER_PATTERN}\\.webp$`);
 
-/** Returns the storage keys of a cover. */
+/** Returns the storage keys of a cover in daylight, and of the same view at dusk for the dark theme. */
 export const getCoverKeys = (id: string) => getSizeKeys(`covers/${id}`);
+export const getDuskCoverKeys = (id: string) => getSizeKeys(`covers/${id}`, DUSK_PREFIX);
 
 /** Returns the cover id of a storage key; null when it is not a cover's key. */
 export const parseCoverId = (key: string): string | null => STORED_COVER_PATTERN.exec(key)?.[1] ?? null;
@@ -47,8 +54,8 @@ export const getCoverUrls = (id: string): ImageUrls => {
 };
 
 /**
- * Returns a hash of what a cover shows. A page without a position shows a pattern that depends on its slug; pages about
- * the same position share a cover.
+ * Returns a hash of what a cover shows. Pages with the same title about the same position share a cover; without a
+ * position it depends on the slug.
  */
 export function computeCoverId(page: CoverSource): string {
   const hash = createHash('sha256')
@@ -59,10 +66,16 @@ export function computeCoverId(page: CoverSource): string {
 
 /** Returns the fields of a page that the places service needs to draw its cover. */
 export function toCoverSubject(page: CoverSource, seed: string): CoverSubject {
-  const { category, latitude, longitude } = page;
-  const position =
-    latitude === null || longitude === null ? null : { latitude: Number(latitude), longitude: Number(longitude) };
-  return { seed, category, position, neighbors: position ? getNearbyPositions(page) : [] };
+  const { title, location, category, placeType = null, latitude, longitude } = page;
+  return {
+    seed,
+    title: title.slice(0, MAX_SUBJECT_TEXT_LENGTH),
+    location: location.slice(0, MAX_SUBJECT_TEXT_LENGTH),
+    category,
+    placeType,
+    position:
+      latitude === null || longitude === null ? null : { latitude: Number(latitude), longitude: Number(longitude) },
+  };
 }
 
 /** Returns the article with a cover, unless it has an image. */
@@ -84,16 +97,7 @@ export function resolveImageAfterEdit(
   return getCoverUrls(isUnchanged ? previousCoverId : computeCoverId(after));
 }
 
-/** Returns those with a known position, which imported ones do not always have. */
-const getNearbyPositions = ({ nearbyAttractions }: CoverSource) =>
-  nearbyAttractions
-    .flatMap(({ coordinates }: { coordinates?: Partial<Coordinates> | null }) => {
-      const { lat, lng } = coordinates ?? {};
-      return typeof lat === 'number' && typeof lng === 'number' ? [{ latitude: lat, longitude: lng }] : [];
-    })
-    .slice(0, MAX_COVER_NEARBY_PLACES);
-
 function serializeCoverContent(page: CoverSource): string {
-  const { position, neighbors: nearbyPositions, category } = toCoverSubject(page, '');
-  return JSON.stringify([category, position, nearbyPositions]);
+  const { title, location, category, placeType, position } = toCoverSubject(page, '');
+  return JSON.stringify([title, location, category, placeType, position]);
 }

@@ -6,7 +6,7 @@ import { type CoverSource, computeCoverId, toCoverSubject } from './cover-keys.j
 import { keyFromUrl } from './images/storage-keys.js';
 
 /** Version of the share image style: a new one has all images made again. */
-const SHARE_IMAGE_STYLE_VERSION = 1;
+const SHARE_IMAGE_STYLE_VERSION = 2;
 
 /** Article or guide; guides have no image of their own. */
 type SharedPage = CoverSource &

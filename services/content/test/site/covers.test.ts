@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mediumImageUrl } from '@placelore/contracts/content/image-sizes.js';
+import { duskCoverUrl, mediumImageUrl } from '@placelore/contracts/content/image-sizes.js';
 import sharp from 'sharp';
 import { eventually } from '../../../../packages/platform/test/support/eventually.js';
 import { CoverAssignment } from '../../src/site/covers/cover-assignment.js';
@@ -69,14 +69,29 @@ describe('cover of an article without a photo', () => {
     expect(await countJobs('cover.draw')).toBe(1);
   });
 
-  it('depends on position, nearby attractions and category, not on texts', async () => {
-    const { imageUrl } = await createArticle({ latitude: 54.5, title: 'Secret title' });
+  it('has a view at dusk in every size, drawn by the same job', async () => {
+    const { imageUrl, thumbnailUrl } = await createArticle();
+    const duskUrls = [imageUrl, mediumImageUrl(imageUrl)!, thumbnailUrl!].map((url) => duskCoverUrl(url)!);
+    const first = await drawAndFetch(duskUrls[0]!);
+    expect(await sharp(first.body).metadata()).toMatchObject({ format: 'webp', width: 1200, height: 800 });
+    const [medium, thumbnail] = await Promise.all(duskUrls.slice(1).map((url) => content.get(url, GUEST)));
+    expect(await sharp(medium!.body).metadata()).toMatchObject({ width: 800, height: 533 });
+    expect(await sharp(thumbnail!.body).metadata()).toMatchObject({ width: 400, height: 267 });
+    expect((await sharp(first.body).stats()).channels[0]!.mean).toBeLessThan(40);
+    expect((await content.get(imageUrl, GUEST)).status).toBe(200);
+    expect(await countJobs('cover.draw')).toBe(1);
+  });
+
+  it('depends on title, location, category and position', async () => {
+    const { imageUrl } = await createArticle({ latitude: 54.5, title: 'Old castle' });
     const { body } = await content.post(`/internal/covers/${idIn(imageUrl)}/read`, WORKER, {});
     expect(body).toEqual({
       seed: idIn(imageUrl),
+      title: 'Old castle',
+      location: 'Kiel, Germany',
       category: 'Landmark',
+      placeType: null,
       position: { latitude: 54.5, longitude: 10.2 },
-      neighbors: [{ latitude: 54.4, longitude: 10.21 }],
     });
   });
 
@@ -88,8 +103,8 @@ describe('cover of an article without a photo', () => {
   });
 
   it('returns 404 without a job when no article has it', async () => {
-    const none = `1-${'0'.repeat(32)}`;
-    const sizes = ['photo', 'medium', 'thumbnail'].map((size) => `/objects/covers/${none}/${size}.webp`);
+    const none = `2-${'0'.repeat(32)}`;
+    const sizes = ['photo', 'medium', 'thumbnail', 'dusk-photo'].map((size) => `/objects/covers/${none}/${size}.webp`);
     for (const path of [...sizes, '/objects/covers/x/photo.webp', '/objects/covers']) {
       expect((await content.get(path, buildUser({ isAdmin: true }))).body.code).toBe('OBJECT_NOT_FOUND');
     }
@@ -100,7 +115,8 @@ describe('cover of an article without a photo', () => {
   it('of a private article is visible to admins only, even when it is drawn', async () => {
     const { imageUrl } = await createArticle({ isPublic: false });
     for (const actor of [GUEST, buildUser()]) {
-      for (const url of [imageUrl, mediumImageUrl(imageUrl)!]) expect((await content.get(url, actor)).status).toBe(404);
+      for (const url of [imageUrl, mediumImageUrl(imageUrl)!, duskCoverUrl(imageUrl)!])
+        expect((await content.get(url, actor)).status).toBe(404);
     }
     expect(await countJobs('cover.draw')).toBe(0);
     const admin = buildUser({ isAdmin: true });
@@ -129,8 +145,14 @@ describe('cover of an article without a photo', () => {
     const image = (await make()).toString('base64');
     await runImageJob('cover.draw', async ({ id, payload }) => {
       const path = `/internal/covers/${payload.coverId}/commit`;
-      const rejection = await content.post(path, WORKER, { jobRequestId: id, picture: image });
-      expect(rejection.body.code).toBe('IMAGE_UNREADABLE');
+      const cover = (await plainImage('#fff').webp().toBuffer()).toString('base64');
+      for (const pictures of [
+        { picture: image, duskPicture: cover },
+        { picture: cover, duskPicture: image },
+      ]) {
+        const rejection = await content.post(path, WORKER, { jobRequestId: id, ...pictures });
+        expect(rejection.body.code).toBe('IMAGE_UNREADABLE');
+      }
     });
     await runImageJob('cover.draw', drawCover());
     expect((await pendingRequest).status).toBe(200);
@@ -138,20 +160,20 @@ describe('cover of an article without a photo', () => {
 });
 
 describe('cover assignment', () => {
-  it('keeps the cover when text, title or slug change', async () => {
+  it('keeps the cover when text or slug change', async () => {
     const { id, imageUrl, thumbnailUrl } = await createArticle();
     const same = { imageUrl, thumbnailUrl };
-    expect(await editArticle(id, { title: 'Another', content: '<p>New.</p>' })).toMatchObject(same);
+    expect(await editArticle(id, { content: '<p>New.</p>' })).toMatchObject(same);
     expect(await editArticle(id, { slug: `another-${id}` })).toMatchObject(same);
     expect(await editArticle(id, { imageUrl: '', thumbnailUrl: null })).toMatchObject(same);
   });
 
-  it('changes the cover with position, nearby attractions and category, and drops the former one', async () => {
+  it('changes the cover with title, position and category, and drops the former one', async () => {
     const { id, imageUrl } = await createArticle();
     const seenUrls = [imageUrl];
     for (const change of [
       { latitude: -33.8568, longitude: 151.2153 },
-      { nearbyAttractions: [] },
+      { title: 'Another' },
       { category: 'Beach' as const },
       { latitude: null, longitude: null },
     ]) {
@@ -166,13 +188,13 @@ describe('cover assignment', () => {
     const { id, ...article } = await createArticle(photo);
     expect(article).toMatchObject(photo);
     expect(await editArticle(id, { latitude: 1, longitude: 1 })).toMatchObject(photo);
-    expect((await editArticle(id, { imageUrl: '', thumbnailUrl: null })).imageUrl).toMatch(/^\/objects\/covers\/1-/);
+    expect((await editArticle(id, { imageUrl: '', thumbnailUrl: null })).imageUrl).toMatch(/^\/objects\/covers\/2-/);
     expect(await editArticle(id, photo)).toMatchObject(photo);
   });
 
   it('gives an own cover without a position, and a shared one at the same place', async () => {
     const noPosition = { latitude: null, longitude: null, nearbyAttractions: [] };
-    const here = { latitude: 1, longitude: 2 };
+    const here = { latitude: 1, longitude: 2, title: 'Here' };
     const [a, b, c, d] = [
       await createArticle(noPosition),
       await createArticle(noPosition),
@@ -199,7 +221,7 @@ describe('cover assignment', () => {
     await Promise.all([assign(), assign()]);
     const first = await rows();
     expect(first.map((row: { image_url: string }) => row.image_url)).toEqual([
-      expect.stringMatching(/^\/objects\/covers\/1-[0-9a-f]{32}\/photo\.webp$/),
+      expect.stringMatching(/^\/objects\/covers\/2-[0-9a-f]{32}\/photo\.webp$/),
       first[0].image_url,
       articles[2]!.imageUrl,
       fresh.imageUrl,

@@ -45,11 +45,14 @@ export async function runImageJob<T>(job: JobName, handle: (job: ImageJob) => Pr
   return handle(await eventually(async () => (await findOpenJobs<ImageJob['payload']>(job))[0]));
 }
 
-/** Commits a cover of one color. */
+const toPicture = async (color: string) => (await plainImage(color).webp().toBuffer()).toString('base64');
+
+/** Commits a cover of one color, which is dark blue at dusk. */
 export const drawCover =
   (color = '#336699') =>
   async ({ id, payload }: ImageJob) =>
     content.post(`/internal/covers/${payload.coverId}/commit`, WORKER, {
       jobRequestId: id,
-      picture: (await plainImage(color).webp().toBuffer()).toString('base64'),
+      picture: await toPicture(color),
+      duskPicture: await toPicture('#101840'),
     });

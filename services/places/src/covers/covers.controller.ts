@@ -1,5 +1,10 @@
 import { Controller } from '@nestjs/common';
-import { type CoverSubject, internalDrawing, type ShareCard } from '@placelore/contracts/content/covers.js';
+import {
+  type CoverPictures,
+  type CoverSubject,
+  internalDrawing,
+  type ShareCard,
+} from '@placelore/contracts/content/covers.js';
 import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { CoversService } from './covers.service.js';
@@ -10,8 +15,9 @@ export class CoversController {
 
   @Route(internalDrawing.cover)
   @Internal()
-  async cover(@Input() subject: CoverSubject): Promise<{ picture: string }> {
-    return { picture: (await this.covers.cover(subject)).toString('base64') };
+  async cover(@Input() subject: CoverSubject): Promise<CoverPictures> {
+    const { day, dusk } = await this.covers.cover(subject);
+    return { picture: day.toString('base64'), duskPicture: dusk.toString('base64') };
   }
 
   @Route(internalDrawing.sharePanel)

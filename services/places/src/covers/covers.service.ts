@@ -15,12 +15,15 @@ export class CoversService {
   private readonly limit = pLimit(MAX_CONCURRENT_DRAWINGS);
 
   /**
-   * Draws a cover.
-   * @returns a WebP
+   * Draws a cover in daylight and at dusk.
+   * @returns two WebPs
    * @throws ApiError UNAVAILABLE when too many requests are waiting
    */
-  cover(subject: CoverSubject): Promise<Buffer> {
-    return this.schedule(() => renderCover(subject));
+  cover(subject: CoverSubject): Promise<{ day: Buffer; dusk: Buffer }> {
+    return this.schedule(async () => ({
+      day: await renderCover(subject, false),
+      dusk: await renderCover(subject, true),
+    }));
   }
 
   /**
@@ -32,7 +35,7 @@ export class CoversService {
     return this.schedule(() => renderSharePanel(card));
   }
 
-  private schedule(draw: () => Promise<Buffer>): Promise<Buffer> {
+  private schedule<T>(draw: () => Promise<T>): Promise<T> {
     if (this.limit.pendingCount >= MAX_QUEUED_DRAWINGS) throw new ApiError('UNAVAILABLE');
     return this.limit(draw);
   }

@@ -1,7 +1,6 @@
 import { COVER_SIZE, type CoverSubject } from '@placelore/contracts/content/covers.js';
 import { SeededRandom } from '../drawing/seeded-random.js';
 import { sharp } from '../drawing/svg-raster.js';
-import { TextOutliner } from '../drawing/text-outliner.js';
 import { drawCover } from './draw-cover.js';
 
 /**
@@ -9,15 +8,15 @@ import { drawCover } from './draw-cover.js';
  */
 const ENCODING = { quality: 84, effort: 2 } as const;
 /** Maximum strength of the grain, in 255ths. */
-const GRAIN = 3.4;
+const GRAIN = 2;
 /** A length that is no multiple of any image width, so that the grain makes no stripes. */
 const GRAIN_LENGTH = 65_521;
 
 let grain: Int8Array | undefined;
 
-/** Draws a cover and converts it to WebP. */
-export async function renderCover(subject: CoverSubject): Promise<Buffer> {
-  const { data, info } = await sharp(Buffer.from(drawCover(subject, TextOutliner.load())))
+/** Draws a cover, in daylight or at dusk, and converts it to WebP. */
+export async function renderCover(subject: CoverSubject, isDusk: boolean): Promise<Buffer> {
+  const { data, info } = await sharp(Buffer.from(drawCover(subject, isDusk)))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -6,12 +6,12 @@ import { CATEGORIES, type Category } from '@placelore/contracts/places/categorie
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { drawCover } from '../covers/draw-cover.js';
-import { inventRelief } from '../covers/relief.js';
 import { drawSharePanel } from '../covers/share-panel.js';
+import { MOTIF_NAMES, MOTIFS, type MotifName } from '../illustrations/motifs/catalog.js';
+import { drawScene } from '../illustrations/scene/draw-scene.js';
+import { PALETTE_NAMES, type PaletteName } from '../illustrations/scene/palettes.js';
 import type { MapRequest } from '../maps/draw-map.js';
 import { drawRequestedMap } from '../maps/render-map.js';
-import { SeededRandom } from './seeded-random.js';
-import { TextOutliner } from './text-outliner.js';
 
 // The same input always results in the same SVG: these hashes notice any change of a drawing. After a deliberate change
 // of a drawing, of its fonts or of its geographic data, look at the images and copy the received hashes from the failure.
@@ -19,57 +19,51 @@ import { TextOutliner } from './text-outliner.js';
 const hash = (...drawings: string[]) =>
   createHash('sha256').update(drawings.join('\n')).digest('base64url').slice(0, 16);
 const at = (latitude: number, longitude: number): Position => ({ latitude, longitude });
-/** Returns places on a spiral around a position, from 60 m to `meters`. */
-const surround = ({ latitude, longitude }: Position, count: number, meters: number): Position[] =>
-  Array.from({ length: count }, (_, index) => {
-    const distance = 60 + ((meters - 60) * index) / Math.max(1, count - 1);
-    const [north, east] = [Math.cos(index * 2.4) * distance, Math.sin(index * 2.4) * distance];
-    return at(latitude + north / 111_195, longitude + east / 111_195 / Math.cos((latitude * Math.PI) / 180));
-  });
-
 const SYDNEY = at(-33.8568, 151.2153);
 const ROME = at(41.8902, 12.4922);
-const GOBI = at(43.1, 104.9);
-const cover = (category: Category, position: Position | null, neighbors: Position[] = []): CoverSubject => ({
-  seed: `${category}-seed`,
+const cover = (title: string, category: Category, position: Position | null): CoverSubject => ({
+  seed: `${title}-seed`,
+  title,
+  location: 'Somewhere',
   category,
+  placeType: null,
   position,
-  neighbors,
 });
-const drawSubject = (subject: CoverSubject) => drawCover(subject, TextOutliner.load());
 
 test('covers: draw the reference images', () => {
   const subjects = {
-    'coast with towns instead of neighbors': cover('Landmark', SYDNEY),
-    'coast, few neighbors': cover('Beach', SYDNEY, surround(SYDNEY, 3, 900)),
-    'distant coast, many neighbors': cover('Historical Site', ROME, surround(ROME, 24, 4_000)),
-    'inland, one neighbor': cover('Mountain', GOBI, surround(GOBI, 1, 0)),
-    'inland, neighbors far away': cover('Park', GOBI, [...surround(GOBI, 4, 99_000), at(43.1, 106.2), GOBI]),
-    'islands across the date line': cover('Natural Wonder', at(-16.8, 179.99)),
-    'land cut by the date line': cover('Religious Site', at(68.3, 179.9)),
-    'South Pole': cover('Other', at(-90, 0)),
-    'ocean without towns': cover('Transportation', at(30, -40)),
-    'no position': cover('Entertainment', null),
+    'by its words': cover('Sydney Opera House', 'Landmark', SYDNEY),
+    'by category and region': cover('Aventine', 'Historical Site', ROME),
+    'without a position': cover('Nowhere', 'Entertainment', null),
   };
-  const hashes = Object.entries(subjects).map(([name, subject]) => [name, hash(drawSubject(subject))]);
+  const hashes = Object.entries(subjects).map(([name, subject]) => [
+    name,
+    [false, true].map((isDusk) => hash(drawCover(subject, isDusk))),
+  ]);
   expect(Object.fromEntries(hashes)).toEqual({
-    'coast with towns instead of neighbors': 'kt1zWQ_-TZW0vAmZ',
-    'coast, few neighbors': 'QfbuBXLQSDygDykL',
-    'distant coast, many neighbors': 'KyMLFL4Rm0UME1kw',
-    'inland, one neighbor': 'n7pihRtzgR6N_UG3',
-    'inland, neighbors far away': 'WSAeElUZeuTKBKLw',
-    'islands across the date line': 'FiiNkGNQJ6bz1FIT',
-    'land cut by the date line': 'NvV-vK0orAYtLMuF',
-    'South Pole': 'dh664COveJdJP-7d',
-    'ocean without towns': '9Wp8wTp8j_CDO5wQ',
-    'no position': 'yhP3yEpaOl-WYBR5',
+    'by category and region': ['_ITufSJSO7XdBIWC', 'hsv5wffgWZvbKomp'],
+    'by its words': ['gWOkoNNtrSSE79UB', 'qPhsvKDn_s5TW1Qp'],
+    'without a position': ['vAfHSaVYkaH8GE5z', 'lcXDdOsHl3Bi1bYq'],
   });
-  expect(hash(...CATEGORIES.map((category) => drawSubject(cover(category, null))))).toBe('CPr7EoaFjGxRMCrt');
+  expect(hash(...CATEGORIES.map((category) => drawCover(cover('', category, null), false)))).toBe('UX-P3ZG4A6GxK6Yt');
 });
 
-test('inventRelief: draws the reference hills', () => {
-  const drawRelief = (seed: number) => inventRelief(new SeededRandom(`${seed}`), 400, 300, 8).join();
-  expect(hash(...Array.from({ length: 40 }, (_, seed) => drawRelief(seed)))).toBe('Vb6u6bmrF-7dlK6U');
+test('motifs: draw the reference images in every palette', () => {
+  const draw = (motif: MotifName, palette: PaletteName) =>
+    drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, isDusk: false });
+  const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
+  expect(Object.fromEntries(hashes)).toEqual({
+    alpine: 'JyHoQgr7XtRTQqa_',
+    andean: 'juaybC1Dkleh1Y99',
+    atlantic: 'R68XcPF9DrVRM1oG',
+    desert: 'Xn3Bi_1vD0NNcZ_l',
+    eastAsian: 'yHA2J8U85dKIaert',
+    mediterranean: 'LZ2kJjo3YdamqTO9',
+    metropolitan: 'OVitnRphuoKQQT71',
+    monsoon: 'CdaGIU8BeMN2-Pe4',
+    nordic: 'KkY-AJxjLeKXLNFS',
+    savanna: '5gfNLDh2PbZrSUMM',
+  });
 });
 
 test('share panels: draw the reference images', () => {

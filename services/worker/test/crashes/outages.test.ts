@@ -31,11 +31,14 @@ beforeEach(() => {
   services.on(internalDiscoveries.deleteOwned, () => ({ more: false }));
   services.on(internalCovers.read, () => ({
     seed: coverId,
+    title: 'Lighthouse',
+    location: 'Kiel, Germany',
     category: 'Landmark',
+    placeType: null,
     position: { latitude: 1, longitude: 2 },
-    neighbors: [],
   }));
-  services.on(internalDrawing.cover, () => ({ picture: Buffer.from('a drawing').toString('base64') }));
+  const drawing = Buffer.from('a drawing').toString('base64');
+  services.on(internalDrawing.cover, () => ({ picture: drawing, duskPicture: drawing }));
   services.on(internalCovers.commit, () => undefined);
 });
 

@@ -1,11 +1,19 @@
 import { internalCovers, internalDrawing, internalShares } from '@placelore/contracts/content/covers.js';
 import { env, useWorker } from '../support/use-worker.js';
 
-const coverId = `1-${'a'.repeat(32)}`;
+const coverId = `2-${'a'.repeat(32)}`;
 const shareId = 'b'.repeat(32);
-const subject = { seed: coverId, category: 'Landmark', position: { latitude: 1, longitude: 2 }, neighbors: [] };
+const subject = {
+  seed: coverId,
+  title: 'Lighthouse',
+  location: 'Kiel, Germany',
+  category: 'Landmark',
+  placeType: null,
+  position: { latitude: 1, longitude: 2 },
+};
 const card = { title: 'Lighthouse', location: 'Kiel, Germany', category: 'Landmark', credit: null };
 const drawing = Buffer.from('a drawing').toString('base64');
+const duskDrawing = Buffer.from('a drawing at dusk').toString('base64');
 const panel = Buffer.from('a panel').toString('base64');
 
 useWorker();
@@ -14,7 +22,7 @@ describe('cover.draw and share.draw', () => {
   beforeEach(() => {
     const { services } = env;
     services.on(internalCovers.read, () => subject);
-    services.on(internalDrawing.cover, () => ({ picture: drawing }));
+    services.on(internalDrawing.cover, () => ({ picture: drawing, duskPicture: duskDrawing }));
     services.on(internalDrawing.sharePanel, () => ({ picture: panel }));
     services.on(internalCovers.commit, () => undefined);
     services.on(internalShares.read, () => ({ card, cover: subject }));
@@ -38,7 +46,7 @@ describe('cover.draw and share.draw', () => {
     expect(env.services.getCalls(internalDrawing.cover)[0]?.body).toEqual(subject);
     expect(env.services.getCalls(internalCovers.commit)[0]).toMatchObject({
       params: { id: coverId },
-      body: { jobRequestId: id, picture: drawing },
+      body: { jobRequestId: id, picture: drawing, duskPicture: duskDrawing },
     });
   });
 

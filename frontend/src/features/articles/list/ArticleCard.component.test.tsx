@@ -50,7 +50,7 @@ test('ArticleCard: falls back from a failed thumbnail to the image and then to t
 });
 
 test('ArticleCard: chooses the image width by screen width where cards are side by side', () => {
-  const folder = `/objects/covers/1-${'a'.repeat(32)}`;
+  const folder = '/objects/articles/4f9d3c1e-0000-4000-8000-000000000000';
   card({ imageUrl: `${folder}/photo.webp`, thumbnailUrl: `${folder}/thumbnail.webp` });
   expect(image()?.getAttribute('src')).toBe(`${folder}/thumbnail.webp`);
   const wide = document.querySelector('source');

@@ -54,18 +54,18 @@ export function getImageKeys(mediaId: string, kind: ImageKind = 'discoveries'): 
   return getSizeKeys(`${kind}/${mediaId}`);
 }
 
-/** Returns the keys of all sizes of an image, by its folder. */
-export const getSizeKeys = (folder: string): ImageKeys => ({
-  photo: `${folder}/photo.webp`,
-  medium: `${folder}/medium.webp`,
-  thumbnail: `${folder}/thumbnail.webp`,
+/** Returns the keys of all sizes of an image, by its folder. @param prefix of the file names */
+export const getSizeKeys = (folder: string, prefix = ''): ImageKeys => ({
+  photo: `${folder}/${prefix}photo.webp`,
+  medium: `${folder}/${prefix}medium.webp`,
+  thumbnail: `${folder}/${prefix}thumbnail.webp`,
 });
 
-const MEDIUM_KEY_PATTERN = /\/medium\.webp$/;
+const MEDIUM_KEY_PATTERN = /\/(dusk-)?medium\.webp$/;
 
 /** Returns the key of the photo beside an image of medium size; null for other keys. */
 export const siblingPhotoKey = (key: string): string | null =>
-  MEDIUM_KEY_PATTERN.test(key) ? key.replace(MEDIUM_KEY_PATTERN, '/photo.webp') : null;
+  MEDIUM_KEY_PATTERN.test(key) ? key.replace(MEDIUM_KEY_PATTERN, '/$1photo.webp') : null;
 
 /** Returns every file of a media folder, including those without a URL. */
 export const getStoredKeys = (mediaId: string, kind: ImageKind = 'discoveries'): string[] =>

@@ -4,7 +4,7 @@ import { COVER_STYLE_VERSION, type CoverSource, getCoverUrls, type ImageUrls } f
 
 export type ArticleWithoutCover = CoverSource & { id: number; imageUrl: string };
 
-const COLUMNS = `id, slug, category, latitude::text, longitude::text, nearby_attractions as "nearbyAttractions"`;
+const COLUMNS = `id, slug, title, location, category, latitude::text, longitude::text`;
 
 /** Contains all SQL about covers of articles. */
 @Injectable()

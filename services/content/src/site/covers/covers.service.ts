@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { COVER_SIZE, type CoverSubject } from '@placelore/contracts/content/covers.js';
+import { COVER_SIZE, type CoverPictures, type CoverSubject } from '@placelore/contracts/content/covers.js';
+import type { ImageSize } from '@placelore/contracts/content/image-sizes.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { Actor } from '@placelore/contracts/core/identity.js';
 import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import { Storage, type StoredObject } from '@placelore/platform/storage/storage.port.js';
 import sharp from 'sharp';
-import { getCoverKeys, toCoverSubject } from '../../media/cover-keys.js';
+import { getCoverKeys, getDuskCoverKeys, toCoverSubject } from '../../media/cover-keys.js';
 import { resizePublished } from '../../media/images/derivatives.js';
 import { ImagePublisher } from '../../media/images/image-publisher.js';
 import { OnDemandImages } from '../../media/images/on-demand-images.js';
+import type { ImageKeys } from '../../media/images/storage-keys.js';
 import { CoversRepository } from './covers.repository.js';
 
 /** Serves covers of articles without a photo, which are drawn at the first view and stored. */
@@ -44,28 +46,29 @@ export class CoversService {
     const page = await this.repository.findByCover(id);
     if (!page) throw new ApiError('OBJECT_NOT_FOUND');
     // A missing medium size is made of the photo, so nothing is drawn for it.
-    const { photo, thumbnail } = getCoverKeys(id);
-    const stored = await Promise.all([photo, thumbnail].map((key) => this.storage.stat(key)));
+    const keys = [getCoverKeys(id), getDuskCoverKeys(id)].flatMap(({ photo, thumbnail }) => [photo, thumbnail]);
+    const stored = await Promise.all(keys.map((key) => this.storage.stat(key)));
     return stored.includes(null) ? toCoverSubject(page, id) : null;
   }
 
   /**
-   * Stores a cover in all sizes and finishes the job. Repeated calls write identical files.
+   * Stores a cover with its view at dusk in all sizes and finishes the job. Repeated calls write identical files.
    * @throws ApiError IMAGE_UNREADABLE when the bytes are not WebP of the size of covers
    */
-  async commit(id: string, jobRequestId: string, image: Buffer): Promise<void> {
-    const keys = getCoverKeys(id);
-    const { medium, thumbnail } = await resizeCover(image);
-    await Promise.all([
-      this.storage.put(keys.photo, image, 'image/webp'),
-      this.storage.put(keys.medium, medium, 'image/webp'),
-      this.storage.put(keys.thumbnail, thumbnail, 'image/webp'),
-    ]);
+  async commit(id: string, jobRequestId: string, { picture, duskPicture }: CoverPictures): Promise<void> {
+    const [day, dusk] = await Promise.all([picture, duskPicture].map((image) => readCover(image)));
+    await Promise.all([this.store(getCoverKeys(id), day!), this.store(getDuskCoverKeys(id), dusk!)]);
     await this.jobRequests.finishInOwnTransaction(jobRequestId, { status: 'done' });
+  }
+
+  private async store(keys: ImageKeys, images: Record<ImageSize, Buffer>): Promise<void> {
+    const sizes = Object.keys(images) as ImageSize[];
+    await Promise.all(sizes.map((size) => this.storage.put(keys[size], images[size], 'image/webp')));
   }
 }
 
-async function resizeCover(image: Buffer): Promise<{ medium: Buffer; thumbnail: Buffer }> {
+async function readCover(base64: string): Promise<Record<ImageSize, Buffer>> {
+  const image = Buffer.from(base64, 'base64');
   try {
     const { format, width, height } = await sharp(image).metadata();
     if (format !== 'webp' || width !== COVER_SIZE.width || height !== COVER_SIZE.height)
@@ -74,7 +77,7 @@ async function resizeCover(image: Buffer): Promise<{ medium: Buffer; thumbnail: 
       resizePublished(image, 'medium'),
       resizePublished(image, 'thumbnail'),
     ]);
-    return { medium, thumbnail };
+    return { photo: image, medium, thumbnail };
   } catch (thrown) {
     throw new ApiError('IMAGE_UNREADABLE', { cause: thrown });
   }

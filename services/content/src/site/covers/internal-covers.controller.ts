@@ -17,7 +17,7 @@ export class InternalCoversController {
 
   @Route(internalCovers.commit)
   @Internal()
-  commit(@Input() { id, jobRequestId, picture: image }: RouteInput<typeof internalCovers.commit>): Promise<void> {
-    return this.covers.commit(id, jobRequestId, Buffer.from(image, 'base64'));
+  commit(@Input() { id, jobRequestId, ...pictures }: RouteInput<typeof internalCovers.commit>): Promise<void> {
+    return this.covers.commit(id, jobRequestId, pictures);
   }
 }

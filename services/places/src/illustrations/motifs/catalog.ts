@@ -1,0 +1,85 @@
+import type { Motif } from '../scene/motif.js';
+import {
+  drawAmphitheater,
+  drawAqueduct,
+  drawArch,
+  drawColumns,
+  drawObelisk,
+  drawPyramid,
+  drawSteppedPyramid,
+} from './antiquity.js';
+import { drawStoneBridge, drawSuspensionBridge } from './bridges.js';
+import { drawCanyon } from './canyons.js';
+import { drawDomedChurch, drawGothicChurch, drawMonastery, drawOnionDomes } from './churches.js';
+import { drawGabledStreet, drawSkyline } from './cities.js';
+import { drawBeach, drawIsland } from './coasts.js';
+import { drawFortress, drawGate, drawPalace } from './fortifications.js';
+import { drawGarden } from './gardens.js';
+import { drawMarket, drawMuseum, drawStation, drawTheater } from './institutions.js';
+import { drawMountain, drawWaterfall } from './landscapes.js';
+import { drawBuddha, drawStatue } from './statues.js';
+import { drawTable } from './tables.js';
+import { drawGopuram, drawMosque, drawPagoda, drawStupa, drawTorii } from './temples.js';
+import { drawBellTower, drawCastle, drawLatticeTower, drawLighthouse, drawSkyscraper } from './towers.js';
+
+/** All motifs. A scenery fills the image, so nothing has to be kept clear of it. */
+export const MOTIFS = {
+  tower: { draw: drawBellTower, reach: 224, scale: 1.12, setting: 'ground', mayReflect: true },
+  latticeTower: {
+    draw: drawLatticeTower,
+    reach: 182,
+    scale: 1.14,
+    setting: 'ground',
+    mayReflect: true,
+    building: ['#8d6f5a', '#8d6f5a'],
+  },
+  skyscraper: {
+    draw: drawSkyscraper,
+    reach: 341,
+    scale: 1.1,
+    setting: 'ground',
+    mayReflect: true,
+    building: ['#a9bfcb', '#7d8f9f'],
+  },
+  castle: { draw: drawCastle, reach: 291, scale: 1.12, setting: 'hill' },
+  fortress: { draw: drawFortress, reach: 356, scale: 1.08, setting: 'hill' },
+  gate: { draw: drawGate, reach: 342, scale: 1.22, setting: 'ground' },
+  palace: { draw: drawPalace, reach: 373, scale: 1.08, setting: 'ground', mayReflect: true },
+  columns: { draw: drawColumns, reach: 362, scale: 1.25, setting: 'ground' },
+  pyramid: { draw: drawPyramid, reach: 383, scale: 1.16, setting: 'ground' },
+  steppedPyramid: { draw: drawSteppedPyramid, reach: 348, scale: 1.2, setting: 'ground' },
+  amphitheater: { draw: drawAmphitheater, reach: 383, scale: 1.16, setting: 'ground' },
+  aqueduct: { draw: drawAqueduct, reach: 400, setting: 'ground' },
+  arch: { draw: drawArch, reach: 308, scale: 1.4, setting: 'ground' },
+  obelisk: { draw: drawObelisk, reach: 224, scale: 1.12, setting: 'ground' },
+  statue: { draw: drawStatue, reach: 293, scale: 1.22, setting: 'ground', mayReflect: true },
+  buddha: { draw: drawBuddha, reach: 293, setting: 'ground', mayReflect: true, scale: 1.22 },
+  gothicChurch: { draw: drawGothicChurch, reach: 267, scale: 1.16, setting: 'ground', mayReflect: true },
+  domedChurch: { draw: drawDomedChurch, reach: 348, scale: 1.2, setting: 'ground', mayReflect: true },
+  onionDomes: { draw: drawOnionDomes, reach: 324, scale: 1.2, setting: 'ground', mayReflect: true },
+  mosque: { draw: drawMosque, reach: 329, scale: 1.22, setting: 'ground', mayReflect: true },
+  stupa: { draw: drawStupa, reach: 360, scale: 1.2, setting: 'ground', mayReflect: true },
+  pagoda: { draw: drawPagoda, reach: 248, scale: 1.24, setting: 'ground', mayReflect: true },
+  gopuram: { draw: drawGopuram, reach: 394, scale: 1.16, setting: 'ground' },
+  torii: { draw: drawTorii, reach: 353, scale: 1.26, setting: 'water' },
+  monastery: { draw: drawMonastery, reach: 367, scale: 1.08, setting: 'ground' },
+  museum: { draw: drawMuseum, reach: 370, scale: 1.12, setting: 'ground', mayReflect: true },
+  theater: { draw: drawTheater, reach: 372, scale: 1.2, setting: 'ground', mayReflect: true },
+  market: { draw: drawMarket, reach: 381, scale: 1.12, setting: 'ground' },
+  gabledStreet: { draw: drawGabledStreet, reach: 400, scale: 1.14, setting: 'ground', mayReflect: true },
+  skyline: { draw: drawSkyline, reach: 400, scale: 1.1, setting: 'shore', hidesHorizon: true },
+  stoneBridge: { draw: drawStoneBridge, reach: 400, scale: 1.1, setting: 'water' },
+  suspensionBridge: { draw: drawSuspensionBridge, reach: 400, setting: 'water' },
+  lighthouse: { draw: drawLighthouse, reach: 276, scale: 1.06, setting: 'water', building: ['#f1eadb', '#c4553f'] },
+  station: { draw: drawStation, reach: 374, scale: 1.1, setting: 'ground' },
+  garden: { draw: drawGarden, reach: 400, scale: 1.1, setting: 'ground' },
+  beach: { draw: drawBeach, reach: 400, setting: 'scenery', hidesHorizon: true },
+  island: { draw: drawIsland, reach: 400, scale: 1.3, setting: 'scenery', hidesHorizon: true },
+  mountain: { draw: drawMountain, reach: 400, setting: 'scenery', hidesHorizon: true },
+  waterfall: { draw: drawWaterfall, reach: 360, setting: 'scenery', hidesHorizon: true },
+  canyon: { draw: drawCanyon, reach: 400, setting: 'scenery', hidesHorizon: true },
+  table: { draw: drawTable, reach: 390, scale: 1.22, setting: 'scenery', hasFront: true },
+} satisfies Record<string, Motif>;
+
+export type MotifName = keyof typeof MOTIFS;
+export const MOTIF_NAMES = Object.keys(MOTIFS) as MotifName[];

@@ -1,0 +1,183 @@
+import { mixColors } from '../scene/colors.js';
+import type { MotifInput } from '../scene/motif.js';
+import type { PaletteName } from '../scene/palettes.js';
+import type { Pen } from '../scene/pen.js';
+import { type Tones, withBuilding } from '../scene/tones.js';
+import { drawEaves, drawOpenings } from './parts.js';
+
+const FACADES: Partial<Record<PaletteName, readonly string[]>> = {
+  nordic: ['#b5503f', '#d9a24b', '#e8dcc4', '#7f9a94', '#c07a5a', '#5f7f94'],
+  mediterranean: ['#e8b98a', '#efd9a8', '#d98c6a', '#f1e3c8', '#e0a47c', '#c9b48a'],
+  andean: ['#d9a24b', '#4f8fa0', '#efe0c0', '#c4624a', '#7fa06a', '#e3b98a'],
+  monsoon: ['#e3bd6a', '#8fb3a4', '#f0dcae', '#c98a6a', '#d9a98f', '#a9c0b0'],
+};
+const BRICKS = ['#a65a48', '#8d6a55', '#d9c7a4', '#7a5650', '#c08a62', '#5f6d78'] as const;
+
+/** A row of old houses. */
+export function drawGabledStreet({ pen, tones, random, palette }: MotifInput): void {
+  const colors = FACADES[palette] ?? BRICKS;
+  const start = Math.floor(random.between(0, colors.length));
+  const roof = palette === 'mediterranean' || palette === 'andean' ? '#c4704a' : '#6a5c5c';
+  const narrow = palette === 'eastAsian' ? 104 : 88;
+  const houses: House[] = [];
+  for (let x = -330; x < 280; x += houses.at(-1)!.width) {
+    const height = Math.round(random.between(140, 206));
+    houses.push({
+      x,
+      width: random.between(0, 1) < 0.5 ? narrow : narrow + 30,
+      height,
+      shape: Math.floor(random.between(0, 4)),
+    });
+  }
+  houses.forEach((house, index) => {
+    const own = withBuilding(tones, colors[(start + index) % colors.length]!, roof);
+    drawHouse(pen, { ...own, lit: tones.lit, deep: tones.deep }, house, palette);
+  });
+  // Openings come after all houses, so that those of one color become one path.
+  for (const house of houses) drawHouseOpenings(pen, tones, house, palette === 'eastAsian' ? 0.72 : 1);
+}
+
+interface House {
+  x: number;
+  width: number;
+  height: number;
+  shape: number;
+}
+
+function drawHouse(pen: Pen, tones: Tones, { x, width, height, shape }: House, palette: PaletteName): void {
+  const { wall, shade, window, roof } = tones;
+  const [middle, top] = [x + width / 2, height + width * 0.56];
+  if (palette === 'eastAsian') {
+    pen.rect(wall, x, 0, width, height * 0.8).rect(shade, x + width * 0.8, 0, width * 0.2, height * 0.8);
+    drawEaves(pen, tones, { x: middle, y: height * 0.8 - 8, half: width * 0.6, height: 48, ridge: width * 0.34 });
+  } else if (['mediterranean', 'andean', 'desert', 'monsoon'].includes(palette)) {
+    pen.rect(wall, x, 0, width, height).rect(shade, x + width * 0.86, 0, width * 0.14, height);
+    pen
+      .polygon(roof, [x - 5, height], [x + 8, height + 26], [x + width - 8, height + 26], [x + width + 5, height])
+      .rect(shade, x - 5, height - 4, width + 10, 4);
+  } else {
+    drawGable(pen, tones, { x, width, height, shape }, top);
+    pen.rect(wall, x, 0, width, height).rect(shade, x + width * 0.88, 0, width * 0.12, height);
+    pen.rect(window, middle - 6, height + 6, 12, 18);
+  }
+}
+
+function drawHouseOpenings(pen: Pen, { lit, deep, window }: Tones, { x, width, height }: House, share: number): void {
+  const [limit, middle] = [height * share, x + width / 2];
+  const grid = { columns: width > 90 ? 3 : 2, rows: Math.max(2, Math.round((limit - 46) / 52)) };
+  drawOpenings(pen, lit, { x, y: 46, width: width * 0.94, height: limit - 50 }, { ...grid, width: 20, height: 34 });
+  drawOpenings(pen, window, { x, y: 46, width: width * 0.94, height: limit - 50 }, { ...grid, width: 15, height: 29 });
+  pen.rect(lit, x, 40, width, 4).rect(deep, middle - 10, 0, 20, 36);
+  pen.rect(window, x + 8, 10, width / 2 - 26, 24).rect(window, middle + 18, 10, width / 2 - 26, 24);
+}
+
+function drawGable(
+  pen: Pen,
+  { wall, lit, roof, roofShade }: Tones,
+  { x, width, height, shape }: House,
+  top: number,
+): void {
+  const middle = x + width / 2;
+  pen.polygon(roofShade, [x, height], [middle, top - 8], [x + width, height]);
+  if (shape === 0) {
+    pen
+      .polygon(roof, [x - 4, height - 2], [middle, top], [x + width + 4, height - 2])
+      .polygon(wall, [x + 7, height - 2], [middle, top - 12], [x + width - 7, height - 2]);
+  } else if (shape === 1) {
+    for (let step = 0; step < 3; step++) {
+      const inset = (width / 2) * step * 0.28;
+      pen.rect(wall, x + inset, height + step * 18, width - 2 * inset, 18);
+    }
+    pen.rect(lit, middle - 22, height + 52, 44, 4);
+  } else if (shape === 2) {
+    pen.fill(
+      wall,
+      `M${Math.round(x)} ${Math.round(height)}q${Math.round(width * 0.2)} 4 ${Math.round(width * 0.2)} ${Math.round(width * 0.3)}q${Math.round(width * 0.02)} ${Math.round(width * 0.28)} ${Math.round(width * 0.3)} ${Math.round(width * 0.28)}t${Math.round(width * 0.3)}-${Math.round(width * 0.28)}q0-${Math.round(width * 0.26)} ${Math.round(width * 0.2)}-${Math.round(width * 0.3)}z`,
+    );
+    pen.rect(lit, middle - 12, height + width * 0.56, 24, 4);
+  } else {
+    pen
+      .rect(wall, x + width * 0.22, height, width * 0.56, width * 0.42)
+      .polygon(
+        lit,
+        [x + width * 0.18, height + width * 0.42],
+        [middle, top + 4],
+        [x + width * 0.82, height + width * 0.42],
+      );
+    pen.fill(
+      lit,
+      `M${Math.round(x)} ${Math.round(height)}q${Math.round(width * 0.2)} 0 ${Math.round(width * 0.22)} ${Math.round(width * 0.34)}v-${Math.round(width * 0.34)}zM${Math.round(x + width)} ${Math.round(height)}q-${Math.round(width * 0.2)} 0-${Math.round(width * 0.22)} ${Math.round(width * 0.34)}v-${Math.round(width * 0.34)}z`,
+    );
+  }
+}
+
+/** The towers of a large city. */
+export function drawSkyline({ pen, tones, random }: MotifInput): void {
+  const { haze, paint } = tones;
+  const cool = withBuilding(tones, '#b9c6cf', '#7d8f9f');
+  const rows = [
+    { from: -640, to: 640, low: 60, high: 150, air: 0.62, peak: 0.5 },
+    { from: -390, to: 390, low: 90, high: 240, air: 0.34, peak: 0.8 },
+    { from: -330, to: 330, low: 70, high: 330, air: 0, peak: 1 },
+  ];
+  rows.forEach(({ from, to, low, high, air, peak }, row) => {
+    for (let x = from; x < to; ) {
+      const width = [46, 54, 62, 74][Math.floor(random.between(0, 4))]!;
+      const nearPeak = Math.exp(-(((x + width / 2) / (to * 0.55)) ** 2)) * peak;
+      const height = Math.round(low + (high - low) * (0.15 + 0.85 * nearPeak) * random.between(0.55, 1.08));
+      const warm = random.between(0, 1) < 0.4;
+      const base = row === 2 && warm ? tones : cool;
+      drawHighRise(
+        pen,
+        {
+          ...base,
+          wall: mixColors(base.wall, haze, air),
+          shade: mixColors(base.shade, haze, air),
+          lit: mixColors(base.lit, haze, air),
+        },
+        { x, width, height, shape: Math.floor(random.between(0, 6)) },
+        row === 2 ? random : null,
+      );
+      x += width + (row === 2 ? Math.floor(random.between(4, 26)) : 0);
+    }
+  });
+  pen.rect(paint('#6d7a70'), -700, 0, 1400, 8);
+  const crowns = Array.from({ length: 26 }, (_, index) => `M${index * 30 - 375} ${index % 3 === 1 ? 9 : 5}h0`);
+  pen.rounds(tones.leaf, 30, crowns.join(''));
+}
+
+function drawHighRise(
+  pen: Pen,
+  { wall, shade, lit, deep, window, isDusk }: Tones,
+  { x, width, height, shape }: House,
+  random: MotifInput['random'] | null,
+): void {
+  pen.rect(wall, x, 0, width, height);
+  if (random) pen.rect(shade, x + width * 0.62, 0, width * 0.38, height);
+  if (shape === 0)
+    pen
+      .polygon(wall, [x, height], [x + width * 0.5, height + 36], [x + width, height])
+      .rect(lit, x + width / 2 - 1, height + 30, 3, 40);
+  else if (shape === 1)
+    pen
+      .rect(wall, x + width * 0.2, height, width * 0.6, 22)
+      .rect(shade, x + width * 0.62, height, width * 0.18, 22)
+      .rect(wall, x + width * 0.36, height + 22, width * 0.28, 16);
+  else if (shape === 2)
+    pen
+      .polygon(wall, [x, height], [x, height + 30], [x + width, height])
+      .polygon(shade, [x + width * 0.62, height], [x + width * 0.62, height + 11], [x + width, height]);
+  else if (shape === 3) pen.dome(wall, x + width / 2, height, width / 2, width * 0.4);
+  else pen.rect(lit, x, height - 4, width * 0.62, 4);
+  if (!random) return;
+  const middle = Math.round(x + width / 2);
+  if (!isDusk) pen.dashes(deep, width - 12, [4, 11], `M${middle} 14V${Math.round(height - 10)}`);
+  else
+    for (const part of [0.22, 0.5, 0.78])
+      pen.dashes(
+        window,
+        6,
+        [7, 8 + 15 * Math.floor(random.between(0, 3))],
+        `M${Math.round(x + width * part)} ${14 + 15 * Math.floor(random.between(0, 3))}V${Math.round(height - 10)}`,
+      );
+}

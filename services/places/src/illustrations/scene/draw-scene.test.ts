@@ -1,0 +1,75 @@
+import { expect, test } from '@jest/globals';
+import { sharp } from '../../drawing/svg-raster.js';
+import { MOTIF_NAMES, MOTIFS, type MotifName } from '../motifs/catalog.js';
+import { drawScene } from './draw-scene.js';
+import { PALETTE_NAMES, type PaletteName } from './palettes.js';
+
+/** Bytes of SVG that a scene may take. */
+const MAX_BYTES = 10_000;
+/** Mean luminance of a scene at dusk, 0 to 1. */
+const MAX_DUSK_LUMINANCE = 0.35;
+
+const draw = (motif: MotifName, palette: PaletteName, isDusk: boolean, seed = 'a') =>
+  drawScene({ seed: `${motif} ${seed}`, motif: MOTIFS[motif], palette, isDusk });
+const SCENES = MOTIF_NAMES.flatMap((motif) => PALETTE_NAMES.map((palette) => [motif, palette] as const));
+
+test('drawScene: has more than forty motifs and ten palettes', () => {
+  expect(MOTIF_NAMES.length).toBeGreaterThanOrEqual(40);
+  expect(PALETTE_NAMES).toHaveLength(10);
+});
+
+test('drawScene: draws every motif in every palette with valid numbers, without text, in at most 10 kB', () => {
+  for (const [motif, palette] of SCENES) {
+    for (const isDusk of [false, true]) {
+      const svg = draw(motif, palette, isDusk);
+      expect([motif, palette, /NaN|Infinity|undefined|null|<text|<image/.test(svg)]).toEqual([motif, palette, false]);
+      expect([motif, palette, Buffer.byteLength(svg) <= MAX_BYTES]).toEqual([motif, palette, true]);
+    }
+  }
+});
+
+test('drawScene: draws the same image for equal input, and another one for every seed, motif and palette', () => {
+  expect(draw('castle', 'alpine', false)).toBe(draw('castle', 'alpine', false));
+  const scenes = [
+    draw('castle', 'alpine', false),
+    draw('castle', 'alpine', true),
+    draw('castle', 'alpine', false, 'b'),
+    draw('castle', 'nordic', false),
+    draw('fortress', 'alpine', false),
+  ];
+  expect(new Set(scenes).size).toBe(scenes.length);
+});
+
+async function measureLuminance(svg: string): Promise<number> {
+  const pixels = await sharp(Buffer.from(svg)).resize(90, 60).greyscale().raw().toBuffer();
+  return pixels.reduce((sum, value) => sum + value, 0) / pixels.length / 255;
+}
+
+test('drawScene: stays at most 35 % bright at dusk', async () => {
+  for (const motif of MOTIF_NAMES) {
+    for (const palette of PALETTE_NAMES) {
+      const luminance = await measureLuminance(draw(motif, palette, true));
+      expect([motif, palette, luminance < MAX_DUSK_LUMINANCE]).toEqual([motif, palette, true]);
+    }
+  }
+}, 60_000);
+
+test('drawScene: shows the view of the day at dusk: the subject stands in the same place', () => {
+  const findPlaces = (svg: string) =>
+    [...svg.matchAll(/<use href="#m" transform="([^"]+)"/g)].map(([, place]) => place);
+  for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+    const day = findPlaces(draw('pagoda', 'eastAsian', false, seed));
+    expect(day).toHaveLength(1);
+    expect(findPlaces(draw('pagoda', 'eastAsian', true, seed))).toEqual(day);
+  }
+});
+
+test('drawScene: keeps the subject within the central square', () => {
+  for (const motif of MOTIF_NAMES) {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const [, center] = /<use href="#m" transform="translate\((\d+) /.exec(draw(motif, 'atlantic', false, seed))!;
+      const { reach } = MOTIFS[motif];
+      expect([motif, Number(center) - reach >= 200 && Number(center) + reach <= 1000]).toEqual([motif, true]);
+    }
+  }
+});

@@ -1,0 +1,113 @@
+import { COVER_SIZE } from '@placelore/contracts/content/covers.js';
+import type { SeededRandom } from '../../drawing/seeded-random.js';
+import { darken, mixColors } from './colors.js';
+import type { Tree } from './landscape-kinds.js';
+import { Pen } from './pen.js';
+import type { Tones } from './tones.js';
+import { drawTree, getTreeWidth, toFrontTones } from './trees.js';
+
+const { width, height } = COVER_SIZE;
+/** Distance in pixels from the middle to the central square's edge, which trees at the front keep clear. */
+const CLEAR_MIDDLE = 385;
+
+const place = (id: string, x: number, y: number, scale: number, mirrored = false): string =>
+  `<use href="#${id}" transform="translate(${Math.round(x)} ${Math.round(y)})scale(${mirrored ? '-' : ''}${scale.toFixed(2)}-${scale.toFixed(2)})"/>`;
+
+/** Draws a row of the region's trees on both sides of a subject. */
+export function drawGrove(
+  trees: readonly Tree[],
+  { center, reach, y }: { center: number; reach: number; y: number },
+  tones: Tones,
+  random: SeededRandom,
+): string {
+  const kinds = [...new Set([pickTree(trees, random), pickTree(trees, random)])];
+  const symbols = kinds.map((kind, index) => `<g id="t${index}">${drawTree(kind, tones, random)}</g>`);
+  const rows: string[] = [];
+  for (const side of [-1, 1]) {
+    const count = Math.floor(random.between(2, 7));
+    let x = center + side * (reach + random.between(10, 46));
+    for (let index = 0; index < count && x > -60 && x < width + 60; index++) {
+      const kind = Math.floor(random.between(0, kinds.length));
+      const scale = random.between(0.6, 1.12);
+      x += (side * getTreeWidth(kinds[kind]!) * scale) / 2;
+      rows.push(place(`t${kind}`, x, y + random.between(-3, 5), scale, random.between(0, 1) < 0.5));
+      x += side * getTreeWidth(kinds[kind]!) * scale * random.between(0.35, 0.75);
+    }
+  }
+  return `<defs>${symbols.join('')}</defs>${rows.join('')}`;
+}
+
+/** Draws a distant wood behind the subject. */
+export function drawTreeLine({ leaf, haze }: Tones, random: SeededRandom): string {
+  let data = 'M0 640';
+  for (let x = 0; x < width; ) {
+    const step = random.between(24, 58);
+    data += `V${Math.round(random.between(604, 620))}q${Math.round(step / 2)}-${Math.round(step * random.between(0.4, 0.8))} ${Math.round(step)} 0`;
+    x += step;
+  }
+  return new Pen().fill(mixColors(leaf, haze, 0.42), `${data}V640z`).toSvg();
+}
+
+/** Draws the land at the front, with large trees and grass at the sides that frame the subject. */
+export function drawFront(trees: readonly Tree[], tones: Tones, random: SeededRandom, isBank: boolean): string {
+  const front = toFrontTones(tones);
+  const kind = pickTree(trees, random);
+  const color = mixColors(tones.near, tones.isDusk ? '#11183a' : '#2b2a48', 0.12);
+  const pen = new Pen();
+  const [left, right] = [random.between(30, 90), random.between(30, 90)];
+  const dip = isBank ? 4 : random.between(14, 34);
+  const top = (value: number) => Math.round(height - value);
+  pen.fill(
+    color,
+    `M0 ${top(left)}C${width * 0.2} ${top(left + 6)} ${width * 0.3} ${top(dip)} ${width / 2} ${top(dip)}S${width * 0.82} ${top(right + 4)} ${width} ${top(right)}V${height}H0z`,
+  );
+  drawGrass(pen, color, { left, right }, random);
+  const larger = random.between(0, 1) < 0.5 ? -1 : 1;
+  const stands = [larger, ...(random.between(0, 1) < 0.55 ? [-larger] : [])].map((side, index) => {
+    const scale = index === 0 ? random.between(2, 2.9) : random.between(1.2, 1.8);
+    const x = width / 2 + side * random.between(CLEAR_MIDDLE + 70, CLEAR_MIDDLE + 190);
+    return place('f', x, top((side < 0 ? left : right) - 12), scale, side > 0);
+  });
+  return `<defs><g id="f">${drawTree(kind, front, random)}</g></defs>${stands.join('')}${pen.toSvg()}`;
+}
+
+function drawGrass(pen: Pen, color: string, { left, right }: { left: number; right: number }, random: SeededRandom) {
+  for (let index = 0; index < 12; index++) {
+    const isLeft = index % 2 === 0;
+    const x = isLeft ? random.between(0, 300) : random.between(width - 300, width);
+    const inward = isLeft ? x / 300 : (width - x) / 300;
+    const y = height - (isLeft ? left : right) * (1 - inward * 0.6) + 12;
+    const lean = random.between(-9, 9);
+    pen.rounds(
+      color,
+      3.4,
+      `M${Math.round(x)} ${Math.round(y)}q0-${Math.round(random.between(10, 20))} ${Math.round(lean)}-${Math.round(random.between(24, 38))}`,
+    );
+  }
+}
+
+/** Draws water from a line to the lower edge, with light on it. */
+export function drawWater(top: number, { water, waterLight, sky, isDusk }: Tones, random: SeededRandom): string {
+  const deep = darken(water, isDusk ? 0.3 : 0.16);
+  const gradient = `<defs><linearGradient id="w" x2="0" y2="1"><stop stop-color="${mixColors(waterLight, sky[2], 0.25)}"/><stop offset=".4" stop-color="${water}"/><stop offset="1" stop-color="${deep}"/></linearGradient></defs>`;
+  return `${gradient}<path fill="url(#w)" d="M0 ${top}h${width}v${height - top}H0z"/>${drawRipples(top, waterLight, random)}`;
+}
+
+/** Draws flat glints, longer toward the front. */
+export function drawRipples(top: number, color: string, random: SeededRandom, count = 22): string {
+  const pen = new Pen();
+  const lines: string[][] = [[], [], []];
+  for (let index = 0; index < count; index++) {
+    const depth = random.between(0.03, 1) ** 1.5;
+    const [y, length] = [top + depth * (height - top), 24 + depth * random.between(40, 150)];
+    const x = random.between(-20, width - 20);
+    lines[Math.min(2, Math.floor(depth * 3))]!.push(`M${Math.round(x)} ${Math.round(y)}h${Math.round(length)}`);
+  }
+  lines.forEach((group, depth) => {
+    if (group.length > 0) pen.rounds(color, 2 + depth, group.join(''), 0.4);
+  });
+  return pen.toSvg();
+}
+
+const pickTree = (trees: readonly Tree[], random: SeededRandom): Tree =>
+  trees[Math.floor(random.between(0, trees.length))]!;

@@ -1,0 +1,106 @@
+import { expect, test } from '@jest/globals';
+import type { CoverSubject } from '@placelore/contracts/content/covers.js';
+import { CATEGORIES } from '@placelore/contracts/places/categories.js';
+import { PLACE_TYPES } from '@placelore/contracts/places/place-types.js';
+import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import { MOTIFS } from '../motifs/catalog.js';
+import { PALETTE_NAMES } from '../scene/palettes.js';
+import { chooseScene } from './choose-scene.js';
+
+const POSITIONS = {
+  Rome: { latitude: 41.89, longitude: 12.49 },
+  Kyiv: { latitude: 50.45, longitude: 30.52 },
+  Kyoto: { latitude: 35.01, longitude: 135.77 },
+  Bangkok: { latitude: 13.75, longitude: 100.49 },
+  Chennai: { latitude: 13.03, longitude: 80.27 },
+  Cairo: { latitude: 30.03, longitude: 31.26 },
+  Cusco: { latitude: -13.52, longitude: -71.98 },
+  Zermatt: { latitude: 46.02, longitude: 7.75 },
+  London: { latitude: 51.51, longitude: -0.12 },
+  Bergen: { latitude: 60.39, longitude: 5.32 },
+};
+const choose = (town: keyof typeof POSITIONS | null, overrides: Partial<CoverSubject> = {}) =>
+  chooseScene({
+    seed: 'seed',
+    title: 'Unnamed',
+    location: `${town}, Country`,
+    category: 'Other',
+    placeType: null,
+    position: town && POSITIONS[town],
+    ...overrides,
+  });
+
+test.each([
+  ['St Mary’s Church', 'Rome', { motif: 'domedChurch', palette: 'mediterranean' }],
+  ['St Mary’s Church', 'Kyiv', { motif: 'onionDomes', palette: 'atlantic' }],
+  ['St Mary’s Church', 'London', { motif: 'gothicChurch', palette: 'atlantic' }],
+  ['Old Temple', 'Kyoto', { motif: 'pagoda', palette: 'eastAsian' }],
+  ['Old Temple', 'Bangkok', { motif: 'stupa', palette: 'monsoon' }],
+  ['Old Temple', 'Chennai', { motif: 'gopuram', palette: 'monsoon' }],
+  ['Old Temple', 'Rome', { motif: 'columns', palette: 'mediterranean' }],
+  ['Old Temple', 'Cusco', { motif: 'steppedPyramid', palette: 'andean' }],
+  ['Old Shrine', 'Kyoto', { motif: 'torii', palette: 'eastAsian' }],
+  ['Old Shrine', 'Cairo', { motif: 'mosque', palette: 'desert' }],
+  ['Old Pyramid', 'Cairo', { motif: 'pyramid', palette: 'desert' }],
+  ['Old Station', 'London', { motif: 'station', palette: 'metropolitan' }],
+  ['Old Station', 'Bergen', { motif: 'station', palette: 'nordic' }],
+] as const)('chooseScene: reads "%s" in %s', (title, town, choice) => {
+  expect(choose(town, { title })).toEqual(choice);
+});
+
+test('chooseScene: the place type comes first, then words, then the town itself, then the category', () => {
+  expect(choose('Zermatt', { title: 'Castle Island', placeType: 'Island' }).motif).toBe('island');
+  expect(choose('Zermatt', { title: 'Castle Island', category: 'Museum' }).motif).toBe('island');
+  expect(choose('Zermatt', { title: 'Zermatt' }).motif).toBe('gabledStreet');
+  expect(choose('London', { title: 'London' })).toEqual({ motif: 'skyline', palette: 'metropolitan' });
+  expect(choose('Zermatt', { category: 'Park' }).motif).toBe('garden');
+  expect(choose('Zermatt', { title: 'The Old Castle', category: 'Restaurant' }).motif).toBe('table');
+});
+
+test('chooseScene: draws museums about a sight as museums, but places of mourning as monuments', () => {
+  const museum = (title: string) => choose('London', { title, category: 'Museum' }).motif;
+  expect(museum('Museum of Teotihuacan Culture')).toBe('museum');
+  expect(museum('Auschwitz-Birkenau Memorial and Museum')).toBe('obelisk');
+});
+
+test('chooseScene: finds a scene for every category, place type and place of the world', () => {
+  const grid = [-85, -40, -10, 10, 35, 50, 70, 85].flatMap((latitude) =>
+    [-150, -100, -60, 0, 20, 80, 140].map((longitude) => ({ latitude, longitude })),
+  );
+  for (const [index, position] of [...grid, null].entries()) {
+    const category = CATEGORIES[index % CATEGORIES.length]!;
+    for (const placeType of [null, PLACE_TYPES[index % PLACE_TYPES.length]!]) {
+      const { motif, palette } = choose(null, { position, category, placeType });
+      expect([Object.hasOwn(MOTIFS, motif), PALETTE_NAMES.includes(palette)]).toEqual([true, true]);
+    }
+  }
+});
+
+/** Words of guidebook titles that only their own motifs fit. */
+const EXPECTED_MOTIFS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\bBeach$/, ['beach']],
+  [/\bMosque$/, ['mosque']],
+  [/\bBridge$/, ['stoneBridge', 'suspensionBridge']],
+  [/\bLighthouse$/, ['lighthouse']],
+  [/\bCathedral$/, ['gothicChurch', 'domedChurch', 'onionDomes', 'columns']],
+  [/\bWaterfall$/, ['waterfall']],
+  [/\b(Market|Bazaar|Souq)$/, ['market']],
+  // Covent Garden is a market.
+  [/\b(Gardens?|Park)$/, ['garden', 'mountain', 'museum', 'market']],
+];
+
+test('chooseScene: fits the last word of every title of the guidebook', () => {
+  const { landmarks } = Atlas.load().guidebook;
+  let checked = 0;
+  const misfits: string[] = [];
+  for (const { name, city, category, latitude, longitude } of landmarks) {
+    const expected = EXPECTED_MOTIFS.find(([words]) => words.test(name))?.[1];
+    if (!expected) continue;
+    const subject = { title: name, location: `${city}, Country`, category, position: { latitude, longitude } };
+    const { motif } = choose(null, subject);
+    if (!expected.includes(motif)) misfits.push(`${name}: ${motif}`);
+    checked++;
+  }
+  expect(misfits).toEqual([]);
+  expect(checked).toBeGreaterThan(120);
+});

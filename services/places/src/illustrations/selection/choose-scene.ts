@@ -1,0 +1,201 @@
+import type { CoverSubject } from '@placelore/contracts/content/covers.js';
+import type { Category } from '@placelore/contracts/places/categories.js';
+import type { PlaceType } from '@placelore/contracts/places/place-types.js';
+import { findCountryAt } from '@placelore/guidebook/countries/countries.js';
+import { SeededRandom } from '../../drawing/seeded-random.js';
+import type { MotifName } from '../motifs/catalog.js';
+import type { PaletteName } from '../scene/palettes.js';
+import { findHeadKind, findKind } from './find-kind.js';
+import {
+  ANTIQUE_COUNTRIES,
+  BUDDHIST_COUNTRIES,
+  DOME_COUNTRIES,
+  findRegionalPalette,
+  HINDU_COUNTRIES,
+  ISLAMIC_COUNTRIES,
+  isInMetropolis,
+  MESOAMERICAN_COUNTRIES,
+  ONION_COUNTRIES,
+  PAGODA_COUNTRIES,
+} from './regions.js';
+import type { RegionalKind } from './title-words.js';
+
+/** What a cover shows. */
+export interface SceneChoice {
+  motif: MotifName;
+  palette: PaletteName;
+}
+
+/** Subjects of the large cities' palette; others keep that of their country. */
+const METROPOLITAN_MOTIFS: ReadonlySet<MotifName> = new Set([
+  'skyline',
+  'skyscraper',
+  'museum',
+  'theater',
+  'station',
+  'market',
+  'suspensionBridge',
+  'garden',
+  'latticeTower',
+]);
+
+/** Subjects that look in Vietnam as in China. */
+const EAST_ASIAN_MOTIFS: ReadonlySet<MotifName> = new Set(['palace', 'gate', 'garden', 'pagoda']);
+
+/** Chooses motif and palette by the place's type, the words of its title, its category and its part of the world. */
+export function chooseScene(subject: CoverSubject): SceneChoice {
+  const { position, seed } = subject;
+  const country = position && findCountryAt(position);
+  const regional = findRegionalPalette(country, subject);
+  const motif = chooseMotif(subject, country ?? '', regional, new SeededRandom(`${seed} motif`));
+  if (motif === 'skyline' || (METROPOLITAN_MOTIFS.has(motif) && isInMetropolis(subject)))
+    return { motif, palette: 'metropolitan' };
+  if (country === 'VN' && EAST_ASIAN_MOTIFS.has(motif)) return { motif, palette: 'eastAsian' };
+  const isHighland = motif === 'mountain' && ['atlantic', 'mediterranean'].includes(regional);
+  return { motif, palette: isHighland ? 'alpine' : regional };
+}
+
+function chooseMotif(subject: CoverSubject, country: string, palette: PaletteName, random: SeededRandom): MotifName {
+  if (subject.placeType) return chooseByType(subject.placeType, subject, palette, random);
+  if (subject.category === 'Restaurant') return 'table';
+  const kind = findKind(subject.title);
+  // A museum about a famous place is not that place, but a place of mourning is drawn as a plain monument.
+  if (subject.category === 'Museum' && kind !== 'obelisk' && findHeadKind(subject.title) === 'museum') return 'museum';
+  if (kind) return resolveKind(kind, subject, country, palette);
+  if (isTown(subject)) return chooseTown(subject, palette);
+  return chooseByCategory(subject.category, country, palette, random);
+}
+
+/** Checks whether the page is about the town it lies in: its location begins with its title. */
+const isTown = ({ title, location, category }: CoverSubject): boolean =>
+  location.split(',')[0]!.trim() === title.trim() && !['Beach', 'Mountain', 'Natural Wonder'].includes(category);
+
+const chooseTown = (subject: CoverSubject, palette: PaletteName): MotifName =>
+  isInMetropolis(subject) || palette === 'metropolitan' ? 'skyline' : 'gabledStreet';
+
+const TYPE_MOTIFS: Record<Exclude<PlaceType, 'City'>, readonly MotifName[]> = {
+  Country: ['mountain', 'gabledStreet', 'castle'],
+  Region: ['mountain', 'gabledStreet', 'castle'],
+  Territory: ['gabledStreet', 'island'],
+  Island: ['island'],
+  Islands: ['island'],
+  Peninsula: ['beach', 'lighthouse'],
+  Coast: ['beach', 'lighthouse'],
+  Lake: ['mountain'],
+  River: ['stoneBridge'],
+  Sea: ['island'],
+  Mountain: ['mountain'],
+  Mountains: ['mountain'],
+  Valley: ['mountain'],
+  Desert: ['canyon'],
+  'National park': ['mountain', 'waterfall'],
+  Nature: ['mountain', 'waterfall'],
+  Waterfall: ['waterfall'],
+  Cave: ['canyon'],
+  Route: ['stoneBridge', 'mountain'],
+  'Part of the world': ['mountain', 'island'],
+};
+
+function chooseByType(type: PlaceType, subject: CoverSubject, palette: PaletteName, random: SeededRandom): MotifName {
+  if (type === 'City') return chooseTown(subject, palette);
+  const isDry = palette === 'desert';
+  if (isDry && ['National park', 'Valley', 'Region', 'Country', 'Nature'].includes(type)) return 'canyon';
+  return pick(TYPE_MOTIFS[type], random);
+}
+
+/** Returns what a kind of building looks like in a country. */
+function resolveKind(
+  kind: MotifName | RegionalKind,
+  subject: CoverSubject,
+  country: string,
+  palette: PaletteName,
+): MotifName {
+  switch (kind) {
+    case 'church':
+      return chooseChurch(country);
+    case 'temple':
+      return chooseTemple(country);
+    case 'lake':
+      return subject.category === 'Park' ? 'garden' : 'mountain';
+    case 'shrine':
+      if (country === 'JP') return 'torii';
+      return ISLAMIC_COUNTRIES.has(country) || country === 'IN' ? 'mosque' : chooseReligious(country);
+    case 'tomb':
+      if (ISLAMIC_COUNTRIES.has(country) || country === 'IN') return 'mosque';
+      return palette === 'eastAsian' ? 'gate' : 'columns';
+    case 'pyramidRegional':
+      return MESOAMERICAN_COUNTRIES.has(country) || country === 'ID' || country === 'KH' ? 'steppedPyramid' : 'pyramid';
+    case 'ruins':
+      return MESOAMERICAN_COUNTRIES.has(country) ? 'steppedPyramid' : 'columns';
+    case 'tower':
+      return palette === 'eastAsian' && subject.category !== 'Landmark' ? 'pagoda' : 'tower';
+    case 'palace':
+      return subject.category === 'Entertainment' ? 'theater' : 'palace';
+    case 'pagoda':
+      return country === 'MM' ? 'stupa' : 'pagoda';
+    case 'stoneBridge':
+      return subject.category === 'Transportation' ? 'suspensionBridge' : 'stoneBridge';
+    default:
+      return kind;
+  }
+}
+
+function chooseChurch(country: string): MotifName {
+  if (ONION_COUNTRIES.has(country)) return 'onionDomes';
+  return DOME_COUNTRIES.has(country) ? 'domedChurch' : 'gothicChurch';
+}
+
+function chooseTemple(country: string): MotifName {
+  if (PAGODA_COUNTRIES.has(country) || country === 'ID') return 'pagoda';
+  if (BUDDHIST_COUNTRIES.has(country)) return 'stupa';
+  if (HINDU_COUNTRIES.has(country)) return 'gopuram';
+  return MESOAMERICAN_COUNTRIES.has(country) ? 'steppedPyramid' : 'columns';
+}
+
+function chooseReligious(country: string): MotifName {
+  if (PAGODA_COUNTRIES.has(country) || BUDDHIST_COUNTRIES.has(country)) return chooseTemple(country);
+  if (country === 'IN') return 'gopuram';
+  return ISLAMIC_COUNTRIES.has(country) ? 'mosque' : chooseChurch(country);
+}
+
+function chooseHistoric(country: string, palette: PaletteName): MotifName {
+  if (ANTIQUE_COUNTRIES.has(country)) return 'columns';
+  if (MESOAMERICAN_COUNTRIES.has(country)) return 'steppedPyramid';
+  if (palette === 'eastAsian') return 'gate';
+  return country === 'KH' ? 'gopuram' : 'fortress';
+}
+
+function chooseByCategory(category: Category, country: string, palette: PaletteName, random: SeededRandom): MotifName {
+  switch (category) {
+    case 'Restaurant':
+      return 'table';
+    case 'Religious Site':
+      return chooseReligious(country);
+    case 'Historical Site':
+      return chooseHistoric(country, palette);
+    case 'Natural Wonder':
+      return palette === 'desert' ? 'canyon' : pick(['mountain', 'waterfall'], random);
+    default:
+      return pick(CATEGORY_MOTIFS[category], random);
+  }
+}
+
+const CATEGORY_MOTIFS: Record<
+  Exclude<Category, 'Restaurant' | 'Religious Site' | 'Historical Site' | 'Natural Wonder'>,
+  readonly MotifName[]
+> = {
+  Landmark: ['tower', 'gabledStreet'],
+  Museum: ['museum'],
+  Park: ['garden'],
+  Beach: ['beach'],
+  Mountain: ['mountain'],
+  Architecture: ['palace'],
+  'Cultural Site': ['gabledStreet'],
+  Shopping: ['market'],
+  Entertainment: ['theater'],
+  Transportation: ['station'],
+  Other: ['gabledStreet'],
+};
+
+const pick = (motifs: readonly MotifName[], random: SeededRandom): MotifName =>
+  motifs[Math.floor(random.between(0, motifs.length))]!;

@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { findKind } from './find-kind.js';
+
+test.each([
+  ['Cologne Cathedral', 'gothicChurch'],
+  ['Catedral de Granada', 'church'],
+  ['Basilica di San Marco', 'domedChurch'],
+  ['Kinkaku-ji', 'palace'],
+  ['Nanzen-ji', 'pagoda'],
+  ['Mount Fuji', 'mountain'],
+  ['Wat Pho', 'stupa'],
+  ['Jama Masjid', 'mosque'],
+  ['Süleymaniye Camii', 'mosque'],
+  ['Schloss Neuschwanstein', 'castle'],
+  ['Castello Sforzesco', 'castle'],
+  ['Kapellbrücke', 'stoneBridge'],
+  ['Pont du Gard', 'stoneBridge'],
+  ['Cascata delle Marmore', 'waterfall'],
+  ['Skógafoss', 'waterfall'],
+  ['Museum of the Imperial Palace', 'museum'],
+  ['Palace of the Parliament', 'palace'],
+  ['Lake Palace', 'palace'],
+  ['Castle Hill, Nice', 'mountain'],
+  ["Hadrian's Arch, Jerash", 'arch'],
+  ['伏見神社', 'torii'],
+  ['清水寺', 'pagoda'],
+  ['جامع القرويين', 'mosque'],
+  ['Taj Mahal', 'mosque'],
+  ['Eiffel Tower', 'latticeTower'],
+  ['Galata Tower', 'tower'],
+  ['Great Buddha of Kamakura', 'buddha'],
+  ['Aventine', null],
+  ['constructor', null],
+  ['', null],
+])('findKind: reads %p as %p', (title, kind) => {
+  expect(findKind(title)).toBe(kind);
+});

@@ -1,0 +1,241 @@
+import type { MotifName } from '../motifs/catalog.js';
+
+/** Kinds of buildings that look different in every part of the world. */
+export type RegionalKind = 'lake' | 'church' | 'temple' | 'pyramidRegional' | 'ruins' | 'shrine' | 'tomb';
+
+/**
+ * Names that say what a place looks like although their words do not, without accents and in lower case. They are
+ * searched for in the whole title, the first one that is found decides.
+ */
+export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
+  ['latticeTower', 'eiffel tower|tour eiffel|tokyo tower|skytree|blackpool tower|tv tower|petrin lookout|canton tower'],
+  [
+    'skyscraper',
+    'burj khalifa|empire state|chrysler building|willis tower|petronas|taipei 101|woolworth building|sky tower|kl tower|menara kuala|cn tower|cairo tower|space needle|skylon tower|shanghai tower|oriental pearl|the shard|flame towers|burj al arab|marina bay sands|lotte world tower|n seoul tower|flatiron|rockefeller center|one world|macau tower|stratosphere|euromast|bitexco|lotus tower',
+  ],
+  [
+    'suspensionBridge',
+    'golden gate bridge|victoria falls bridge|brooklyn bridge|manhattan bridge|tower bridge|szechenyi chain|clifton suspension|howrah|harbour bridge|25 de abril|dom luis|bosphorus|akashi|forth bridge|oresund|hercilio luz|capilano|rope bridge|tsing ma|bay bridge|skybridge|hohenzollern',
+  ],
+  [
+    'mosque',
+    'taj mahal|hagia sophia|ayasofya|dome of the rock|registan|humayun|bibi ka maqbara|charminar|chini ka rauza|itmad|gol gumbaz|safdarjung|imambara|qalawun|kaaba|mezquita|gur e amir|shah i zinda|chor minor',
+  ],
+  [
+    'palace',
+    'victoria memorial|parliament building|parliament hill|houses of parliament|forbidden city|topkapi|hofburg|schonbrunn|belvedere|residenz|zwinger|palace of versailles|chateau de versailles|louvre|golden temple|harmandir|bahia|chehel sotoun|hawa mahal|city palace|itchan kala|temple of heaven|hermitage|city hall|town hall|rathaus|state house|white house|reichstag|potala|kinkaku|ginkaku|nijo|gyeongbok|changdeok|deoksu|summer palace|drottningholm|itamaraty|kremlin|biltmore|iolani|casa de|radhus|raadhuis|stadhuis',
+  ],
+  [
+    'domedChurch',
+    'ruins of saint paul|ruins of st paul|sacre coeur|st peter s basilica|saint peter s basilica|st paul s cathedral|florence cathedral|santa maria del fiore|les invalides|pantheon paris|helsinki cathedral|basilica di san pietro|duomo di firenze|berlin cathedral|karlskirche|sant esteve|frauenkirche dresden',
+  ],
+  [
+    'gothicChurch',
+    'sagrada familia|notre dame|westminster abbey|stephansdom|cologne|kolner dom|milan cathedral|duomo di milano',
+  ],
+  [
+    'onionDomes',
+    'basil s cathedral|golden domed|savior on|spilled blood|alexander nevsky|uspenski|pechersk|sophia cathedral kyiv|st andrew s church kyiv|holy trinity lavra',
+  ],
+  [
+    'amphitheater',
+    'colosseum|colosseo|coliseum|pula arena|verona arena|arena di verona|el jem|roman theatre|roman theater|theatre of|theater of dionysus|hierapolis|aspendos|plaza de toros|odeon of|circus maximus|ball court',
+  ],
+  [
+    'columns',
+    'acropolis|parthenon|delphi|ephesus|jerash|baalbek|palmyra|persepolis|leptis|volubilis|olympia|pompeii|agora|roman forum|roman ruins|lincoln memorial|jefferson memorial|federal hall|stonehenge|hatshepsut|abu simbel|karnak|luxor temple|garni|petra|supreme court|walhalla|pantheon|debod|edfu|kom ombo|philae|philharmon|new york public|ancient city|heracles|valley of the temples|segesta|paestum|knossos|mycenae|byblos|hampi|ruins of',
+  ],
+  ['pyramid', 'giza|saqqara|dahshur|meroe|louvre pyramid|bent pyramid|red pyramid'],
+  [
+    'steppedPyramid',
+    'chichen|teotihuacan|tikal|uxmal|palenque|monte alban|copan|ziggurat|tajin|coba|calakmul|sacsayhuaman|huaca|templo mayor|tulum|caracol|xunantunich|cholula|djoser|koh ker|bakong|pre rup|baksei|ta keo|phimeanakas|borobudur|prambanan|ancient city of sigiriya',
+  ],
+  [
+    'gopuram',
+    'angkor wat|angkor thom|bayon|banteay|ta prohm|preah|meenakshi|brihadeeswara|khajuraho|prasat|batu caves|my son',
+  ],
+  [
+    'arch',
+    'arc de triomphe|india gate|gateway of india|arch of|s arch|washington square arch|patuxai|siegestor|wellington arch|marble arch|triumphal|arco da|gateway arch|arc du',
+  ],
+  [
+    'gate',
+    'brandenburg gate|tiananmen|puerta de alcala|holstentor|drum tower|bell tower of xi|bab al|charles gate|chinatown gate|qianmen|kaminarimon|deshengmen|sungnyemun|dongdaemun|gwanghwamun',
+  ],
+  ['buddha', 'daibutsu|leshan|tian tan|buddha'],
+  [
+    'statue',
+    'statue of liberty|christ the redeemer|cristo redentor|merlion|mother ukraine|motherland|mount rushmore|lion monument|renaissance monument|little mermaid|manneken|sphinx|crazy horse|genghis khan|gregory of nin|sun voyager|moai|easter island|rapa nui|cristo rei|christ of|freedom monument|liberty bell|equestrian|floralis',
+  ],
+  [
+    'tower',
+    'big ben|galata tower|leaning tower|giotto|torre de belem|tower of london|qutub minar|qutb minar|rajabai|clock tower|bell tower|beffroi|belfort|spasskaya|uhrturm|zytglogge|kulesi|martello|drum and bell|water tower|round tower|rundetaarn|belem tower|maiden tower|coit tower',
+  ],
+  [
+    'monastery',
+    'meteora|meteoron|paro taktsang|tigers nest|montserrat|mont saint michel|mont st michel|gergeti|geghard|sumela|rila|ostrog|athos|lavra|roussanou|varlaam|st catherine s monastery|skellig|hanging temple|ura kidane',
+  ],
+  [
+    'skyline',
+    'the bund|high roller|london eye|riesenrad|singapore flyer|the strip|las vegas|times square|victoria harbour|puerto madero|dubai marina|docklands|la defense|roppongi|shibuya|shinjuku|akihabara|dotonbori|orchard road|lan kwai|marina bay|clarke quay|the peak',
+  ],
+  [
+    'castle',
+    'neuschwanstein|alcazar de segovia|conwy|eilean donan|dracula|prague castle|mont orgueil|himeji castle|matsumoto|wartburg|hohenzollern castle',
+  ],
+  [
+    'fortress',
+    'alhambra|great wall|masada|carcassonne|suomenlinna|kastellet|narikala|alamo|city walls|ramparts|san juan national|ark of bukhara|arg of|mehrangarh|amber fort|agra fort|red fort|gwalior|kumbhalgarh|castillo de san|derbent|diocletian|itchan|robben|alcatraz|elmina|cape coast|goree|fort point|le castel|real fuerza|sqala|great zimbabwe|saint paul s bastion',
+  ],
+  [
+    'mountain',
+    'machu picchu|national park|nature reserve|game reserve|arthur s seat|table mountain|sugarloaf|uluru|sigiriya|jungfraujoch|half dome|el capitan|devils tower|huayna|plitvice|milford sound|crater lake|lake district|salt flats|salar de|matterhorn|pulpit rock|preikestolen|trolltunga|giant s causeway|stone forest|zhangjiajie|geirangerfjord|ngong ping|sacred monkey|pidurangala|serengeti|kruger|ngorongoro|masai mara|etosha|sea of',
+  ],
+  ['waterfall', 'iguazu|iguacu|niagara|victoria falls|mosi oa tunya|gullfoss|angel falls|rhine falls'],
+  [
+    'canyon',
+    'grand canyon|antelope|monument valley|bryce|zion|arches national|wadi rum|cappadocia|goreme|fish river|charyn|colca|todra|dades|blyde|valley of fire|badlands|painted desert|nazca',
+  ],
+  [
+    'beach',
+    'dune of pilat|copacabana|ipanema|waikiki|bondi|twelve apostles|gibson steps|blue lagoon|great ocean road|cliffs of|galle face',
+  ],
+  [
+    'island',
+    'great barrier reef|green island|halong|ha long|capri|santorini|maldives|galapagos|phi phi|bora bora|whitsunday',
+  ],
+  ['torii', 'fushimi inari|itsukushima|meiji jingu|hachimangu|tenmangu|toshogu|heian jingu'],
+  [
+    'gabledStreet',
+    'nyhavn|bryggen|gamla stan|old town|altstadt|ancient town|bo kaap|temple bar|river street|pelourinho|la boca|notting hill|trastevere|alfama|montmartre|rynek|grand place|grote markt|plaza mayor|main square|market square|market place|town square|french quarter|little india|jemaa el|grachten|canal ring|gion|hanamikoji|hutong|higashi chaya|shirakawa|getreidegasse|golden lane|caminito|getsemani|red house',
+  ],
+  [
+    'market',
+    'la boqueria|boqueria|grand bazaar|spice bazaar|covent garden|galleria vittorio|khan el khalili|khan shatyr|souq waqif|cours saleya|harrods|galeries lafayette|kapalicarsi|markthal',
+  ],
+  [
+    'garden',
+    'gardens by the bay|prater|tivoli|english garden|central park|keukenhof|trevi|bethesda|park guell|philosopher s path|gorky|villa borghese|vondelpark|jallianwala|treaty grounds',
+  ],
+  [
+    'museum',
+    'bibliotheca alexandrina|uffizi|prado|rijksmuseum|guggenheim|tate modern|centre pompidou|mac val|ghibli|te papa|haus der kunst|art centrum|cultural center|cultural centre|visitor center|welcome center|science cent',
+  ],
+  [
+    'obelisk',
+    'washington monument|murdered jews|holocaust|vietnam veterans|ground zero|peace memorial|auschwitz|genocide|killing fields|victory column|nelson s column|siegessaule|iron pillar|reformation wall|holodomor|national september|hollywood sign|checkpoint|berlin wall',
+  ],
+  [
+    'theater',
+    'la scala|opera house|concert hall|music hall|royal opera|state opera|bolshoi|concertgebouw|albert hall|carnegie|palau de la musica|moulin rouge|broadway|music hall|waterpark|theme park|disney|universal studios|legoland|mini europe|ryman',
+  ],
+  ['station', 'grand central|st pancras'],
+];
+
+/**
+ * Words for kinds of places in several languages, without accents; `-x` matches the end of a word, `x-` its beginning.
+ * The head of the title decides: its last such word, before "of" and its like.
+ */
+export const KIND_WORDS: readonly (readonly [MotifName | RegionalKind, string])[] = [
+  [
+    'castle',
+    'castle schloss chateau castello castillo castelo castel castelul zamek hrad kasteel slot slott var kastely linna linnus pilis kalaja dvorac grad zamok borg 城 성',
+  ],
+  [
+    'fortress',
+    'fort fortress fortaleza forte citadel citadelle citadella ciudadela alcazaba kasbah casbah festung tvrdava tvrdina qala qalat kala kale kalesi bastion bastioni ksar qasr wall walls fortezza fortifications fortifica- hisar qila killa keep presidio bunker kotuwa 城墙',
+  ],
+  ['gate', 'gate porta puerta porte bab darwaza barbican brama -men gateway gates 门 門'],
+  [
+    'palace',
+    'parliament capitol capitolio residence congress palace palazzo palais palacio palau palast palas palatul saray sarayi mahal alcazar kraton keraton istana villa mansion manor haveli chancellery hall 宮 宫 궁 mausoleum',
+  ],
+  [
+    'ruins',
+    'forum agora ruins ruin temples treasury library biblioteca bibliotheque court exchange propylaea stoa sanctuary ports',
+  ],
+  ['amphitheater', 'amphitheatre amphitheater anfiteatro arena hippodrome bullring stadium stadion estadio odeon'],
+  [
+    'theater',
+    'spa onsen waterpark playhouse theatre theater teatro opera concert auditorium casino cinema philharmonie kabuki club studios baths bath bathhouse hammam thermae',
+  ],
+  [
+    'museum',
+    'planetarium submarine museum museo musee musei museu museums gallery galleries pinacoteca kunsthalle kunstmuseum galerie muzeum muzej muzeul muzesi nationalmuseet museet art arts institute center centre centrum collection memorial-museum 博物馆 博物館 美術館 university college school academy observatory aquarium',
+  ],
+  [
+    'market',
+    'market mercado mercato marche bazaar bazar souq souk halles pazar pazari markthalle carsi mall arcade galleria galeries shops store outlet rynok mart shopping livraria bookshop 市場 市场',
+  ],
+  [
+    'gabledStreet',
+    'house casa haus street strasse gasse rue calle via quarter district village medina chinatown largo torg trg canal canals lane alley row avenue boulevard ramblas rambla town wharf port hafen square plaza piazza platz praca place plein plac namesti ter torget meydani ghat ghats steps convent-street 胡同',
+  ],
+  [
+    'stoneBridge',
+    'bridge brucke -brucke ponte pont puente most brug bro kopru koprusu cuprija ura cau setu pul 橋 桥 다리 causeway',
+  ],
+  ['aqueduct', 'aqueduct acueducto aqueduc acquedotto aqueduto viaduct viaducto'],
+  ['arch', 'arch arco arc'],
+  [
+    'obelisk',
+    'obelisk obelisco column pillar monument memorial cenotaph needle tugu denkmal spomenik pomnik monumento tropaeum lines cross grave tomb-of',
+  ],
+  ['statue', 'statue estatua colossus figure sculpture mermaid head heads statues'],
+  ['tower', 'minaret tower torre turm tour toren torni belfry campanile kula kulesi minar lookout beffroi -turm'],
+  ['skyscraper', 'convention building skyscraper towers plaza-tower headquarters'],
+  [
+    'church',
+    'church cathedral catedral cattedrale cathedrale kathedrale katedrala katedra dom domkirche kirche -kirche kirke -kirke kyrka -kyrka kerk iglesia igreja chiesa eglise chapel capilla cappella chapelle abbey minster munster kostel kosciol tserkov sobor priory tuomiokirkko domkirke templom mission santuario collegiate parish kirk hekatontapyliani',
+  ],
+  ['domedChurch', 'basilica basilique bazylika duomo baptistery rotunda synagogue kenesa oratory'],
+  [
+    'monastery',
+    'monastery monasterio mosteiro monasteri kloster moni convent convento certosa gompa dzong cloister khiid hermitage kartause charterhouse',
+  ],
+  [
+    'mosque',
+    'mosque masjid jami cami camii mezquita madrasa medrese medersa madrasah meczet dargah rauza maqbara moschee mosquee miskiy zawiya مسجد جامع',
+  ],
+  ['tomb', 'tomb mausoleum maqbarasi'],
+  ['stupa', 'stupa dagoba chorten chedi wat zedi vihara viharaya paya phaya 佛塔'],
+  ['pagoda', 'pagoda ji dera chua pura nunnery lingyin 寺 塔'],
+  ['gopuram', 'mandir kovil koil devasthanam'],
+  ['temple', 'temple templo tempel tempio'],
+  ['shrine', 'shrine'],
+  ['torii', 'jinja jingu taisha gu 神社 神宮'],
+  ['palace', 'gurdwara ashram'],
+  ['pyramidRegional', 'pyramid pyramids piramide'],
+  ['lighthouse', 'lighthouse cape cabo cap headland faro phare leuchtturm farol fyr majakka light'],
+  [
+    'station',
+    'metro tram tramway subway railway ferry terminus funicular cableway station bahnhof -bahnhof gare estacion stazione terminal airport railroad train trains',
+  ],
+  [
+    'garden',
+    'zoo cemetery fountain safari greenhouse greenhouses bamboo garden gardens jardin jardins giardino giardini jardim garten -garten park parc parque parco botanic botanical bagh arboretum conservatory green common en 園 园 公园 nursery meadow grove',
+  ],
+  [
+    'beach',
+    'lagoon promenade boardwalk malecon corniche beach praia playa plage spiaggia strand bay cove cala coast shore costa -hama pier hat',
+  ],
+  ['island', 'island isla ile isola ilha insel cay atoll reef islands archipelago -jima -shima pulau islet 島 岛'],
+  [
+    'mountain',
+    'mount mountain mont monte peak pic pico -horn -spitze -berg volcano volcan hill cerro mt mauna glacier glaciar fell jebel gunung ridge pass trail crater geyser geysers springs fjord -fjord valley rock rocks cliff cliffs dune dunes morro viewpoint park-national 山 mountains hills forest wilderness',
+  ],
+  ['lake', 'lake lago lac see'],
+  [
+    'waterfall',
+    'falls waterfall waterfalls cascade cascades cascada cascata cataratas -foss -fossen wasserfall chutes -falls',
+  ],
+  [
+    'canyon',
+    'underground catacombs cenote cistern canyon gorge gorges canon ravine schlucht badlands wadi cave caves grotto mine',
+  ],
+  ['skyline', 'harbour harbor waterfront wheel'],
+  [
+    'table',
+    'restaurant cafe trattoria bistro brasserie taverna tavern bar pub ristorante osteria gasthaus diner grill kitchen brauhaus coffeehouse brewery winery',
+  ],
+];
