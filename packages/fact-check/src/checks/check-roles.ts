@@ -1,0 +1,136 @@
+import { isOfClass } from '../lexicon/lexicon.js';
+import { isVerb, type Reading } from '../text/read-text.js';
+import type { Token } from '../text/tokenize.js';
+import type { Finding } from '../verdicts.js';
+import { isNameToken } from './check-rivals.js';
+import type { FactEvidence } from './evidence.js';
+import { isSameWord } from './word-match.js';
+
+/** Part that a word has in its clause: the preposition before it, or the subject or object of a verb. */
+type Role = 'by' | 'of' | 'for' | 'to' | 'from' | 'than' | 'on' | 'owner' | 'subject' | 'object';
+
+const PREPOSITIONS: Readonly<Record<string, readonly Role[]>> = {
+  by: ['by'], von: ['by', 'of', 'from'], vom: ['by', 'of', 'from'], par: ['by'], por: ['by', 'for'], da: ['by', 'of', 'from'],
+  dal: ['by', 'from'], pelo: ['by'], pela: ['by'], durch: ['by'],
+  for: ['for'], für: ['for'], pour: ['for'], para: ['for'], per: ['for'],
+  to: ['to'], nach: ['to'], zu: ['to'], at: ['on'],
+  from: ['from'], aus: ['from'], desde: ['from'],
+  of: ['of'], de: ['of', 'from'], du: ['of', 'from'], del: ['of', 'from'], di: ['of'], d: ['of'], des: ['of', 'from'], do: ['of', 'from'],
+  'away-from': ['from'], than: ['than'], als: ['than'], que: ['than'], on: ['on'], onto: ['on'], into: ['to'],
+};
+/** Roles of the facts that rule out a stated role. */
+const EXCLUDED: Partial<Record<Role, readonly Role[]>> = {
+  by: ['for', 'to', 'from', 'of', 'on', 'than'],
+  subject: ['for', 'to', 'from', 'of', 'on', 'than'],
+  for: ['subject', 'by', 'owner', 'from'],
+  to: ['subject', 'by', 'from', 'owner'],
+  from: ['subject', 'by', 'to', 'owner'],
+  than: ['subject', 'by', 'object'],
+  on: ['from'],
+};
+const MAX_WORDS_BEFORE = 5;
+
+/**
+ * Checks that names keep the part they have in the facts, that titles stay with their names, and that "X of Y" joins what
+ * the facts join.
+ */
+export function checkRoles(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
+  const known = cited.flatMap(({ readings }) => readings);
+  for (const [position, token] of reading.tokens.entries()) {
+    if (token.kind !== 'word' || token.isFunction || reading.numberPositions.has(position)) continue;
+    const others = known.flatMap((other) => findSame(token, reading, other).map((at) => ({ other, at })));
+    if (others.length === 0) continue;
+    const isName = isNameToken(token, reading.language);
+    if (hasExcludedRole(reading, position, others, isName)) return { reason: 'role', detail: token.text };
+    const split = isName ? findSplitPair(reading, position, known) : null;
+    if (split !== null) return { reason: 'role', detail: split };
+  }
+  return null;
+}
+
+const findSame = (token: Token, { language }: Reading, other: Reading): number[] =>
+  other.tokens.flatMap((each, at) =>
+    each.kind === 'word' && !each.isFunction && isSameWord(token, language, each, other.language) ? [at] : [],
+  );
+
+function hasExcludedRole(
+  reading: Reading,
+  position: number,
+  others: readonly { other: Reading; at: number }[],
+  isName: boolean,
+): boolean {
+  const stated = getRoles(reading, position, isName);
+  const knownRoles = others.flatMap(({ other, at }) => getRoles(other, at, isName));
+  if (stated.length === 0 || knownRoles.length === 0) return false;
+  return stated.every((role) => {
+    const excluded = EXCLUDED[role];
+    return excluded !== undefined && knownRoles.every((known) => excluded.includes(known));
+  });
+}
+
+/** Returns the possible roles of a word; for common nouns only those that a preposition gives. */
+function getRoles({ tokens, language, clauses, numberPositions }: Reading, position: number, isName: boolean): Role[] {
+  const next = tokens[position + 1];
+  if (/['’]s$/.test(tokens[position]!.text) || next?.text === "'" || next?.text === '’') return isName ? ['owner'] : [];
+  let at = position - 1;
+  for (; at >= Math.max(0, position - MAX_WORDS_BEFORE); at--) {
+    const token = tokens[at]!;
+    const roles = PREPOSITIONS[token.word] ?? PREPOSITIONS[token.text.toLowerCase()];
+    if (roles !== undefined) return [...roles];
+    if (token.kind === 'sign' || isVerb(tokens, at, language) || numberPositions.has(at)) break;
+    if (!isModifier(token)) break;
+  }
+  if (!isName) return [];
+  const clause = clauses.find(({ positions }) => positions.includes(position))?.positions ?? [];
+  const verb = clause.find((each) => isVerb(tokens, each, language) && each > position);
+  const hasVerbBefore = clause.some((each) => each < position && isVerb(tokens, each, language));
+  if (verb === undefined || hasVerbBefore) return ['object'];
+  return isAuxiliary(tokens[verb]!) ? ['subject', 'object'] : ['subject'];
+}
+
+const isAuxiliary = (token: Token): boolean => token.concepts.length === 0 && token.isFunction;
+
+/** Articles, adjectives, titles and first names stand between a preposition and a name. */
+const isModifier = (token: Token): boolean => token.isFunction || token.isCapital || token.concepts.length > 0 || token.kind === 'word';
+
+/** Finds a title or a part of a name that the facts join to another name: "the farmer Hiram", "Anthemius of Miletus". */
+function findSplitPair(reading: Reading, position: number, known: readonly Reading[]): string | null {
+  const { tokens, language } = reading;
+  const token = tokens[position]!;
+  let at = position - 1;
+  if (/^(?:of|de|von|di)$/.test(tokens[at]?.word ?? '')) at--;
+  const before = tokens[at];
+  if (before === undefined || before.kind !== 'word' || before.isFunction) return null;
+  const isTitle = before.concepts.some((concept) => isOfClass(concept, 'r') || NATIONS.has(concept)) && at === position - 1;
+  const isPart = isNameToken(before, language) && !before.isFirst;
+  const isOwned = at === position - 2;
+  if (!isTitle && !isPart && !isOwned) return null;
+  const places = known.flatMap((other) => findSame(before, reading, other).map((found) => ({ other, found })));
+  if (places.length === 0) return null;
+  const isJoined = places.some(({ other, found }) => isNearby(other, found, token, language));
+  const joinsNames = places.some(({ other, found }) => hasNameNearby(other, found));
+  return !isJoined && joinsNames ? `${before.text} ${token.text}` : null;
+}
+
+const NATIONS = new Set('german french italian spanish british american roman greek swedish danish egyptian'.split(' '));
+const MAX_PAIR_DISTANCE = 4;
+
+function isNearby(other: Reading, found: number, token: Token, language: Reading['language']): boolean {
+  return other.tokens.some(
+    (each, at) =>
+      Math.abs(at - found) <= MAX_PAIR_DISTANCE &&
+      isSameWord(token, language, each, other.language) &&
+      !isSeparated(other, found, at),
+  );
+}
+
+/** Another name list item is between them: "X of Y and Z". */
+function isSeparated({ tokens }: Reading, found: number, at: number): boolean {
+  const between = tokens.slice(Math.min(found, at) + 1, Math.max(found, at));
+  return between.some(({ text }) => /^(?:and|und|et|y|e|;)$/.test(text)) && between.some(({ isCapital }) => isCapital) && found > at;
+}
+
+const hasNameNearby = (other: Reading, found: number): boolean =>
+  other.tokens.some(
+    (each, at) => at !== found && Math.abs(at - found) <= MAX_PAIR_DISTANCE && isNameToken(each, other.language),
+  );

@@ -1,0 +1,27 @@
+import { FUNCTION_WORD_SETS } from '../lexicon/function-words.js';
+import { LANGUAGES, type Language } from '../lexicon/languages.js';
+
+/** How many more words of another language a text must have than of the requested one. */
+const MIN_LEAD = 2;
+
+/** Returns whether a text is in another language than requested, by its script and its function words. */
+export function isOtherLanguage(text: string, requested: Language): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const japanese = text.match(/[\u3040-\u30ff\u3400-\u9fff]/gu)?.length ?? 0;
+  const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
+  const expected = requested === 'ja' ? japanese : requested === 'ar' ? arabic : letters - (text.match(/[^\p{Script=Latin}\p{M}]/gu)?.filter((sign) => /\p{L}/u.test(sign)).length ?? 0);
+  if (letters > 0 && expected / letters < 0.5) return true;
+  if (requested === 'ja' || requested === 'ar') return false;
+  const scores = scoreLanguages(text);
+  const best = Math.max(...scores.values());
+  const own = scores.get(requested) ?? 0;
+  return best - own >= MIN_LEAD;
+}
+
+/** Counts the function words of each language in a text; words of several languages count for all of them. */
+function scoreLanguages(text: string): Map<Language, number> {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  return new Map(
+    LANGUAGES.map((language) => [language, words.filter((word) => FUNCTION_WORD_SETS[language].has(word)).length]),
+  );
+}

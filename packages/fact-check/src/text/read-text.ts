@@ -1,0 +1,143 @@
+import { isOfClass } from '../lexicon/lexicon.js';
+import type { Language } from '../lexicon/languages.js';
+import { findQuantities, type Quantity } from '../quantities/quantities.js';
+import { type Token, tokenize } from './tokenize.js';
+
+/** Day, month and year as written; null for what is not said. */
+export interface WrittenDate {
+  day: number | null;
+  month: number;
+  year: number | null;
+}
+
+/** Part of a sentence with a verb of its own. */
+export interface Clause {
+  /** Positions of its tokens, with those of the subject it shares with the clause before. */
+  positions: readonly number[];
+}
+
+/** What the checks know of a text. */
+export interface Reading {
+  text: string;
+  language: Language;
+  tokens: readonly Token[];
+  quantities: readonly Quantity[];
+  dates: readonly WrittenDate[];
+  clauses: readonly Clause[];
+  /** Positions of tokens that belong to a quantity. */
+  numberPositions: ReadonlySet<number>;
+}
+
+/**
+ * Reads a text: words, numbers, dates and clauses.
+ * @param splitsAtCommas whether every comma may separate clauses; in facts it often separates an apposition
+ */
+export function readText(text: string, language: Language, splitsAtCommas = true): Reading {
+  const tokens = tokenize(text, language);
+  const quantities = findQuantities(tokens, language);
+  const numberPositions = new Set<number>();
+  for (const { first, last } of quantities) {
+    for (let position = first; position <= last; position++) numberPositions.add(position);
+  }
+  return {
+    text,
+    language,
+    tokens,
+    quantities,
+    dates: findDates(tokens, quantities),
+    clauses: splitClauses(tokens, language, splitsAtCommas),
+    numberPositions,
+  };
+}
+
+const getMonth = (token: Token | undefined): number | null => {
+  const concept = token?.concepts.find((name) => name.startsWith('month-'));
+  return concept === undefined ? null : Number(concept.slice(6));
+};
+
+function findDates(tokens: readonly Token[], quantities: readonly Quantity[]): WrittenDate[] {
+  const isJoint = (token: Token | undefined) => token !== undefined && /^(?:de|of|del|,|\.|di|the|im|jahr|en)$/.test(token.word);
+  return tokens.flatMap((token, position) => {
+    const month = getMonth(token);
+    if (month === null) return [];
+    let before = position - 1;
+    while (isJoint(tokens[before])) before--;
+    let after = position + 1;
+    while (isJoint(tokens[after])) after++;
+    const ending = quantities.find(({ last }) => last === before);
+    const following = quantities.filter(({ first }) => first === after);
+    const next = following[0];
+    const second = next && quantities.find(({ first }) => first > next.last && first <= next.last + 2);
+    const day = [ending, next].find((quantity) => quantity !== undefined && isDay(quantity));
+    const year = [next, day === next ? second : undefined].find((quantity) => quantity?.dimension === 'bare' && quantity.value > 31);
+    return [{ day: day?.value ?? null, month, year: year?.value ?? null }];
+  });
+}
+
+const isDay = ({ value, dimension }: Quantity): boolean =>
+  value >= 1 && value <= 31 && (dimension === 'bare' || dimension === 'count' || dimension === 'ordinal');
+
+const CLAUSE_END = /^[;:—()]$/;
+const CLAUSE_JOINT =
+  /^(?:and|but|while|whereas|who|whose|which|whom|where|und|aber|während|et|mais|tandis|y|pero|mientras|e|ed|ma|mentre|mas|enquanto)$/;
+const AUXILIARY =
+  /^(?:is|are|was|were|be|been|has|have|had|ist|sind|war|waren|wurde|wurden|wird|hat|hatte|est|sont|fut|furent|etait|était|a|ont|avait|es|son|fue|fueron|era|eran|está|están|è|sono|fu|furono|ha|é|foi|foram|tem)$/;
+const DETERMINER = /^(?:the|a|an|its|his|her|their|first|last|der|die|das|den|dem|ein|eine|le|la|les|l|un|une|el|los|las|il|lo|i|gli|o|os|as|um|uma|this|that)$/;
+
+/** Returns whether a token is used as a verb, as far as its form and the word before it tell. */
+export function isVerb(tokens: readonly Token[], position: number, language: Language): boolean {
+  const token = tokens[position];
+  if (token === undefined || token.kind !== 'word') return false;
+  if (AUXILIARY.test(token.text.toLowerCase())) return true;
+  if (DETERMINER.test(tokens[position - 1]?.text.toLowerCase() ?? '')) return false;
+  if (token.isCapital && !token.isFirst) return false;
+  if (token.concepts.some((concept) => isOfClass(concept, 'v'))) return true;
+  return language === 'en' && !token.isFunction && token.concepts.length === 0 && /(?:ed|ing)$/.test(token.word);
+}
+
+function splitClauses(tokens: readonly Token[], language: Language, splitsAtCommas: boolean): Clause[] {
+  const segments: Segment[] = [{ positions: [], isSeparate: true }];
+  for (const [position, token] of tokens.entries()) {
+    const isEnd = CLAUSE_END.test(token.text);
+    const isJoint = isEnd || (splitsAtCommas && token.text === ',') || CLAUSE_JOINT.test(token.text.toLowerCase());
+    if (isJoint) segments.push({ positions: [], isSeparate: isEnd });
+    if (!isEnd) segments.at(-1)!.positions.push(position);
+  }
+  return mergeSegments(
+    segments.filter(({ positions }) => positions.length > 0),
+    tokens,
+    language,
+  );
+}
+
+const RELATIVE = /^(?:who|whose|which|whom)$/;
+const MAX_ANTECEDENT_TOKENS = 4;
+
+interface Segment {
+  positions: number[];
+  /** Begins after a sign that always separates clauses. */
+  isSeparate: boolean;
+}
+
+/** Parts without a verb belong to the part before; parts that begin with a verb share its subject. */
+function mergeSegments(segments: readonly Segment[], tokens: readonly Token[], language: Language): Clause[] {
+  const hasVerb = (positions: readonly number[]) => positions.some((position) => isVerb(tokens, position, language));
+  const clauses: number[][] = [];
+  for (const { positions, isSeparate } of segments) {
+    const previous = clauses.at(-1);
+    const isPart = previous !== undefined && !isSeparate && (!hasVerb(positions) || !hasVerb(previous));
+    if (isPart) previous.push(...positions);
+    else clauses.push([...positions]);
+  }
+  return clauses.map((positions, index) => {
+    const previous = clauses[index - 1];
+    const start = positions.findIndex((position) => !tokens[position]!.isFunction && tokens[position]!.kind === 'word');
+    if (previous === undefined || start === -1) return { positions };
+    if (RELATIVE.test(tokens[positions[0]!]!.text)) {
+      return { positions: [...previous.slice(-MAX_ANTECEDENT_TOKENS).filter((position) => !isVerb(tokens, position, language)), ...positions] };
+    }
+    if (!isVerb(tokens, positions[start]!, language)) return { positions };
+    const end = previous.findIndex((position) => isVerb(tokens, position, language));
+    return { positions: [...previous.slice(0, Math.max(0, end)), ...positions] };
+  });
+}
