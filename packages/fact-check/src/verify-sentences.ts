@@ -1,4 +1,5 @@
 import { checkContacts, stripContacts } from './checks/check-contacts.js';
+import { checkModifiers } from './checks/check-modifiers.js';
 import { checkNumbers } from './checks/check-numbers.js';
 import { checkQualifiers } from './checks/check-qualifiers.js';
 import { checkRivals } from './checks/check-rivals.js';
@@ -58,7 +59,8 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, isHea
     checkNumbers(reading, cited, evidence) ??
     checkWords(reading, cited, evidence) ??
     checkSuperlatives(reading, cited, evidence) ??
-    checkRoles(reading, cited) ??
+    checkRoles(reading, cited, evidence) ??
+    checkModifiers(reading, cited) ??
     checkRivals(reading, cited, evidence) ??
     checkQualifiers(reading, cited, evidence);
   return finding === null ? { grade: 'sourced', facts: cited.map(({ fact }) => fact.id) } : omit(finding);

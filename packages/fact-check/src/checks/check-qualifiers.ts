@@ -2,6 +2,7 @@ import type { Language } from '../lexicon/languages.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
+import { hasSuperlative } from './check-superlatives.js';
 import type { Evidence, FactEvidence } from './evidence.js';
 import { isFree, isPlaceName, isSameWord } from './word-match.js';
 
@@ -32,7 +33,8 @@ export function checkQualifiers(reading: Reading, cited: readonly FactEvidence[]
   if (used.length === 0) return null;
   const isNegated = countNegations(reading.text, reading.language) % 2 === 1;
   if (!used.some(({ text, language }) => countNegations(text, language) % 2 === (isNegated ? 1 : 0))) return { reason: 'negation', detail: reading.text };
-  for (const pattern of [HEARSAY, INTENT, PART, CONDITION]) {
+  const patterns = hasSuperlative(reading) ? [HEARSAY, INTENT, CONDITION, PART] : [HEARSAY, INTENT, CONDITION];
+  for (const pattern of patterns) {
     const isStated = pattern.test(reading.text);
     if (isStated && !cited.some(({ fact }) => pattern.test(fact.statement))) continue;
     if (!isStated && used.every(({ text }) => pattern.test(text))) return { reason: 'qualifier', detail: reading.text };

@@ -3,11 +3,11 @@ import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 import { isNameToken } from './check-rivals.js';
-import type { FactEvidence } from './evidence.js';
+import type { Evidence, FactEvidence } from './evidence.js';
 import { isSameWord } from './word-match.js';
 
 /** Part that a word has in its clause: the preposition before it, or the subject or object of a verb. */
-type Role = 'by' | 'of' | 'for' | 'to' | 'from' | 'than' | 'on' | 'owner' | 'subject' | 'object';
+type Role = 'by' | 'of' | 'for' | 'to' | 'from' | 'than' | 'on' | 'now' | 'owner' | 'subject' | 'object';
 
 const PREPOSITIONS: Readonly<Record<string, readonly Role[]>> = {
   by: ['by'], von: ['by', 'of', 'from'], vom: ['by', 'of', 'from'], par: ['by'], por: ['by', 'for'], da: ['by', 'of', 'from'],
@@ -16,7 +16,7 @@ const PREPOSITIONS: Readonly<Record<string, readonly Role[]>> = {
   to: ['to'], nach: ['to'], zu: ['to'], at: ['on'],
   from: ['from'], aus: ['from'], desde: ['from'],
   of: ['of'], de: ['of', 'from'], du: ['of', 'from'], del: ['of', 'from'], di: ['of'], d: ['of'], des: ['of', 'from'], do: ['of', 'from'],
-  'away-from': ['from'], than: ['than'], als: ['than'], que: ['than'], on: ['on'], onto: ['on'], into: ['to'],
+  'away-from': ['from'], than: ['than'], als: ['than'], que: ['than'], now: ['now'], on: ['on'], onto: ['on'], into: ['to'],
 };
 /** Roles of the facts that rule out a stated role. */
 const EXCLUDED: Partial<Record<Role, readonly Role[]>> = {
@@ -26,7 +26,8 @@ const EXCLUDED: Partial<Record<Role, readonly Role[]>> = {
   to: ['subject', 'by', 'from', 'owner'],
   from: ['subject', 'by', 'to', 'owner'],
   than: ['subject', 'by', 'object'],
-  on: ['from'],
+  on: ['from', 'now'],
+  now: ['by', 'of', 'for', 'to', 'from', 'on', 'subject', 'object'],
 };
 const MAX_WORDS_BEFORE = 5;
 
@@ -34,7 +35,7 @@ const MAX_WORDS_BEFORE = 5;
  * Checks that names keep the part they have in the facts, that titles stay with their names, and that "X of Y" joins what
  * the facts join.
  */
-export function checkRoles(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
+export function checkRoles(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): Finding | null {
   const known = cited.flatMap(({ readings }) => readings);
   for (const [position, token] of reading.tokens.entries()) {
     if (token.kind !== 'word' || token.isFunction || reading.numberPositions.has(position)) continue;
@@ -42,10 +43,18 @@ export function checkRoles(reading: Reading, cited: readonly FactEvidence[]): Fi
     if (others.length === 0) continue;
     const isName = isNameToken(token, reading.language);
     if (hasExcludedRole(reading, position, others, isName)) return { reason: 'role', detail: token.text };
+    if (isForeignPart(reading, position, evidence)) return { reason: 'role', detail: token.text };
     const split = isName ? findSplitPair(reading, position, known) : null;
     if (split !== null) return { reason: 'role', detail: split };
   }
   return null;
+}
+
+/** "The Eiffel Tower in New York": the place is in no other city than its own. */
+function isForeignPart({ tokens }: Reading, position: number, { input: { place } }: Evidence): boolean {
+  const token = tokens[position]!;
+  const isAfterPlace = /^(?:in|à|en|a)$/.test(tokens[position - 1]?.text ?? '') && tokens[position - 2]?.isOwnName === true;
+  return isAfterPlace && token.isCapital && !token.isOwnName && !place.name.includes(token.text);
 }
 
 const findSame = (token: Token, { language }: Reading, other: Reading): number[] =>
@@ -62,36 +71,46 @@ function hasExcludedRole(
   const stated = getRoles(reading, position, isName);
   const knownRoles = others.flatMap(({ other, at }) => getRoles(other, at, isName));
   if (stated.length === 0 || knownRoles.length === 0) return false;
+  const isEnglish = reading.language === 'en' && others.every(({ other }) => other.language === 'en');
   return stated.every((role) => {
     const excluded = EXCLUDED[role];
-    return excluded !== undefined && knownRoles.every((known) => excluded.includes(known));
+    const isObject = (known: Role) => known === 'object' && role === 'subject' && isEnglish;
+    return excluded !== undefined && knownRoles.every((known) => excluded.includes(known) || isObject(known));
   });
 }
 
 /** Returns the possible roles of a word; for common nouns only those that a preposition gives. */
-function getRoles({ tokens, language, clauses, numberPositions }: Reading, position: number, isName: boolean): Role[] {
+function getRoles({ tokens, language, clauses }: Reading, position: number, isName: boolean): Role[] {
   const next = tokens[position + 1];
   if (/['’]s$/.test(tokens[position]!.text) || next?.text === "'" || next?.text === '’') return isName ? ['owner'] : [];
+  const clause = clauses.find(({ positions }) => positions.includes(position))?.positions ?? [];
   let at = position - 1;
   for (; at >= Math.max(0, position - MAX_WORDS_BEFORE); at--) {
     const token = tokens[at]!;
     const roles = PREPOSITIONS[token.word] ?? PREPOSITIONS[token.text.toLowerCase()];
     if (roles !== undefined) return [...roles];
-    if (token.kind === 'sign' || isVerb(tokens, at, language) || numberPositions.has(at)) break;
-    if (!isModifier(token)) break;
+    if (!isModifier(token) || isVerb(tokens, at, language)) break;
   }
   if (!isName) return [];
-  const clause = clauses.find(({ positions }) => positions.includes(position))?.positions ?? [];
-  const verb = clause.find((each) => isVerb(tokens, each, language) && each > position);
-  const hasVerbBefore = clause.some((each) => each < position && isVerb(tokens, each, language));
-  if (verb === undefined || hasVerbBefore) return ['object'];
+  if (clause.some((each) => each < position && isVerb(tokens, each, language))) return ['object'];
+  const verb = clause.find((each) => each > position && isVerb(tokens, each, language));
+  const isStart = at < 0 || !clause.includes(at) || at < clause[0]! || CLAUSE_START.test(tokens[at]!.text.toLowerCase());
+  if (verb === undefined || !isStart) return [];
   return isAuxiliary(tokens[verb]!) ? ['subject', 'object'] : ['subject'];
 }
 
+const CLAUSE_START = /^(?:and|but|while|und|aber|et|mais|y|pero|e|ma|mas|,|;|:|then|later)$/;
+
 const isAuxiliary = (token: Token): boolean => token.concepts.length === 0 && token.isFunction;
 
-/** Articles, adjectives, titles and first names stand between a preposition and a name. */
-const isModifier = (token: Token): boolean => token.isFunction || token.isCapital || token.concepts.length > 0 || token.kind === 'word';
+/** Articles, qualities, titles, initials and first names stand between a preposition and a name. */
+const isModifier = ({ isCapital, kind, text, word, concepts }: Token): boolean =>
+  isCapital ||
+  (kind === 'sign' && text === '.') ||
+  DETERMINER.test(word) ||
+  concepts.some((concept) => isOfClass(concept, 'r') || isOfClass(concept, 'a') || isOfClass(concept, 'c'));
+
+const DETERMINER = /^(?:the|a|an|his|her|its|their|der|die|das|den|dem|des|ein|eine|einen|einem|einer|le|la|les|l|un|une|el|los|las|una|il|lo|i|gli|o|os|as|um|uma|sa|son|ses|su|sus|sein|seine|seiner|ihre)$/;
 
 /** Finds a title or a part of a name that the facts join to another name: "the farmer Hiram", "Anthemius of Miletus". */
 function findSplitPair(reading: Reading, position: number, known: readonly Reading[]): string | null {

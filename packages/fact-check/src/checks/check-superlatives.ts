@@ -17,6 +17,9 @@ function findSuperlatives({ tokens, language }: Reading): number[] {
   return [...tokens.keys()].filter((position) => isSuperlative(tokens, position, language));
 }
 
+/** Returns whether a text has a superlative. */
+export const hasSuperlative = (reading: Reading): boolean => findSuperlatives(reading).length > 0;
+
 function isSuperlative(tokens: readonly Token[], position: number, language: Language): boolean {
   const { word, kind, concepts } = tokens[position]!;
   if (kind !== 'word') return false;
@@ -41,7 +44,7 @@ export function checkSuperlatives(reading: Reading, cited: readonly FactEvidence
   const known = cited.filter(({ readings }) => readings.some((fact) => hasSameSuperlative(reading, stated, fact)));
   if (known.length === 0) return { reason: 'superlative', detail };
   const scope = reading.tokens.find(
-    (token) => token.isCapital && !token.isFirst && token.kind === 'word' && !token.isFunction &&
+    (token, position) => !reading.numberPositions.has(position) && (reading.language !== 'de' || token.concepts.length === 0) && token.isCapital && !token.isFirst && token.kind === 'word' && !token.isFunction &&
       !evidence.names.ownWords.has(token.word) && !known.some((fact) => isBorneOut(token, reading.language, fact)) &&
       !cited.some((fact) => isBorneOut(token, reading.language, fact)),
   );

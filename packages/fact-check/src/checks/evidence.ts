@@ -3,7 +3,7 @@ import { type Language, toLanguage } from '../lexicon/languages.js';
 import { type Reading, readText } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import { markOwnNames, type NameSequences } from './own-names.js';
-import type { CitableFact, VerificationInput, VerifiedPlace } from '../verdicts.js';
+import type { CitableFact, VerificationInput } from '../verdicts.js';
 
 /** A fact with what can be compared: its statement, and its value with its unit. */
 export interface FactEvidence {
@@ -41,10 +41,8 @@ export const CONCEPTS_BY_KIND: Readonly<Record<string, readonly string[]>> = {
   'opening hours': ['open', 'close'],
 };
 
-/** Words for the place in general, and kinds of places that its name may contain. */
-const GENERIC_CONCEPTS = ['building', 'estate', 'monument'];
-const PLACE_TYPE =
-  /^(?:tower|bridge|gate|church|basilica|cathedral|chapel|temple|shrine|mosque|palace|castle|fortress|citadel|museum|mausoleum|pyramid|house|fountain|park|garden|square|mountain|volcano|lake|river|island|bay|market|station|statue|road|city|amphitheater|opera|n-[\w-]+|[a-z]+)$/;
+/** Words for the place in general. */
+const GENERIC_CONCEPTS = ['building', 'estate', 'monument', 'ensemble'];
 
 /** Reads a fact once for all sentences that cite it. */
 export function createFactEvidence(fact: CitableFact): FactEvidence {
@@ -64,7 +62,7 @@ export function createFactEvidence(fact: CitableFact): FactEvidence {
 }
 
 /** Collects the names of a place in the languages of its aliases and in that of the texts. */
-export function collectPlaceNames(place: VerifiedPlace, language: Language): PlaceNames {
+export function collectPlaceNames({ place, facts }: VerificationInput, language: Language): PlaceNames {
   const own = [place.name, place.localName, ...place.aliases].filter((name) => name !== null);
   const country = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(place.countryCode);
   const around = [place.city, place.region, place.country, country].filter((name) => name !== null && name !== undefined);
@@ -81,12 +79,24 @@ export function collectPlaceNames(place: VerifiedPlace, language: Language): Pla
     ownWords: new Set(ownTokens.map(({ word }) => word)),
     concepts: new Set([
       ...GENERIC_CONCEPTS,
+      ...facts.filter(({ kind }) => kind === 'summary').flatMap(findPlaceType),
       ...(isCity ? ['city'] : []),
-      ...named.flatMap(({ concepts }) => concepts).filter((concept) => PLACE_TYPE.test(concept) && !isOfClass(concept, 'v')),
+      ...named.flatMap(({ concepts }) => concepts).filter((concept) => isOfClass(concept, 'p')),
       ...aroundTokens.flatMap(({ concepts }) => concepts).filter((concept) => concept.startsWith('n-') || isCountry(concept)),
     ]),
   };
 }
+
+/** Finds what a summary calls the place: "a white marble mausoleum on …" is a mausoleum. */
+function findPlaceType({ statement, language }: CitableFact): string[] {
+  const known = toLanguage(language);
+  if (known === null) return [];
+  const { tokens } = readText(statement, known);
+  const type = tokens.slice(0, MAX_TYPE_POSITION).find(({ concepts }) => concepts.some((concept) => isOfClass(concept, 'p')));
+  return [...(type?.concepts ?? [])];
+}
+
+const MAX_TYPE_POSITION = 9;
 
 function toSequences(names: readonly string[], read: (name: string) => Token[][]): NameSequences {
   const sequences = new Map<string, string[][]>();
@@ -116,7 +126,7 @@ export interface Evidence {
 
 /** Reads the facts and names of a verification; `language` is that of the texts. */
 export function createEvidence(input: VerificationInput, language: Language): Evidence {
-  const names = collectPlaceNames(input.place, language);
+  const names = collectPlaceNames(input, language);
   const facts = new Map(input.facts.map((fact) => [fact.id, createFactEvidence(fact)]));
   for (const { readings } of facts.values()) for (const { tokens } of readings) markOwnNames(tokens, names.sequences);
   return { input, language, facts, names };

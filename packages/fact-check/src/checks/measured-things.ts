@@ -15,7 +15,7 @@ export function findCountedWords({ last }: Quantity, { tokens, numberPositions, 
     if (token.text === '-') continue;
     if (numberPositions.has(position) || token.kind === 'sign') break;
     if (token.isFunction && counted.length > 0 && !/^(?:de|of|di|d)$/.test(token.word)) break;
-    if (counted.length > 0 && language === 'en' && isVerb(tokens, position, language)) break;
+    if (counted.length > 0 && language === 'en' && isVerb(tokens, position, language) && tokens[position - 1]!.text !== '-') break;
     if (!token.isFunction) counted.push(token);
   }
   return counted;
@@ -40,7 +40,7 @@ export function findAttributePosition({ first, last }: Quantity, { tokens, numbe
     }
   }
   for (let position = first - 1; position >= 0; position--) {
-    if (numberPositions.has(position) || /^[;:]$/.test(tokens[position]!.text)) break;
+    if (numberPositions.has(position) || /^[,;:]$/.test(tokens[position]!.text)) break;
     const attribute = getAttribute(tokens[position]);
     if (attribute !== null && attribute !== 'above' && attribute !== 'below') return position;
   }
@@ -83,14 +83,19 @@ export function findMeasuredThing({ first }: Quantity, reading: Reading): Measur
   let before = position - 1;
   while (before >= 0 && !PREPOSITION.test(tokens[before]!.word) && !isEnd(tokens[before]!)) before--;
   const isDependent = before >= 0 && PREPOSITION.test(tokens[before]!.word) && position - before <= 4;
-  const isApposition = tokens.slice(position + 1, first).some(({ text }) => text === ',');
-  if (!isDependent || isApposition) return { main: nearest, dependent: null };
-  const owner = language !== 'en' && /^d/.test(tokens[before]!.word) ? before - 1 : -1;
-  if (isDirectlyMeasured(tokens, position, first)) return { main: isNoun(owner) ? tokens[owner]! : nearest, dependent: nearest };
+  if (!isDependent) return { main: nearest, dependent: null };
+  const owner = /^(?:of|d|de|di|del|della|do|da|du)$/.test(tokens[before]!.word) ? before - 1 : -1;
+  const isDirect = isDirectlyMeasured(tokens, position, first);
+  if (isDirect || isApposition(reading, position, first)) return { main: isNoun(owner) ? tokens[owner]! : nearest, dependent: nearest };
   const start = tokens.findIndex((_, index) => isNoun(index));
   const isLed = start > 0 && PREPOSITION.test(tokens[start - 1]!.word);
   return { main: isLed ? nearest : tokens[start]!, dependent: nearest };
 }
+
+/** "The walkways, 42 meters above the river": a comma and no verb is between them. */
+const isApposition = ({ tokens, language }: Reading, position: number, first: number): boolean =>
+  tokens.slice(position + 1, first).some(({ text }) => text === ',') &&
+  !tokens.slice(position + 1, first).some((_, offset) => isVerb(tokens, position + 1 + offset, language));
 
 const isEnd = ({ text, kind }: Token): boolean => kind === 'sign' && /[,;:]/.test(text);
 

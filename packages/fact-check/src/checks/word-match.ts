@@ -26,7 +26,7 @@ function isSameName(a: string, b: string): boolean {
 export function isBorneOut(token: Token, language: Language, { fact, readings, stems, words, concepts }: FactEvidence): boolean {
   if (token.concepts.some((concept) => concepts.has(concept)) || words.has(token.word)) return true;
   const isSameLanguage = fact.language.split('-')[0] === language;
-  if (isSameLanguage && stems.has(token.stem)) return true;
+  if (isSameLanguage && (stems.has(token.stem) || isDerivedName(token, readings))) return true;
   if (!isSameLanguage && token.isCapital) {
     return readings.some((reading) =>
       reading.tokens.some((other) => other.isCapital && isSameName(token.word, other.word)),
@@ -38,6 +38,15 @@ export function isBorneOut(token: Token, language: Language, { fact, readings, s
 /** Returns whether a word is one of the place's names, or a word for places of its kind. */
 export const isPlaceName = (token: Token, names: PlaceNames): boolean =>
   token.isOwnName || token.concepts.some((concept) => names.concepts.has(concept));
+
+/** "Babylon" is in "Babylonian". */
+const isDerivedName = ({ word, isCapital }: Token, readings: FactEvidence['readings']): boolean =>
+  isCapital &&
+  readings.some(({ tokens }) =>
+    tokens.some((other) => other.isCapital && NATIONALITY_ENDING.test(other.word.slice(word.length)) && other.word.startsWith(word)),
+  );
+
+const NATIONALITY_ENDING = /^(?:ian|an|ese|ish|ic|n)$/;
 
 /** Words that state nothing by themselves. */
 export const isFree = (token: Token): boolean =>

@@ -5,7 +5,7 @@ rebuild.v | rebuil* reconstruct* rebuilt | wiederaufgebau* wieder-aufgebaut neu-
 make.v | make* made making creat* | schuf schafft* geschaffen* machte* macht gemacht* hergestellt* fertigte* | fait faite faits faites fabriqu* créé* crea* cria* hizo hecho* fece fatto feito* fez fabric* | 作* 製* | صنع*
 cast.v | cast | gegossen* goss | fondu* fundid* fuso | 鋳造* | صب
 design.v | design* drew draw drawn drawing* sketch* | entw[oa]rf* entworfen* zeichne* gezeichne* plante* skizz* | dessin* conç* conçu* diseñ* dibuj* progett* disegn* projet* desenh* | 設計* | صمم* تصميم*
-plan.v | plan planned plans propos* intend* intent* meant* suppos* destin* envisag* | geplant* vorgesehen* vorhatte* gedacht* sollte* bestimmt* | prév* planific* plane* planej* pensad* previst* previs* destin* devai* deveria* | 計画* 予定* | مخطط* خطط*
+plan.v | plan planned plans propos* dream* intend* intent* meant* suppos* destin* envisag* | geplant* vorgesehen* vorhatte* gedacht* sollte* bestimmt* | prév* planific* plane* planej* pensad* previst* previs* destin* devai* deveria* | 計画* 予定* | مخطط* خطط*
 refine.v | refin* improv* | verfeiner* überarbeit* verbesser* | affin* perfeccion* perfezion* aperfei* refin* | 改良* | حسن
 found.v | found founded foundation founding establish* founder* | gegründet* gründet* gründung* | fond* fund* | 創建* 設立* 創設* | تاسس* اسس*
 begin.v | begin* began begun start* launch* commenc* initiat* | begann* beginn* begonnen* anfang* start* | commenc* début* comenz* comienz* empez* empiez* inici* iniz* comin* começ* | 始* 着工* 開始* | بدا* يبدا* بدات
@@ -36,12 +36,13 @@ add.v | add added adds adding addition* | hinzugefüg* ergänz* | ajout* añad* 
 give.v | give gave given gives gift* donat* present-of | gab gibt gegeben* schenk* geschenk* | donn* don dio dado cadeau offert* don[oa]* regal* dar dado deu deram presente presenteou doação | 贈* | اهد* منح*
 pay.v | pay* paid fund* financ* sponsor* | zahl* bezahl* finanz* gezahlt* | pay* pag[oaóu]* financ* finanz* | 支払* 資金* | دفع* مول*
 cost.v | cost costs costing pric* charge* fee fees | kost* preis* gebühr* | coût* prix tarif* precio* cuest* cost[aio]* prezzo* preç* cust[ao]* | 料金* 値段* | تكلف* سعر* رسوم
-ticket | ticket* | ticket* eintrittskarte* karte* | billet* entrada* bigliett* bilhet* ingress* | 切符 チケット* 入場券 | تذكرة تذاكر
+ticket | ticket* admission entry | ticket* eintrittskarte* karte* | billet* entrada* bigliett* bilhet* ingress* | 切符 チケット* 入場券 | تذكرة تذاكر
 enter.v | enter* entr[yi]* admission admit* access* | eintritt* eingang* betret* betrat zutritt* | entr* entré* ingress* access* accès | 入場* 入口* | دخول مدخل
 free-entry | free gratis free-of-charge | kostenlos* gratis eintritt-frei frei | gratuit* gratis grátis | 無料* | مجاني* مجانا
 buy.v | buy* bought purchas* acquir* | kauf* gekauft* erwarb | achet* compr* acquist* | 買* 購入* | اشتر*
 sell.v | sell* sold | verkauf* | vend* | 売* | باع* بيع*
 steal.v | steal* stole stolen theft* | stahl* stiehlt gestohlen* geraubt* | vol[eé] volé* voler rob[oóa]* robad* rub[aò]* rubat* roub* furt* | 盗* | سرق*
+continue.fv | continu* go-on gone-on going-on goes-on went-on | fortgesetzt* | continu* | 続* | استمر*
 find.v | find finds found discover* unearth* rediscover* | fand fanden gefunden* entdeck* | trouv* découv* encontr* hall[óa]* descubr* trov[oaò]* scop[er]* scoper* descob* | 発見* 見つ* | عثر* اكتشف*
 recover.v | recover* retriev* | zurückerhalten wiedergefunden* | retrouv* récupér* recuper* ritrov* | 取り戻* | استعيد* استرد*
 lose.v | lose loses lost loss | verlor* verloren* | perd* | 失* | فقد* خسر*
@@ -86,10 +87,10 @@ send.v | send* sent | sandt* schick* geschickt* gesandt* | envoy* envi[aóo]* in
 guide.v | guide guided guides guiding lead leads led | führt* geführt* geleitet* | guid[eé]* gui[aó]* condu[ctz]* guida* dirig* mèn* men[eé]* | 案内* 導* | قاد*
 direct.v | direct* channel* funnel* | leit[et]* lenkt* | dirig* gui* condu* | 導* | وجه
 take-over.v | took-over take-over taken-over takeover took-charge | übernahm* übernommen* | repr[ie]* reprit asumi* se-hizo-cargo rilev* subentr* assum* | 引き継* | تولى*
-become.fv | become* became turn* convert* transform* | wurde-zu wurde verwandel* umgewandelt* umgebaut* | devin* deven* devient transform* convert* conv[ei]rt* divent* diven* torn[oa]u-se virou | 転用* なり* | تحول* اصبح*
-take-time.v | last lasts lasted took | dauert* | dur[eéaóou]* | | استغرق*
+become.fv | become* became make makes made turn* convert* transform* | verwandel* umgewandelt* umgebaut* | devin* deven* devient transform* convert* conv[ei]rt* divent* diven* torn[oa]u-se virou | 転用* なり* | تحول* اصبح*
+take-time.v | last lasts lasted | dauert* | dur[eéaóou]* | | استغرق*
 see.fv | see sees saw seen look looks looked view* visible notice* visit* watch* admire* | sieh* sah* gesehen* schau* besuch* besichtig* sichtbar* blick* | voi[rt]* vu[es]* regard* visit* ve[nr]* visto* vist[ao]* guard* ved* mir[ae]* admir* visibl* vej* olh* | 見* 訪* | رؤية يرى زيارة
-lie.fv | stand* stood lie lies lay lying sit sits sat locate* situat* extend* stretch* find-yourself | steh* stand* liegt* lag* befind* sitz* erstreck* | trouv* situ* dress* est[aá] ubic* alz[ae]* sorg* si-trova trova fica situad* erg* ficam encuentr* hall* | ある 位置* | يقع تقع يقف
+lie.fv | stand* stood lie lies lay lying sit sits sat locate* situat* extend* stretch* find-yourself | steh* stand* liegt* lag* befind* sitz* erstreck* | se-trouve se-trouvent se-trouvait se-encuentra se-encuentran situ* dress* est[aá] ubic* alz[ae]* sorg* si-trova trova fica situad* erg* ficam | ある 位置* | يقع تقع يقف
 measure.fv | measur* reach* attain* span spans spanning rise-to | miss* misst* maß mess* erreich* ragt* | mesur* atteint* mid[eií]* alcanz* misur* raggiun* med[ei]* ating* s'élèv* | 達* | يبلغ تبلغ بلغ قياس
 contain.fv | include* feature* consist* compris* have has had having own offer* | enthält besteht bietet umfass* | compr* compte* poss[eè]d* avait tien* ten* aveva offr* ofrec* conta* tem tinha | 含* | لديه لها يضم
 work.v | work works worked works opera labor* labour* | arbeit* werk* | trav[ai]* œuvr* oeuvr* trabaj* obra* lavor* opera* trabalh* | 作業* 工事* 作品* | عمل* اعمال

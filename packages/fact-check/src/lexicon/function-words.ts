@@ -5,10 +5,10 @@ const FUNCTION_WORDS: Record<Language, string> = {
   en: `the a an this that these those it its it's he she they them their his her him who whom whose which what when where how
     while why and or but nor so yet as if than then because since though although of in on at to from by for with into onto
     over through during about along against across upon per via within toward towards up down off out is are was were be
-    been being am do does did done has have had having can could will would shall should may might must there here also too
+    been being am do does did has have had having can could will would shall should may might must there here also too
     even just very quite rather still again ever already other others another such same own some any more less
     most i you your we our us one ones itself himself herself themselves ago away together not no never without none nobody
-    until till after before between made part way up-to called's s t ll ve re d under himself's like mostly only almost
+    until till after before between  way among amid amongst besides despite instead whether unlike except atop aboard thus's s t ll ve re d under himself's like mostly only almost
     nearly around roughly approximately some about over further once twice enough once's today's`,
   de: `der die das den dem des ein eine einen einem einer eines und oder aber doch als wie wenn weil dass daß ob von vom zu
     zum zur in im an am auf aus bei mit nach für über unter vor durch um gegen bis seit ohne während wegen ist sind war waren
@@ -27,7 +27,7 @@ const FUNCTION_WORDS: Record<Language, string> = {
     han había haber hay más menos muy ya no nunca jamás también como cuando si este esta estos estas ese esa aquel aquella él
     ella ellos ellas uno cual cuales puede podía tiene tenía así aún todavía cerca casi allí aquí hace vez veces pero hoy lado
     estar siendo tan tanto mientras`,
-  it: `il lo la i gli le un uno una e ed o ma che chi cui dove di del dello della dei degli delle dell a al allo alla ai agli
+  it: `oltre il lo la i gli le un uno una e ed o ma che chi cui dove di del dello della dei degli delle dell a al allo alla ai agli
     alle all da dal dallo dalla dai dagli dalle dall in nel nello nella nei negli nelle nell con su sul sullo sulla sui sulle
     sull per tra fra senza si se suo sua suoi sue loro è sono era erano fu furono essere stato stata stati state ha hanno
     aveva avere ci vi ne non mai più meno molto anche come quando mentre questo questa questi queste quello quella egli ella

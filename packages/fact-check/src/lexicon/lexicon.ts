@@ -5,13 +5,14 @@ import { LANGUAGES, type Language } from './languages.js';
 import { NAME_WORDS } from './name-words.js';
 import { QUALITY_WORDS } from './quality-words.js';
 import { THING_WORDS } from './thing-words.js';
+import { TRAVEL_WORDS } from './travel-words.js';
 
 /**
  * Classes of concepts. `v`: an action; `a`: a quality; `m`: what a measure measures; `d`: a direction; `f`: states
  * nothing by itself; `g`: may be in a sentence that states nothing; `h`: a time of the day; `q`: an amount; `r`: a role
- * of a person; `c`: a property told apart; `n`: a thing like an action or number; `s`: any building; `t`: a time.
+ * of a person; `c`: a property told apart; `p`: a kind of place; `n`: a thing like an action or number; `s`: any building; `t`: a time.
  */
-export type ConceptClass = 'v' | 'a' | 'm' | 'd' | 'f' | 'g' | 'h' | 'q' | 'r' | 'c' | 'n' | 's' | 't';
+export type ConceptClass = 'v' | 'a' | 'm' | 'd' | 'f' | 'g' | 'h' | 'q' | 'r' | 'c' | 'n' | 's' | 't' | 'p';
 
 /** Columns of the tables after the concept: their languages. */
 const COLUMNS: readonly (readonly Language[])[] = [['en'], ['de'], ['fr', 'es', 'it', 'pt'], ['ja'], ['ar']];
@@ -71,7 +72,7 @@ for (const language of LANGUAGES) {
   TABLES.set(language, { words: new Map(), prefixes: new Map(), phrases: new Map(), phraseStarts: new Set() });
   FUNCTION_WORDS.set(language, new Set([...FUNCTION_WORD_SETS[language]].map(normalizeWord)));
 }
-for (const text of [ACTION_WORDS, THING_WORDS, QUALITY_WORDS, NAME_WORDS]) readTable(text);
+for (const text of [ACTION_WORDS, THING_WORDS, QUALITY_WORDS, TRAVEL_WORDS, NAME_WORDS]) readTable(text);
 
 /** Returns the letters of a concept's classes. */
 export const getClasses = (concept: string): string => CLASSES.get(concept) ?? '';

@@ -1,18 +1,18 @@
 /** Qualities, directions, times and qualifiers, in the columns of action-words.ts. */
 export const QUALITY_WORDS = `
-height.m | high* height* tall* elevat* altitude* | hoch hohe* höhe* höher* | haut* hauteur* altitude* alt[oaie] alt[oaie]s altur[ae]* altezz* más-alt* altitud* | 高さ 標高 高い | ارتفاع* اعلى عال
+height.m | high* height* tall* elevat* altitude* | hoch hohe* höhe* höchst* höher* | haut* hauteur* altitude* alt[oaie] alt[oaie]s altur[ae]* altezz* más-alt* altitud* | 高さ 標高 高い | ارتفاع* اعلى عال
 width.m | wide* width* broad* across | breit* breite* | larg* largeur* ancho* anchur* ampli* largh* largur* | 幅 | عرض
-length.m | long longer longest length* | lang länge* langer lange | long* longueur* largo largos longitud* lungh* comprim* compri* | 長さ 長い | طول* طويل
+length.m | long longer longest length* | lang länge* längst* langer lange | long* longueur* largo largos longitud* lungh* comprim* compri* | 長さ 長い | طول* طويل
 depth.m | deep* depth* | tief* tiefe* | profond* profund* | 深さ | عمق
 diameter.m | diameter* | durchmesser* | diamètre* diámetr* diametr* diâmetr* | 直径 | قطر
 radius.m | radius radii | radius radien | rayon* radio raggi* raio* | 半径 | نصف-قطر
-old.m | old older oldest age aged ancient* antiquity | alt alte* älter* antike* | vieux vieil* ancien* âge* âgé* vie[jg]* antigu* edad* antic[oh]* vecchi* antig* velh* idade* | 古い 古代 | قديم* عمر
+old.m | old older oldest age aged ancient* antiquity | alt alte* älter* ältest* antike* | vieux vieil* ancien* âge* âgé* vie[jg]* antigu* edad* antic[oh]* vecchi* antig* velh* idade* | 古い 古代 | قديم* عمر
 distant.m | distan* away far | entfern* weit | distan* éloign* loin distant* lontan* dist[aâ]n* lej[oa]s longe | 距離 離れ | يبعد بعيد مسافة
 area.m | area* | fläche* | superfici* | 面積 | مساحة
 weight.m | weigh* weight* | gewicht* wieg* | poids pes[eéao]* pesa* | 重さ | وزن
-big.a | big bigg* large* great greater greatest vast huge giant colossal* | groß große* großer riesig* gewaltig* | grand* géant* énorme* gigantesque* gran grande* gigant* enorme* vast[oaie] | 大きい 大きな 巨大 | كبير* ضخم
+big.a | big bigg* large* great greater greatest vast huge giant colossal* | groß große* größt* größer* großer riesig* gewaltig* | grand* géant* énorme* gigantesque* gran grande* gigant* enorme* vast[oaie] | 大きい 大きな 巨大 | كبير* ضخم
 small.a | small* least little tiny minor | klein* gering* | petit* pequeñ* piccol* pequen* mineur* menor minore | 小さい 小さな | صغير*
-new.a | new newer newest modern* recent* | neu neue* modern* | nouve[la]* neuf neuv* moder* nuev* nuov[oaie]* nov[oa]s novo nova recent* récent* | 新しい 新 | جديد* حديث
+new.a | new newer newest modern* recent* | neu neue* neuest* jüngst* modern* | nouve[la]* neuf neuv* moder* nuev* nuov[oaie]* nov[oa]s novo nova recent* récent* | 新しい 新 | جديد* حديث
 same.a | same identical twin | gleich* selb* zwilling* | même mismo* stess* mesm* gemell* jumea* | 同じ | نفس
 north.d | north northern | nord nördlich* norden | nord norte septentrion* | 北 | شمال*
 south.d | south* | süd südlich* süden | sud es=sur meridional* pt=sul l-sud | 南 | جنوب*
@@ -43,6 +43,7 @@ next.n | next later after afterwards subsequent* | später* danach nachdem | plu
 before.t | prior earlier previous* former* once ex-royal | vorher früher* ehemal* einst | ancien* autrefois ex antig* antigamente | 前 かつて | قبل سابق
 early | early | früh* | tôt début temprano presto cedo | 早 | مبكر
 late | late | spät* | tard tarde* tardi | 遅 | متاخر
+again.f | again | wieder* erneut* | à-nouveau de-nouveau de-nuevo di-nuovo de-novo | 再び | مجددا
 current.f | present now today currently nowadays modern-day still modern | heute heutig* jetzig* jetzt derzeit* gegenwärtig* noch | actuel* aujourd'hui maintenant hoy ahora actual* ogg[i]* attual* hoje agora atua[li]* | 現在 今 | الحالي اليوم الان
 main.a | main chief principal major head | haupt* | principa* prinzip* maior mayor | 主 本 メイン | رئيسي
 only.q | only sole just-only exclusively alone | nur einzig* allein* lediglich | seul* seulement uniqu* unic* únic* sólo solo solamente soltanto só apenas somente ne-que | だけ 唯一 のみ | فقط وحيد

@@ -1,32 +1,32 @@
 /** Things, people and materials, in the columns of action-words.ts. */
 export const THING_WORDS = `
-tower | tower* | turm* türm* | tour tours torre* | 塔 タワー | برج* ابراج
-bridge | bridge* | brück* | pont ponts puente* ponte ponti pontes | 橋 | جسر* جسور
-gate | gate gates gateway* portal | tor tore tores toren torbau | porte portes puerta* porta porte porti portail portal* portão | 門 | بوابة باب
+tower.p | tower* | turm* türm* | tour tours torre* | 塔 タワー | برج* ابراج
+bridge.p | bridge* | brück* | pont ponts puente* ponte ponti pontes | 橋 | جسر* جسور
+gate.p | gate gates gateway* portal | tor tore tores toren torbau | porte portes puerta* porta porte porti portail portal* portão | 門 | بوابة باب
 entrance | entranc* entry-gate | eingang* | entrée* entrad* ingress* acces* | 入口* | مدخل
 door | door* | tür* | porte portes puerta* porta | 扉 ドア | باب
-church | church* cathedral basilica* minster | kirche* dom kathedral* basilika | église* cathédral* basili* iglesia* catedral* chies* cattedral* igrej* | 教会 大聖堂 | كنيسة كاتدرائية
-basilica | basilica* | basilika | basili* | | 
-cathedral | cathedral* | kathedral* dom | cathédral* catedral* cattedral* | 大聖堂 | كاتدرائية
-chapel | chapel* | kapelle* | chapelle* capilla* cappell* capel[ao]* | 礼拝堂 | مصلى
-temple | temple* shrine-temple | tempel* | temple* templo* tempi[oi]* | 寺 寺院 神殿 | معبد
-shrine | shrine* | schrein* heiligtum* | sanctuaire* santuari* | 神社 | ضريح مزار
-mosque | mosque* | moschee* | mosquée* mezquit* mosche* mesquit* | モスク | مسجد جامع
-synagogue | synagog* | synagog* | synagog* sinagog* | | 
-palace | palac* | palast* paläst* palais schloss | palais palaci* palazz* paláci* | 宮殿 | قصر
-castle | castle* | burg burgen schloss | château* castillo* castell* castelo* | 城 | قلعة
-fortress | fort forts fortress* citadel* keep | festung* zitadelle* | fort forts forteresse* citadelle* fortalez* ciudadela* fortezz* cittadell* cidadel* | 要塞 | حصن
-citadel | citadel* | zitadelle* | citadell* ciudadela* cittadell* cidadela* | | 
-museum | museum* | museum museums museen | musée* muse[oi]* museu* | 博物館 美術館 | متحف
+church.p | church* cathedral basilica* minster | kirche* dom kathedral* basilika | église* cathédral* basili* iglesia* catedral* chies* cattedral* igrej* | 教会 大聖堂 | كنيسة كاتدرائية
+basilica.p | basilica* | basilika | basili* | | 
+cathedral.p | cathedral* | kathedral* dom | cathédral* catedral* cattedral* | 大聖堂 | كاتدرائية
+chapel.p | chapel* | kapelle* | chapelle* capilla* cappell* capel[ao]* | 礼拝堂 | مصلى
+temple.p | temple* shrine-temple | tempel* | temple* templo* tempi[oi]* | 寺 寺院 神殿 | معبد
+shrine.p | shrine* | schrein* heiligtum* | sanctuaire* santuari* | 神社 | ضريح مزار
+mosque.p | mosque* | moschee* | mosquée* mezquit* mosche* mesquit* | モスク | مسجد جامع
+synagogue.p | synagog* | synagog* | synagog* sinagog* | | 
+palace.p | palac* | palast* paläst* palais schloss | palais palaci* palazz* paláci* | 宮殿 | قصر
+castle.p | castle* | burg burgen schloss | château* castillo* castell* castelo* | 城 | قلعة
+fortress.p | fort forts fortress* citadel* keep | festung* zitadelle* | fort forts forteresse* citadelle* fortalez* ciudadela* fortezz* cittadell* cidadel* | 要塞 | حصن
+citadel.p | citadel* | zitadelle* | citadell* ciudadela* cittadell* cidadela* | | 
+museum.p | museum* | museum museums museen | musée* muse[oi]* museu* | 博物館 美術館 | متحف
 gallery | galler[yi]* | galerie* empore* | galeri* galer[ií]* galleri* | 回廊 | رواق
-monument | monument* memorial* | denkmal* monument* | monument* | 記念碑 建造物 | نصب
-mausoleum | mausole* tomb tombs grave graves | mausole* grab gräber grabmal* | mausol* tomb* tumb* túmul* sepul* | 墓 霊廟 | ضريح قبر مقبرة
-pyramid | pyramid* | pyramid* glaspyramid* | pyramid* pir[aá]mid* | ピラミッド | هرم اهرام
+monument.p | monument* memorial* | denkmal* monument* | monument* | 記念碑 建造物 | نصب
+mausoleum.p | mausole* tomb tombs grave graves | mausole* grab gräber grabmal* | mausol* tomb* tumb* túmul* sepul* | 墓 霊廟 | ضريح قبر مقبرة
+pyramid.p | pyramid* | pyramid* glaspyramid* | pyramid* pir[aá]mid* | ピラミッド | هرم اهرام
 times | times | mal | fois veces vez volte volta vezes | 回 | مرة مرات
 ensemble | composition* ensemble* complex* group* | gruppe* ensemble* komplex* komposition* | ensemble* groupe* conjunto* insieme compless* complex* grupo* grupp[oi] composi* | | مجموعة
-building.s | building* structure* edific* | gebäude* bauwerk* bau bauten | bâtiment* édific* structur* edifici* estructur* struttur* edifíci* estrutur* construcción costruzion* | 建物 建築物 | مبنى بناية
-house.n | house houses home homes | haus häuser hauses | maison* casa casas cas[ae] | 家 | بيت منزل
-hall | hall halls chamber* room rooms | halle* saal säle raum räume kammer* plenarsaal | salle* chambre* sala* salón salones cámara* camer[ae]* câmara* salão | 部屋 広間 | قاعة غرفة
+building.s | building buildings building* structure* edific* | gebäude* bauwerk* bau bauten | bâtiment* édific* structur* edifici* estructur* struttur* edifíci* estrutur* construcción costruzion* | 建物 建築物 | مبنى بناية
+house.np | house houses home homes | haus häuser hauses | maison* casa casas cas[ae] | 家 | بيت منزل
+hall.p | hall halls chamber* room rooms | halle* saal säle raum räume kammer* plenarsaal | salle* chambre* sala* salón salones cámara* camer[ae]* câmara* salão | 部屋 広間 | قاعة غرفة
 floor | floor* | boden böden fußboden | fr=sol suelo* piso pavimento* chão | 床 | ارضية
 storey | storey* stories floors level* | stockwerk* etage* geschoss* eben* | étage* niveau* piso* planta* pian[oi]* andar* nível níveis nivel* livell* | 階 | طوابق طابق
 crypt | crypt* | krypta* | crypte* cript[ao]* | 地下聖堂 | سرداب
@@ -45,18 +45,17 @@ ring | ring rings | ring rings außenring | anneau* anillo* anell[oi]* anel ané
 base | base bases pedestal* plinth* | sockel* basis fundament* | base bases piédestal socle* pedestal* basament* | 台座 | قاعدة
 foundation | foundations groundwork | fundament* | fondation* ciment* fondament* fundaç* | 基礎 | اساسات
 sculpture | sculptur* | skulptur* | sculptur* escultur* scultur* | 彫刻 | منحوتة
-statue | statue* | statue* | statu[ea]* estatua* estátua* | 像 | تمثال
-figure | figur* | figur* | figur* | 姿 | شكل
+statue.p | statue* | statue* | statu[ea]* estatua* estátua* | 像 | تمثال
+figure.p | figur* | figur* | figur* | 姿 | شكل
 lion | lion* | löw* | lion* león* leon* leão | ライオン | اسد
 body | body bodies | körper* leib | corps cuerpo* corp[oi]* | 胴体 体 | جسم
-head | head heads | kopf köpf* haupt | tête* cabez* test[ae] cabeç* | 頭 | راس
+head | head heads | kopf köpf* | tête* cabez* test[ae] cabeç* | 頭 | راس
 face | face faces | gesicht* | visage* rostro* cara volto* viso rosto* | 顔 | وجه
 arm | arm arms | arm arme armen | bras brazo* bracc* braço* | 腕 | ذراع
 beard | beard* | bart* | barbe* barba* | あごひげ 髭 | لحية
 foot | foot-of feet foot | fuß füße fußes füßen | pied* pie pies pied[ie] pé pés | 足 麓 | قدم
 horse | horse* | pferd* | cheva[lu]* caball* caval[lo]* | 馬 | حصان
-chariot | chariot* | streitwagen wagen | char chars carro* biga | 戦車 | عربة
-quadriga | quadrig* | quadrig* | quadrig* cuadrig* | 四頭立て | 
+chariot | chariot* quadriga* | streitwagen wagen quadriga | char chars carro* biga quadrig* cuadrig* | 戦車 | عربة
 torch | torch* | fackel* | torche* flambeau* antorch* torci[ae]* fiaccol* toch[ao]* | 松明 トーチ | شعلة
 chain | chain* | kette* | chaîne* caden* caten* corrente* | 鎖 | سلسلة
 sword | sword* | schwert* | épée* espad* spad* | 剣 | سيف
@@ -106,15 +105,15 @@ artist.r | artist* painter* | künstler* maler* | artist* peintre* pintor* pitto
 scientist.r | scientist* scholar* | wissenschaftler* gelehrt* | scientifi* savant* cientí[fs]* scienziat* cientist* | 科学者 | عالم علماء
 king.r | king kings kingdom | könig könige königs | roi rois rey reyes it=re rei reis royau* | 王 国王 | ملك ملوك
 queen.r | queen* | königin* | reine* reina* regin[ae]* rainha* | 女王 王妃 | ملكة
-emperor.r | emperor* imperial empire | kaiser* kaiserlich* reich | empereur* impérial* emperador* imperi* imperator* império* imperador* | 皇帝 帝国 | امبراطور*
+emperor.r | emperor* imperial empire | kaiser* kaiserlich* | empereur* impérial* emperador* imperi* imperator* império* imperador* | 皇帝 帝国 | امبراطور*
 pharaoh.r | pharaoh* | pharao* | pharaon* faraón* faraon* faraó* | ファラオ | فرعون
 pope.r | pope popes | papst päpst* | pape papes papa papas papi | 教皇 | بابا البابا
-saint.r | saint saints holy sacred | heilig* sankt | saint* sant[oaie]* san são sacr[éoa]* sagrad* | 聖 神聖 | مقدس قديس
-god.r | god gods goddess | gott götter göttin | dieu* dios* di[oe] dei deus* | 神 | اله
+saint | saint saints holy sacred | heilig* sankt | saint* sant[oaie]* san são sacr[éoa]* sagrad* | 聖 神聖 | مقدس قديس
+god | god gods goddess | gott götter göttin | dieu* dios* di[oe] dei deus* | 神 | اله
 president.r | president* | präsident* | président* president* presidente* | 大統領 | رئيس
 soldier.r | soldier* troop* army | soldat* truppe* armee | soldat* troup* armée soldad* tropas ejército esercito exército | 兵士 軍 | جندي جنود جيش
 gladiator | gladiator* | gladiator* | gladiat* | 剣闘士 | مصارع
-spectator | spectator* audienc* | zuschauer* | spectat* espectad* spettator* público | 観客 | متفرج مشاهد
+spectator | spectator* audienc* | zuschauer* | spectat* espectad* spettator*  | 観客 | متفرج مشاهد
 visitor.f | visitor* guest* tourist* travel* | besucher* gäste touris* reisend* | visiteur* visitant* visitator* turist* tourist* viajer* huésped* viaggiat* | 観光客 来訪者 訪問者 | زائر زوار سياح
 people | people person* men | menschen leute personen volk | gens personne* peuple* gente personas pueblo* popol[oi]* persone pessoa* povo | 人 人々 | ناس شعب
 inhabitant | inhabitant* population* resident* | einwohner* bevölkerung* | habitant* populat* habitantes poblaci* abitant* popolaz* populaç* | 人口 | سكان نسمة
@@ -138,35 +137,35 @@ train | train trains railway* rail | zug züge bahn zahnradbahn eisenbahn | trai
 tram | tram trams streetcar* | straßenbahn* tram* | tram* tranv[ií]a* bonde* elétric* | 路面電車 | ترام
 bus | bus buses | bus busse* | bus autobus autobús autobuses ônibus autocarro* | バス | حافلة
 metro | metro subway* underground | metro u-bahn* ubahn* | métro* metro* metrô | 地下鉄 | مترو
-station | station* | bahnhof* station* haltestelle* | gare* station* estaci[oó]n* stazion* fermat* estaç* | 駅 | محطة
+station.p | station* | bahnhof* station* haltestelle* | gare* station* estaci[oó]n* stazion* fermat* estaç* | 駅 | محطة
 line | line lines route* | linie* route* | ligne* línea* line[ae]* linh[ao]* ruta* rott[ae]* | 線 路線 | خط
 cable-car | cable-car* cableway* | seilbahn* | téléphérique* telefér* funivi* teleféric* bondinho | ロープウェイ | تلفريك
 road.g | road* street* lane* path paths alley* way | straße* gasse* weg wege pfad | rue rues route chemin* calle* camino* it=via strad[ae]* vicol[oi]* ru[ae]s rua caminho* allée* | 道 通り | شارع طريق
-square.g | square squares plaza piazza | platz plätze | place places plaza* piazz[ae]* praça* | 広場 | ساحة ميدان
-market | market* bazaar* | markt* märkte | marché* mercad* mercat[oi]* feira* | 市場 | سوق
+square.gp | square squares plaza piazza | platz plätze | place places plaza* piazz[ae]* praça* | 広場 | ساحة ميدان
+market.p | market* bazaar* | markt* märkte | marché* mercad* mercat[oi]* feira* | 市場 | سوق
 stall | stall stalls shop shops store | stand stände laden läden geschäft* | étal* boutique* magasin* puesto* tienda* banc[ao]rell* negoz[io]* barrac* loja* | 店 露店 | متجر كشك
 souvenir | souvenir* snack* | souvenir* snack* andenken | souvenir* recuerd* snack* lembranç* | 土産 | تذكار
-park | park parks | park parks | parc parcs parque* parc[oi]* | 公園 | حديقة منتزه
-garden.g | garden* | garten gärten | jardin* jard[ií]n* giardin* jardim jardins | 庭 庭園 | حديقة
-estate | estate* grounds ground site sites property | anlage* gelände* grundstück* gut landgut stätte* | domaine* terrain* site* finca* terreno* sitio* tenut[ae] sit[oi]* propriedade* sítio* | 敷地 土地 遺跡 | موقع ارض
-city | city cities town towns | stadt städte* | ville villes ciudad* citt[àa]* cidade* | 都市 街 | مدينة
+park.p | park parks | park parks | parc parcs parque* parc[oi]* | 公園 | حديقة منتزه
+garden.gp | garden* | garten gärten | jardin* jard[ií]n* giardin* jardim jardins | 庭 庭園 | حديقة
+estate.p | estate* grounds ground site sites property | anlage* gelände* grundstück* gut landgut stätte* | domaine* terrain* site* finca* terreno* sitio* tenut[ae] sit[oi]* propriedade* sítio* | 敷地 土地 遺跡 | موقع ارض
+city.p | city cities town towns | stadt städte* | ville villes ciudad* citt[àa]* cidade* | 都市 街 | مدينة
 country | country countries nation* | land länder nation* | pays nation* país* paes[ei]* nazion* naç* | 国 | دولة بلد
 world | world* | welt* | monde* mund* mond[oi]* | 世界 | عالم العالم
-river | river* stream* | fluss* flüss* strom | fleuve* rivière* río* fium[ei]* rio rios | 川 河 | نهر
+river.p | river* stream* | fluss* flüss* strom | fleuve* rivière* río* fium[ei]* rio rios | 川 河 | نهر
 bank.n | bank banks shore* | ufer* | rive rives berge* orill* riv[ae] sponda margem margens ribera | 岸 | ضفة
 sea | sea seas ocean* | meer* see ozean* | fr=mer mers océan* mar mares océano* mare oceano* | 海 | بحر
-lake | lake lakes pond* | see seen teich* | lac lacs étang* lago* laghi | 湖 池 | بحيرة
-bay | bay bays harbour* harbor* port | bucht* hafen* | baie* bahí* bai[ae]* port ports puerto* port[oi] porto baía* golfe | 湾 港 | خليج ميناء
-island | island* isle* | insel* | île* isla* isol[ae]* ilha* | 島 | جزيرة
-mountain | mountain* mount peak* hill hills | berg berge* gipfel* hügel* | mont monts montagne* colline* montañ* monte* cerro* montagn[ae]* collin[ae]* montanh* morro* pico* | 山 | جبل
+lake.p | lake lakes pond* | see seen teich* | lac lacs étang* lago* laghi | 湖 池 | بحيرة
+bay.p | bay bays harbour* harbor* port | bucht* hafen* | baie* bahí* bai[ae]* port ports puerto* port[oi] porto baía* golfe | 湾 港 | خليج ميناء
+island.p | island* isle* | insel* | île* isla* isol[ae]* ilha* | 島 | جزيرة
+mountain.p | mountain* mount peak* hill hills | berg berge* gipfel* hügel* | mont monts montagne* colline* montañ* monte* cerro* montagn[ae]* collin[ae]* montanh* morro* pico* | 山 | جبل
 ridge | ridge* | grat* bergrücken kamm | crête* cresta* crinal* crista* | 尾根 | 
-volcano | volcano* stratovolcano* | vulkan* | volcan* volcán* vulcan* vulcão | 火山 | بركان
+volcano.p | volcano* stratovolcano* | vulkan* | volcan* volcán* vulcan* vulcão | 火山 | بركان
 summit | summit* top tops peak | gipfel* spitze* | sommet* cima* vett[ae]* cume* topo* cumbre* pico | 頂上 頂 | قمة
 tip | tip tips point | spitze* | pointe* punta* pont[ae]* extrém* | 先端 | طرف
 mouth | mouth* | mündung* | embouchure* entrée desemboc* boca foce imbocc* | 河口 | مصب
 water.g | water* rain* rainwater | wasser* regen* | eau eaux pluie* agua lluvia* acqua piogg* água chuva* | 水 雨 | ماء مياه مطر
 aqueduct | aqueduct* | aquädukt* wasserleitung* | aqueduc* acueduct* acquedott* aquedut* | 水道 | قناة
-fountain | fountain* spring | brunnen* quelle* | fontaine* fuente* fontan[ae]* font[ei]* fonte* chafariz | 泉 噴水 | نافورة
+fountain.p | fountain* spring | brunnen* quelle* | fontaine* fuente* fontan[ae]* font[ei]* fonte* chafariz | 泉 噴水 | نافورة
 basin | basin* pool* cistern* | becken* zisterne* | bassin* citerne* cuenca* cistern[ae]* vasc[ae]* bacia* tanque* pil[oó]n estanque* | 水盤 貯水槽 | حوض خزان
 moat | moat* ditch* | graben* | fossé* douves foso* fossat[oi]* fosso* | 堀 | خندق
 coin | coin coins | münze* | pièce* monnaie* moneda* monet[ae]* moeda* | 硬貨 コイン | عملات عملة
@@ -189,9 +188,9 @@ parliament | parliament* | parlament* bundestag | parlement* parlamento* | 議�
 right.n | rights | rechte bürgerrecht* | droits derechos diritti direitos | 権利 | حقوق
 game | game games | spiel* | jeu jeux juego* gioc[oh]i* jogo* | 競技 試合 | العاب
 arena | arena* | arena* | arène* arena* | 闘技場 | ساحة
-amphitheater | amphitheat* | amphitheater* | amphithéâtre* anfiteatr* | 円形闘技場 | مدرج
+amphitheater.p | amphitheat* | amphitheater* | amphithéâtre* anfiteatr* | 円形闘技場 | مدرج
 stage | stage* | bühne* abschnitt* | étape* scène etapa* tramo* tapp[ae]* trecho* palco* | 舞台 段階 | مسرح مرحلة
-opera | opera* | oper opern opernhaus | opéra* ópera* oper[ae] | オペラ | اوبرا
+opera.p | opera* | oper opern | opéra* ópera* oper[ae] | オペラ | اوبرا
 film | film films movie* | film filme* | film films película* filme* | 映画 | فيلم
 money | money* | geld* | argent dinero* sold[io]* denar* dinheiro* | 金銭 | مال
 dispute | dispute* quarrel* | streit* | disput* querell* conflit* lit[ei]* disputa* | 争い | خلاف
@@ -209,6 +208,8 @@ hotel | hotel* | hotel* | hôtel* hotel* albergh* | ホテル | فندق
 cemetery | cemeter* graveyard* | friedhof* | cimetière* cementeri* cimiter* cemitéri* | 墓地 | مقبرة
 dog | dog dogs | hund hunde* | chien* perr[oa]* can[ei]* cachorr* cão cães | 犬 | كلب
 camera | camera* photo* picture* | kamera* foto* bild* | photo* foto* cámara* | 写真 | صورة
+number.f | number numbers | nummer zahl anzahl | numéro* número* numero nombre-de | 番号 | رقم
+ground | ground | boden erdboden | fr=sol suelo* terra solo chão | 地面 | الارض
 area | area* surface* | fläche* gebiet* | superfici* área* are[ae] | 面積 | مساحة
 language | language* | sprache* | langue* idioma* lengua* lingu[ae]* língua* | 言語 | لغة
 capital | capital capitals | hauptstadt* | capitale* capital* | 首都 | عاصمة

@@ -60,7 +60,7 @@ function readQuantity(tokens: readonly Token[], index: number, language: Languag
   };
 }
 
-const YEAR_WORD = /^(?:jahr|jahre|an|annee|ano|anno|year|عام|سنه|l'an)$/;
+const YEAR_WORD = /^(?:jahr|jahre|an|annee|ano|anno|year|عام|عامي|سنه|l'an)$/;
 const isYearWord = (token: Token | undefined): boolean => token !== undefined && YEAR_WORD.test(token.word);
 
 interface ReadNumber {

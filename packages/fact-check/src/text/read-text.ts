@@ -96,11 +96,12 @@ export function isVerb(tokens: readonly Token[], position: number, language: Lan
 }
 
 function splitClauses(tokens: readonly Token[], language: Language, splitsAtCommas: boolean): Clause[] {
-  const segments: Segment[] = [{ positions: [], isSeparate: true }];
+  const segments: Segment[] = [{ positions: [], isSeparate: true, isAfterComma: false }];
   for (const [position, token] of tokens.entries()) {
     const isEnd = CLAUSE_END.test(token.text);
-    const isJoint = isEnd || (splitsAtCommas && token.text === ',') || CLAUSE_JOINT.test(token.text.toLowerCase());
-    if (isJoint) segments.push({ positions: [], isSeparate: isEnd });
+    const isSplit = token.text === ',' && (splitsAtCommas || startsWithSubject(tokens[position + 1]));
+    const isJoint = isEnd || isSplit || CLAUSE_JOINT.test(token.text.toLowerCase());
+    if (isJoint) segments.push({ positions: [], isSeparate: isEnd, isAfterComma: token.text === ',' });
     if (!isEnd) segments.at(-1)!.positions.push(position);
   }
   return mergeSegments(
@@ -113,21 +114,31 @@ function splitClauses(tokens: readonly Token[], language: Language, splitsAtComm
 const RELATIVE = /^(?:who|whose|which|whom)$/;
 const MAX_ANTECEDENT_TOKENS = 4;
 
+/** "X designed it, the Frenchman Y shaped it", but not "X, a Dane". */
+const startsWithSubject = (token: Token | undefined): boolean =>
+  token !== undefined && (token.text === 'the' || (token.isCapital && !token.isFunction));
+
 interface Segment {
   positions: number[];
   /** Begins after a sign that always separates clauses. */
   isSeparate: boolean;
+  /** Begins after a comma: a verb there seldom has the subject of the clause before. */
+  isAfterComma: boolean;
 }
 
 /** Parts without a verb belong to the part before; parts that begin with a verb share its subject. */
 function mergeSegments(segments: readonly Segment[], tokens: readonly Token[], language: Language): Clause[] {
   const hasVerb = (positions: readonly number[]) => positions.some((position) => isVerb(tokens, position, language));
   const clauses: number[][] = [];
-  for (const { positions, isSeparate } of segments) {
+  const sharing = new Set<number[]>();
+  for (const { positions, isSeparate, isAfterComma } of segments) {
     const previous = clauses.at(-1);
     const isPart = previous !== undefined && !isSeparate && (!hasVerb(positions) || !hasVerb(previous));
     if (isPart) previous.push(...positions);
-    else clauses.push([...positions]);
+    else {
+      clauses.push([...positions]);
+      if (!isAfterComma) sharing.add(clauses.at(-1)!);
+    }
   }
   return clauses.map((positions, index) => {
     const previous = clauses[index - 1];
@@ -136,7 +147,7 @@ function mergeSegments(segments: readonly Segment[], tokens: readonly Token[], l
     if (RELATIVE.test(tokens[positions[0]!]!.text)) {
       return { positions: [...previous.slice(-MAX_ANTECEDENT_TOKENS).filter((position) => !isVerb(tokens, position, language)), ...positions] };
     }
-    if (!isVerb(tokens, positions[start]!, language)) return { positions };
+    if (!sharing.has(positions) || !isVerb(tokens, positions[start]!, language)) return { positions };
     const end = previous.findIndex((position) => isVerb(tokens, position, language));
     return { positions: [...previous.slice(0, Math.max(0, end)), ...positions] };
   });

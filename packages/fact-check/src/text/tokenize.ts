@@ -78,7 +78,7 @@ function findWordConcepts(word: string, language: Language): readonly string[] {
   return concepts.length > 0 ? concepts : findConcepts(bare.replace(/(?:ها|ه|ات|ين|ان|ا)$/, ''), language);
 }
 
-const CONCEPTS_OF_FUNCTION_WORDS = new Set(['below', 'above', 'between', 'only', 'behind', 'inside', 'outside', 'away-from', 'width', 'all', 'times']);
+const CONCEPTS_OF_FUNCTION_WORDS = new Set(['below', 'above', 'between', 'only', 'behind', 'inside', 'outside', 'away-from', 'width', 'all', 'times', 'distant']);
 
 /** Joins the words of entries such as "world-heritage". */
 function joinPhrases(tokens: Token[], language: Language): Token[] {
