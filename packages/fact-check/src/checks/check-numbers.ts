@@ -95,7 +95,8 @@ function isEqualValue(stated: Quantity, known: Quantity): boolean {
 function isOfSameThing(quantity: Quantity, reading: Reading, known: Sourced, evidence: Evidence): boolean {
   if (quantity.dimension === 'length') {
     const attributes = [getMeasureAttribute(quantity, reading), getMeasureAttribute(known.quantity, known.reading)] as const;
-    if (!isAttributeCompatible(attributes[0], attributes[1] ?? getKindAttribute(known))) return false;
+    const isRun = attributes[0] === 'length' && attributes[1] === null && known.evidence.concepts.has('flow');
+    if (!isRun && !isAttributeCompatible(attributes[0], attributes[1] ?? getKindAttribute(known))) return false;
     if (attributes[0] === 'distant') return true;
     return isSameMeasuredThing(quantity, reading, known, evidence);
   }

@@ -31,8 +31,13 @@ const CONDITION = /\b(?:would|might)\b/i;
 export function checkQualifiers(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): Finding | null {
   const used = findUsedTexts(reading, cited, evidence);
   if (used.length === 0) return null;
-  const isNegated = countNegations(reading.text, reading.language) % 2 === 1;
-  if (!used.some(({ text, language }) => countNegations(text, language) % 2 === (isNegated ? 1 : 0))) return { reason: 'negation', detail: reading.text };
+  for (const { positions } of reading.clauses) {
+    const clause = findUsedTexts(reading, cited, evidence, positions);
+    const isNegated = countNegations(toText(reading, positions), reading.language) % 2;
+    if (clause.length > 0 && !clause.some(({ text, language }) => countNegations(text, language) % 2 === isNegated)) {
+      return { reason: 'negation', detail: toText(reading, positions) };
+    }
+  }
   const patterns = hasSuperlative(reading) ? [HEARSAY, INTENT, CONDITION, PART] : [HEARSAY, INTENT, CONDITION];
   for (const pattern of patterns) {
     const isStated = pattern.test(reading.text);
@@ -53,8 +58,13 @@ interface UsedText {
 }
 
 /** Returns the texts of the facts' clauses that the sentence repeats most of; several if they are equally close. */
-function findUsedTexts(reading: Reading, cited: readonly FactEvidence[], { names }: Evidence): UsedText[] {
-  const words = reading.tokens.filter((token) => isCompared(token) && !isPlaceName(token, names) && !isFree(token));
+function findUsedTexts(
+  reading: Reading,
+  cited: readonly FactEvidence[],
+  { names }: Evidence,
+  positions: readonly number[] = [...reading.tokens.keys()],
+): UsedText[] {
+  const words = positions.map((position) => reading.tokens[position]!).filter((token) => isCompared(token) && !isPlaceName(token, names) && !isFree(token));
   const clauses = cited.flatMap(({ readings }) =>
     readings.flatMap((fact) =>
       fact.clauses.map(({ positions }) => {

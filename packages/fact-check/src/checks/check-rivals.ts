@@ -33,7 +33,9 @@ export function checkRivals(reading: Reading, cited: readonly FactEvidence[], ev
     for (const word of clause.words) {
       const withWord = known.filter((other) => hasWord(other, word, clause));
       if (withWord.length === 0) continue;
-      const finding = findRivalName(word, clause, withWord, known) ?? findRivalYear(word, clause, withWord, known) ??
+      const finding =
+        findRivalName(word, clause, withWord, known) ??
+        findRivalName(word, clause, facts.filter((other) => hasWord(other, word, clause)), facts) ?? findRivalYear(word, clause, withWord, known) ??
         findRivalYear(
           word,
           clause,

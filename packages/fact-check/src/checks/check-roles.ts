@@ -43,7 +43,7 @@ export function checkRoles(reading: Reading, cited: readonly FactEvidence[], evi
     if (others.length === 0) continue;
     const isName = isNameToken(token, reading.language);
     if (hasExcludedRole(reading, position, others, isName)) return { reason: 'role', detail: token.text };
-    if (isForeignPart(reading, position, evidence)) return { reason: 'role', detail: token.text };
+    if (isForeignPart(reading, position, cited, evidence)) return { reason: 'role', detail: token.text };
     const split = isName ? findSplitPair(reading, position, known) : null;
     if (split !== null) return { reason: 'role', detail: split };
   }
@@ -51,10 +51,19 @@ export function checkRoles(reading: Reading, cited: readonly FactEvidence[], evi
 }
 
 /** "The Eiffel Tower in New York": the place is in no other city than its own. */
-function isForeignPart({ tokens }: Reading, position: number, { input: { place } }: Evidence): boolean {
+function isForeignPart(
+  { tokens }: Reading,
+  position: number,
+  cited: readonly FactEvidence[],
+  { input: { place } }: Evidence): boolean {
   const token = tokens[position]!;
-  const isAfterPlace = /^(?:in|à|en|a)$/.test(tokens[position - 1]?.text ?? '') && tokens[position - 2]?.isOwnName === true;
-  return isAfterPlace && token.isCapital && !token.isOwnName && !place.name.includes(token.text);
+  const isKnown = cited.some(({ readings }) =>
+    readings.some(({ tokens: others }) =>
+      others.some((other, at) => other.word === token.word && others[at - 2]?.isOwnName === true),
+    ),
+  );
+  const isAfterPlace = !isKnown && /^(?:in|à|en|a)$/.test(tokens[position - 1]?.text ?? '') && tokens[position - 2]?.isOwnName === true;
+  return isAfterPlace && token.isCapital && token.concepts.every((concept) => concept.startsWith('n-')) && !token.isOwnName && !place.name.includes(token.text);
 }
 
 const findSame = (token: Token, { language }: Reading, other: Reading): number[] =>
@@ -89,9 +98,11 @@ function getRoles({ tokens, language, clauses }: Reading, position: number, isNa
     const token = tokens[at]!;
     const roles = PREPOSITIONS[token.word] ?? PREPOSITIONS[token.text.toLowerCase()];
     if (roles !== undefined) return [...roles];
+    if (/^(?:der|des)$/.test(token.word) && tokens[at - 1]?.isCapital) return ['of'];
     if (!isModifier(token) || isVerb(tokens, at, language)) break;
   }
   if (!isName) return [];
+  if (isVerb(tokens, position + 1, language) && !isAuxiliary(tokens[position + 1]!)) return ['subject'];
   if (clause.some((each) => each < position && isVerb(tokens, each, language))) return ['object'];
   const verb = clause.find((each) => each > position && isVerb(tokens, each, language));
   const isStart = at < 0 || !clause.includes(at) || at < clause[0]! || CLAUSE_START.test(tokens[at]!.text.toLowerCase());
@@ -104,8 +115,8 @@ const CLAUSE_START = /^(?:and|but|while|und|aber|et|mais|y|pero|e|ma|mas|,|;|:|t
 const isAuxiliary = (token: Token): boolean => token.concepts.length === 0 && token.isFunction;
 
 /** Articles, qualities, titles, initials and first names stand between a preposition and a name. */
-const isModifier = ({ isCapital, kind, text, word, concepts }: Token): boolean =>
-  isCapital ||
+const isModifier = ({ isCapital, isFirst, isFunction, kind, text, word, concepts }: Token): boolean =>
+  (isCapital && !(isFirst && (isFunction || concepts.length > 0))) ||
   (kind === 'sign' && text === '.') ||
   DETERMINER.test(word) ||
   concepts.some((concept) => isOfClass(concept, 'r') || isOfClass(concept, 'a') || isOfClass(concept, 'c'));
@@ -126,18 +137,26 @@ function findSplitPair(reading: Reading, position: number, known: readonly Readi
   if (!isTitle && !isPart && !isOwned) return null;
   const places = known.flatMap((other) => findSame(before, reading, other).map((found) => ({ other, found })));
   if (places.length === 0) return null;
-  const isJoined = places.some(({ other, found }) => isNearby(other, found, token, language));
+  const isJoined = places.some(({ other, found }) => isNearby(other, found, token, language, isTitle));
   const joinsNames = places.some(({ other, found }) => hasNameNearby(other, found));
   return !isJoined && joinsNames ? `${before.text} ${token.text}` : null;
 }
 
 const NATIONS = new Set('german french italian spanish british american roman greek swedish danish egyptian'.split(' '));
 const MAX_PAIR_DISTANCE = 4;
+/** "X, Y & Z were the architects". */
+const MAX_TITLE_DISTANCE = 7;
 
-function isNearby(other: Reading, found: number, token: Token, language: Reading['language']): boolean {
+function isNearby(
+  other: Reading,
+  found: number,
+  token: Token,
+  language: Reading['language'],
+  isTitle: boolean,
+): boolean {
   return other.tokens.some(
     (each, at) =>
-      Math.abs(at - found) <= MAX_PAIR_DISTANCE &&
+      Math.abs(at - found) <= (isTitle ? MAX_TITLE_DISTANCE : MAX_PAIR_DISTANCE) &&
       isSameWord(token, language, each, other.language) &&
       !isSeparated(other, found, at),
   );

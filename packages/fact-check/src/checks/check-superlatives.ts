@@ -44,7 +44,7 @@ export function checkSuperlatives(reading: Reading, cited: readonly FactEvidence
   const known = cited.filter(({ readings }) => readings.some((fact) => hasSameSuperlative(reading, stated, fact)));
   if (known.length === 0) return { reason: 'superlative', detail };
   const scope = reading.tokens.find(
-    (token, position) => !reading.numberPositions.has(position) && (reading.language !== 'de' || token.concepts.length === 0) && token.isCapital && !token.isFirst && token.kind === 'word' && !token.isFunction &&
+    (token, position) => !reading.numberPositions.has(position) && (reading.language !== 'de' || isScope(token)) && token.isCapital && !token.isFirst && token.kind === 'word' && !token.isFunction &&
       !evidence.names.ownWords.has(token.word) && !known.some((fact) => isBorneOut(token, reading.language, fact)) &&
       !cited.some((fact) => isBorneOut(token, reading.language, fact)),
   );
@@ -53,6 +53,12 @@ export function checkSuperlatives(reading: Reading, cited: readonly FactEvidence
   const isPresent = PRESENT_COPULA.test(reading.text) && !PAST_COPULA.test(reading.text);
   return isPastOnly && isPresent ? { reason: 'superlative', detail } : null;
 }
+
+/** In German common nouns have capitals as well. */
+const isScope = ({ concepts }: Token): boolean =>
+  concepts.length === 0 || concepts.some((concept) => concept.startsWith('n-') || SCOPES.has(concept));
+
+const SCOPES = new Set('german french italian spanish british american greek egyptian chinese japanese swedish danish europe asia africa world'.split(' '));
 
 /** A superlative of the facts fits when it is of the same quality. */
 function hasSameSuperlative(reading: Reading, stated: readonly number[], fact: Reading): boolean {

@@ -21,8 +21,8 @@ marry.v | marr* wedding* | heirat* hochzeit* | mari* épous* boda* cas[oó] nozz
 baptize.v | bapti* | tauf* | baptêm* bautiz* battesim* batiz* batism* | 洗礼* | معمود*
 kill.v | kill* murder* | töt* getötet* ermord* | tué* tuer mat[aó]* ucci* assass* | 殺* | قتل*
 fight.v | fight* fought battle | kampf* kämpf* gekämpft* schlacht* | combat* luch* lott* lut[ao]* bata* | 戦* | قاتل* قتال معركة
-destroy.v | destroy* destruct* demolish* demolit* tear-down torn-down raz* | zerstör* abgerissen* abriss* einreiß* niederreiß* | détru* destru* distru* démol* demol* derrib* | 破壊* 取り壊* | دمر* هدم*
-fall.v | fall falls fell fallen collaps* drop dropped drops | fiel fällt gefallen* stürz* einstürz* eingestürzt* | tomb* effond* cay[óe]* cae caíd* cadde cad[eu]* croll* caiu desab* derrumb* | 崩* 落* 倒* | سقط* انهار*
+destroy.v | brought-down bring-down burnt-down destroy* destruct* demolish* demolit* tear-down torn-down raz* | zerstör* abgerissen* abriss* einreiß* niederreiß* | détru* destru* distru* démol* demol* derrib* | 破壊* 取り壊* | دمر* هدم*
+fall.v | brought-down fall falls fell fallen collaps* drop dropped drops | fiel fällt gefallen* stürz* einstürz* eingestürzt* | tomb* effond* cay[óe]* cae caíd* cadde cad[eu]* croll* caiu desab* derrumb* | 崩* 落* 倒* | سقط* انهار*
 burn.v | burn* fire fires blaze | brannt* brand* verbrannt* feuer* | brûl* incendi* quem* bruci* incênd* feu fogo fuego | 火災* 焼* | حريق* احترق*
 survive.v | surviv* | überleb* überstand* erhalten* | surv* sobreviv* sopravv* | 生き残* | نجا*
 save.v | save saved rescue* | rettet* gerettet* | sauv* salv* | 救* | انقذ*
@@ -73,7 +73,7 @@ house.v | house houses housed holds hold held contain* accommodat* seat seats se
 hold-together.v | hold held hold-together held-together join* fasten* connect* link* unit* assembl* | zusammengehalten* zusammenhält verbind* verbunden* zusammengefüg* | assembl* un[ie]* unid* unit* reli[eé]* junt* ligad* colleg* uniti sujet* | 結合* | ربط* 
 cover.v | cover* coat* clad* cladding | bedeck* deckt* verkleid* abgedeckt* | couvr* couvert* recouv* cubr* cubier* cobr* copr* copert* rivest* recub* rev[eê]t* | 覆* | غط*
 wrap.v | wrap* envelop* | verhüll* eingewickelt* | emball* envol[tv]* avvol[gs]* embrulh* | 包* | غلف
-hang.v | hang* hung suspend* | häng* hing* | suspend* suspe* accroch* colg* pend* append* | 吊* | علق* معلق*
+hang.v | hang* hung suspend* | häng* hing* | suspend* suspe* accroch* colg* pend* append* appes* | 吊* | علق* معلق*
 drive.v | driv* drove power* | antrieb* angetrieb* getrieb* | actionn* accion* azion* movid* | 駆動* | 
 ride.v | ride* rode ridden | reit* ritt* fährt | chevauch* cabalg* cavalc* mont[aoe]* | 乗* | ركب*
 pull.v | pull* draws hauled | zieh* gezogen* zog* | tir[eé]* tirad* tiran* train* puxad* | 引* | جر

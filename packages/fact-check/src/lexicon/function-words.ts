@@ -9,7 +9,7 @@ const FUNCTION_WORDS: Record<Language, string> = {
     even just very quite rather still again ever already other others another such same own some any more less
     most i you your we our us one ones itself himself herself themselves ago away together not no never without none nobody
     until till after before between  way among amid amongst besides despite instead whether unlike except atop aboard thus's s t ll ve re d under himself's like mostly only almost
-    nearly around roughly approximately some about over further once twice enough once's today's`,
+    nearly around roughly approximately some about over further once twice enough once's because`,
   de: `der die das den dem des ein eine einen einem einer eines und oder aber doch als wie wenn weil dass daß ob von vom zu
     zum zur in im an am auf aus bei mit nach für über unter vor durch um gegen bis seit ohne während wegen ist sind war waren
     wird werden wurde wurden worden sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer er sie es man hat haben hatte

@@ -90,7 +90,9 @@ export const canStartPhrase = (word: string, language: Language): boolean =>
 
 /** Returns the concepts of an entry of several words, normalized and joined by hyphens. */
 export const findPhraseConcepts = (phrase: string, language: Language): readonly string[] =>
-  TABLES.get(language)!.phrases.get(phrase) ?? NO_CONCEPTS;
+  TABLES.get(language)!.phrases.get(phrase) ??
+  TABLES.get(language)!.phrases.get(phrase.replace(/(?:ern|s|es|en)$/, '')) ??
+  NO_CONCEPTS;
 
 const NO_CONCEPTS: readonly string[] = [];
 
@@ -98,12 +100,11 @@ const NO_CONCEPTS: readonly string[] = [];
 export function findConcepts(word: string, language: Language): readonly string[] {
   const { words, prefixes } = TABLES.get(language)!;
   const exact = words.get(word);
-  if (exact !== undefined) return exact;
   for (let length = Math.min(word.length, MAX_PREFIX_LENGTH); length >= 2; length--) {
     const concepts = prefixes.get(word.slice(0, length));
-    if (concepts !== undefined) return concepts;
+    if (concepts !== undefined) return exact === undefined ? concepts : [...new Set([...exact, ...concepts])];
   }
-  return NO_CONCEPTS;
+  return exact ?? NO_CONCEPTS;
 }
 
 /** Returns the longest entry that a text begins with, for languages written without spaces. */

@@ -23,7 +23,7 @@ monument.p | monument* memorial* | denkmal* monument* | monument* | 記念碑 �
 mausoleum.p | mausole* tomb tombs grave graves | mausole* grab gräber grabmal* | mausol* tomb* tumb* túmul* sepul* | 墓 霊廟 | ضريح قبر مقبرة
 pyramid.p | pyramid* | pyramid* glaspyramid* | pyramid* pir[aá]mid* | ピラミッド | هرم اهرام
 times | times | mal | fois veces vez volte volta vezes | 回 | مرة مرات
-ensemble | composition* ensemble* complex* group* | gruppe* ensemble* komplex* komposition* | ensemble* groupe* conjunto* insieme compless* complex* grupo* grupp[oi] composi* | | مجموعة
+ensemble | total composition* ensemble* complex* group* | gruppe* ensemble* komplex* komposition* | ensemble* groupe* conjunto* insieme compless* complex* grupo* grupp[oi] composi* | | مجموعة
 building.s | building buildings building* structure* edific* | gebäude* bauwerk* bau bauten | bâtiment* édific* structur* edifici* estructur* struttur* edifíci* estrutur* construcción costruzion* | 建物 建築物 | مبنى بناية
 house.np | house houses home homes | haus häuser hauses | maison* casa casas cas[ae] | 家 | بيت منزل
 hall.p | hall halls chamber* room rooms | halle* saal säle raum räume kammer* plenarsaal | salle* chambre* sala* salón salones cámara* camer[ae]* câmara* salão | 部屋 広間 | قاعة غرفة

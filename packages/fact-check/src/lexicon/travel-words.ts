@@ -1,19 +1,19 @@
 /** Further words of travel and history, most frequent first, in the columns of action-words.ts. */
 export const TRAVEL_WORDS = `
-set.v | set sets put puts place placed places install* lay laid | setz* gesetzt* gestellt* gelegt* angebracht* platzier* installier* | plac* mis[eé] posé* coloc[aoó]* puest[oa] poner pus[oi] sistem* mess[oaie] colloc* instal* install* apos* | 設置* 置* | وضع* 
+set.fv | set sets put puts place placed places install* lay laid | setz* gesetzt* gestellt* gelegt* angebracht* platzier* installier* | plac* mis[eé] posé* coloc[aoó]* puest[oa] poner pus[oi] sistem* mess[oaie] colloc* instal* install* apos* | 設置* 置* | وضع* 
 court | court courts courtyard* patio | hof höfe innenhof* | cour cours patio* cortil[ei] pátio* | 中庭 | فناء
 cross.v | cross crosses crossed crossing span spanned | überquer* quer* kreuz* | travers* franchi* cruz[ao]* attravers* atravess* | 渡* | عبر
-cross | cross crosses crucif* | kreuz* | croix cruz cruces croce croci | 十字架 | صليب
+cross | cross crosses crucif* | kreuz* | crucif* crocifiss* croix cruz cruces croce croci | 十字架 | صليب
 family | famil* relatives | famili* | famille* familia* famigli* família* | 家族 | عائلة اسرة
 move.v | move* shift* relocat* transfer* | zog umgezogen* verleg* versetz* | déplac* déménag* traslad* mud[aoó]* mov[ie]* spost* trasfer* transfer* | 移* | انتقل نقل
-form.v | form forms formed shape shapes shaped | form* gestalt* bild[eu]* gebildet* | form[eéaoó]* façonn* model[oó]* plasm[oò]* dar-forma deu-lhe-forma forma | 形* | شكل*
+form.v | form forms formed shape shapes shaped | form* gestalt* bildet* bildung* gebildet* | form[eéaoó]* façonn* model[oó]* plasm[oò]* dar-forma deu-lhe-forma forma | 形* | شكل*
 form | form shape outline | form gestalt umriss* | forme* forma* sagoma | 形 | شكل
 land | land lands | land | terre* tierra* terr[ae] terra* | 陸 | ارض
 ruin | ruin* remains remnant* remain | ruine* überrest* reste | ruine* restes ruina* resto* rovin[ae]* rest[oi] | 遺跡 廃墟 | انقاض اطلال
 minaret | minaret* | minarett* | minaret* alminar* minareto* | 尖塔 | ماذن مئذنة
 gilded.a | gilded gilt | vergoldet* | doré* dorad[oa]* dorat[oaie] dourad* | 金箔 | مذهب
 clock | clock* | uhr uhren turmuhr | horloge* reloj* orolog* relógi* | 時計 | ساعة
-spire | spire* steeple* | turmspitze* spitze | flèche* aguja* gugli[ae]* agulha* | 尖塔 | 
+spire | spire* steeple* | turmspitze* turm türme türmen | flèche* aguja* gugli[ae]* agulha* | 尖塔 | 
 block | block* boulder* | block* blöcke quader* | bloc blocs bloque* blocc* bloco* | ブロック | كتلة
 cliff | cliff* crag* | klippe* steilwand* | falaise* acantilad* scoglier[ae]* falésia* | 崖 | جرف
 bell | bell bells | glocke* | cloche* campana* campan[ae] sino sinos | 鐘 | جرس
@@ -154,4 +154,18 @@ explain.v | explain* reason* because-of | erklär* grund | expliqu* raison* expl
 layer | layer* | schicht* | couche* capa capas strat[oi]* camada* | 層 | طبقة
 weather.v | weather* erod* erosion worn | verwitter* | érod* érosion erosion* eros* desgast* | 風化* | تاكل
 funeral | funeral* | begräbnis* beerdig* | funér* obsèques funeral* | 葬儀 | جنازة
+date.f | date dates dated dating | stammt stammen datier* | date datent datant data datan datano risal* remont* | | يعود
+come.f | come comes came coming originat* | kam kommt kommen herkunft | vien[st]* provien* vin[eo]* provien* vem veio | 来* | جاء اتى
+happen.f | take-place took-place takes-place taken-place occur* happen* | stattfand fand-statt statt stattgefunden | a-lieu eut-lieu ocurri* ocorr* tuvo-lugar avvenn* teve-lugar acontec* | 行われ* | حدث جرى
+workshop | workshop* shop studio* | werkstatt* atelier* | atelier* taller* botteg* oficina* | 工房 | ورشة
+reduce.v | reduc* cut cuts shorten* lessen* | verringer* reduzier* verkürz* | rédui* redu[cjz]* rid[uo]* diminu* | 減* | خفض قلل
+lodge.v | lodg* stay stayed stays slept sleep* overnight | übernacht* schlief schläft wohnte* logier* | log[eé]* dorm* hosped* alloggi* | 泊* | نام اقام
+bear.v | bear bears bore borne carry carries carried support supports supported rest-on rests-on | trag* trug getragen* stütz* ruht* | port[eé]* soutien* sosten* sostien* descansa* regg* sustent* | 支え* | حمل
+bring.v | bring brings brought come comes came transport* | bracht* gebracht* gekommen kam kamen | apport* amen* tra[ij]* llev* port* vien* | 運* | جلب
+dial | dial* face faces clock-face* | zifferblatt* zifferblätter* | cadran* esfera* quadrant* mostrador* | 文字盤 | 
+pedestrian | pedestrian* walker* | fußgänger* | piéton* peat[oó]n* pedon[ei]* pedestre* | 歩行者 | مشاة
+crack.v | crack* | riss* gesprungen* sprung | fêl[eé]* fissur* grieta* crep[ae]* rachad* | 割れ* | شق
+weigh.v | weigh* weight* | wiegt wiegen wog gewicht* | pès* pes[aoe]* poids | 重* | يزن وزن
+serve.v | serve* served function* act-as acted-as | dient* diente* | serv* sirv* sirvi* | | استخدم
+scale | scale scales | maßstab tonleiter | échelle* escala* scala | | 
 `;

@@ -28,6 +28,7 @@ const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff々ー]/;
 const HIRAGANA = /^[\u3040-\u309f]$/;
 /** Words between a number and what it counts. */
 const COUNTER = /^[人個本枚階台]$/;
+const JAPANESE_JOINT = /^[約年月日的]$/;
 const KATAKANA = /^[\u30a0-\u30ffー]$/;
 
 /** Splits a text into tokens, with the concepts of their words. Entries of several words become one token. */
@@ -39,9 +40,21 @@ export function tokenize(text: string, language: Language): Token[] {
     else tokens.push(createToken(part, match.index, language));
   }
   const joined = joinPhrases(tokens, language);
+  markMay(joined, language);
   const first = joined.find(({ kind }) => kind !== 'sign');
   if (first !== undefined) first.isFirst = true;
   return joined;
+}
+
+/** "May" beside a number is a month. */
+function markMay(tokens: readonly Token[], language: Language): void {
+  for (const [position, token] of tokens.entries()) {
+    const isDated = [tokens[position - 1], tokens[position + 1]].some((other) => other?.kind === 'number');
+    const isTime = /^(?:in|of|each|every|until|to|from|since|and|between|early|late)$/.test(tokens[position - 1]?.word ?? '');
+    if (language !== 'en' || token.text !== 'May' || !(isDated || isTime)) continue;
+    token.concepts = ['month-5'];
+    token.isFunction = false;
+  }
 }
 
 function createToken(text: string, start: number, language: Language): Token {
@@ -119,10 +132,11 @@ function splitUnspaced(text: string, start: number, language: Language): Token[]
     }
     const part = text.slice(index, index + length);
     const isJoint = entry === null && HIRAGANA.test(part);
+    const isFiller = JAPANESE_JOINT.test(part) && entry === null;
     if (!isJoint) {
       const token = createToken(part, start + index, language);
       const isCounter = COUNTER.test(part) && /^\d|^[百千万億]$/.test(tokens.at(-1)?.text ?? '0');
-      tokens.push({ ...token, concepts: isCounter ? [] : (entry?.concepts ?? []), isFunction: isCounter });
+      tokens.push({ ...token, concepts: isCounter ? [] : (entry?.concepts ?? []), isFunction: isCounter || isFiller });
     }
     index += length;
   }
