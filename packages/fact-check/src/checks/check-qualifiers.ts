@@ -31,10 +31,13 @@ const CONDITION = /\b(?:would|might)\b/i;
 export function checkQualifiers(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): Finding | null {
   const used = findUsedTexts(reading, cited, evidence);
   if (used.length === 0) return null;
-  for (const { positions } of reading.clauses) {
+  const isEquallyNegated = cited.some(
+    ({ readings }) => readings.some(({ text, language }) => countNegations(text, language) === countNegations(reading.text, reading.language)),
+  );
+  for (const { positions } of isEquallyNegated && countNegations(reading.text, reading.language) > 0 ? [] : reading.clauses) {
     const clause = findUsedTexts(reading, cited, evidence, positions);
-    const isNegated = countNegations(toText(reading, positions), reading.language) % 2;
-    if (clause.length > 0 && !clause.some(({ text, language }) => countNegations(text, language) % 2 === isNegated)) {
+    const isNegated = countNegations(toText(reading, positions), reading.language) > 0;
+    if (clause.length > 0 && !clause.some(({ text, language }) => countNegations(text, language) > 0 === isNegated)) {
       return { reason: 'negation', detail: toText(reading, positions) };
     }
   }

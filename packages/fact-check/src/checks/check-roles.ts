@@ -154,13 +154,17 @@ function isNearby(
   language: Reading['language'],
   isTitle: boolean,
 ): boolean {
-  return other.tokens.some(
-    (each, at) =>
-      Math.abs(at - found) <= (isTitle ? MAX_TITLE_DISTANCE : MAX_PAIR_DISTANCE) &&
-      isSameWord(token, language, each, other.language) &&
-      !isSeparated(other, found, at),
-  );
+  const leadsName = isTitle && hasNameAfter(other, found);
+  return other.tokens.some((each, at) => {
+    if (!isSameWord(token, language, each, other.language) || isSeparated(other, found, at)) return false;
+    if (!isTitle) return Math.abs(at - found) <= MAX_PAIR_DISTANCE;
+    return at > found ? at - found <= MAX_PAIR_DISTANCE : !leadsName && found - at <= MAX_TITLE_DISTANCE;
+  });
 }
+
+/** "The farmer Melchor": the title belongs to the name after it. */
+const hasNameAfter = ({ tokens, language }: Reading, position: number): boolean =>
+  tokens.slice(position + 1, position + 3).some((token) => isNameToken(token, language) && !token.isFirst);
 
 /** Another name list item is between them: "X of Y and Z". */
 function isSeparated({ tokens }: Reading, found: number, at: number): boolean {

@@ -29,7 +29,7 @@ export function findCheckable(reading: Reading, names: PlaceNames): string | nul
     token.isFunction ||
     SCENERY.has(token.word) ||
     token.isOwnName ||
-    (token.concepts.length > 0 && token.concepts.every(isAtmosphere));
+    (token.concepts.length > 0 && token.concepts.some(isAtmosphere));
   return tokens.find((token) => !isHarmless(token) && !(isPlaceName(token, names) && token.isCapital))?.text ?? null;
 }
 

@@ -25,6 +25,8 @@ function isSameName(a: string, b: string): boolean {
 /** Returns whether a fact bears out a word. */
 export function isBorneOut(token: Token, language: Language, { fact, readings, stems, words, concepts }: FactEvidence): boolean {
   if (token.concepts.some((concept) => concepts.has(concept)) || words.has(token.word)) return true;
+  // "The work of X" is what X made.
+  if (concepts.has('work') && token.concepts.some((concept) => MAKING.has(concept))) return true;
   const isSameLanguage = fact.language.split('-')[0] === language;
   if (isSameLanguage && (stems.has(token.stem) || isDerivedName(token, readings))) return true;
   if (!isSameLanguage && token.isCapital) {
@@ -39,6 +41,8 @@ export function isBorneOut(token: Token, language: Language, { fact, readings, s
 export const isPlaceName = (token: Token, names: PlaceNames): boolean =>
   token.isOwnName || token.concepts.some((concept) => names.concepts.has(concept));
 
+const MAKING = new Set(['make', 'build', 'design', 'carve']);
+
 /** "Babylon" is in "Babylonian". */
 const isDerivedName = ({ word, isCapital }: Token, readings: FactEvidence['readings']): boolean =>
   isCapital &&
@@ -50,7 +54,11 @@ const NATIONALITY_ENDING = /^(?:ian|an|ese|ish|ic|n)$/;
 
 /** Words that state nothing by themselves. */
 export const isFree = (token: Token): boolean =>
-  token.concepts.length > 0 && token.concepts.every((concept) => isOfClass(concept, 'f') || FREE_CONCEPTS.has(concept));
+  token.concepts.some((concept) => ALWAYS_FREE.has(concept)) ||
+  (token.concepts.length > 0 && token.concepts.every((concept) => isOfClass(concept, 'f') || FREE_CONCEPTS.has(concept)));
+
+/** Words that only lead to a time, a place or an origin, whatever else they may mean. */
+const ALWAYS_FREE = new Set(['come', 'date', 'happen']);
 
 const FREE_CONCEPTS = new Set(['close-up', 'eye', 'up', 'visitor', 'name']);
 

@@ -1,6 +1,6 @@
 /** Actions: id.flags | English | German | French, Spanish, Italian, Portuguese | Japanese | Arabic. See lexicon.ts. */
 export const ACTION_WORDS = `
-build.v | build built builds builder* construct* erect* raise* rais* | bau* gebaut* erbau* errich* | constru* costru* bâti* édifi* edific* erig* érig* | 建設* 建て* 建造* 築* | بني بنيت بناء شيد* يبنى بنى
+build.v | building buildings construction build built builds builder* construct* erect* raise* rais* | bau* gebaut* erbau* errich* | constru* costru* bâti* édifi* edific* erig* érig* | 建設* 建て* 建造* 築* | بني بنيت بناء شيد* يبنى بنى
 rebuild.v | rebuil* reconstruct* rebuilt | wiederaufgebau* wieder-aufgebaut neu-errichtet | reconstru* ricostru* rebâti* reedific* | 再建* | اعيد اعادة
 make.v | make* made making creat* | schuf schafft* geschaffen* machte* macht gemacht* hergestellt* fertigte* | fait faite faits faites fabriqu* créé* crea* cria* hizo hecho* fece fatto feito* fez fabric* | 作* 製* | صنع*
 cast.v | cast | gegossen* goss | fondu* fundid* fuso | 鋳造* | صب
@@ -58,7 +58,7 @@ carve.v | carv* sculpt* cut cuts chisel* hewn | gemeißelt* meißel* geschnitz* 
 engrave.v | engrav* inscrib* inscription* | gravier* eingravier* inschrift* eingetragen* | grav[éeoa]* inscri* inscr[iíe]* incis* | 刻* 登録* | نقش* ادرج*
 scratch.v | scratch* | ritz* geritzt* | grav* grat* rasp* graff* arranh* | 刻* | خدش
 paint.v | paint* | mal[te]* gemalt* anstrich* farbe | pein[tt]* pint[aóou]* dipin* | 塗* 描* | رسم* طلاء
-list.v | list listed lists inscrib* unesco-listed world-heritage-listed | aufgenommen* eingetragen* welterbe* list* | inscri* class[eé]* listad* declar* iscri* iscritt* | 登録* | ادرج* سجل*
+list.v | list listed lists inscrib* | aufgenommen* eingetragen* welterbe* list* | inscri* class[eé]* listad* declar* iscri* iscritt* | 登録* | ادرج* سجل*
 name.v | name* call calls called known-as title* | nam[et]* namen* heißt hieß* genannt* | nom* nomm* appel* nombr* llam* chiam* cham[oa]* | 名* 呼* | اسم* يسمى سمي
 honor.v | honor* honour* celebrat* commemorat* memor* mark marked marks | ehr[te]* geehrt* feier* gedenk* markier* | honor* célèb* celebr* commémor* commem* conmemor* onor* marqu* homenag* | 記念* 祝* | كرم* احتف*
 worship.v | worship* venerat* rever* | verehr* angebet* | vénér* ador* vener* | 崇拝* 信仰* | عبد* تقديس*

@@ -28,6 +28,7 @@ interface WordTable {
 const TABLES = new Map<Language, WordTable>();
 const CLASSES = new Map<string, string>();
 const MAX_PREFIX_LENGTH = 22;
+const MAX_ENDING_LENGTH = 9;
 const FUNCTION_WORDS = new Map<Language, ReadonlySet<string>>();
 
 function addEntry(table: WordTable, entry: string, concept: string): void {
@@ -97,10 +98,10 @@ export const findPhraseConcepts = (phrase: string, language: Language): readonly
 const NO_CONCEPTS: readonly string[] = [];
 
 /** Returns the concepts a normalized word may stand for; an exact entry wins over a prefix, a longer prefix over a shorter. */
-export function findConcepts(word: string, language: Language): readonly string[] {
+export function findConcepts(word: string, language: Language, maxEnding = MAX_ENDING_LENGTH): readonly string[] {
   const { words, prefixes } = TABLES.get(language)!;
   const exact = words.get(word);
-  for (let length = Math.min(word.length, MAX_PREFIX_LENGTH); length >= 2; length--) {
+  for (let length = Math.min(word.length, MAX_PREFIX_LENGTH); length >= Math.max(2, word.length - maxEnding); length--) {
     const concepts = prefixes.get(word.slice(0, length));
     if (concepts !== undefined) return exact === undefined ? concepts : [...new Set([...exact, ...concepts])];
   }

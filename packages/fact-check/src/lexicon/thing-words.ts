@@ -13,8 +13,8 @@ temple.p | temple* shrine-temple | tempel* | temple* templo* tempi[oi]* | 寺 �
 shrine.p | shrine* | schrein* heiligtum* | sanctuaire* santuari* | 神社 | ضريح مزار
 mosque.p | mosque* | moschee* | mosquée* mezquit* mosche* mesquit* | モスク | مسجد جامع
 synagogue.p | synagog* | synagog* | synagog* sinagog* | | 
-palace.p | palac* | palast* paläst* palais schloss | palais palaci* palazz* paláci* | 宮殿 | قصر
-castle.p | castle* | burg burgen schloss | château* castillo* castell* castelo* | 城 | قلعة
+palace.p | palac* | palast* paläst* palais schloss* schlöss* | palais palaci* palazz* paláci* | 宮殿 | قصر
+castle.p | castle* | burg burgen schloss* schlöss* | château* castillo* castell* castelo* | 城 | قلعة
 fortress.p | fort forts fortress* citadel* keep | festung* zitadelle* | fort forts forteresse* citadelle* fortalez* ciudadela* fortezz* cittadell* cidadel* | 要塞 | حصن
 citadel.p | citadel* | zitadelle* | citadell* ciudadela* cittadell* cidadela* | | 
 museum.p | museum* | museum museums museen | musée* muse[oi]* museu* | 博物館 美術館 | متحف

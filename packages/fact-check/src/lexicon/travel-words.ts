@@ -150,7 +150,7 @@ idea | idea* invent* | idee* erfind* | idée* idea* ide[ae] ideia* invent* | 発
 dragon | dragon* | drache* | dragon* drag[oó]n* dragh[oi]* dragão* | 竜 龍 | تنين
 ash | ash ashes | asche* | cendre* ceniza* cener[ei]* cinza* | 灰 | رماد
 glaze | glaz* | glas[iu]* | glaç* vidri* smalt* | | 
-explain.v | explain* reason* because-of | erklär* grund | expliqu* raison* explic* razón* spieg* explica* | 説明* | شرح سبب
+explain.v | explain* reason* | erklär* grund | expliqu* raison* explic* razón* spieg* explica* | 説明* | شرح سبب
 layer | layer* | schicht* | couche* capa capas strat[oi]* camada* | 層 | طبقة
 weather.v | weather* erod* erosion worn | verwitter* | érod* érosion erosion* eros* desgast* | 風化* | تاكل
 funeral | funeral* | begräbnis* beerdig* | funér* obsèques funeral* | 葬儀 | جنازة

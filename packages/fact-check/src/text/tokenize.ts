@@ -60,7 +60,9 @@ function markMay(tokens: readonly Token[], language: Language): void {
 function createToken(text: string, start: number, language: Language): Token {
   const kind = /^\d/.test(text) ? 'number' : /^[\p{L}\p{M}]/u.test(text) ? 'word' : 'sign';
   const word = kind === 'word' ? normalizeWord(text).replace(/'s$/, language === 'en' ? '' : "'s") : text;
-  const concepts = kind === 'word' ? findWordConcepts(word, language) : [];
+  // "Richelieu" has nothing to do with "rich".
+  const isNameLike = language !== 'de' && /^\p{Lu}/u.test(text);
+  const concepts = kind === 'word' ? findWordConcepts(word, language, isNameLike ? MAX_NAME_ENDING : undefined) : [];
   return {
     text,
     word,
@@ -79,12 +81,14 @@ function createToken(text: string, start: number, language: Language): Token {
 /** Arabic joins articles and prepositions to words. */
 const ARABIC_PREFIX = /^(?:[وف]?[بكل]?ال|لل|[وفبكل])(?=.{3})/;
 
-function findWordConcepts(word: string, language: Language): readonly string[] {
+const MAX_NAME_ENDING = 3;
+
+function findWordConcepts(word: string, language: Language, maxEnding?: number): readonly string[] {
   if (isFunctionWord(word, language)) {
     // "Over" only joins, "under" states something.
     return findConcepts(word, language).filter((concept) => CONCEPTS_OF_FUNCTION_WORDS.has(concept));
   }
-  const found = findConcepts(word, language);
+  const found = findConcepts(word, language, maxEnding);
   if (found.length > 0 || language !== 'ar') return found;
   const bare = word.replace(ARABIC_PREFIX, '');
   const concepts = bare === word ? [] : findConcepts(bare, language);
