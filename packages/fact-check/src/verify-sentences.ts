@@ -5,6 +5,7 @@ import { checkQualifiers } from './checks/check-qualifiers.js';
 import { checkRivals } from './checks/check-rivals.js';
 import { checkRoles } from './checks/check-roles.js';
 import { checkSuperlatives } from './checks/check-superlatives.js';
+import { checkTimeWords } from './checks/check-time-words.js';
 import { checkWords } from './checks/check-words.js';
 import { createEvidence, type Evidence } from './checks/evidence.js';
 import { findCheckable } from './checks/grade-unsourced.js';
@@ -59,6 +60,7 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, isHea
     checkNumbers(reading, cited, evidence) ??
     checkWords(reading, cited, evidence) ??
     checkSuperlatives(reading, cited, evidence) ??
+    checkTimeWords(reading, cited) ??
     checkRoles(reading, cited, evidence) ??
     checkModifiers(reading, cited) ??
     checkRivals(reading, cited, evidence) ??

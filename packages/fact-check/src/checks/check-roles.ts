@@ -23,7 +23,7 @@ const EXCLUDED: Partial<Record<Role, readonly Role[]>> = {
   by: ['for', 'to', 'from', 'of', 'on', 'than'],
   subject: ['for', 'to', 'from', 'of', 'on', 'than'],
   for: ['subject', 'by', 'owner', 'from'],
-  to: ['subject', 'by', 'from', 'owner'],
+  to: ['subject', 'by', 'from', 'owner', 'for'],
   from: ['subject', 'by', 'to', 'owner'],
   than: ['subject', 'by', 'object'],
   on: ['from', 'now'],

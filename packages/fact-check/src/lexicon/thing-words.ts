@@ -117,13 +117,13 @@ spectator | spectator* audienc* | zuschauer* | spectat* espectad* spettator*  | 
 visitor.f | visitor* guest* tourist* travel* | besucher* gäste touris* reisend* | visiteur* visitant* visitator* turist* tourist* viajer* huésped* viaggiat* | 観光客 来訪者 訪問者 | زائر زوار سياح
 people | people person* men | menschen leute personen volk | gens personne* peuple* gente personas pueblo* popol[oi]* persone pessoa* povo | 人 人々 | ناس شعب
 inhabitant | inhabitant* population* resident* | einwohner* bevölkerung* | habitant* populat* habitantes poblaci* abitant* popolaz* populaç* | 人口 | سكان نسمة
-women | woman women | frau frauen | femme* mujer* donn[ae]* mulher* | 女性 | نساء امراة
-man | man gentleman | mann männer | homme* hombre* uom[oi]* homem homens | 男性 | رجل رجال
-wife | wife wives spouse | frau ehefrau gattin gemahlin | femme épouse* esposa mujer moglie espos* mulher | 妻 | زوجة زوجته
-husband | husband* | mann ehemann gatte* | mari époux marido esposo marit[oi] | 夫 | زوج زوجها
-brother | brother* | brüder* bruder* | frère* herman[oa]s hermano* fratell* irmão* | 兄弟 | اخ اخوة
-sister | sister* | schwester* | sœur* soeur* hermana* sorell* irmã* | 姉妹 | اخت اخته
-child | child* kid kids boy boys | kind kinder* junge jungen | enfant* niñ[oa]* bambin[oaie]* crianç* garç* ragazz* | 子供 少年 | طفل اطفال صبي
+women.r | woman women | frau frauen | femme* mujer* donn[ae]* mulher* | 女性 | نساء امراة
+man.r | man gentleman | mann männer | homme* hombre* uom[oi]* homem homens | 男性 | رجل رجال
+wife.r | wife wives spouse | frau ehefrau gattin gemahlin | femme épouse* esposa mujer moglie espos* mulher | 妻 | زوجة زوجته
+husband.r | husband* | mann ehemann gatte* | mari époux marido esposo marit[oi] | 夫 | زوج زوجها
+brother.r | brother* | brüder* bruder* | frère* herman[oa]s hermano* fratell* irmão* | 兄弟 | اخ اخوة
+sister.r | sister* | schwester* | sœur* soeur* hermana* sorell* irmã* | 姉妹 | اخت اخته
+child.r | child* kid kids boy boys | kind kinder* junge jungen | enfant* niñ[oa]* bambin[oaie]* crianç* garç* ragazz* | 子供 少年 | طفل اطفال صبي
 farmer.r | farmer* | bauer* landwirt* | paysan* agricult* granjer* campesin* contadin* fazendeir* | 農民 | فلاح
 fisherman.r | fisherm* | fischer* | pêcheur* pescad* pescator* | 漁師 | صياد
 worker.r | worker* labourer* laborer* | arbeiter* bauarbeiter* | ouvrier* travaill* obrer* trabajador* operai* lavorator* trabalhad* operári* | 労働者 | عمال عامل

@@ -80,15 +80,23 @@ const isDay = ({ value, dimension }: Quantity): boolean =>
 const CLAUSE_END = /^[;:—()]$/;
 const CLAUSE_JOINT =
   /^(?:and|but|while|whereas|who|whose|which|whom|where|und|aber|während|et|mais|tandis|y|pero|mientras|e|ed|ma|mentre|mas|enquanto)$/;
-const AUXILIARY =
-  /^(?:is|are|was|were|be|been|has|have|had|ist|sind|war|waren|wurde|wurden|wird|hat|hatte|est|sont|fut|furent|etait|était|a|ont|avait|es|son|fue|fueron|era|eran|está|están|è|sono|fu|furono|ha|é|foi|foram|tem)$/;
+const AUXILIARIES: Record<Language, RegExp> = {
+  en: /^(?:is|are|was|were|be|been|has|have|had)$/,
+  de: /^(?:ist|sind|war|waren|wurde|wurden|wird|hat|hatte|hatten|haben)$/,
+  fr: /^(?:est|sont|fut|furent|était|étaient|a|ont|avait|avaient)$/,
+  es: /^(?:es|son|fue|fueron|era|eran|está|están|ha|han|había)$/,
+  it: /^(?:è|sono|fu|furono|era|erano|ha|hanno|aveva)$/,
+  pt: /^(?:é|são|foi|foram|era|eram|está|tem|tinha)$/,
+  ja: /^$/,
+  ar: /^(?:كان|كانت)$/,
+};
 const DETERMINER = /^(?:the|a|an|its|his|her|their|first|last|der|die|das|den|dem|ein|eine|le|la|les|l|un|une|el|los|las|il|lo|i|gli|o|os|as|um|uma|this|that)$/;
 
 /** Returns whether a token is used as a verb, as far as its form and the word before it tell. */
 export function isVerb(tokens: readonly Token[], position: number, language: Language): boolean {
   const token = tokens[position];
   if (token === undefined || token.kind !== 'word') return false;
-  if (AUXILIARY.test(token.text.toLowerCase())) return true;
+  if (AUXILIARIES[language].test(token.text.toLowerCase())) return true;
   if (DETERMINER.test(tokens[position - 1]?.text.toLowerCase() ?? '')) return false;
   if (token.isCapital && !token.isFirst) return false;
   if (token.concepts.some((concept) => isOfClass(concept, 'v'))) return true;
