@@ -114,12 +114,14 @@ const getKindAttribute = ({ evidence: { fact } }: Sourced): string | null =>
 function isSameMeasuredThing(quantity: Quantity, reading: Reading, known: Sourced, { names }: Evidence): boolean {
   const thing = findMeasuredThing(quantity, reading);
   const other = findMeasuredThing(known.quantity, known.reading);
-  if (thing.main === null || other.main === null) return true;
   const isSame = (a: Token | null, b: Token | null) =>
     a !== null && b !== null && isSameWord(a, reading.language, b, known.reading.language);
   const isPlace = (token: Token) => isPlaceName(token, names) || token.concepts.some((concept) => GENERIC.has(concept));
-  const isOfWhole = isPlace(other.main) || known.evidence.fact.kind === 'summary';
-  return isSame(thing.main, other.main) || isSame(thing.dependent, other.dependent) || (isPlace(thing.main) && isOfWhole);
+  // Without a noun, a pronoun stands for the place.
+  const isStatedOfPlace = thing.main === null || isPlace(thing.main);
+  const isKnownOfPlace = other.main === null || isPlace(other.main) || known.evidence.fact.kind === 'summary';
+  if (isStatedOfPlace && isKnownOfPlace) return true;
+  return isSame(thing.main, other.main) || isSame(thing.dependent, other.dependent);
 }
 
 /** Words for a whole place that say nothing about its parts. */

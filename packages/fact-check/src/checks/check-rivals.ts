@@ -84,7 +84,7 @@ function toContents(
     const content = positions
       .filter((position) => isContent(tokens[position]!) && !numberPositions.has(position))
       .map((position) => tokens[position]!)
-      .filter((token) => !isPlaceName(token, names) && !isFree(token));
+      .filter((token) => !isPlaceName(token, names) && !isFree(token) && !isTime(token));
     const isName = (token: Token) => isNameToken(token, language) || isPerson(token);
     return {
       words: content.filter((token) => !isName(token)),
@@ -99,6 +99,8 @@ function toContents(
 }
 
 const isPerson = ({ concepts }: Token): boolean => concepts.some((concept) => isOfClass(concept, 'r'));
+
+const isTime = ({ concepts }: Token): boolean => concepts.some((concept) => /^(?:month|weekday)-/.test(concept));
 
 const isContent = ({ kind, isFunction }: Token): boolean => kind === 'word' && !isFunction;
 

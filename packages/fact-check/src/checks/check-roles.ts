@@ -97,9 +97,13 @@ function getRoles({ tokens, language, clauses }: Reading, position: number, isNa
   for (; at >= Math.max(0, position - MAX_WORDS_BEFORE); at--) {
     const token = tokens[at]!;
     const roles = PREPOSITIONS[token.word] ?? PREPOSITIONS[token.text.toLowerCase()];
-    if (roles !== undefined) return [...roles];
+    if (roles !== undefined) {
+      // "The work of X" is by X.
+      return tokens[at - 1]?.concepts.includes('work') ? ['by', ...roles] : [...roles];
+    }
     if (/^(?:der|des)$/.test(token.word) && tokens[at - 1]?.isCapital) return ['of'];
-    if (!isModifier(token) || isVerb(tokens, at, language)) break;
+    if (isVerb(tokens, at, language) && !isParticiple(tokens, at, language)) break;
+    if (!isModifier(token) && !(language === 'en' && isPlainWord(token))) break;
   }
   if (!isName) return [];
   if (isVerb(tokens, position + 1, language) && !isAuxiliary(tokens[position + 1]!)) return ['subject'];
@@ -121,6 +125,14 @@ const isModifier = ({ isCapital, isFirst, isFunction, kind, text, word, concepts
   DETERMINER.test(word) ||
   concepts.some((concept) => isOfClass(concept, 'r') || isOfClass(concept, 'a') || isOfClass(concept, 'c'));
 
+/** In English everything between a preposition and its noun belongs to the noun. */
+const isPlainWord = ({ kind, isFunction, isFirst }: Token): boolean =>
+  kind === 'word' && !isFunction && !isFirst;
+
+/** "From one imagined sphere". */
+const isParticiple = (tokens: readonly Token[], at: number, language: string): boolean =>
+  language === 'en' && /ed$/.test(tokens[at]!.word) && /^(?:the|a|an|one|its|his|her)$/.test(tokens[at - 1]?.word ?? '');
+
 const DETERMINER = /^(?:the|a|an|his|her|its|their|der|die|das|den|dem|des|ein|eine|einen|einem|einer|le|la|les|l|un|une|el|los|las|una|il|lo|i|gli|o|os|as|um|uma|sa|son|ses|su|sus|sein|seine|seiner|ihre)$/;
 
 /** Finds a title or a part of a name that the facts join to another name: "the farmer Hiram", "Anthemius of Miletus". */
@@ -132,7 +144,7 @@ function findSplitPair(reading: Reading, position: number, known: readonly Readi
   const before = tokens[at];
   if (before === undefined || before.kind !== 'word' || before.isFunction) return null;
   const isTitle = before.concepts.some((concept) => isOfClass(concept, 'r') || NATIONS.has(concept)) && at === position - 1;
-  const isPart = isNameToken(before, language) && !before.isFirst;
+  const isPart = isNameToken(before, language);
   const isOwned = at === position - 2;
   if (!isTitle && !isPart && !isOwned) return null;
   const places = known.flatMap((other) => findSame(before, reading, other).map((found) => ({ other, found })));
