@@ -20,7 +20,12 @@ import type { CitedSentence, Finding, Verdict, VerificationInput, VerifiedText }
 export function verifySentences(sentences: readonly CitedSentence[], input: VerificationInput): VerifiedText[] {
   const language = toLanguage(input.language);
   if (language === null) {
-    return sentences.map(({ text }) => ({ text, grade: 'omitted', reason: 'unsupported-language', detail: input.language }));
+    return sentences.map(({ text }) => ({
+      text,
+      grade: 'omitted',
+      reason: 'unsupported-language',
+      detail: input.language,
+    }));
   }
   const evidence = createEvidence(input, language);
   return sentences.map((sentence) => ({ text: sentence.text, ...gradeSentence(sentence, evidence, false) }));
@@ -48,13 +53,18 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, isHea
   if (unknown !== undefined) return omit({ reason: 'unknown-fact', detail: unknown });
   const cited = [...new Set(facts)].map((id) => evidence.facts.get(id)!);
   const { place } = evidence.input;
-  const contact = checkContacts(text, cited.map(({ fact }) => fact), place);
+  const contact = checkContacts(
+    text,
+    cited.map(({ fact }) => fact),
+    place,
+  );
   if (contact !== null) return omit(contact);
   if (isOtherLanguage(text, evidence.language)) return omit({ reason: 'other-language', detail: text });
   const reading = readText(stripContacts(text), evidence.language);
   markOwnNames(reading.tokens, evidence.names.sequences);
   const checkable = findCheckable(reading, evidence.names);
-  if (cited.length === 0) return checkable === null ? { grade: 'general' } : omit({ reason: 'no-facts', detail: checkable });
+  if (cited.length === 0)
+    return checkable === null ? { grade: 'general' } : omit({ reason: 'no-facts', detail: checkable });
   if (isHeading && checkable === null) return { grade: 'general' };
   const finding =
     checkNumbers(reading, cited, evidence) ??

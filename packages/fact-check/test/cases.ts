@@ -29,7 +29,12 @@ export const readLines = (name: string): string[][] =>
 
 const toIds = (text: string): string[] => (text === '-' ? [] : text.split(','));
 
-const toCase = (line: Pick<Case, 'isTrue' | 'kind' | 'language' | 'place'>, facts: string, text: string, index: number): Case => ({
+const toCase = (
+  line: Pick<Case, 'isTrue' | 'kind' | 'language' | 'place'>,
+  facts: string,
+  text: string,
+  index: number,
+): Case => ({
   ...line,
   facts: toIds(facts),
   text: text.replace(/^# /, ''),
@@ -38,7 +43,13 @@ const toCase = (line: Pick<Case, 'isTrue' | 'kind' | 'language' | 'place'>, fact
 });
 
 const FURTHER_FILE = 'true-further.txt';
-const TRUE_FILES = ['true-english.txt', 'true-german-french.txt', 'true-southern-and-eastern.txt', 'true-of-open-data.txt', FURTHER_FILE];
+const TRUE_FILES = [
+  'true-english.txt',
+  'true-german-french.txt',
+  'true-southern-and-eastern.txt',
+  'true-of-open-data.txt',
+  FURTHER_FILE,
+];
 const FALSE_FILES = ['false-english.txt', 'false-other-languages.txt'];
 
 /** Reads all cases: true sentences, false claims, and guides with one truth among twelve lies. */
@@ -47,7 +58,12 @@ export function readCases(): Case[] {
     ...TRUE_FILES.flatMap((file) =>
       readLines(file).map(([place, language, facts, text], index) =>
         // Added while the verifier was written: all of them are open.
-        toCase({ isTrue: true, kind: 'true', language: language!, place: place! }, facts!, text!, file === FURTHER_FILE ? 0 : index),
+        toCase(
+          { isTrue: true, kind: 'true', language: language!, place: place! },
+          facts!,
+          text!,
+          file === FURTHER_FILE ? 0 : index,
+        ),
       ),
     ),
     ...FALSE_FILES.flatMap((file) =>
@@ -56,7 +72,12 @@ export function readCases(): Case[] {
       ),
     ),
     ...readLines('subtle-guides.txt').map(([truth, place, language, facts, text], index) =>
-      toCase({ isTrue: truth === 'true', kind: truth === 'true' ? 'true' : 'subtle', language: language!, place: place! }, facts!, text!, index),
+      toCase(
+        { isTrue: truth === 'true', kind: truth === 'true' ? 'true' : 'subtle', language: language!, place: place! },
+        facts!,
+        text!,
+        index,
+      ),
     ),
   ];
 }
@@ -94,7 +115,10 @@ export function readSources(cases: readonly Case[]): Map<string, Omit<Verificati
   const sources = new Map(
     records.filter(({ id }) => wanted.has(id)).map((record) => [record.id, toSource(record)] as const),
   );
-  const open = JSON.parse(readFileSync(join(CASES_FOLDER, 'open-data.json'), 'utf8')) as Record<string, { place: VerifiedPlace; facts: CitableFact[] }>;
+  const open = JSON.parse(readFileSync(join(CASES_FOLDER, 'open-data.json'), 'utf8')) as Record<
+    string,
+    { place: VerifiedPlace; facts: CitableFact[] }
+  >;
   return new Map([...sources, ...Object.entries(open)]);
 }
 
@@ -105,15 +129,26 @@ function toSource(record: LandmarkRecord): Omit<VerificationInput, 'language'> {
   const country = COUNTRY_NAMES.of(countryCode)!;
   const place = { name, localName, aliases, city, region: null, country, countryCode, latitude, longitude };
   const fact = (id: string, statement: string, kind: string): CitableFact => ({
-    id, statement, kind, value: null, unit: null, language: 'en', asOf: null,
+    id,
+    statement,
+    kind,
+    value: null,
+    unit: null,
+    language: 'en',
+    asOf: null,
   });
-  const number = (prefix: string, kind: string, texts: string[]) => texts.map((text, index) => fact(`${prefix}${index + 1}`, text, kind));
+  const number = (prefix: string, kind: string, texts: string[]) =>
+    texts.map((text, index) => fact(`${prefix}${index + 1}`, text, kind));
   return {
     place,
     facts: [
       fact('s', record.summary, 'summary'),
       fact('p', record.period, 'period'),
-      fact('loc', `${name} is at ${latitude.toFixed(2)}° N, ${longitude.toFixed(2)}° E, in ${city}, ${country}.`, 'location'),
+      fact(
+        'loc',
+        `${name} is at ${latitude.toFixed(2)}° N, ${longitude.toFixed(2)}° E, in ${city}, ${country}.`,
+        'location',
+      ),
       ...number('g', 'significance', splitSentences(record.significance)),
       ...number('d', 'detail', record.facts),
       ...number('t', 'tip', record.tips),

@@ -6,7 +6,9 @@ import type { FactEvidence } from './evidence.js';
 import { isSameWord } from './word-match.js';
 
 const MATERIALS = new Set(
-  'iron steel copper bronze gold silver stone marble granite limestone sandstone wood glass concrete brick soapstone'.split(' '),
+  'iron steel copper bronze gold silver stone marble granite limestone sandstone wood glass concrete brick soapstone'.split(
+    ' ',
+  ),
 );
 /** How far apart a quality and its noun may be in the facts, in tokens. */
 const MAX_DISTANCE = 4;
@@ -22,16 +24,20 @@ export function checkModifiers(reading: Reading, cited: readonly FactEvidence[])
     const noun = reading.tokens[position + 1];
     if (!isQuality(token) || noun === undefined || !isNoun(reading, position + 1)) continue;
     const isJoined = known.some((fact) => areNear(token, noun, fact));
-    if (!isJoined && isKnown(token, known) && isKnown(noun, known)) return { reason: 'role', detail: `${token.text} ${noun.text}` };
+    if (!isJoined && isKnown(token, known) && isKnown(noun, known))
+      return { reason: 'role', detail: `${token.text} ${noun.text}` };
   }
   return null;
 }
 
 const isQuality = ({ concepts }: Token): boolean =>
-  concepts.some((concept) => MATERIALS.has(concept) || /[acd]/.test(getQualityClasses(concept)) || POSITIONS.has(concept));
+  concepts.some(
+    (concept) => MATERIALS.has(concept) || /[acd]/.test(getQualityClasses(concept)) || POSITIONS.has(concept),
+  );
 
 const POSITIONS = new Set(['inside', 'outside', 'first', 'last', 'main', 'above', 'below']);
-const getQualityClasses = (concept: string): string => ['a', 'c', 'd'].filter((each) => isOfClass(concept, each as 'a')).join('');
+const getQualityClasses = (concept: string): string =>
+  ['a', 'c', 'd'].filter((each) => isOfClass(concept, each as 'a')).join('');
 
 const isNoun = ({ tokens, language }: Reading, position: number): boolean => {
   const { kind, isFunction } = tokens[position]!;

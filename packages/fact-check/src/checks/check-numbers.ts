@@ -4,8 +4,8 @@ import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 import type { Evidence, FactEvidence } from './evidence.js';
 import { findCountedWords, findMeasuredThing, getMeasureAttribute, isAttributeCompatible } from './measured-things.js';
-import { isPlaceName, isSameWord } from './word-match.js';
 import { isRelationCompatible } from './time-relations.js';
+import { isPlaceName, isSameWord } from './word-match.js';
 
 interface Sourced {
   quantity: Quantity;
@@ -77,24 +77,39 @@ function isInCentury(year: number, century: number): boolean {
 function isEqualValue(stated: Quantity, known: Quantity): boolean {
   const ratio = known.value / stated.value;
   if (stated.approximation === 'more') {
-    return ratio >= 1 && ratio <= MAX_BOUND_RATIO && (ratio > 1 ? known.approximation !== 'less' : known.approximation === 'more');
+    return (
+      ratio >= 1 &&
+      ratio <= MAX_BOUND_RATIO &&
+      (ratio > 1 ? known.approximation !== 'less' : known.approximation === 'more')
+    );
   }
   if (stated.approximation === 'less') {
-    return ratio <= 1 && ratio >= 1 / MAX_BOUND_RATIO && (ratio < 1 ? known.approximation !== 'more' : known.approximation === 'less');
+    return (
+      ratio <= 1 &&
+      ratio >= 1 / MAX_BOUND_RATIO &&
+      (ratio < 1 ? known.approximation !== 'more' : known.approximation === 'less')
+    );
   }
   if (known.approximation === 'less' || known.approximation === 'more') return false;
   const isAbout = stated.approximation === 'about';
   const isConverted = stated.factor !== known.factor;
   const tolerance = isConverted
-    ? isAbout ? TOLERANCE.convertedAbout : TOLERANCE.converted
-    : isAbout ? TOLERANCE.sameAbout : TOLERANCE.same;
+    ? isAbout
+      ? TOLERANCE.convertedAbout
+      : TOLERANCE.converted
+    : isAbout
+      ? TOLERANCE.sameAbout
+      : TOLERANCE.same;
   return Math.abs(ratio - 1) <= tolerance;
 }
 
 /** Compares what two equal numbers count or measure. */
 function isOfSameThing(quantity: Quantity, reading: Reading, known: Sourced, evidence: Evidence): boolean {
   if (quantity.dimension === 'length') {
-    const attributes = [getMeasureAttribute(quantity, reading), getMeasureAttribute(known.quantity, known.reading)] as const;
+    const attributes = [
+      getMeasureAttribute(quantity, reading),
+      getMeasureAttribute(known.quantity, known.reading),
+    ] as const;
     const isRun = attributes[0] === 'length' && attributes[1] === null && known.evidence.concepts.has('flow');
     if (!isRun && !isAttributeCompatible(attributes[0], attributes[1] ?? getKindAttribute(known))) return false;
     if (attributes[0] === 'distant') return true;
@@ -104,7 +119,9 @@ function isOfSameThing(quantity: Quantity, reading: Reading, known: Sourced, evi
   const counted = findCountedWords(quantity, reading);
   const others = findCountedWords(known.quantity, known.reading);
   if (counted.length === 0 || others.length === 0) return true;
-  return counted.some((token) => others.some((other) => isSameWord(token, reading.language, other, known.reading.language)));
+  return counted.some((token) =>
+    others.some((other) => isSameWord(token, reading.language, other, known.reading.language)),
+  );
 }
 
 const getKindAttribute = ({ evidence: { fact } }: Sourced): string | null =>

@@ -17,7 +17,8 @@ const NEGATIONS: Record<Language, RegExp> = {
   ar: /(?<!\p{L})(?:لم|لن|ليس|ليست|بدون|لا)(?!\p{L})/gu,
 };
 /** "No fewer" and the like, and the French "ne … que", deny nothing. */
-const NOT_NEGATION = /\bno (?:fewer|less|more) than\b|\bnon solo\b|\bne\b(?=.{0,40}\bque\b)|\bnot only\b|\bnumber no\b/giu;
+const NOT_NEGATION =
+  /\bno (?:fewer|less|more) than\b|\bnon solo\b|\bne\b(?=.{0,40}\bque\b)|\bnot only\b|\bnumber no\b/giu;
 const HEARSAY =
   /\b(?:legend\w*|said to|say that|tradition\w*|reputed\w*|supposed\w*|allegedly|probably|perhaps|likely|possibly|usually named|most egyptologists|angeblich|legende|sage|soll(?:en)? .{0,60}\p{L}+t haben|wahrscheinlich|vermutlich|légende|dit-on|probablement|leyenda|se dice|probablemente|leggenda|si dice|probabilmente|lenda|diz-se|provavelmente)\b|伝説|と言われ|اسطورة|أسطورة|يقال/iu;
 const INTENT =
@@ -31,10 +32,14 @@ const CONDITION = /\b(?:would|might)\b/i;
 export function checkQualifiers(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): Finding | null {
   const used = findUsedTexts(reading, cited, evidence);
   if (used.length === 0) return null;
-  const isEquallyNegated = cited.some(
-    ({ readings }) => readings.some(({ text, language }) => countNegations(text, language) === countNegations(reading.text, reading.language)),
+  const isEquallyNegated = cited.some(({ readings }) =>
+    readings.some(
+      ({ text, language }) => countNegations(text, language) === countNegations(reading.text, reading.language),
+    ),
   );
-  for (const { positions } of isEquallyNegated && countNegations(reading.text, reading.language) > 0 ? [] : reading.clauses) {
+  for (const { positions } of isEquallyNegated && countNegations(reading.text, reading.language) > 0
+    ? []
+    : reading.clauses) {
     const clause = findUsedTexts(reading, cited, evidence, positions);
     const isNegated = countNegations(toText(reading, positions), reading.language) > 0;
     if (clause.length > 0 && !clause.some(({ text, language }) => countNegations(text, language) > 0 === isNegated)) {
@@ -67,7 +72,9 @@ function findUsedTexts(
   { names }: Evidence,
   positions: readonly number[] = [...reading.tokens.keys()],
 ): UsedText[] {
-  const words = positions.map((position) => reading.tokens[position]!).filter((token) => isCompared(token) && !isPlaceName(token, names) && !isFree(token));
+  const words = positions
+    .map((position) => reading.tokens[position]!)
+    .filter((token) => isCompared(token) && !isPlaceName(token, names) && !isFree(token));
   const clauses = cited.flatMap(({ readings }) =>
     readings.flatMap((fact) =>
       fact.clauses.map(({ positions }) => {

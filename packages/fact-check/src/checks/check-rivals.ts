@@ -35,7 +35,13 @@ export function checkRivals(reading: Reading, cited: readonly FactEvidence[], ev
       if (withWord.length === 0) continue;
       const finding =
         findRivalName(word, clause, withWord, known) ??
-        findRivalName(word, clause, facts.filter((other) => hasWord(other, word, clause)), facts) ?? findRivalYear(word, clause, withWord, known) ??
+        findRivalName(
+          word,
+          clause,
+          facts.filter((other) => hasWord(other, word, clause)),
+          facts,
+        ) ??
+        findRivalYear(word, clause, withWord, known) ??
         findRivalYear(
           word,
           clause,
@@ -52,17 +58,28 @@ const hasWord = (content: ClauseContent, word: Token, { language }: ClauseConten
   content.words.some((other) => isSameWord(word, language, other, content.language)) ||
   word.concepts.some((concept) => content.kindConcepts.includes(concept));
 
-function findRivalName(word: Token, clause: ClauseContent, withWord: ClauseContent[], known: ClauseContent[]): Finding | null {
+function findRivalName(
+  word: Token,
+  clause: ClauseContent,
+  withWord: ClauseContent[],
+  known: ClauseContent[],
+): Finding | null {
   for (const name of clause.names) {
     const hasName = (content: ClauseContent) =>
       content.names.some((other) => isSameWord(name, clause.language, other, content.language));
     if (withWord.some(hasName) || !known.some(hasName)) continue;
-    if (withWord.every(({ names }) => names.length > 0)) return { reason: 'role', detail: `${word.text}, ${name.text}` };
+    if (withWord.every(({ names }) => names.length > 0))
+      return { reason: 'role', detail: `${word.text}, ${name.text}` };
   }
   return null;
 }
 
-function findRivalYear(word: Token, clause: ClauseContent, withWord: ClauseContent[], known: ClauseContent[]): Finding | null {
+function findRivalYear(
+  word: Token,
+  clause: ClauseContent,
+  withWord: ClauseContent[],
+  known: ClauseContent[],
+): Finding | null {
   for (const year of clause.years) {
     const hasYear = (content: ClauseContent) => content.years.some(({ value }) => value === year.value);
     if (withWord.some(hasYear) || !known.some(hasYear)) continue;

@@ -10,13 +10,44 @@ import { isSameWord } from './word-match.js';
 type Role = 'by' | 'of' | 'for' | 'to' | 'from' | 'than' | 'on' | 'now' | 'owner' | 'subject' | 'object';
 
 const PREPOSITIONS: Readonly<Record<string, readonly Role[]>> = {
-  by: ['by'], von: ['by', 'of', 'from'], vom: ['by', 'of', 'from'], par: ['by'], por: ['by', 'for'], da: ['by', 'of', 'from'],
-  dal: ['by', 'from'], pelo: ['by'], pela: ['by'], durch: ['by'],
-  for: ['for'], für: ['for'], pour: ['for'], para: ['for'], per: ['for'],
-  to: ['to'], nach: ['to'], zu: ['to'], at: ['on'],
-  from: ['from'], aus: ['from'], desde: ['from'],
-  of: ['of'], de: ['of', 'from'], du: ['of', 'from'], del: ['of', 'from'], di: ['of'], d: ['of'], des: ['of', 'from'], do: ['of', 'from'],
-  'away-from': ['from'], than: ['than'], als: ['than'], que: ['than'], now: ['now'], on: ['on'], onto: ['on'], into: ['to'],
+  by: ['by'],
+  von: ['by', 'of', 'from'],
+  vom: ['by', 'of', 'from'],
+  par: ['by'],
+  por: ['by', 'for'],
+  da: ['by', 'of', 'from'],
+  dal: ['by', 'from'],
+  pelo: ['by'],
+  pela: ['by'],
+  durch: ['by'],
+  for: ['for'],
+  für: ['for'],
+  pour: ['for'],
+  para: ['for'],
+  per: ['for'],
+  to: ['to'],
+  nach: ['to'],
+  zu: ['to'],
+  at: ['on'],
+  from: ['from'],
+  aus: ['from'],
+  desde: ['from'],
+  of: ['of'],
+  de: ['of', 'from'],
+  du: ['of', 'from'],
+  del: ['of', 'from'],
+  di: ['of'],
+  d: ['of'],
+  des: ['of', 'from'],
+  do: ['of', 'from'],
+  'away-from': ['from'],
+  than: ['than'],
+  als: ['than'],
+  que: ['than'],
+  now: ['now'],
+  on: ['on'],
+  onto: ['on'],
+  into: ['to'],
 };
 /** Roles of the facts that rule out a stated role. */
 const EXCLUDED: Partial<Record<Role, readonly Role[]>> = {
@@ -55,15 +86,23 @@ function isForeignPart(
   { tokens }: Reading,
   position: number,
   cited: readonly FactEvidence[],
-  { input: { place } }: Evidence): boolean {
+  { input: { place } }: Evidence,
+): boolean {
   const token = tokens[position]!;
   const isKnown = cited.some(({ readings }) =>
     readings.some(({ tokens: others }) =>
       others.some((other, at) => other.word === token.word && others[at - 2]?.isOwnName === true),
     ),
   );
-  const isAfterPlace = !isKnown && /^(?:in|à|en|a)$/.test(tokens[position - 1]?.text ?? '') && tokens[position - 2]?.isOwnName === true;
-  return isAfterPlace && token.isCapital && token.concepts.every((concept) => concept.startsWith('n-')) && !token.isOwnName && !place.name.includes(token.text);
+  const isAfterPlace =
+    !isKnown && /^(?:in|à|en|a)$/.test(tokens[position - 1]?.text ?? '') && tokens[position - 2]?.isOwnName === true;
+  return (
+    isAfterPlace &&
+    token.isCapital &&
+    token.concepts.every((concept) => concept.startsWith('n-')) &&
+    !token.isOwnName &&
+    !place.name.includes(token.text)
+  );
 }
 
 const findSame = (token: Token, { language }: Reading, other: Reading): number[] =>
@@ -109,7 +148,8 @@ function getRoles({ tokens, language, clauses }: Reading, position: number, isNa
   if (isVerb(tokens, position + 1, language) && !isAuxiliary(tokens[position + 1]!)) return ['subject'];
   if (clause.some((each) => each < position && isVerb(tokens, each, language))) return ['object'];
   const verb = clause.find((each) => each > position && isVerb(tokens, each, language));
-  const isStart = at < 0 || !clause.includes(at) || at < clause[0]! || CLAUSE_START.test(tokens[at]!.text.toLowerCase());
+  const isStart =
+    at < 0 || !clause.includes(at) || at < clause[0]! || CLAUSE_START.test(tokens[at]!.text.toLowerCase());
   if (verb === undefined || !isStart) return [];
   return isAuxiliary(tokens[verb]!) ? ['subject', 'object'] : ['subject'];
 }
@@ -126,14 +166,16 @@ const isModifier = ({ isCapital, isFirst, isFunction, kind, text, word, concepts
   concepts.some((concept) => isOfClass(concept, 'r') || isOfClass(concept, 'a') || isOfClass(concept, 'c'));
 
 /** In English everything between a preposition and its noun belongs to the noun. */
-const isPlainWord = ({ kind, isFunction, isFirst }: Token): boolean =>
-  kind === 'word' && !isFunction && !isFirst;
+const isPlainWord = ({ kind, isFunction, isFirst }: Token): boolean => kind === 'word' && !isFunction && !isFirst;
 
 /** "From one imagined sphere". */
 const isParticiple = (tokens: readonly Token[], at: number, language: string): boolean =>
-  language === 'en' && /ed$/.test(tokens[at]!.word) && /^(?:the|a|an|one|its|his|her)$/.test(tokens[at - 1]?.word ?? '');
+  language === 'en' &&
+  /ed$/.test(tokens[at]!.word) &&
+  /^(?:the|a|an|one|its|his|her)$/.test(tokens[at - 1]?.word ?? '');
 
-const DETERMINER = /^(?:the|a|an|his|her|its|their|der|die|das|den|dem|des|ein|eine|einen|einem|einer|le|la|les|l|un|une|el|los|las|una|il|lo|i|gli|o|os|as|um|uma|sa|son|ses|su|sus|sein|seine|seiner|ihre)$/;
+const DETERMINER =
+  /^(?:the|a|an|his|her|its|their|der|die|das|den|dem|des|ein|eine|einen|einem|einer|le|la|les|l|un|une|el|los|las|una|il|lo|i|gli|o|os|as|um|uma|sa|son|ses|su|sus|sein|seine|seiner|ihre)$/;
 
 /** Finds a title or a part of a name that the facts join to another name: "the farmer Hiram", "Anthemius of Miletus". */
 function findSplitPair(reading: Reading, position: number, known: readonly Reading[]): string | null {
@@ -143,7 +185,8 @@ function findSplitPair(reading: Reading, position: number, known: readonly Readi
   if (/^(?:of|de|von|di)$/.test(tokens[at]?.word ?? '')) at--;
   const before = tokens[at];
   if (before === undefined || before.kind !== 'word' || before.isFunction) return null;
-  const isTitle = before.concepts.some((concept) => isOfClass(concept, 'r') || NATIONS.has(concept)) && at === position - 1;
+  const isTitle =
+    before.concepts.some((concept) => isOfClass(concept, 'r') || NATIONS.has(concept)) && at === position - 1;
   const isPart = isNameToken(before, language);
   const isOwned = at === position - 2;
   if (!isTitle && !isPart && !isOwned) return null;
@@ -154,7 +197,9 @@ function findSplitPair(reading: Reading, position: number, known: readonly Readi
   return !isJoined && joinsNames ? `${before.text} ${token.text}` : null;
 }
 
-const NATIONS = new Set('german french italian spanish british american roman greek swedish danish egyptian'.split(' '));
+const NATIONS = new Set(
+  'german french italian spanish british american roman greek swedish danish egyptian'.split(' '),
+);
 const MAX_PAIR_DISTANCE = 4;
 /** "X, Y & Z were the architects". */
 const MAX_TITLE_DISTANCE = 7;
@@ -181,7 +226,11 @@ const hasNameAfter = ({ tokens, language }: Reading, position: number): boolean 
 /** Another name list item is between them: "X of Y and Z". */
 function isSeparated({ tokens }: Reading, found: number, at: number): boolean {
   const between = tokens.slice(Math.min(found, at) + 1, Math.max(found, at));
-  return between.some(({ text }) => /^(?:and|und|et|y|e|;)$/.test(text)) && between.some(({ isCapital }) => isCapital) && found > at;
+  return (
+    between.some(({ text }) => /^(?:and|und|et|y|e|;)$/.test(text)) &&
+    between.some(({ isCapital }) => isCapital) &&
+    found > at
+  );
 }
 
 const hasNameNearby = (other: Reading, found: number): boolean =>

@@ -29,7 +29,8 @@ export function checkTimeWords(reading: Reading, cited: readonly FactEvidence[])
   for (const word of Object.keys(STATED) as TimeWord[]) {
     if (!STATED[word].test(reading.text)) continue;
     const known = BEARING[word];
-    if (facts.every(({ text }) => !known.test(text) && !PERIOD.test(text))) return { reason: 'time-relation', detail: word };
+    if (facts.every(({ text }) => !known.test(text) && !PERIOD.test(text)))
+      return { reason: 'time-relation', detail: word };
     const opposite = OPPOSITES[word];
     const isReversed = facts.every(({ text }) => STATED[opposite].test(text) && !STATED[word].test(text));
     if (isReversed) return { reason: 'time-relation', detail: word };

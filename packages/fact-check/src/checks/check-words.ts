@@ -23,7 +23,8 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
       cited.some((fact) => isBorneOut(part, reading.language, fact)) || isPlaceName(part, evidence.names);
     if (accepts(token) || isCompound(token, reading.language, accepts)) borneOut++;
     else if (isName(reading, position)) return { reason: 'name', detail: token.text };
-    else if (token.concepts.length > 0 || !isTranslation(reading, cited) || hasKnownEnd(token, reading)) return { reason: 'word', detail: token.text };
+    else if (token.concepts.length > 0 || !isTranslation(reading, cited) || hasKnownEnd(token, reading))
+      return { reason: 'word', detail: token.text };
     else unknown.push(token);
   }
   if (unknown.length === 0) return null;
@@ -58,7 +59,8 @@ function countUntranslatable(reading: Reading, cited: readonly FactEvidence[], e
   const left = new Set<string>();
   for (const { tokens, numberPositions } of cited.flatMap(({ readings }) => readings)) {
     for (const [position, token] of tokens.entries()) {
-      const isPlainWord = token.kind === 'word' && !token.isFunction && !numberPositions.has(position) && !token.isCapital;
+      const isPlainWord =
+        token.kind === 'word' && !token.isFunction && !numberPositions.has(position) && !token.isCapital;
       if (isPlainWord && token.concepts.length === 0 && !isPlaceName(token, evidence.names)) left.add(token.stem);
     }
   }

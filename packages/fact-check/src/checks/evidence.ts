@@ -1,9 +1,9 @@
-import { isOfClass } from '../lexicon/lexicon.js';
 import { type Language, toLanguage } from '../lexicon/languages.js';
+import { isOfClass } from '../lexicon/lexicon.js';
 import { type Reading, readText } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
-import { markOwnNames, type NameSequences } from './own-names.js';
 import type { CitableFact, VerificationInput } from '../verdicts.js';
+import { markOwnNames, type NameSequences } from './own-names.js';
 
 /** A fact with what can be compared: its statement, and its value with its unit. */
 export interface FactEvidence {
@@ -51,7 +51,9 @@ export function createFactEvidence(fact: CitableFact): FactEvidence {
   if (fact.value !== null && /^-?[\d.]+$/.test(fact.value)) {
     readings.push(readText(`${fact.value} ${fact.unit ?? ''}`.trim(), 'en'));
   }
-  const tokens = readings.flatMap((reading) => reading.tokens).filter(({ kind, isFunction }) => kind === 'word' && !isFunction);
+  const tokens = readings
+    .flatMap((reading) => reading.tokens)
+    .filter(({ kind, isFunction }) => kind === 'word' && !isFunction);
   return {
     fact,
     readings,
@@ -65,7 +67,9 @@ export function createFactEvidence(fact: CitableFact): FactEvidence {
 export function collectPlaceNames({ place, facts }: VerificationInput, language: Language): PlaceNames {
   const own = [place.name, place.localName, ...place.aliases].filter((name) => name !== null);
   const country = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(place.countryCode);
-  const around = [place.city, place.region, place.country, country].filter((name) => name !== null && name !== undefined);
+  const around = [place.city, place.region, place.country, country].filter(
+    (name) => name !== null && name !== undefined,
+  );
   const read = (name: string): Token[][] =>
     [...new Set<Language>([language, 'en'])].map((each) =>
       readText(name, each).tokens.filter(({ kind, isFunction }) => kind === 'word' && !isFunction),
@@ -82,7 +86,9 @@ export function collectPlaceNames({ place, facts }: VerificationInput, language:
       ...facts.filter(({ kind }) => kind === 'summary').flatMap(findPlaceType),
       ...(isCity ? ['city'] : []),
       ...named.flatMap(({ concepts }) => concepts).filter((concept) => isOfClass(concept, 'p')),
-      ...aroundTokens.flatMap(({ concepts }) => concepts).filter((concept) => concept.startsWith('n-') || isCountry(concept)),
+      ...aroundTokens
+        .flatMap(({ concepts }) => concepts)
+        .filter((concept) => concept.startsWith('n-') || isCountry(concept)),
     ]),
   };
 }
@@ -92,7 +98,9 @@ function findPlaceType({ statement, language }: CitableFact): string[] {
   const known = toLanguage(language);
   if (known === null) return [];
   const { tokens } = readText(statement, known);
-  const type = tokens.slice(0, MAX_TYPE_POSITION).find(({ concepts }) => concepts.some((concept) => isOfClass(concept, 'p')));
+  const type = tokens
+    .slice(0, MAX_TYPE_POSITION)
+    .find(({ concepts }) => concepts.some((concept) => isOfClass(concept, 'p')));
   return [...(type?.concepts ?? [])];
 }
 
@@ -102,7 +110,11 @@ function toSequences(names: readonly string[], read: (name: string) => Token[][]
   const sequences = new Map<string, string[][]>();
   for (const tokens of names.flatMap(read)) {
     const words = tokens.map(({ word }) => word);
-    if (words.length > 0) sequences.set(words[0]!, [...(sequences.get(words[0]!) ?? []), words].sort((a, b) => b.length - a.length));
+    if (words.length > 0)
+      sequences.set(
+        words[0]!,
+        [...(sequences.get(words[0]!) ?? []), words].sort((a, b) => b.length - a.length),
+      );
   }
   return sequences;
 }

@@ -15,7 +15,13 @@ export function findCountedWords({ last }: Quantity, { tokens, numberPositions, 
     if (token.text === '-') continue;
     if (numberPositions.has(position) || token.kind === 'sign') break;
     if (token.isFunction && counted.length > 0 && !/^(?:de|of|di|d)$/.test(token.word)) break;
-    if (counted.length > 0 && language === 'en' && isVerb(tokens, position, language) && tokens[position - 1]!.text !== '-') break;
+    if (
+      counted.length > 0 &&
+      language === 'en' &&
+      isVerb(tokens, position, language) &&
+      tokens[position - 1]!.text !== '-'
+    )
+      break;
     if (!token.isFunction) counted.push(token);
   }
   return counted;
@@ -31,7 +37,10 @@ export function getMeasureAttribute(quantity: Quantity, reading: Reading): strin
 }
 
 /** Returns the position of the word that says what a length measures, or null. */
-export function findAttributePosition({ first, last }: Quantity, { tokens, numberPositions, language }: Reading): number | null {
+export function findAttributePosition(
+  { first, last }: Quantity,
+  { tokens, numberPositions, language }: Reading,
+): number | null {
   if (language !== 'ja' && language !== 'ar') {
     for (let position = last + 1; position <= last + 3; position++) {
       const token = tokens[position];
@@ -65,7 +74,19 @@ export interface MeasuredThing {
   dependent: Token | null;
 }
 
-const NO_NOUN = new Set(['current', 'outside', 'inside', 'above', 'below', 'first', 'second', 'last', 'main', 'only', 'all']);
+const NO_NOUN = new Set([
+  'current',
+  'outside',
+  'inside',
+  'above',
+  'below',
+  'first',
+  'second',
+  'last',
+  'main',
+  'only',
+  'all',
+]);
 
 /** Finds what a length measures: the noun nearest before it, or the first one if the nearest depends on a preposition. */
 export function findMeasuredThing({ first }: Quantity, reading: Reading): MeasuredThing {
@@ -86,7 +107,8 @@ export function findMeasuredThing({ first }: Quantity, reading: Reading): Measur
   if (!isDependent) return { main: nearest, dependent: null };
   const owner = /^(?:of|d|de|di|del|della|do|da|du)$/.test(tokens[before]!.word) ? before - 1 : -1;
   const isDirect = isDirectlyMeasured(tokens, position, first);
-  if (isDirect || isApposition(reading, position, first)) return { main: isNoun(owner) ? tokens[owner]! : nearest, dependent: nearest };
+  if (isDirect || isApposition(reading, position, first))
+    return { main: isNoun(owner) ? tokens[owner]! : nearest, dependent: nearest };
   const start = tokens.findIndex((_, index) => isNoun(index));
   const isLed = start > 0 && PREPOSITION.test(tokens[start - 1]!.word);
   return { main: isLed ? nearest : tokens[start]!, dependent: nearest };

@@ -15,9 +15,15 @@ const COMPATIBLE: Record<TimeRelation, readonly TimeRelation[]> = {
 };
 
 /** Checks that a year is to its event what it is in the facts: its beginning, its end, or the time itself. */
-export function isRelationCompatible(stated: Quantity, reading: Reading, known: Quantity, factReading: Reading): boolean {
+export function isRelationCompatible(
+  stated: Quantity,
+  reading: Reading,
+  known: Quantity,
+  factReading: Reading,
+): boolean {
   if (stated.dimension !== 'bare' && stated.dimension !== 'century') return true;
-  if (!COMPATIBLE[stated.relation].includes(known.relation)) return stated.relation === 'between' && known.relation === 'in';
+  if (!COMPATIBLE[stated.relation].includes(known.relation))
+    return stated.relation === 'between' && known.relation === 'in';
   const isRange = known.relation === 'start' || known.relation === 'end';
   if (!isRange || factReading.tokens.length > MAX_PERIOD_TOKENS) return true;
   const clause = reading.clauses.find(({ positions }) => positions.includes(stated.first));

@@ -1,5 +1,5 @@
-import { findConcepts, isOfClass } from '../lexicon/lexicon.js';
 import type { Language } from '../lexicon/languages.js';
+import { findConcepts, isOfClass } from '../lexicon/lexicon.js';
 import type { Token } from '../text/tokenize.js';
 import type { FactEvidence, PlaceNames } from './evidence.js';
 
@@ -23,7 +23,11 @@ function isSameName(a: string, b: string): boolean {
 }
 
 /** Returns whether a fact bears out a word. */
-export function isBorneOut(token: Token, language: Language, { fact, readings, stems, words, concepts }: FactEvidence): boolean {
+export function isBorneOut(
+  token: Token,
+  language: Language,
+  { fact, readings, stems, words, concepts }: FactEvidence,
+): boolean {
   if (token.concepts.some((concept) => concepts.has(concept)) || words.has(token.word)) return true;
   // "The work of X" is what X made.
   if (concepts.has('work') && token.concepts.some((concept) => MAKING.has(concept))) return true;
@@ -47,7 +51,10 @@ const MAKING = new Set(['make', 'build', 'design', 'carve']);
 const isDerivedName = ({ word, isCapital }: Token, readings: FactEvidence['readings']): boolean =>
   isCapital &&
   readings.some(({ tokens }) =>
-    tokens.some((other) => other.isCapital && NATIONALITY_ENDING.test(other.word.slice(word.length)) && other.word.startsWith(word)),
+    tokens.some(
+      (other) =>
+        other.isCapital && NATIONALITY_ENDING.test(other.word.slice(word.length)) && other.word.startsWith(word),
+    ),
   );
 
 const NATIONALITY_ENDING = /^(?:ian|an|ese|ish|ic|n)$/;
@@ -55,7 +62,8 @@ const NATIONALITY_ENDING = /^(?:ian|an|ese|ish|ic|n)$/;
 /** Words that state nothing by themselves. */
 export const isFree = (token: Token): boolean =>
   token.concepts.some((concept) => ALWAYS_FREE.has(concept)) ||
-  (token.concepts.length > 0 && token.concepts.every((concept) => isOfClass(concept, 'f') || FREE_CONCEPTS.has(concept)));
+  (token.concepts.length > 0 &&
+    token.concepts.every((concept) => isOfClass(concept, 'f') || FREE_CONCEPTS.has(concept)));
 
 /** Words that only lead to a time, a place or an origin, whatever else they may mean. */
 const ALWAYS_FREE = new Set(['come', 'date', 'happen']);

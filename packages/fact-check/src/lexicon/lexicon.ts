@@ -101,7 +101,11 @@ const NO_CONCEPTS: readonly string[] = [];
 export function findConcepts(word: string, language: Language, maxEnding = MAX_ENDING_LENGTH): readonly string[] {
   const { words, prefixes } = TABLES.get(language)!;
   const exact = words.get(word);
-  for (let length = Math.min(word.length, MAX_PREFIX_LENGTH); length >= Math.max(2, word.length - maxEnding); length--) {
+  for (
+    let length = Math.min(word.length, MAX_PREFIX_LENGTH);
+    length >= Math.max(2, word.length - maxEnding);
+    length--
+  ) {
     const concepts = prefixes.get(word.slice(0, length));
     if (concepts !== undefined) return exact === undefined ? concepts : [...new Set([...exact, ...concepts])];
   }
@@ -109,7 +113,11 @@ export function findConcepts(word: string, language: Language, maxEnding = MAX_E
 }
 
 /** Returns the longest entry that a text begins with, for languages written without spaces. */
-export function findEntryAt(text: string, start: number, language: Language): { length: number; concepts: readonly string[] } | null {
+export function findEntryAt(
+  text: string,
+  start: number,
+  language: Language,
+): { length: number; concepts: readonly string[] } | null {
   const { words, prefixes } = TABLES.get(language)!;
   for (let length = Math.min(text.length - start, 10); length >= 1; length--) {
     const part = text.slice(start, start + length);

@@ -30,8 +30,10 @@ export function findApproximation(
 }
 
 const isPlainOver = (before: string, { text }: Token): boolean =>
-  /\b(?:over|über|above)\s*$/i.test(before) && (/^\d/.test(text) ? Number(text) < MAX_SMALL_NUMBER : SMALL_NUMBER_WORD.test(text));
-const SMALL_NUMBER_WORD = /^(?:two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)$/i;
+  /\b(?:over|über|above)\s*$/i.test(before) &&
+  (/^\d/.test(text) ? Number(text) < MAX_SMALL_NUMBER : SMALL_NUMBER_WORD.test(text));
+const SMALL_NUMBER_WORD =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)$/i;
 /** Numbers below are exact: nobody says "over four" of a count. */
 const MAX_SMALL_NUMBER = 13;
 

@@ -23,7 +23,16 @@ const TENS: Record<Language, string> = {
 };
 const SCALES: Record<Language, Record<string, number>> = {
   en: { hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9, dozen: 12, bn: 1e9 },
-  de: { hundert: 100, tausend: 1e3, million: 1e6, millionen: 1e6, milliarde: 1e9, milliarden: 1e9, mio: 1e6, dutzend: 12 },
+  de: {
+    hundert: 100,
+    tausend: 1e3,
+    million: 1e6,
+    millionen: 1e6,
+    milliarde: 1e9,
+    milliarden: 1e9,
+    mio: 1e6,
+    dutzend: 12,
+  },
   fr: { cent: 100, cents: 100, mille: 1e3, million: 1e6, millions: 1e6, milliard: 1e9, milliards: 1e9, douzaine: 12 },
   es: { cien: 100, ciento: 100, mil: 1e3, millon: 1e6, millones: 1e6, docena: 12 },
   it: { cento: 100, mille: 1e3, mila: 1e3, milione: 1e6, milioni: 1e6, miliardi: 1e9, dozzina: 12 },

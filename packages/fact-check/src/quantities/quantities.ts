@@ -43,7 +43,10 @@ function readQuantity(tokens: readonly Token[], index: number, language: Languag
   const next = clock ?? readUnit(tokens, number.last + 1, number.value, language);
   const start = isYearWord(tokens[index - 1]) && next === null ? index - 1 : index;
   const first = /^[€$£¥]$/.test(tokens[index - 1]?.text ?? '') ? index - 1 : start;
-  const money = first < index && first !== start ? { dimension: 'money' as const, factor: 1, last: number.last, value: number.value } : null;
+  const money =
+    first < index && first !== start
+      ? { dimension: 'money' as const, factor: 1, last: number.last, value: number.value }
+      : null;
   const { dimension, factor, last, value } = money ?? next ?? readBare(tokens, number);
   const era = dimension === 'bare' || dimension === 'century' ? readEra(tokens, first, last) : { sign: 1, last };
   const end = Math.max(last, era.last);
@@ -133,7 +136,12 @@ function readClock(tokens: readonly Token[], index: number): ReturnType<typeof r
   if (hour?.kind !== 'number' || colon?.text !== ':' || !/^\d\d$/.test(minute?.text ?? '')) return null;
   const afternoon = tokens[index + 3]?.word === 'pm' && Number(hour.text) < 12 ? 720 : 0;
   const value = Number(hour.text) * 60 + Number(minute!.text) + afternoon;
-  return { dimension: 'clock', factor: 60, last: afternoon > 0 || tokens[index + 3]?.word === 'am' ? index + 3 : index + 2, value };
+  return {
+    dimension: 'clock',
+    factor: 60,
+    last: afternoon > 0 || tokens[index + 3]?.word === 'am' ? index + 3 : index + 2,
+    value,
+  };
 }
 
 function readUnit(
@@ -148,7 +156,8 @@ function readUnit(
   if (/^(?:de|di|d|o)$/.test(tokens[next]?.word ?? '') && findUnit(tokens[next + 1]?.word ?? '')) next++;
   const token = tokens[next];
   if (token === undefined) return null;
-  if (/^(?:st|nd|rd|th|º|ª)$/.test(token.word) && token.start === tokens[index - 1]!.end) return toOrdinal(tokens, next, number);
+  if (/^(?:st|nd|rd|th|º|ª)$/.test(token.word) && token.start === tokens[index - 1]!.end)
+    return toOrdinal(tokens, next, number);
   if (token.text === '.' && findUnit(tokens[next + 1]?.word ?? '')?.dimension === 'century') {
     return toOrdinal(tokens, next, number);
   }
@@ -156,7 +165,8 @@ function readUnit(
   const word = token.word.replace(/^quadrat(?=kilo|meter)/, '').replace(/^(st)$/, '');
   const unit = findUnit(word) ?? (language === 'ja' ? null : findUnit(token.text.toLowerCase()));
   if (language === 'ja' && token.text === '年') return { dimension: 'bare', factor: 1, last: next, value: number };
-  if (unit === null) return /^o.?clock$/.test(token.word) ? { dimension: 'clock', factor: 60, last: next, value: number * 60 } : null;
+  if (unit === null)
+    return /^o.?clock$/.test(token.word) ? { dimension: 'clock', factor: 60, last: next, value: number * 60 } : null;
   const isSquare = isSquareFirst || word !== token.word || SQUARE_WORDS.has(tokens[next + 1]?.word ?? '');
   const isSuperscript = /^[²2]$/.test(tokens[next + 1]?.text ?? '') && tokens[next + 1]!.start === token.end;
   const last = SQUARE_WORDS.has(tokens[next + 1]?.word ?? '') || isSuperscript ? next + 1 : next;
@@ -171,7 +181,12 @@ function readUnit(
 function toOrdinal(tokens: readonly Token[], suffix: number, value: number) {
   const next = tokens[suffix + 1]?.text === '-' ? suffix + 2 : suffix + 1;
   const isCentury = findUnit(tokens[next]?.word ?? '')?.dimension === 'century';
-  return { dimension: isCentury ? ('century' as const) : ('ordinal' as const), factor: 1, last: isCentury ? next : suffix, value };
+  return {
+    dimension: isCentury ? ('century' as const) : ('ordinal' as const),
+    factor: 1,
+    last: isCentury ? next : suffix,
+    value,
+  };
 }
 
 const toTemperature = (scale: string, number: number, last: number) => ({
@@ -195,7 +210,9 @@ const ERA_AFTER =
 /** Reads "AD 80", "19 BC", "80 n. Chr.". */
 function readEra(tokens: readonly Token[], first: number, last: number): { sign: 1 | -1; last: number } {
   const rest = tokens.slice(last + 1, last + 8);
-  const text = rest.map((token, index) => `${token.start > (rest[index - 1]?.end ?? tokens[last]!.end) ? ' ' : ''}${token.text}`).join('');
+  const text = rest
+    .map((token, index) => `${token.start > (rest[index - 1]?.end ?? tokens[last]!.end) ? ' ' : ''}${token.text}`)
+    .join('');
   const match = ERA_AFTER.exec(text);
   if (match === null) return { sign: 1, last };
   const end = tokens[last]!.end + match[0].length;
@@ -222,17 +239,35 @@ function readOrdinal(tokens: readonly Token[], index: number): Quantity | null {
   return createOrdinal(value, isCentury(tokens[next]?.word) ? 'century' : 'ordinal', tokens, index);
 }
 
-function createOrdinal(value: number, dimension: Quantity['dimension'], tokens: readonly Token[], index: number): Quantity {
+function createOrdinal(
+  value: number,
+  dimension: Quantity['dimension'],
+  tokens: readonly Token[],
+  index: number,
+): Quantity {
   const next = tokens[index + 1]?.text === '-' ? index + 2 : index + 1;
   const isBefore = findUnit(tokens[index - 1]?.word ?? '')?.dimension === 'century';
   const last = dimension === 'century' && !isBefore ? next : index;
   const { sign, last: end } = dimension === 'century' ? readEra(tokens, index, last) : { sign: 1, last };
   const first = dimension === 'century' && isBefore ? index - 1 : index;
-  return { value: value * sign, written: value, factor: 1, dimension, approximation: null, relation: 'in', first, last: end, currency: null };
+  return {
+    value: value * sign,
+    written: value,
+    factor: 1,
+    dimension,
+    approximation: null,
+    relation: 'in',
+    first,
+    last: end,
+    currency: null,
+  };
 }
 
 function findCurrency(tokens: readonly Token[], first: number, last: number): string {
-  const text = tokens.slice(first, last + 1).map(({ word }) => word).join(' ');
+  const text = tokens
+    .slice(first, last + 1)
+    .map(({ word }) => word)
+    .join(' ');
   if (/€|eur/.test(text)) return 'EUR';
   if (/£|pound|pfund|libras/.test(text)) return 'GBP';
   return /\$|dollar|usd/.test(text) ? 'USD' : text.replace(/[\d\s.,]/g, '');
@@ -242,15 +277,19 @@ function findCurrency(tokens: readonly Token[], first: number, last: number): st
 function markRanges(quantities: Quantity[], tokens: readonly Token[]): Quantity[] {
   for (const [index, start] of quantities.entries()) {
     const end = quantities[index + 1];
-    if (end === undefined || start.dimension !== 'bare' && start.dimension !== 'clock') continue;
-    const between = tokens.slice(start.last + 1, end.first).map(({ word }) => word).join(' ');
+    if (end === undefined || (start.dimension !== 'bare' && start.dimension !== 'clock')) continue;
+    const between = tokens
+      .slice(start.last + 1, end.first)
+      .map(({ word }) => word)
+      .join(' ');
     const isPair = /^(?:and|und|et|y|e|e il|و)$/.test(between) && start.relation === 'between';
     if (!isPair && !/^(?:[–—-]|to|bis|à|al?|a|até|から|و|until|till)$/.test(between)) continue;
     if (between === 'و' && start.relation !== 'between') continue;
     start.relation = 'start';
     end.relation = 'end';
     if (end.value < 0 && start.value > 0) start.value = -start.value;
-    if (end.dimension === 'clock' && start.dimension === 'bare') Object.assign(start, { dimension: 'clock', value: start.value * 60 });
+    if (end.dimension === 'clock' && start.dimension === 'bare')
+      Object.assign(start, { dimension: 'clock', value: start.value * 60 });
   }
   return quantities;
 }

@@ -57,5 +57,7 @@ export const findUnit = (word: string): Unit | null => UNITS.get(word) ?? null;
 
 /** Words that make a length an area: "square", "carré"; before or after the unit. */
 export const SQUARE_WORDS = new Set(
-  'square quadrat quadratmeter carré carrés cuadrado cuadrados quadrato quadrati quadrado quadrados'.split(' ').map(normalizeWord),
+  'square quadrat quadratmeter carré carrés cuadrado cuadrados quadrato quadrati quadrado quadrados'
+    .split(' ')
+    .map(normalizeWord),
 );

@@ -3,15 +3,16 @@ export type ForbiddenReason = 'hidden-characters' | 'mixed-scripts' | 'markup' |
 
 /** Zero-width and direction characters, controls, private use, variation selectors, soft hyphens and tags. */
 const HIDDEN_CHARACTERS =
-  /[\u0000-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff\ue000-\uf8ff]|[\u{e0000}-\u{e0fff}\u{f0000}-\u{10ffff}]/u;
+  /\p{Cc}|\p{Cf}|\p{Co}|\p{Cn}|\p{Zl}|\p{Zp}|\p{Variation_Selector}|[\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0]/u;
 const MARKUP =
   /[<>{}[\]\\|`~^]|&(?:#\w+|[a-z]{2,8});|\*\*|__|^\s*(?:#{1,6}|[-*•]|\d+\.)\s|\\u[\da-f]{4}|%[0-9a-f]{2}%|\b(?:javascript|data|vbscript|file)\s*:/i;
-const LINK = /\b[a-z][a-z\d+.-]{1,12}:\/\/|\/\/[\w-]+\.|\bwww\s*\.|\bhxxps?\b|\[\s*(?:dot|at)\s*\]|\(\s*(?:dot|at)\s*\)/i;
+const LINK =
+  /\b[a-z][a-z\d+.-]{1,12}:\/\/|\/\/[\w-]+\.|\bwww\s*\.|\bhxxps?\b|\[\s*(?:dot|at)\s*\]|\(\s*(?:dot|at)\s*\)/i;
 /** Addresses a model, repeats a prompt, or speaks as a model; English, German, French, Spanish, Italian, Portuguese. */
 const INSTRUCTION = new RegExp(
   [
-    "\\b(?:ignore|disregard|forget|override|bypass)\\b.{0,40}\\b(?:previous|above|prior|all|rules?|instructions?|prompt)\\b",
-    "\\b(?:ignorier|vergiss|missachte|ignorez|ignore|oublie|oubliez|ignora|olvida|olvide|dimentica|ignori|esquec|ignorem?)\\w*\\b.{0,50}\\b(?:anweisung|regel|instruction|règle|consigne|instruc|regla|istruzion|regol|regra|toutes|todas|alle|tutte)",
+    '\\b(?:ignore|disregard|forget|override|bypass)\\b.{0,40}\\b(?:previous|above|prior|all|rules?|instructions?|prompt)\\b',
+    '\\b(?:ignorier|vergiss|missachte|ignorez|ignore|oublie|oubliez|ignora|olvida|olvide|dimentica|ignori|esquec|ignorem?)\\w*\\b.{0,50}\\b(?:anweisung|regel|instruction|règle|consigne|instruc|regla|istruzion|regol|regra|toutes|todas|alle|tutte)',
     '\\b(?:as|like) an? (?:ai|artificial|large language|language model|assistant)\\b|\\blanguage model\\b|\\bsystem (?:prompt|message)\\b',
     '\\bals (?:ki|künstliche|sprachmodell)|sprachmodell|modèle de langage|modelo de (?:lenguaje|linguagem)|modello linguistico|intelligence artificielle|inteligencia artificial',
     '^\\s*(?:assistant|system|user|human|note to (?:the )?(?:editor|reviewer))\\s*:',
@@ -31,7 +32,8 @@ const SCRIPTS: readonly RegExp[] = [
   /\p{Script=Hebrew}/u,
   /\p{Script=Armenian}|\p{Script=Cherokee}|\p{Script=Coptic}/u,
 ];
-const FULL_WIDTH_OR_STYLED_LETTER = /[\uff01-\uff5e\u2100-\u214f\u2460-\u24ff]|[\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ff}]/u;
+const FULL_WIDTH_OR_STYLED_LETTER =
+  /[\uff01-\uff5e\u2100-\u214f\u2460-\u24ff]|[\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ff}]/u;
 
 /** Returns why a text may never be shown, or null. */
 export function findForbidden(text: string): ForbiddenReason | null {
@@ -45,7 +47,5 @@ export function findForbidden(text: string): ForbiddenReason | null {
 function hasMixedScripts(text: string): boolean {
   if (/^[\x20-\x7e]*$/.test(text)) return false;
   if (FULL_WIDTH_OR_STYLED_LETTER.test(text.replace(/[℃℉]/g, ''))) return true;
-  return (text.match(/[\p{L}\p{M}]+/gu) ?? []).some(
-    (word) => SCRIPTS.filter((script) => script.test(word)).length > 1,
-  );
+  return (text.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => SCRIPTS.filter((script) => script.test(word)).length > 1);
 }

@@ -1,5 +1,5 @@
-import { isOfClass } from '../lexicon/lexicon.js';
 import type { Language } from '../lexicon/languages.js';
+import { isOfClass } from '../lexicon/lexicon.js';
 import { findQuantities, type Quantity } from '../quantities/quantities.js';
 import { type Token, tokenize } from './tokenize.js';
 
@@ -56,7 +56,8 @@ const getMonth = (token: Token | undefined): number | null => {
 };
 
 function findDates(tokens: readonly Token[], quantities: readonly Quantity[]): WrittenDate[] {
-  const isJoint = (token: Token | undefined) => token !== undefined && /^(?:de|of|del|,|\.|di|the|im|jahr|en)$/.test(token.word);
+  const isJoint = (token: Token | undefined) =>
+    token !== undefined && /^(?:de|of|del|,|\.|di|the|im|jahr|en)$/.test(token.word);
   return tokens.flatMap((token, position) => {
     const month = getMonth(token);
     if (month === null) return [];
@@ -69,7 +70,9 @@ function findDates(tokens: readonly Token[], quantities: readonly Quantity[]): W
     const next = following[0];
     const second = next && quantities.find(({ first }) => first > next.last && first <= next.last + 2);
     const day = [ending, next].find((quantity) => quantity !== undefined && isDay(quantity));
-    const year = [next, day === next ? second : undefined].find((quantity) => quantity?.dimension === 'bare' && quantity.value > 31);
+    const year = [next, day === next ? second : undefined].find(
+      (quantity) => quantity?.dimension === 'bare' && quantity.value > 31,
+    );
     return [{ day: day?.value ?? null, month, year: year?.value ?? null }];
   });
 }
@@ -90,7 +93,8 @@ const AUXILIARIES: Record<Language, RegExp> = {
   ja: /^$/,
   ar: /^(?:كان|كانت)$/,
 };
-const DETERMINER = /^(?:the|a|an|its|his|her|their|first|last|der|die|das|den|dem|ein|eine|le|la|les|l|un|une|el|los|las|il|lo|i|gli|o|os|as|um|uma|this|that)$/;
+const DETERMINER =
+  /^(?:the|a|an|its|his|her|their|first|last|der|die|das|den|dem|ein|eine|le|la|les|l|un|une|el|los|las|il|lo|i|gli|o|os|as|um|uma|this|that)$/;
 
 /** Returns whether a token is used as a verb, as far as its form and the word before it tell. */
 export function isVerb(tokens: readonly Token[], position: number, language: Language): boolean {
@@ -153,7 +157,12 @@ function mergeSegments(segments: readonly Segment[], tokens: readonly Token[], l
     const start = positions.findIndex((position) => !tokens[position]!.isFunction && tokens[position]!.kind === 'word');
     if (previous === undefined || start === -1) return { positions };
     if (RELATIVE.test(tokens[positions[0]!]!.text)) {
-      return { positions: [...previous.slice(-MAX_ANTECEDENT_TOKENS).filter((position) => !isVerb(tokens, position, language)), ...positions] };
+      return {
+        positions: [
+          ...previous.slice(-MAX_ANTECEDENT_TOKENS).filter((position) => !isVerb(tokens, position, language)),
+          ...positions,
+        ],
+      };
     }
     if (!sharing.has(positions) || !isVerb(tokens, positions[start]!, language)) return { positions };
     const end = previous.findIndex((position) => isVerb(tokens, position, language));

@@ -1,5 +1,5 @@
-import { canStartPhrase, findConcepts, findEntryAt, findPhraseConcepts, isFunctionWord } from '../lexicon/lexicon.js';
 import type { Language } from '../lexicon/languages.js';
+import { canStartPhrase, findConcepts, findEntryAt, findPhraseConcepts, isFunctionWord } from '../lexicon/lexicon.js';
 import { normalizeWord, toStem } from './normalize-word.js';
 
 /** Part of a text: a word, a number in digits, or a sign. */
@@ -50,7 +50,9 @@ export function tokenize(text: string, language: Language): Token[] {
 function markMay(tokens: readonly Token[], language: Language): void {
   for (const [position, token] of tokens.entries()) {
     const isDated = [tokens[position - 1], tokens[position + 1]].some((other) => other?.kind === 'number');
-    const isTime = /^(?:in|of|each|every|until|to|from|since|and|between|early|late)$/.test(tokens[position - 1]?.word ?? '');
+    const isTime = /^(?:in|of|each|every|until|to|from|since|and|between|early|late)$/.test(
+      tokens[position - 1]?.word ?? '',
+    );
     if (language !== 'en' || token.text !== 'May' || !(isDated || isTime)) continue;
     token.concepts = ['month-5'];
     token.isFunction = false;
@@ -95,7 +97,20 @@ function findWordConcepts(word: string, language: Language, maxEnding?: number):
   return concepts.length > 0 ? concepts : findConcepts(bare.replace(/(?:ها|ه|ات|ين|ان|ا)$/, ''), language);
 }
 
-const CONCEPTS_OF_FUNCTION_WORDS = new Set(['below', 'above', 'between', 'only', 'behind', 'inside', 'outside', 'away-from', 'width', 'all', 'times', 'distant']);
+const CONCEPTS_OF_FUNCTION_WORDS = new Set([
+  'below',
+  'above',
+  'between',
+  'only',
+  'behind',
+  'inside',
+  'outside',
+  'away-from',
+  'width',
+  'all',
+  'times',
+  'distant',
+]);
 
 /** Joins the words of entries such as "world-heritage". */
 function joinPhrases(tokens: Token[], language: Language): Token[] {
