@@ -35,12 +35,16 @@ const isQuality = ({ concepts }: Token): boolean =>
     (concept) => MATERIALS.has(concept) || /[acd]/.test(getQualityClasses(concept)) || POSITIONS.has(concept),
   );
 
+/** "Limestone next to the temple". */
+const RELATIONS = new Set(['beside', 'above', 'below', 'next', 'inside', 'outside', 'around', 'opposite', 'behind']);
+
 const POSITIONS = new Set(['inside', 'outside', 'first', 'last', 'main', 'above', 'below']);
 const getQualityClasses = (concept: string): string =>
   ['a', 'c', 'd'].filter((each) => isOfClass(concept, each as 'a')).join('');
 
 const isNoun = ({ tokens, language }: Reading, position: number): boolean => {
   const { kind, isFunction } = tokens[position]!;
+  if (tokens[position]!.concepts.some((concept) => RELATIONS.has(concept))) return false;
   return kind === 'word' && !isFunction && !isVerb(tokens, position, language);
 };
 

@@ -82,12 +82,30 @@ function findUsedTexts(
         const shared = words.filter((word) =>
           tokens.some((token) => isCompared(token) && isSameWord(word, reading.language, token, fact.language)),
         ).length;
-        return { shared, text: toText(fact, positions), language: fact.language };
+        return { shared, text: toUsedText(fact, positions, words, reading.language), language: fact.language };
       }),
     ),
   );
   const most = Math.max(0, ...clauses.map(({ shared }) => shared));
   return most === 0 ? [] : clauses.filter(({ shared }) => shared === most);
+}
+
+/** Text of a clause without the parts between commas that the sentence does not repeat. */
+function toUsedText(fact: Reading, positions: readonly number[], words: readonly Token[], language: Language): string {
+  const parts: number[][] = [[]];
+  for (const position of positions) {
+    if (/^[,:]$/.test(fact.tokens[position]!.text)) parts.push([]);
+    else parts.at(-1)!.push(position);
+  }
+  const isUsed = (part: readonly number[]) =>
+    part.some((position) => {
+      const token = fact.tokens[position]!;
+      return isCompared(token) && words.some((word) => isSameWord(word, language, token, fact.language));
+    });
+  return parts
+    .filter((part) => part.length > 0 && isUsed(part))
+    .map((part) => toText(fact, part))
+    .join(', ');
 }
 
 const isCompared = ({ kind, isFunction }: Token): boolean => kind !== 'sign' && !isFunction;

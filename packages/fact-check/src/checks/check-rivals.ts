@@ -1,6 +1,6 @@
 import { isOfClass } from '../lexicon/lexicon.js';
 import type { Quantity } from '../quantities/quantities.js';
-import type { Clause, Reading } from '../text/read-text.js';
+import { type Clause, isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 import { CONCEPTS_BY_KIND, type Evidence, type FactEvidence } from './evidence.js';
@@ -12,6 +12,10 @@ interface ClauseContent {
   names: Token[];
   years: Quantity[];
   language: Reading['language'];
+  /** Those of its words that are used as verbs. */
+  verbs: ReadonlySet<Token>;
+  /** "It" or "them" may stand for any thing named before. */
+  hasPronoun: boolean;
   /** What the kind of the fact states. */
   kindConcepts: readonly string[];
 }
@@ -21,15 +25,16 @@ interface ClauseContent {
  * never in one with this, is a swap: "the quadriga came home in 1806".
  */
 export function checkRivals(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): Finding | null {
+  const isPeriod = cited.every(({ fact }) => fact.kind === 'period');
   const known = cited.flatMap((fact) =>
-    fact.readings.flatMap((each) => toContents(each, each.clauses, evidence, CONCEPTS_BY_KIND[fact.fact.kind])),
+    fact.readings.flatMap((each) => toContents(each, each.clauses, evidence, CONCEPTS_BY_KIND[fact.fact.kind], isPeriod)),
   );
   const facts = cited.flatMap((fact) =>
     fact.readings.flatMap((each) =>
-      toContents(each, [{ positions: [...each.tokens.keys()] }], evidence, CONCEPTS_BY_KIND[fact.fact.kind]),
+      toContents(each, [{ positions: [...each.tokens.keys()] }], evidence, CONCEPTS_BY_KIND[fact.fact.kind], isPeriod),
     ),
   );
-  for (const clause of toContents(reading, reading.clauses, evidence)) {
+  for (const clause of toContents(reading, reading.clauses, evidence, [], isPeriod)) {
     for (const word of clause.words) {
       const withWord = known.filter((other) => hasWord(other, word, clause));
       if (withWord.length === 0) continue;
@@ -68,6 +73,8 @@ function findRivalName(
     const hasName = (content: ClauseContent) =>
       content.names.some((other) => isSameWord(name, clause.language, other, content.language));
     if (withWord.some(hasName) || !known.some(hasName)) continue;
+    const isThing = !clause.verbs.has(word);
+    if (isThing && !isPerson(word) && known.some((content) => hasName(content) && content.hasPronoun)) continue;
     if (withWord.every(({ names }) => names.length > 0))
       return { reason: 'role', detail: `${word.text}, ${name.text}` };
   }
@@ -95,21 +102,25 @@ function toContents(
   clauses: readonly Clause[],
   { names }: Evidence,
   kindConcepts: readonly string[] = [],
+  // A period may tell apart what the place was: "palace from 1190; museum since 1793".
+  keepsPlace = false,
 ): ClauseContent[] {
   const { tokens, quantities, numberPositions, language } = reading;
   return clauses.map(({ positions }) => {
     const content = positions
       .filter((position) => isContent(tokens[position]!) && !numberPositions.has(position))
       .map((position) => tokens[position]!)
-      .filter((token) => !isPlaceName(token, names) && !isFree(token) && !isTime(token));
+      .filter((token) => (!isPlaceName(token, names) || keepsPlace) && !isFree(token) && !isTime(token));
     const isName = (token: Token) => isNameToken(token, language) || isPerson(token);
     return {
       words: content.filter((token) => !isName(token)),
       names: content.filter(isName),
       years: quantities.filter(
-        ({ first, dimension, value }) => positions.includes(first) && dimension === 'bare' && Math.abs(value) > 31,
+        ({ first, dimension }) => positions.includes(first) && (dimension === 'count' || dimension === 'bare'),
       ),
       language,
+      verbs: new Set(positions.filter((position) => isVerb(tokens, position, language)).map((position) => tokens[position]!)),
+      hasPronoun: positions.some((position) => /^(?:it|them|they)$/.test(tokens[position]!.word)),
       kindConcepts,
     };
   });

@@ -28,7 +28,6 @@ const PREPOSITIONS: Readonly<Record<string, readonly Role[]>> = {
   to: ['to'],
   nach: ['to'],
   zu: ['to'],
-  at: ['on'],
   from: ['from'],
   aus: ['from'],
   desde: ['from'],
@@ -118,7 +117,9 @@ function hasExcludedRole(
 ): boolean {
   const stated = getRoles(reading, position, isName);
   const knownRoles = others.flatMap(({ other, at }) => getRoles(other, at, isName));
-  if (stated.length === 0 || knownRoles.length === 0) return false;
+  if (stated.includes('than') && isCompared(others)) return true;
+  const isDistance = reading.tokens.some(({ concepts }) => concepts.includes('distant'));
+  if (stated.length === 0 || knownRoles.length === 0 || isDistance) return false;
   const isEnglish = reading.language === 'en' && others.every(({ other }) => other.language === 'en');
   return stated.every((role) => {
     const excluded = EXCLUDED[role];
@@ -126,6 +127,13 @@ function hasExcludedRole(
     return excluded !== undefined && knownRoles.every((known) => excluded.includes(known) || isObject(known));
   });
 }
+
+/** "The body more than the head" is not "the head more than the body". */
+const isCompared = (others: readonly { other: Reading; at: number }[]): boolean =>
+  others.every(({ other, at }) => {
+    const than = other.tokens.findIndex(({ word }) => word === 'than');
+    return than !== -1 && at < than;
+  });
 
 /** Returns the possible roles of a word; for common nouns only those that a preposition gives. */
 function getRoles({ tokens, language, clauses }: Reading, position: number, isName: boolean): Role[] {
@@ -235,5 +243,8 @@ function isSeparated({ tokens }: Reading, found: number, at: number): boolean {
 
 const hasNameNearby = (other: Reading, found: number): boolean =>
   other.tokens.some(
-    (each, at) => at !== found && Math.abs(at - found) <= MAX_PAIR_DISTANCE && isNameToken(each, other.language),
+    (each, at) =>
+      at !== found &&
+      Math.abs(at - found) <= MAX_PAIR_DISTANCE &&
+      (isNameToken(each, other.language) || each.concepts.some((concept) => NATIONS.has(concept))),
   );

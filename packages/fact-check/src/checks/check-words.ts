@@ -36,6 +36,7 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
 /** What a length measures is compared with the number; "between 1887 and 1889" is a time. */
 function isCheckedWithNumber(reading: Reading, position: number): boolean {
   const { concepts } = reading.tokens[position]!;
+  if (/^(?:late|early|mid)$/.test(reading.tokens[position]!.word) && reading.numberPositions.has(position + 1)) return true;
   const lengths = reading.quantities.filter(({ dimension }) => dimension === 'length');
   if (concepts.includes('rise') && lengths.length > 0) return true;
   if (lengths.some((quantity) => findAttributePosition(quantity, reading) === position)) return true;
@@ -68,16 +69,12 @@ function countUntranslatable(reading: Reading, cited: readonly FactEvidence[], e
   return left.size;
 }
 
-/** Words before a common noun in German, where nouns have capitals as names have. */
-const GERMAN_NOUN_BEFORE =
-  /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|kein|keine|viele|alle|seine|ihre|seiner|ihrer|im|am|zum|zur|vom|beim|mit|und|aus|etwa|rund|[a-zäöü]+(?:en|er|es|em|e))$/;
+/** Endings of common nouns in German, where nouns have capitals as names have. */
+const GERMAN_NOUN_ENDING = /(?:ung|ungen|heit|keit|schaft|nis|tum|ion|ionen|tät|ierung|ling|chen)$/;
 
 /** Returns whether a word that no fact contains is written like a name. */
 function isName(reading: Reading, position: number): boolean {
   const token = reading.tokens[position]!;
   if (!token.isCapital || token.isFirst) return false;
-  if (reading.language !== 'de') return true;
-  const before = reading.tokens[position - 1];
-  const isAfterNumber = reading.numberPositions.has(position - 1);
-  return !isAfterNumber && !GERMAN_NOUN_BEFORE.test(before?.text.toLowerCase() ?? '');
+  return reading.language !== 'de' || (token.concepts.length === 0 && !GERMAN_NOUN_ENDING.test(token.word));
 }

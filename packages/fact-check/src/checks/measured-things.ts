@@ -95,7 +95,7 @@ export function findMeasuredThing({ first }: Quantity, reading: Reading): Measur
     const token = tokens[position];
     if (token?.kind !== 'word' || token.isFunction || numberPositions.has(position)) return false;
     if (getAttribute(token) !== null || isVerb(tokens, position, language)) return false;
-    return !token.concepts.some((concept) => /[vaf]/.test(getClasses(concept)) || NO_NOUN.has(concept));
+    return !token.concepts.some((concept) => /[vafcd]/.test(getClasses(concept)) || NO_NOUN.has(concept));
   };
   let position = first - 1;
   while (position >= 0 && !isNoun(position) && tokens[position]!.text !== ';') position--;

@@ -9,7 +9,7 @@ plan.v | plan planned plans propos* dream* intend* intent* meant* suppos* destin
 refine.v | refin* improv* | verfeiner* überarbeit* verbesser* | affin* perfeccion* perfezion* aperfei* refin* | 改良* | حسن
 found.v | found founded foundation founding establish* founder* | gegründet* gründet* gründung* | fond* fund* | 創建* 設立* 創設* | تاسس* اسس*
 begin.v | begin* began begun start* launch* commenc* initiat* | begann* beginn* begonnen* anfang* start* | commenc* début* comenz* comienz* empez* empiez* inici* iniz* comin* começ* | 始* 着工* 開始* | بدا* يبدا* بدات
-finish.v | finish* done complet* conclu* end ended ends | fertig* vollend* beendet* endet* abgeschlossen* ende | achev* termin* fini* complet* acab* conclu* finaliz* finit* | 完成* 竣工* 終* | اكتم* انته* ينتهي
+finish.v | finish* done complet* conclu* end ended ends | fertig* vollend* beendet* endet* abgeschlossen* ende | achev* termin* fini* complet* acab* conclu* finaliz* finit* it=fine | 完成* 竣工* 終* | اكتم* انته* ينتهي
 open.v | open opens opened opening inaugurat* unveil* | öffne* geöffnet* eröffn* offen* einweih* eingeweiht* einweihung* | ouvr* ouvert* inaugur* abier* abri* abre* abert* apre* aper* | 開館* 開業* 開* 落成* | افتتح* مفتوح* يفتح*
 close.v | shut* close closed closes closing | geschlossen* schließ* schloss | ferm* cierr* cerr* chiu* chius* fech* encerr* | 閉館* 休館* 閉* 休業* | مغلق* يغلق* اغلق* تغلق*
 consecrate.v | consecrat* dedicat* bless* | weiht* geweiht* weihe eingeweiht einweihung* | consacr* consagr* dédi* dedic* bén* inaugur* | 奉献* 献堂* | كرس*

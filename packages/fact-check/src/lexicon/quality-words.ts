@@ -29,7 +29,7 @@ below | below under underneath beneath below-ground underground | unterhalb unte
 inside | inside within inner interior* indoor* in-inside | innen innerhalb inner* | intérieur* dentro intern[oaie]* interior* dedans | 内部 中 内 | داخل
 outside | outside outer exterior* outward* | außen äußer* außerhalb draußen | extérieur* fuera extern[oaie]* esterior* exterior* fuori fora dehors esterno | 外 | خارج
 behind | behind back rear | hinter hinten rück* | derrière detrás dietro atrás | 後ろ | خلف
-beside | beside next-to adjacent adjoining neighb* alongside near nearby near-to close-to nearest closest next-door found-beside flanked | neben nahe nähe nächst* nachbar* | près proche* à-côté côté voisin* junto cerca cercan* próxim* vicin* accanto ao-lado perto | 隣 近く 近い | بجانب قرب قريب
+beside | beside next-to adjacent adjoining neighb* alongside near nearby near-to close-to nearest closest next-door flanked | neben nahe nähe nächst* nachbar* | près proche* à-côté côté voisin* junto cerca cercan* próxim* vicin* accanto ao-lado perto | 隣 近く 近い | بجانب قرب قريب
 opposite | opposite across-from | gegenüber* | en-face enfrente di-fronte em-frente | 向かい | مقابل
 between | between | zwischen | parmi | 間 | بين
 center | cent[er]* middle heart | mitte* zentr* | centre* centro* cœur central* milieu | 中心 中央 | وسط مركز

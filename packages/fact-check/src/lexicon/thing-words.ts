@@ -186,7 +186,7 @@ collection | collection* | sammlung* | collection* colecci* collezion* coleç* |
 law | law laws legal | gesetz* recht | loi lois ley leyes legg[ei] lei leis droit derecho | 法律 法典 | قانون
 parliament | parliament* | parlament* bundestag | parlement* parlamento* | 議会 | برلمان
 right.n | rights | rechte bürgerrecht* | droits derechos diritti direitos | 権利 | حقوق
-game | game games | spiel* | jeu jeux juego* gioc[oh]i* jogo* | 競技 試合 | العاب
+game | game games | spiele spielen spiel* | jeu jeux juego* gioc[oh]i* jogo* | 競技 試合 | العاب
 arena | arena* | arena* | arène* arena* | 闘技場 | ساحة
 amphitheater.p | amphitheat* | amphitheater* | amphithéâtre* anfiteatr* | 円形闘技場 | مدرج
 stage | stage* | bühne* abschnitt* | étape* scène etapa* tramo* tapp[ae]* trecho* palco* | 舞台 段階 | مسرح مرحلة

@@ -53,7 +53,8 @@ poet.r | poet* writer* author* | dichter* schriftsteller* autor* | poète* écri
 musician.r | musician* composer* singer* | musiker* komponist* sänger* | musicien* compositeur* músic[oa]* compositor* musicist* | 音楽家 | موسيقي
 music | music* concert* | musik* konzert* | musique* concert* música* musica concierto* | 音楽 | موسيقى
 student.r | student* pupil* | student* schüler* | étudiant* élève* estudiant* alumn* student[ei] alliev* aluno* | 学生 | طالب
-leader.r | leader* chief* minister* patron* | führer* anführer* minister* förderer* | chef* ministre* líder* jef[ea]* ministr* patron* | 指導者 | زعيم
+patron.r | patron* sponsor* | förderer* mäzen* auftraggeber* | mécène* mecenas* patron* commanditaire* | 後援者 | راعي
+leader.r | leader* chief* minister* | führer* anführer* minister* | chef* ministre* líder* jef[ea]* ministr* | 指導者 | زعيم
 priest.r | priest* bishop* archbishop* | priester* bischof* erzbischof* | prêtre* évêque* sacerdot* obispo* vescov* bispo* padres | 司祭 司教 | كاهن اسقف
 prisoner.r | prison* jail* | gefängnis* gefangen* | prison* cárcel* prigion* prisi* | 牢獄 | سجن
 slave | slave* slaver* enslav* | sklav* | esclav* schiav* escrav* | 奴隷 | عبيد عبودية
@@ -142,7 +143,7 @@ death-strip | death-strip* strip* | todesstreifen* | bande-de-la-mort franja-de-
 break.v | break* broke | brach bricht gebrochen* | cass* bris* romp[ei]* rott[oa] quebr* | 壊* | كسر
 attack.v | attack* invad* invasion* conquer* conquest* | angriff* angegriffen* erober* | attaqu* conqu* atac* conquist* attacc* | 攻* 征服* | هجوم غزا فتح
 map | map maps | karte karten landkarte* | carte* mapa* mapp[ae]* | 地図 | خريطة
-lock.v | lock* | schloss verschlossen* | serrur* cerr[oa]d* chius[oaie] tranc* | | 
+lock.v | lock* | schloss verschlossen* | serrur* tranc* | | 
 learn.v | learn* teach* taught stud[iy]* | lern* lehr* studier* | appr* enseign* étudi* aprend* enseñ* estudi* impar* insegn* ensin* | 学* | تعلم
 fit.v | fit fits fitted fitting suit suits | pass[et]* gefügt* | ajust* adapt* encaj* | 合* | 
 spread.v | spread* extend* | ausbreit* | étend* extend* estend* | 広* | انتشر
@@ -168,4 +169,5 @@ crack.v | crack* | riss* gesprungen* sprung | fêl[eé]* fissur* grieta* crep[ae
 weigh.v | weigh* weight* | wiegt wiegen wog gewicht* | pès* pes[aoe]* poids | 重* | يزن وزن
 serve.v | serve* served function* act-as acted-as | dient* diente* | serv* sirv* sirvi* | | استخدم
 scale | scale scales | maßstab tonleiter | échelle* escala* scala | | 
+slight | slight* little bit somewhat | leicht* etwas | léger* légère* un-peu liger* un-poco un-po legger* | 少し | قليلا
 `;

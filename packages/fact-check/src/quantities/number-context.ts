@@ -23,13 +23,14 @@ export function findApproximation(
 ): Approximation {
   const before = joinText(tokens.slice(Math.max(0, first - 5), first));
   // "Over four stories" says where.
-  if (MORE.test(before) && !isPlainOver(before, tokens[first]!)) return 'more';
+  if (MORE.test(before) && !isPlainOver(before, tokens[first]!, tokens[first + 1])) return 'more';
   if (LESS.test(before)) return 'less';
   if (ABOUT.test(before)) return 'about';
   return MORE_AFTER.test(joinText(tokens.slice(last + 1, last + 4))) ? 'more' : null;
 }
 
-const isPlainOver = (before: string, { text }: Token): boolean =>
+const isPlainOver = (before: string, { text }: Token, next: Token | undefined): boolean =>
+  !/^(?:hundred|thousand|million|hundert|tausend|millionen)/.test(next?.word ?? '') &&
   /\b(?:over|über|above)\s*$/i.test(before) &&
   (/^\d/.test(text) ? Number(text) < MAX_SMALL_NUMBER : SMALL_NUMBER_WORD.test(text));
 const SMALL_NUMBER_WORD =

@@ -200,7 +200,7 @@ const toTemperature = (scale: string, number: number, last: number) => ({
 function readBare(tokens: readonly Token[], { value, last, isDigits }: ReadNumber) {
   const next = tokens[last + 1];
   const isYear = isDigits && /^\d{4}$/.test(tokens[last]!.text) && value >= 1000 && value <= 2100;
-  const isNoun = next?.kind === 'word' && !next.isFunction;
+  const isNoun = next?.kind === 'word' && !next.isFunction && !/^(?:bc|bce|ad|ce)$/.test(next.word);
   return { dimension: isNoun && !isYear ? ('count' as const) : ('bare' as const), factor: 1, last, value };
 }
 
@@ -233,7 +233,8 @@ function readOrdinal(tokens: readonly Token[], index: number): Quantity | null {
   if (romanOrdinal !== null && isCentury(tokens[index + 1]?.word)) {
     return createOrdinal(parseRomanNumeral(romanOrdinal[1]!) ?? 0, 'century', tokens, index);
   }
-  const value = parseOrdinalWord(token.word);
+  const isFirstCentury = isCentury(tokens[index + 1]?.word) && /^(?:first|second)$/.test(token.word);
+  const value = isFirstCentury ? (token.word === 'first' ? 1 : 2) : parseOrdinalWord(token.word);
   if (value === null) return null;
   const next = tokens[index + 1]?.text === '-' ? index + 2 : index + 1;
   return createOrdinal(value, isCentury(tokens[next]?.word) ? 'century' : 'ordinal', tokens, index);
