@@ -10,7 +10,7 @@ import { checkWords } from './checks/check-words.js';
 import { createEvidence, type Evidence } from './checks/evidence.js';
 import { findCheckable } from './checks/grade-unsourced.js';
 import { markOwnNames } from './checks/own-names.js';
-import { toLanguage } from './lexicon/languages.js';
+import { type Language, toLanguage } from './lexicon/languages.js';
 import { isOtherLanguage } from './text/detect-language.js';
 import { findForbidden } from './text/forbidden-text.js';
 import { readText } from './text/read-text.js';
@@ -27,7 +27,7 @@ export function verifySentences(sentences: readonly CitedSentence[], input: Veri
       detail: input.language,
     }));
   }
-  const evidence = createEvidence(input, language);
+  const evidence = findEvidence(input, language);
   return sentences.map((sentence) => ({ text: sentence.text, ...gradeSentence(sentence, evidence, false) }));
 }
 
@@ -40,7 +40,16 @@ export function verifyHeading(heading: CitedSentence, input: VerificationInput):
   if (language === null) {
     return { text: heading.text, grade: 'omitted', reason: 'unsupported-language', detail: input.language };
   }
-  return { text: heading.text, ...gradeSentence(heading, createEvidence(input, language), true) };
+  return { text: heading.text, ...gradeSentence(heading, findEvidence(input, language), true) };
+}
+
+/** Facts are read once for all texts that are checked with the same input. */
+const EVIDENCE = new WeakMap<VerificationInput, Evidence>();
+
+function findEvidence(input: VerificationInput, language: Language): Evidence {
+  const known = EVIDENCE.get(input) ?? createEvidence(input, language);
+  EVIDENCE.set(input, known);
+  return known;
 }
 
 const omit = ({ reason, detail }: Finding): Verdict => ({ grade: 'omitted', reason, detail });

@@ -13,6 +13,7 @@ const POSITION_TOLERANCE_DEGREES = 0.01;
 
 /** Checks telephone numbers, addresses on the internet, Plus codes and positions: the facts must contain them literally. */
 export function checkContacts(text: string, cited: readonly CitableFact[], place: VerifiedPlace): Finding | null {
+  if (!MAYBE_CONTACT.test(text)) return null;
   const sources = cited.map(({ statement, value }) => `${statement} ${value ?? ''}`.toLowerCase());
   for (const pattern of [EMAIL, DOMAIN, PLUS_CODE]) {
     const missing = (text.match(pattern) ?? []).find(
@@ -28,6 +29,9 @@ export function checkContacts(text: string, cited: readonly CitableFact[], place
   const position = [...text.matchAll(POSITION)].find((match) => !isPosition(match, place) || cited.length === 0);
   return position === undefined ? null : { reason: 'contact', detail: position[0] };
 }
+
+/** Every contact has an at sign, a dot inside, a plus, a degree sign or several digits. */
+const MAYBE_CONTACT = /@|\p{L}\.\p{L}|\+|°|\d{2,}.*\d{2}|\d[.,]\d/u;
 
 /** "I.M", "e.g", "d.C", "n.Chr" look like domains. */
 const isAbbreviation = (found: string): boolean =>
@@ -45,4 +49,6 @@ function isPosition([, latitude, ns, longitude, ew]: RegExpExecArray, place: Ver
 
 /** Returns a text without the contacts and positions, which are no numbers of their own. */
 export const stripContacts = (text: string): string =>
-  [EMAIL, PLUS_CODE, POSITION, PHONE].reduce((rest, pattern) => rest.replace(pattern, ' '), text);
+  !MAYBE_CONTACT.test(text)
+    ? text
+    : [EMAIL, PLUS_CODE, POSITION, PHONE].reduce((rest, pattern) => rest.replace(pattern, ' '), text);

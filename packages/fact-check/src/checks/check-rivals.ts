@@ -26,15 +26,11 @@ interface ClauseContent {
  */
 export function checkRivals(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): Finding | null {
   const isPeriod = cited.every(({ fact }) => fact.kind === 'period');
-  const known = cited.flatMap((fact) =>
-    fact.readings.flatMap((each) => toContents(each, each.clauses, evidence, CONCEPTS_BY_KIND[fact.fact.kind], isPeriod)),
-  );
-  const facts = cited.flatMap((fact) =>
-    fact.readings.flatMap((each) =>
-      toContents(each, [{ positions: [...each.tokens.keys()] }], evidence, CONCEPTS_BY_KIND[fact.fact.kind], isPeriod),
-    ),
-  );
+  const contents = cited.map((fact) => findFactContents(fact, evidence, isPeriod));
+  const known = contents.flatMap(({ clauses }) => clauses);
+  const facts = contents.flatMap(({ whole }) => whole);
   for (const clause of toContents(reading, reading.clauses, evidence, [], isPeriod)) {
+    if (clause.names.length === 0 && clause.years.length === 0) continue;
     for (const word of clause.words) {
       const withWord = known.filter((other) => hasWord(other, word, clause));
       if (withWord.length === 0) continue;
@@ -57,6 +53,29 @@ export function checkRivals(reading: Reading, cited: readonly FactEvidence[], ev
     }
   }
   return null;
+}
+
+interface FactContents {
+  clauses: ClauseContent[];
+  whole: ClauseContent[];
+}
+
+/** What the facts contain is found once. */
+const FACT_CONTENTS = new WeakMap<FactEvidence, FactContents>();
+
+function findFactContents(fact: FactEvidence, evidence: Evidence, isPeriod: boolean): FactContents {
+  const known = FACT_CONTENTS.get(fact);
+  // A period that is cited with other facts is read differently.
+  if (known !== undefined && fact.fact.kind !== 'period') return known;
+  const concepts = CONCEPTS_BY_KIND[fact.fact.kind];
+  const contents = {
+    clauses: fact.readings.flatMap((each) => toContents(each, each.clauses, evidence, concepts, isPeriod)),
+    whole: fact.readings.flatMap((each) =>
+      toContents(each, [{ positions: [...each.tokens.keys()] }], evidence, concepts, isPeriod),
+    ),
+  };
+  FACT_CONTENTS.set(fact, contents);
+  return contents;
 }
 
 const hasWord = (content: ClauseContent, word: Token, { language }: ClauseContent): boolean =>
@@ -119,7 +138,9 @@ function toContents(
         ({ first, dimension }) => positions.includes(first) && (dimension === 'count' || dimension === 'bare'),
       ),
       language,
-      verbs: new Set(positions.filter((position) => isVerb(tokens, position, language)).map((position) => tokens[position]!)),
+      verbs: new Set(
+        positions.filter((position) => isVerb(tokens, position, language)).map((position) => tokens[position]!),
+      ),
       hasPronoun: positions.some((position) => /^(?:it|them|they)$/.test(tokens[position]!.word)),
       kindConcepts,
     };

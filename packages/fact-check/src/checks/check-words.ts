@@ -36,7 +36,8 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
 /** What a length measures is compared with the number; "between 1887 and 1889" is a time. */
 function isCheckedWithNumber(reading: Reading, position: number): boolean {
   const { concepts } = reading.tokens[position]!;
-  if (/^(?:late|early|mid)$/.test(reading.tokens[position]!.word) && reading.numberPositions.has(position + 1)) return true;
+  if (/^(?:late|early|mid)$/.test(reading.tokens[position]!.word) && reading.numberPositions.has(position + 1))
+    return true;
   const lengths = reading.quantities.filter(({ dimension }) => dimension === 'length');
   if (concepts.includes('rise') && lengths.length > 0) return true;
   if (lengths.some((quantity) => findAttributePosition(quantity, reading) === position)) return true;

@@ -18,15 +18,23 @@ export function isOtherLanguage(text: string, requested: Language): boolean {
   if (expected < letters * MIN_SCRIPT_SHARE) return true;
   if (requested === 'ja' || requested === 'ar') return false;
   const scores = scoreLanguages(text);
-  const best = Math.max(...scores.values());
+  const best = Math.max(0, ...scores.values());
   const own = scores.get(requested) ?? 0;
   return best >= MIN_FOREIGN_WORDS && best - own >= MIN_LEAD;
 }
 
+const LANGUAGES_BY_WORD = new Map<string, Language[]>();
+for (const language of LANGUAGES) {
+  for (const word of FUNCTION_WORD_SETS[language]) {
+    LANGUAGES_BY_WORD.set(word, [...(LANGUAGES_BY_WORD.get(word) ?? []), language]);
+  }
+}
+
 /** Counts the function words of each language in a text; words of several languages count for all of them. */
 function scoreLanguages(text: string): Map<Language, number> {
-  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
-  return new Map(
-    LANGUAGES.map((language) => [language, words.filter((word) => FUNCTION_WORD_SETS[language].has(word)).length]),
-  );
+  const scores = new Map<Language, number>();
+  for (const word of text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []) {
+    for (const language of LANGUAGES_BY_WORD.get(word) ?? []) scores.set(language, (scores.get(language) ?? 0) + 1);
+  }
+  return scores;
 }

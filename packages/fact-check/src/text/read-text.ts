@@ -83,25 +83,33 @@ const isDay = ({ value, dimension }: Quantity): boolean =>
 const CLAUSE_END = /^[;:—()]$/;
 const CLAUSE_JOINT =
   /^(?:and|but|while|whereas|who|whose|which|whom|where|und|aber|während|et|mais|tandis|y|pero|mientras|e|ed|ma|mentre|mas|enquanto)$/;
-const AUXILIARIES: Record<Language, RegExp> = {
-  en: /^(?:is|are|was|were|be|been|has|have|had)$/,
-  de: /^(?:ist|sind|war|waren|wurde|wurden|wird|hat|hatte|hatten|haben)$/,
-  fr: /^(?:est|sont|fut|furent|était|étaient|a|ont|avait|avaient)$/,
-  es: /^(?:es|son|fue|fueron|era|eran|está|están|ha|han|había)$/,
-  it: /^(?:è|sono|fu|furono|era|erano|ha|hanno|aveva)$/,
-  pt: /^(?:é|são|foi|foram|era|eram|está|tem|tinha)$/,
-  ja: /^$/,
-  ar: /^(?:كان|كانت)$/,
+const AUXILIARIES: Record<Language, ReadonlySet<string>> = {
+  en: new Set('is are was were be been has have had'.split(' ')),
+  de: new Set('ist sind war waren wurde wurden wird hat hatte hatten haben'.split(' ')),
+  fr: new Set('est sont fut furent était étaient a ont avait avaient'.split(' ')),
+  es: new Set('es son fue fueron era eran está están ha han había'.split(' ')),
+  it: new Set('è sono fu furono era erano ha hanno aveva'.split(' ')),
+  pt: new Set('é são foi foram era eram está tem tinha'.split(' ')),
+  ja: new Set(),
+  ar: new Set('كان كانت'.split(' ')),
 };
-const DETERMINER =
-  /^(?:the|a|an|its|his|her|their|first|last|der|die|das|den|dem|ein|eine|le|la|les|l|un|une|el|los|las|il|lo|i|gli|o|os|as|um|uma|this|that)$/;
+const DETERMINERS = new Set(
+  'the a an its his her their first last der die das den dem ein eine le la les l un une el los las il lo i gli o os as um uma this that'.split(
+    ' ',
+  ),
+);
 
 /** Returns whether a token is used as a verb, as far as its form and the word before it tell. */
 export function isVerb(tokens: readonly Token[], position: number, language: Language): boolean {
   const token = tokens[position];
   if (token === undefined || token.kind !== 'word') return false;
-  if (AUXILIARIES[language].test(token.text.toLowerCase())) return true;
-  if (DETERMINER.test(tokens[position - 1]?.text.toLowerCase() ?? '')) return false;
+  token.isVerb ??= hasVerbForm(token, tokens[position - 1], language);
+  return token.isVerb;
+}
+
+function hasVerbForm(token: Token, before: Token | undefined, language: Language): boolean {
+  if (token.concepts.length === 0 && AUXILIARIES[language].has(token.text.toLowerCase())) return true;
+  if (before !== undefined && DETERMINERS.has(before.text.toLowerCase())) return false;
   if (token.isCapital && !token.isFirst) return false;
   if (token.concepts.some((concept) => isOfClass(concept, 'v'))) return true;
   return language === 'en' && !token.isFunction && token.concepts.length === 0 && /(?:ed|ing)$/.test(token.word);

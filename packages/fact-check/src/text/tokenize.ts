@@ -19,6 +19,8 @@ export interface Token {
   isFirst: boolean;
   /** Part of a name of the place that the texts are about. */
   isOwnName: boolean;
+  /** Used as a verb; null before it was determined. */
+  isVerb: boolean | null;
 }
 
 const TOKEN_PATTERN =
@@ -59,25 +61,42 @@ function markMay(tokens: readonly Token[], language: Language): void {
   }
 }
 
-function createToken(text: string, start: number, language: Language): Token {
+/** What is known of a written word, wherever it stands. */
+type WordForm = Pick<Token, 'word' | 'stem' | 'kind' | 'concepts' | 'isFunction' | 'isCapital'>;
+
+const WORD_FORMS = new Map<string, WordForm>();
+/** Bounds the memory for words; texts of one language have fewer. */
+const MAX_WORD_FORMS = 20_000;
+
+const createToken = (text: string, start: number, language: Language): Token => ({
+  ...findWordForm(text, language),
+  text,
+  start,
+  end: start + text.length,
+  isFirst: false,
+  isOwnName: false,
+  isVerb: null,
+});
+
+function findWordForm(text: string, language: Language): WordForm {
+  const key = `${language}${text}`;
+  const known = WORD_FORMS.get(key);
+  if (known !== undefined) return known;
+  if (WORD_FORMS.size >= MAX_WORD_FORMS) WORD_FORMS.clear();
+  const form = readWordForm(text, language);
+  WORD_FORMS.set(key, form);
+  return form;
+}
+
+function readWordForm(text: string, language: Language): WordForm {
   const kind = /^\d/.test(text) ? 'number' : /^[\p{L}\p{M}]/u.test(text) ? 'word' : 'sign';
-  const word = kind === 'word' ? normalizeWord(text).replace(/'s$/, language === 'en' ? '' : "'s") : text;
+  const isCapital = /^\p{Lu}/u.test(text);
+  if (kind !== 'word') return { word: text, stem: text, kind, concepts: [], isFunction: false, isCapital };
+  const word = normalizeWord(text).replace(/'s$/, language === 'en' ? '' : "'s");
   // "Richelieu" has nothing to do with "rich".
-  const isNameLike = language !== 'de' && /^\p{Lu}/u.test(text);
-  const concepts = kind === 'word' ? findWordConcepts(word, language, isNameLike ? MAX_NAME_ENDING : undefined) : [];
-  return {
-    text,
-    word,
-    stem: kind === 'word' ? toStem(word, language) : word,
-    kind,
-    start,
-    end: start + text.length,
-    concepts,
-    isFunction: kind === 'word' && concepts.length === 0 && (isFunctionWord(word, language) || word.length === 1),
-    isCapital: /^\p{Lu}/u.test(text),
-    isFirst: false,
-    isOwnName: false,
-  };
+  const concepts = findWordConcepts(word, language, language !== 'de' && isCapital ? MAX_NAME_ENDING : undefined);
+  const isFunction = concepts.length === 0 && (isFunctionWord(word, language) || word.length === 1);
+  return { word, stem: toStem(word, language), kind, concepts, isFunction, isCapital };
 }
 
 /** Arabic joins articles and prepositions to words. */
